@@ -24,8 +24,13 @@ export default defineConfig({
   use: {
     baseURL: publicUrl,
     launchOptions: { executablePath, args: launchArgs },
-    viewport: { width: 1280, height: 900 },
+    // Each pixel is drawn by the processor.
+    viewport: { width: 1280, height: 720 },
     colorScheme: "light",
+    // Journeys that judge motion ask for it; in all others frames are only drawn after a change.
+    reducedMotion: "reduce",
+    // A worker keeps its browser context, and so its cached scripts; storage is cleared between journeys.
+    reuseContext: true,
     locale: "en-US",
     // It would answer in place of routed requests; its own journeys allow it.
     serviceWorkers: "block",

@@ -5,10 +5,10 @@ export type Checks = { count: number; atOnce: number };
 
 const password = "where-to-next";
 // The server's parameters.
-const known = hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+const storedHash = hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
 async function check({ count, atOnce }: Checks): Promise<number> {
-  const hashed = await known;
+  const hashed = await storedHash;
   let left = count;
   const one = async () => {
     while (left > 0) {
@@ -21,5 +21,5 @@ async function check({ count, atOnce }: Checks): Promise<number> {
   return (performance.now() - began) / count;
 }
 
-process.on("message", (asked: Checks) => void check(asked).then((ms) => process.send?.(ms)));
+process.on("message", (checks: Checks) => void check(checks).then((ms) => process.send?.(ms)));
 process.once("disconnect", () => process.exit(0));

@@ -4,11 +4,11 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { kill, readiness, startServer } from "../e2e/faults/server-process.ts";
 import { freePort } from "../server/src/testing/postgres.ts";
-import { isNumber, startAlone } from "./baseline.ts";
+import { isNumber, startBaseline } from "./baseline.ts";
 import { cpuSeconds } from "./cpu.ts";
 import { filledDatabase, filledFolder } from "./fill.ts";
 import { freshDatabase, inFolder } from "./servers.ts";
-import type { Asked } from "./pglite-baseline.ts";
+import type { OpenRequest } from "./pglite-baseline.ts";
 import type { Plan } from "./plan.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
@@ -35,7 +35,7 @@ export async function coldStart(plan: Plan): Promise<Row[]> {
     const large = { DATABASE_URL: filled, DEMO: "off" };
     const name = `on PostgreSQL, ${count.toLocaleString("en")} hoots`;
     const row = await startRow(name, join(folder, "large"), large, rounds);
-    rows.push({ ...row, wanted: { is: "at most", ratio: 1 } });
+    rows.push({ ...row, limit: { is: "at most", ratio: 1 } });
   });
   rows.push(...(await onPglite(rounds)));
   return rows;
@@ -59,7 +59,10 @@ const onPglite = (rounds: number): Promise<Row[]> =>
   });
 
 async function pgliteAlone(folder: string): Promise<number> {
-  const alone = startAlone<Asked, number>("pglite-alone.ts", isNumber);
+  const alone = startBaseline<OpenRequest, number>(
+    new URL("./pglite-baseline.ts", import.meta.url),
+    isNumber,
+  );
   const ms = await alone.request({ folder });
   alone.end();
   return ms;

@@ -25,8 +25,8 @@ export const deepPages = (plan: Plan): Promise<Row[]> =>
       const before = await idBefore(place.url, page, limit);
       const byNumber = await besidePageOne(plan, place, pageAt(page));
       const byRow = await besidePageOne(plan, place, pageFrom(before));
-      rows.push({ name: `page ${page} by number, ${place.name}`, ...byNumber, wanted: nearlyFlat });
-      rows.push({ name: `page ${page} by before, ${place.name}`, ...byRow, wanted: flat });
+      rows.push({ name: `page ${page} by number, ${place.name}`, ...byNumber, limit: nearlyFlat });
+      rows.push({ name: `page ${page} by before, ${place.name}`, ...byRow, limit: flat });
     }
     return rows;
   });

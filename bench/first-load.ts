@@ -29,7 +29,7 @@ export async function firstLoad({ address }: { address: string }): Promise<Row> 
     ours: `${(bytes / 1000).toFixed(1)} kB gz`,
     beside: `limit ${limit / 1000} kB`,
     ratio: bytes / limit,
-    wanted: { is: "at most", ratio: 1 },
+    limit: { is: "at most", ratio: 1 },
     note: heaviest.map(([url, size]) => `${basename(url)} ${(size / 1000).toFixed(1)}`).join(", "),
   };
 }

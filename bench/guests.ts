@@ -3,7 +3,7 @@ import { get } from "node:http";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { cpuSeconds } from "./cpu.ts";
-import type { Answer, Told } from "./rival.ts";
+import type { Answer, Listening } from "./rival.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
@@ -12,7 +12,7 @@ type Plan = { rounds: number; seconds: number };
 export type Page = {
   path: string;
   /** Undefined without a target. */
-  wanted?: number;
+  limit?: number;
   encoding: "br" | "gzip" | "identity";
   /** Additional headers, such as authorization. */
   headers?: Record<string, string>;
@@ -20,18 +20,18 @@ export type Page = {
 };
 
 export const pages: readonly Page[] = [
-  { path: "/api/hoots/paginated", wanted: 0.7, encoding: "br" },
-  { path: "/", wanted: 0.7, encoding: "br" },
-  { path: "/allposts", wanted: 0.7, encoding: "br" },
+  { path: "/api/hoots/paginated", limit: 0.7, encoding: "br" },
+  { path: "/", limit: 0.7, encoding: "br" },
+  { path: "/allposts", limit: 0.7, encoding: "br" },
 ];
 export const answers: readonly Page[] = [
-  { path: "/documents/USA/Mexico", wanted: 0.7, encoding: "br" },
-  { path: "/api/documents/USA/Mexico", wanted: 0.7, encoding: "br" },
+  { path: "/documents/USA/Mexico", limit: 0.7, encoding: "br" },
+  { path: "/api/documents/USA/Mexico", limit: 0.7, encoding: "br" },
 ];
-export const goods: readonly Page[] = [{ path: "/marketplace", wanted: 0.7, encoding: "br" }];
+export const goods: readonly Page[] = [{ path: "/marketplace", limit: 0.7, encoding: "br" }];
 export const encodings: readonly Page[] = [
-  { path: "/api/hoots/paginated", wanted: 0.7, encoding: "gzip" },
-  { path: "/api/hoots/paginated", wanted: 0.7, encoding: "identity" },
+  { path: "/api/hoots/paginated", limit: 0.7, encoding: "gzip" },
+  { path: "/api/hoots/paginated", limit: 0.7, encoding: "identity" },
 ];
 
 const usualConnections = 50;
@@ -41,15 +41,15 @@ const hopByHop = new Set(["connection", "keep-alive", "date", "transfer-encoding
 export async function guests(server: Instance, page: Page, plan: Plan): Promise<Row> {
   const { path, encoding } = page;
   const headers = { "accept-encoding": encoding, ...page.headers };
-  const asked = { path, headers, connections: page.connections ?? usualConnections };
+  const load = { path, headers, connections: page.connections ?? usualConnections };
   const answer = await read(server.address + path, headers);
   const rival = await startRival(answer);
   const ours: Figures[] = [];
   const its: Figures[] = [];
   try {
     for (const seconds of [1, ...Array.from({ length: plan.rounds }, () => plan.seconds)]) {
-      ours.push(await fire(server, asked, seconds));
-      its.push(await fire(rival, asked, seconds));
+      ours.push(await fire(server, load, seconds));
+      its.push(await fire(rival, load, seconds));
     }
   } finally {
     rival.end();
@@ -66,17 +66,17 @@ export async function guests(server: Instance, page: Page, plan: Plan): Promise<
     beside: `${rateOf(its).toFixed(0)}/s bare node:http`,
     ratio: median(ratios),
     spread: spreadOf(ratios),
-    ...(page.wanted !== undefined && { wanted: { is: "at least", ratio: page.wanted } }),
+    ...(page.limit !== undefined && { limit: { is: "at least", ratio: page.limit } }),
     note: `CPU an answer: ${cpuOf(ours).toFixed(0)} µs beside ${cpuOf(its).toFixed(0)} µs, ratio ${(cpuOf(its) / cpuOf(ours)).toFixed(2)}`,
   };
 }
 
 type Figures = { rate: number; cpuMicros: number };
-type Asked = { path: string; headers: Record<string, string>; connections: number };
+type Load = { path: string; headers: Record<string, string>; connections: number };
 
 async function fire(
   { address, pid }: Instance,
-  { path, headers, connections }: Asked,
+  { path, headers, connections }: Load,
   seconds: number,
 ): Promise<Figures> {
   const before = cpuSeconds(pid);
@@ -93,7 +93,7 @@ async function startRival(answer: Answer): Promise<Instance & { end: () => void 
   const child = fork(join(import.meta.dirname, "rival.ts"));
   child.send(answer);
   const port = await new Promise<number>((resolve) =>
-    child.once("message", (told: Told) => resolve(told.port)),
+    child.once("message", (message: Listening) => resolve(message.port)),
   );
   return {
     address: `http://127.0.0.1:${port}`,
@@ -105,7 +105,7 @@ async function startRival(answer: Answer): Promise<Instance & { end: () => void 
 /** The raw response, still compressed. */
 export function read(url: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = get(url, { headers, agent: false }, (response) => {
+    const request = get(url, { headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.once("error", reject);
@@ -113,15 +113,15 @@ export function read(url: string, headers: Record<string, string>): Promise<Answ
         if (response.statusCode !== 200) {
           return reject(new Error(`${url} answers ${response.statusCode}.`));
         }
-        const kept = Object.entries(response.headers).flatMap(([name, value]) =>
+        const own = Object.entries(response.headers).flatMap(([name, value]) =>
           hopByHop.has(name) || value === undefined ? [] : [[name, String(value)]],
         );
         resolve({
-          headers: Object.fromEntries(kept),
+          headers: Object.fromEntries(own),
           body: Buffer.concat(parts).toString("base64"),
         });
       });
     });
-    asked.once("error", reject);
+    request.once("error", reject);
   });
 }

@@ -49,7 +49,7 @@ async function likeIt(place: Place): Promise<Row[]> {
       ours: `${slowest.toFixed(1)} ms`,
       beside: `limit ${limitMs} ms`,
       ratio: slowest / limitMs,
-      wanted: { is: "at most", ratio: 1 },
+      limit: { is: "at most", ratio: 1 },
       note: `median ${median(times).toFixed(1)} ms, 99.9% within ${slow.toFixed(1)} ms, ${atOnce} at a time`,
     },
     {
@@ -57,7 +57,7 @@ async function likeIt(place: Place): Promise<Row[]> {
       ours: `${rows.length} row`,
       beside: "1 row",
       ratio: rows.length,
-      wanted: { is: "at most", ratio: 1 },
+      limit: { is: "at most", ratio: 1 },
       note: `by ${rows[0]?.actor_count.toLocaleString("en")} people`,
     },
   ];

@@ -7,11 +7,11 @@ import type { ServerProcess } from "../e2e/faults/server-process.ts";
 import { newSender } from "../e2e/faults/uploader.ts";
 import { photo } from "../server/src/testing/good-files.ts";
 import { childrenOf } from "../server/src/testing/processes.ts";
-import { isNumber, startAlone } from "./baseline.ts";
+import { isNumber, startBaseline } from "./baseline.ts";
 import { type EngineName, engines, variablesOf } from "./engines.ts";
 import { inServer } from "./servers.ts";
 import { memoryOf } from "./memory.ts";
-import type { Asked } from "./pglite-baseline.ts";
+import type { OpenRequest } from "./pglite-baseline.ts";
 import type { Plan } from "./plan.ts";
 import type { Row } from "./table.ts";
 
@@ -39,7 +39,7 @@ export async function memory(plan: Plan): Promise<Row[]> {
       const row = seen(`memory while ${uploads} photos come at once`, engine, sending, atRest);
       const most = own + uploadLimit;
       const beside = `limit ${megabytes(most)} MB`;
-      rows.push({ ...row, beside, ratio: sending / most, wanted: { is: "at most", ratio: 1 } });
+      rows.push({ ...row, beside, ratio: sending / most, limit: { is: "at most", ratio: 1 } });
       await wait(plan.quick ? 5_000 : 45_000);
       rows.push(seen("memory after a rest", engine, withMediaWorker(server.pid), atRest));
     });
@@ -62,7 +62,7 @@ async function crowdRow(engine: EngineName, plan: Plan): Promise<Row> {
       ours: `${megabytes(after)} MB`,
       beside: `limit ${megabytes(crowdLimit)} MB`,
       ratio: after / crowdLimit,
-      wanted: { is: "at most", ratio: 1 },
+      limit: { is: "at most", ratio: 1 },
       note: `${megabytes(atRest)} MB at rest, ${megabytes(peak)} MB at most`,
     };
   });
@@ -75,7 +75,7 @@ const restRow = (name: string, bytes: number, own: number): Row => ({
   ours: `${megabytes(bytes)} MB`,
   beside: own > 0 ? `limit 220 MB + ${megabytes(own)} MB PGlite alone` : "limit 220 MB",
   ratio: (bytes - own) / restLimit,
-  wanted: { is: "at most", ratio: 1 },
+  limit: { is: "at most", ratio: 1 },
 });
 
 const seen = (name: string, engine: EngineName, bytes: number, atRest: number): Row => ({
@@ -89,7 +89,10 @@ const seen = (name: string, engine: EngineName, bytes: number, atRest: number): 
 async function pgliteAlone(folder: string, rest: number): Promise<number> {
   const copy = join(folder, "copy");
   cpSync(join(folder, "pglite"), copy, { recursive: true });
-  const alone = startAlone<Asked, number>("pglite-alone.ts", isNumber);
+  const alone = startBaseline<OpenRequest, number>(
+    new URL("./pglite-baseline.ts", import.meta.url),
+    isNumber,
+  );
   try {
     await alone.request({ folder: copy });
     await wait(rest);

@@ -52,7 +52,7 @@ function literal(value: unknown): string {
   if (value === null || value === undefined) return "null";
   if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
   if (Buffer.isBuffer(value)) return pg.escapeLiteral(`\\x${value.toString("hex")}`);
-  if (typeof value === "number") return `${value}`;
+  if (typeof value === "number" || typeof value === "boolean") return `${value}`;
   if (typeof value === "string") return pg.escapeLiteral(value);
   if (!Array.isArray(value)) throw new Error(`pgbench is not sent a ${typeof value}.`);
   return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(one)).join(",")}}`);

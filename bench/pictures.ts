@@ -9,7 +9,7 @@ import { openMediaWorker, type MediaWorker } from "../server/src/platform/files/
 import { childrenOf } from "../server/src/testing/processes.ts";
 import { cpuSeconds } from "./cpu.ts";
 import { memoryOf } from "./memory.ts";
-import type { Asked } from "./sharp-baseline.ts";
+import type { SharpRequest } from "./sharp-baseline.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
@@ -18,7 +18,7 @@ const limitBytes = 512 * 2 ** 20;
 /** The media worker compared with sharp alone on the same photo, and memory of both during twenty uploads. */
 export async function pictures({ rounds }: { rounds: number }): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "wagabond-bench-"));
-  const alone = startAlone();
+  const alone = startSharp();
   const mediaWorker = openMediaWorker();
   try {
     const path = join(folder, "photo.jpg");
@@ -68,16 +68,16 @@ async function inTurn(
   const counted = pairs.slice(1);
   const ratios = counted.map(({ our, other }) => our.ms / other.ms);
   // A round in which a new process took over can't be compared.
-  const told = counted.filter(({ our, other }) => our.cpuMs > 0 && other.cpuMs > 0);
-  const cpuRatios = told.map(({ our, other }) => our.cpuMs / other.cpuMs);
-  const cpuOf = (side: "our" | "other") => median(told.map((pair) => pair[side].cpuMs));
+  const timed = counted.filter(({ our, other }) => our.cpuMs > 0 && other.cpuMs > 0);
+  const cpuRatios = timed.map(({ our, other }) => our.cpuMs / other.cpuMs);
+  const cpuOf = (side: "our" | "other") => median(timed.map((pair) => pair[side].cpuMs));
   return {
     name: "pictures: a 12-megapixel JPEG to three widths",
     ours: `${median(counted.map(({ our }) => our.ms)).toFixed(0)} ms`,
     beside: `${median(counted.map(({ other }) => other.ms)).toFixed(0)} ms sharp alone, ${how}`,
     ratio: median(ratios),
     spread: spreadOf(ratios),
-    wanted: { is: "at most", ratio: 1.2 },
+    limit: { is: "at most", ratio: 1.2 },
     note: `CPU: ${cpuOf("our").toFixed(0)} ms beside ${cpuOf("other").toFixed(0)} ms, ratio ${median(cpuRatios).toFixed(2)}; ours on one core and at low priority`,
   };
 }
@@ -125,7 +125,7 @@ async function atOnce(
     ours: `${megabytes(peak)} MB`,
     beside: `limit ${megabytes(limitBytes)} MB`,
     ratio: peak / limitBytes,
-    wanted: { is: "at most", ratio: 1 },
+    limit: { is: "at most", ratio: 1 },
     note: `${megabytes(besides)} MB of it the media worker; ${seconds.toFixed(1)} s, ${taken} taken; the asking process was held up ${(delay.percentile(99) / 1e6).toFixed(0)} ms at p99`,
   };
 }
@@ -141,12 +141,12 @@ const places = (folder: string, name: string): string[] =>
   });
 
 /** A process that only uses sharp. */
-export function startAlone() {
+export function startSharp() {
   const child = fork(join(import.meta.dirname, "sharp-baseline.ts"));
   return {
     pid: child.pid ?? 0,
-    async ask(asked: Asked): Promise<number> {
-      child.send(asked);
+    async ask(request: SharpRequest): Promise<number> {
+      child.send(request);
       const [ms]: unknown[] = await once(child, "message");
       return Number(ms);
     },

@@ -48,7 +48,7 @@ async function readProducts(address: string, url: string, rounds: number): Promi
     for (const statement of fill) await client.query(statement);
     await client.query("vacuum analyze");
     const shop = await (await fetch(`${address}/api/shop`)).json();
-    const asked = {
+    const request = {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -58,7 +58,7 @@ async function readProducts(address: string, url: string, rounds: number): Promi
     };
     let bytes = 0;
     const ours = async () => {
-      const answer = await fetch(`${address}/storefront/api/2025-01/graphql`, asked);
+      const answer = await fetch(`${address}/storefront/api/2025-01/graphql`, request);
       const text = await answer.text();
       bytes = text.length;
       if (!answer.ok || text.includes('"errors"'))

@@ -9,9 +9,9 @@ import type { RenderPage } from "../server/src/platform/pages/pages.ts";
 import { demoShopToken } from "../server/src/commerce/storefront-api/settings.ts";
 
 /** Renders the page once like the server to record its tree; then only the tree is rendered. */
-export type Asked = { address: string; path: string } | { count: number };
+export type RenderRequest = { address: string; path: string } | { count: number };
 /** The characters of the page; or the milliseconds and characters of one rendering. */
-export type Told = { characters: number; ms: number };
+export type Rendering = { characters: number; ms: number };
 
 type Tree = ReactElement<{ context: object }>;
 type Dom = {
@@ -32,7 +32,7 @@ dom.renderToPipeableStream = (made, options) => {
 
 const built = join(import.meta.dirname, "../web/build/server/index.js");
 
-async function make(address: string, path: string): Promise<Told> {
+async function make(address: string, path: string): Promise<Rendering> {
   const room: { renderPage: RenderPage } = await import(pathToFileURL(built).href);
   const shop = createStorefront({
     url: `${address}/storefront`,
@@ -53,7 +53,7 @@ async function make(address: string, path: string): Promise<Told> {
   return { characters: (await page.text()).length, ms: 0 };
 }
 
-function render(count: number): Told {
+function render(count: number): Rendering {
   if (!tree) throw new Error("No page was made.");
   let characters = 0;
   const began = performance.now();
@@ -61,12 +61,12 @@ function render(count: number): Told {
   return { characters, ms: (performance.now() - began) / count };
 }
 
-const answer = async (asked: Asked) =>
-  "count" in asked ? render(asked.count) : make(asked.address, asked.path);
+const answer = async (request: RenderRequest) =>
+  "count" in request ? render(request.count) : make(request.address, request.path);
 
-process.on("message", (asked: Asked) => {
-  answer(asked).then(
-    (told) => process.send?.(told),
+process.on("message", (request: RenderRequest) => {
+  answer(request).then(
+    (rendering) => process.send?.(rendering),
     (error: unknown) => process.send?.(String(error)),
   );
 });

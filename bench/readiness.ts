@@ -78,7 +78,7 @@ export async function readinessRows({ rounds }: Plan): Promise<Row[]> {
       beside: `limit ${limitMs} ms`,
       ratio: median(ratios),
       spread: spreadOf(ratios),
-      wanted: { is: "at most", ratio: 1 },
+      limit: { is: "at most", ratio: 1 },
     };
   });
 }

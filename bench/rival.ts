@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 /** A bare server that answers with the same headers and bytes from memory. */
 export type Answer = { headers: Record<string, string>; body: string };
 
-export type Told = { port: number };
+export type Listening = { port: number };
 
 // A separate process, like the server: receives the response by message and reports its port.
 process.once("message", ({ headers, body }: Answer) => {
@@ -15,8 +15,10 @@ process.once("message", ({ headers, body }: Answer) => {
   server.keepAliveTimeout = 10_000;
   server.listen(0, "127.0.0.1", () => {
     const address = server.address();
-    const told: Told = { port: address && typeof address === "object" ? address.port : 0 };
-    process.send?.(told);
+    const listening: Listening = {
+      port: address && typeof address === "object" ? address.port : 0,
+    };
+    process.send?.(listening);
   });
 });
 process.once("disconnect", () => process.exit(0));

@@ -28,21 +28,22 @@ export async function makeRecorder(
   engine: Engine,
   { secret, token }: { secret: string; token: string },
 ): Promise<Recorder> {
-  const asked: Statement[] = [];
+  const statements: Statement[] = [];
   const db = new Kysely<Schema>({
     dialect: await dialectOf(engine),
-    log: ({ query: { sql, parameters } }) => void asked.push({ sql, parameters: [...parameters] }),
+    log: ({ query: { sql, parameters } }) =>
+      void statements.push({ sql, parameters: [...parameters] }),
   });
   const events = makeEvents(db, engine.is === "postgres");
   const sessionOf = makeSessions({ db, secret: new TextEncoder().encode(secret) });
   await db.executeQuery(CompiledQuery.raw("select 1"));
   return {
     async scriptOf(work, writes) {
-      asked.length = 0;
+      statements.length = 0;
       const session = await sessionOf(token);
       if (!session) throw new Error("Nobody has this token.");
       const made = await work(db, session, events);
-      const script = asked.map((statement) => withFreshId(statement, made));
+      const script = statements.map((statement) => withFreshId(statement, made));
       return writes && engine.is === "pglite" ? inTransaction(script) : script;
     },
     close: () => db.destroy(),

@@ -62,15 +62,15 @@ type Query = { sql: string; parameters: readonly unknown[] };
 
 /** The exact statements of the call. */
 async function queriesOf(connectionString: string, q: string): Promise<Query[]> {
-  const asked: Query[] = [];
+  const queries: Query[] = [];
   const pool = new pg.Pool({ connectionString });
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query: { sql, parameters } }) => void asked.push({ sql, parameters }),
+    log: ({ query: { sql, parameters } }) => void queries.push({ sql, parameters }),
   });
   await search(db, { q }, { sellsOwn: true, viewer: undefined });
   await db.destroy();
-  return asked;
+  return queries;
 }
 
 type Figures = { beside: number[]; ours: number[] };
@@ -112,7 +112,7 @@ function rowsOf(name: string, { beside, ours }: Figures): Row[] {
       beside: `limit ${limitMs} ms`,
       ratio: median(shares),
       spread: spreadOf(shares),
-      wanted: { is: "at most", ratio: 1 },
+      limit: { is: "at most", ratio: 1 },
     },
     {
       name: `${name}, beside its SQL`,

@@ -53,11 +53,11 @@ export const sections: readonly Section[] = [
 ];
 
 /** Reads these URLs of a server with demo data in sequence. */
-function readByGuests(asked: readonly Page[]): (plan: Plan) => Promise<Row[]> {
+function readByGuests(pages: readonly Page[]): (plan: Plan) => Promise<Row[]> {
   return (plan) =>
     inServer({}, async (server) => {
       const rows: Row[] = [];
-      for (const page of asked) rows.push(await guests(server, page, plan));
+      for (const page of pages) rows.push(await guests(server, page, plan));
       return rows;
     });
 }

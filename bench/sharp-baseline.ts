@@ -7,25 +7,25 @@ import { hostileFiles } from "../server/src/testing/hostile-files.ts";
 const widths = [320, 640, 1280];
 
 /** A request to the process that only uses sharp; it returns the milliseconds. */
-export type Asked =
+export type SharpRequest =
   | { is: "photo"; path: string; width: number; height: number }
   | { is: "hostile"; paths: string[] }
-  | { is: "widths"; path: string; folder: string; atOnce: boolean; kept?: boolean };
+  | { is: "widths"; path: string; folder: string; atOnce: boolean; synced?: boolean };
 
-async function answer(asked: Asked): Promise<number> {
-  if (asked.is === "photo") {
-    const { path, ...size } = asked;
+async function answer(request: SharpRequest): Promise<number> {
+  if (request.is === "photo") {
+    const { path, ...size } = request;
     writeFileSync(path, await photo(size));
     return 0;
   }
-  if (asked.is === "hostile") {
+  if (request.is === "hostile") {
     const files = await Promise.all(hostileFiles.map(({ bytes }) => bytes()));
     // Bombs are small for their content, but larger than the other files.
     files.sort((a, b) => b.length - a.length);
-    for (const [index, path] of asked.paths.entries()) writeFileSync(path, files[index] ?? "");
+    for (const [index, path] of request.paths.entries()) writeFileSync(path, files[index] ?? "");
     return 0;
   }
-  const { path, folder, atOnce, kept = false } = asked;
+  const { path, folder, atOnce, synced = false } = request;
   // One core for one width after another, all cores for all at once.
   sharp.concurrency(atOnce ? 0 : 1);
   const make = (width: number) =>
@@ -37,7 +37,7 @@ async function answer(asked: Asked): Promise<number> {
   const started = performance.now();
   if (atOnce) await Promise.all(widths.map(make));
   else for (const width of widths) await make(width);
-  if (kept) for (const width of widths) toDisk(join(folder, `${width}.webp`));
+  if (synced) for (const width of widths) toDisk(join(folder, `${width}.webp`));
   return performance.now() - started;
 }
 
@@ -48,5 +48,8 @@ function toDisk(path: string): void {
   closeSync(file);
 }
 
-process.on("message", (asked: Asked) => void answer(asked).then((ms) => process.send?.(ms)));
+process.on(
+  "message",
+  (request: SharpRequest) => void answer(request).then((ms) => process.send?.(ms)),
+);
 process.once("disconnect", () => process.exit(0));

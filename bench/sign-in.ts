@@ -1,5 +1,5 @@
 import { demoEmail, demoPassword } from "../server/seeds/demo.ts";
-import { isNumber, startAlone } from "./baseline.ts";
+import { isNumber, startBaseline } from "./baseline.ts";
 import type { Checks } from "./argon-baseline.ts";
 import { engines, variablesOf } from "./engines.ts";
 import { inServer } from "./servers.ts";
@@ -16,7 +16,10 @@ export async function signIn(plan: Plan): Promise<Row[]> {
   const rows: Row[] = [];
   for (const engine of engines) {
     const variables = await variablesOf(engine, plan, "sign_in");
-    const alone = startAlone<Checks, number>("argon-alone.ts", isNumber);
+    const alone = startBaseline<Checks, number>(
+      new URL("./argon-baseline.ts", import.meta.url),
+      isNumber,
+    );
     try {
       const its: Worker = {
         pid: alone.pid,

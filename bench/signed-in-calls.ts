@@ -16,15 +16,15 @@ export type Call = {
   name: string;
   writes: boolean;
   /** Undefined without a target. */
-  wanted?: number;
+  limit?: number;
   asks: (subjects: Subjects) => { request: Request; work: Work }[];
 };
 
 const limit = 10;
-const words = ["ferry", "two sea", "zanzibar", "ferry moun"];
+const queries = ["ferry", "two sea", "zanzibar", "ferry moun"];
 let turns = 0;
 /** A unique text, because the same text can't be posted twice a day. */
-const said = () => {
+const newPosting = () => {
   turns += 1;
   const text = `The night ferry has cabins with a window, and nobody minded the dog. ${turns}`;
   return { text };
@@ -34,7 +34,7 @@ export const calls: readonly Call[] = [
   {
     name: "list",
     writes: false,
-    wanted: 0.5,
+    limit: 0.5,
     asks: () => [
       {
         request: { method: "GET", path: `/api/hoots/paginated?limit=${limit}` },
@@ -45,7 +45,7 @@ export const calls: readonly Call[] = [
   {
     name: "detail",
     writes: false,
-    wanted: 0.5,
+    limit: 0.5,
     asks: ({ hootIds }) =>
       hootIds.map((id) => ({
         request: { method: "GET", path: `/api/hoots/${id}` },
@@ -55,7 +55,7 @@ export const calls: readonly Call[] = [
   {
     name: "a trip",
     writes: false,
-    wanted: 0.5,
+    limit: 0.5,
     asks: ({ tripIds }) =>
       tripIds.map((id) => ({
         request: { method: "GET", path: `/api/plans/${id}` },
@@ -65,7 +65,7 @@ export const calls: readonly Call[] = [
   {
     name: `the list of trips`,
     writes: false,
-    wanted: 0.5,
+    limit: 0.5,
     asks: () => [
       {
         request: { method: "GET", path: "/api/plans" },
@@ -76,9 +76,9 @@ export const calls: readonly Call[] = [
   {
     name: "search",
     writes: false,
-    wanted: 0.5,
+    limit: 0.5,
     asks: () =>
-      words.map((q) => ({
+      queries.map((q) => ({
         request: { method: "GET", path: `/api/search?${new URLSearchParams({ q })}` },
         work: (db, session) => search(db, { q }, { sellsOwn: true, viewer: session }),
       })),
@@ -86,7 +86,7 @@ export const calls: readonly Call[] = [
   {
     name: "like and unlike",
     writes: true,
-    wanted: 0.5,
+    limit: 0.5,
     asks: ({ hootIds }) => [
       ...hootIds.map((id) => ({
         request: { method: "PUT" as const, path: `/api/hoots/${id}/like` },
@@ -101,13 +101,13 @@ export const calls: readonly Call[] = [
   {
     name: "comment",
     writes: true,
-    wanted: 0.5,
+    limit: 0.5,
     asks: ({ hootIds }) =>
       hootIds.map((id) => ({
         request: {
           method: "POST",
           path: `/api/hoots/${id}/comments`,
-          body: () => JSON.stringify(said()),
+          body: () => JSON.stringify(newPosting()),
         },
         work: comments(id),
       })),
@@ -119,7 +119,7 @@ export const busyCalls: readonly Call[] = [
   {
     name: "list, with blocks and follows",
     writes: false,
-    wanted: 0.5,
+    limit: 0.5,
     asks: () => [
       {
         request: { method: "GET", path: `/api/hoots/paginated?limit=${limit}` },
@@ -130,7 +130,7 @@ export const busyCalls: readonly Call[] = [
   {
     name: "following, with blocks and follows",
     writes: false,
-    wanted: 0.5,
+    limit: 0.5,
     asks: () => [
       {
         request: { method: "GET", path: `/api/hoots/following?limit=${limit}` },
@@ -151,6 +151,7 @@ const unlikes =
 const comments =
   (id: string): Work =>
   async (_db, session, events) =>
-    (await talk.createComment({ events, subject: aboutHoots, posting }, session, id, said()))._id;
+    (await talk.createComment({ events, subject: aboutHoots, posting }, session, id, newPosting()))
+      ._id;
 
 const posting = { limitsRates: false, holdsFirstLinks: false, noteLimit: () => undefined };

@@ -45,8 +45,8 @@ export async function signedIn(plan: Plan): Promise<Row[]> {
     );
     const busy = await newcomer(server);
     await addRelations(url, busy.token);
-    const asked = { server, token: busy.token, subjects: { hootIds, tripIds } };
-    return [...rows, ...(await rowsOf(plan, busyCalls, asked, engine))];
+    const target = { server, token: busy.token, subjects: { hootIds, tripIds } };
+    return [...rows, ...(await rowsOf(plan, busyCalls, target, engine))];
   });
 }
 
@@ -65,29 +65,29 @@ export const signedInOnPglite = (plan: Plan): Promise<Row[]> =>
     });
   });
 
-type Asked = { server: Instance; token: string; subjects: Subjects };
+type Target = { server: Instance; token: string; subjects: Subjects };
 
 async function rowsOf(
   plan: Plan,
   all: readonly Call[],
-  asked: Asked,
+  target: Target,
   engine: Engine,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [place, call] of all.entries()) {
     // Separate hoots, so that calls don't affect each other.
     const from = place * subjectsPerCall;
-    const hootIds = asked.subjects.hootIds.slice(from, from + subjectsPerCall);
-    const subjects = { ...asked.subjects, hootIds };
-    rows.push(await rowOf(plan, call, { ...asked, subjects }, engine));
+    const hootIds = target.subjects.hootIds.slice(from, from + subjectsPerCall);
+    const subjects = { ...target.subjects, hootIds };
+    rows.push(await rowOf(plan, call, { ...target, subjects }, engine));
   }
   return rows;
 }
 
-async function rowOf(plan: Plan, call: Call, asked: Asked, engine: Engine): Promise<Row> {
-  const { server, token, subjects } = asked;
+async function rowOf(plan: Plan, call: Call, target: Target, engine: Engine): Promise<Row> {
+  const { server, token, subjects } = target;
   const asks = call.asks(subjects);
-  const scripts = await scriptsOf(call, asked, engine);
+  const scripts = await scriptsOf(call, target, engine);
   const ours = requestedServer(
     server,
     engine.is,
@@ -101,18 +101,18 @@ async function rowOf(plan: Plan, call: Call, asked: Asked, engine: Engine): Prom
     return {
       name: `signed in: ${call.name}, ${kind}`,
       ...(await compared(plan, ours, rival)),
-      ...(call.wanted !== undefined && { wanted: { is: "at least", ratio: call.wanted } }),
+      ...(call.limit !== undefined && { limit: { is: "at least", ratio: call.limit } }),
     };
   } finally {
     rival.end();
   }
 }
 
-async function scriptsOf(call: Call, asked: Asked, engine: Engine): Promise<Script[]> {
-  const recorder = await makeRecorder(engine, { secret, token: asked.token });
+async function scriptsOf(call: Call, target: Target, engine: Engine): Promise<Script[]> {
+  const recorder = await makeRecorder(engine, { secret, token: target.token });
   try {
     const scripts: Script[] = [];
-    for (const { work } of call.asks(asked.subjects)) {
+    for (const { work } of call.asks(target.subjects)) {
       scripts.push(await recorder.scriptOf(work, call.writes));
     }
     return scripts;

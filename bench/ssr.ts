@@ -1,10 +1,10 @@
 import type { ServerProcess } from "../e2e/faults/server-process.ts";
-import { startAlone } from "./baseline.ts";
+import { startBaseline } from "./baseline.ts";
 import { engines, variablesOf } from "./engines.ts";
 import { inServer } from "./servers.ts";
 import { compareInterleaved } from "./interleaved.ts";
 import type { Plan } from "./plan.ts";
-import type { Asked, Told } from "./react-baseline.ts";
+import type { RenderRequest, Rendering } from "./react-baseline.ts";
 import type { Row } from "./table.ts";
 
 const paths = ["/", "/allposts", "/documents/USA/Mexico"];
@@ -22,11 +22,14 @@ export async function ssr(plan: Plan): Promise<Row[]> {
   return rows;
 }
 
-const isTold = (told: unknown): told is Told =>
-  typeof told === "object" && told !== null && "characters" in told;
+const isRendering = (message: unknown): message is Rendering =>
+  typeof message === "object" && message !== null && "characters" in message;
 
 async function page(server: ServerProcess, path: string, where: string, plan: Plan): Promise<Row> {
-  const alone = startAlone<Asked, Told>("react-alone.ts", isTold);
+  const alone = startBaseline<RenderRequest, Rendering>(
+    new URL("./react-baseline.ts", import.meta.url),
+    isRendering,
+  );
   try {
     const whole = await alone.request({ address: server.address, path });
     const tree = await alone.request({ count: 1 });

@@ -20,7 +20,7 @@ test("constant time has exponent 0, linear time 1", () => {
 
 test("a row is met on the right side of its target, and neutral without one", () => {
   const row = { name: "a", ours: "1", beside: "2", ratio: 0.5 };
-  expect(meets({ ...row, wanted: { is: "at least", ratio: 0.5 } })).toBe(true);
-  expect(meets({ ...row, wanted: { is: "at most", ratio: 0.4 } })).toBe(false);
+  expect(meets({ ...row, limit: { is: "at least", ratio: 0.5 } })).toBe(true);
+  expect(meets({ ...row, limit: { is: "at most", ratio: 0.4 } })).toBe(false);
   expect(meets(row)).toBeUndefined();
 });

@@ -8,21 +8,21 @@ export type Row = {
   /** Lowest and highest ratio over the rounds. */
   spread?: [number, number];
   /** Undefined without a target; the row is informative. */
-  wanted?: { is: "at least" | "at most"; ratio: number };
+  limit?: { is: "at least" | "at most"; ratio: number };
   note?: string;
 };
 
-export const meets = ({ ratio, wanted }: Row): boolean | undefined =>
-  wanted && (wanted.is === "at least" ? ratio >= wanted.ratio : ratio <= wanted.ratio);
+export const meets = ({ ratio, limit }: Row): boolean | undefined =>
+  limit && (limit.is === "at least" ? ratio >= limit.ratio : ratio <= limit.ratio);
 
 const verdict = (row: Row) => ({ true: "met", false: "NOT MET", undefined: "" })[`${meets(row)}`];
 
-const header = ["", "ours", "beside", "ratio", "spread", "wanted", "", ""];
+const header = ["", "ours", "beside", "ratio", "spread", "limit", "", ""];
 
 function cellsOf(row: Row): string[] {
-  const { name, ours, beside, ratio, spread, wanted, note = "" } = row;
+  const { name, ours, beside, ratio, spread, limit, note = "" } = row;
   const range = spread ? `${spread[0].toFixed(2)}–${spread[1].toFixed(2)}` : "";
-  const promise = wanted ? `${wanted.is} ${wanted.ratio}` : "";
+  const promise = limit ? `${limit.is} ${limit.ratio}` : "";
   return [name, ours, beside, ratio.toFixed(2), range, promise, verdict(row), note];
 }
 

@@ -10,7 +10,7 @@ const pieces = 10;
 const buyers = 50;
 
 /** The product has one variant, so that all buyers want the same item. */
-const wanted = "conformance-low-stock";
+const productHandle = "conformance-low-stock";
 
 const form = {
   email: "buyer@example.com",
@@ -34,7 +34,7 @@ async function buyThem(address: string, url: string, rounds: number): Promise<Ro
     await client.connect();
     const found = await client.query(
       "select v.id from variants v join products p on p.id = v.product_id where p.handle = $1",
-      [wanted],
+      [productHandle],
     );
     const variant = Number(found.rows[0]?.id);
     const all: Round[] = [];
@@ -100,7 +100,7 @@ function rowOf(rounds: readonly Round[]): Row {
     beside: `${pieces}`,
     ratio: most / pieces,
     spread: [Math.min(...orders) / pieces, most / pieces],
-    wanted: { is: "at most", ratio: 1 },
+    limit: { is: "at most", ratio: 1 },
     note: `all answered in ${median(rounds.map(({ ms }) => ms)).toFixed(0)} ms; the stock is 0 each time`,
   };
 }

@@ -37,7 +37,7 @@ export async function tripReadiness(plan: Plan): Promise<Row[]> {
 const question = new URLSearchParams({ species: "dog", from: "Boston", to: "London" });
 const checkPage = {
   path: `/check?${question}&date=${daysAfter(today, 90)}`,
-  wanted: 0.7,
+  limit: 0.7,
   encoding: "br",
 } as const;
 
@@ -83,8 +83,8 @@ async function memberRows(client: pg.Client, member: Member, { rounds }: Plan): 
     },
   );
   return [
-    { name: "a trip of two pets and six legs", ...ofTrip, wanted: limit },
-    { name: `the list of ${tripCount} trips with badges`, ...ofList, wanted: limit },
+    { name: "a trip of two pets and six legs", ...ofTrip, limit },
+    { name: `the list of ${tripCount} trips with badges`, ...ofList, limit },
   ];
 }
 

@@ -28,7 +28,7 @@ async function readTrips(server: Instance, url: string, plan: Plan): Promise<Row
         name: `the list of ${tripCount} trips`,
         query: listQuery,
         values: [ownerId],
-        wanted: 2.5,
+        limit: 2.5,
       },
       { path: `/api/plans/${tripId}`, name: "a trip", query: tripQuery, values: [ownerId, tripId] },
       {
@@ -41,7 +41,7 @@ async function readTrips(server: Instance, url: string, plan: Plan): Promise<Row
     // A second is too short for lists of this size.
     const longer = { ...plan, seconds: Math.max(plan.seconds, 3) };
     const rows: Row[] = [];
-    for (const { path, name, query, values, wanted } of calls) {
+    for (const { path, name, query, values, limit } of calls) {
       console.error(`${name} …`);
       const page = { path, encoding: "identity", headers, connections: 10 } as const;
       rows.push({ ...(await guests(server, page, longer)), name: `${name}, same bytes` });
@@ -55,7 +55,7 @@ async function readTrips(server: Instance, url: string, plan: Plan): Promise<Row
       rows.push({
         name: `${name}, same query`,
         ...figures,
-        ...(wanted !== undefined && { wanted: { is: "at most", ratio: wanted } }),
+        ...(limit !== undefined && { limit: { is: "at most", ratio: limit } }),
       });
     }
     return rows;

@@ -6,7 +6,7 @@ import { uploadPhotos } from "#contracts/community/gallery.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { verifyByMail } from "../e2e/faults/verify-email.ts";
 import { freshDatabase, inFolder, inServer } from "./servers.ts";
-import { startAlone } from "./pictures.ts";
+import { startSharp } from "./pictures.ts";
 import type { Plan } from "./plan.ts";
 import { median, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
@@ -19,12 +19,12 @@ type Upload = () => Promise<number>;
  */
 export async function uploads(plan: Plan): Promise<Row[]> {
   const url = await freshDatabase(plan, "uploads");
-  const alone = startAlone();
+  const alone = startSharp();
   try {
     return await inFolder(async (folder) => {
       const path = join(folder, "photo.jpg");
       await alone.ask({ is: "photo", path, width: 4000, height: 3000 });
-      const beside = () => alone.ask({ is: "widths", path, folder, atOnce: false, kept: true });
+      const beside = () => alone.ask({ is: "widths", path, folder, atOnce: false, synced: true });
       return inServer({ DATABASE_URL: url, DEMO: "off" }, async ({ address }) => {
         const ours = await uploader(address, path);
         return [await inTurn(plan.rounds, ours, beside)];
@@ -68,7 +68,7 @@ async function inTurn(rounds: number, ours: Upload, its: Upload): Promise<Row> {
     beside: `${median(counted.map(({ other }) => other)).toFixed(0)} ms sharp alone and fsync`,
     ratio: median(ratios),
     spread: spreadOf(ratios),
-    wanted: { is: "at least", ratio: 0.5 },
+    limit: { is: "at least", ratio: 0.5 },
     note: "one width after the other on one core, on both sides; ours at low priority, so it waits where others work",
   };
 }

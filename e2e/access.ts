@@ -8,7 +8,7 @@ const ofColours = ["color-contrast", "link-in-text-block"];
 /** Replaces the source of the rules on a page that already has them. */
 const there = ";";
 
-type Asked = {
+type ScanOptions = {
   /** Sets of rules beside WCAG 2.2 AA. */
   further?: readonly string[];
   /** What of the page is looked at, by selectors; without them all of it. */
@@ -34,14 +34,16 @@ type Reading = { onlyColors?: boolean; framed?: boolean };
 /** The rules that a page breaks in the theme that it has now, each with the element. */
 async function brokenNow(
   page: Page,
-  { further = [], parts = [], onlyColors = false, framed = false }: Asked & Reading,
+  { further = [], parts = [], onlyColors = false, framed = false }: ScanOptions & Reading,
 ): Promise<string[]> {
   await settled(page);
   const hasRules = await page.evaluate(() => "axe" in window);
   const rules = readRules(page, parts, hasRules ? there : undefined);
   if (!framed && parts.length === 0) for (const part of frame) rules.exclude(part);
-  const asked = onlyColors ? rules.withRules(ofColours) : rules.withTags([...standard, ...further]);
-  const { violations } = await asked.analyze();
+  const selected = onlyColors
+    ? rules.withRules(ofColours)
+    : rules.withTags([...standard, ...further]);
+  const { violations } = await selected.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
 }
 
@@ -51,13 +53,13 @@ const themesOf = async (page: Page): Promise<[Theme, Theme]> =>
     ? ["dark", "light"]
     : ["light", "dark"];
 
-/** Looks at the page in a theme, which it has without a transition. Leaves the page in the theme it had. */
+/** Looks at the page in a theme, which it has without a transition where motion is reduced. Leaves the page in the theme it had. */
 async function inTheme<T>(page: Page, theme: Theme, look: () => Promise<T>): Promise<T> {
   const [own] = await themesOf(page);
   if (theme === own) return look();
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: theme });
   const seen = await look();
-  await page.emulateMedia({ colorScheme: own, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: own });
   return seen;
 }
 
@@ -65,10 +67,12 @@ async function inTheme<T>(page: Page, theme: Theme, look: () => Promise<T>): Pro
  * The rules of access that a page breaks as it stands, and those about colors in the other theme too; each with the
  * element. Leaves the page in the theme of the system.
  */
-export async function brokenRules(page: Page, asked: Asked = {}): Promise<string[]> {
+export async function brokenRules(page: Page, options: ScanOptions = {}): Promise<string[]> {
   const [, other] = await themesOf(page);
-  const broken = await brokenNow(page, asked);
-  const colors = await inTheme(page, other, () => brokenNow(page, { ...asked, onlyColors: true }));
+  const broken = await brokenNow(page, options);
+  const colors = await inTheme(page, other, () =>
+    brokenNow(page, { ...options, onlyColors: true }),
+  );
   return [...broken, ...colors.map((rule) => `in the other theme: ${rule}`)];
 }
 
@@ -84,7 +88,7 @@ type Look = { width: number; theme: Theme; onlyColors?: boolean };
  */
 export async function brokenAtWidths(
   page: Page,
-  { crossed = false, ...asked }: Asked & { crossed?: boolean } = {},
+  { crossed = false, ...options }: ScanOptions & { crossed?: boolean } = {},
 ): Promise<string[]> {
   const size = page.viewportSize();
   const [own, other] = await themesOf(page);
@@ -106,7 +110,7 @@ export async function brokenAtWidths(
       if (over > 0) broken.push(`at ${width}: wider than its window by ${over}`);
     }
     const rules = await inTheme(page, theme, () =>
-      brokenNow(page, { ...asked, onlyColors, framed: crossed }),
+      brokenNow(page, { ...options, onlyColors, framed: crossed }),
     );
     broken.push(...rules.map((rule) => `at ${width}, ${theme}: ${rule}`));
   }

@@ -33,4 +33,7 @@ export const launchArgs = [
   "--disable-sync",
   "--no-first-run",
   "--font-render-hinting=none",
+  "--num-raster-threads=1",
+  "--disable-partial-raster",
+  "--disable-lcd-text",
 ];

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 
 /** A partner's server with good and bad scripts. `asked` contains the requested paths. */
-export type Partner = { address: string; asked: string[]; close: () => Promise<void> };
+export type Partner = { address: string; requests: string[]; close: () => Promise<void> };
 
 const loads = `
 const shown = document.createElement("p");
@@ -81,7 +81,7 @@ export async function startPartner(site: () => string): Promise<Partner> {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     address,
-    asked,
+    requests: asked,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

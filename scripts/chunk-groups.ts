@@ -152,11 +152,11 @@ export const chunkGroups: ChunkGroup[] = [
     name: "stills",
     test: /web\/app\/ui\/(use-play-once|gif-still|gif)\.(tsx?|module\.css)$/,
   },
-  // How it is sent, and how it is checked besides.
-  {
-    name: "checks",
-    test: /web\/app\/(forms\/field-errors\.ts$|data\/idempotency)/,
-  },
+  // How it is checked. Trips have keys for what they send, and no schemas at first.
+  { name: "checks", test: /web\/app\/forms\/field-errors\.ts$/ },
+  // Else what one writes into takes it along.
+  { name: "back-link", test: /web\/app\/ui\/back-link\./, minShareCount: 2 },
+  { name: "keys", test: /web\/app\/data\/idempotency\.ts$/, minShareCount: 2 },
   {
     name: "sends",
     test: /web\/app\/forms\/use-form\.ts$/,

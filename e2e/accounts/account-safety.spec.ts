@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { brokenAtWidths } from "../access.ts";
-import { type APIRequestContext, expect, type Page, test, untilAlive } from "../test.ts";
+import { type APIRequestContext, expect, type Page, test } from "../test.ts";
 import { verified } from "../../contracts/src/accounts/accounts.ts";
 import { mailedLink, watch } from "../demo.ts";
 
@@ -36,11 +36,16 @@ async function fillPair(page: Page, secret: string): Promise<void> {
 
 const verifyButton = (page: Page) => main(page).getByRole("button", { name: "Verify my email" });
 
+/** Judges the page as it stands, at both widths and in both themes. */
+const lookAt = (page: Page) => async (name: string) =>
+  expect(await brokenAtWidths(page), name).toEqual([]);
+
 test("one button verifies in the browser that signed up", async ({ page }) => {
   const { email, token } = await signUp(page.request, "Ana Ruiz");
   await page.goto(await mailedLink(email, "/api/auth/verify"));
   await expect(main(page)).toContainText("Ana Ruiz signed up with this email on");
   await expect(page.getByLabel("Password", { exact: true })).toHaveCount(0);
+  await lookAt(page)("verify-same-browser");
   await verifyButton(page).click();
   await expect(page).toHaveURL(/\/login\?verified=true/);
   expect(await isLive(page.request, token)).toBe(true);
@@ -54,6 +59,7 @@ test("another browser asks for a password, and the owner's own password locks ou
   const { email, token } = await signUp(request, "Sam Squatter");
   await page.goto(await mailedLink(email, "/api/auth/verify"));
   await expect(main(page)).toContainText("Sam Squatter signed up with this email on");
+  await lookAt(page)("verify-other-browser");
   await verifyButton(page).click();
   await expect(main(page).getByRole("alert").first()).toBeVisible();
   await fillPair(page, newPassword);
@@ -78,10 +84,12 @@ test("verifying in another browser with the same password keeps the first one lo
   expect(await isLive(request, token)).toBe(true);
 });
 
-test("a person deletes an account that they didn't create, after one confirmation", async ({
+test("a person deletes an account that they didn't create, after one confirmation or without scripts", async ({
+  browser,
   page,
   request,
 }) => {
+  const look = lookAt(page);
   const { email, token } = await signUp(request, "Sam Squatter");
   await page.goto(await mailedLink(email, "/api/auth/verify"));
   const disown = main(page).getByRole("button", { name: "I didn't create this account" });
@@ -91,11 +99,23 @@ test("a person deletes an account that they didn't create, after one confirmatio
   await expect(dialog).toHaveCount(0);
   expect(await isLive(request, token)).toBe(true);
   await disown.click();
+  await expect(dialog).toBeVisible();
+  await look("disown");
   await dialog.getByRole("button", { name: "Delete account" }).click();
   await expect(page.getByText("The account was deleted.")).toBeVisible();
+  await look("deleted");
   expect(await isLive(request, token)).toBe(false);
   const again = { name: "Owner", email, password };
   expect((await request.post("/api/auth/signup", { data: again })).status()).toBe(201);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  const second = await signUp(request, "Sam Squatter");
+  await plain.goto(await mailedLink(second.email, "/api/auth/verify"));
+  await main(plain).getByRole("button", { name: "I didn't create this account" }).click();
+  await expect(plain.getByText("The account was deleted.")).toBeVisible();
+  expect(await isLive(request, second.token)).toBe(false);
+  await context.close();
 });
 
 /** A trip with a private calendar link and a share link. */
@@ -108,22 +128,29 @@ async function makeLinks(request: APIRequestContext, token: string): Promise<str
   return share.url;
 }
 
-test("a reset lists what it ended, and the account page recreates it", async ({
+test("a reset ends old sessions and lists the links that it ended, and the account page recreates them", async ({
   page,
   request,
 }) => {
+  test.slow();
+  const look = lookAt(page);
   const { email, token } = await signUp(request, "Leo Laux");
   const shared = await makeLinks(request, token);
   await page.goto("/forgot");
   await main(page).getByLabel("Email", { exact: true }).fill(email);
   await main(page).getByRole("button", { name: "Send reset link" }).click();
+  await expect(main(page)).toContainText("spam folder");
+  await look("forgot");
   await page.goto(await mailedLink(email, "/reset"));
   await expect(main(page)).toContainText("share links stop working");
+  await look("reset");
   await fillPair(page, newPassword);
   await main(page).getByRole("button", { name: "Set new password" }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(main(page)).toContainText("Your account page lists them");
+  await look("reset-done");
   expect((await request.get(shared)).status()).toBe(410);
+  expect(await isLive(request, token)).toBe(false);
   await logIn(page, email, newPassword);
   await expect(page).toHaveURL("/");
 
@@ -133,6 +160,7 @@ test("a reset lists what it ended, and the account page recreates it", async ({
   await list.getByRole("button", { name: "Create new link: Shared trip: Chile" }).click();
   const fresh = await list.getByRole("textbox", { name: "New link" }).inputValue();
   expect(fresh).not.toBe(shared);
+  await look("ended-links");
   expect((await request.get(fresh)).status()).toBe(200);
   await page.reload();
   await expect(list.getByRole("listitem")).toHaveCount(1);
@@ -164,51 +192,4 @@ test("a password change ends links only if the box is checked", async ({ page, r
   const list = page.getByRole("region", { name: "Links that stopped working" });
   await expect(list.getByRole("listitem")).toHaveCount(2);
   expect((await request.get(shared)).status()).toBe(410);
-});
-
-test("verification, reset and ended links are accessible in both themes, on phones and desktops", async ({
-  page,
-  request,
-}) => {
-  // Eight pages, each judged at both widths.
-  test.slow();
-  const look = async (name: string) => expect(await brokenAtWidths(page), name).toEqual([]);
-  const { email, token } = await signUp(request, "Ana Ruiz");
-  const shared = await makeLinks(request, token);
-  await page.goto(await mailedLink(email, "/api/auth/verify"));
-  await untilAlive(page);
-  await look("verify-other-browser");
-  const own = await signUp(page.request, "Ben Okoro");
-  await page.goto(await mailedLink(own.email, "/api/auth/verify"));
-  await untilAlive(page);
-  await look("verify-same-browser");
-  await main(page).getByRole("button", { name: "I didn't create this account" }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete this account?" });
-  await expect(dialog).toBeVisible();
-  await look("disown");
-  await dialog.getByRole("button", { name: "Delete account" }).click();
-  await expect(page.getByText("The account was deleted.")).toBeVisible();
-  await look("deleted");
-
-  await page.goto("/forgot");
-  await untilAlive(page);
-  await main(page).getByLabel("Email", { exact: true }).fill(email);
-  await main(page).getByRole("button", { name: "Send reset link" }).click();
-  await expect(main(page)).toContainText("spam folder");
-  await look("forgot");
-  await page.goto(await mailedLink(email, "/reset"));
-  await untilAlive(page);
-  await look("reset");
-  await fillPair(page, newPassword);
-  await main(page).getByRole("button", { name: "Set new password" }).click();
-  await expect(main(page)).toContainText("Your account page lists them");
-  await look("reset-done");
-  await logIn(page, email, newPassword);
-  await expect(page).toHaveURL("/");
-  await page.goto("/account");
-  await untilAlive(page);
-  const list = page.getByRole("region", { name: "Links that stopped working" });
-  await list.getByRole("button", { name: "Create new link: Shared trip: Chile" }).click();
-  await expect(list.getByRole("textbox", { name: "New link" })).not.toHaveValue(shared);
-  await look("ended-links");
 });

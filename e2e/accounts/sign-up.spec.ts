@@ -130,31 +130,3 @@ test("without JavaScript the form creates an account, and the emailed link verif
   await expect(page.getByText(verified)).toBeVisible();
   await context.close();
 });
-
-test("a forgotten password is reset by email, and old sessions end", async ({ page, request }) => {
-  const email = `leo-${randomUUID()}@example.com`;
-  const made = await request.post("/api/auth/signup", { data: { name: "Leo", email, password } });
-  const token: string = await made.json();
-  await page.goto("/forgot");
-  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
-  await page.getByRole("main").getByRole("button").first().click();
-  await page.goto(await mailedLink(email, "/reset"));
-  const fresh = "a brand new leash";
-  await page.getByLabel(/^(New )?password$/i).fill(fresh);
-  await page.getByLabel("Confirm", { exact: true }).fill(fresh);
-  await page
-    .getByRole("main")
-    .locator("form")
-    .getByRole("button", { name: /password/i })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/\/login/);
-  const old = await request.get("/api/auth/sessions", {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(old.status()).toBe(401);
-  await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(fresh);
-  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
-  await expect(page).toHaveURL("/");
-});

@@ -67,7 +67,7 @@ test("a guest orders by keyboard and gets an email that links to the order", asy
   expect(faults).toEqual([]);
 });
 
-test("missing values are reported beside their fields before anything is sent", async ({
+test("missing values are reported beside their fields before anything is sent; a lost connection loses nothing, and two clicks place one order", async ({
   page,
 }) => {
   const { checkoutUrl } = await newCart(page.request, crate.s);
@@ -82,15 +82,11 @@ test("missing values are reported beside their fields before anything is sent", 
   expect(await brokenRules(page)).toEqual([]);
   await main(page).getByLabel("Country").selectOption("HK");
   await expect(main(page).getByLabel("ZIP or postal code (optional)")).toBeVisible();
-});
 
-test("a lost connection loses nothing, and two clicks place one order", async ({ page }) => {
-  const { checkoutUrl } = await newCart(page.request, crate.s);
-  await page.goto(checkoutUrl);
   await fillIn(page);
   await page.route("**/api/checkout/*", (route) => route.abort());
   await place(page).click();
-  await expect(main(page).getByRole("alert")).toContainText("Can't reach Wagabond");
+  await expect(main(page).getByRole("alert")).toContainText("Can't reach the site");
   await expect(main(page).getByLabel("City", { exact: true })).toHaveValue("Lisbon");
   await page.unroute("**/api/checkout/*");
   const sent: string[] = [];

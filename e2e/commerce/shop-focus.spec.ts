@@ -4,7 +4,10 @@ import { openAsNew, watch } from "../demo.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-test("adding to the cart by keyboard keeps the focus and shows the result", async ({ page }) => {
+test("adding to the cart by keyboard keeps the focus and shows the result; offline nothing is added until a retry", async ({
+  page,
+  context,
+}) => {
   const { faults } = watch(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/product/${crate.product}?variant=10301`);
@@ -19,10 +22,7 @@ test("adding to the cart by keyboard keeps the focus and shows the result", asyn
   await main(page).getByRole("button", { name: "Decrease quantity" }).click();
   await expect(main(page).getByRole("button", { name: "Decrease quantity" })).toBeFocused();
   expect(faults).toEqual([]);
-});
 
-test("nothing is added while offline, and a retry online adds it", async ({ page, context }) => {
-  await page.goto(`/product/${crate.product}?variant=10301`);
   await main(page).getByRole("button", { name: "Increase quantity" }).click();
   await untilIdle(page);
   await context.setOffline(true);
@@ -76,7 +76,9 @@ test("an order page shows its number in the focused heading and in the title", a
   await expect(page).toHaveTitle(/^Order #\d+ · Wagabond$/);
 });
 
-test("after a search or a page change, the focus is on the results", async ({ page }) => {
+test("after a search or a page change, the focus is on the results; a search has its title, and the shop policies are linked", async ({
+  page,
+}) => {
   await page.goto("/marketplace");
   // Before hydration a link loads a whole page.
   await untilIdle(page);
@@ -88,14 +90,11 @@ test("after a search or a page change, the focus is on the results", async ({ pa
   await main(page).getByRole("searchbox").press("Enter");
   await expect(page).toHaveURL(/\?q=blanket$/);
   await expect(found).toBeFocused();
+  await expect(page).toHaveTitle("“blanket”, Marketplace · Wagabond");
   await main(page).getByRole("link", { name: "Remove “blanket”" }).press("Enter");
   await expect(page).toHaveURL(/\/marketplace$/);
   await expect(found).toBeFocused();
-});
 
-test("a search has its own title, and the shop policies are linked", async ({ page }) => {
-  await page.goto("/marketplace?q=bed");
-  await expect(page).toHaveTitle("“bed”, Marketplace · Wagabond");
   const rules = page.getByRole("navigation", { name: "Shop policies" });
   await rules.getByRole("link", { name: "Terms of service" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of service");

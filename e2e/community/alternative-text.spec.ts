@@ -3,10 +3,10 @@ import { sections } from "../../contracts/src/community/stories.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
 import { form, grainy, picture, publishButton, storedPictures, text } from "./stories.ts";
 
-const [{ title: start }, { title: middle }] = sections;
+const [{ title: start }, { title: middle }, { title: end }] = sections;
 const described = (title: string) => `Describe the photo for “${title}”`;
 
-test("an author adds and edits alternative text, and screen readers announce it", async ({
+test("an author edits a story, and adds and edits alternative text, which screen readers announce", async ({
   page,
   request,
 }) => {
@@ -26,11 +26,18 @@ test("an author adds and edits alternative text, and screen readers announce it"
   await expect(main(page).getByRole("img", { name: `Photo for “${middle}”` })).toBeVisible();
 
   await main(page).getByRole("button", { name: "Update" }).click();
+  await expect(text(page, "Title")).toHaveValue("Seen by ear");
+  await text(page, "Title").fill("Second version");
+  await picture(page, end).setInputFiles(await grainy("third.jpg"));
+  await text(page, end).fill("More of it.");
   await text(page, described(middle)).fill("x".repeat(201));
   await main(page).getByRole("button", { name: "Save" }).click();
   await expect(main(page).getByRole("alert")).toContainText("200");
   await text(page, described(middle)).fill("Grey sea, no dog in it");
   await main(page).getByRole("button", { name: "Save" }).click();
   await expect(main(page).getByRole("img", { name: "Grey sea, no dog in it" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Second version");
+  await expect(main(page).getByRole("heading", { name: end })).toBeVisible();
+  await expect(main(page).getByText("More of it.")).toBeVisible();
   await expect(main(page).getByRole("img", { name: "A dog on a green bench" })).toBeVisible();
 });

@@ -36,6 +36,7 @@ test("a GIF plays once on hover, tap or key, and without motion only on request"
   const main = page.getByRole("main");
   const picture = main.locator("img[src*='/gifs/tail-wag']");
   const moves = expect(picture);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(`/hoots/${id}`);
   const still = /tail-wag\.webp$/;
   const moving = /tail-wag\.gif$/;

@@ -78,6 +78,7 @@ test("a photo has its own page for guests and previews, and an unknown one is a 
 });
 
 test("the gallery strip scrolls and stops during interaction", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   // Wider windows show all photos at once.
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto(`/profiles/${demoUserId("dana")}`);

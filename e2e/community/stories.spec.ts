@@ -3,28 +3,11 @@ import {
   storyDeleteFailed,
   confirmStoryDelete,
   noOwnStories,
-  sections,
 } from "../../contracts/src/community/stories.ts";
 import { animatedGif } from "../../server/src/testing/good-files.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
-import { grainy, long, picture, publish, text } from "./stories.ts";
+import { long, publish } from "./stories.ts";
 import { openAs, watch } from "../demo.ts";
-
-const [, { title: middle }] = sections;
-
-test("an author edits a story", async ({ page, request }) => {
-  const gus = await newMember(request, "Gus Goeson");
-  const id = await publish(request, gus, { title: "First version", contentOne: "First words." });
-  await openWith(page, gus, `/blogs/${id}`);
-  await main(page).getByRole("button", { name: "Update" }).click();
-  await expect(text(page, "Title")).toHaveValue("First version");
-  await text(page, "Title").fill("Second version");
-  await picture(page, middle).setInputFiles(await grainy("second.jpg"));
-  await text(page, middle).fill("More of it.");
-  await main(page).getByRole("button", { name: "Save", exact: true }).click();
-  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Second version");
-  await expect(main(page).getByRole("heading", { name: middle })).toBeVisible();
-});
 
 test("only the author can delete a story, after a confirmation", async ({ page, request }) => {
   const ida = await newMember(request, "Ida Itch");

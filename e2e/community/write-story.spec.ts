@@ -44,7 +44,7 @@ test("a story whose upload loses the connection is sent again and published once
 
   const failure = form(page).getByRole("alert");
   await expect(failure).toContainText(
-    "Adding Blog Failed: Can't reach Wagabond. Please try again.",
+    "Adding Blog Failed: Can't reach the site. Please try again.",
   );
   await expect(text(page, start)).toHaveValue(long);
   await expect(chosen(page, "part-4.jpg")).toBeVisible();
@@ -68,7 +68,7 @@ test("a story whose upload loses the connection is sent again and published once
   line.close();
 });
 
-test("missing fields are listed beside the fields and above them, and the text stays", async ({
+test("missing fields are listed, and the text stays; an upload can be canceled, and leaving during it asks for confirmation", async ({
   page,
   request,
 }) => {
@@ -86,13 +86,7 @@ test("missing fields are listed beside the fields and above them, and the text s
   await expect(picture(page, start)).toBeFocused();
   await expect(picture(page, start)).toHaveAttribute("aria-invalid", "true");
   await expect(text(page, middle)).toHaveValue("Only this.");
-});
 
-test("an upload can be canceled, and leaving during it asks for confirmation", async ({
-  page,
-  request,
-}) => {
-  await openWith(page, await newMember(request, "Flo Flees"), "/write");
   await text(page, "Title").fill("Never mind");
   await text(page, start).fill("Or perhaps.");
   await picture(page, start).setInputFiles(await grainy("slow.jpg", 1600, 1200));

@@ -14,7 +14,11 @@ test("a server that npm started shuts down when npm gets SIGTERM, and releases i
   const port = await freePort();
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const own = { PORT: String(port), DATA_DIR: folder, DEMO: "off", LOG_LEVEL: "warn" };
-  const npm = spawn("npm", ["start"], { cwd: root, env: { PATH, HOME, NODE_COMPILE_CACHE, ...own }, stdio: "ignore" });
+  const npm = spawn("npm", ["start"], {
+    cwd: root,
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...own },
+    stdio: "ignore",
+  });
   try {
     const address = `http://127.0.0.1:${port}`;
     await vi.waitUntil(() => isReady(address), { timeout: 60_000, interval: 100 });

@@ -24,7 +24,13 @@ test("a guest finds five articles in the footer and reads on from each to the ne
   expect(faults).toEqual([]);
 });
 
-test("every number after a statement links to its source and back", async ({ page }) => {
+test("every number after a statement links to its source and back, and nothing overflows at 320 pixels", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.goto("/articles");
+  expect(await over(), "the list").toBeLessThanOrEqual(0);
   for (const { id } of articles) {
     await page.goto(`/articles/${id}`);
     const broken = await page.evaluate(() => {
@@ -32,10 +38,12 @@ test("every number after a statement links to its source and back", async ({ pag
       return within.map((link) => link.hash.slice(1)).filter((to) => !document.getElementById(to));
     });
     expect(broken, id).toEqual([]);
+    expect(await over(), id).toBeLessThanOrEqual(0);
     const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map((e) => e.id));
     expect(new Set(ids).size, id).toBe(ids.length);
     expect(await page.locator("main sup a").count(), id).toBeGreaterThan(10);
   }
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(`/articles/${first}`);
   await page.getByRole("link", { name: "Source 1", exact: true }).first().click();
   await expect(page.locator("#source-1")).toBeInViewport();
@@ -46,7 +54,7 @@ test("every number after a statement links to its source and back", async ({ pag
   await expect(page.locator("#source-1")).toBeInViewport();
 });
 
-test("the table of contents leads to a section, by keyboard too, and a deep link opens there", async ({
+test("the table of contents leads to a section by keyboard, a deep link opens there, and a checked item stays checked", async ({
   page,
 }) => {
   await page.goto(`/articles/${first}`);
@@ -60,10 +68,6 @@ test("the table of contents leads to a section, by keyboard too, and a deep link
   await expect(heading).toBeInViewport();
   await page.reload();
   await expect(heading).toBeInViewport();
-});
-
-test("a checked list item stays checked in this browser", async ({ page }) => {
-  await page.goto(`/articles/${first}`);
   const box = page.getByRole("group", { name: "In the last two weeks" }).getByRole("checkbox");
   await box.first().check();
   await page.reload();
@@ -116,18 +120,6 @@ test("an article can be read without JavaScript and needs little to hydrate", as
   await untilIdle(alive);
   expect(loaded.filter((path) => /queries|talk-/.test(path))).toEqual([]);
   await alive.close();
-});
-
-test("no article overflows at 320 pixels", async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
-  const page = await context.newPage();
-  const paths = ["/articles", ...articles.map(({ id }) => `/articles/${id}`)];
-  for (const path of paths) {
-    await page.goto(path);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, path).toBeLessThanOrEqual(0);
-  }
-  await context.close();
 });
 
 test("in print there are the text and the sources with their URLs, and no controls", async ({

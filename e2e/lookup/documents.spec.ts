@@ -6,7 +6,9 @@ import { bare, pagesOf } from "../travel/pdf-text.ts";
 
 const toUk = "/documents/USA/United%20Kingdom";
 
-test("the worst news stands first, then the answer in five lines", async ({ page }) => {
+test("the worst news stands first, then the answer in five lines; details name their sources, and have no fact twice", async ({
+  page,
+}) => {
   await page.goto(toUk);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText(
@@ -20,6 +22,20 @@ test("the worst news stands first, then the answer in five lines", async ({ page
   ]) {
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
+
+  const details = page.getByRole("region", { name: "The details" });
+  const rabies = details.getByRole("listitem").filter({ hasText: "12 weeks of age" });
+  await expect(rabies).toHaveCount(1);
+  const mark = rabies.getByRole("link", { name: /^Source \d/ }).first();
+  const href = (await mark.getAttribute("href")) ?? "";
+  await page.getByText(/^\d+ sources$/).click();
+  await expect(page.locator(href)).toContainText("GOV.UK");
+  await details.getByText("Papers, fees and laws").click();
+  await expect(details.getByText("Superseded.")).toBeVisible();
+  await expect(details).toContainText("Not listed");
+  await page.getByText(/open questions?$/).click();
+  await expect(page.getByRole("heading", { name: "Sources disagree" })).toBeVisible();
+  await expect(page.getByText("We don't know how much it costs to enter")).toBeVisible();
   await main.getByRole("link", { name: "See France to United Kingdom" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("France to United Kingdom");
 });
@@ -50,23 +66,6 @@ test("a date that does not exist is no date", async ({ request }) => {
   const response = await request.get(`${toUk}?landing=2027-02-31`);
   expect(response.status()).toBe(200);
   expect(await response.text()).toContain("Enter your landing date");
-});
-
-test("the details name their sources by number, and have no fact twice", async ({ page }) => {
-  await page.goto(toUk);
-  const details = page.getByRole("region", { name: "The details" });
-  const rabies = details.getByRole("listitem").filter({ hasText: "12 weeks of age" });
-  await expect(rabies).toHaveCount(1);
-  const mark = rabies.getByRole("link", { name: /^Source \d/ }).first();
-  const href = (await mark.getAttribute("href")) ?? "";
-  await page.getByText(/^\d+ sources$/).click();
-  await expect(page.locator(href)).toContainText("GOV.UK");
-  await details.getByText("Papers, fees and laws").click();
-  await expect(details.getByText("Superseded.")).toBeVisible();
-  await expect(details).toContainText("Not listed");
-  await page.getByText(/open questions?$/).click();
-  await expect(page.getByRole("heading", { name: "Sources disagree" })).toBeVisible();
-  await expect(page.getByText("We don't know how much it costs to enter")).toBeVisible();
 });
 
 test("done steps are counted, and stay done in this browser for every spelling and species", async ({
@@ -141,19 +140,19 @@ const heights = [
 
 test("the page of a route keeps its length on every screen", async ({ page }) => {
   test.setTimeout(180_000);
-  for (const [width, most] of heights) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [
-      `${toUk}?landing=2027-05-14`,
-      "/documents/USA/Mexico",
-      "/documents/USA/France",
-      "/documents/USA/Australia",
-      "/documents/Colombia/USA",
-      "/documents/India/Italy",
-      "/documents/USA/Chile",
-      "/documents/Chile/Panama",
-    ]) {
-      await page.goto(path);
+  for (const path of [
+    `${toUk}?landing=2027-05-14`,
+    "/documents/USA/Mexico",
+    "/documents/USA/France",
+    "/documents/USA/Australia",
+    "/documents/Colombia/USA",
+    "/documents/India/Italy",
+    "/documents/USA/Chile",
+    "/documents/Chile/Panama",
+  ]) {
+    await page.goto(path);
+    for (const [width, most] of heights) {
+      await page.setViewportSize({ width, height: 900 });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height, `${path} at ${width}`).toBeLessThanOrEqual(most);
     }

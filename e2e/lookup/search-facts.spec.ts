@@ -52,9 +52,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("more of a type are one tap away, and a type without results leads back to all", async ({
+test("more of a type are one tap away, accessible in both themes, and a type without results leads back to all", async ({
   page,
 }) => {
+  const { faults } = watch(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/search?q=quarantine");
   await page
@@ -64,14 +65,18 @@ test("more of a type are one tap away, and a type without results leads back to 
     .click();
   await expect(page).toHaveURL("/search?q=quarantine&type=papers");
   expect(await page.locator("section section li").count()).toBeGreaterThan(5);
+  expect(await brokenAtWidths(page)).toEqual([]);
   await page.goto("/search?q=mickleham&type=products");
   await expect(filter(page).getByRole("link", { name: "Products 0" })).toBeVisible();
   await page.getByRole("link", { name: "Show all results" }).click();
   await expect(page).toHaveURL("/search?q=mickleham");
   await expect(results(page).first()).toContainText("USA to Australia");
+  expect(faults).toEqual([]);
 });
 
-test("the filter is reached and operated by keyboard", async ({ page }) => {
+test("the filter is reached and operated by keyboard, and an unknown type is ignored", async ({
+  page,
+}) => {
   await page.goto("/search?q=12+kg");
   await page.getByRole("main").getByRole("searchbox").focus();
   const airlines = filter(page).getByRole("link", { name: /^Airlines/ });
@@ -83,16 +88,6 @@ test("the filter is reached and operated by keyboard", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=12+kg&type=airlines");
   await expect(results(page).filter({ hasText: "Aeromexico" }).first()).toContainText("45 kg");
-});
-
-test("an unknown type is ignored", async ({ page }) => {
   await page.goto("/search?q=mickleham&type=cats");
   await expect(results(page).first()).toContainText("USA to Australia");
-});
-
-test("facts and filters are accessible in both themes", async ({ page }) => {
-  const { faults } = watch(page);
-  await page.goto("/search?q=quarantine&type=papers");
-  expect(await brokenAtWidths(page)).toEqual([]);
-  expect(faults).toEqual([]);
 });

@@ -18,7 +18,7 @@ test("a city without listings leads to the nearest one that has some", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vets in Berlin");
 });
 
-test("only unknown choices are titled Error 404", async ({ page }) => {
+test("only unknown choices are titled Error 404", async ({ request }) => {
   for (const [path, isKnown] of [
     ["/services/lawyer/Lima", true],
     ["/services/vet/Atlantis", false],
@@ -26,10 +26,10 @@ test("only unknown choices are titled Error 404", async ({ page }) => {
     ["/documents/USA/Atlantis", false],
     ["/airlines/ryanair/national", false],
   ] as const) {
-    const answer = await page.goto(path);
-    expect([path, answer?.status()]).toEqual([path, 404]);
-    const title = page.getByRole("main").getByText("Error 404");
-    await expect(title, path).toHaveCount(isKnown ? 0 : 1);
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    const [, main = ""] = /<main.*?>(.*)<\/main>/s.exec(await answer.text()) ?? [];
+    expect(main.match(/>Error 404</g) ?? [], path).toHaveLength(isKnown ? 0 : 1);
   }
 });
 

@@ -17,7 +17,7 @@ const heavier: Record<string, number> = {
   "/pets/:id": 177_750,
   "/allposts": 177_250,
   "/admin/providers": 175_750,
-  "/admin/orders/:id": 175_250,
+  "/admin/orders/:id": 175_500,
   "/account": 175_500,
   "/admin/orders": 173_750,
   "/admin/discounts": 174_250,

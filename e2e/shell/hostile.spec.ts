@@ -16,9 +16,9 @@ const payloads = [
   "<!--<script>window.canary=1//-->",
   "<iframe srcdoc='<script>parent.canary=1</script>'>",
   "<a href=javascript:window.canary=1>x</a>",
-  "<math><mtext><table><mglyph><style><img src=x onerror=window.canary=1>",
-  "{{constructor.constructor('window.canary=1')()}}",
   "${window.canary=1}",
+  "{{constructor.constructor('window.canary=1')()}}",
+  "<math><mtext><table><mglyph><style><img src=x onerror=window.canary=1>",
   "\u2028window.canary=1\u2029",
   "<details open ontoggle=window.canary=1>",
   "<input autofocus onfocus=window.canary=1>",
@@ -27,16 +27,24 @@ const payloads = [
   "]]><script xmlns='http://www.w3.org/1999/xhtml'>window.canary=1</script>",
 ];
 
+/** How many of them a post or pet has. */
+const perGroup = 3;
+const groups = Array.from({ length: Math.ceil(payloads.length / perGroup) }, (_, place) =>
+  payloads.slice(place * perGroup, (place + 1) * perGroup),
+);
+
 test("user content is shown as text everywhere and never runs", async ({ page, request }) => {
   const token = await tokenOf(request, "dana");
   const headers = { authorization: `Bearer ${token}` };
   const ids: string[] = [];
-  for (const payload of payloads) {
-    const data = { title: payload.slice(0, 150), text: `${payload}\n\n${payload}` };
-    const hoot: { _id: string } = await (
-      await request.post("/api/hoots", { data, headers })
-    ).json();
-    await request.post(`/api/hoots/${hoot._id}/comments`, { data: { text: payload }, headers });
+  for (const group of groups) {
+    const data = { title: group.join(" ").slice(0, 150), text: group.join("\n\n") };
+    const posted = await request.post("/api/hoots", { data, headers });
+    expect(posted.status()).toBe(201);
+    const hoot: { _id: string } = await posted.json();
+    for (const text of group) {
+      await request.post(`/api/hoots/${hoot._id}/comments`, { data: { text }, headers });
+    }
     ids.push(hoot._id);
   }
   let dialogs = 0;
@@ -71,12 +79,17 @@ test("pet data is shown as text on every page", async ({ page, request }) => {
   for (const payload of payloads) {
     const [petName, breed, colour] = [payload.slice(0, 60), payload.slice(0, 60), "<b>".repeat(13)];
     const pet = await petOf(page, member, { petName, breed, colour, bio: payload, weight: "<i>" });
-    const said = { kind: "other", issuer: payload, note: payload };
-    await recordOf(page, member, pet._id, said);
     ids.push(pet._id);
   }
+  // The profile shows the names of all pets; these pages show all texts in records.
+  const opened = ids.slice(0, groups.length);
+  for (const [place, id] of opened.entries()) {
+    for (const payload of groups[place] ?? []) {
+      await recordOf(page, member, id, { kind: "other", issuer: payload, note: payload });
+    }
+  }
   await openWith(page, member, "/profile");
-  const paths = [`/profiles/${member.id}`, ...ids.map((id) => `/pets/${id}`)];
+  const paths = [`/profiles/${member.id}`, ...opened.map((id) => `/pets/${id}`)];
   for (const path of ["/profile", ...paths]) {
     await page.goto(path);
     // Pets and records are fetched before their headings are drawn.

@@ -4,7 +4,8 @@ import { openAsNew, signInOf } from "../demo.ts";
 import { proxyOf } from "../site-proxy.ts";
 import { expect, test } from "../test.ts";
 
-test.use({ serviceWorkers: "allow" });
+// Caches of a worker outlive what is cleared between journeys.
+test.use({ serviceWorkers: "allow", reuseContext: false });
 
 /** Waits until the worker answers for the page, and has what is open. */
 async function untilSaved(page: Page, path: string): Promise<void> {
@@ -52,6 +53,7 @@ test("visited pages open without a network, others say so, and the operator can 
   await page.goto(`${site}/rules`);
   await expect(heading(page, "Slow connection")).toBeVisible();
   await expect(page.getByRole("link", { name: title })).toBeVisible();
+  expect(await brokenAtWidths(page)).toEqual([]);
   become("none");
   await expect(heading(page, /rules/i)).toBeVisible();
 

@@ -80,7 +80,7 @@ export function partnerCardJourneys(running: () => PartnerSite): void {
     await expect(page.locator("iframe")).toBeHidden();
     await page.getByRole("tab", { name: "Flights" }).click();
     await expect(frame.getByText("Fares from the partner for usd")).toBeVisible();
-    running().partner.asked.length = 0;
+    running().partner.requests.length = 0;
     const phone = await browser.newPage({
       baseURL: running().site,
       viewport: { width: 480, height: 900 },
@@ -88,7 +88,7 @@ export function partnerCardJourneys(running: () => PartnerSite): void {
     await phone.goto("/");
     await expect(phone.getByRole("tab", { selected: true })).toHaveText("Check a trip");
     await untilIdle(phone);
-    expect(running().partner.asked).not.toContain("/loads-in-tab.js");
+    expect(running().partner.requests).not.toContain("/loads-in-tab.js");
     await phone.close();
     await context.close();
   });

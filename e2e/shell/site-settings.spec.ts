@@ -59,7 +59,7 @@ test("an admin changes the site and sends a newsletter; guests see the new name,
   await button("Add category").click();
   await main.getByRole("textbox", { name: "New category" }).fill("Iceland");
   await main.getByRole("checkbox", { name: "Hide Peru" }).check();
-  await main.getByLabel("Label of USA").fill("United States");
+  await main.getByLabel("Label for USA").fill("United States");
   await main.getByLabel("Community rules").fill("Be kind.\n\n## Please\n- Share what you know");
   await button("Save settings").click();
   await expect(main.getByRole("alert").first()).toContainText("Enter an email address");

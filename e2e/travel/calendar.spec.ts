@@ -118,7 +118,7 @@ test("if copying is blocked, the URL is selected; a failure can be retried", asy
   await dialog.getByRole("button", { name: "Try again" }).click();
   await page.route("**/api/calendar-addresses", (route) => route.abort());
   await dialog.getByRole("button", { name: "Create private calendar link" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Can't reach Wagabond");
+  await expect(dialog.getByRole("alert")).toContainText("Can't reach the site");
   await page.unroute("**/api/calendar-addresses");
   await dialog.getByRole("button", { name: "Try again" }).click();
   const field = dialog.getByRole("textbox", { name: "Private calendar link" });

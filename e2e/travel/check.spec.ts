@@ -159,33 +159,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the check is filled in and read by keyboard alone", async ({ page }) => {
-  await page.goto("/check");
-  const form = page.locator("form[name=check]");
-  await form.getByLabel("Pet", { exact: true }).focus();
-  await page.keyboard.press("d");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("french bull");
-  await expect(page.getByRole("option", { name: /French Bulldog/ })).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(form.getByRole("combobox", { name: "Breed" })).toHaveValue("French Bulldog");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Boston");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Lond");
-  await expect(page.getByRole("option", { name: /London, United Kingdom/ })).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(form.getByLabel("To", { exact: true })).toHaveValue("London, United Kingdom");
-  await form.getByLabel("Leaving on").fill(bulldog.date);
-  await form.getByLabel("Leaving on").press("Enter");
-  await expect(headline(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Save to a trip" })).toBeFocused();
-});
-
-test("errors are in a summary with links, beside their fields, and leave what was typed", async ({
+test("errors are in a summary with links, beside their fields, and leave what was typed; then the check is filled in and read by keyboard alone", async ({
   page,
 }) => {
   await page.goto("/check");
@@ -200,22 +174,29 @@ test("errors are in a summary with links, beside their fields, and leave what wa
     "Enter where you're going.",
   );
   await expect(form.getByLabel("From", { exact: true })).toHaveValue("Boston");
-});
 
-test("a shared link asks the same question and gives the same answer", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(blocked);
-  const line = await headline(page).innerText();
-  await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByText("Link copied.")).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(headline(other)).toHaveText(line);
-  expect(link).toContain("London%2C+United+Kingdom");
+  await form.getByLabel("Pet", { exact: true }).focus();
+  await page.keyboard.press("d");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("french bull");
+  await expect(page.getByRole("option", { name: /French Bulldog/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("combobox", { name: "Breed" })).toHaveValue("French Bulldog");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Boston");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Lond");
+  await expect(page.getByRole("option", { name: /London, United Kingdom/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(form.getByLabel("To", { exact: true })).toHaveValue("London, United Kingdom");
+  await form.getByLabel("Leaving on").fill(bulldog.date);
+  await form.getByLabel("Leaving on").press("Enter");
+  await expect(headline(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Save to a trip" })).toBeFocused();
 });
 
 test("what would clear it leads to the same question on another day or another way", async ({
@@ -253,25 +234,36 @@ test("search engines index the page that asks alone, and answers are cached for 
   expect(other.headers()["etag"]).toBe(answered.headers()["etag"]);
 });
 
-test("every answer is accessible, in both themes and at both widths, and prints whole", async ({
+test("every answer is accessible, in both themes and at both widths, prints whole, and a shared link gives it again", async ({
   page,
+  context,
 }) => {
   test.setTimeout(180_000);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { faults } = watch(page);
   const pages = [
     "/check",
-    blocked,
     question(cat),
     question({ species: "dog", from: "Istanbul", to: "New York", date: inDays(30) }),
     question({ ...bulldog, to: "Nowhereville" }),
+    blocked,
   ];
   for (const path of pages) {
     await page.goto(path);
     expect.soft(await brokenAtWidths(page), path).toEqual([]);
   }
-  await page.goto(blocked);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: "Update the answer" })).toBeHidden();
   await expect(page.getByText("What each border requires")).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+
+  const line = await headline(page).innerText();
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText("Link copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(headline(other)).toHaveText(line);
+  expect(link).toContain("London%2C+United+Kingdom");
   expect(faults).toEqual([]);
 });

@@ -7,7 +7,8 @@ import { expect, test, untilAlive } from "../test.ts";
 import { petOf, recordOf } from "./pet-pages.ts";
 import { createTrip, heading } from "./trip-pages.ts";
 
-test.use({ serviceWorkers: "allow" });
+// Caches of a worker outlive what is cleared between journeys.
+test.use({ serviceWorkers: "allow", reuseContext: false });
 
 const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -43,7 +43,7 @@ test("a pet is added with its photo, and stands on the profile", async ({ page, 
   expect(faults).toEqual([]);
 });
 
-test("a member without pets has the form on their profile, and errors are next to their fields", async ({
+test("a member without pets has the form on their profile, errors are next to their fields, and the new card turns over to be changed", async ({
   page,
   request,
 }) => {
@@ -62,43 +62,19 @@ test("a member without pets has the form on their profile, and errors are next t
   await field(page, "Pet name").fill("Otis");
   await main(page).getByRole("button", { name: "Add pet" }).click();
   await expect(main(page).getByRole("link", { name: "Otis", exact: true })).toBeVisible();
-});
 
-test("a card turns over to be changed, and gives the focus back", async ({ page, request }) => {
-  const member = await newMember(request, "Tilda Turner");
-  await petOf(page, member, { petName: "Moss", weight: "27 kg", bio: "Hi." });
-  await openWith(page, member, "/profile");
-  await main(page).getByRole("button", { name: "Update Moss" }).click();
+  await main(page).getByRole("button", { name: "Update Otis" }).click();
   await field(page, "Weight").fill("28 kg");
   await main(page).getByRole("button", { name: "Save", exact: true }).click();
   await expect(main(page).getByText("28 kg")).toBeVisible();
-  await expect(main(page).getByRole("button", { name: "Update Moss" })).toBeFocused();
+  await expect(main(page).getByRole("button", { name: "Update Otis" })).toBeFocused();
 });
 
-test("a pet is deleted after a confirmation, and failures stay inline", async ({
+test("a pet that cannot be loaded, saved or deleted shows a clear message, and trying again works", async ({
   page,
   request,
 }) => {
-  const member = await newMember(request, "Dario Delete");
-  const { _id: id } = await petOf(page, member, { petName: "Wattle" });
-  await openWith(page, member, `/pets/${id}`);
-  await main(page).getByRole("button", { name: "Delete", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete Wattle?" });
-  await expect(dialog).toContainText(confirmPetDelete);
-  await page.route("**/api/pets/*", (route) => route.abort());
-  await dialog.getByRole("button", { name: "Delete pet" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Failed to delete pet.");
-  await page.unroute("**/api/pets/*");
-  await dialog.getByRole("button", { name: "Delete pet" }).click();
-  await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByText(petDeleted)).toBeVisible();
-  await expect(main(page).getByText("Who's traveling with you?")).toBeVisible();
-});
-
-test("a pet that cannot be loaded or saved shows a clear message, and trying again works", async ({
-  page,
-  request,
-}) => {
+  const { faults } = watch(page);
   const member = await newMember(request, "Lia Late");
   const { _id: id } = await petOf(page, member, { petName: "Idli" });
   await page.route("**/api/pets/*", (route) => route.abort());
@@ -116,6 +92,35 @@ test("a pet that cannot be loaded or saved shows a clear message, and trying aga
   await page.unroute("**/api/pets/*");
   await main(page).getByRole("button", { name: "Save", exact: true }).click();
   await expect(main(page).getByText("Round on arrival.").first()).toBeVisible();
+
+  // A microchip with nine digits is saved, and the page says where an ISO one is required.
+  await main(page).getByRole("button", { name: "Update", exact: true }).click();
+  await field(page, "Microchip number").fill("123*456*789");
+  await field(page, "Microchip date").focus();
+  await expect(field(page, "Microchip number")).toHaveValue("123 456 789");
+  await expect(main(page).getByText("9 digits: not an ISO microchip.")).toBeVisible();
+  await main(page).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(main(page).getByText("123 456 789 (not ISO)").first()).toBeVisible();
+  const note = main(page).getByRole("status").filter({ hasText: "This isn't an ISO microchip." });
+  await expect(note).toContainText("The EU");
+  await note.getByText("Sources for the EU").click();
+  await expect(note.getByRole("link", { name: /^Regulation 576\/2013/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/legislation\.gov\.uk\//,
+  );
+
+  await main(page).getByRole("button", { name: "Delete", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete Idli?" });
+  await expect(dialog).toContainText(confirmPetDelete);
+  await page.route("**/api/pets/*", (route) => route.abort());
+  await dialog.getByRole("button", { name: "Delete pet" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Failed to delete pet.");
+  await page.unroute("**/api/pets/*");
+  await dialog.getByRole("button", { name: "Delete pet" }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText(petDeleted)).toBeVisible();
+  await expect(main(page).getByText("Who's traveling with you?")).toBeVisible();
+  expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
 });
 
 test("a profile shows the records of the pet that needs them first", async ({ page, request }) => {
@@ -147,30 +152,5 @@ test("a profile shows the records of the pet that needs them first", async ({ pa
   await main(page).getByRole("button", { name: "Due", exact: true }).click();
   await main(page).getByRole("link", { name: "View all 5 records" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Due");
-  expect(faults).toEqual([]);
-});
-
-test("a microchip with nine digits is saved, and its page says where an ISO one is required", async ({
-  page,
-  request,
-}) => {
-  const { faults } = watch(page);
-  const member = await newMember(request, "Nico Nine");
-  const { _id: id } = await petOf(page, member, { petName: "Avery" });
-  await openWith(page, member, `/pets/${id}`);
-  await main(page).getByRole("button", { name: "Update", exact: true }).click();
-  await field(page, "Microchip number").fill("123*456*789");
-  await field(page, "Microchip date").focus();
-  await expect(field(page, "Microchip number")).toHaveValue("123 456 789");
-  await expect(main(page).getByText("9 digits: not an ISO microchip.")).toBeVisible();
-  await main(page).getByRole("button", { name: "Save", exact: true }).click();
-  await expect(main(page).getByText("123 456 789 (not ISO)").first()).toBeVisible();
-  const note = main(page).getByRole("status").filter({ hasText: "This isn't an ISO microchip." });
-  await expect(note).toContainText("The EU");
-  await note.getByText("Sources for the EU").click();
-  await expect(note.getByRole("link", { name: /^Regulation 576\/2013/ })).toHaveAttribute(
-    "href",
-    /^https:\/\/legislation\.gov\.uk\//,
-  );
   expect(faults).toEqual([]);
 });

@@ -1,9 +1,11 @@
+import { brokenAtWidths } from "../access.ts";
 import { main, newMember, pdf, type Member } from "../accounts/members.ts";
 import { expect, test, untilAlive, type Page } from "../test.ts";
 import { petOf } from "./pet-pages.ts";
-import { createTrip } from "./trip-pages.ts";
+import { createTrip, section } from "./trip-pages.ts";
 
-test.use({ serviceWorkers: "allow" });
+// Caches of a worker outlive what is cleared between journeys.
+test.use({ serviceWorkers: "allow", reuseContext: false });
 
 /** Opens a page in a new tab of the member. */
 async function openTab(page: Page, { token }: Member, path: string): Promise<void> {
@@ -26,7 +28,7 @@ const untilQueueLoaded = (page: Page) =>
     performance.getEntriesByType("resource").some(({ name }) => /queue-status/.test(name)),
   );
 
-test("three things written without a network outlive their tabs, and arrive once", async ({
+test("what is written without a network outlives its tabs, and arrive once", async ({
   page,
   context,
 }) => {
@@ -35,7 +37,10 @@ test("three things written without a network outlive their tabs, and arrive once
   const pet = await petOf(page, member, { petName: "Miso" });
   const trip = await createTrip(page.request, member, {
     destination: "Lisbon",
-    items: [{ list: "todo", text: "Book the vet" }],
+    items: [
+      { list: "todo", text: "Book the vet" },
+      { list: "todo", text: "Buy a leash" },
+    ],
   });
   const data = { title: "Ferry to Patmos", text: `Sit on deck. ${crypto.randomUUID()}` };
   const posted = await page.request.post("/api/hoots", { headers, data });
@@ -60,6 +65,23 @@ test("three things written without a network outlive their tabs, and arrive once
   await expect(tick).toBeChecked();
   await expect(waiting(page)).toContainText("Done: Book the vet");
   await expect(status(page, /^Offline\. 1 change will be sent/)).toBeVisible();
+  // A new line can be checked before it has arrived.
+  await main(page).getByRole("textbox", { name: "Add a to-do" }).fill("Pack the crate");
+  await page.keyboard.press("Enter");
+  const added = main(page).getByRole("checkbox", { name: "Pack the crate" });
+  await added.click();
+  await expect(added).toBeChecked();
+  await main(page).getByRole("button", { name: "Remove Buy a leash" }).click();
+  await expect(main(page).getByRole("checkbox", { name: "Buy a leash" })).toHaveCount(0);
+  await expect(waiting(page)).toContainText("Removed: Buy a leash");
+  expect(await brokenAtWidths(page, { parts: ["main ul", "[role=status]"] })).toEqual([]);
+  await status(page, /^Offline\. 4 changes will be sent/)
+    .getByRole("button", { name: "Show" })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Waiting to be sent" });
+  await expect(dialog).toContainText("Added: Pack the crate");
+  expect(await brokenAtWidths(page, { parts: ["dialog[open]"] })).toEqual([]);
+  await page.keyboard.press("Escape");
 
   await comment.fill("Dogs ride on deck.");
   await hootTab.getByRole("button", { name: "Post comment" }).click();
@@ -75,7 +97,7 @@ test("three things written without a network outlive their tabs, and arrive once
   await petTab.locator("#record-document").setInputFiles(await pdf("rabies.pdf", "Rabies"));
   await petTab.getByRole("button", { name: "Save record" }).click();
   await expect(waiting(petTab)).toContainText("Record: Rabies");
-  await expect(status(petTab, /^Offline\. 3 changes will be sent/)).toBeVisible();
+  await expect(status(petTab, /^Offline\. 6 changes will be sent/)).toBeVisible();
 
   const last = await context.newPage();
   for (const tab of [page, hootTab, petTab]) await tab.close();
@@ -86,7 +108,10 @@ test("three things written without a network outlive their tabs, and arrive once
   const read = async (path: string) => (await last.request.get(path, { headers })).json();
   await expect
     .poll(async () => (await read(`/api/plans/${trip._id}`)).items)
-    .toMatchObject([{ text: "Book the vet", done: true }]);
+    .toMatchObject([
+      { text: "Book the vet", done: true },
+      { text: "Pack the crate", done: true },
+    ]);
   await expect
     .poll(async () => (await read(`/api/pets/${pet._id}`)).records)
     .toMatchObject([{ kind: "rabies", document: expect.any(String) }]);
@@ -114,6 +139,7 @@ test("a conflict is shown in its form, and log-out asks before it deletes what w
   await context.setOffline(true);
   await tripForm.getByRole("button", { name: "Save" }).click();
   await expect(waiting(page)).toContainText("Trip details: Lisbon");
+  await expect(section(page, "Notes")).toContainText("Mine.");
 
   const data = { notes: "Theirs." };
   const changed = await page.request.put(`/api/plans/${trip._id}`, { headers, data });

@@ -94,14 +94,17 @@ test("a stay with a time asks for its zone: the destination's, or any city's", a
   await expect(stays.getByLabel("Time zone")).toHaveCount(0);
 });
 
-test("a document is added to a flight: without a file nothing is sent, and its name is the label", async ({
+test("a document and photos are added to a trip, opened and deleted there, and only their owner sees them", async ({
   page,
   request,
 }) => {
-  const member = await newMember(request, "Paula Paper");
+  const { faults } = watch(page);
+  const member = await newMember(request, "Galla Gallery");
   const legs = [{ flightNumber: "KT 204" }];
-  const { _id: id } = await createTrip(request, member, { destination: "Rome", legs });
+  const data = { destination: "Rome", address: "1 Via", legs };
+  const { _id: id } = await createTrip(request, member, data);
   await openWith(page, member, `/plans/${id}`);
+  // Without a file nothing is sent, and its name is the label.
   const papers = section(page, "Other documents");
   await papers.getByRole("button", { name: "Add a document" }).click();
   await papers.getByRole("button", { name: "Add document" }).click();
@@ -112,16 +115,7 @@ test("a document is added to a flight: without a file nothing is sent, and its n
   await expect(papers.getByRole("listitem")).toContainText(["boarding.jpg"]);
   await expect(papers.getByRole("listitem")).toContainText(["Flight 1: KT 204"]);
   await expect(papers.getByRole("button", { name: "Add a document" })).toBeVisible();
-});
 
-test("photos are added to a trip, opened and deleted there, and only their owner sees them", async ({
-  page,
-  request,
-}) => {
-  const { faults } = watch(page);
-  const member = await newMember(request, "Galla Gallery");
-  const { _id: id } = await createTrip(request, member, { destination: "Rome", address: "1 Via" });
-  await openWith(page, member, `/plans/${id}`);
   const gallery = section(page, "Gallery");
   await expect(gallery.getByText("No photos of this trip yet.")).toBeVisible();
   await gallery.getByRole("button", { name: "Add photos" }).click();

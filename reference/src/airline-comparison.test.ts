@@ -26,8 +26,8 @@ test("every cell is made of facts of the airline's page", () => {
   for (const kind of ["national", "international"] as const) {
     for (const { key, cells } of compareAirlines(kind)) {
       expect(cells).toHaveLength(6);
-      for (const { key: topic, text: words, lines } of cells) {
-        expect(lines.length > 0, `${key} ${topic}`).toBe(words !== "Not known");
+      for (const { key: topic, text, lines } of cells) {
+        expect(lines.length > 0, `${key} ${topic}`).toBe(text !== "Not known");
       }
     }
   }
@@ -35,10 +35,10 @@ test("every cell is made of facts of the airline's page", () => {
 
 test("a figure in the words is in one of their facts", () => {
   for (const { key, cells } of compareAirlines("international")) {
-    for (const { key: topic, text: words, lines } of cells) {
-      const said = lines.map((line) => line.text).join(" ");
-      for (const [figure] of words.matchAll(/\d+/g)) {
-        expect(said, `${key} ${topic}: ${words}`).toContain(figure);
+    for (const { key: topic, text, lines } of cells) {
+      const facts = lines.map((line) => line.text).join(" ");
+      for (const [figure] of text.matchAll(/\d+/g)) {
+        expect(facts, `${key} ${topic}: ${text}`).toContain(figure);
       }
     }
   }

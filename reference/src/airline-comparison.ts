@@ -34,13 +34,13 @@ const labels: Record<ComparedTopic, string> = {
   price: "Price in the cabin",
 };
 
-type Words = { text: string; facts: readonly string[] };
-const unknown: Words = { text: "Not known", facts: [] };
+type Summary = { text: string; facts: readonly string[] };
+const unknown: Summary = { text: "Not known", facts: [] };
 
 type Worded = Exclude<ComparedTopic, "carrier" | "price">;
 
 /** Sentences cannot be shortened by rule, so they are worded here, with the ids of the facts that say so. */
-const words: Record<AirlineKey, Record<Worded, Words>> = {
+const summaries: Record<AirlineKey, Record<Worded, Summary>> = {
   delta: {
     cabin: {
       text: "1 pet per passenger",
@@ -71,7 +71,7 @@ const words: Record<AirlineKey, Record<Worded, Words>> = {
 };
 
 /** Where a kind of flight differs. */
-const differing: Partial<Record<`${AirlineKey} ${FlightKind} ${Worded}`, Words>> = {
+const differing: Partial<Record<`${AirlineKey} ${FlightKind} ${Worded}`, Summary>> = {
   "delta international cabin": {
     text: "1 pet per passenger, not on every route",
     facts: ["delta.listed.pets-in-cabin", "delta.pets-per-carrier", "delta.no-cabin-pets"],
@@ -100,10 +100,10 @@ function compared(policy: AirlinePolicy, kind: FlightKind): ComparedAirline {
   return { key, name, location: kind, cells };
 }
 
-function wordsFor(topic: ComparedTopic, airline: AirlineKey, kind: FlightKind): Words {
+function wordsFor(topic: ComparedTopic, airline: AirlineKey, kind: FlightKind): Summary {
   if (topic === "carrier") return carrierWords(airline, kind);
   if (topic === "price") return priceWords(airline, kind);
-  return differing[`${airline} ${kind} ${topic}`] ?? words[airline][topic];
+  return differing[`${airline} ${kind} ${topic}`] ?? summaries[airline][topic];
 }
 
 const factsOf = { delta, aeromexico, "american-airlines": americanAirlines };
@@ -115,7 +115,7 @@ const firstFact = (airline: AirlineKey, topic: AirlineFact["topic"], kind: Fligh
   );
 
 /** The size for the cabin; soft carriers where they differ. */
-function carrierWords(airline: AirlineKey, kind: FlightKind): Words {
+function carrierWords(airline: AirlineKey, kind: FlightKind): Summary {
   const fact = firstFact(airline, "carrier", kind);
   if (fact?.value.is !== "carrier") return unknown;
   const { sizes } = fact.value;
@@ -124,7 +124,7 @@ function carrierWords(airline: AirlineKey, kind: FlightKind): Words {
 }
 
 /** The cabin fee that is paid for a ticket of today, or the range of its seasons. */
-function priceWords(airline: AirlineKey, kind: FlightKind): Words {
+function priceWords(airline: AirlineKey, kind: FlightKind): Summary {
   const fact = firstFact(airline, "baseFee", kind);
   if (fact?.value.is !== "fee") return unknown;
   const current = fact.value.prices.filter(({ for: when }) => !when?.includes("issued before"));

@@ -19,7 +19,7 @@ export const airport = (code: string): Airport | undefined => byCode.get(code.tr
 const searched = airports.map((each) => ({
   airport: each,
   city: keyOf(each.city),
-  words: [...tailsOf(each.city), ...tailsOf(each.name)],
+  searchTerms: [...tailsOf(each.city), ...tailsOf(each.name)],
 }));
 
 /**
@@ -33,7 +33,7 @@ export function matchAirports(typed: string, limit = 8): Airport[] {
   const coded = airport(typed);
   const found = new Set<Airport>(coded ? [coded] : []);
   for (const { airport, city } of searched) if (city.startsWith(key)) found.add(airport);
-  for (const { airport, words } of searched) {
+  for (const { airport, searchTerms: words } of searched) {
     if (found.size >= limit) break;
     if (words.some((word) => word.startsWith(key))) found.add(airport);
   }

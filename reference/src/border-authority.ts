@@ -11,11 +11,11 @@ export function borderAuthority(border: BorderPlace, from: BorderPlace): BorderA
     borderName({ country: from.country }),
     borderName({ country: border.country }),
   );
-  const isNamed = known && !known.authority.includes("country's own");
-  return {
-    name: isNamed
-      ? known.authority
-      : (entry?.name ?? `the veterinary authority of ${borderInSentence(border)}`),
-    address: entry?.page?.address,
-  };
+  const own = `the veterinary authority of ${borderInSentence(border)}`;
+  // Of the EU's states, the Commission's page is known, and each has an authority of its own.
+  const isOfEu = known?.authority.includes("country's own");
+  const name = isOfEu
+    ? `the European Commission and ${own}`
+    : (known?.authority ?? entry?.name ?? own);
+  return { name, address: entry?.page?.address };
 }

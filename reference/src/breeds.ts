@@ -47,7 +47,7 @@ export const breed = (name: string): Breed | undefined => byKey.get(keyOf(name))
 const tails = breeds.map((breed) => ({
   breed,
   name: keyOf(breed.name),
-  words: tailsOf(breed.name),
+  searchTerms: tailsOf(breed.name),
   synonyms: breed.synonyms.flatMap(tailsOf),
 }));
 
@@ -64,7 +64,7 @@ export function matchBreeds(typed: string, species?: BreedSpecies, limit = 8): B
   );
   const found = new Set([
     ...candidates.filter(({ name }) => begins(name)),
-    ...candidates.filter(({ words }) => words.some(begins)),
+    ...candidates.filter(({ searchTerms: words }) => words.some(begins)),
     ...candidates.filter(({ synonyms }) => synonyms.some(begins)),
   ]);
   return [...found].slice(0, limit).map(({ breed }) => breed);

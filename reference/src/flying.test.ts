@@ -15,7 +15,7 @@ test("every row of the comparison has a source or is marked as a gap", () => {
       : [],
   );
   expect(rows).toHaveLength(18);
-  const bare = rows.filter(({ words }) => !words.some(({ is }) => is === "sources"));
+  const bare = rows.filter(({ text }) => !text.some(({ is }) => is === "sources"));
   expect(bare.map(({ name, label }) => `${name} ${label}`)).toEqual(["American Booking"]);
 });
 

@@ -18,6 +18,7 @@ import {
   hiddenPlaces,
   liveNews,
 } from "./features.ts";
+import { mayFollow } from "./community/notifications/service.ts";
 import { listHiddenPeople } from "./community/relations/service.ts";
 import type { Reception } from "./platform/db/listen.ts";
 import type { Env } from "./platform/env.ts";
@@ -231,6 +232,7 @@ export function buildApp(deps: Deps): App {
     isLive: (session) => isLive(db, session),
     findPerson,
     listHiddenPeople,
+    mayFollow,
   };
   for (const { routes } of features) routes?.(api, featureDeps);
 

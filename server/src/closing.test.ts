@@ -33,7 +33,7 @@ test("a server that closes tells whose file still waits to send it again, and cu
   // Both are there, one in hand and one behind it.
   await vi.waitUntil(() => received(server.env.dataDir) === 2, 20_000);
   const closing = server.close();
-  const text = "Wagabond is restarting. Try again in a moment.";
+  const text = "The site is restarting. Try again in a moment.";
   for (const answer of await answers) {
     expect(answer).toMatchObject({ reason: { code: "UNAVAILABLE", retryAfter: 5 } });
     expect(answer).toHaveProperty("reason.message", expect.stringContaining(text));

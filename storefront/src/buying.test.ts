@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { late, openShop, says, type Shop } from "../testing/shop.ts";
+import { late, openShop, respondsWith, type Shop } from "../testing/shop.ts";
 import { createStorefront, type LineItemInput, type Storefront } from "./index.ts";
 
 let wire: Shop;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   wire = await openShop();
 });
 beforeEach(() => {
-  wire.heard.length = 0;
+  wire.requests.length = 0;
   wire.faults.length = 0;
   shop = createStorefront({ url: wire.url, storefrontAccessToken: "token" });
 });
@@ -25,12 +25,12 @@ const notThere = [
   { code: "INVALID", field: ["cartId"], message: "The specified cart does not exist." },
 ];
 const variablesOf = (operation: string) =>
-  wire.heard.filter((one) => one.operation === operation).map(({ variables }) => variables);
+  wire.requests.filter((one) => one.operation === operation).map(({ variables }) => variables);
 
 /** A new checkout of these items. Clears the recorded requests. */
 async function checkoutOf(...lineItems: LineItemInput[]) {
   const checkout = await shop.checkout.create({ lineItems });
-  wire.heard.length = 0;
+  wire.requests.length = 0;
   return checkout;
 }
 
@@ -227,17 +227,21 @@ describe("a stored checkout", () => {
     wire.forget(id);
     expect(await shop.checkout.resume(id)).toMatchObject({ lineItems: [] });
     expect(await shop.checkout.resume(null)).toMatchObject({ lineItems: [] });
-    wire.faults.push(says({ errors: [{ message: "Variable $id of type ID! was invalid" }] }));
+    wire.faults.push(
+      respondsWith({ errors: [{ message: "Variable $id of type ID! was invalid" }] }),
+    );
     expect(await shop.checkout.resume("rubbish")).toMatchObject({ lineItems: [] });
     expect(variablesOf("cartCreate")).toHaveLength(3);
   });
 
   test("is kept when the shop is unreachable", async () => {
     const { id } = await checkoutOf(item(1));
-    const down = says("<h1>Bad Gateway</h1>", 502);
+    const down = respondsWith("<h1>Bad Gateway</h1>", 502);
     wire.faults.push(down, down);
     await expect(shop.checkout.resume(id)).rejects.toMatchObject({ code: "HTTP", status: 502 });
-    const busy = says({ errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }] });
+    const busy = respondsWith({
+      errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }],
+    });
     wire.faults.push(busy, busy);
     await expect(shop.checkout.resume(id)).rejects.toMatchObject([{ message: "Throttled" }]);
     expect(variablesOf("cartCreate")).toEqual([]);
@@ -250,9 +254,11 @@ describe("a cart", () => {
     expect(await shop.cart.find(id)).toMatchObject({ id, lines: [{ quantity: 1 }] });
     wire.forget(id);
     expect(await shop.cart.find(id)).toBeNull();
-    wire.faults.push(says({ errors: [{ message: "Variable $id of type ID! was invalid" }] }));
+    wire.faults.push(
+      respondsWith({ errors: [{ message: "Variable $id of type ID! was invalid" }] }),
+    );
     expect(await shop.cart.find("rubbish")).toBeNull();
-    const down = says("<h1>Bad Gateway</h1>", 502);
+    const down = respondsWith("<h1>Bad Gateway</h1>", 502);
     wire.faults.push(down, down);
     await expect(shop.cart.find(id)).rejects.toMatchObject({ code: "HTTP" });
     expect(variablesOf("cartCreate")).toEqual([]);
@@ -300,8 +306,8 @@ describe("a cart", () => {
     });
     const whole = { ...cart, deliveryGroups: { edges: [] } };
     wire.faults.push(
-      says({ data: { cart: { ...whole, lines: half(first, true) } } }),
-      says({ data: { cart: { lines: half(second, false) } } }),
+      respondsWith({ data: { cart: { ...whole, lines: half(first, true) } } }),
+      respondsWith({ data: { cart: { lines: half(second, false) } } }),
     );
     expect((await shop.cart.fetch(id))?.lines.map((line) => line.id)).toEqual([
       first?.id,
@@ -330,8 +336,8 @@ describe("queue", () => {
       "cartLinesAdd",
       "cart",
     ]);
-    for (const [place, { from }] of wire.heard.entries())
-      expect(from).toBeGreaterThanOrEqual(wire.heard[place - 1]?.to ?? 0);
+    for (const [place, { from }] of wire.requests.entries())
+      expect(from).toBeGreaterThanOrEqual(wire.requests[place - 1]?.to ?? 0);
   });
 
   test("requests for different carts are concurrent", async () => {
@@ -339,16 +345,16 @@ describe("queue", () => {
     const released = Promise.withResolvers<boolean>();
     wire.faults.push(() => released.promise);
     const slow = shop.checkout.addLineItems(one.id, item(1));
-    await vi.waitUntil(() => wire.heard.length === 1, { timeout: 15_000, interval: 5 });
+    await vi.waitUntil(() => wire.requests.length === 1, { timeout: 15_000, interval: 5 });
     await shop.checkout.addLineItems(two.id, item(1));
-    expect(wire.heard[0]?.to).toBe(Infinity);
+    expect(wire.requests[0]?.to).toBe(Infinity);
     released.resolve(false);
     await slow;
   });
 
   test("a failed change does not stop the next one", async () => {
     const { id } = await checkoutOf();
-    wire.faults.push(says("no", 500));
+    wire.faults.push(respondsWith("no", 500));
     const [failed, added] = await Promise.allSettled([
       shop.checkout.addLineItems(id, item(1)),
       shop.checkout.addLineItems(id, item(2)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openShop, says, type Shop } from "../testing/shop.ts";
+import { openShop, respondsWith, type Shop } from "../testing/shop.ts";
 import { createStorefront, type Storefront } from "./index.ts";
 
 let wire: Shop;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   wire = await openShop();
 });
 beforeEach(() => {
-  wire.heard.length = 0;
+  wire.requests.length = 0;
   shop = createStorefront({ url: wire.url, storefrontAccessToken: "token" });
 });
 afterAll(() => wire.close());
@@ -19,7 +19,7 @@ const id = (number: number) => `gid://shopify/Product/${number}`;
 describe("a request", () => {
   test("goes to the version's URL with the token, in any language", async () => {
     await shop.shop.fetchInfo();
-    expect(wire.heard[0]).toMatchObject({
+    expect(wire.requests[0]).toMatchObject({
       url: "/storefront/api/2025-01/graphql",
       headers: {
         "content-type": "application/json",
@@ -39,7 +39,7 @@ describe("a request", () => {
       headers: { "X-Own": "yes" },
     });
     await other.shop.fetchInfo();
-    expect(wire.heard[0]).toMatchObject({
+    expect(wire.requests[0]).toMatchObject({
       url: "/storefront/api/2025-04/graphql",
       headers: { "accept-language": "es", "x-own": "yes" },
     });
@@ -72,7 +72,7 @@ describe("products", () => {
     const all = await shop.product.fetchAll();
     expect(new Set(all.map((product) => product.id)).size).toBe(45);
     expect(all).toHaveLength(45);
-    const pages = wire.heard.filter(({ operation }) => operation === "products");
+    const pages = wire.requests.filter(({ operation }) => operation === "products");
     expect(pages.map(({ variables }) => variables["first"])).toEqual([20, 20, 20]);
     expect(pages[0]?.variables).toMatchObject({ sortKey: "ID" });
   });
@@ -94,9 +94,9 @@ describe("products", () => {
     const few = await shop.product.fetchAll({ limit: 25 });
     expect(few).toHaveLength(25);
     expect(wire.operations().filter((name) => name === "products")).toHaveLength(2);
-    wire.heard.length = 0;
+    wire.requests.length = 0;
     expect(await shop.product.fetchAll({ limit: 3 })).toHaveLength(3);
-    expect(wire.heard[0]?.variables).toMatchObject({ first: 3 });
+    expect(wire.requests[0]?.variables).toMatchObject({ first: 3 });
   });
 
   test("can be iterated with pages on demand", async () => {
@@ -112,7 +112,7 @@ describe("products", () => {
   test("are read by page in the requested order", async () => {
     const page = await shop.product.fetchPage({ first: 2, sortKey: "TITLE", reverse: true });
     expect(page).toMatchObject({ hasNextPage: true, items: [{ id: id(45) }, { id: id(44) }] });
-    expect(wire.heard[0]?.variables).toMatchObject({ sortKey: "TITLE", reverse: true });
+    expect(wire.requests[0]?.variables).toMatchObject({ sortKey: "TITLE", reverse: true });
     const next = await shop.product.fetchPage({ first: 2, reverse: true, after: page.endCursor });
     expect(next.items[0]?.id).toBe(id(43));
   });
@@ -151,14 +151,16 @@ describe("products", () => {
 
   test("with a repeating cursor reject instead of looping", async () => {
     const bare = { id: id(1), images: none(), variants: none() };
-    const still = says({
+    const still = respondsWith({
       data: { products: { pageInfo: { hasNextPage: true }, edges: [{ cursor: "x", node: bare }] } },
     });
     wire.faults.push(still, still, still);
     await expect(shop.product.fetchAll()).rejects.toMatchObject({ code: "PAGING" });
-    expect(wire.heard).toHaveLength(2);
+    expect(wire.requests).toHaveLength(2);
     wire.faults.length = 0;
-    wire.faults.push(says({ data: { products: { ...none(), pageInfo: { hasNextPage: true } } } }));
+    wire.faults.push(
+      respondsWith({ data: { products: { ...none(), pageInfo: { hasNextPage: true } } } }),
+    );
     await expect(shop.product.fetchAll()).rejects.toMatchObject({ code: "PAGING" });
   });
 });

@@ -6,7 +6,7 @@ import { realSchema } from "../../scripts/make-storefront-types.ts";
 import { makeCarts } from "./carts.ts";
 import { type Args, collections, connection, products, shop, variants } from "./products.ts";
 
-export type Heard = {
+export type ShopRequest = {
   url: string;
   headers: IncomingMessage["headers"];
   operation: string;
@@ -44,7 +44,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 export async function openShop() {
-  const heard: Heard[] = [];
+  const requests: ShopRequest[] = [];
   const faults: Fault[] = [];
   const { resolvers, forget } = makeCarts();
   const everywhere = { delayMs: 0 };
@@ -72,7 +72,7 @@ export async function openShop() {
     const operation = getOperationAST(parse(query))?.name?.value ?? "";
     const { url = "", headers } = request;
     const one = { url, headers, operation, variables, from: performance.now(), to: Infinity };
-    heard.push(one);
+    requests.push(one);
     if (everywhere.delayMs > 0) await wait(everywhere.delayMs);
     const fault = faults.shift();
     if (!(fault && (await fault(response)))) {
@@ -88,11 +88,11 @@ export async function openShop() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/storefront`,
-    heard,
+    requests,
     faults,
     everywhere,
     forget,
-    operations: () => heard.map(({ operation }) => operation),
+    operations: () => requests.map(({ operation }) => operation),
     close: () => {
       server.closeAllConnections();
       return new Promise<void>((resolve) => void server.close(() => resolve()));
@@ -116,10 +116,13 @@ export function json(
 }
 
 /** Faults: an answer of this body, whatever was asked; one that comes late; one that never comes. */
-export const says =
+export const respondsWith =
   (body: unknown, status = 200, headers?: Record<string, string>): Fault =>
   (response) =>
     json(response, status, body, headers);
+
+/** No response. The connection stays open until the client or the shop closes it. */
+export const isSilent: Fault = () => true;
 
 export const late =
   (ms: number): Fault =>
@@ -128,7 +131,7 @@ export const late =
     return false;
   };
 
-export const hangsUp: Fault = (response) => {
+export const closesConnection: Fault = (response) => {
   response.destroy();
   return true;
 };

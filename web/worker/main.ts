@@ -182,7 +182,8 @@ async function picture(event: FetchEvent): Promise<Response> {
 
 scope.addEventListener("message", (event) => {
   if (isVisit(event.data)) event.waitUntil(saveVisit(event.data));
-  if (isKept(event.data)) event.waitUntil(saveShells());
+  if (isKept(event.data))
+    event.waitUntil(saveShells().then((all) => event.ports[0]?.postMessage(all)));
   if (isLeft(event.data)) event.waitUntil(removeReaders());
 });
 
@@ -194,9 +195,9 @@ const isLeft = (message: unknown): message is LeftMessage => kindOf(message) ===
 
 /**
  * Saves the pages of kept trips without anybody's data. Their files come first, so that a page that is saved works; the
- * page of an older build stays until then.
+ * page of an older build stays until then. Resolves to whether all pages are here.
  */
-async function saveShells(): Promise<void> {
+async function saveShells(): Promise<boolean> {
   const reader = currentReader();
   const read = new Set<string>();
   for (const path of shellPaths) {
@@ -207,9 +208,17 @@ async function saveShells(): Promise<void> {
       if (await saveFilesOf(html, read)) await save("shells", address, page, reader);
     } catch {
       // Without a network the pages stay as they are.
-      return;
+      return hasShells();
     }
   }
+  return hasShells();
+}
+
+async function hasShells(): Promise<boolean> {
+  for (const path of shellPaths) {
+    if (!(await saved("shells", new URL(path, scope.location.origin).href))) return false;
+  }
+  return true;
 }
 
 /** Saves the files that a page names and those that they load later. Returns whether the former are all here. */
@@ -229,8 +238,11 @@ async function saveFilesOf(html: string, read: Set<string>): Promise<boolean> {
   return true;
 }
 
+/** The files whose later files were saved, since this worker started. */
+const followed = new Set<string>();
+
 /** Saves the page that is open, and the files it has loaded, which may have come before the worker was there. */
-async function saveVisit({ page, files }: VisitMessage): Promise<void> {
+async function saveVisit({ page, files, whole }: VisitMessage): Promise<void> {
   const reader = currentReader();
   // A page without its styles is no use, so they come first.
   for (const address of files) {
@@ -240,6 +252,9 @@ async function saveVisit({ page, files }: VisitMessage): Promise<void> {
   const copy = await saved("pages", page);
   const isFresh = copy !== undefined && Date.now() - Date.parse(copy.at) < freshMs;
   if (!isFresh) await saveFrom("pages", page, reader);
+  if (!whole) return;
+  const html = await (await saved("pages", page))?.response.text();
+  if (html !== undefined) await saveFilesOf(html, followed);
 }
 
 /** The server renders every page as a guest sees it. */

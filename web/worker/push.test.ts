@@ -3,14 +3,14 @@ import { notificationOf, pathOfClick, showPath } from "./push.ts";
 
 test("a message is shown with its path and replaces an earlier one about the same", () => {
   const payload = {
-    title: "Wagabond",
+    title: "Paws & Planes",
     body: "Dana replied to you.",
     path: "/hoots/1#c-2",
     tag: "9",
   };
   const shown = notificationOf(JSON.stringify(payload));
   expect(shown).toMatchObject({
-    title: "Wagabond",
+    title: "Paws & Planes",
     options: { body: "Dana replied to you.", tag: "9", data: { path: "/hoots/1#c-2" } },
   });
   expect(pathOfClick(shown.options.data)).toBe("/hoots/1#c-2");

@@ -14,8 +14,9 @@ export type ShownNotification = {
 
 const icon = "/brand/touch-icon.png";
 const fallback: PushPayload = {
-  title: "Wagabond",
-  body: "You have a new notification.",
+  // The worker doesn't know the name of the site.
+  title: "New notification",
+  body: "Open your notifications to read it.",
   path: "/notifications",
   tag: "wagabond",
 };

@@ -13,12 +13,15 @@ import {
   shellOf,
   shellPaths,
   stylesOf,
-  type Asked,
+  type RequestParts,
 } from "./rules.ts";
 
 const origin = "https://pets.example";
 
-const asked = (path: string, more: Partial<Asked> & { header?: [string, string] } = {}): Asked => {
+const request = (
+  path: string,
+  more: Partial<RequestParts> & { header?: [string, string] } = {},
+): RequestParts => {
   const { header, ...rest } = more;
   const headers = new Headers(header ? [header] : []);
   const url = path.startsWith("https:") ? path : origin + path;
@@ -26,34 +29,39 @@ const asked = (path: string, more: Partial<Asked> & { header?: [string, string] 
 };
 const navigation = { mode: "navigate", destination: "document" } as const;
 
-test.each<[string, Asked, ReturnType<typeof handlingOf>]>([
-  ["a page", asked("/articles/cabin", navigation), "pages"],
+test.each<[string, RequestParts, ReturnType<typeof handlingOf>]>([
+  ["a page", request("/articles/cabin", navigation), "pages"],
   [
     "the PDF viewer's frame",
-    asked("/pdf-viewer", { ...navigation, destination: "iframe" }),
+    request("/pdf-viewer", { ...navigation, destination: "iframe" }),
     undefined,
   ],
-  ["an emailed link", asked("/api/auth/verify?token=x", navigation), undefined],
-  ["the page about the API", asked("/api/docs", navigation), "pages"],
-  ["a script", asked("/assets/home-abc.js", { destination: "script" }), "files"],
-  ["a font", asked("/fonts/figtree.woff2", { destination: "font" }), "files"],
-  ["loader data", asked("/articles.data?_routes=x"), "data"],
-  ["a public photo", asked("/files/1/640.webp", { destination: "image" }), "pictures"],
-  ["an image of the API", asked("/api/files/1", { destination: "image" }), undefined],
-  ["a guest's answer", asked("/api/hoots"), "answers"],
-  ["a member's answer", asked("/api/hoots", { header: ["authorization", "Bearer x"] }), undefined],
-  ["an answer behind a link", asked("/api/shared?token=x"), undefined],
-  ["a signed file", asked("/api/files/1?user=2&mark=x"), undefined],
-  ["a live stream", asked("/api/live", { header: ["accept", "text/event-stream"] }), undefined],
-  ["part of a file", asked("/assets/a.js", { header: ["range", "bytes=0-1"] }), undefined],
-  ["a write", asked("/api/hoots", { method: "POST" }), undefined],
+  ["an emailed link", request("/api/auth/verify?token=x", navigation), undefined],
+  ["the page about the API", request("/api/docs", navigation), "pages"],
+  ["a script", request("/assets/home-abc.js", { destination: "script" }), "files"],
+  ["a font", request("/fonts/figtree.woff2", { destination: "font" }), "files"],
+  ["loader data", request("/articles.data?_routes=x"), "data"],
+  ["a public photo", request("/files/1/640.webp", { destination: "image" }), "pictures"],
+  ["an image of the API", request("/api/files/1", { destination: "image" }), undefined],
+  ["a guest's answer", request("/api/hoots"), "answers"],
+  [
+    "a member's answer",
+    request("/api/hoots", { header: ["authorization", "Bearer x"] }),
+    undefined,
+  ],
+  ["an answer behind a link", request("/api/shared?token=x"), undefined],
+  ["an answer behind a disguised link", request("/api/shared?a=1&%74oken=x"), undefined],
+  ["a signed file", request("/api/files/1?user=2&mark=x"), undefined],
+  ["a live stream", request("/api/live", { header: ["accept", "text/event-stream"] }), undefined],
+  ["part of a file", request("/assets/a.js", { header: ["range", "bytes=0-1"] }), undefined],
+  ["a write", request("/api/hoots", { method: "POST" }), undefined],
   [
     "a form posted to a page",
-    asked("/documents/us/mx", { ...navigation, method: "POST" }),
+    request("/documents/us/mx", { ...navigation, method: "POST" }),
     undefined,
   ],
-  ["what another app shares", asked("/share", { ...navigation, method: "POST" }), "share"],
-  ["another origin", asked("https://cdn.example/assets/a.js"), undefined],
+  ["what another app shares", request("/share", { ...navigation, method: "POST" }), "share"],
+  ["another origin", request("https://cdn.example/assets/a.js"), undefined],
 ])("%s is handled by its rule", (_name, request, handling) => {
   expect(handlingOf(request, origin)).toBe(handling);
 });

@@ -1,7 +1,7 @@
 import { offlineAttribute, savedAttribute, type CopyKind } from "../app/data/copies.ts";
 
 /** The part of a request that the rules read. */
-export type Asked = Pick<Request, "method" | "url" | "mode" | "destination" | "headers">;
+export type RequestParts = Pick<Request, "method" | "url" | "mode" | "destination" | "headers">;
 
 /** How the worker handles a request; undefined leaves it to the browser. */
 export type Handling = CopyKind | "data" | "share";
@@ -12,10 +12,11 @@ export const sharePath = "/share";
 const docsPath = "/api/docs";
 
 /** Links that open something, and searches. */
-const isPersonal = ({ search }: URL): boolean => /[?&](?:token|mark|q)=/.test(search);
+const isPersonal = ({ searchParams }: URL): boolean =>
+  ["token", "mark", "q"].some((name) => searchParams.has(name));
 
 /** Chooses the handling of a request to `origin`. What a person sends with their token is never touched. */
-export function handlingOf(request: Asked, origin: string): Handling | undefined {
+export function handlingOf(request: RequestParts, origin: string): Handling | undefined {
   const url = new URL(request.url);
   if (url.origin !== origin) return undefined;
   if (request.method === "POST" && url.pathname === sharePath && request.mode === "navigate") {

@@ -8,7 +8,10 @@ export type FetchEvent = ExtendableEvent & {
   respondWith: (response: Promise<Response>) => void;
 };
 
-export type MessageFromPage = ExtendableEvent & { readonly data: unknown };
+export type MessageFromPage = ExtendableEvent & {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+};
 
 export type PushEvent = ExtendableEvent & { readonly data: { text: () => string } | null };
 

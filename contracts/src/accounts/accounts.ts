@@ -45,7 +45,7 @@ const ExistingPassword = z
     z.maxLength(passwordMax, `Password must be ${passwordMax} characters or fewer.`),
   );
 
-const invitationText = "Invitation must be the whole end of an invitation link.";
+const invitationText = "Invitation must be the complete code from an invitation link.";
 /** The token of an invitation link; forms without one send ''. */
 export const InvitationToken = z
   .string({ error: missingText("Invitation") })

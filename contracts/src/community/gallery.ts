@@ -74,6 +74,7 @@ export const uploadPhotos = endpoint({
   response: z.object({ gallery: Gallery }),
   status: 201,
   idempotent: true,
+  queued: true,
   limits: { rates: [{ times: 120, seconds: 600, per: "account" }] },
 });
 

@@ -151,6 +151,7 @@ export const createComment = endpoint({
   response: Comment,
   status: 201,
   idempotent: true,
+  queued: true,
   limits: { rates: [{ times: 120, seconds: 10 * 60, per: "account" }] },
 });
 
@@ -162,6 +163,7 @@ export const updateComment = endpoint({
   params: z.object({ id: Id, commentId: Id }),
   body: commentChange,
   response: Comment,
+  queued: true,
 });
 
 export const deleteComment = endpoint({

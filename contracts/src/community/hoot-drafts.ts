@@ -60,6 +60,7 @@ export const createHoot = endpoint({
   status: 201,
   versioned: true,
   idempotent: true,
+  queued: true,
   limits: { rates: [{ times: 60, seconds: 10 * 60, per: "account" }] },
 });
 export type HootDraft = z.input<(typeof createHoot)["body"]>;

@@ -58,6 +58,7 @@ const Setting = z.strictObject({
   mail: z.enum(mailTimes, { error: "mail must be now, daily or never." }),
 });
 export type NotificationSetting = z.output<typeof Setting>;
+const SettingChange = z.partial(Setting);
 
 /* @__NO_SIDE_EFFECTS__ */
 const ofEachKind = <T extends z.ZodMiniType>(schema: T) => ({
@@ -87,9 +88,9 @@ export const updateNotificationSettings = endpoint({
   method: "PUT",
   path: "/api/notifications/settings",
   summary:
-    "Updates how the current user is notified: on the site, by push, and by email (now, daily or never). Only the kinds that are sent change.",
+    "Updates how the current user is notified: on the site, by push, and by email (now, daily or never). Only the kinds and keys that are sent change.",
   session: "required",
-  body: z.strictObject(ofEachKind(z.optional(Setting))),
+  body: z.strictObject(ofEachKind(z.optional(SettingChange))),
   response: NotificationSettings,
   limits: { rates: [{ times: 120, seconds: 10 * 60, per: "account" }] },
 });

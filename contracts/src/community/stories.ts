@@ -223,6 +223,7 @@ export const createStoryComment = endpoint({
   response: Comment,
   status: 201,
   idempotent: true,
+  queued: true,
   limits: { rates: [{ times: 120, seconds: 10 * 60, per: "account" }] },
 });
 
@@ -234,6 +235,7 @@ export const updateStoryComment = endpoint({
   params: z.object({ id: Id, commentId: Id }),
   body: commentChange,
   response: Comment,
+  queued: true,
 });
 
 export const deleteStoryComment = endpoint({

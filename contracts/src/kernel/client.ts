@@ -21,6 +21,8 @@ export type OfflineNote = {
   target: string;
   /** The page that shows what is written. */
   page: string;
+  /** The part of the page that shows it, of those with several. */
+  section?: string;
   /** What the page shows of it at once. */
   show?: unknown;
   /** The draft that its form opens with again. */
@@ -109,7 +111,8 @@ export function makeClient(options: ClientOptions): Call {
     }
     const path = pathOf(endpoint, input);
     const response = await sendRequest(
-      () => options.fetch(path, init, input.onProgress, input.offline),
+      () =>
+        options.fetch(path, init, input.onProgress, endpoint.queued ? input.offline : undefined),
       input.signal,
     );
     if (!response.ok) {
@@ -127,10 +130,10 @@ async function sendRequest(send: () => Promise<Response>, signal?: AbortSignal):
   try {
     return await send();
   } catch (cause) {
-    if (signal?.aborted) throw cause;
+    if (signal?.aborted || cause instanceof AppError) throw cause;
     throw new AppError(
       "UNAVAILABLE",
-      "Can't reach Wagabond. Check your connection and try again.",
+      "Can't reach the site. Check your connection and try again.",
       {
         cause,
       },

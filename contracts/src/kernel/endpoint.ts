@@ -60,6 +60,8 @@ export type Endpoint = {
   readonly versioned?: boolean;
   /** Writes honor `Idempotency-Key`: a retry creates no second row. */
   readonly idempotent?: boolean;
+  /** A client without a network may store it, and send it later. */
+  readonly queued?: true;
   readonly limits?: { readonly bodyBytes?: number; readonly rates?: readonly Rate[] };
 };
 

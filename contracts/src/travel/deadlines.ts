@@ -32,7 +32,7 @@ export const listDeadlines = endpoint({
   method: "GET",
   path: "/api/plans/:id/deadlines",
   summary:
-    "Lists what the entry rules leave to do for one of the current user's trips, soonest first. What was to do and is met now is done. A trip that is over has none.",
+    "Lists what the entry rules leave to do for one of the current user's trips, soonest first. What has been met since is listed as done. Past trips have none.",
   session: "required",
   params,
   response: z.object({ data: z.readonly(z.array(Deadline)) }),

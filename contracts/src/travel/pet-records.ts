@@ -223,6 +223,7 @@ export const createRecord = endpoint({
   status: 201,
   versioned: true,
   idempotent: true,
+  queued: true,
   limits,
 });
 
@@ -237,6 +238,7 @@ export const updateRecord = endpoint({
   response: PetRecord,
   versioned: true,
   idempotent: true,
+  queued: true,
   limits,
 });
 

@@ -16,7 +16,7 @@ const livedMax = 50;
 
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 const day = (label: string) => maybe(calendarDate(label));
-const words = (label: string, max: number) => z.nullable(optionalText(label, max));
+const textOrNull = (label: string, max: number) => z.nullable(optionalText(label, max));
 
 const region = maybe(regionCode("Region"));
 const code = (label: string) => maybe(optionalText(label, 8));
@@ -45,7 +45,7 @@ const record = z.strictObject({
   validUntil: day("validUntil"),
   country: maybe(countryCode("country")),
   course: maybe(z.enum(["primary", "booster"])),
-  product: words("product", 120),
+  product: textOrNull("product", 120),
   dose: maybe(measure("dose", 1, 20)),
   against: maybe(z.array(z.enum(againstKinds)).check(z.maxLength(againstKinds.length))),
   valueIuPerMl: maybe(measure("valueIuPerMl", 0, 1_000)),
@@ -53,7 +53,7 @@ const record = z.strictObject({
   receivedAt: day("receivedAt"),
   inPassport: maybe(z.boolean()),
   form: maybe(z.enum(paperForms)),
-  model: words("model", 60),
+  model: textOrNull("model", 60),
   issuedAt: day("issuedAt"),
   endorsedAt: day("endorsedAt"),
   checkedAt: day("checkedAt"),
@@ -66,7 +66,7 @@ const cm = (label: string) => maybe(measure(label, 0, 1_000));
 const pet = z.strictObject({
   key: text("key", 40),
   species: z.enum(["dog", "cat", "other"], { error: "Select dog, cat or other." }),
-  breed: words("breed", 80),
+  breed: textOrNull("breed", 80),
   birthDate: maybe(birthDate),
   weightKg: maybe(measure("weightKg", 0, 200)),
   snubNosed: maybe(z.boolean()),
@@ -98,7 +98,7 @@ const pet = z.strictObject({
 const place = z.strictObject({
   country: countryCode("country"),
   region,
-  place: words("place", 120),
+  place: textOrNull("place", 120),
   airport: code("airport"),
 });
 

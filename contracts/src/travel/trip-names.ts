@@ -45,3 +45,5 @@ export const staysMax = 20;
 export const itemsMax = 300;
 export const costsMax = 200;
 export const itemTextMax = 200;
+export const attachmentsMax = 50;
+export const tripPhotosMax = 100;

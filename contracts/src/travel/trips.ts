@@ -31,8 +31,6 @@ export * from "./trip-names.ts";
 export const destinationMax = 120;
 export const tripNotesMax = 5_000;
 export const tripsMax = 1_000;
-export const attachmentsMax = 50;
-export const tripPhotosMax = 100;
 export const tripBytesMax = 256 * 1024;
 /** Bytes of lists and notes over all trips of a person, which are listed in one answer. */
 export const tripsBytesMax = 16 * 1024 * 1024;
@@ -93,6 +91,10 @@ const flat = {
   returnArrivalZone: optional(zone("Return arrival time zone")),
 };
 
+const items = z
+  .array(ItemDraft)
+  .check(z.maxLength(itemsMax, `A trip can have up to ${itemsMax} list items. Remove some.`));
+
 /** Each list is sent whole; an element with a known `_id` is updated in place. */
 const lists = {
   legs: z.optional(
@@ -105,11 +107,7 @@ const lists = {
       .array(StayDraft)
       .check(z.maxLength(staysMax, `A trip can have up to ${staysMax} stays. Remove some.`)),
   ),
-  items: z.optional(
-    z
-      .array(ItemDraft)
-      .check(z.maxLength(itemsMax, `A trip can have up to ${itemsMax} list items. Remove some.`)),
-  ),
+  items: z.optional(items),
   costs: z.optional(
     z
       .array(CostDraft)
@@ -152,6 +150,7 @@ export const updateTrip = endpoint({
   response: Trip,
   versioned: true,
   idempotent: true,
+  queued: true,
   limits,
 });
 
@@ -165,6 +164,41 @@ export const tickItem = endpoint({
   response: Trip,
   versioned: true,
   idempotent: true,
+  queued: true,
+  limits,
+});
+
+const placeText = "Place must be a whole number, 0 for the top of the list.";
+
+export const addItems = endpoint({
+  method: "POST",
+  path: "/api/plans/:id/items",
+  summary:
+    "Adds items to a trip's lists. The rest of the trip stays. An item can bring a random ID of its own; one that is there already is skipped.",
+  session: "required",
+  params,
+  body: z.strictObject({
+    items: items.check(z.minLength(1, "Send at least 1 item.")),
+    place: z.optional(z.int(placeText).check(z.gte(0, placeText))),
+  }),
+  response: Trip,
+  status: 201,
+  versioned: true,
+  idempotent: true,
+  queued: true,
+  limits,
+});
+
+export const removeItem = endpoint({
+  method: "DELETE",
+  path: "/api/plans/:id/items/:itemId",
+  summary: "Removes an item from a trip's lists. The rest of the trip stays.",
+  session: "required",
+  params: z.object({ id: Id, itemId: Id }),
+  response: Trip,
+  versioned: true,
+  idempotent: true,
+  queued: true,
   limits,
 });
 
@@ -237,6 +271,7 @@ export const addTripPhotos = endpoint({
   status: 201,
   versioned: true,
   idempotent: true,
+  queued: true,
   limits,
 });
 

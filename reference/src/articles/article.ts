@@ -16,24 +16,24 @@ export type Scene = {
 /** A part of an article; `Text` is the type of its prose. */
 export type Block<Text = Prose> =
   /** Starts a section and is listed in the contents. */
-  | { is: "heading"; id: string; words: string }
-  | { is: "subheading"; words: string }
-  | { is: "paragraph"; words: Text }
+  | { is: "heading"; id: string; text: string }
+  | { is: "subheading"; text: string }
+  | { is: "paragraph"; text: Text }
   | { is: "list"; items: readonly Text[] }
   /** Steps in order of time, each with its due date. */
-  | { is: "steps"; steps: readonly { when: string; words: Text }[] }
+  | { is: "steps"; steps: readonly { when: string; text: Text }[] }
   /** A checklist. */
   | { is: "checklist"; title: string; items: readonly Text[] }
   /** A comparison table. */
   | { is: "comparison"; title: string; of: readonly Compared<Text>[] }
-  | { is: "quote"; words: string }
+  | { is: "quote"; text: string }
   /** `disagreement`: two sources say different things. `note`: good to know beside the text. */
-  | { is: "callout"; about: "disagreement" | "note"; title: string; words: readonly Text[] }
+  | { is: "callout"; about: "disagreement" | "note"; title: string; text: readonly Text[] }
   | { is: "picture"; of: Scene; caption: string };
 
 export type Compared<Text = Prose> = {
   name: string;
-  rows: readonly { label: string; words: Text }[];
+  rows: readonly { label: string; text: Text }[];
 };
 
 export type Article = {
@@ -53,25 +53,25 @@ export type Article = {
 export function heldAs<From, To>(block: Block<From>, hold: (prose: From) => To): Block<To> {
   switch (block.is) {
     case "paragraph":
-      return { ...block, words: hold(block.words) };
+      return { ...block, text: hold(block.text) };
     case "list":
     case "checklist":
       return { ...block, items: block.items.map(hold) };
     case "steps":
       return {
         ...block,
-        steps: block.steps.map(({ when, words }) => ({ when, words: hold(words) })),
+        steps: block.steps.map(({ when, text }) => ({ when, text: hold(text) })),
       };
     case "comparison":
       return {
         ...block,
         of: block.of.map(({ name, rows }) => ({
           name,
-          rows: rows.map(({ label, words }) => ({ label, words: hold(words) })),
+          rows: rows.map(({ label, text }) => ({ label, text: hold(text) })),
         })),
       };
     case "callout":
-      return { ...block, words: block.words.map(hold) };
+      return { ...block, text: block.text.map(hold) };
     case "heading":
     case "subheading":
     case "quote":

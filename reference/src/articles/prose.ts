@@ -3,8 +3,8 @@ import { isFactId, type FactId } from "./facts.ts";
 
 /** A piece of prose: text, a link within the site, or the facts that a statement cites. */
 export type Run =
-  | { is: "words"; words: string }
-  | { is: "link"; words: string; to: string }
+  | { is: "text"; text: string }
+  | { is: "link"; text: string; to: string }
   | { is: "facts"; ids: readonly FactId[] };
 
 const marks = /\{([^{}]+)\}|\[([^\]]+)\]\((\/[^)]*)\)/g;
@@ -14,13 +14,13 @@ export function runsOf(prose: Prose): Run[] {
   const runs: Run[] = [];
   let from = 0;
   for (const mark of prose.matchAll(marks)) {
-    if (mark.index > from) runs.push({ is: "words", words: prose.slice(from, mark.index) });
+    if (mark.index > from) runs.push({ is: "text", text: prose.slice(from, mark.index) });
     from = mark.index + mark[0].length;
-    const [, names, words, to] = mark;
-    if (words !== undefined && to !== undefined) runs.push({ is: "link", words, to });
+    const [, names, text, to] = mark;
+    if (text !== undefined && to !== undefined) runs.push({ is: "link", text, to });
     else runs.push({ is: "facts", ids: (names ?? "").split(",").map(requireFactId) });
   }
-  if (from < prose.length) runs.push({ is: "words", words: prose.slice(from) });
+  if (from < prose.length) runs.push({ is: "text", text: prose.slice(from) });
   return runs;
 }
 
@@ -32,5 +32,5 @@ function requireFactId(id: string): FactId {
 /** The prose as plain text. */
 export const plainText = (prose: Prose): string =>
   runsOf(prose)
-    .map((run) => (run.is === "facts" ? "" : run.words))
+    .map((run) => (run.is === "facts" ? "" : run.text))
     .join("");

@@ -7,8 +7,8 @@ import { sources, type SourceId } from "./sources.ts";
 
 /** A piece of rendered prose: text, links and source numbers. */
 export type Piece =
-  | { is: "words"; words: string }
-  | { is: "link"; words: string; to: string }
+  | { is: "text"; text: string }
+  | { is: "link"; text: string; to: string }
   /** `mention` numbers the citations of an article from 1. `reported` asks readers to confirm it. */
   | { is: "sources"; mention: number; numbers: readonly number[]; reported: boolean };
 
@@ -28,7 +28,7 @@ export type ArticleCard = {
 /** An article with its sources numbered in order of mention. */
 export type ReadingCopy = ArticleCard & {
   checked: string;
-  words: number;
+  wordCount: number;
   content: readonly Block<readonly Piece[]>[];
   sources: readonly NumberedSource[];
   /** Contacts for what the article states. */
@@ -68,7 +68,7 @@ export function readingCopyOf(article: Article): ReadingCopy {
   return {
     ...cardOf(article),
     checked: article.checked,
-    words: wordCount(article),
+    wordCount: wordCount(article),
     content,
     sources: [...mentionsOf].map(([id, mentions], index) => ({
       ...sources[id],
@@ -90,7 +90,7 @@ export const wordCount = (article: Article): number =>
 export function textsOf({ content }: Article): string[] {
   const texts: string[] = [];
   for (const block of content) {
-    if ("words" in block && typeof block.words === "string") texts.push(block.words);
+    if ("text" in block && typeof block.text === "string") texts.push(block.text);
     else heldAs(block, (prose) => texts.push(prose));
   }
   return texts.map(plainText);

@@ -5,7 +5,7 @@ import { dayOf } from "./days.ts";
 import type { SourceId } from "./sources.ts";
 
 /** True or false if a list says so, else undefined. */
-export type Known = boolean | undefined;
+export type Truth = boolean | undefined;
 
 type CountryClass = {
   /** Countries, or regions such as `US-HI`, which take precedence over their country. */
@@ -142,19 +142,38 @@ const classes = {
 
 export type ClassId = keyof typeof classes;
 
-const all: Readonly<Record<ClassId, CountryClass>> = classes;
+type Lookup = {
+  in: ReadonlySet<string>;
+  out: ReadonlySet<string>;
+  unclear: ReadonlySet<string>;
+  isWhole: boolean;
+  from: Day;
+};
+
+const lookups = new Map(
+  Object.entries<CountryClass>(classes).map(([id, list]): [string, Lookup] => [
+    id,
+    {
+      in: new Set(list.in),
+      out: new Set(list.out),
+      unclear: new Set(list.unclear),
+      isWhole: list.isWhole ?? false,
+      from: list.from ? dayOf(list.from) : Number.NEGATIVE_INFINITY,
+    },
+  ]),
+);
 
 type Where = { country: string; territory?: string };
 
 /** Whether a place is in a class by the list in force on that day; undefined if no list says. */
-export function isIn(id: ClassId, { country, territory = country }: Where, day: Day): Known {
-  const list = all[id];
-  const isInForce = !list.from || day >= dayOf(list.from);
+export function isIn(id: ClassId, { country, territory = country }: Where, day: Day): Truth {
+  const list = lookups.get(id);
+  if (!list) return undefined;
   for (const name of [territory, country]) {
-    if (list.unclear?.includes(name)) return undefined;
+    if (list.unclear.has(name)) return undefined;
     // Before its first day, what an earlier list said is not known.
-    if (list.in.includes(name)) return isInForce || undefined;
-    if (list.out.includes(name)) return false;
+    if (list.in.has(name)) return day >= list.from || undefined;
+    if (list.out.has(name)) return false;
   }
   return list.isWhole ? false : undefined;
 }

@@ -1,5 +1,6 @@
 /** Days as numbers since 1970; months and time zones use Temporal. */
 import { Temporal } from "temporal-polyfill";
+import { memoize } from "./memoize.ts";
 
 /** A calendar day, counted from January 1, 1970. */
 export type Day = number;
@@ -16,36 +17,28 @@ export type Span =
 
 const dayMs = 86_400_000;
 
-export const dayOf = (text: string): Day => Date.parse(`${text}T00:00:00Z`) / dayMs;
-
-// Trips use the same few days repeatedly; the size is bounded.
-function memoize<Key, Value>(size: number, compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    if (known.size >= size) known.clear();
-    const value = compute(key);
-    known.set(key, value);
-    return value;
-  };
-}
+// Trips use the same few days repeatedly.
+export const dayOf: (text: string) => Day = memoize(
+  8_000,
+  (text: string) => Date.parse(`${text}T00:00:00Z`) / dayMs,
+);
 
 export const dayText: (day: Day) => string = memoize(8_000, (day: Day) =>
   new Date(day * dayMs).toISOString().slice(0, 10),
 );
 
-/** The same date some months later or earlier; the last day of the month if there is no such date. */
-const shiftedByMonths = memoize(4_000, (key: string): Day => {
-  const [day, months] = key.split(" ");
-  return dayOf(
-    Temporal.PlainDate.from(day ?? "")
-      .add({ months: Number(months) })
-      .toString(),
-  );
+/** More months than any rule counts. */
+const monthsMax = 1_000;
+
+const shiftedByMonths = memoize(4_000, (key: number): Day => {
+  const day = Math.floor(key / monthsMax);
+  const months = key - day * monthsMax - monthsMax / 2;
+  return dayOf(Temporal.PlainDate.from(dayText(day)).add({ months }).toString());
 });
 
-const addMonths = (day: Day, months: number): Day => shiftedByMonths(`${dayText(day)} ${months}`);
+/** The same date some months later or earlier; the last day of the month if there is no such date. */
+const addMonths = (day: Day, months: number): Day =>
+  shiftedByMonths(day * monthsMax + months + monthsMax / 2);
 
 /** Monday to Friday; holidays are not considered. */
 function addBusinessDays(day: Day, count: number): Day {

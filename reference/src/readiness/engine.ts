@@ -23,7 +23,8 @@ export function readiness(
     const trip = tripOf(everyone, pet);
     const requirements = judgeTrip(history, trip, pets.length, rules);
     // Past borders do not affect later ones.
-    const ahead = requirements.filter((each) => !isOver(trip.legs[each.leg ?? 0], today));
+    const over = trip.legs.map((leg) => isOver(leg, today));
+    const ahead = requirements.filter(({ leg }) => !over[leg ?? 0]);
     const verdict = worst(ahead.map((each) => each.verdict));
     const isTold = verdict !== "unknown" && (ahead.length > 0 || requirements.length === 0);
     const earliest = isTold
@@ -58,8 +59,8 @@ function judgeTrip(history: History, trip: Trip, pets: number, rules: RuleBook):
   ];
 }
 
-function isOver(leg: Leg | undefined, today: Day): boolean {
-  const { arrival, departure } = timesOf(leg ?? blankLeg);
+function isOver(leg: Leg, today: Day): boolean {
+  const { arrival, departure } = timesOf(leg);
   const day = arrival ?? departure;
   return day !== undefined && day < today;
 }

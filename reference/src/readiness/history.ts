@@ -53,7 +53,9 @@ export function historyOf(pet: Pet, index: number, asOf: Day): History {
   });
   const rabies = done.filter(({ record }) => record.kind === "rabies");
   const marks = [day(pet.microchip?.implantedAt), day(pet.microchip?.readAt)];
-  const known = marks.filter((each) => each !== undefined);
+  const born = pet.birthDate ? dayRange(pet.birthDate)[0] : Number.NEGATIVE_INFINITY;
+  // A microchip that is older than the pet has a wrong date, or the pet has.
+  const known = marks.filter((each) => each !== undefined).filter((each) => each >= born);
   const chipped = known.length > 0 ? Math.min(...known) : undefined;
   return {
     pet,

@@ -1,5 +1,6 @@
 /** The borders that a trip crosses, in order, including the way home. */
 import { dayInZone, dayOf, instantOf, wholeDay, type Day, type Instant } from "./days.ts";
+import { memoizeOf } from "./memoize.ts";
 import type { Leg, Place, Trip } from "./request.ts";
 
 export type Border = {
@@ -14,6 +15,8 @@ export type Border = {
   /** The last place where the pet stayed, not just transited. */
   origin: Place;
   originTerritory: string;
+  /** The country of the origin, and its region if lists distinguish it. */
+  from: { country: string; territory: string };
   entry?: Day;
   /** Only the day of departure is given, so the arrival may be a day later. */
   isEntryAssumed: boolean;
@@ -45,16 +48,19 @@ const regions: Readonly<Record<string, { airports: readonly string[]; towns: rea
 
 const regionsWithRules: ReadonlySet<string> = new Set(["US-HI", "GB-NIR", "ID-BA"]);
 
+const regionsBy = (key: "airports" | "towns"): ReadonlyMap<string, string> =>
+  new Map(Object.entries(regions).flatMap(([id, names]) => names[key].map((name) => [name, id])));
+
+const [regionByAirport, regionByTown] = [regionsBy("airports"), regionsBy("towns")];
+
 /** The region of a place: as given, or by its town or airport. */
 export function regionOf({ country, region, airport, place }: Place): string | undefined {
   if (region) return region;
-  const town = place?.trim().toLowerCase() ?? "";
-  const code = airport?.toUpperCase() ?? "";
-  const found = Object.entries(regions).find(
-    ([id, { airports, towns }]) =>
-      id.startsWith(country) && (towns.includes(town) || airports.includes(code)),
-  );
-  return found?.[0];
+  const found = [
+    airport && regionByAirport.get(airport.toUpperCase()),
+    place && regionByTown.get(place.trim().toLowerCase()),
+  ];
+  return found.find((id) => id?.startsWith(country)) || undefined;
 }
 
 /** The country, or the region in it that has rules of its own. */
@@ -63,19 +69,10 @@ export function territoryOf(place: Place): string {
   return region && regionsWithRules.has(region) ? region : place.country;
 }
 
-/** The country of departure, and its region if known. */
-export const originOf = ({ origin, originTerritory }: Border) => ({
-  country: origin.country,
-  territory: regionOf(origin) ?? originTerritory,
-});
+type LegTimes = { departure?: Day; arrival?: Day; departureAt?: Instant; arrivalAt?: Instant };
 
 /** Dates and times of a leg as days and moments. */
-export function timesOf(leg: Leg): {
-  departure?: Day;
-  arrival?: Day;
-  departureAt?: Instant;
-  arrivalAt?: Instant;
-} {
+export const timesOf: (leg: Leg) => LegTimes = memoizeOf((leg: Leg) => {
   const departure = leg.departureDate ? dayOf(leg.departureDate) : undefined;
   const arrival = leg.arrivalDate ? dayOf(leg.arrivalDate) : undefined;
   return {
@@ -84,7 +81,7 @@ export function timesOf(leg: Leg): {
     departureAt: moment(departure, leg.departureTime, leg.departureZone),
     arrivalAt: moment(arrival, leg.arrivalTime, leg.arrivalZone),
   };
-}
+});
 
 const moment = (day?: Day, time?: string | null, zone?: string | null): Instant | undefined =>
   day !== undefined && time && zone ? instantOf(day, time, zone) : undefined;
@@ -97,8 +94,7 @@ export function bordersOf({ legs }: Trip): Border[] {
     if (leg.airside && index < legs.length - 1) continue;
     start = index + 1;
     const [originTerritory, territory] = [territoryOf(first.from), territoryOf(leg.to)];
-    // Returning from a region with its own rules to its country has no rules.
-    if (territory === originTerritory || originTerritory.startsWith(`${territory}-`)) continue;
+    if (territory === originTerritory || isReturn(originTerritory, territory)) continue;
     const { arrival, arrivalAt } = timesOf(leg);
     const entry = arrival ?? timesOf(leg).departure;
     borders.push({
@@ -109,6 +105,7 @@ export function bordersOf({ legs }: Trip): Border[] {
       occurrence: 1 + borders.filter((each) => each.territory === territory).length,
       origin: first.from,
       originTerritory,
+      from: { country: first.from.country, territory: regionOf(first.from) ?? originTerritory },
       entry,
       isEntryAssumed: arrival === undefined && entry !== undefined,
       departure: timesOf(first).departure ?? arrival,
@@ -135,6 +132,10 @@ function zoneOf(zone?: string | null): string | undefined {
     return undefined;
   }
 }
+
+/** Returning from a region with its own rules to its country has no rules, except over the Irish Sea. */
+const isReturn = (from: string, to: string): boolean =>
+  from.startsWith(`${to}-`) && from !== "GB-NIR";
 
 /** The places of the pet between legs; the last one has no end. */
 export function placesOf({ legs }: Trip): { place: Place; from?: Day; until?: Day }[] {

@@ -44,7 +44,7 @@ const prepared: Readonly<Record<string, readonly PetRecord[]>> = {
     passport,
     { ...wormed("2027-05-29", "tapeworm"), givenTime: "12:00", givenZone: "UTC" },
   ],
-  CH: twice,
+  CH: [...twice, certificate("eu-noncommercial")],
   US: [
     { kind: "importForm", form: "cdc-dog-import", issuedAt: "2027-05-01", departureCountry: "FR" },
   ],
@@ -86,7 +86,7 @@ const prepared: Readonly<Record<string, readonly PetRecord[]>> = {
 const fromFrance = new Set(["EU", "GB", "US"]);
 
 // Of these it is only known that something is not known, or that nobody may enter.
-const closed = new Set(["NO", "GB-NIR", "SG", "ID-BA"]);
+const closed = new Set(["NO", "GB-NIR", "GB-NIR>GB", "SG", "ID-BA"]);
 
 const placeOf = (territory: string) =>
   territory.includes("-")

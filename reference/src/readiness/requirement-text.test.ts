@@ -39,7 +39,7 @@ test.each([
   ["blocked", { earliest: "2026-12-22" }, "Blocked", "Earliest Tue, Dec 22"],
   ["blocked", {}, "Blocked", undefined],
   ["unknown", {}, "Unknown", undefined],
-  ["met", {}, "Ready", undefined],
+  ["met", {}, "Met", undefined],
   ["exempt", {}, "Not required", undefined],
 ] as const)("%s %j reads “%s”", (verdict, days, state, day) => {
   const { from: _, until: __, ...rest } = tapeworm;

@@ -77,7 +77,7 @@ export const ruleSentence = ({ title, text, conflict, confidence, sources }: Sta
 });
 
 const plainStates = {
-  met: "Ready",
+  met: "Met",
   exempt: "Not required",
   unknown: "Unknown",
   blocked: "Blocked",

@@ -147,7 +147,7 @@ export type Rule = {
 };
 
 export type BorderRules = {
-  /** A country, or a region with rules of its own. */
+  /** A country, or a region with rules of its own; `GB-NIR>GB` is one that has others for pets from there. */
   territory: string;
   name: string;
   /** The authority, for gaps. */

@@ -10,7 +10,7 @@ import { hawaii } from "./rules/hawaii.ts";
 import { japan } from "./rules/japan.ts";
 import { mexico } from "./rules/mexico.ts";
 import { newZealand } from "./rules/new-zealand.ts";
-import { northernIreland, norway } from "./rules/north.ts";
+import { fromNorthernIreland, northernIreland, norway } from "./rules/north.ts";
 import { philippines } from "./rules/philippines.ts";
 import { singapore } from "./rules/singapore.ts";
 import { argentina, brazil, chile } from "./rules/south-america.ts";
@@ -30,6 +30,7 @@ const borders: readonly BorderRules[] = [
   norway,
   northernIreland,
   greatBritain,
+  fromNorthernIreland,
   switzerland,
   usa,
   hawaii,

@@ -48,10 +48,7 @@ const order: readonly Verdict[] = ["exempt", "met", "due", "window", "unknown", 
 export const worst = (verdicts: readonly Verdict[]): Verdict =>
   order[Math.max(0, ...verdicts.map((each) => order.indexOf(each)))] ?? "unknown";
 
-/**
- * One outcome for several readings of a rule: met if all are met, blocked if none can be met, open if all can be met,
- * otherwise unknown.
- */
+/** One outcome for several readings of a rule: met if all are met, blocked or open if all are, otherwise unknown. */
 export function combine(outcomes: readonly Outcome[], disputed: string): Outcome {
   const [first] = outcomes;
   if (!first) return { verdict: "unknown", because: disputed };
@@ -61,8 +58,12 @@ export function combine(outcomes: readonly Outcome[], disputed: string): Outcome
     const missing = [...new Set(outcomes.flatMap((each) => each.missing ?? []))];
     return { verdict: "unknown", because: disputed, ...(missing.length > 0 && { missing }) };
   }
-  const open = worst([...verdicts]);
-  return outcomes.find(({ verdict }) => verdict === open) ?? first;
+  const current = worst([...verdicts]);
+  const careful = outcomes.find(({ verdict }) => verdict === current) ?? first;
+  const isOpen = (verdict: Verdict) => verdict === "due" || verdict === "window";
+  if ([...verdicts].every(isOpen) || !isOpen(current)) return careful;
+  // By one reading something is left to do, and by another nothing is.
+  return { verdict: "unknown", because: disputed, ...(careful.fix && { fix: careful.fix }) };
 }
 
 function soonest(outcomes: readonly Outcome[]): Outcome {

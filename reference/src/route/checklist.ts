@@ -81,7 +81,7 @@ const datesOf = ({ from, until }: Step, landing: string): Pick<DatedStep, "dates
   };
 };
 
-function blockerOf({ rule, asked, text }: RouteRule, { from, to }: Documents): Blocker[] {
+function blockerOf({ rule, species: asked, text }: RouteRule, { from, to }: Documents): Blocker[] {
   if (asked.length === 0) return [];
   const sources = rule.sources.map((id) => ruleSourceLink(id, rule.checked));
   if (rule.asks.is === "quarantine" && rule.asks.days > 0) {
@@ -96,8 +96,8 @@ function blockerOf({ rule, asked, text }: RouteRule, { from, to }: Documents): B
       id: rule.id,
       title,
       text: isByFrance
-        ? "They land as cargo. The rule is for flights: the other way is to cross from France by land or sea."
-        : "They land as cargo. The rule is for flights, not for crossings by land or sea.",
+        ? "They arrive as cargo. This applies to flights only; you can also cross from France by land or sea."
+        : "They arrive as cargo. This applies to flights, not to crossings by land or sea.",
       ...(isByFrance && {
         instead: { label: `See France to ${to.label}`, from: "France", to: to.label },
       }),
@@ -239,7 +239,7 @@ function leadOf(steps: readonly DatedStep[], isTestUnclear: boolean): SummaryLin
     return {
       label,
       text: "No waiting time",
-      ...(window && { note: "Everything can be done in the last days." }),
+      ...(window && { note: "You can do everything in the final days." }),
     };
   }
   if (isTestUnclear) {

@@ -61,7 +61,7 @@ export function ruleLines(
   const lines = facts.flatMap((fact): Line[] => {
     const { is } = fact.value;
     const ruled = left.get(is);
-    const isAged = ruled?.some(({ asked }) => asked.length > 0) === true;
+    const isAged = ruled?.some(({ species }) => species.length > 0) === true;
     if (is === "age" && !isAged) {
       left.delete(is);
       return [youngestLine(fact, rules) ?? factLine(fact)];
@@ -92,7 +92,7 @@ function ruledLine(
   to: string,
   fact?: Fact<FactRule>,
 ): Line {
-  const asked = ruled.filter((each) => each.asked.length > 0 || isForOnward(each, to));
+  const asked = ruled.filter((each) => each.species.length > 0 || isForOnward(each, to));
   const shown = asked.filter(({ rule }) => rule.requirement !== "certificate-return");
   const extras =
     fact && shown.length > 0 && !saidByRules.has(fact.id) ? ruleExtras(fact.value) : "";
@@ -133,7 +133,7 @@ function notAsked(ruled: readonly RouteRule[]): string {
 
 function onlyOf(shown: readonly RouteRule[], fact?: Fact<FactRule>): Species | undefined {
   if (shown.length === 0) return fact?.only;
-  const species = new Set(shown.flatMap(({ asked }) => asked));
+  const species = new Set(shown.flatMap((each) => each.species));
   const [one] = species;
   return species.size === 1 ? one : undefined;
 }
@@ -170,7 +170,7 @@ function askedSpan(
 ) {
   for (const rule of rules) {
     const { asks } = rule.rule;
-    if (rule.asked.length > 0 && isOf(asks, kind)) return { rule, span: asks.atLeast };
+    if (rule.species.length > 0 && isOf(asks, kind)) return { rule, span: asks.atLeast };
   }
   return undefined;
 }

@@ -20,7 +20,7 @@ export type RouteRule = {
   rule: Rule;
   text: RuleSentence;
   /** The species of which it is asked; empty where it is not asked on this route. */
-  asked: readonly Species[];
+  species: readonly Species[];
   /** Whether it is asked of pets from there is not known. */
   isUnclear: boolean;
   dates?: Dates;
@@ -72,15 +72,15 @@ function judged(from: string, to: string, landing: string): RouteRule[] | undefi
     if (found.length === 0) return [];
     const scopes = both.map((species) => scopeOf(species, trip, rule, entry));
     const isAsked = rule.asks.is !== "not-asked" && rule.asks.is !== "unclear";
-    const asked = both.filter((_, index) => isAsked && scopes[index] !== false);
+    const species = both.filter((_, index) => isAsked && scopes[index] !== false);
     const dates = found.map((each) => datesOf(each, entry)).find((each) => each !== undefined);
     return [
       {
         rule,
         text: printRule(rule, from),
-        asked,
+        species,
         isUnclear: isAsked && scopes.includes(undefined),
-        ...(dates && asked.length > 0 && { dates }),
+        ...(dates && species.length > 0 && { dates }),
       },
     ];
   });

@@ -53,7 +53,7 @@ const shotRules: readonly Requirement[] = ["rabies-wait", "rabies-valid", "rabie
 
 export function stepsOf(rules: readonly RouteRule[], species?: Species): Step[] {
   const asked = rules.filter(
-    (each) => each.dates !== undefined && (species === undefined || each.asked.includes(species)),
+    (each) => each.dates !== undefined && (species === undefined || each.species.includes(species)),
   );
   const chip = earliest(asked, chipRules);
   const shot = earliest(asked, shotRules);
@@ -100,7 +100,10 @@ const chipAndShot = (chip: RouteRule, shot: RouteRule): Step => ({
       : shot.text.sentence,
 });
 
-function stepOf({ rule, text, asked, isUnclear, dates }: RouteRule, { title, short }: Names): Step {
+function stepOf(
+  { rule, text, species: asked, isUnclear, dates }: RouteRule,
+  { title, short }: Names,
+): Step {
   const [only] = asked;
   const { from, until }: Dates = dates ?? { until: 0 };
   return {
@@ -118,8 +121,8 @@ function stepOf({ rule, text, asked, isUnclear, dates }: RouteRule, { title, sho
 function hintOf({ asks }: Rule, sentence: string): string {
   if (asks.is === "certificate") {
     return /authority endorses/.test(sentence)
-      ? "The authority endorses it in these days too."
-      : "It's issued in these days.";
+      ? "The authority endorses it within these days, too."
+      : "Have it issued within these days.";
   }
   if (asks.is === "tapeworm") return "A vet gives it and notes the time.";
   // Their titles and days say it all.

@@ -125,7 +125,7 @@ test("only the server's own user can open its control socket, whoever created th
 
 test("the control socket opens again after a killed process, and survives invalid commands", async () => {
   const folder = newFolder();
-  const first = await openControlSocket(folder, async (received) => ({ asked: received }));
+  const first = await openControlSocket(folder, async (received) => ({ request: received }));
   const second = await openControlSocket(folder, async (received) => ({ heard: received }));
   expect(await sendToServer(folder, { a: 1 })).toEqual({ heard: { a: 1 } });
   expect(await sendToServer(folder, undefined)).toBeUndefined();

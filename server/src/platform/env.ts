@@ -67,7 +67,7 @@ export function readEnv(variables: Variables): Env {
     queryHooks: onOrOff(variables, "DATABASE_QUERY_HOOKS", true),
     filesUrl: filesUrl(variables),
     mailUrl,
-    mailFrom: mailFrom(variables) ?? `Wagabond <noreply@${new URL(publicUrl).hostname}>`,
+    mailFrom: mailFrom(variables) ?? `noreply@${new URL(publicUrl).hostname}`,
     contactEmail: contactEmail(variables),
     operatorName: operatorName(variables),
     sessionSecret: sessionSecret(variables),

@@ -140,7 +140,18 @@ export const rowsOfPlans: readonly Row[] = [
     }),
     ...notFound,
   }),
+  row(plans.addItems, {
+    input: async (scene) => ({
+      ...(await plan(scene)),
+      body: { items: [{ list: "todo" as const, text: "Book the vet." }] },
+    }),
+    ...notFound,
+  }),
   row(plans.tickItem, { input: item, ...notFound }),
+  row(plans.removeItem, {
+    input: async (scene) => ({ params: (await item(scene)).params }),
+    ...notFound,
+  }),
   row(plans.deleteTrip, { input: plan, ...notFound }),
   row(plans.addAttachment, {
     input: async (scene) => ({

@@ -16,10 +16,18 @@ export type CopyKind = keyof typeof copyCaches;
 
 export const workerPath = "/service-worker.js";
 
-/** To the worker: the files that a page has loaded, and its address if it is a public one. */
-export type VisitMessage = { is: "visited"; page?: string | undefined; files: readonly string[] };
+/**
+ * To the worker: the files that a page has loaded, and its address if it is a public one. `whole` asks for the files
+ * that the page may load later, too.
+ */
+export type VisitMessage = {
+  is: "visited";
+  page?: string | undefined;
+  files: readonly string[];
+  whole: boolean;
+};
 
-/** To the worker: a trip was kept, whose pages need their shells. */
+/** To the worker: a trip was kept, whose pages need their shells. Its port hears whether all of them are here. */
 export type KeptMessage = { is: "kept" };
 
 /** To a page: the network is back, and writes wait to be sent. */

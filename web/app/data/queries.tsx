@@ -4,7 +4,7 @@ import type { CallOptions } from "#contracts/kernel/client.ts";
 import type { Endpoint, InputOf } from "#contracts/kernel/endpoint.ts";
 import { call } from "./browser.ts";
 import { isTransient } from "./errors.ts";
-import { sentCount } from "./queue/sent.ts";
+import { caughtUp, sentCount } from "./queue/sent.ts";
 import { onOtherPerson } from "./session.ts";
 
 type Input<E extends Endpoint> =
@@ -44,7 +44,7 @@ function browserClient(): QueryClient {
     const client = makeQueryClient();
     onOtherPerson(() => client.clear());
     // What was saved without a network has arrived.
-    sentCount.subscribe(() => void client.invalidateQueries());
+    sentCount.subscribe(() => caughtUp.set(client.invalidateQueries()));
     cachedClient = client;
   }
   return cachedClient;

@@ -1,6 +1,6 @@
 import { removeCopies } from "./copies.ts";
 import { keptOwner, removeKept } from "./kept/mark.ts";
-import { queuedCount, queuedHere, removeQueue, removeQueues } from "./queue/mark.ts";
+import { noteQueueSeen, queuedCount, queuedHere, removeQueue, removeQueues } from "./queue/mark.ts";
 import { createStore, useStore } from "./store.ts";
 import { localStore, removePrivate, removePrivateFiles, tabStore } from "./storage.ts";
 import { readToken, type Bearer } from "./token.ts";
@@ -104,6 +104,7 @@ function become(nextToken: string | undefined, next: Session): void {
   if (next.is === "member") {
     const owner = keptOwner();
     if (owner !== undefined && owner !== next.userId) removeKept();
+    noteQueueSeen(next.userId);
     expiry = setTimeout(refreshSession, next.expiresAt - Date.now() + 50);
     document.documentElement.dataset["session"] = "member";
   } else {

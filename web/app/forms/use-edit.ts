@@ -133,7 +133,7 @@ export function useEdit<
     const attempt =
       before?.files === printOf(files) ? before : { key: freshKey(), files: printOf(files) };
     draft.set({ attempt });
-    const offline = later.note();
+    const offline = later.note(body);
     const sent = { changes: draft.latest().changes, attempt };
     if (optimistic) {
       const all = [...draft.latest().sent, sent];
@@ -174,7 +174,7 @@ export function useEdit<
   const update = async (over: R, triesLeft = 3): Promise<void> => {
     const { body, files } = await requestOf(codec.update, over);
     const ifVersion = versionOf(over);
-    const note = later.noteOfChange();
+    const note = later.noteOfChange(body);
     try {
       const saved = await upload.run(
         files,

@@ -175,7 +175,7 @@ const shop: BannerSlide = {
 
 const store: BannerSlide = {
   to: tripsPath,
-  title: "Every paper in one place",
+  title: "Every document in one place",
   sentence: "Store trip details, vaccine records and travel documents, ready when you need them.",
   action: "See your trips",
   place: "Chile",

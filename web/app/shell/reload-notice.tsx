@@ -4,14 +4,15 @@ import { createPortal } from "react-dom";
 import { createPath, UNSAFE_DataRouterContext } from "react-router";
 import { IconButton } from "../ui/button.tsx";
 import styles from "../ui/toast.module.css";
+import { useSiteName } from "../data/site.ts";
 import { fileIsMissing, staleness, startAnew, type Staleness } from "../data/staleness.ts";
 import { useStore } from "../data/store.ts";
 
-const messages = {
-  updated: "Wagabond was updated. Reload to continue; your draft is saved.",
+const messagesOf = (siteName: string) => ({
+  updated: `${siteName} was updated. Reload to continue; your draft is saved.`,
   incomplete: "Part of this page couldn't load. Reload it; your draft is saved.",
   offline: "You're offline, so part of this page couldn't load. Your draft is saved.",
-};
+});
 
 /** Offers a reload if files of the page no longer exist. */
 export function ReloadNotice() {
@@ -35,6 +36,7 @@ export function ReloadNotice() {
 }
 
 function Notice({ stale: { is, to } }: { stale: Staleness }) {
+  const messages = messagesOf(useSiteName());
   return (
     <span className={`${styles.toast} on-night`}>
       <span className={styles.words}>{messages[is]}</span>

@@ -65,7 +65,7 @@ const reasons: Record<number, { title: string; sentence: string }> = {
     sentence: "We got too many requests from your network. Wait a minute, then try again.",
   },
   503: {
-    title: "Can't reach Wagabond",
+    title: "Can't reach the site",
     sentence: "Check your connection and try again in a minute. Your drafts are saved.",
   },
 };

@@ -39,7 +39,7 @@ export function Postcard(props: PostcardProps) {
       )}
       <Title className={styles.title} id={id && `${id}-title`}>
         {to ? (
-          <Link to={to} prefetch="intent">
+          <Link className="cover-link" to={to} prefetch="intent">
             {title}
           </Link>
         ) : (

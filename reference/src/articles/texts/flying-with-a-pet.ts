@@ -9,11 +9,10 @@ export const flyingWithAPet: Article = {
   checked: "2026-11-21",
   thumbnail: { place: "Chile", pet: { species: "dog", colour: "black" } },
   content: [
-    { is: "heading", id: "three-airlines", words: "Three airlines, side by side" },
+    { is: "heading", id: "three-airlines", text: "Three airlines, side by side" },
     {
       is: "paragraph",
-      words:
-        "These are the three airlines whose rules we have read so far. A fare tells you none of this, so start here and compare prices after.",
+      text: "These are the three airlines whose rules we have read so far. A fare tells you none of this, so start here and compare prices after.",
     },
     {
       is: "comparison",
@@ -24,23 +23,21 @@ export const flyingWithAPet: Article = {
           rows: [
             {
               label: "Fee",
-              words:
-                "$150 or 150 CAD each way for tickets issued since April 8, 2025, 95 for older ones;{dl-fee} 200 on international routes.{dl-fee-abroad}",
+              text: "$150 or 150 CAD each way for tickets issued since April 8, 2025, $95 for older ones;{dl-fee} $200 on international routes.{dl-fee-abroad}",
             },
             {
               label: "Carrier",
-              words:
-                "Soft, 18 × 11 × 11 in recommended; it must fit under the seat of that aircraft.{dl-carrier}",
+              text: "Soft, 18 × 11 × 11 in recommended; it must fit under the seat of that aircraft.{dl-carrier}",
             },
-            { label: "Weight", words: "None published.{dl-weight}" },
-            { label: "Age", words: "8 weeks on domestic flights, 15 weeks to the EU.{dl-age}" },
+            { label: "Weight", text: "None published.{dl-weight}" },
+            { label: "Age", text: "8 weeks on domestic flights, 15 weeks to the EU.{dl-age}" },
             {
               label: "Hold",
-              words: "Only for active US military and State Department officers.{dl-cargo}",
+              text: "Only for active US military and State Department officers.{dl-cargo}",
             },
             {
               label: "Booking",
-              words: "By phone, first come, first served.{dl-check-in}",
+              text: "By phone, first come, first served.{dl-check-in}",
             },
           ],
         },
@@ -49,23 +46,22 @@ export const flyingWithAPet: Article = {
           rows: [
             {
               label: "Fee",
-              words: "$150 each way in 2026 data; an older page says $125.{aa-fee}",
+              text: "Reported at $150 each way in 2026; an older page says $125.{aa-fee}",
             },
             {
               label: "Carrier",
-              words: "19 × 13 × 9 in hard, 18 × 11 × 11 in soft.{aa-carrier}",
+              text: "19 × 13 × 9 in hard, 18 × 11 × 11 in soft.{aa-carrier}",
             },
             {
               label: "Weight",
-              words: "Commonly 20 lb with the carrier, not confirmed.{aa-weight}",
+              text: "Commonly 20 lb with the carrier, not confirmed.{aa-weight}",
             },
-            { label: "Age", words: "Eight weeks.{aa-age}" },
+            { label: "Age", text: "Eight weeks.{aa-age}" },
             {
               label: "Hold",
-              words:
-                "Reportedly only for active-duty military and State Department staff.{aa-cargo}",
+              text: "Reportedly only for active-duty military and State Department staff.{aa-cargo}",
             },
-            { label: "Booking", words: "We don't know. Ask the airline." },
+            { label: "Booking", text: "We don't know. Ask the airline." },
           ],
         },
         {
@@ -73,16 +69,15 @@ export const flyingWithAPet: Article = {
           rows: [
             {
               label: "Fee",
-              words:
-                "1,350 to 1,700 MXN within Mexico, $162 to $168 on international routes, depending on the season, from a page of about 2023–2024.{am-fee}",
+              text: "1,350 to 1,700 MXN within Mexico, $162 to $168 on international routes, depending on the season, from a page from about 2023–2024.{am-fee}",
             },
-            { label: "Carrier", words: "About 40 × 30 × 20 cm.{am-carrier}" },
-            { label: "Weight", words: "20 lb (9 kg) with the carrier.{am-weight}" },
-            { label: "Age", words: "8 weeks, and weaned.{am-age}" },
-            { label: "Hold", words: "Up to 99 lb (45 kg);{am-weight} cargo above that.{am-cargo}" },
+            { label: "Carrier", text: "About 40 × 30 × 20 cm.{am-carrier}" },
+            { label: "Weight", text: "20 lb (9 kg) with the carrier.{am-weight}" },
+            { label: "Age", text: "8 weeks, and weaned.{am-age}" },
+            { label: "Hold", text: "Up to 99 lb (45 kg);{am-weight} cargo above that.{am-cargo}" },
             {
               label: "Booking",
-              words: "Call, and check in at least 2 hours before departure.{am-check-in}",
+              text: "Call, and check in at least 2 hours before departure.{am-check-in}",
             },
           ],
         },
@@ -92,26 +87,26 @@ export const flyingWithAPet: Article = {
       is: "callout",
       about: "disagreement",
       title: "Is there a six-hour limit?",
-      words: [
+      text: [
         "Three pages say that Aeromexico takes pets in the cabin on flights of up to six hours; a list from May 2026 includes Mexico City to Tokyo.{am-hours} Ask about your own flight, not the general rule.",
       ],
     },
-    { is: "heading", id: "closed-routes", words: "Routes with no pets in the cabin" },
+    { is: "heading", id: "closed-routes", text: "Routes with no pets in the cabin" },
     {
       is: "list",
       items: [
         "American: none across the Atlantic, across the Pacific or to Hawaii.{aa-routes}",
         "Delta: none to or from the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa or the United Arab Emirates; none to Hawaii; none from Brazil, Colombia or the Dominican Republic.{dl-routes}",
-        "Delta Connection: reported to carry no live animals outside the USA except to and from Canada. The airline that flies the plane decides, not the one on the ticket.{dl-regional}",
+        "Delta Connection: reportedly carries no live animals outside the USA except to and from Canada. The airline that flies the plane decides, not the one on the ticket.{dl-regional}",
         "Snub noses: neither Delta nor American accepts them outside the cabin.{dl-snub,aa-snub} [Flying with a snub-nosed pet](/articles/short-noses) has more.",
       ],
     },
-    { is: "heading", id: "before-you-pay", words: "Before you pay" },
+    { is: "heading", id: "before-you-pay", text: "Before you pay" },
     {
       is: "checklist",
       title: "Settle these in this order",
       items: [
-        "Measure your pet standing and lying, and the carrier, with a tape and not by eye",
+        "Measure your pet, standing and lying down, and the carrier, with a tape measure",
         "Ask the airline that operates the flight whether it still has a spot for a pet",
         "Ask which aircraft it is, and how much room there is under the seat",
         "Hold the seat, add the pet, and only then pay",
@@ -123,8 +118,8 @@ export const flyingWithAPet: Article = {
       is: "callout",
       about: "note",
       title: "Service dogs and support animals",
-      words: [
-        "In the USA, only dogs count as service animals, including psychiatric service dogs. Emotional support animals don't.{dot-scope} Delta and American carry them as pets.{dl-support,aa-support} The forms may be asked for up to 48 hours before departure.{dot-timing}",
+      text: [
+        "In the USA, only dogs count as service animals, including psychiatric service dogs. Emotional support animals don't.{dot-scope} Delta and American carry them as pets.{dl-support,aa-support} Airlines may require the forms up to 48 hours before departure.{dot-timing}",
       ],
     },
   ],

@@ -4,152 +4,135 @@ export const overTheAtlantic: Article = {
   id: "over-the-atlantic",
   title: "Over the Atlantic and Home Again: The EU, Great Britain and the Way Back to the USA",
   excerpt:
-    "Out into the European Union, perhaps across to Great Britain, and home to the United States: three sets of rules in the order you meet them, as they were reported in 2026.",
+    "To the European Union, maybe across to Great Britain, and home to the United States: three sets of rules in the order you’ll meet them, as reported in 2026.",
   date: "2026-11-21",
   checked: "2026-11-21",
   thumbnail: { place: "New York", pet: { species: "dog", colour: "ginger" } },
   content: [
     {
       is: "paragraph",
-      words:
-        "It is a fine trip for a dog who likes trains and for a cat who likes windows, and thousands of pages explain it. Many of them explain the wrong year. The European rules changed in spring 2026,{eu-law} and not everyone has noticed. So begin by throwing the old pages away, and then take the borders one at a time, in the order in which you will stand in front of them.",
+      text: "It’s a great trip for a dog who likes trains or a cat who likes windows, and thousands of pages explain it. Many of them are out of date: the European rules changed in spring 2026,{eu-law} and not everyone has noticed. So set the old pages aside, and take the borders one at a time, in the order you’ll reach them.",
     },
-    { is: "heading", id: "what-changed", words: "What changed" },
+    { is: "heading", id: "what-changed", text: "What changed" },
     {
       is: "paragraph",
-      words:
-        "For years everything about pets entering the EU hung on Regulation 576/2013. It stopped applying on April 21, 2026. In its place stand Delegated Regulation 2026/131 and two Implementing Regulations, 2026/636 with the lists of countries and 2026/705 with the models of the papers. The main numbers are reported to be unchanged.{eu-law} The paper itself is not: APHIS is reported to use the new certificate from October 1, 2026, while the old model is accepted until March 31, 2027.{eu-certificate} A certificate filled in on the wrong form is a very neat piece of waste paper, so ask your vet which one they have open.",
+      text: "For years, Regulation 576/2013 covered everything about pets entering the EU. It stopped applying on April 21, 2026. It was replaced by Delegated Regulation 2026/131 and two Implementing Regulations: 2026/636 with the lists of countries, and 2026/705 with the forms. The main figures are reportedly unchanged.{eu-law} The certificate itself did change: APHIS reportedly uses the new one from October 1, 2026, and the old one is accepted until March 31, 2027.{eu-certificate} A certificate on the wrong form is worthless, so ask your vet which one they use.",
     },
-    { is: "heading", id: "into-the-eu", words: "Out: into the European Union" },
+    { is: "heading", id: "into-the-eu", text: "Out: into the European Union" },
     {
       is: "paragraph",
-      words:
-        "For a pet from the United States the list is shorter than its reputation. The USA is on the EU’s list of countries, so no titer test is required;{eu-listed,eu-titer} there is no import permit{eu-permit} and no quarantine.{eu-quarantine} What remains is done in this order.",
+      text: "For a pet from the United States, the list is shorter than you might expect. The USA is on the EU’s list of countries, so no titer test is required;{eu-listed,eu-titer} there is no import permit{eu-permit} and no quarantine.{eu-quarantine} Do the rest in this order.",
     },
     {
       is: "steps",
       steps: [
         {
           when: "First",
-          words:
-            "The microchip: ISO 11784, readable by an ISO 11785 scanner.{eu-chip} Have it read before the vaccination, not after.",
+          text: "The microchip: ISO 11784, readable by an ISO 11785 scanner.{eu-chip} Have it read before the vaccination, not after.",
         },
         {
           when: "At least 21 days before",
-          words:
-            "Rabies, at 12 weeks of age or later, and not before the chip; the same day is allowed.{eu-rabies,eu-chip} After a first course 21 days have to pass. A booster in date needs no wait, but a first dose given in the USA counts for one year only, whatever its label says.{eu-rabies}",
+          text: "Rabies, at 12 weeks of age or later, and not before the chip; the same day is allowed.{eu-rabies,eu-chip} After a first vaccination, 21 days have to pass. A booster given on time needs no wait, but a first dose given in the USA counts for only one year, whatever its label says.{eu-rabies}",
         },
         {
           when: "Within ten days",
-          words:
-            "The certificate: a USDA-accredited vet fills it in, usually in VEHCS, and APHIS endorses it,{us-certificate} reported to be in ink and embossed.{eu-certificate} With it go your own declaration, the proof of the chip and the record of the vaccination.{eu-papers}",
+          text: "The certificate: a USDA-accredited vet fills it in, usually in VEHCS, and APHIS endorses it,{us-certificate} reportedly in ink and embossed.{eu-certificate} Bring it with your own declaration, proof of the chip and the vaccination record.{eu-papers}",
         },
         {
           when: "On arrival",
-          words:
-            "A travelers’ point of entry, where you present the animal and the papers.{eu-entry} Not every airport is one: ask before you choose the flight.",
+          text: "A travelers’ point of entry, where you present your pet and the documents.{eu-entry} Not every airport is one, so ask before you choose a flight.",
         },
       ],
     },
     {
       is: "paragraph",
-      words:
-        "Costs: the endorsement is reported at $101 for a certificate without lab tests, and a vaccination is no test.{us-fee-none} Your vet’s fee is extra. Numbers: these rules are for up to five pets, except for shows and competitions.{eu-five} Age: 12 weeks and 21 days make about 15 weeks,{eu-age} so a younger puppy waits.",
+      text: "Costs: the endorsement is reported at $101 for a certificate without lab tests, and a vaccination doesn’t count as a test.{us-fee-none} Your vet’s fee is extra. Numbers: these rules are for up to five pets, except for shows and competitions.{eu-five} Age: 12 weeks plus 21 days makes about 15 weeks,{eu-age} so a younger puppy has to wait.",
     },
     {
       is: "callout",
       about: "disagreement",
       title: "Six months or four",
-      words: [
-        "Once you are in, you may travel on inside the EU with the same certificate, for six months says a text that quotes Article 18 of Regulation 2026/131, for four says another of June 2026.{eu-certificate} Plan for four, and ask before you need the fifth.",
+      text: [
+        "Once you’re in, you can travel within the EU on the same certificate: for six months, says a text that quotes Article 18 of Regulation 2026/131, or for four, says another from June 2026.{eu-certificate} Plan for four, and ask before you need the fifth.",
       ],
     },
     {
       is: "paragraph",
-      words:
-        "Two things differ from country to country. A dog that goes to Finland, Ireland or Malta, or to Norway or Northern Ireland, is treated against tapeworm 24 to 120 hours before; the rest of the EU does not ask for it.{eu-tapeworm} And some breeds are refused: Germany forbids the Pitbull-Terrier, the American Staffordshire-Terrier, the Staffordshire-Bullterrier, the Bullterrier and their crosses, and its states add more;{de-breeds} France forbids dogs of its category 1, which are dogs of the Staffordshire, Mastiff or Tosa type without a pedigree.{fr-breeds} Both lists come from older or second-hand pages. If your dog is anywhere near them, write to the authority first.",
+      text: "Two things differ from country to country. A dog going to Finland, Ireland or Malta, or to Norway or Northern Ireland, needs a tapeworm treatment 24 to 120 hours before; the rest of the EU doesn’t require it.{eu-tapeworm} And some breeds are banned: Germany bans the Pitbull-Terrier, the American Staffordshire-Terrier, the Staffordshire-Bullterrier, the Bullterrier and their crosses, and its states add more;{de-breeds} France bans dogs of its category 1, which are dogs of the Staffordshire, Mastiff or Tosa type without a pedigree.{fr-breeds} Both lists come from older or secondhand pages. If your dog comes close to any of these, write to the authority first.",
     },
     {
       is: "picture",
       of: { place: "Paris", pet: { species: "dog", colour: "white" } },
       caption: "Paris. Chip, vaccination, certificate, and then a sidewalk café.",
     },
-    { is: "heading", id: "to-great-britain", words: "Across: to Great Britain" },
+    { is: "heading", id: "to-great-britain", text: "Across: to Great Britain" },
     {
       is: "paragraph",
-      words:
-        "Great Britain has its own rules and its own form. From the USA it is the Great Britain pet health certificate, with entry within ten days of its issue; from the EU a pet passport serves, if you have a valid one.{gb-document} The rabies record comes along, and your declaration that the animal is not for sale.{gb-declaration} Since April 22, 2026, passports of the EU are reported to be for people who live there,{eu-passport} so a family from Ohio should ask which paper serves a crossing from France, and ask it before leaving Ohio.",
+      text: "Great Britain has its own rules and its own form. From the USA it is the Great Britain pet health certificate, with entry within ten days of its issue; from the EU, a pet passport works if you have a valid one.{gb-document} You also need the rabies record and your declaration that the animal isn’t for sale.{gb-declaration} Since April 22, 2026, EU passports are reportedly only for people who live there,{eu-passport} so a family from Ohio should ask which document they need to cross from France, and ask before leaving Ohio.",
     },
     {
       is: "list",
       items: [
-        "Chip first, then rabies, at 12 weeks or later, and 21 full days after a first vaccination.{gb-chip,gb-rabies} What you did for the EU serves here too.",
-        "Dogs: a tapeworm treatment by a vet, 24 to 120 hours before you arrive, written down with the hour.{gb-tapeworm} If you come from the continent, book that vet before you leave home.",
-        "Approved routes and approved carriers only. By air pets come as cargo, except assistance dogs and chartered flights, and you travel within five days of your animal.{gb-entry}",
+        "Chip first, then rabies, at 12 weeks or later, and 21 full days after a first vaccination.{gb-chip,gb-rabies} What you did for the EU counts here, too.",
+        "Dogs: a tapeworm treatment by a vet, 24 to 120 hours before you arrive, recorded with the time.{gb-tapeworm} If you’re coming from the continent, book that vet before you leave home.",
+        "Approved routes and approved carriers only. By air, pets come as cargo, except assistance dogs and chartered flights, and you travel within five days of your animal.{gb-entry}",
         "Five pets at most.{gb-five} No dog of the Pit Bull Terrier, Japanese Tosa, Dogo Argentino or Fila Brasileiro type, nor an XL Bully in England and Wales, without a Certificate of Exemption.{gb-breeds}",
-        "Where the rules are met there is no quarantine. Where they are not, it can last up to four months.{gb-quarantine}",
+        "If you meet the rules, there’s no quarantine. If you don’t, it can last up to four months.{gb-quarantine}",
       ],
     },
     {
       is: "paragraph",
-      words:
-        "Going back to the continent is a new entry into the EU. From Great Britain that takes an animal health certificate from an official vet, made out within ten days of entry and good for one trip; a passport issued in Great Britain does not count.{gb-export} If your own certificate from APHIS is still running, ask the Commission’s page and the ferry company whether it carries you back in. We did not find that written down.",
+      text: "Going back to the continent counts as a new entry into the EU. From Great Britain, you need an animal health certificate from an official vet, issued within ten days of entry and good for one trip; a passport issued in Great Britain doesn’t count.{gb-export} If your APHIS certificate is still valid, check the Commission’s page and ask the ferry company whether it gets you back in. We couldn’t find an answer in writing.",
     },
     {
       is: "quote",
-      words:
-        "Take the borders one at a time, in the order in which you will stand in front of them.",
+      text: "Take the borders one at a time, in the order you’ll reach them.",
     },
-    { is: "heading", id: "home-with-a-dog", words: "Home: with a dog" },
+    { is: "heading", id: "home-with-a-dog", text: "Home: with a dog" },
     {
       is: "paragraph",
-      words:
-        "Now the direction turns, and the surprise is how little is asked if you stayed where the risk is low. The dog is at least six months old on arrival,{us-age} it has a microchip that a universal scanner can read,{us-chip} and you carry the receipt of the CDC Dog Import Form. The form is online and free, can be filled in on the day of travel, and its receipt is good for six months and many entries from the same country.{us-form,us-form-free} Name the port at which you will really land, because it has to match.{us-port} No health certificate is required for dogs from low-risk countries.{us-no-certificate}",
+      text: "On the way home, surprisingly little is required if you stayed in low-risk countries. The dog has to be at least six months old on arrival{us-age} and have a microchip that a universal scanner can read,{us-chip} and you need the receipt for the CDC Dog Import Form. The form is online and free, you can fill it in on the day of travel, and the receipt is good for six months and multiple entries from the same country.{us-form,us-form-free} Enter the port where you’ll actually land, because it has to match.{us-port} No health certificate is required for dogs from low-risk countries.{us-no-certificate}",
     },
     {
       is: "paragraph",
-      words:
-        "Low risk is what the CDC does not list.{us-listed-only} In the lists we could read, France, Germany, Greece, Italy, Spain and the United Kingdom are absent.{us-low-risk} Those lists are of 2021 and 2023. A newer one, of April 15, 2026, was not available in full,{us-high-risk} and it is reported to name Ceuta and Melilla, the two Spanish towns in Africa.{us-low-risk} So look each country up on the CDC’s page in the week you book, and again in the week you leave.",
+      text: "Low-risk countries are the ones that aren’t on the CDC’s high-risk list.{us-listed-only} France, Germany, Greece, Italy, Spain and the United Kingdom aren’t on the lists we could read,{us-low-risk} which are from 2021 and 2023. A newer one, from April 15, 2026, wasn’t available in full,{us-high-risk} and reportedly names Ceuta and Melilla, two Spanish cities in Africa.{us-low-risk} So look up each country on the CDC’s page the week you book, and again the week you leave.",
     },
     {
       is: "callout",
       about: "note",
       title: "The detour that changes everything",
-      words: [
-        "The CDC looks at where the dog has been in the last six months.{us-form} After a week in a high-risk country, a dog that was vaccinated in the USA comes home with the form and a Certification of U.S.-issued Rabies Vaccination.{us-vaccinated} Since July 31, 2025, that paper has to be made out and endorsed before the dog leaves the USA, and the export certificate does not replace it.{us-before-leaving}",
-        "A dog vaccinated elsewhere needs a government-endorsed certificate, a blood test or 28 days of quarantine, and a reservation at a registered facility.{us-foreign} If Egypt or Brazil{us-high-risk} may happen on the way, decide it at home.",
+      text: [
+        "The CDC looks at where the dog has been in the last six months.{us-form} After a week in a high-risk country, a dog vaccinated in the USA needs the form and a Certification of U.S.-issued Rabies Vaccination.{us-vaccinated} Since July 31, 2025, that form has to be issued and endorsed before the dog leaves the USA, and the export certificate doesn’t replace it.{us-before-leaving}",
+        "A dog vaccinated elsewhere needs a government-endorsed certificate, a blood test or 28 days of quarantine, and a reservation at a registered facility.{us-foreign} If you might add Egypt or Brazil{us-high-risk} along the way, decide before you leave.",
       ],
     },
-    { is: "heading", id: "home-with-a-cat", words: "Home: with a cat" },
+    { is: "heading", id: "home-with-a-cat", text: "Home: with a cat" },
     {
       is: "paragraph",
-      words:
-        "Cats, as usual, have arranged it better. Cats need no federal certificate; a cat has to look healthy, which most consider beneath them. States, Hawaii and Guam, and the airline may ask for more,{us-cats} so look up the state you live in as well as the one you land in.",
+      text: "Cats, as usual, have it easier. They don’t need a federal certificate; they just have to look healthy, which most consider beneath them. States, Hawaii and Guam, and the airline may require more,{us-cats} so look up the state you live in as well as the one you land in.",
     },
-    { is: "heading", id: "on-the-plane", words: "And the plane?" },
+    { is: "heading", id: "on-the-plane", text: "And the plane?" },
     {
       is: "paragraph",
-      words:
-        "Papers are one half. American carries no pets in the cabin across the Atlantic,{aa-routes} and Delta none to the United Kingdom;{dl-routes} Delta’s fee on international routes is $200 each way,{dl-fee-abroad} and its own minimum age for the EU is 15 weeks.{dl-age} Other airlines have other answers, which we have not read. Call the one you want with three facts in hand: the route with every stop, the size of the carrier, the weight of the animal in it. With a short nose, read [Flying with a snub-nosed pet](/articles/short-noses) first.",
+      text: "Documents are only half of it. American carries no pets in the cabin across the Atlantic,{aa-routes} and Delta none to the United Kingdom;{dl-routes} Delta’s fee on international routes is $200 each way,{dl-fee-abroad} and its own minimum age for the EU is 15 weeks.{dl-age} Other airlines have their own rules, which we haven’t read. Call the one you want with three facts ready: the route with every stop, the size of the carrier, and the weight of your pet in it. If your pet is snub-nosed, read [Flying with a snub-nosed pet](/articles/short-noses) first.",
     },
     {
       is: "checklist",
       title: "The trip on one sheet",
       items: [
         "Chip read, number written down",
-        "Rabies after the chip, in date until the day you are home again",
+        "Rabies vaccination after the chip, valid until the day you’re home again",
         "Certificate for the EU: which model, which vet, which days",
-        "Point of entry on the route, and the papers in the cabin with you",
-        "For Great Britain: its certificate, the carrier, the tapeworm appointment with its hour",
-        "For the way back to the continent: asked and answered before leaving",
+        "Point of entry on the route, and the documents in the cabin with you",
+        "For Great Britain: its certificate, the carrier, the date and time of the tapeworm treatment",
+        "For the way back to the continent: the answer, before you leave",
         "CDC form for the dog, with the right port",
         "The CDC’s list of countries, looked up once more",
       ],
     },
     {
       is: "paragraph",
-      words:
-        "Three borders, eight lines. Pin them to the door, and let someone who is not excited check them off.",
+      text: "Three borders, eight lines. Stick them on the door, and let someone who isn’t excited check them off.",
     },
   ],
 };

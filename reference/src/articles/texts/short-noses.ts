@@ -4,40 +4,36 @@ export const shortNoses: Article = {
   id: "short-noses",
   title: "Short Noses, Long Flights: Flying with a Snub-Nosed Dog or Cat",
   excerpt:
-    "A pug is not a small Labrador. Which animals airlines mean by snub-nosed, where they may fly and where they may not, and how to plan a trip that respects their breath.",
+    "A pug isn’t a small Labrador. Which animals airlines call snub-nosed, where they can and can’t fly, and how to plan a trip that’s easy on their breathing.",
   date: "2026-11-21",
   checked: "2026-11-21",
   thumbnail: { place: "Big sky", pet: { species: "dog", colour: "cream" } },
   content: [
     {
       is: "paragraph",
-      words:
-        "Dogs cool themselves by breathing. They pant, and the air carries the warmth out. A short face leaves that air less room, so heat, excitement and tight spaces cost a pug or a Persian more than they cost a collie. Airlines have learned this, and the rules we have read come down to one sentence: not in the hold. What follows from it is less simple.",
+      text: "Dogs cool themselves by breathing. They pant, and the air carries the warmth out. A short face leaves less room for that air, so heat, excitement and tight spaces are harder on a pug or a Persian than on a collie. Airlines know this, and the rules we’ve read come down to one sentence: not in the hold. What that means for your trip is less simple.",
     },
-    { is: "heading", id: "which-noses", words: "Whose nose is short?" },
+    { is: "heading", id: "which-noses", text: "Whose nose is short?" },
     {
       is: "paragraph",
-      words:
-        "There is no list that all airlines share. The one we know best joins a list of American Airlines of 2011 with one that a ticket agent published in 2023. Among its dogs are the Affenpinscher, the Boston Terrier, the Boxer, the Brussels Griffon, every Bulldog and French Bulldog, the Cavalier King Charles Spaniel, the Chow Chow, the Dogue de Bordeaux, the Japanese Chin, the Lhasa Apso, all Mastiffs, the Pekingese, all Pugs, the Shar Pei, the Shih Tzu and the Tibetan Spaniel. It also holds strong breeds that some airlines add for other reasons, such as the American Staffordshire Terrier, the Cane Corso and the Dogo Argentino.{snub-dogs}",
+      text: "Airlines don’t share one list. The one we know best combines a 2011 list from American Airlines with one that a ticket agent published in 2023. Its dogs include the Affenpinscher, the Boston Terrier, the Boxer, the Brussels Griffon, every Bulldog and French Bulldog, the Cavalier King Charles Spaniel, the Chow Chow, the Dogue de Bordeaux, the Japanese Chin, the Lhasa Apso, all Mastiffs, the Pekingese, all Pugs, the Shar Pei, the Shih Tzu and the Tibetan Spaniel. It also has strong breeds that some airlines add for other reasons, such as the American Staffordshire Terrier, the Cane Corso and the Dogo Argentino.{snub-dogs}",
     },
     {
       is: "paragraph",
-      words:
-        "Among cats it has the Burmese, the Exotic Shorthair, the Himalayan and the Persian, which stand in both lists, and the British Shorthair and the Scottish Fold, which stand in one.{snub-cats}",
+      text: "Its cats are the Burmese, the Exotic Shorthair, the Himalayan and the Persian, which are on both lists, and the British Shorthair and the Scottish Fold, which are on one.{snub-cats}",
     },
     {
       is: "callout",
       about: "note",
-      title: "A list is not a verdict",
-      words: [
-        "A list that is silent about your animal promises nothing, and a mixed breed with a flat face will be judged by someone who has a plane to close. Ask the airline before you pay, name the breed as it stands in the papers, and keep the answer in writing.",
+      title: "A list isn’t a decision",
+      text: [
+        "If your pet isn’t on a list, that’s no promise, and a mixed breed with a flat face will be judged by someone who has a plane to board. Ask the airline before you pay, give the breed as it’s written in the documents, and get the answer in writing.",
       ],
     },
-    { is: "heading", id: "the-rules", words: "The cabin or nothing" },
+    { is: "heading", id: "the-rules", text: "The cabin or not at all" },
     {
       is: "paragraph",
-      words:
-        "Three airlines, as far as we could read their rules. For two of them the pattern is plain: what fits under the seat may come, what does not fit stays on the ground. Of the third we could not find out enough, and say so.",
+      text: "Here are three airlines, as far as we could find their rules. For two of them it’s simple: what fits under the seat can come, and what doesn’t fit stays home. For the third, we couldn’t find enough, and we say so.",
     },
     {
       is: "comparison",
@@ -46,49 +42,45 @@ export const shortNoses: Article = {
         {
           name: "Delta",
           rows: [
-            { label: "Cabin", words: "Small ones may come along if they fit.{dl-snub}" },
+            { label: "Cabin", text: "Small ones can come if they fit.{dl-snub}" },
             {
               label: "Hold and cargo",
-              words:
-                "Not accepted;{dl-snub} shipping is open only to active US military and State Department officers with orders anyway.{dl-cargo}",
+              text: "Not accepted;{dl-snub} cargo is open only to active US military and State Department officers with orders anyway.{dl-cargo}",
             },
             {
               label: "Carrier",
-              words:
-                "18 × 11 × 11 in recommended for a soft one; it must fit under the seat.{dl-carrier}",
+              text: "18 × 11 × 11 in recommended for a soft one; it must fit under the seat.{dl-carrier}",
             },
-            { label: "Weight", words: "None published; the pet must be able to move.{dl-weight}" },
+            { label: "Weight", text: "None published; the pet must be able to move.{dl-weight}" },
           ],
         },
         {
           name: "American",
           rows: [
-            { label: "Cabin", words: "Accepted if they fit.{aa-snub}" },
+            { label: "Cabin", text: "Accepted if they fit.{aa-snub}" },
             {
               label: "Hold and cargo",
-              words:
-                "Not accepted as checked pets.{aa-snub} Reported to check only the pets of active-duty military and State Department staff.{aa-cargo}",
+              text: "Not accepted as checked pets.{aa-snub} Reported to check only the pets of active-duty military and State Department staff.{aa-cargo}",
             },
-            { label: "Carrier", words: "19 × 13 × 9 in hard, 18 × 11 × 11 in soft.{aa-carrier}" },
+            { label: "Carrier", text: "19 × 13 × 9 in hard, 18 × 11 × 11 in soft.{aa-carrier}" },
             {
               label: "Weight",
-              words: "Commonly 20 lb with the carrier, not confirmed.{aa-weight}",
+              text: "Commonly 20 lb with the carrier, not confirmed.{aa-weight}",
             },
           ],
         },
         {
           name: "Aeromexico",
           rows: [
-            { label: "Cabin", words: "20 lb (9 kg) with the carrier.{am-weight}" },
+            { label: "Cabin", text: "20 lb (9 kg) with the carrier.{am-weight}" },
             {
               label: "Hold and cargo",
-              words:
-                "Up to 99 lb (45 kg) in the hold,{am-weight} cargo above that;{am-cargo} we couldn’t confirm whether snub-nosed pets are allowed. Ask.",
+              text: "Up to 99 lb (45 kg) in the hold,{am-weight} cargo above that;{am-cargo} we couldn’t confirm whether snub-nosed pets are allowed. Ask.",
             },
-            { label: "Carrier", words: "About 40 × 30 × 20 cm.{am-carrier}" },
+            { label: "Carrier", text: "About 40 × 30 × 20 cm.{am-carrier}" },
             {
               label: "Flight",
-              words: "Cabin up to six hours, with one exception on record.{am-hours}",
+              text: "Cabin up to six hours, with one exception on record.{am-hours}",
             },
           ],
         },
@@ -98,79 +90,72 @@ export const shortNoses: Article = {
       is: "callout",
       about: "disagreement",
       title: "Is there a six-hour limit?",
-      words: [
+      text: [
         "Three pages say that Aeromexico takes pets in the cabin on flights of up to six hours. A list from May 2026 includes Mexico City to Tokyo, a much longer flight.{am-hours} Ask the airline about your own flight, not the general rule.",
       ],
     },
-    { is: "heading", id: "measure", words: "Measure first" },
+    { is: "heading", id: "measure", text: "Measure first" },
     {
       is: "paragraph",
-      words:
-        "Most bulldogs do not fit under a seat, and wishing makes the carrier no larger. Before you fall in love with a fare, take a tape and a calm afternoon. Measure from the nose to the root of the tail, from the floor to the top of the head with the animal standing, and across the shoulders. Then set the carrier in front of it and see whether it can stand, turn around and lie down with its neck at ease. A head that has to bend bends the airway with it. Where a weight counts, weigh the animal in the carrier, with the blanket.",
+      text: "Most bulldogs don’t fit under a seat, and wishing doesn’t make the carrier bigger. Before you fall in love with a fare, take a tape measure and a quiet afternoon. Measure from the nose to the base of the tail, from the floor to the top of the head with your pet standing, and across the shoulders. Then see whether it can stand, turn around and lie down in the carrier with its neck relaxed. A bent neck bends the airway, too. If there’s a weight limit, weigh your pet in the carrier, with the blanket.",
     },
-    { is: "quote", words: "The kindest ticket is sometimes the one you do not buy." },
-    { is: "heading", id: "closed-routes", words: "Routes with no pets in the cabin" },
+    { is: "quote", text: "Sometimes the kindest ticket is the one you don’t buy." },
+    { is: "heading", id: "closed-routes", text: "Routes with no pets in the cabin" },
     {
       is: "paragraph",
-      words:
-        "Now put the two halves together. If the hold is shut to short noses, every route without pets in the cabin is shut as well. American carries none across the Atlantic, across the Pacific or to Hawaii.{aa-routes} Delta takes none on routes of the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa and the United Arab Emirates, none to Hawaii, and none out of Brazil, Colombia and the Dominican Republic.{dl-routes}",
+      text: "Now put the two together. If the hold is closed to short noses, every route without pets in the cabin is closed to them, too. American carries none across the Atlantic, across the Pacific or to Hawaii.{aa-routes} Delta takes none on routes of the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa and the United Arab Emirates, none to Hawaii, and none out of Brazil, Colombia and the Dominican Republic.{dl-routes}",
     },
     {
       is: "paragraph",
-      words:
-        "Great Britain is the hard case, for there the rule is the country’s own: by air pets come in as cargo, except assistance dogs and chartered flights.{gb-entry} On these two airlines that leaves a pug no way in through the air. People who go all the same fly to the continent with an airline that takes the animal in its cabin, rest there, and cross by an approved route with an approved carrier. That makes two sets of papers, and for a dog a tapeworm treatment 24 to 120 hours before the crossing.{gb-tapeworm} [Over the Atlantic and home again](/articles/over-the-atlantic) has both.",
+      text: "Great Britain is the hard case, because the rule is the country’s own: by air, pets come in as cargo, except assistance dogs and chartered flights.{gb-entry} On these two airlines, a pug can’t get there by air. People who go anyway fly to the continent with an airline that takes the pet in the cabin, rest there, and cross by an approved route with an approved carrier. That takes two sets of documents, and for a dog, a tapeworm treatment 24 to 120 hours before the crossing.{gb-tapeworm} [Over the Atlantic and home again](/articles/over-the-atlantic) covers both.",
     },
     {
       is: "picture",
       of: { place: "London", pet: { species: "dog", colour: "black" } },
-      caption: "London, for a pug, is a city by the sea.",
+      caption: "London. For a pug, the way in is by sea.",
     },
-    { is: "heading", id: "season-and-hour", words: "Season, hour and seat" },
+    { is: "heading", id: "season-and-hour", text: "Season, hour and seat" },
     {
       is: "paragraph",
-      words:
-        "Heat is the whole matter, so choose against it. American is reported to send no pet outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs from May 1 to September 30,{aa-season} and an animal in the cabin waits in the same terminals and on the same tarmac. Fly in the cool months if you can, early or late in the day if you cannot, and without a change wherever one flight will do. A delay on the ground with the air turned off is harder than an hour more in the sky. If it happens, tell the crew early and kindly that you have a short-nosed animal under the seat.",
+      text: "Heat is the main risk, so plan around it. American reportedly lets no pet travel outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs from May 1 to September 30,{aa-season} and an animal in the cabin waits in the same terminals and on the same tarmac. Fly in the cool months if you can, early or late in the day if you can’t, and nonstop wherever possible. A delay on the ground with the air conditioning off is harder than an extra hour in the air. If it happens, tell the crew early and politely that you have a short-nosed pet under the seat.",
     },
     {
       is: "paragraph",
-      words:
-        "Places for pets are few. Delta counts four in Comfort and Main, two in domestic first class and none in Delta One, international business or premium,{dl-places} and gives them by phone to the first callers.{dl-check-in} Book the animal, then yourself.",
+      text: "There are few spots for pets. Delta has four in Comfort and Main, two in domestic first class and none in Delta One, international business or premium,{dl-places} and gives them out by phone, first come, first served.{dl-check-in} Book your pet first, then yourself.",
     },
-    { is: "heading", id: "the-vet", words: "What to ask your vet" },
+    { is: "heading", id: "the-vet", text: "What to ask your vet" },
     {
       is: "list",
       items: [
-        "How does this animal breathe at rest, after stairs, and asleep? Is it fit to fly at all, and at this time of the year?",
-        "Is there weight to lose first? For a short nose every spare pound is in the way.",
-        "Which signs mean stop: which sound, which color of the gums, how long to wait?",
-        "How do I feed and water it on the day?",
-        "Anything to calm it is a question for the vet alone. Do not bring your own answer.",
-        "Who signs the certificate, and can that happen inside the window the destination gives?",
+        "How does my pet breathe at rest, after stairs and asleep? Is it fit to fly at all, and at this time of year?",
+        "Should it lose weight first? For a short-nosed pet, every extra pound makes breathing harder.",
+        "Which signs mean stop: which sounds, what gum color, and how long should we wait?",
+        "How do I feed and water it on travel day?",
+        "Is there anything safe to calm it? Leave that to the vet alone.",
+        "Who signs the certificate, and can that be done within the destination’s time limit?",
       ],
     },
     {
       is: "checklist",
       title: "On the day",
       items: [
-        "A slow walk in the cool, long before the airport",
+        "A slow walk while it’s cool, long before the airport",
         "A carrier with mesh on several sides, and nothing hung over it",
         "A damp cloth in a closed bag, and a small battery fan",
         "Water offered at every pause, little and often",
-        "A harness instead of a collar, so that nothing presses on the throat",
+        "A harness instead of a collar, so nothing presses on the throat",
         "The airline’s answer about the breed, printed",
         "Time: a short-nosed pet should never have to rush to a gate",
       ],
     },
-    { is: "heading", id: "not-flying", words: "When not to fly" },
+    { is: "heading", id: "not-flying", text: "When not to fly" },
     {
       is: "paragraph",
-      words:
-        "Some animals should not. If yours snores itself awake, gags after a short run, or has ever gone down in the heat, the answer may be a train, a car with good air and many stops, or a friend with a sofa. That is no defeat. It is the same care that made you read this far. A week without you is unpleasant for a bulldog; a bad hour in a hot cabin can be worse than that.",
+      text: "Some animals shouldn’t fly. If yours snores itself awake, gags after a short run, or has ever collapsed in the heat, the answer may be a train, a car with good air conditioning and plenty of stops, or a friend with a couch. That’s not giving up. It’s the same care that made you read this far. A week without you is hard on a bulldog; a bad hour in a hot cabin can be worse.",
     },
     {
       is: "paragraph",
-      words:
-        "And if your vet says yes, the carrier fits, the route is open and the morning is cool: go. A short-nosed dog asleep under a seat makes a sound like a small, contented engine, and the whole row will know that you have done it right.",
+      text: "And if your vet says yes, the carrier fits, the route is open and the morning is cool: go. A short-nosed dog asleep under a seat sounds like a small, happy engine, and the whole row will know you did it right.",
     },
   ],
 };

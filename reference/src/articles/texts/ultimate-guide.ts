@@ -4,53 +4,46 @@ export const ultimateGuide: Article = {
   id: "ultimate-guide",
   title: "The Ultimate Guide to Traveling with Your Pet: What to Pack, Plan, and Expect",
   excerpt:
-    "Five questions before you book, a folder and a bag that leave nothing to luck, and what will happen at each counter between your door and the hotel’s.",
+    "Five questions before you book, a folder and a bag that leave nothing to chance, and what happens at each counter between your door and the hotel’s.",
   date: "2026-11-21",
   checked: "2026-11-21",
   thumbnail: { place: "A quiet road", pet: { species: "cat", colour: "ginger" } },
   content: [
     {
       is: "paragraph",
-      words:
-        "Traveling with an animal is not difficult. It is detailed. The people who look relaxed at the check-in desk are not braver than you: they have a folder, they know what the next person will ask, and their dog has met that carrier before. Here are the folder, the questions and the bag.",
+      text: "Traveling with an animal isn’t difficult. It’s detailed. The people who look relaxed at check-in aren’t braver than you: they have a folder, they know what the next person will ask, and their dog has seen that carrier before. Here are the folder, the questions and the bag.",
     },
-    { is: "heading", id: "five-questions", words: "Plan: five questions before you book" },
-    { is: "subheading", words: "May the animal come in at all?" },
+    { is: "heading", id: "five-questions", text: "Plan: five questions before you book" },
+    { is: "subheading", text: "Can your pet enter at all?" },
     {
       is: "paragraph",
-      words:
-        "Some doors are closed whatever documents you bring. Bali bars dogs and cats,{bali-closed} and the pages that say so are old, so ask again before you give up. Other countries refuse certain breeds. Great Britain names the Pit Bull Terrier, the Japanese Tosa, the Dogo Argentino, the Fila Brasileiro and, in England and Wales, the XL Bully, unless the dog has a valid Certificate of Exemption.{gb-breeds} Germany has a list of its own, to which its states add.{de-breeds} If the answer is no, it is a kindness to learn it now.",
+      text: "Some borders are closed no matter what documents you bring. Bali doesn’t let in dogs and cats,{bali-closed} but the pages that say so are old, so ask again before you give up. Other countries refuse certain breeds. Great Britain names the Pit Bull Terrier, the Japanese Tosa, the Dogo Argentino, the Fila Brasileiro and, in England and Wales, the XL Bully, unless the dog has a valid Certificate of Exemption.{gb-breeds} Germany has its own list, and its states add to it.{de-breeds} If the answer is no, it’s better to know now.",
     },
-    { is: "subheading", words: "How long does the slowest paper take?" },
+    { is: "subheading", text: "How long does the slowest document take?" },
     {
       is: "paragraph",
-      words:
-        "At one end stands Mexico: a pet that comes from the United States or Canada needs no health certificate and is inspected on arrival.{mx-from-usa} At the other stands Australia, which asks for an import permit that takes 20 to 40 business days and can take 123,{au-permit} of animals from the United States, the United Kingdom, Canada and most of Europe a blood test at least 180 days before export,{au-titer,au-groups} and of everyone patience: at least six months in all.{au-time} Nearly everything else lies between the two, and [Papers in order](/articles/papers-in-order) lays it out along a calendar.",
+      text: "At one end is Mexico: a pet from the United States or Canada needs no health certificate and is inspected on arrival.{mx-from-usa} At the other is Australia. It requires an import permit, which takes 20 to 40 business days and can take 123,{au-permit} and, for animals from the United States, the United Kingdom, Canada and most of Europe, a blood test at least 180 days before export.{au-titer,au-groups} Allow at least six months in all.{au-time} Nearly everything else falls in between, and [Papers in order](/articles/papers-in-order) puts it on a calendar.",
     },
-    { is: "subheading", words: "Does this flight take it?" },
+    { is: "subheading", text: "Does this flight take pets?" },
     {
       is: "paragraph",
-      words:
-        "Not the airline: the flight. The aircraft decides how large the carrier may be, the cabin how many animals there are, and the route whether there are any. Ask about each leg separately, and have the pet put on the booking in writing.",
+      text: "Not the airline: the flight. The aircraft decides how big the carrier can be, the cabin how many pets can come, and the route whether any can. Ask about each leg separately, and get the pet added to the booking in writing.",
     },
-    { is: "subheading", words: "How does it come home?" },
+    { is: "subheading", text: "How will your pet get home?" },
     {
       is: "paragraph",
-      words:
-        "Plan the way back before the way out. What the United States asks of a dog that returns depends on where it has been in the last six months,{us-form} and one paper that a dog vaccinated in the USA needs after a stay in a high-risk country can be made out only before it leaves.{us-vaccinated,us-before-leaving} A detour decided over breakfast can change the whole list.",
+      text: "Plan the way back before the way out. What the United States requires of a returning dog depends on where it has been in the last six months,{us-form} and one form that a dog vaccinated in the USA needs after a stay in a high-risk country can be issued only before it leaves.{us-vaccinated,us-before-leaving} A detour you decide on over breakfast can change the whole list.",
     },
-    { is: "subheading", words: "Is it a good trip for this animal?" },
+    { is: "subheading", text: "Is it a good trip for your pet?" },
     {
       is: "paragraph",
-      words:
-        "Nine museums in a hot week are no treat for a dog, and few cats have ever asked to see the sea. A good sitter is not a betrayal. If what you will do there is walk, sit, eat outside and come back to the same room, take it along.",
+      text: "Nine museums in a hot week are no treat for a dog, and few cats have ever asked to see the ocean. A good sitter isn’t a betrayal. If you’ll be walking, sitting, eating outside and coming back to the same room, bring your pet along.",
     },
-    { is: "quote", words: "Traveling with an animal is not difficult. It is detailed." },
-    { is: "heading", id: "money", words: "Plan: what it costs" },
+    { is: "quote", text: "Traveling with an animal isn’t difficult. It’s detailed." },
+    { is: "heading", id: "money", text: "Plan: what it costs" },
     {
       is: "paragraph",
-      words:
-        "You pay in four places: the vet, the authority, the airline and the hotel. For pets that leave the United States the endorsement by APHIS is reported at $101 for a certificate without lab tests,{us-fee-none} $160 with one or two,{us-fee-two} $206 with three to six{us-fee-six} and $275 with seven or more.{us-fee-seven} The $275 that is often quoted is the top of that list, not the usual price, and vaccinations do not count as tests.{us-fee-none} Your vet’s fee is extra. Entry itself is free in Mexico for up to three pets;{mx-free} Australia’s permit is reported at 603 AUD for the first animal, before quarantine.{au-permit-fee}",
+      text: "You pay in four places: the vet, the authority, the airline and the hotel. For pets that leave the United States the endorsement by APHIS is reported at $101 for a certificate without lab tests,{us-fee-none} $160 with one or two,{us-fee-two} $206 with three to six{us-fee-six} and $275 with seven or more.{us-fee-seven} The $275 that is often quoted is the top of that list, not the usual price, and vaccinations do not count as tests.{us-fee-none} Your vet’s fee is extra. Entry to Mexico is free for up to three pets;{mx-free} Australia’s permit is reported at 603 AUD for the first animal, before quarantine.{au-permit-fee}",
     },
     {
       is: "comparison",
@@ -61,22 +54,19 @@ export const ultimateGuide: Article = {
           rows: [
             {
               label: "Fee",
-              words:
-                "$150 for tickets issued on or after April 8, 2025;{dl-fee} 200 each way on international routes.{dl-fee-abroad}",
+              text: "$150 for tickets issued on or after April 8, 2025;{dl-fee} 200 each way on international routes.{dl-fee-abroad}",
             },
             {
               label: "Carrier",
-              words:
-                "Must fit under the seat; 18 × 11 × 11 in recommended for a soft one, no maximum published.{dl-carrier}",
+              text: "Must fit under the seat; 18 × 11 × 11 in recommended for a soft one, no maximum published.{dl-carrier}",
             },
             {
               label: "Weight",
-              words: "None published; the pet must be able to move in it.{dl-weight}",
+              text: "None published; the pet must be able to move in it.{dl-weight}",
             },
             {
               label: "Age",
-              words:
-                "8 weeks on domestic flights, 15 weeks to the EU, 6 months for dogs to the USA.{dl-age}",
+              text: "8 weeks on domestic flights, 15 weeks to the EU, 6 months for dogs to the USA.{dl-age}",
             },
           ],
         },
@@ -85,18 +75,17 @@ export const ultimateGuide: Article = {
           rows: [
             {
               label: "Fee",
-              words: "Reported at $150 each way in 2026; an older page still says $125.{aa-fee}",
+              text: "Reported at $150 each way in 2026; an older page still says $125.{aa-fee}",
             },
             {
               label: "Carrier",
-              words: "19 × 13 × 9 in for a hard one, 18 × 11 × 11 in for a soft one.{aa-carrier}",
+              text: "19 × 13 × 9 in for a hard one, 18 × 11 × 11 in for a soft one.{aa-carrier}",
             },
             {
               label: "Weight",
-              words:
-                "Commonly 20 lb with the carrier; one source finds no published figure.{aa-weight}",
+              text: "Commonly 20 lb with the carrier; one source finds no published figure.{aa-weight}",
             },
-            { label: "Age", words: "8 weeks;{aa-age} 6 months for dogs to the USA.{us-age}" },
+            { label: "Age", text: "8 weeks;{aa-age} 6 months for dogs to the USA.{us-age}" },
           ],
         },
         {
@@ -104,16 +93,14 @@ export const ultimateGuide: Article = {
           rows: [
             {
               label: "Fee",
-              words:
-                "1,350–1,700 MXN on domestic and $162–$168 on international routes, depending on the season, from a page of about 2023–2024.{am-fee}",
+              text: "1,350–1,700 MXN on domestic and $162–$168 on international routes, depending on the season, from a page from about 2023–2024.{am-fee}",
             },
             {
               label: "Carrier",
-              words:
-                "About 40 × 30 × 20 cm; newer lists differ by a centimeter or two.{am-carrier}",
+              text: "About 40 × 30 × 20 cm; newer lists differ by a centimeter or two.{am-carrier}",
             },
-            { label: "Weight", words: "20 lb (9 kg) with the carrier.{am-weight}" },
-            { label: "Age", words: "8 weeks and weaned; not every page agrees.{am-age}" },
+            { label: "Weight", text: "20 lb (9 kg) with the carrier.{am-weight}" },
+            { label: "Age", text: "8 weeks and weaned; not every page agrees.{am-age}" },
           ],
         },
       ],
@@ -122,92 +109,85 @@ export const ultimateGuide: Article = {
       is: "callout",
       about: "disagreement",
       title: "Two prices for the same seat",
-      words: [
-        "Much of the internet still says $95 for Delta and $125 for American. Delta’s 95 was right for tickets issued before April 8, 2025.{dl-fee} For American we know 150 only from collections that quote its page, and 125 from a page of about 2023.{aa-fee} Ask for the price when you add the pet to the booking.",
+      text: [
+        "Much of the internet still says $95 for Delta and $125 for American. Delta’s $95 applied to tickets issued before April 8, 2025.{dl-fee} For American, $150 comes from sites that quote its page, and $125 from a page from about 2023.{aa-fee} Ask for the price when you add the pet to the booking.",
       ],
     },
-    { is: "heading", id: "folder", words: "Pack: the folder" },
+    { is: "heading", id: "folder", text: "Pack: the folder" },
     {
       is: "checklist",
       title: "In the folder, and as photos on your phone",
       items: [
         "The health certificate with its stamps, the original and two copies",
         "The rabies certificate with chip number, product, dates and the vet’s name{us-rabies-paper}",
-        "The microchip record: number, and the day it was set",
-        "Reports of any blood test, records of any parasite treatment",
+        "The microchip record: the number and the day it was implanted",
+        "Blood test reports and parasite treatment records, if any",
         "Permits and receipts, printed; for a dog going to the USA, the receipt of the CDC form{us-form}",
         "The booking that shows the pet on every flight",
-        "The address where you will stay, in the language of the place",
-        "A photo of the animal, with its size and its marks written on the back",
+        "The address where you’ll stay, in the local language",
+        "A photo of your pet, with its size and markings written on the back",
       ],
     },
     {
       is: "paragraph",
-      words:
-        "Before the folder closes, read the chip. Ask the vet to run the scanner over the animal while you hold every paper beside it, and compare the number digit by digit. Two swapped digits are the cheapest mistake to find at home and the most expensive one to find at a border.",
+      text: "Before you close the folder, have the chip scanned. While the vet runs the scanner over your pet, check the number on every document, digit by digit. Two swapped digits are easy to fix at home and very expensive at a border.",
     },
-    { is: "heading", id: "bag", words: "Pack: the bag" },
+    { is: "heading", id: "bag", text: "Pack: the bag" },
     {
       is: "checklist",
       title: "In the bag that stays with you",
       items: [
         "Food for the journey and a little more, in portions",
-        "A bowl that folds, and water once you are past the control",
-        "Two leashes, a harness, and a tag with a number that answers abroad",
+        "A folding bowl, and water once you’re past security",
+        "Two leashes, a harness, and a tag with a phone number that works abroad",
         "Medicines in their own packaging, with the vet’s prescription",
-        "Absorbent pads, bags, paper towels, a bag that closes for what was used",
-        "A thin towel: it is a bed, a shade, a curtain and a towel",
-        "For a cat, a small tray that folds and litter it knows",
-        "A muzzle the dog has learned to like, where the train asks for one",
+        "Absorbent pads, paper towels, and sealable bags for what you’ve used",
+        "A thin towel: it’s a bed, a sunshade, a curtain and a towel",
+        "For a cat, a small folding litter box and the usual litter",
+        "A muzzle your dog is used to, where trains require one",
         "A clean shirt for you",
       ],
     },
     {
       is: "paragraph",
-      words:
-        "Leave at home what squeaks, what breaks, and every food it has never eaten before. Some arrivals leave you less choice: for Mexico the carrier travels without bedding, toys or treats made from cattle, sheep or goats, and with one day of food.{mx-arrival}",
+      text: "Leave behind anything that squeaks or breaks, and any food your pet hasn’t tried before. Some countries leave you less choice: for Mexico, the carrier can’t hold bedding, toys or treats made from cattle, sheep or goats, and you bring one day of food.{mx-arrival}",
     },
     {
       is: "picture",
       of: { place: "Mexico City", pet: { species: "dog", colour: "cream" } },
-      caption: "Mexico City. The inspectors come before the exit.",
+      caption: "Mexico City. You meet the inspectors before the exit.",
     },
-    { is: "heading", id: "airport", words: "Expect: the airport" },
+    { is: "heading", id: "airport", text: "Expect: the airport" },
     {
       is: "paragraph",
-      words:
-        "Come early, and come walked. The counter looks at the papers and at the carrier, sometimes with a scale and a tape. Aeromexico is reported to ask for a reservation by phone and for check-in at least two hours before departure.{am-check-in} At security the animal usually has to leave its carrier, so let harness and leash be on already, and ask for a room with a door for a cat. At the gate, find the quietest wall. On board the carrier goes under the seat in front of you and stays closed; your foot beside it is company enough.",
-    },
-    {
-      is: "paragraph",
-      words:
-        "One word on service dogs, since much that is written about them is out of date. On flights under the rules of the United States a service animal is a dog that is trained for its work; emotional support animals are not.{dot-scope} Airlines may ask for the Service Animal Air Transportation Form of the Department of Transportation, and for a relief attestation on flights of eight hours or more,{dot-forms} up to 48 hours before departure.{dot-timing} On Delta emotional support animals have traveled as pets, with the fee, since January 11, 2021;{dl-support} American treats them as pets too.{aa-support}",
-    },
-    { is: "heading", id: "border-and-bed", words: "Expect: the border and the bed" },
-    {
-      is: "paragraph",
-      words:
-        "An officer reads the chip, reads the papers, and looks at the animal, in whatever order. Be boring: hand over the folder opened at the right page and answer what was asked. If something is missing it is worth knowing what can follow. For a pet that does not meet the rules, Great Britain has quarantine of up to four months.{gb-quarantine} And numbers matter: with more than five pets both Great Britain{gb-five} and the European Union{eu-five} apply their commercial rules, except for shows and competitions.",
+      text: "Come early, and take a walk first. At the counter they look at the documents and the carrier, sometimes with a scale and a tape measure. Aeromexico reportedly requires a reservation by phone and check-in at least two hours before departure.{am-check-in} At security, your pet usually has to leave its carrier, so have the harness and leash on already, and for a cat, ask for a room with a door. At the gate, find the quietest spot. On board, the carrier goes under the seat in front of you and stays closed; your foot beside it is company enough.",
     },
     {
       is: "paragraph",
-      words:
-        "Hotels that welcome pets mean very different things by it. Ask by name and weight, not “do you take dogs”: what does it cost a night, may it stay alone in the room, where may it not go, is there grass within a short walk, and which floor is it? Then ask for the room at the end of the corridor.",
+      text: "A word about service dogs, since much of what’s written about them is out of date. On flights under US rules, a service animal is a dog that is trained for its work; emotional support animals don’t count.{dot-scope} Airlines may ask for the Service Animal Air Transportation Form of the Department of Transportation, and for a relief attestation on flights of eight hours or more,{dot-forms} up to 48 hours before departure.{dot-timing} On Delta, emotional support animals have traveled as pets, with the fee, since January 11, 2021;{dl-support} American treats them as pets too.{aa-support}",
     },
-    { is: "heading", id: "when-it-goes-wrong", words: "When it does not go as planned" },
+    { is: "heading", id: "border-and-bed", text: "Expect: the border and the bed" },
+    {
+      is: "paragraph",
+      text: "An officer scans the chip, reads the documents and looks at your pet, in any order. Be boring: hand over the folder open at the right page, and answer what you’re asked. If something is missing, it helps to know what can happen. For a pet that doesn’t meet the rules, Great Britain has quarantine of up to four months.{gb-quarantine} And numbers matter: with more than five pets both Great Britain{gb-five} and the European Union{eu-five} apply their commercial rules, except for shows and competitions.",
+    },
+    {
+      is: "paragraph",
+      text: "“Pets welcome” means very different things at different hotels. Ask about your own pet, with its breed and weight, not just “do you take dogs?”: what does it cost per night, can it stay alone in the room, where is it not allowed, is there grass within a short walk, and which floor is the room on? Then ask for the room at the end of the hall.",
+    },
+    { is: "heading", id: "when-it-goes-wrong", text: "When things don’t go as planned" },
     {
       is: "list",
       items: [
-        "You are refused at the counter: ask which rule, by name, and for it in writing. Call the authority, not the forum.",
-        "A connection is missed: say at once that there is an animal. The next flight has to have a place for it as well.",
-        "It is ill: the vet’s address is in the folder. Take the certificate along; it holds everything a strange vet wants to know.",
-        "It is gone: stay where it saw you last, report the chip as missing, and put your worn shirt where it ran from.",
+        "You’re turned away at the counter: ask which rule applies, and get it in writing. Call the authority instead of searching forums.",
+        "You miss a connection: say right away that you have a pet. The next flight needs a spot for it, too.",
+        "Your pet gets sick: the vet’s address is in the folder. Bring the certificate; it has everything a new vet needs to know.",
+        "Your pet is lost: stay where it last saw you, report it missing to the chip registry, and leave a worn shirt at the spot.",
       ],
     },
     {
       is: "paragraph",
-      words:
-        "None of this will happen to most of you. You will sit somewhere with a view, the folder unopened, and wonder what all the fuss was about. That is what the folder is for.",
+      text: "Most of you won’t need any of this. You’ll sit somewhere with a view, the folder unopened, and wonder what all the fuss was about. That’s what the folder is for.",
     },
   ],
 };

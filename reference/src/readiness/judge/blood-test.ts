@@ -1,10 +1,19 @@
 /** Requirements of the blood test. */
 import { dayOf, dayText, dayWords, spanWords } from "../days.ts";
-import type { Known } from "../classes.ts";
+import type { Truth } from "../classes.ts";
 import { ofKind } from "../history.ts";
 import type { Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
-import { anchorDay, blocked, exempt, met, unknown, waitStep, type Scene } from "./scene.ts";
+import {
+  anchorDay,
+  blocked,
+  exempt,
+  met,
+  unknown,
+  waitStep,
+  withReading,
+  type Scene,
+} from "./scene.ts";
 import { samplesOf, testOf, testRemedy, type Facet, type Sample, type Test } from "./titre.ts";
 
 type TitreAsks = Extract<Asks, { is: `titre${string}` }>;
@@ -20,14 +29,8 @@ const facets: Readonly<Record<Exclude<TitreAsks["is"], "titre">, Facet>> = {
 /** What a new sample would mend, so that nothing else of the old one counts. */
 const voiding: readonly Facet[] = ["sample", "level", "laboratory", "cover", "valid"];
 
-/** The rules with this reading in place of the one that stands there. */
-function reread(scene: Scene, asks: TitreAsks): Scene {
-  const active = scene.active.map((rule) => (rule.asks.is === asks.is ? { ...rule, asks } : rule));
-  return { ...scene, active };
-}
-
 export function judgeTitre(plain: Scene, asks: TitreAsks): Outcome {
-  const scene = reread(plain, asks);
+  const scene = withReading(plain, asks);
   const test = testOf(scene);
   if (!test) return unknown("We don't know the test's requirements.");
   const samples = samplesOf(scene, test);
@@ -86,7 +89,7 @@ function missingOf(
   { history }: Scene,
   { done }: Sample,
   doubts: readonly Facet[],
-  waived: Known,
+  waived: Truth,
 ): string[] {
   const own = doubts.flatMap((facet) => (fields[facet] ? [`${done.path}.${fields[facet]}`] : []));
   const ofDoses = doubts.some((facet) => facet === "sample" || facet === "cover");

@@ -2,7 +2,7 @@
 import { isIn } from "../classes.ts";
 import { dayOf, type Day } from "../days.ts";
 import type { History } from "../history.ts";
-import { originOf, type Border } from "../journey.ts";
+import type { Border } from "../journey.ts";
 import { requirementTitles, type Requirement } from "../requirements.ts";
 import type { Trip } from "../request.ts";
 import type { BorderRules, Rule } from "../rule.ts";
@@ -21,7 +21,9 @@ export function judgeBorder(
   borders: readonly Border[],
   border: Border,
 ): Judged[] {
-  const known = rules.borders.get(border.territory);
+  const known =
+    rules.borders.get(`${border.originTerritory}>${border.territory}`) ??
+    rules.borders.get(border.territory);
   const { species } = history.pet;
   if (!known || species === "other" || !isFromKnown(known, border)) {
     return [withoutRules(history, border, known)];
@@ -122,7 +124,7 @@ const isInForce = ({ from, until }: Rule, entry: Day | undefined): boolean =>
   ((from === undefined || entry >= dayOf(from)) && (until === undefined || entry <= dayOf(until)));
 
 const isFromKnown = ({ origins }: BorderRules, border: Border): boolean =>
-  origins === undefined || isIn(origins, originOf(border), border.entry ?? 0) === true;
+  origins === undefined || isIn(origins, border.from, border.entry ?? 0) === true;
 
 /** The last day on which the pet leaves the EU before it returns, on this trip. */
 function leftEu(

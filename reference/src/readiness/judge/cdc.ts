@@ -1,9 +1,9 @@
 /** CDC documents for dogs that were in a high-risk country for rabies. */
-import type { Known } from "../classes.ts";
+import type { Truth } from "../classes.ts";
 import { dayOf, dayText, spanWords, type Day } from "../days.ts";
 import type { Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
-import { asked, due, met, unknown, type Scene } from "./scene.ts";
+import { ruleOf, due, met, unknown, type Scene } from "./scene.ts";
 import { vaccinatedFor } from "./vaccinated.ts";
 
 type CdcPaper = Extract<Asks, { is: "cdc-paper" }>;
@@ -59,15 +59,15 @@ function leftUsa({ borders, border }: Scene): Day | undefined {
 }
 
 /** Whether the vaccination that counts was given in the USA. */
-function vaccinatedInUsa({ history, entry }: Scene): Known {
+function vaccinatedInUsa({ history, entry }: Scene): Truth {
   const last = history.doses.findLast(({ at }) => at <= entry);
   if (!last) return false;
   return last.country === undefined ? undefined : last.country === "US";
 }
 
 /** Whether the dog qualifies as vaccinated in the USA, which requires neither test nor facility. */
-export function isCertifiedInUsa(scene: Scene): Known {
-  const asks = asked(scene, "cdc-paper");
+export function isCertifiedInUsa(scene: Scene): Truth {
+  const asks = ruleOf(scene, "cdc-paper");
   if (!asks) return false;
   const vaccinated = vaccinatedInUsa(scene);
   if (vaccinated !== true) return vaccinated;

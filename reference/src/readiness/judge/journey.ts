@@ -1,7 +1,7 @@
 /** Requirements of the pet and its journey: age, company, number, breed. */
 import { breed } from "../../breeds.ts";
 import { keyOf } from "../../words.ts";
-import { isIn, type Known } from "../classes.ts";
+import { isIn, type Truth } from "../classes.ts";
 import {
   after,
   before,
@@ -12,7 +12,8 @@ import {
   type Day,
   type Span,
 } from "../days.ts";
-import { originOf, type Border } from "../journey.ts";
+import type { Border } from "../journey.ts";
+import { memoize } from "../memoize.ts";
 import type { Anchor, Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { missingDays } from "./blood-test.ts";
@@ -23,7 +24,7 @@ import { anchorDay, blocked, legPath, met, unknown, type Scene } from "./scene.t
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
 
 export function judgeOrigin(scene: Scene, asks: Asked<"origin-class">): Outcome {
-  const found = isIn(asks.class, originOf(scene.border), scene.entry);
+  const found = isIn(asks.class, scene.border.from, scene.entry);
   const { country } = scene.border.origin;
   return found === undefined
     ? unknown(`We don't know how ${countryWords(country)} is classified. Check with the authority.`)
@@ -111,6 +112,9 @@ export function judgeCargo(scene: Scene): Outcome {
   );
 }
 
+/** A name and that of its breed, to compare them. */
+const breedKeys = memoize(1_000, (name: string) => [keyOf(name), keyOf(breed(name)?.name ?? name)]);
+
 const mixed = /mix|cross|mutt|unknown|mongrel/i;
 
 export function judgeBreed(scene: Scene, { banned, doubtful = [] }: Asked<"breed">): Outcome {
@@ -124,12 +128,9 @@ export function judgeBreed(scene: Scene, { banned, doubtful = [] }: Asked<"breed
       missing: [field],
     };
   }
-  const own = [pet.breed, breed(pet.breed)?.name ?? pet.breed].map(keyOf);
+  const own = breedKeys(pet.breed);
   const matches = (names: readonly string[], isSame: (a: string, b: string) => boolean): boolean =>
-    names.some((name) => {
-      const keys = [keyOf(name), keyOf(breed(name)?.name ?? name)];
-      return keys.some((key) => own.some((each) => isSame(key, each)));
-    });
+    names.some((name) => breedKeys(name).some((key) => own.some((each) => isSame(key, each))));
   if (matches(banned, (a, b) => a === b)) {
     return blocked(
       `Dogs and cats of this type can't enter: ${pet.breed}.`,
@@ -178,7 +179,7 @@ function quarantineDays(
 }
 
 /** The identity was checked at another visit before the sample. */
-function isIdentified({ history }: Scene): Known {
+function isIdentified({ history }: Scene): Truth {
   const samples = ofKind(history, "titre").flatMap(({ at }) => (at === undefined ? [] : [at]));
   const checks = ofKind(history, "identityCheck").flatMap(({ at }) =>
     at === undefined ? [] : [at],

@@ -1,11 +1,10 @@
 /** One rule, judged for one pet at one border. */
-import { isIn, type Known } from "../classes.ts";
+import { isIn, type Truth } from "../classes.ts";
 import type { Asks, Rule } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { combine } from "../verdict.ts";
 import { judgeTitre } from "./blood-test.ts";
 import * as cdc from "./cdc.ts";
-import { originOf } from "../journey.ts";
 import * as journey from "./journey.ts";
 import * as onward from "./onward.ts";
 import * as papers from "./papers.ts";
@@ -136,13 +135,13 @@ function unlessCertified(scene: Scene, judge: () => Outcome): Outcome {
 export function inScope(
   { history, border, entry }: Pick<Scene, "history" | "border" | "entry">,
   { scope }: Rule,
-): Known {
+): Truth {
   if (!scope) return true;
   const { species, from, notFrom, mode } = scope;
-  const place = originOf(border);
+  const place = border.from;
   const isFrom = from === undefined ? true : isIn(from, place, entry);
   const isNot = notFrom === undefined ? false : isIn(notFrom, place, entry);
-  const parts: Known[] = [
+  const parts: Truth[] = [
     species === undefined || species.some((each) => each === history.pet.species),
     isFrom,
     isNot === undefined ? undefined : !isNot,

@@ -1,5 +1,5 @@
 /** Certificates of an earlier border: for onward travel in the EU, and for the way home to Great Britain. */
-import { isIn, type Known } from "../classes.ts";
+import { isIn, type Truth } from "../classes.ts";
 import { after, before, dayOf, dayWords, type Day } from "../days.ts";
 import { ofKind } from "../history.ts";
 import type { Border } from "../journey.ts";
@@ -96,7 +96,7 @@ function lastEntryToEu({ border, borders, asOf }: Scene): Border | undefined {
 function onwardOfPlan(
   scene: Scene,
   asks: Asked<"certificate-onward">,
-  own: { holds: Known; missing: string[] },
+  own: { holds: Truth; missing: string[] },
 ): Outcome {
   const { asOf, departure, trip } = scene;
   const last = lastEntryToEu(scene);

@@ -1,5 +1,5 @@
 /** Certificates and forms for one border. */
-import type { Known } from "../classes.ts";
+import type { Truth } from "../classes.ts";
 import { after, before, dayOf, dayWords, spanWords, type Day } from "../days.ts";
 import { ofKind, type Done } from "../history.ts";
 import type { PetRecord } from "../request.ts";
@@ -7,7 +7,7 @@ import type { Asks, Window } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { isReturnOfGb } from "./onward.ts";
 import { passport } from "./passport.ts";
-import { asked, due, exempt, inWindow, met, unknown, windowDays, type Scene } from "./scene.ts";
+import { ruleOf, due, exempt, inWindow, met, unknown, windowDays, type Scene } from "./scene.ts";
 import { vaccinatedFor } from "./vaccinated.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
@@ -27,7 +27,7 @@ const needsEndorsement = (scene: Scene, asks: Asked<"certificate">): boolean =>
 
 /** The day of the certificate on record for this border, where there is one. */
 export function certificateDay(scene: Scene): Day | undefined {
-  const asks = asked(scene, "certificate");
+  const asks = ruleOf(scene, "certificate");
   if (!asks) return undefined;
   const legal = legalDays(scene, asks);
   const signed = ofKind(scene.history, "healthCertificate").flatMap(({ record }) => {
@@ -51,7 +51,7 @@ function isGood(
   asks: Asked<"certificate">,
   { record }: Done,
   legal: [Day, Day],
-): Known {
+): Truth {
   const form = record.form ?? undefined;
   if (form && !asks.forms.includes(form)) return false;
   const signed = signedOn(record, needsEndorsement(scene, asks));
@@ -70,7 +70,7 @@ function isModelAccepted(
   { oldModelUntil }: Asked<"certificate">,
   { model }: PetRecord,
   signed: Day,
-): Known {
+): Truth {
   if (!oldModelUntil || entry <= dayOf(oldModelUntil)) return true;
   if (model) return !model.includes("577/2013");
   return signed > dayOf(oldModelUntil) ? true : undefined;

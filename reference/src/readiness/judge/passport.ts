@@ -1,5 +1,5 @@
 /** EU pet passports. */
-import { isIn, type Known } from "../classes.ts";
+import { isIn, type Truth } from "../classes.ts";
 import { ofKind } from "../history.ts";
 import type { Asks } from "../rule.ts";
 import type { Scene } from "./scene.ts";
@@ -7,10 +7,10 @@ import type { Scene } from "./scene.ts";
 type Accepts = Pick<Extract<Asks, { is: "certificate" }>, "passport">;
 
 /** Whether the pet's EU passport replaces a certificate. */
-export function passport(scene: Scene, asks: Accepts): { holds: Known; missing: string[] } {
+export function passport(scene: Scene, asks: Accepts): { holds: Truth; missing: string[] } {
   const records = asks.passport ? ofKind(scene.history, "euPassport") : [];
   const missing: string[] = [];
-  let holds: Known = false;
+  let holds: Truth = false;
   for (const { record, path } of records) {
     const residence = record.holderResidence ?? scene.trip.residence ?? undefined;
     const isResident =
@@ -18,7 +18,8 @@ export function passport(scene: Scene, asks: Accepts): { holds: Known; missing: 
         ? true
         : residence === undefined
           ? undefined
-          : isIn("eu.members", { country: residence }, scene.entry);
+          : residence === scene.border.country ||
+            isIn("eu.members", { country: residence }, scene.entry);
     if (isResident === undefined) missing.push(`${path}.holderResidence`);
     if (isResident === true) holds = true;
     else if (holds === false) holds = isResident;
@@ -27,7 +28,7 @@ export function passport(scene: Scene, asks: Accepts): { holds: Known; missing: 
 }
 
 /** By one report, a vaccination outside the EU means that the passport alone is not enough to return. */
-function passportBack({ history, leftEu, entry }: Scene, missing: string[]): Known {
+function passportBack({ history, leftEu, entry }: Scene, missing: string[]): Truth {
   if (leftEu === undefined) return true;
   const abroad = history.doses.filter(({ at }) => at > leftEu && at <= entry);
   for (const { country, path } of abroad) if (!country) missing.push(`${path}.country`);

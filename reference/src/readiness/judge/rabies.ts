@@ -1,7 +1,8 @@
 /** Rabies vaccination: valid doses, their coverage, and what can still be done. */
 import { after, before, latestStart, type Day, type Span } from "../days.ts";
 import type { Dose, History } from "../history.ts";
-import { asked, type Scene } from "./scene.ts";
+import { memoizeOf } from "../memoize.ts";
+import { ruleOf, type Scene } from "./scene.ts";
 
 /** An unbroken time under vaccination. */
 export type Cover = {
@@ -29,19 +30,22 @@ export type Course = {
   second?: { apart: Span; withinValidity: boolean; lastBefore?: Span };
 };
 
-export function courseOf(scene: Scene): Course {
-  const covered = asked(scene, "covered");
-  const second = asked(scene, "second-dose");
+/** What the rules of a border ask of the vaccination. */
+export const courseOf = ({ active }: Pick<Scene, "active">): Course => courseIn(active);
+
+const courseIn = memoizeOf((active: Scene["active"]): Course => {
+  const covered = ruleOf({ active }, "covered");
+  const second = ruleOf({ active }, "second-dose");
   return {
-    chipFirst: asked(scene, "chip-first") !== undefined,
-    minAge: asked(scene, "age-at-vaccination")?.atLeast,
-    wait: asked(scene, "wait-after-vaccination")?.atLeast ?? { days: 0 },
+    chipFirst: ruleOf({ active }, "chip-first") !== undefined,
+    minAge: ruleOf({ active }, "age-at-vaccination")?.atLeast,
+    wait: ruleOf({ active }, "wait-after-vaccination")?.atLeast ?? { days: 0 },
     primary: covered?.primary,
     usPrimary: covered?.usPrimary,
     otherwise: covered?.otherwise,
     second,
   };
-}
+});
 
 const forever = 100_000;
 
@@ -66,6 +70,9 @@ function lastDay(dose: Dose, isPrimary: boolean, course: Course, scene: Scene, v
   return mayBeUs && view === "careful" ? Math.min(label, cap) : label;
 }
 
+/** What covers depend on; waits begin after them. */
+const coverKey = memoizeOf((course: Course) => JSON.stringify({ ...course, wait: undefined }));
+
 /** Every border and every moved date uses the same covers. */
 const known = new WeakMap<History, Map<string, Cover[]>>();
 
@@ -73,7 +80,7 @@ export function covers(scene: Scene, course: Course, view: View): Cover[] {
   const { history, trip } = scene;
   const ofPet = known.get(history) ?? new Map<string, Cover[]>();
   known.set(history, ofPet);
-  const key = JSON.stringify([course, view, trip.residence]);
+  const key = `${coverKey(course)} ${view} ${trip.residence}`;
   const found = ofPet.get(key) ?? coversOf(scene, course, view);
   ofPet.set(key, found);
   return found;

@@ -2,6 +2,7 @@
 import type { Anchor, Asks, AsksKind, Rule, Window } from "../rule.ts";
 import { before, dayText, dayWords, type Day } from "../days.ts";
 import type { History } from "../history.ts";
+import { memoizeOf } from "../memoize.ts";
 import type { Border } from "../journey.ts";
 import type { Trip } from "../request.ts";
 import type { Outcome } from "../verdict.ts";
@@ -25,13 +26,30 @@ export type Scene = {
 export const anchorDay = ({ entry, departure }: Scene, anchor: Anchor): Day =>
   anchor === "entry" ? entry : departure;
 
+/** The first rule of each kind. */
+const byKind = memoizeOf((active: readonly Rule[]) => {
+  const kinds = new Map<AsksKind, Asks>();
+  for (const { asks } of active) if (!kinds.has(asks.is)) kinds.set(asks.is, asks);
+  return kinds;
+});
+
 /** The applicable rule of this kind. */
-export function asked<Kind extends AsksKind>(
-  { active }: Scene,
+export function ruleOf<Kind extends AsksKind>(
+  { active }: Pick<Scene, "active">,
   kind: Kind,
 ): Extract<Asks, { is: Kind }> | undefined {
-  for (const { asks } of active) if (is(asks, kind)) return asks;
-  return undefined;
+  const asks = byKind(active).get(kind);
+  return asks && is(asks, kind) ? asks : undefined;
+}
+
+/** The scene with this reading of a rule in place of the one that stands there. */
+export function withReading(scene: Scene, asks: Asks): Scene {
+  const { active } = scene;
+  if (active.some((rule) => rule.asks === asks)) return scene;
+  return {
+    ...scene,
+    active: active.map((rule) => (rule.asks.is === asks.is ? { ...rule, asks } : rule)),
+  };
 }
 
 const is = <Kind extends AsksKind>(asks: Asks, kind: Kind): asks is Extract<Asks, { is: Kind }> =>

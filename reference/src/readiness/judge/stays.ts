@@ -2,7 +2,7 @@
 import { isIn } from "../classes.ts";
 import { after, before, dayRange, dayWords, type Day, type Span } from "../days.ts";
 import { placesOf, regionOf } from "../journey.ts";
-import type { Residence } from "../request.ts";
+import type { Place, Residence } from "../request.ts";
 import type { Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { countryWords } from "./places.ts";
@@ -15,8 +15,7 @@ type Stay = { country: string; territory: string; from?: Day; until?: Day };
 /** The pet's places, as far as given; undefined if a part is missing. */
 function staysOf({ history, trip }: Scene): Stay[] | undefined {
   const travels = placesOf(trip).map(({ place, from, until }) => ({
-    country: place.country,
-    territory: regionOf(place) ?? place.country,
+    ...whereOf(place),
     from,
     until,
   }));
@@ -35,6 +34,11 @@ function staysOf({ history, trip }: Scene): Stay[] | undefined {
     ...travels.map((stay, index) => (index === 0 ? since(stay, lived) : stay)),
   ];
 }
+
+const whereOf = (place: Place) => ({
+  country: place.country,
+  territory: regionOf(place) ?? place.country,
+});
 
 const stayOf = ({ country, region, from, until }: Residence): Stay => ({
   country,
@@ -75,6 +79,14 @@ export function judgeLowRiskStay(scene: Scene, asks: Asked<"low-risk-stay">): Ou
   }
   if (hasGap(earlier, start, entry)) {
     return unknown("We don't know where the pet was for part of the last 6 months.", ...missing);
+  }
+  const transits = scene.trip.legs.slice(0, scene.border.leg).filter(({ airside }) => airside);
+  const doubtful = transits.filter(({ to }) => isIn("cdc.high-risk", whereOf(to), entry) !== false);
+  if (doubtful.length > 0) {
+    const names = [...new Set(doubtful.map(({ to }) => countryWords(to.country)))].join(", ");
+    return unknown(
+      `We don't know whether a stop at an airport in ${names} counts. Check with the CDC.`,
+    );
   }
   return met("It was only in low-risk countries.");
 }

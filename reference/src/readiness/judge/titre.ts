@@ -1,9 +1,9 @@
 /** The rabies titer test: which sample counts, and when another could. */
 import { after, dayOf, latestStart, type Day, type Span } from "../days.ts";
-import { isIn, type Known } from "../classes.ts";
+import { isIn, type Truth } from "../classes.ts";
 import { ofKind, type Done } from "../history.ts";
 import type { Anchor } from "../rule.ts";
-import { anchorDay, asked, type Scene } from "./scene.ts";
+import { anchorDay, ruleOf, type Scene } from "./scene.ts";
 import {
   courseOf,
   coverOn,
@@ -25,31 +25,31 @@ export type Test = {
 };
 
 export function testOf(scene: Scene): Test | undefined {
-  const whole = asked(scene, "titre");
+  const whole = ruleOf(scene, "titre");
   if (!whole) return undefined;
-  const wait = asked(scene, "titre-wait");
+  const wait = ruleOf(scene, "titre-wait");
   return {
-    after: asked(scene, "titre-sample")?.atLeast ?? { days: 0 },
+    after: ruleOf(scene, "titre-sample")?.atLeast ?? { days: 0 },
     wait: wait?.atLeast ?? { days: 0 },
     of: wait?.of ?? "sample",
     anchor: wait?.anchor ?? whole.anchor,
-    valid: asked(scene, "titre-valid")?.atMost,
-    level: asked(scene, "titre-level")?.atLeast,
-    laboratory: asked(scene, "titre-laboratory") !== undefined,
+    valid: ruleOf(scene, "titre-valid")?.atMost,
+    level: ruleOf(scene, "titre-level")?.atLeast,
+    laboratory: ruleOf(scene, "titre-laboratory") !== undefined,
   };
 }
 
 export type Facet = "sample" | "level" | "laboratory" | "wait" | "valid" | "cover";
 
 /** A sample with its checks. `waived`: there is no wait, as it was taken before the pet left the EU. */
-export type Sample = { done: Done; at: Day; holds: Record<Facet, Known>; waived: Known };
+export type Sample = { done: Done; at: Day; holds: Record<Facet, Truth>; waived: Truth };
 
-const inBothViews = (judge: (view: View) => boolean): Known => {
+const inBothViews = (judge: (view: View) => boolean): Truth => {
   if (judge("careful")) return true;
   return judge("hopeful") ? undefined : false;
 };
 
-const allOf = (...parts: readonly Known[]): Known =>
+const allOf = (...parts: readonly Truth[]): Truth =>
   parts.includes(false) ? false : parts.includes(undefined) ? undefined : true;
 
 export function samplesOf(scene: Scene, test: Test): Sample[] {
@@ -104,7 +104,7 @@ function sample(
   return { done, at, holds, waived: waivedByLeaving(scene, holds, at) };
 }
 
-function hasWaited({ of, wait }: Test, at: Day, received: Day | undefined, anchor: Day): Known {
+function hasWaited({ of, wait }: Test, at: Day, received: Day | undefined, anchor: Day): Truth {
   if (of === "sample" || received !== undefined) {
     return after(of === "sample" ? at : (received ?? at), wait) <= anchor;
   }
@@ -122,7 +122,7 @@ function sampleDay(cover: Cover, test: Test, course: Course, at: Day): Day {
 }
 
 /** Passed the test before leaving the EU, with a vaccination given in the EU: no wait on the return. */
-function waivedByLeaving(scene: Scene, holds: Sample["holds"], at: Day): Known {
+function waivedByLeaving(scene: Scene, holds: Sample["holds"], at: Day): Truth {
   const { leftEu, history } = scene;
   if (leftEu === undefined) return false;
   if (at > leftEu) return false;

@@ -1,11 +1,12 @@
 /** Requirements for the rabies vaccination. */
 import { after, before, dayWords, latestStart, spanWords, type Day, type Span } from "../days.ts";
+import { memoizeOf } from "../memoize.ts";
 import type { Anchor, Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { courseOf, coverOn, covers, readyOn, remedy, type Course, type View } from "./rabies.ts";
 import { unknownVaccination } from "./rabies-doubts.ts";
 import { rabiesStep } from "./rabies-step.ts";
-import { anchorDay, asked, blocked, due, exempt, met, type Scene } from "./scene.ts";
+import { anchorDay, ruleOf, blocked, due, exempt, met, withReading, type Scene } from "./scene.ts";
 import { samplesOf, testOf, testRemedy } from "./titre.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
@@ -14,7 +15,7 @@ export function judgeChip(scene: Scene): Outcome {
   const { history, entry, asOf } = scene;
   if (history.hasChip) return met("The pet has a microchip.");
   const fix = "Have a microchip implanted.";
-  if (asked(scene, "chip-first")) {
+  if (ruleOf(scene, "chip-first")) {
     const course = courseOf(scene);
     const { by } = remedy(scene, course, vaccinationDay(scene));
     if (by !== undefined) {
@@ -31,9 +32,9 @@ export function judgeChip(scene: Scene): Outcome {
 
 /** The day on which the vaccination must be valid. */
 const vaccinationDay = (scene: Scene): Day => {
-  const wait = asked(scene, "wait-after-vaccination");
+  const wait = ruleOf(scene, "wait-after-vaccination");
   if (wait?.until) return applicationDay(scene, wait);
-  return anchorDay(scene, wait?.anchor ?? asked(scene, "covered")?.anchor ?? "entry");
+  return anchorDay(scene, wait?.anchor ?? ruleOf(scene, "covered")?.anchor ?? "entry");
 };
 
 /** The last possible day of the application that ends the wait. */
@@ -68,7 +69,7 @@ function judged(
   const course = courseOf(scene);
   const found = remedy(scene, course, facet.day);
   const { by } = found;
-  const anchor = asked(scene, "covered")?.anchor ?? "entry";
+  const anchor = ruleOf(scene, "covered")?.anchor ?? "entry";
   const test = isVoid ? testOf(scene) : undefined;
   const chain = test && testRemedy(scene, test, samplesOf(scene, test));
   const sure = Math.max(found.earliest, chain?.earliest ?? found.earliest);
@@ -123,7 +124,7 @@ function reliedOn(scene: Scene, course: Course): FacetChoice {
 
 export function judgeChipFirst(scene: Scene): Outcome {
   const { history } = scene;
-  const facet = reliedOn(scene, { ...bare(scene), chipFirst: true });
+  const facet = reliedOn(scene, chipFirstOf(courseOf(scene)));
   const [first] = history.doses;
   const isBeforeAll =
     first !== undefined && history.chipped !== undefined && history.chipped <= first.at;
@@ -143,12 +144,16 @@ export function judgeChipFirst(scene: Scene): Outcome {
   );
 }
 
-/** The course without chip, age and wait, to check one part alone. */
-const bare = (scene: Scene): Course => ({
-  ...courseOf(scene),
+/** The course without chip and age, to check one part alone. */
+const bare = (scene: Scene): Course => bareOf(courseOf(scene));
+
+const bareOf = memoizeOf((course: Course): Course => ({
+  ...course,
   chipFirst: false,
   minAge: undefined,
-});
+}));
+
+const chipFirstOf = memoizeOf((course: Course): Course => ({ ...bareOf(course), chipFirst: true }));
 
 /** Whether doses are invalid because of this part alone; then the blood test is invalid, too. */
 const isVoidBy = (scene: Scene, { course, needs }: FacetChoice): boolean => {
@@ -183,14 +188,17 @@ export function judgeAgeAtVaccination(scene: Scene, asks: Asked<"age-at-vaccinat
 }
 
 export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): Outcome {
-  const young = exemptForAge(scene, asked(scene, "covered")?.unlessYounger, asks.anchor);
+  const young = exemptForAge(scene, ruleOf(scene, "covered")?.unlessYounger, asks.anchor);
   if (young) return young;
   const course = { ...courseOf(scene), wait: asks.atLeast };
   const day = applicationDay(scene, asks);
-  const scoped = { ...scene, active: withWait(scene, asks) };
+  const scoped = withReading(scene, asks);
   const found = covers(scene, course, "careful");
   const cover = coverOn(found, day);
   const ready = cover && readyOn(cover, { ...course, second: undefined });
+  if (!cover && isOnlyEndOpen(scene, course, day)) {
+    return met(`${spanWords(asks.atLeast)} have passed since the vaccination.`);
+  }
   const isCoveredToday = coverOn(found, scene.asOf) !== undefined;
   return judged(
     scoped,
@@ -209,9 +217,22 @@ export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): 
   );
 }
 
-/** The rules with this reading of the wait. */
-const withWait = (scene: Scene, asks: Asked<"wait-after-vaccination">): Scene["active"] =>
-  scene.active.map((rule) => (rule.asks.is === asks.is ? { ...rule, asks } : rule));
+/** Whether the wait after the last dose is over, and only the end of its validity is not known. */
+function isOnlyEndOpen(scene: Scene, course: Course, day: Day): boolean {
+  const open = coverOn(covers(scene, course, "hopeful"), day);
+  const sure = covers(scene, course, "careful").at(-1);
+  if (!open || sure?.completed !== open.completed) return false;
+  const last = sure?.doses.at(-1);
+  const ready = readyOn(open, { ...course, second: undefined });
+  return (
+    last !== undefined &&
+    last === open.doses.at(-1) &&
+    last.until === undefined &&
+    ready !== undefined &&
+    ready <= day &&
+    scene.history.undatedDoses.length === 0
+  );
+}
 
 /** No vaccination is required of a pet that is certainly younger. */
 function exemptForAge(
@@ -259,12 +280,11 @@ function gapSinceSample(scene: Scene): Outcome | undefined {
 
 export function judgeSecondDose(scene: Scene, asks: Asked<"second-dose">): Outcome {
   const course = { ...courseOf(scene), second: asks };
-  const active = scene.active.map((rule) => (rule.asks.is === asks.is ? { ...rule, asks } : rule));
   const today: FacetChoice = { course, day: scene.asOf, needs: "cover" };
   const isVoid =
     holds(scene, today, "hopeful") && !holds(scene, { ...today, needs: "second" }, "hopeful");
   return judged(
-    { ...scene, active },
+    withReading(scene, asks),
     { course, day: vaccinationDay(scene), needs: "second" },
     {
       met: `A second vaccination was given at least ${spanWords(asks.apart)} after the first.`,

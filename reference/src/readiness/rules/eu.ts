@@ -89,6 +89,52 @@ const fromOutside = {
   otherwise: "Not asked within the EU.",
 } as const;
 
+/** Also for Switzerland. */
+export const europeanJourney: readonly RuleDraft[] = [
+  {
+    id: "companion",
+    requirement: "companion",
+    asks: { is: "companion", within: { days: 5 } },
+    text: "Pet and owner travel within five days of each other.",
+    ...quoted("UK_5D", "EU131"),
+  },
+  {
+    id: "number",
+    requirement: "number",
+    asks: { is: "number", atMost: 5 },
+    text: "At most five pets travel together by these rules.",
+    ...quoted("fact:EC_COPY", "fact:EU576"),
+  },
+  {
+    id: "non-commercial",
+    requirement: "non-commercial",
+    asks: { is: "non-commercial" },
+    text: "The pet is not sold or given away; otherwise the rules for trade hold.",
+    ...quoted("EU131"),
+  },
+];
+
+const certificatePapers = {
+  is: "certificate",
+  forms: ["eu-noncommercial", "gb-ahc"],
+  within: { days: 10 },
+  endorsedFrom: ["US"],
+  vetWithin: { days: 30 },
+  oldModelUntil: "2027-03-31",
+  afterVaccination: { days: 21 },
+  passport: "of-residents",
+} as const;
+
+const certificate: RuleDraft = {
+  id: "certificate",
+  requirement: "certificate",
+  asks: certificatePapers,
+  text: "The EU health certificate is endorsed at most 10 days before entry; residents of the EU travel on the pet's EU passport.",
+  ...fromOutside,
+  otherwise: "Within the EU the pet's passport or the certificate of its entry will do.",
+  ...quoted("EU131", "APHIS_DE", "UK_AHC"),
+};
+
 const shared: readonly RuleDraft[] = [
   {
     ...allowed("Dogs and cats may enter anywhere.", official("EC_THIRD", "EC_UNION")),
@@ -114,23 +160,13 @@ const shared: readonly RuleDraft[] = [
   },
   ...europeanRabies,
   ...europeanTitre,
+  { ...certificate, from: "2026-04-22" },
   {
-    id: "certificate",
-    requirement: "certificate",
-    asks: {
-      is: "certificate",
-      forms: ["eu-noncommercial", "gb-ahc"],
-      within: { days: 10 },
-      endorsedFrom: ["US"],
-      vetWithin: { days: 30 },
-      oldModelUntil: "2027-03-31",
-      afterVaccination: { days: 21 },
-      passport: "of-residents",
-    },
-    text: "The EU health certificate is endorsed at most 10 days before entry; residents of the EU travel on the pet's EU passport.",
-    ...fromOutside,
-    otherwise: "Within the EU the pet's passport or the certificate of its entry will do.",
-    ...quoted("EU131", "APHIS_DE", "UK_AHC"),
+    ...certificate,
+    id: "certificate-earlier",
+    readings: [{ ...certificatePapers, passport: "any" }],
+    conflict: "Only since April 22, 2026 do EU pet passports count for residents of the EU alone.",
+    until: "2026-04-21",
   },
   {
     id: "certificate-onward",
@@ -141,27 +177,7 @@ const shared: readonly RuleDraft[] = [
     otherwise: "Asked only of travel from one member state to another.",
     ...quoted("EU131", "EC_UNION"),
   },
-  {
-    id: "companion",
-    requirement: "companion",
-    asks: { is: "companion", within: { days: 5 } },
-    text: "Pet and owner travel within five days of each other.",
-    ...quoted("UK_5D", "EU131"),
-  },
-  {
-    id: "number",
-    requirement: "number",
-    asks: { is: "number", atMost: 5 },
-    text: "At most five pets travel together by these rules.",
-    ...quoted("fact:EC_COPY", "fact:EU576"),
-  },
-  {
-    id: "non-commercial",
-    requirement: "non-commercial",
-    asks: { is: "non-commercial" },
-    text: "The pet is not sold or given away; otherwise the rules for trade hold.",
-    ...quoted("EU131"),
-  },
+  ...europeanJourney,
 ];
 
 const freeOfTapeworm = new Set(["FI", "IE", "MT"]);

@@ -1,7 +1,7 @@
-/** Norway and Northern Ireland: there is only data on tapeworm treatment. */
+/** Norway and Northern Ireland, there and back: there is only data on tapeworm treatment. */
 import type { BorderRules } from "../rule.ts";
 import { tapeworm } from "./eu.ts";
-import { rulesOf, type RuleDraft } from "./shared.ts";
+import { notAsked, rulesOf, type RuleDraft } from "./shared.ts";
 
 const unclear = (text: string): RuleDraft => ({
   id: "entry",
@@ -18,7 +18,7 @@ export const norway: BorderRules = {
   authority: "the Norwegian Food Safety Authority",
   rules: rulesOf("no", [
     tapeworm,
-    unclear("Only the tapeworm treatment for Norway is known here."),
+    unclear("For Norway, we only know the rule on tapeworm treatment."),
   ]),
 };
 
@@ -28,6 +28,23 @@ export const northernIreland: BorderRules = {
   authority: "DAERA, the authority of Northern Ireland",
   rules: rulesOf("gb-nir", [
     tapeworm,
-    unclear("The scheme for Northern Ireland since June 2025 was not seen."),
+    unclear("We haven't seen Northern Ireland's entry rules, which changed in June 2025."),
+  ]),
+};
+
+export const fromNorthernIreland: BorderRules = {
+  territory: "GB-NIR>GB",
+  name: "Great Britain",
+  authority: "DAERA, the authority of Northern Ireland",
+  rules: rulesOf("gb-from-nir", [
+    notAsked(
+      "tapeworm",
+      "No tapeworm treatment is asked of dogs that come directly from Northern Ireland.",
+      { sources: ["UK_TAPE"], confidence: "quoted" },
+    ),
+    {
+      ...unclear("We haven't seen what Great Britain requires of pets from Northern Ireland."),
+      sources: ["UK_TAPE"],
+    },
   ]),
 };

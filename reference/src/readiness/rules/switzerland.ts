@@ -1,5 +1,5 @@
 import type { BorderRules } from "../rule.ts";
-import { europeanRabies, europeanTitre } from "./eu.ts";
+import { europeanJourney, europeanRabies, europeanTitre } from "./eu.ts";
 import { allowed, notAsked, rulesOf } from "./shared.ts";
 
 const form = { sources: ["CH_FORM"], confidence: "official" } as const;
@@ -19,6 +19,21 @@ export const switzerland: BorderRules = {
       text: rule.text.replaceAll("the EU", "the EU and Switzerland"),
       sources: [...form.sources, ...rule.sources],
     })),
+    {
+      id: "certificate",
+      requirement: "certificate",
+      asks: {
+        is: "certificate",
+        forms: ["eu-noncommercial"],
+        within: { days: 10 },
+        endorsedFrom: ["US"],
+        passport: "of-residents",
+      },
+      text: "The papers of the EU: a health certificate endorsed at most 10 days before entry, or a pet passport.",
+      sources: ["CH_FORM", "EU131"],
+      confidence: "quoted",
+    },
+    ...europeanJourney.map((rule) => ({ ...rule, sources: [...form.sources, ...rule.sources] })),
     {
       id: "permit",
       requirement: "permit",

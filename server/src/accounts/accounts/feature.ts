@@ -10,6 +10,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { type Limiter, makeLimiter } from "../../platform/http/limiter.ts";
 import { route } from "../../platform/http/route.ts";
+import type { Streams } from "../../platform/http/streams.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as agreements from "./agreements.ts";
 import { clearEndedLinks, listEndedLinks } from "./ended-links.ts";
@@ -40,12 +41,13 @@ type Deps = {
   posting: { limitsRates: boolean };
   /** What features do when an account is deleted, in order. */
   deletionHooks: readonly DeletionHook[];
+  streams: Streams;
 };
 
 const clearCacheHeaders = { headers: { "clear-site-data": '"cache"' } };
 
 // prettier-ignore
-function accountRoutes(api: Api, { secret, clock = () => new Date(), counts, ...others }: Deps): void {
+function accountRoutes(api: Api, { secret, clock = () => new Date(), counts, streams, ...others }: Deps): void {
   const { db, events, limiter, publicUrl } = others;
   const deps = {
     ...others,
@@ -64,7 +66,7 @@ function accountRoutes(api: Api, { secret, clock = () => new Date(), counts, ...
   route(api, signUpContract.createInvitation, ({ session }) => invitations.createInvitation(deps, session));
   route(api, signUpContract.revokeInvitation, ({ session, params }) => invitations.revokeInvitation(deps, session, params.id));
   route(api, contract.logIn, (input) => logIns.logIn(deps, input));
-  route(api, contract.logOut, ({ session }) => sessions.logOut(db, session), clearCacheHeaders);
+  route(api, contract.logOut, ({ session }) => sessions.logOut(events, session), clearCacheHeaders);
   route(api, contract.verifyEmail, ({ body, isForm }) => verification.verifyEmail(deps, body.token, isForm));
   route(api, contract.checkVerification, (input) => verification.checkVerification(deps, input));
   route(api, contract.verifyWithPassword, (input) => verification.verifyWithPassword(deps, input));
@@ -78,20 +80,25 @@ function accountRoutes(api: Api, { secret, clock = () => new Date(), counts, ...
   route(api, contract.clearEndedLinks, ({ session }) => clearEndedLinks(events, session));
   route(api, contract.renewSession, ({ session }) => sessions.renewSession(deps, session));
   route(api, contract.listSessions, ({ session }) => sessions.listSessions(deps, session));
-  route(api, contract.endSession, ({ session, params }) => sessions.endSession(db, session, params.id));
-  route(api, contract.endOtherSessions, ({ session }) => sessions.endOtherSessions(db, session));
+  route(api, contract.endSession, ({ session, params }) => sessions.endSession(events, session, params.id));
+  route(api, contract.endOtherSessions, ({ session }) => sessions.endOtherSessions(events, session));
   route(api, contract.deleteAccount, ({ session, body }) => accounts.deleteAccount(deps, session, body.password), clearCacheHeaders);
+  events.listen((event) => {
+    if (event.what === "sessions.ended" || event.what === "account.deleted") streams.end(event.profileId);
+  });
 }
 
 declare module "../../platform/events.ts" {
   interface DomainEvents {
     "account.made": { profileId: string };
     "account.deleted": { profileId: string };
+    "sessions.ended": { profileId: string };
   }
 }
 
 export const accountFeature: Feature<Deps> = {
   name: "accounts",
   routes: accountRoutes,
+  everywhere: ["sessions.ended"],
   deleteExpired: accounts.gcExpired,
 };

@@ -2,6 +2,7 @@ import { renewWithinSeconds, type Session as ListedSession } from "#contracts/ac
 import { AppError } from "#contracts/kernel/errors.ts";
 import { uuidv7 } from "uuidv7";
 import { together } from "../../platform/db/together.ts";
+import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
 import { deviceOf } from "./device.ts";
@@ -83,10 +84,18 @@ export async function openSession(
   return token;
 }
 
-export async function logOut(db: Db, session: Session): Promise<Record<string, never>> {
-  await store.deleteSession(db, session.userId, session.sessionId);
+export async function logOut(events: Events, session: Session): Promise<Record<string, never>> {
+  await deleteSession(events, session.userId, session.sessionId);
   return {};
 }
+
+/** Deletes a session and ends the person's live streams, which the other sessions open again. */
+const deleteSession = (events: Events, profileId: string, id: string): Promise<boolean> =>
+  events.write(async (trx, publish) => {
+    const wasThere = await store.deleteSession(trx, profileId, id);
+    if (wasThere) publish({ what: "sessions.ended", profileId });
+    return wasThere;
+  });
 
 /** Extends the session by a day; in the first half of its lifetime returns the current token. */
 export async function renewSession(
@@ -120,14 +129,24 @@ export async function listSessions(
   }));
 }
 
-export async function endSession(db: Db, session: Session, id: string): Promise<{ _id: string }> {
+export async function endSession(
+  events: Events,
+  session: Session,
+  id: string,
+): Promise<{ _id: string }> {
   // Another person's session answers like a missing one.
-  if (!(await store.deleteSession(db, session.userId, id))) {
+  if (!(await deleteSession(events, session.userId, id))) {
     throw new AppError("NOT_FOUND", "This device is already logged out.");
   }
   return { _id: id };
 }
 
-export async function endOtherSessions(db: Db, session: Session): Promise<{ ended: number }> {
-  return { ended: await store.deleteSessions(db, session.userId, session.sessionId) };
-}
+export const endOtherSessions = (
+  events: Events,
+  { userId: profileId, sessionId }: Session,
+): Promise<{ ended: number }> =>
+  events.write(async (trx, publish) => {
+    const ended = await store.deleteSessions(trx, profileId, sessionId);
+    if (ended > 0) publish({ what: "sessions.ended", profileId });
+    return { ended };
+  });

@@ -26,6 +26,7 @@ export async function setPassword(
   const { id, name, email } = account;
   await store.updatePassword(trx, id, after);
   await store.deleteSessions(trx, id);
+  publish({ what: "sessions.ended", profileId: id });
   await store.deleteMailedTokens(trx, id, "reset");
   const ended = endLinks
     ? {

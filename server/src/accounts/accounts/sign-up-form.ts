@@ -41,7 +41,7 @@ export async function signUpByForm(
   if (website) throw filledIn("hidden field of the sign-up form");
   const age = ageOf(deps, stamp);
   if (age === undefined || age > signUpFormSeconds.max) {
-    throw filledIn("age of the sign-up form", "This form is too old. Check it and send it again.");
+    throw filledIn("age of the sign-up form", "This form has expired. Check it and send it again.");
   }
   if (deps.posting.limitsRates && age < signUpFormSeconds.min) {
     const text = "That was too fast. Check the form and send it again.";

@@ -116,7 +116,7 @@ function readAddresses(
       const problem = problemOf(name, text);
       if (problem) {
         const at = [field, String(place), "deliveryAddress", name];
-        userErrors.push(reject(problem.code, at, `${labelOf(name)} ${problem.words}`));
+        userErrors.push(reject(problem.code, at, `${labelOf(name)} ${problem.message}`));
       }
       address[name] = text;
     }
@@ -125,27 +125,27 @@ function readAddresses(
   });
 }
 
-type FieldProblem = { code: UserError["code"]; words: string };
+type FieldProblem = { code: UserError["code"]; message: string };
 
 function problemOf(name: (typeof addressFields)[number], text: string): FieldProblem | undefined {
   if (text.length > addressFieldMax) {
     return {
       code: "ADDRESS_FIELD_IS_TOO_LONG",
-      words: `is too long (maximum is ${addressFieldMax} characters)`,
+      message: `is too long (maximum is ${addressFieldMax} characters)`,
     };
   }
-  if (!isStorable(text)) return { code: "INVALID", words: "is invalid" };
+  if (!isStorable(text)) return { code: "INVALID", message: "is invalid" };
   if (/\p{Extended_Pictographic}/u.test(text)) {
-    return { code: "ADDRESS_FIELD_CONTAINS_EMOJIS", words: "cannot contain emojis" };
+    return { code: "ADDRESS_FIELD_CONTAINS_EMOJIS", message: "cannot contain emojis" };
   }
   if (/<\/?[a-z][^>]*>/i.test(text)) {
-    return { code: "ADDRESS_FIELD_CONTAINS_HTML_TAGS", words: "cannot contain HTML tags" };
+    return { code: "ADDRESS_FIELD_CONTAINS_HTML_TAGS", message: "cannot contain HTML tags" };
   }
   if (/https?:\/\/|www\./i.test(text)) {
-    return { code: "ADDRESS_FIELD_CONTAINS_URL", words: "cannot contain a URL" };
+    return { code: "ADDRESS_FIELD_CONTAINS_URL", message: "cannot contain a URL" };
   }
   if (name === "phone" && !isPhone(text)) {
-    return { code: "ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN", words: "is invalid" };
+    return { code: "ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN", message: "is invalid" };
   }
   return undefined;
 }

@@ -316,11 +316,11 @@ test("amounts use the short decimal form", async () => {
   await shop.cart.updateGiftCardCodes(cart.id, ["CONFORMGIFT0001"]);
   await shop.cart.updateDiscountCodes(cart.id, ["CONFORM10"]);
   const { data } = await queryStorefront(server, cartQuery, { id: cart.id });
-  const said = [...JSON.stringify(data).matchAll(/"amount":"([^"]*)"/g)].map(
+  const amounts = [...JSON.stringify(data).matchAll(/"amount":"([^"]*)"/g)].map(
     ([, amount]) => amount,
   );
-  expect(said.length).toBeGreaterThan(15);
-  for (const amount of said) expect(amount).toMatch(/^\d+\.(?:\d|\d[1-9])$/);
+  expect(amounts.length).toBeGreaterThan(15);
+  for (const amount of amounts) expect(amount).toMatch(/^\d+\.(?:\d|\d[1-9])$/);
 });
 
 test("gift cards pay in order; empty and unknown ones are rejected", async () => {

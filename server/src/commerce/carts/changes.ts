@@ -166,8 +166,8 @@ async function saveLines(
   before: readonly CartLine[],
   after: readonly CartLine[],
 ): Promise<void> {
-  const kept = new Set(after.map(({ id }) => id));
-  const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  const leftIds = new Set(after.map(({ id }) => id));
+  const gone = before.filter(({ id }) => !leftIds.has(id)).map(({ id }) => id);
   await store.deleteLines(trx, cartId, gone);
   await store.putLines(
     trx,

@@ -23,7 +23,7 @@ const line = (number: number, variantId: number, quantity: number, size?: string
 
 const limits = { perLine: 999, perOrder: 10_000 };
 const cart = (...lines: CartLine[]) => ({ cartId, lines, onSale, limits });
-const wanted = (variantId: number, quantity?: number, size?: string) => ({
+const lineInput = (variantId: number, quantity?: number, size?: string) => ({
   merchandiseId: variantGlobalId(variantId),
   quantity,
   attributes: size === undefined ? undefined : [{ key: "size", value: size }],
@@ -38,7 +38,7 @@ const quantitiesOf = (lines: readonly CartLine[]) =>
 test("adding a variant with the same attributes raises its line's quantity", () => {
   const { lines, warnings } = addLines(
     cart(line(1, 2, 3, "S")),
-    [wanted(2, undefined, "S"), wanted(2, 2), wanted(2, 1)],
+    [lineInput(2, undefined, "S"), lineInput(2, 2), lineInput(2, 1)],
     ids(),
   );
   expect(quantitiesOf(lines)).toEqual([
@@ -54,12 +54,12 @@ test("the order of attributes does not matter", () => {
     { key: "b", value: "2" },
   ];
   const there = { ...line(1, 2, 1), attributes };
-  const more = { ...wanted(2, 1), attributes: attributes.toReversed() };
+  const more = { ...lineInput(2, 1), attributes: attributes.toReversed() };
   expect(quantitiesOf(addLines(cart(there), [more], ids()).lines)).toEqual([[2, 2]]);
 });
 
 test("a quantity above the stock is clamped, with a warning that names the line", () => {
-  const { lines, warnings } = addLines(cart(line(1, 1, 4)), [wanted(1, 3)], ids());
+  const { lines, warnings } = addLines(cart(line(1, 1, 4)), [lineInput(1, 3)], ids());
   expect(quantitiesOf(lines)).toEqual([[1, 5]]);
   expect(warnings).toEqual([
     {
@@ -73,7 +73,7 @@ test("a quantity above the stock is clamped, with a warning that names the line"
 test("two lines of one variant share its stock", () => {
   const { lines, warnings } = addLines(
     cart(line(1, 1, 4, "S")),
-    [wanted(1, 3), wanted(1, 1, "L")],
+    [lineInput(1, 3), lineInput(1, 1, "L")],
     ids(),
   );
   expect(quantitiesOf(lines)).toEqual([
@@ -87,7 +87,11 @@ test("two lines of one variant share its stock", () => {
 });
 
 test("a sold-out variant is not added, others are", () => {
-  const { lines, userErrors, warnings } = addLines(cart(), [wanted(3, 1), wanted(2, 1)], ids());
+  const { lines, userErrors, warnings } = addLines(
+    cart(),
+    [lineInput(3, 1), lineInput(2, 1)],
+    ids(),
+  );
   expect(quantitiesOf(lines)).toEqual([[2, 1]]);
   expect(userErrors).toEqual([]);
   expect(warnings).toEqual([
@@ -101,8 +105,8 @@ test("a sold-out variant is not added, others are", () => {
 
 test("a quantity above the stock is a warning, one above a limit an error", () => {
   const most = limits.perLine + 1;
-  expect(addLines(cart(), [wanted(2, most)], ids()).warnings).toHaveLength(1);
-  expect(addLines(cart(), [wanted(4, most)], ids()).userErrors).toEqual([
+  expect(addLines(cart(), [lineInput(2, most)], ids()).warnings).toHaveLength(1);
+  expect(addLines(cart(), [lineInput(4, most)], ids()).userErrors).toEqual([
     {
       code: "MAXIMUM_EXCEEDED",
       field: ["lines", "0", "quantity"],
@@ -129,19 +133,21 @@ describe("limits of an order", () => {
 
   test("the limit per variant counts all its lines", () => {
     const before = limited(line(1, 2, 3, "S"));
-    expect(addLines(before, [wanted(2, 2, "M")], ids()).userErrors).toEqual([]);
-    expect(addLines(before, [wanted(2, 3, "M")], ids()).userErrors).toEqual([ofOne]);
-    expect(addLines(before, [wanted(2, 3, "S")], ids()).userErrors).toEqual([ofOne]);
+    expect(addLines(before, [lineInput(2, 2, "M")], ids()).userErrors).toEqual([]);
+    expect(addLines(before, [lineInput(2, 3, "M")], ids()).userErrors).toEqual([ofOne]);
+    expect(addLines(before, [lineInput(2, 3, "S")], ids()).userErrors).toEqual([ofOne]);
     expect(update(before, 1, 5)).toEqual([]);
     expect(update(before, 1, 6)).toEqual([ofOne]);
   });
 
   test("the total quantity has its own limit", () => {
     const before = limited(line(1, 2, 5), line(2, 4, 3));
-    expect(addLines(before, [wanted(1, 1)], ids()).userErrors).toEqual([inAll]);
+    expect(addLines(before, [lineInput(1, 1)], ids()).userErrors).toEqual([inAll]);
     expect(update(before, 2, 4)).toEqual([inAll]);
-    expect(addLines(limited(), [wanted(2, 5), wanted(4, 4)], ids()).userErrors).toEqual([inAll]);
-    const split = Array.from({ length: 3 }, () => wanted(4, 4));
+    expect(addLines(limited(), [lineInput(2, 5), lineInput(4, 4)], ids()).userErrors).toEqual([
+      inAll,
+    ]);
+    const split = Array.from({ length: 3 }, () => lineInput(4, 4));
     expect(addLines(limited(), split, ids()).userErrors.map(({ code }) => code)).toContain(
       "MAXIMUM_EXCEEDED",
     );
@@ -159,7 +165,7 @@ describe("limits of an order", () => {
 test("an unknown variant, an invalid quantity and a missing line are user errors", () => {
   const codesOf = (inputs: Parameters<typeof addLines>[1]) =>
     addLines(cart(), inputs, ids()).userErrors.map(({ code, field }) => [code, field.join(".")]);
-  expect(codesOf([wanted(77, 1), wanted(2, 0), wanted(2, -3)])).toEqual([
+  expect(codesOf([lineInput(77, 1), lineInput(2, 0), lineInput(2, -3)])).toEqual([
     ["INVALID", "lines.0.merchandiseId"],
     ["MINIMUM_NOT_MET", "lines.1.quantity"],
     ["MINIMUM_NOT_MET", "lines.2.quantity"],
@@ -203,16 +209,16 @@ test("a quantity of 0 or less removes a line, and lines that become equal are me
 
 test("the number of lines is limited", () => {
   const full = Array.from({ length: cartLinesMax }, (_, place) => line(place, 4, 1, `${place}`));
-  const { userErrors } = addLines(cart(...full), [wanted(4, 1, "one more")], ids());
+  const { userErrors } = addLines(cart(...full), [lineInput(4, 1, "one more")], ids());
   expect(userErrors.map(({ code }) => code)).toEqual(["LESS_THAN"]);
-  expect(addLines(cart(...full), [wanted(4, 1, "7")], ids()).userErrors).toEqual([]);
+  expect(addLines(cart(...full), [lineInput(4, 1, "7")], ids()).userErrors).toEqual([]);
 });
 
 test("the attributes of all lines together are limited, however small the request", () => {
   const attributes = [{ key: "words", value: "w".repeat(4_995) }];
   const long = (count: number) =>
     Array.from({ length: count }, (_, place) => ({
-      ...wanted(4),
+      ...lineInput(4),
       attributes: [...attributes, { key: `${10 + place}`, value: "" }],
     }));
   expect(addLines(cart(), long(19), ids()).userErrors).toEqual([]);

@@ -85,8 +85,8 @@ export function addLines(
       attributes,
       position: highest - place,
     };
-    const wanted = { ...line, quantity: line.quantity + quantity };
-    const set = putLine({ ...cart, lines }, wanted, field);
+    const newLine = { ...line, quantity: line.quantity + quantity };
+    const set = putLine({ ...cart, lines }, newLine, field);
     lines.splice(0, lines.length, ...set.lines);
     userErrors.push(...set.userErrors);
     warnings.push(...set.warnings);
@@ -166,34 +166,34 @@ function rejectTotal(before: CartState, lines: readonly CartLine[]): UserError[]
 /** Sets one line, limited to the stock that other lines of the variant leave. */
 function putLine(
   { cartId, lines, onSale, limits }: CartState,
-  wanted: CartLine,
+  newLine: CartLine,
   field: string[],
 ): LineChange {
-  const others = lines.filter(({ id }) => id !== wanted.id);
-  if (wanted.quantity === 0) return { lines: others, userErrors: [], warnings: [] };
-  const { title = "", stock = 0 } = onSale.get(wanted.variantId) ?? {};
+  const others = lines.filter(({ id }) => id !== newLine.id);
+  if (newLine.quantity === 0) return { lines: others, userErrors: [], warnings: [] };
+  const { title = "", stock = 0 } = onSale.get(newLine.variantId) ?? {};
   const elsewhere = others
-    .filter(({ variantId }) => variantId === wanted.variantId)
+    .filter(({ variantId }) => variantId === newLine.variantId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  const quantity = Math.min(wanted.quantity, Math.max(0, stock - elsewhere));
-  const before = lines.find(({ id }) => id === wanted.id);
+  const quantity = Math.min(newLine.quantity, Math.max(0, stock - elsewhere));
+  const before = lines.find(({ id }) => id === newLine.id);
   const isOnCart = before !== undefined;
-  const isMore = before?.variantId !== wanted.variantId || quantity > before.quantity;
+  const isMore = before?.variantId !== newLine.variantId || quantity > before.quantity;
   if (isMore && quantity + elsewhere > limits.perLine) {
     const message = tooManyOfOne(limits);
     const error = { code: "MAXIMUM_EXCEEDED" as const, field: [...field, "quantity"], message };
     return { lines: [...lines], userErrors: [error], warnings: [] };
   }
   const warnings: Warning[] = [];
-  if (quantity < wanted.quantity) {
+  if (quantity < newLine.quantity) {
     const target =
       isOnCart || quantity > 0
-        ? lineGlobalId(cartId, wanted.id)
-        : variantGlobalId(wanted.variantId);
+        ? lineGlobalId(cartId, newLine.id)
+        : variantGlobalId(newLine.variantId);
     warnings.push(stock === 0 ? soldOut(target, title) : notEnough(target, quantity));
   }
   if (quantity === 0) return { lines: others, userErrors: [], warnings };
-  return { lines: replaced(lines, { ...wanted, quantity }), userErrors: [], warnings };
+  return { lines: replaced(lines, { ...newLine, quantity }), userErrors: [], warnings };
 }
 
 const replaced = (lines: readonly CartLine[], line: CartLine): CartLine[] =>

@@ -53,14 +53,14 @@ export async function placeOrder(
   const outcome = await deps.events
     .write((trx, publish) => complete(deps, { trx, publish, countOrder }, cartId, placing))
     .catch((error: unknown): Outcome => {
-      if (error instanceof CardSpent) return { is: "refused", words: otherTotal };
+      if (error instanceof CardSpent) return { is: "refused", message: otherTotal };
       throw error;
     });
   if (outcome.is === "ordered") return outcome;
   const current = await getCheckout(deps, token);
   // Ordered by a concurrent request.
   if (current.is === "ordered") return current;
-  throw new AppError("CONFLICT", outcome.words, { fields: outcome.fields, current });
+  throw new AppError("CONFLICT", outcome.message, { fields: outcome.fields, current });
 }
 
 /** Limits order mails per email, so that a stranger cannot be flooded. */
@@ -69,7 +69,7 @@ const emailsAnHour = 20;
 type Outcome =
   | { is: "ordered"; order: Order }
   /** Nothing is ordered; quantities above the stock are clamped. */
-  | { is: "refused"; words: string; fields?: FieldErrors };
+  | { is: "refused"; message: string; fields?: FieldErrors };
 
 /** A gift card was spent concurrently. Thrown to roll the transaction back. */
 class CardSpent extends Error {}
@@ -83,8 +83,8 @@ async function complete(
   const cart = await carts.readCartForOrder(trx, cartId);
   if (!cart) return orderOf(trx, cartId);
   const { expectedTotal = cart.total } = placing;
-  if (cart.lines.length === 0) return { is: "refused", words: "Your cart is empty." };
-  if (expectedTotal !== cart.total) return { is: "refused", words: otherTotal };
+  if (cart.lines.length === 0) return { is: "refused", message: "Your cart is empty." };
+  if (expectedTotal !== cart.total) return { is: "refused", message: otherTotal };
   const tooMany = rejectQuantities(cart.lines, deps.limits);
   if (tooMany) return tooMany;
   await countOrder();
@@ -113,13 +113,13 @@ function rejectQuantities(
 ): Outcome | undefined {
   const variants = carts.listTooMany(lines, limits);
   if (variants.size > 0) {
-    const words = carts.tooManyOfOne(limits);
+    const message = carts.tooManyOfOne(limits);
     const marked = lines.filter(({ variantId }) => variants.has(variantId));
-    const fields = Object.fromEntries(marked.map(({ id }) => [`line:${id}`, words]));
-    return { is: "refused", words, fields };
+    const fields = Object.fromEntries(marked.map(({ id }) => [`line:${id}`, message]));
+    return { is: "refused", message, fields };
   }
   return carts.countThings(lines) > limits.perOrder
-    ? { is: "refused", words: carts.tooManyInAll(limits) }
+    ? { is: "refused", message: carts.tooManyInAll(limits) }
     : undefined;
 }
 
@@ -179,7 +179,8 @@ function tooLittle({ lines }: carts.Cart, short: readonly Short[]): Outcome {
   }
   return {
     is: "refused",
-    words: "Some items are low in stock or sold out. Review your cart and place your order again.",
+    message:
+      "Some items are low in stock or sold out. Review your cart and place your order again.",
     fields,
   };
 }

@@ -44,7 +44,7 @@ const rootValue = { ...productRoot, ...cartRoot };
  */
 export function makeStorefront(): (
   body: unknown,
-  asked: Pick<Asking, "context" | "log" | "requestId">,
+  request: Pick<Asking, "context" | "log" | "requestId">,
 ) => Promise<Answered> {
   const schema = buildSchema(storefrontSdl);
   describeTextLimits(schema);
@@ -56,7 +56,7 @@ export function makeStorefront(): (
       request.context.isWhole = false;
       try {
         const found = read(query);
-        if ("errors" in found) return said(found);
+        if ("errors" in found) return responseOf(found);
         const { document } = found;
         const variableValues = variables ?? {};
         checkShape(variableValues);
@@ -69,18 +69,18 @@ export function makeStorefront(): (
         return { schema, document, operationName, variableValues, contextValue, rootValue };
       } catch (error) {
         if (error instanceof InputTooLarge) request.context.status = 400;
-        if (error instanceof GraphQLError) return said({ errors: [error] });
+        if (error instanceof GraphQLError) return responseOf({ errors: [error] });
         throw error;
       }
     },
     // Imported through the schema's module: a bundler may load graphql twice, and the copies do not share
     // classes.
     execute: (args) => (isAboutCarts(args) ? execute(args) : readingAsGuest(() => execute(args))),
-    onOperation: (request, _args, result) => said(settle(request.context, result)),
+    onOperation: (request, _args, result) => responseOf(settle(request.context, result)),
   });
 
-  return async (body, asked) => {
-    const asking: Asking = { ...asked, status: 0, isWhole: false, retryAfter: undefined };
+  return async (body, request) => {
+    const asking: Asking = { ...request, status: 0, isWhole: false, retryAfter: undefined };
     const headers = { accept: "application/json", "content-type": "application/json" };
     const [text, { status }] = await handle({
       url: "/",
@@ -99,7 +99,7 @@ export function makeStorefront(): (
  * Writes the whole response: the library's handler does not recognize errors of another copy of graphql, and is
  * half as fast.
  */
-const said = (result: ExecutionResult): Response => [
+const responseOf = (result: ExecutionResult): Response => [
   JSON.stringify(result),
   { status: 200, statusText: "OK" },
 ];
@@ -120,8 +120,8 @@ function settle(asking: Asking, { data, errors }: ExecutionResult): ExecutionRes
   if (!errors) return { data: data ?? null };
   const wrong = errors.filter(({ originalError }) => originalError instanceof RequestError);
   if (wrong.length > 0) return { errors: onceEach(wrong) };
-  const told = errors.map((error) => reportError(asking, error));
-  return data ? { errors: told, data } : { errors: told };
+  const reported = errors.map((error) => reportError(asking, error));
+  return data ? { errors: reported, data } : { errors: reported };
 }
 
 /** One fault that stops many fields is reported for the first. */

@@ -11,6 +11,8 @@ export type ShopContext = {
   events: Events;
   /** Without a trailing slash; URLs in responses are absolute. */
   publicUrl: string;
+  /** The name of the site in its settings. */
+  siteName: () => Promise<string>;
   /** At least 32 bytes; signs checkout URLs. */
   secret: Uint8Array;
   /** The live session of a token of ours, or undefined. */

@@ -17,20 +17,20 @@ export type Read = { document: DocumentNode } | { errors: readonly GraphQLError[
 
 /** Parses and validates documents; valid ones are cached, since clients repeat a few. */
 export function makeDocuments(schema: GraphQLSchema): (query: string) => Read {
-  const kept = new LRUCache<string, DocumentNode>({
+  const cache = new LRUCache<string, DocumentNode>({
     max: cachedDocumentsMax,
     maxSize: cachedDocumentCharactersMax,
     sizeCalculation: (_, query) => Math.max(1, query.length),
   });
   return (query) => {
-    const known = kept.get(query);
-    if (known) return { document: known };
+    const cached = cache.get(query);
+    if (cached) return { document: cached };
     const document = parsed(query);
     measure(document);
     const errors = validate(schema, document, specifiedRules, { maxErrors: 20 });
     if (errors.length > 0) return { errors };
     checkLiterals(schema, document);
-    kept.set(query, document);
+    cache.set(query, document);
     return { document };
   };
 }

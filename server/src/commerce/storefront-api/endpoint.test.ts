@@ -145,7 +145,7 @@ describe("the endpoint", () => {
     expect(await tagsOf('{ node(id: "gid://shopify/ProductVariant/11201") { id } }')).toBe(
       "product:112",
     );
-    expect(await tagsOf("{ shop { name } }")).toBe("shop");
+    expect(await tagsOf("{ shop { name } }")).toBe("shop,settings");
     expect(await tagsOf('{ cart(id: "gid://shopify/Cart/x?key=y") { id } }')).toBeNull();
     expect(await tagsOf("mutation { cartCreate { cart { id } } }")).toBeNull();
     expect(await tagsOf("{ products { nodes { id } } }")).toBeNull();

@@ -30,10 +30,10 @@ export function makeAskShop(now: () => number = Date.now): AskShop {
 
   return async (url, init) => {
     const key = createHash("sha256").update(bodyOf(init)).digest("base64");
-    const kept = memory.get(key);
+    const cached = memory.get(key);
     const earlier =
-      kept && now() - kept.at <= longestMemoryMs
-        ? { text: kept.text, status: 200, asOf: new Date(kept.at) }
+      cached && now() - cached.at <= longestMemoryMs
+        ? { text: cached.text, status: 200, asOf: new Date(cached.at) }
         : undefined;
     if (earlier && breaker.wait() > 0) return earlier;
     try {

@@ -34,13 +34,18 @@ export const policyByNumber = (number: number) => policy(({ id }) => id === numb
 
 export const shopNumber = 1;
 
+const nameOfSite: Field<unknown> = (_, { siteName, tags }) => {
+  tags.add("settings");
+  return siteName();
+};
+
 /** The `shop` object. */
 export function presentShop(publicUrl: string) {
   const { hostname, protocol } = new URL(publicUrl);
   return {
     __typename: "Shop",
     id: globalId("Shop", shopNumber),
-    name: "Wagabond",
+    name: nameOfSite,
     description: "Everything you need to travel with your pets.",
     moneyFormat: "${{amount}}",
     primaryDomain: { host: hostname, sslEnabled: protocol === "https:", url: publicUrl },

@@ -5,6 +5,7 @@ import type { Api } from "../../platform/http/api.ts";
 import { clientAddress } from "../../platform/http/client-address.ts";
 import { errorResponseBehind } from "../../platform/http/error-responses.ts";
 import type { Db } from "../../platform/schema.ts";
+import type { Settings } from "../../platform/settings/service.ts";
 import { codeOf, makeStorefront } from "./answering.ts";
 import type { ShopContext } from "./context.ts";
 import { makeProductLoader } from "./product-loader.ts";
@@ -14,6 +15,7 @@ import { RequestError } from "./request-error.ts";
 type Deps = {
   db: Db;
   events: Events;
+  settings: Settings;
   publicUrl: string;
   secret: Uint8Array;
   limits: QuantityLimits;
@@ -116,6 +118,7 @@ type StorefrontDeps = Omit<Deps, "token"> & Pick<ShopContext, "sessionOf" | "cou
 function contextFor({
   db,
   events,
+  settings,
   publicUrl,
   secret,
   limits,
@@ -132,6 +135,7 @@ function contextFor({
     db,
     events,
     publicUrl,
+    siteName: async () => (await settings.current()).name,
     secret,
     sessionOf,
     countTries,

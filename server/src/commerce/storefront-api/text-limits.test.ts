@@ -58,8 +58,8 @@ test("a text of the maximum length in any field is processed without an internal
         text.slice(0, 20),
         true,
       ]);
-      const said = JSON.stringify(answer.errors ?? []);
-      expect([path, said]).toEqual([
+      const errors = JSON.stringify(answer.errors ?? []);
+      expect([path, errors]).toEqual([
         path,
         expect.not.stringMatching(
           /Internal|at most \d+ characters|not defined|never used|Cannot query/,

@@ -2,10 +2,11 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/schema.ts";
 import type { ListSizes } from "../comments/service.ts";
 import { listedFor } from "../relations/service.ts";
-import { content, type HootRow, hootsOf } from "./store.ts";
+import { postColumns } from "../publishing/service.ts";
+import { type HootRow, hootsOf } from "./store.ts";
 
 /** How many of the newest hoots are read before those of each followed person. */
-const recentMax = 2_000;
+const recentMax = { all: 2_000, ofCategory: 500 };
 
 type Followed = { limit: number; before: string | undefined; category: string | undefined };
 
@@ -19,39 +20,41 @@ export function listFollowedHoots(
   sizes: ListSizes & { viewer: string },
 ): Promise<HootRow[]> {
   const { viewer } = sizes;
+  const most = sql.lit(category === undefined ? recentMax.all : recentMax.ofCategory);
   const cursor = before === undefined ? sql`true` : sql`id < ${before}`;
   const inCategory = category === undefined ? sql`true` : sql`category = ${category}`;
   const newestOf = (person: string, count: number) => sql`
     select id from hoots
     where author_id = ${sql.ref(person)} and ${cursor} and ${inCategory}
-      and ${listedFor(viewer, content)}
+      and ${listedFor(viewer, postColumns)}
     order by id desc limit ${sql.lit(count)}`;
   const followed = sql`select other_id from relations where profile_id = ${viewer} and kind = 'follow'`;
-  return hootsOf(
-    db,
-    sql`
+  const ids = sql`
       select id from (
         with recent as materialized (
-          select id, author_id, category, hidden_at from hoots where ${cursor}
-          order by id desc limit ${sql.lit(recentMax)}
+          select id, author_id, hidden_at from hoots where ${cursor} and ${inCategory}
+          order by id desc limit ${most}
         ), near as materialized (
           select id from recent
-          where author_id in (${followed}) and ${inCategory} and ${listedFor(viewer, content)}
+          where author_id in (${followed}) and ${listedFor(viewer, postColumns)}
           order by id desc limit ${sql.lit(limit)}
+        ), is_far as materialized (
+          -- Nobody has more in a category with few hoots.
+          select (select count(*) from near) < ${sql.lit(limit)}
+            and (select count(*) from recent) = ${most} as it
         ), active as (
           -- A page is by at most as many people as it has hoots: those whose latest hoots are the newest.
           select f.other_id from (${followed}) f
             cross join lateral (${newestOf("f.other_id", 1)}) latest
-          where (select count(*) from near) < ${sql.lit(limit)}
+          where (select it from is_far)
           order by latest.id desc limit ${sql.lit(limit)}
         ), far as (
           select latest.id from active
             cross join lateral (${newestOf("active.other_id", limit)}) latest
           order by latest.id desc limit ${sql.lit(limit)}
         )
-        select id from near where (select count(*) from near) >= ${sql.lit(limit)}
+        select id from near where not (select it from is_far)
         union all select id from far
-      ) found`,
-    sizes,
-  );
+      ) found`;
+  return hootsOf(db, { ids, isFiltered: category !== undefined }, sizes);
 }

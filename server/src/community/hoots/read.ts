@@ -5,6 +5,7 @@ import { findHiddenReason } from "../moderation/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as commentService from "../comments/service.ts";
 import { presentFoundHoot, presentHoot } from "./present.ts";
+import { listChanges, listMilestones, mapTitles } from "../publishing/service.ts";
 import { listFollowedHoots } from "./followed-store.ts";
 import { presentAll } from "./present-all.ts";
 import * as store from "./store.ts";
@@ -97,8 +98,8 @@ export async function searchHoots(
 }
 
 /** Hoots with all words in title or text, the last one as a prefix; unsorted. */
-export async function findByWords(db: Db, texts: string, limit: number, viewer: Viewer) {
-  const rows = await store.findHootsByWords(db, texts, limit, viewer?.userId);
+export async function findByWords(db: Db, query: string, limit: number, viewer: Viewer) {
+  const rows = await store.findNamedHoots(db, query, limit, viewer?.userId);
   return rows.map(({ author, ...hoot }) => ({
     ...hoot,
     author: commentService.presentAuthor(author),
@@ -123,13 +124,13 @@ export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contr
 }
 
 /** Titles of hoots that a viewer may open, by ID. */
-export const findTitles = async (db: Db, ids: readonly string[], viewer: Viewer) =>
-  new Map((await store.listTitles(db, ids, viewer?.userId)).map(({ id, title }) => [id, title]));
+export const findTitles = (db: Db, ids: readonly string[], viewer: Viewer) =>
+  mapTitles(db, "hoots", ids, viewer?.userId);
 
 /** Ids at which sitemaps of `step` hoots begin, newest first. */
-export const milestones = async (db: Db, step: number): Promise<string[]> =>
-  (await store.listMilestones(db, step)).map(({ id }) => id);
+export const milestones = (db: Db, step: number): Promise<string[]> =>
+  listMilestones(db, "hoots", step);
 
 /** Ids and times of last change from a hoot on, newest first. */
 export const lastChanges = (db: Db, from: string, limit: number) =>
-  store.listChanges(db, from, limit);
+  listChanges(db, "hoots", from, limit);

@@ -14,11 +14,10 @@ import {
 import {
   listedFor,
   type Moderating,
-  openFor,
   openForModerators,
   type ViewerId,
 } from "../relations/service.ts";
-import { heldColumns } from "../publishing/service.ts";
+import { heldColumns, postColumns } from "../publishing/service.ts";
 import { type PhotoRow, photosJson } from "./photo-store.ts";
 import { aboutHoots } from "./subject.ts";
 import { isTagged, type TagColumns, type TagFilter } from "./tag-store.ts";
@@ -63,23 +62,31 @@ const hootColumns = (sizes: ListSizes) => sql`
   h.held_at is not null as held, ${authorJson} as author,
   ${likeAndCommentColumns(aboutHoots, sql`h.id`, sizes)}`;
 
+type Selection = {
+  ids: RawBuilder<unknown>;
+  order?: RawBuilder<unknown>;
+  /**
+   * It depends on a value how many rows match, such as a category. The plan of a prepared statement is the same for all
+   * values: for a category without hoots it would read the whole table.
+   */
+  isFiltered?: boolean;
+};
+
 /** Hoots in the order of an id query: ids first, join after, so that skipped rows are never joined. */
 export async function hootsOf(
   db: Db,
-  ids: RawBuilder<unknown>,
+  { ids, order = sql`h.id desc`, isFiltered = false }: Selection,
   sizes: ListSizes,
-  order: RawBuilder<unknown> = sql`h.id desc`,
 ): Promise<HootRow[]> {
   const query = sql<HootRow>`
     with selected as (${ids})
     select ${hootColumns(sizes)}
     from selected s join hoots h on h.id = s.id left join profiles p on p.id = h.author_id
     order by ${order}`;
-  return executePrepared(db, query.compile(db));
+  return isFiltered ? (await query.execute(db)).rows : executePrepared(db, query.compile(db));
 }
 
 /** The columns of a hoot that decide who sees it. */
-export const content = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
 
 type Listing = TagFilter & {
   sort: HootSort;
@@ -123,15 +130,14 @@ export function listHoots(db: Db, listing: Listing, sizes: ListSizes): Promise<H
       : sql`author_id = ${author}
           and ${listedFor(sizes.viewer, { author: sql`${author}::uuid`, hidden: sql`null` })}`;
   const offsetClause = offset === 0 ? sql`` : sql`offset ${offset}`;
-  return hootsOf(
-    db,
-    sql`select id from hoots
-        where ${only} and ${categoryClause} and ${isTagged(listing)} and ${authorClause} and ${cursorOf(sort, before)}
-          and ${listedFor(sizes.viewer, content)}
-        order by ${by} ${offsetClause} limit ${sql.lit(limit)}`,
-    sizes,
-    as,
-  );
+  const ids = sql`
+    select id from hoots
+    where ${only} and ${categoryClause} and ${isTagged(listing)} and ${authorClause} and ${cursorOf(sort, before)}
+      and ${listedFor(sizes.viewer, postColumns)}
+    order by ${by} ${offsetClause} limit ${sql.lit(limit)}`;
+  const { airline, from, to, breed } = listing;
+  const isFiltered = [category, airline, from, to, breed].some((value) => value !== undefined);
+  return hootsOf(db, { ids, order: as, isFiltered }, sizes);
 }
 
 export const listRandomHoots = (
@@ -139,7 +145,7 @@ export const listRandomHoots = (
   randomKeys: readonly number[],
   sizes: ListSizes,
 ): Promise<HootRow[]> =>
-  hootsOf(db, idsNextTo("hoots", randomKeys, listedFor(sizes.viewer, content)), sizes);
+  hootsOf(db, { ids: idsNextTo("hoots", randomKeys, listedFor(sizes.viewer, postColumns)) }, sizes);
 
 export type Search = { query: string; limit: number; before: string | undefined; newest: number };
 
@@ -166,14 +172,14 @@ export async function searchHoots(
       : sql`(r.rank, r.id) < (select ts_rank_cd(search, ${query}), id from hoots where id = ${before})`;
   const { rows } = await sql<FoundHootRow>`
     with recent as materialized (
-      select id, search from hoots where ${listedFor(sizes.viewer, content)}
+      select id, search from hoots where ${listedFor(sizes.viewer, postColumns)}
       order by id desc limit ${scannedMax}
     ), near as materialized (
       select id, search from recent where search @@ ${query} limit ${newest}
     ), far as (
       select id, search from hoots
       where (select count(*) from near) < ${enoughMatches} and search @@ ${query}
-        and ${listedFor(sizes.viewer, content)}
+        and ${listedFor(sizes.viewer, postColumns)}
     ), found as materialized (
       (select id, search from near where (select count(*) from near) >= ${enoughMatches})
       union all (select id, search from far order by id desc limit ${newest})
@@ -193,13 +199,13 @@ export async function searchHoots(
 export type NamedHootRow = { id: string; title: string; text: string; author: AuthorRow | null };
 
 /** Hoots that contain the words, title matches first. */
-export async function findHootsByWords(
+export async function findNamedHoots(
   db: Db,
-  words: string,
+  query: string,
   limit: number,
   viewer: ViewerId,
 ): Promise<NamedHootRow[]> {
-  const ids = idsMatchingQuery("hoots", words, limit, listedFor(viewer, content));
+  const ids = idsMatchingQuery("hoots", query, limit, listedFor(viewer, postColumns));
   const { rows } = await sql<NamedHootRow>`
     with selected as materialized (${ids})
     select h.id, h.title, h.text, ${authorJson} as author
@@ -209,49 +215,16 @@ export async function findHootsByWords(
   return rows;
 }
 
-/** Every `step`th id, newest first: where one sitemap ends and the next begins. */
-export async function listMilestones(db: Db, step: number): Promise<{ id: string }[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from (select id, row_number() over (order by id desc) as place from hoots
-      where hidden_at is null) placed
-    where place % ${step} = 1 order by id desc`.execute(db);
-  return rows;
-}
-
-/** Times of last change from a hoot on, newest first. */
-export const listChanges = (db: Db, from: string, limit: number) =>
-  db
-    .selectFrom("hoots")
-    .select(["id", "updated_at"])
-    .where("id", "<=", from)
-    .where("hidden_at", "is", null)
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
-
 export async function findHoot(
   db: Db,
   id: string,
   { viewer, likes }: { viewer: Moderating; likes: number },
 ): Promise<HootRow | undefined> {
   const sizes = { viewer: viewer?.userId, likes };
-  const rule = openForModerators(viewer, content);
+  const rule = openForModerators(viewer, postColumns);
   const ids = sql`select id from hoots where id = ${id} and ${rule}`;
-  const [row] = await hootsOf(db, ids, { ...sizes, comments: 0 });
+  const [row] = await hootsOf(db, { ids }, { ...sizes, comments: 0 });
   return row;
-}
-
-/** Titles of hoots that a viewer may open, by ID. */
-export async function listTitles(
-  db: Db,
-  ids: readonly string[],
-  viewer: ViewerId,
-): Promise<{ id: string; title: string }[]> {
-  const { rows } = await sql<{ id: string; title: string }>`
-    select id, title from hoots where id = any (${ids}::uuid[]) and ${openFor(viewer, content)}`.execute(
-    db,
-  );
-  return rows;
 }
 
 export const updateAccepted = (db: Db, id: string, commentId: string | null) =>

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/schema.ts";
+import { postColumns } from "../publishing/service.ts";
 import { listedFor, type ViewerId } from "../relations/service.ts";
 
 /** The columns of tags that are written. */
@@ -9,8 +10,6 @@ export type TagColumns = {
   to_country?: string | null;
   breed?: string | null;
 };
-
-const content = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
 
 /** The tags of hoots to list. */
 export type TagFilter = {
@@ -38,7 +37,7 @@ export async function countTagged(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
-      select from hoots where ${isTagged(tags)} and ${listedFor(viewer, content)} limit ${max}
+      select from hoots where ${isTagged(tags)} and ${listedFor(viewer, postColumns)} limit ${max}
     ) tagged`.execute(db);
   return rows[0]?.count ?? 0;
 }

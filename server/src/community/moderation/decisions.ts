@@ -47,9 +47,10 @@ export function decideReport(
     const latest = await store.findLatest(trx, place);
     const authorId = thing?.authorId ?? latest?.author_id ?? null;
     await rejectImpossible(trx, session, { body, thing, authorId });
+    await rejectBiased(trx, session, { decision: body.decision, place, authorId });
     await carryOut(deps, trx, publish, { session, body, place, thing, authorId });
     const [first] = await store.listReports(trx, place);
-    return presentReported(trx, { ...place, first: first?.id ?? id });
+    return presentReported(trx, session.userId, { ...place, first: first?.id ?? id });
   });
 }
 
@@ -61,9 +62,9 @@ async function rejectImpossible(trx: Trx, session: Session, { body, thing, autho
   if (changes && !thing) throw invalid("decision", "It was deleted by its author.");
   const isHeld = thing?.visibility === "held";
   if (isHeld && (decision === "dismiss" || decision === "restore")) {
-    throw invalid("decision", "It waits for review. Release or remove it.");
+    throw invalid("decision", "It's waiting for review. Release or remove it.");
   }
-  if (!isHeld && decision === "release") throw invalid("decision", "It doesn't wait for review.");
+  if (!isHeld && decision === "release") throw invalid("decision", "It isn't waiting for review.");
   if (changes && thing?.kind === "provider" && !thing.place) {
     throw invalid(
       "decision",
@@ -76,12 +77,31 @@ async function rejectImpossible(trx: Trx, session: Session, { body, thing, autho
       "These are several travel reports. Find the wrong one in the list of travel reports and report it, then dismiss these reports.",
     );
   }
-  if (author && !changes) throw invalid("author", "Only for hiding and removing.");
+  if (author && !changes) throw invalid("author", "Only when you hide or remove something.");
   const isSuspension = decision === "suspend" || author === "suspend";
   if (!isSuspension && body.days !== undefined) throw invalid("days", "Only for suspensions.");
   if (!isSuspension && decision !== "warn" && author !== "warn") return;
   if (authorId === null) throw invalid("decision", "Its author's account doesn't exist.");
   if (isSuspension) await rejectSuspension(trx, session, authorId);
+}
+
+type Judged = { decision: Decision["decision"]; place: store.Place; authorId: string | null };
+
+/** Moderators don't decide about themselves, nor about accounts and profiles of other moderators and of admins. */
+async function rejectBiased(trx: Trx, session: Session, { decision, place, authorId }: Judged) {
+  if (session.isAdmin || authorId === null) return;
+  if (authorId === session.userId) {
+    throw invalid("decision", "You can't decide about your own content. Ask another moderator.");
+  }
+  if (decision === "dismiss" || decision === "uphold") return;
+  const isAboutAccount =
+    place.kind === "profile" ||
+    (decision === "restore" && (await store.isSuspendedFor(trx, place)));
+  if (!isAboutAccount) return;
+  const member = await accounts.lockMember(trx, authorId);
+  if (!member?.is_admin && !member?.is_moderator) return;
+  const text = "Only admins can decide about the accounts and profiles of moderators and admins.";
+  throw new AppError("ADMIN_ONLY", text);
 }
 
 /** Nobody suspends themselves, and only admins suspend moderators and admins. */

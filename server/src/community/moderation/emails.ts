@@ -39,7 +39,7 @@ export function sentenceFor({ decision, kind, until }: About): string {
     case "hide":
       return `Moderators hid your ${thing}. Only you and the moderators can see it.`;
     case "remove":
-      return `Moderators removed your ${thing}. You can ask for another look for ${removedDays} days.`;
+      return `Moderators removed your ${thing}. You have ${removedDays} days to ask for another look.`;
     case "warn":
       return `Moderators sent you a warning about your ${thing}.`;
     case "suspend":
@@ -78,7 +78,7 @@ export function decisionEmail(about: DecisionEmail): OutgoingEmail {
       decision === "release"
         ? `Your ${kindNames[kind]} is published on ${siteNameVariable}`
         : isFinal
-          ? `Another look by the moderators of ${siteNameVariable}`
+          ? `The moderators of ${siteNameVariable} took another look`
           : author === "suspend" || decision === "suspend"
             ? `Your ${siteNameVariable} account is suspended`
             : `A decision about your ${kindNames[kind]} on ${siteNameVariable}`,

@@ -3,19 +3,16 @@ import * as contract from "#contracts/community/moderation.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
-import type { Streams } from "../../platform/http/streams.ts";
 import { decideReport, type ModerationDeps } from "./decisions.ts";
 import * as memberService from "./members.ts";
 import type { DecidedEvent } from "./notices.ts";
 import * as moderation from "./service.ts";
 
-type Deps = ModerationDeps & { streams: Streams };
-
 // prettier-ignore
-function moderationRoutes(api: Api, deps: Deps): void {
-  const { db, events, secret, streams } = deps;
+function moderationRoutes(api: Api, deps: ModerationDeps): void {
+  const { db, events, secret } = deps;
   route(api, contract.createReport, ({ session, body, repeated }) => moderation.createReport(events, session, body, repeated));
-  route(api, contract.listReports, ({ query }) => moderation.listReports(db, query));
+  route(api, contract.listReports, ({ session, query }) => moderation.listReports(db, session, query));
   route(api, contract.decideReport, ({ session, params, body }) => decideReport(deps, session, params.id, body));
   route(api, contract.listAudit, ({ query }) => moderation.listAudit(db, query));
   route(api, contract.getDecision, ({ session, params, query }) => moderation.getDecision(db, { session, secret, ...params, ...query }));
@@ -26,23 +23,19 @@ function moderationRoutes(api: Api, deps: Deps): void {
   route(api, members.suspendMember, ({ session, params, body }) => memberService.suspendMember(deps, session, params.id, body));
   route(api, members.liftSuspension, ({ session, params }) => memberService.liftSuspension(deps, session, params.id));
   route(api, members.endMemberSessions, ({ session, params }) => memberService.endSessions(deps, session, params.id));
-  events.listen((event) => {
-    if (event.what === "sessions.ended") streams.end(event.profileId);
-  });
 }
 
 declare module "../../platform/events.ts" {
   interface DomainEvents {
     "moderation.decided": DecidedEvent;
-    "sessions.ended": { profileId: string };
   }
 }
 
-export const moderationFeature: Feature<Deps> = {
+export const moderationFeature: Feature<ModerationDeps> = {
   name: "moderation",
   routes: moderationRoutes,
   // Also the events that hide the thing or show it again, as they are of the same write.
-  everywhere: ["moderation.decided", "sessions.ended"],
+  everywhere: ["moderation.decided"],
   beforeAccountDeletion: moderation.forgetPerson,
   deleteExpired: moderation.deleteRemoved,
 };

@@ -297,6 +297,36 @@ describe("suspensions", () => {
       code: "VALIDATION",
     });
   });
+
+  test("moderators decide neither about themselves nor about accounts of moderators and admins", async () => {
+    const [other, admin] = [await newModerator(server), await adminOf(server)];
+    const { _id: id } = await hootBy(mod.call);
+    const own = await reported(server, { kind: "hoot", id });
+    for (const decision of ["dismiss", "hide", "warn"] as const) {
+      await expect(decide(mod.call, own, { decision })).rejects.toMatchObject({ status: 400 });
+    }
+    const reporterFor = async ({ call }: Newcomer) =>
+      (await call(contract.listReports)).data.find((thing) => thing.id === id)?.reports[0]
+        ?.reporter;
+    // They don't learn who reported them either.
+    expect([await reporterFor(mod), await reporterFor(other)]).toEqual([null, expect.anything()]);
+    await decide(other.call, own, { decision: "dismiss" });
+    const report = await reported(server, { kind: "profile", id: other.id });
+    for (const decision of ["hide", "remove", "warn"] as const) {
+      await expect(decide(mod.call, report, { decision })).rejects.toMatchObject({
+        code: "ADMIN_ONLY",
+      });
+    }
+    // What an admin decides about a moderator is not undone by another one.
+    await admin(suspendMember, { params: { id: other.id }, body: { days: 1 } });
+    const { data } = await mod.call(contract.listAudit);
+    const entry = data.find((one) => one.id === other.id && one.action === "suspend");
+    await expect(decide(mod.call, entry?._id ?? "", { decision: "restore" })).rejects.toMatchObject(
+      { code: "ADMIN_ONLY" },
+    );
+    await decide(admin, report, { decision: "restore" });
+    await server.call(logIn, { body: { email: other.email, password: other.password } });
+  });
 });
 
 describe("appeals", () => {

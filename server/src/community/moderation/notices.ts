@@ -20,7 +20,7 @@ export type ModerationNotice = {
 const authorTitles: Partial<Record<DecisionName, (thing: string) => string>> = {
   hide: (thing) => `Your ${thing} was hidden`,
   remove: (thing) => `Your ${thing} was removed`,
-  warn: (thing) => `You got a warning about your ${thing}`,
+  warn: (thing) => `You received a warning about your ${thing}`,
   suspend: () => "Your account was suspended",
   restore: (thing) => `Your ${thing} was restored`,
   release: (thing) => `Your ${thing} was published`,
@@ -57,7 +57,7 @@ export async function moderationNotices(
           {
             recipientId,
             title: isKept
-              ? `We looked at the ${thing} you reported. It stays.`
+              ? `We looked at the ${thing} you reported. It stays up.`
               : `We acted on the ${thing} you reported`,
             path: isKept ? event.path : "/rules",
           },

@@ -20,9 +20,13 @@ export const presentAppeal = (row: store.DecisionRow | undefined): contract.Appe
     ? { text: row.appeal_text, createdAt: row.appeal_at.toISOString(), outcome: row.outcome }
     : null;
 
-/** A reported thing with its reports, its context and its author's history. */
+/**
+ * A reported thing with its reports, its context and its author's history. Moderators don't learn who reported what they
+ * wrote themselves.
+ */
 export async function presentReported(
   db: Db,
+  viewer: string,
   { first, ...place }: store.Listed,
 ): Promise<contract.ReportedThing> {
   const { kind, subject_id: id } = place;
@@ -52,7 +56,7 @@ export async function presentReported(
       _id: report.id,
       reason: report.reason,
       text: report.text,
-      reporter: presentAuthor(report.reporter),
+      reporter: authorId === viewer ? null : presentAuthor(report.reporter),
       createdAt: report.created_at.toISOString(),
     })),
     firstAt: times[0] ?? fallback,

@@ -47,11 +47,12 @@ const lists = {
 /** A page of reported things in one state. */
 export async function listReports(
   db: Db,
+  { userId }: Session,
   { state, before, limit }: Query<typeof contract.listReports>,
 ) {
   const rows = await lists[state](db, { before, limit: limit + 1 });
   const data: contract.ReportedThing[] = [];
-  for (const row of rows.slice(0, limit)) data.push(await presentReported(db, row));
+  for (const row of rows.slice(0, limit)) data.push(await presentReported(db, userId, row));
   return { data, hasMore: rows.length > limit, counts: await store.countQueue(db) };
 }
 

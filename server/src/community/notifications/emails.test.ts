@@ -104,6 +104,30 @@ test("the daily email has all that is unread", async () => {
   expect(plain(mail)).toContain("/notifications");
 });
 
+test("a daily email leaves out muted threads, what moderators have hidden, and suspended people", async () => {
+  const [ana, ben, cleo] = [await personOf(server), await personOf(server), await personOf(server)];
+  const body = { comment: { mail: "daily" as const } };
+  for (const { call } of [ana, cleo]) await call(contract.updateNotificationSettings, { body });
+  const [muted, shown] = [await hootBy(ana.call), await hootBy(ana.call)];
+  await commentBy(ben.call, muted._id);
+  const comment = await commentBy(ben.call, shown._id);
+  await commentBy(ben.call, (await hootBy(cleo.call))._id);
+  await ana.call(contract.muteThread, { params: { kind: "hoot", id: muted._id } });
+  await server.db
+    .updateTable("comments")
+    .set({ hidden_at: new Date() })
+    .where("id", "=", comment._id)
+    .execute();
+  await server.db
+    .updateTable("accounts")
+    .set({ suspended_until: new Date(Date.now() + 60_000) })
+    .where("id", "=", cleo.id)
+    .execute();
+  for (const { id } of [ana, cleo]) await makeDue(id);
+  await mailDue();
+  for (const { email } of [ana, cleo]) expect(await mails(email, 1)).toHaveLength(1);
+});
+
 test("a daily email is due the next morning, an immediate one after a pause for whoever is here", () => {
   const now = new Date("2026-11-23T08:00:00Z");
   expect(dueAt("never", false, now)).toBeNull();

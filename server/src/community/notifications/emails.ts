@@ -23,7 +23,7 @@ const verbs: Record<NotificationKind, string> = {
   mention: "mentioned you",
   invitation: "invited you to a trip",
   trip: "changed a trip that you share",
-  readiness: "A pet's papers need a look before a trip.",
+  readiness: "A pet's documents need attention before a trip.",
   moderation: "There's news from the moderators about a post.",
 };
 

@@ -14,7 +14,7 @@ export type DueRow = {
   /** Title and text of a subject of the site; null for others. */
   title: string | null;
   text: string | null;
-  /** Unread, and by somebody whom the person meets. */
+  /** Unread, by somebody whom the person meets, about what can still be read. */
   is_open: boolean;
 };
 
@@ -29,6 +29,16 @@ export const pathSql = sql<string>`
     else '/profiles/' || n.actor_id
   end`;
 
+/** What row `n` is about can be read: moderators have hidden neither it nor the person who did something. */
+export const subjectIsShown = sql<boolean>`(
+  not exists (select from profiles where id = n.actor_id and hidden_at is not null)
+  and not exists (select from hoots where id = n.hoot_id and hidden_at is not null)
+  and not exists (select from blogs where id = n.blog_id and hidden_at is not null)
+  and not exists (select from comments where id = n.comment_id
+    and (hidden_at is not null or deleted_at is not null))
+  and not exists (select from blog_comments where id = n.blog_comment_id
+    and (hidden_at is not null or deleted_at is not null)))`;
+
 /** Takes the notifications of which a person is due an email; a concurrent server takes none of them. */
 export async function claimDue(trx: Trx, profileId: string, now: Date): Promise<DueRow[]> {
   const rule = listedFor(profileId, { author: sql.ref("n.actor_id"), hidden: sql`null` });
@@ -41,7 +51,7 @@ export async function claimDue(trx: Trx, profileId: string, now: Date): Promise<
     )
     select n.what, p.name as actor_name, n.actor_count, ${pathSql} as path,
       n.subject ->> 'title' as title, n.subject ->> 'text' as text,
-      n.read_at is null and ${rule} as is_open
+      n.read_at is null and ${rule} and ${subjectIsShown} as is_open
     from n left join profiles p on p.id = n.actor_id
     order by n.happened_at, n.id`.execute(trx);
   return rows;
@@ -75,7 +85,7 @@ export const postponeDue = (trx: Trx, profileId: string, until: Date) =>
     .where("read_at", "is", null)
     .execute();
 
-/** The verified address of a person; undefined where there is none. */
+/** The verified address of a person; undefined where there is none, and for suspended people. */
 export const findReader = (trx: Trx, profileId: string) =>
   trx
     .selectFrom("accounts as a")
@@ -83,6 +93,7 @@ export const findReader = (trx: Trx, profileId: string) =>
     .select(["p.name", "a.email"])
     .where("a.id", "=", profileId)
     .where("a.verified_at", "is not", null)
+    .where(sql<boolean>`(a.suspended_until is null or a.suspended_until <= now())`)
     .executeTakeFirst();
 
 /** Records that people are on the site. */

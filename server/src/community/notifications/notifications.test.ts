@@ -184,6 +184,20 @@ test("blocked and muted people notify nobody, and what they did before is gone f
   expect(await ana.call(contract.listNotifications)).toMatchObject({ data: [], unread: 0 });
 });
 
+test("what third people write in the thread of somebody who blocked them notifies nobody", async () => {
+  const [ana, ben, cleo] = await people();
+  const { _id: id } = await hootBy(ben.call);
+  const params = { kind: "hoot" as const, id };
+  await ana.call(contract.followThread, { params });
+  const comment = await commentBy(ana.call, id);
+  await ben.call(blockPerson, { params: { id: ana.id } });
+  await commentBy(cleo.call, id, "A reply.", comment._id);
+  await commentBy(cleo.call, id, `Do you know, @${ana.username}?`);
+  const rows = server.db.selectFrom("notifications").select("id");
+  expect(await rows.where("recipient_id", "=", ana.id).execute()).toEqual([]);
+  expect(await listOf(ben)).not.toEqual([]);
+});
+
 test("a muted thread notifies nobody, not even its author", async () => {
   const [ana, ben] = await people();
   const { _id: id } = await hootBy(ana.call);
@@ -242,6 +256,12 @@ test("settings have every kind; a kind that is off on the site is neither listed
   expect(await ana.call(contract.updateNotificationSettings, { body })).toEqual({
     ...settings,
     comment: off,
+  });
+  const part = { body: { mention: { mail: "daily" as const } } };
+  expect(await ana.call(contract.updateNotificationSettings, part)).toEqual({
+    ...settings,
+    comment: off,
+    mention: { ...settings.mention, mail: "daily" },
   });
   const { _id: id } = await hootBy(ana.call);
   await commentBy(ben.call, id);

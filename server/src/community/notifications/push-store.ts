@@ -2,7 +2,7 @@ import type { NotificationKind } from "#contracts/community/notifications.ts";
 import { sql } from "kysely";
 import type { PushKeys, PushTarget } from "../../platform/push/send.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { pathSql } from "./mail-store.ts";
+import { pathSql, subjectIsShown } from "./mail-store.ts";
 
 /** The keys of the site; of servers that start together, one creates them. */
 export async function ensureKeys(db: Db, fresh: () => PushKeys): Promise<PushKeys> {
@@ -104,7 +104,7 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
     select s.endpoint, s.p256dh, s.auth, s.failures,
       coalesce(s.paused_until > now(), false) as is_paused, m.subscription_id, m.notification_id, n.what,
       p.name as actor_name, n.actor_count, ${pathSql} as path,
-      n.read_at is null and p.hidden_at is null
+      n.read_at is null and ${subjectIsShown}
         and not exists (select from relations r where r.kind in ('block', 'mute')
           and r.profile_id = n.recipient_id and r.other_id = n.actor_id)
         and not exists (select from relations r where r.kind = 'block'

@@ -76,9 +76,12 @@ export function updateSettings(
 ): Promise<contract.NotificationSettings> {
   return events.write(async (trx, publish) => {
     const { userId } = session;
+    const before = await getSettings(trx, session);
     for (const what of contract.notificationKinds) {
-      const setting = changes[what];
-      if (!setting) continue;
+      const change = changes[what];
+      if (!change) continue;
+      const { app = before[what].app, push = before[what].push, mail = before[what].mail } = change;
+      const setting = { app, push, mail };
       await store.upsertSetting(trx, userId, what, setting);
       if (setting.mail === "never") await store.cancelMail(trx, userId, [what]);
     }
@@ -143,9 +146,22 @@ export function setThread(
         );
       }
       await store.upsertThread(trx, userId, { kind, id, isMuted: is === "muted" });
+      if (is === "muted") await store.cancelThreadMail(trx, userId, { kind, id });
     }
     return { _id: id };
   });
+}
+
+/** Whether a member may follow what happens in a thread; moderators also where it is hidden. */
+export async function mayFollow(
+  db: Db,
+  session: Session,
+  { hoot, blog }: { hoot?: string | undefined; blog?: string | undefined },
+): Promise<boolean> {
+  const id = hoot ?? blog;
+  if (id === undefined || session.isModerator) return true;
+  const { findTitles } = hoot === undefined ? stories : hoots;
+  return (await findTitles(db, [id], session)).size > 0;
 }
 
 /** Which of these threads the caller follows or mutes. */

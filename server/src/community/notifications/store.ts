@@ -186,6 +186,20 @@ export async function upsertThread(
     on conflict (profile_id, ${column}) do update set is_muted = excluded.is_muted`.execute(trx);
 }
 
+/** Emails about a thread that are due to a person are not sent. */
+export const cancelThreadMail = (
+  trx: Trx,
+  profileId: string,
+  { kind, id }: { kind: ThreadKind; id: string },
+) =>
+  trx
+    .updateTable("notifications")
+    .set({ mail_due_at: null })
+    .where("recipient_id", "=", profileId)
+    .where(threadColumn[kind], "=", id)
+    .where("mail_due_at", "is not", null)
+    .execute();
+
 export const deleteThread = (
   trx: Trx,
   profileId: string,

@@ -11,7 +11,7 @@ export type Allowed = { place: number; mail: MailTime; push: boolean; is_here: b
 
 /**
  * Of these notices, those that reach their recipients: not about what they did themselves, not by people whom they don't
- * meet or have muted, and not about threads that they have muted. `place` is the index of a notice.
+ * meet or have muted, and not in threads that they have muted or can't open. `place` is the index of a notice.
  */
 export async function listAllowed(trx: Trx, notices: readonly Notice[]): Promise<Allowed[]> {
   const drafts = notices.map((notice, place) => ({
@@ -35,6 +35,8 @@ export async function listAllowed(trx: Trx, notices: readonly Notice[]): Promise
       join jsonb_to_recordset(${JSON.stringify(defaultTimes)}::jsonb) as m (what text, mail text, push boolean)
         on m.what = d.what
       left join accounts a on a.id = d.actor_id
+      left join hoots h on h.id = d.hoot_id
+      left join blogs b on b.id = d.blog_id
       left join notification_settings s on s.profile_id = d.recipient_id and s.what = d.what
       left join notification_visits v on v.profile_id = d.recipient_id
     where (d.actor_id is null or d.actor_id <> d.recipient_id)
@@ -44,6 +46,12 @@ export async function listAllowed(trx: Trx, notices: readonly Notice[]): Promise
       and not exists (
         select from relations r where r.profile_id = d.actor_id and r.other_id = d.recipient_id
           and r.kind = 'block')
+      -- Somebody else may write to them in the thread of a person whom they don't meet.
+      and not exists (
+        select from relations r
+        where r.kind = 'block' and coalesce(h.author_id, b.author_id) in (r.profile_id, r.other_id)
+          and d.recipient_id in (r.profile_id, r.other_id)
+          and coalesce(h.author_id, b.author_id) <> d.recipient_id)
       and not exists (
         select from followed_threads f where f.profile_id = d.recipient_id and f.is_muted
           and (f.hoot_id = d.hoot_id or f.blog_id = d.blog_id))

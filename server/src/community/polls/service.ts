@@ -59,7 +59,7 @@ export async function vote(
 function voterOf(viewer: Viewer, hash: Buffer | undefined) {
   if (viewer) return { profile_id: viewer.userId };
   if (hash) return { browser_hash: hash };
-  throw new Error("A vote is a person's or a browser's.");
+  throw new Error("A vote needs a person or a browser.");
 }
 
 function countryOf(name: string): contract.PollCountry {

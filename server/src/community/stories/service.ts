@@ -8,7 +8,15 @@ import { attemptBody, replacedFiles } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { findHiddenReason } from "../moderation/service.ts";
-import { admitPost, mustHold, type PostingRules, rejectContent } from "../publishing/service.ts";
+import {
+  admitPost,
+  listChanges,
+  listMilestones,
+  mapTitles,
+  mustHold,
+  type PostingRules,
+  rejectContent,
+} from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as commentService from "../comments/service.ts";
 import {
@@ -59,8 +67,8 @@ export async function randomStories(
 }
 
 /** Stories with all words in title or text, the last one as a prefix; unsorted. */
-export async function findByWords(db: Db, words: string, limit: number, viewer: Viewer) {
-  const rows = await store.findStoriesByWords(db, words, limit, viewer?.userId);
+export async function searchStories(db: Db, query: string, limit: number, viewer: Viewer) {
+  const rows = await store.findStoriesByWords(db, query, limit, viewer?.userId);
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -83,16 +91,16 @@ export async function getStory(db: Db, viewer: Viewer, id: string): Promise<cont
 }
 
 /** Titles of stories that a viewer may open, by ID. */
-export const findTitles = async (db: Db, ids: readonly string[], viewer: Viewer) =>
-  new Map((await store.listTitles(db, ids, viewer?.userId)).map(({ id, title }) => [id, title]));
+export const findTitles = (db: Db, ids: readonly string[], viewer: Viewer) =>
+  mapTitles(db, "blogs", ids, viewer?.userId);
 
 /** Ids at which sitemaps of `step` stories begin, newest first. */
-export const milestones = async (db: Db, step: number): Promise<string[]> =>
-  (await store.listMilestones(db, step)).map(({ id }) => id);
+export const milestones = (db: Db, step: number): Promise<string[]> =>
+  listMilestones(db, "blogs", step);
 
 /** Ids and times of last change from a story on, newest first. */
 export const lastChanges = (db: Db, from: string, limit: number) =>
-  store.listChanges(db, from, limit);
+  listChanges(db, "blogs", from, limit);
 
 /**
  * Publishes a story; a retry with the same `key` returns the first one. Throws QUOTA, NOT_VERIFIED, DUPLICATE, and

@@ -13,11 +13,10 @@ import {
 import {
   listedFor,
   type Moderating,
-  openFor,
   openForModerators,
   type ViewerId,
 } from "../relations/service.ts";
-import { heldColumns } from "../publishing/service.ts";
+import { heldColumns, postColumns } from "../publishing/service.ts";
 import { aboutStories } from "./subject.ts";
 
 type Columns = Selectable<Schema["blogs"]>;
@@ -66,8 +65,6 @@ async function storiesOf(db: Db, ids: RawBuilder<unknown>, sizes: ListSizes): Pr
   return rows;
 }
 
-const content = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
-
 type Listing = { limit: number; before?: string | undefined; author?: string | undefined };
 
 /** The newest stories, or those before one; optionally of one author. */
@@ -83,7 +80,7 @@ export function listStories(db: Db, listing: Listing, sizes: ListSizes): Promise
   return storiesOf(
     db,
     sql`select id from blogs
-        where ${authorClause} and ${cursorClause} and ${listedFor(sizes.viewer, content)}
+        where ${authorClause} and ${cursorClause} and ${listedFor(sizes.viewer, postColumns)}
         order by id desc limit ${limit}`,
     sizes,
   );
@@ -94,7 +91,7 @@ export const listRandomStories = (
   randomKeys: readonly number[],
   sizes: ListSizes,
 ): Promise<StoryRow[]> =>
-  storiesOf(db, idsNextTo("blogs", randomKeys, listedFor(sizes.viewer, content)), sizes);
+  storiesOf(db, idsNextTo("blogs", randomKeys, listedFor(sizes.viewer, postColumns)), sizes);
 
 export type NamedStoryRow = Pick<
   Columns,
@@ -108,7 +105,7 @@ export async function findStoriesByWords(
   limit: number,
   viewer: ViewerId,
 ): Promise<NamedStoryRow[]> {
-  const ids = idsMatchingQuery("blogs", text, limit, listedFor(viewer, content));
+  const ids = idsMatchingQuery("blogs", text, limit, listedFor(viewer, postColumns));
   const { rows } = await sql<NamedStoryRow>`
     with selected as materialized (${ids})
     select b.id, b.title, b.content_one, b.content_two, b.content_three, b.content_four, b.image_one
@@ -116,49 +113,16 @@ export async function findStoriesByWords(
   return rows;
 }
 
-/** Every `step`th id, newest first: where one sitemap ends and the next begins. */
-export async function listMilestones(db: Db, step: number): Promise<{ id: string }[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from (select id, row_number() over (order by id desc) as place from blogs
-      where hidden_at is null) placed
-    where place % ${step} = 1 order by id desc`.execute(db);
-  return rows;
-}
-
-/** Times of last change from a story on, newest first. */
-export const listChanges = (db: Db, from: string, limit: number) =>
-  db
-    .selectFrom("blogs")
-    .select(["id", "updated_at"])
-    .where("id", "<=", from)
-    .where("hidden_at", "is", null)
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
-
 export async function findStory(
   db: Db,
   id: string,
   { viewer, likes }: { viewer: Moderating; likes: number },
 ): Promise<StoryRow | undefined> {
   const sizes = { viewer: viewer?.userId, likes };
-  const rule = openForModerators(viewer, content);
+  const rule = openForModerators(viewer, postColumns);
   const ids = sql`select id from blogs where id = ${id} and ${rule}`;
   const [row] = await storiesOf(db, ids, { ...sizes, comments: 0 });
   return row;
-}
-
-/** Titles of stories that a viewer may open, by ID. */
-export async function listTitles(
-  db: Db,
-  ids: readonly string[],
-  viewer: ViewerId,
-): Promise<{ id: string; title: string }[]> {
-  const { rows } = await sql<{ id: string; title: string }>`
-    select id, title from blogs where id = any (${ids}::uuid[]) and ${openFor(viewer, content)}`.execute(
-    db,
-  );
-  return rows;
 }
 
 const imageFiles = [

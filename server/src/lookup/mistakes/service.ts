@@ -20,7 +20,7 @@ export async function reportMistake(
   if (website) return {};
   await events.write(async (trx) => {
     if ((await store.countOpen(trx)) >= contract.openMistakesMax) {
-      throw new AppError("QUOTA", "We have many reports to look into first. Try again later.");
+      throw new AppError("QUOTA", "We have too many reports waiting right now. Try again later.");
     }
     await store.insertMistake(trx, {
       ...draft,

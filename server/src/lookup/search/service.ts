@@ -87,7 +87,7 @@ async function findStories(
   limit: number,
   viewer: Viewer,
 ): Promise<Candidate[]> {
-  const found = await stories.findByWords(db, query, limit, viewer);
+  const found = await stories.searchStories(db, query, limit, viewer);
   return newestFirst(found).map(({ id, title, text, image }) => ({
     title,
     text,

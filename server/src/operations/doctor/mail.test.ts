@@ -54,7 +54,7 @@ test("a mail server that accepts the login is fine and receives no email", async
   expect(await mailWith({ MAIL_URL: `smtp://ana:right@${at}` })).toEqual({
     about: "mail",
     is: "fine",
-    text: `through ${at}, from Wagabond <noreply@localhost>; connected`,
+    text: `through ${at}, from noreply@localhost; connected`,
   });
   expect(received).toEqual([]);
 });

@@ -167,6 +167,6 @@ export const overloaded = (): AppError =>
   });
 
 const closing = () =>
-  new AppError("UNAVAILABLE", "Wagabond is restarting. Try again in a moment.", {
+  new AppError("UNAVAILABLE", "The site is restarting. Try again in a moment.", {
     retryAfter: 5,
   });

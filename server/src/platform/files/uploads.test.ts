@@ -36,7 +36,7 @@ async function send(
   body.append(field, new File([new Uint8Array(bytes)], fileName, { type: claimedType }));
   const path = `/api/profiles/${nia.id}`;
   const answer = await server.fetch(path, { method: "PUT", headers: authorization(), body });
-  return { status: answer.status, said: (await answer.json()) as Record<string, unknown> };
+  return { status: answer.status, message: (await answer.json()) as Record<string, unknown> };
 }
 
 const fieldOf = ({ part }: HostileFile) => (part === "picture" ? "avatar" : "passport");
@@ -101,7 +101,7 @@ describe("a hostile file", () => {
     const bytes = await file.bytes();
     const field = fieldOf(file);
     const before = await nia.call(getOwnProfile);
-    const { status, said: message } = await send(field, { ...file, bytes });
+    const { status, message } = await send(field, { ...file, bytes });
     if (file.expect === "harmless") {
       expect([status, message["code"]]).toEqual([200, undefined]);
       const url = String(message[field]);
@@ -122,7 +122,7 @@ test.each(goodPapers.map((paper) => [paper.name, paper] as const))(
   async (_name, paper) => {
     const bytes = await paper.bytes();
     const file = { bytes, fileName: "passport.pdf", claimedType: "application/pdf" };
-    const { status, said: message } = await send("passport", file);
+    const { status, message } = await send("passport", file);
     expect([status, message["code"]]).toEqual([200, undefined]);
     await expectAttachment(String(message["passport"]), bytes);
   },
@@ -141,7 +141,7 @@ test("what a sender calls a file is a label and nothing else", async () => {
     [`${"é".repeat(150)}.pdf`, "%C3%A9"],
   ] as const;
   for (const [name] of names) {
-    const { status, said: message } = await send("passport", {
+    const { status, message } = await send("passport", {
       bytes,
       fileName: name,
       claimedType: "text/html",

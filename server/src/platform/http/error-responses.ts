@@ -69,7 +69,7 @@ function databaseError(error: unknown): AppError | undefined {
   if (!passing.test(code) && !unreachable.has(code) && !goneInText.test(String(error))) {
     return undefined;
   }
-  return new AppError("UNAVAILABLE", "Wagabond can't reach its database. Try again in a minute.", {
+  return new AppError("UNAVAILABLE", "The site can't reach its database. Try again in a minute.", {
     retryAfter: 3,
     cause: error,
   });

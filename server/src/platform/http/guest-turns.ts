@@ -145,7 +145,7 @@ export function makeGuestTurns({
 }
 
 const overloaded = () =>
-  new AppError("OVERLOADED", "Wagabond is very busy right now. Try again in a moment.", {
+  new AppError("OVERLOADED", "The site is very busy right now. Try again in a moment.", {
     retryAfter: 2,
   });
 

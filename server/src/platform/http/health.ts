@@ -54,7 +54,7 @@ export function waitUntilOpen(app: FastifyInstance, lifecycle: Lifecycle): void 
     const poll = requestCallback(() => {
       if (lifecycle.is !== "starting") return done();
       if (performance.now() < until) return void setTimeout(poll, pollMs);
-      const text = "Wagabond is starting. Try again in a moment.";
+      const text = "The site is starting. Try again in a moment.";
       void sendErrorResponse(request, reply, new AppError("UNAVAILABLE", text, { retryAfter: 2 }));
     });
     poll();

@@ -63,7 +63,7 @@ export function shedOverload(
       return done();
     }
     if (instead(request, reply)) return;
-    const text = "Wagabond is very busy right now. Try again in a moment.";
+    const text = "The site is very busy right now. Try again in a moment.";
     void sendErrorResponse(request, reply, new AppError("OVERLOADED", text, { retryAfter: 1 }));
   });
   app.addHook("preParsing", (request, _reply, payload, done) => {

@@ -164,7 +164,7 @@ function send<E extends Endpoint>(
   answer: AnswerIn<E> | Json<AnswerIn<E>>,
   isRepeated: boolean,
 ) {
-  if (answer instanceof Json) return sendJson(reply, answer.text);
+  if (answer instanceof Json) return sendJson(reply, answer.bytes);
   const status = (isRepeated ? endpoint.repeatStatus : undefined) ?? endpoint.status ?? 200;
   const value = z.parse(endpoint.response, answer);
   const goesOn = endpoint.status === 303;
@@ -173,11 +173,11 @@ function send<E extends Endpoint>(
   return sendJson(reply, JSON.stringify(value));
 }
 
-const sendJson = (reply: FastifyReply, text: string) =>
+const sendJson = (reply: FastifyReply, body: string | Buffer) =>
   reply
     .header("cache-control", "private, no-store")
     .type("application/json; charset=utf-8")
-    .send(text);
+    .send(body);
 
 /** The response of an endpoint that returns a file. */
 export type Bytes = { stream: Readable; headers: Readonly<Record<string, string>> };

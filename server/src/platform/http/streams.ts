@@ -172,7 +172,7 @@ export function makeStreams(settings: Settings): Streams {
     open({ topic, client, isAgain, viewer }) {
       if (closed)
         reject(
-          new AppError("UNAVAILABLE", "Wagabond is shutting down. Try again in a moment.", {
+          new AppError("UNAVAILABLE", "The site is shutting down. Try again in a moment.", {
             retryAfter: 2,
           }),
         );

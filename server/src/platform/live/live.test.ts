@@ -1,3 +1,4 @@
+import { changePassword, endOtherSessions, logIn } from "#contracts/accounts/accounts.ts";
 import { createStoryComment, listStories } from "#contracts/community/stories.ts";
 import { createComment, createHoot, deleteHoot, likeHoot } from "#contracts/community/hoots.ts";
 import { News, streamsPerAddress } from "#contracts/kernel/live.ts";
@@ -145,10 +146,29 @@ test("a member hears nothing of people whom they don't meet, from the block on",
   await vi.waitFor(() => expect(newsIn(listener)).toMatchObject([{ id: first._id }]), soon);
   await ben.call(blockPerson, { params: { id: ana.id } });
   await hootBy(ben.call);
+  const thread = await listenAs(ana.token, `hoot=${first._id}`);
+  await commentBy(cleo.call, first._id);
   const last = await hootBy(cleo.call);
   await vi.waitFor(() => expect(newsIn(listener).at(-1)?.id).toBe(last._id), soon);
   expect(newsIn(listener).map(({ id }) => id)).toEqual([first._id, last._id]);
+  // Nor of what others write in the other one's thread.
+  expect(newsIn(thread)).toEqual([]);
+  thread.leave();
   listener.leave();
+});
+
+test("the streams of a person end with a session and with a new password", async () => {
+  const ana = await personOf(server);
+  const again = async () =>
+    server.call(logIn, { body: { email: ana.email, password: ana.password } });
+  const other = server.withToken(await again());
+  const first = await listenAs(ana.token, "own=notifications");
+  await other(endOtherSessions);
+  await expect(first.ended).resolves.toBeUndefined();
+  const second = await listenAs(await again(), "hoots=all");
+  const body = { current: ana.password, password: "eight louder otters" };
+  await other(changePassword, { body });
+  await expect(second.ended).resolves.toBeUndefined();
 });
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {

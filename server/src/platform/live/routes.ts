@@ -1,12 +1,15 @@
 import * as contract from "#contracts/kernel/live.ts";
+import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { type Events, resultOf } from "../events.ts";
 import type { LiveNews } from "../feature.ts";
-import type { Api } from "../http/api.ts";
+import type { Api, Session } from "../http/api.ts";
 import { route } from "../http/route.ts";
 import type { Streams } from "../http/streams.ts";
 import type { Db } from "../schema.ts";
-import { personTopic, topicName } from "./topics.ts";
+import { personTopic, silentTopic, type Topic, topicName } from "./topics.ts";
+
+type Query = ParsedInput<typeof contract.followLive>["query"];
 
 type Deps = {
   db: Db;
@@ -15,11 +18,13 @@ type Deps = {
   liveNews: readonly LiveNews[];
   /** The people whom a viewer doesn't see. */
   listHiddenPeople: (db: Db, viewerId: string) => Promise<readonly string[]>;
+  /** Whether a member may open the hoot or story of a topic. */
+  mayFollow: (db: Db, session: Session, topic: Topic) => Promise<boolean>;
 };
 
 /** Sends events to the pages that follow them, on all servers. */
 export function liveRoutes(api: Api, deps: Deps): void {
-  const { db, events, streams, liveNews, listHiddenPeople } = deps;
+  const { db, events, streams, liveNews, listHiddenPeople, mayFollow } = deps;
   events.listen((event) => {
     for (const rules of liveNews) {
       const news = resultOf(rules, event);
@@ -28,11 +33,16 @@ export function liveRoutes(api: Api, deps: Deps): void {
       }
     }
   });
+  const topicOf = async (query: Query, session: Session | undefined) => {
+    if (session && query.own) return personTopic(session.userId);
+    // Silent instead of 404, since the page was rendered for guests and opens it before it knows.
+    return session && !(await mayFollow(db, session, query)) ? silentTopic : topicName(query);
+  };
   route(api, contract.followLive, async ({ session, query, address: client, isAgain }) => {
     if (query.own !== undefined && !session) {
       throw new AppError("SIGN_IN_REQUIRED", "Log in to continue.");
     }
-    const topic = session && query.own ? personTopic(session.userId) : topicName(query);
+    const topic = await topicOf(query, session);
     if (!session) return streams.open({ topic, client, isAgain });
     const viewer = { id: session.userId, hides: new Set<string>() };
     const bytes = streams.open({ topic, client, isAgain, viewer });

@@ -11,5 +11,8 @@ export function topicName({ hoot, blog, person }: Topic): string {
   return blog === undefined ? "hoots" : `blog:${blog}`;
 }
 
+/** A topic about which nothing is ever sent. */
+export const silentTopic = "silence";
+
 /** The topic of a person's own news. */
 export const personTopic = (id: string): string => `person:${id}`;

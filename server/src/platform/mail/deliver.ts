@@ -21,10 +21,12 @@ export function makeDeliver(
   site: () => Promise<Site>,
 ): Deliver {
   const domain = new URL(where.publicUrl).hostname;
-  const deliver = mailUrl
-    ? bySmtp(mailUrl, mailFrom, domain)
-    : intoFiles(where.dataDir, mailFrom, domain);
-  return async (mail, signal) => deliver({ ...mail, ...signed(mail, await site()) }, signal);
+  const deliver = mailUrl ? bySmtp(mailUrl, domain) : intoFiles(where.dataDir, domain);
+  return async (mail, signal) => {
+    const current = await site();
+    const from = senderOf(mailFrom, current.name);
+    return deliver({ ...mail, ...signed(mail, current), from }, signal);
+  };
 }
 
 /** An email with the site's name and contact address. Without an address, the name stands alone. */
@@ -42,9 +44,17 @@ export function signed(
   return { subject: filled(subject, asIs), text: filled(text, asIs), html: filled(html, escaped) };
 }
 
+type Sender = string | { name: string; address: string };
+type SentEmail = MailRow & { from: Sender };
+type Send = (mail: SentEmail, signal: AbortSignal) => Promise<void>;
+
+/** The sender with a name: that of the site, unless the environment has one. */
+const senderOf = (mailFrom: string, name: string): Sender =>
+  mailFrom.includes("<") ? mailFrom : { name, address: mailFrom };
+
 const smtpMs = 10_000;
 
-function bySmtp(mailUrl: string, from: string, domain: string): Deliver {
+function bySmtp(mailUrl: string, domain: string): Send {
   const transport = createTransport({
     url: mailUrl,
     connectionTimeout: smtpMs,
@@ -54,17 +64,17 @@ function bySmtp(mailUrl: string, from: string, domain: string): Deliver {
   });
   return async (mail, signal) => {
     const { to_address: to, text, html } = mail;
-    await transport.sendMail({ ...envelope(mail, from, domain), to, text, html, signal });
+    await transport.sendMail({ ...envelope(mail, domain), to, text, html, signal });
   };
 }
 
-function intoFiles(dataDir: string, from: string, domain: string): Deliver {
+function intoFiles(dataDir: string, domain: string): Send {
   const folder = join(dataDir, "outbox");
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return async (mail) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { message } = await transport.sendMail({
-      ...envelope(mail, from, domain),
+      ...envelope(mail, domain),
       to: mail.to_address,
       // As written: encoded lines would break the links in an editor.
       text: { raw: part("text/plain", mail.text) },
@@ -75,8 +85,8 @@ function intoFiles(dataDir: string, from: string, domain: string): Deliver {
   };
 }
 
-const envelope = (mail: MailRow, from: string, domain: string): SendMailOptions => ({
-  from,
+const envelope = (mail: SentEmail, domain: string): SendMailOptions => ({
+  from: mail.from,
   subject: mail.subject,
   date: mail.created_at,
   // The same on each attempt, so that an email sent twice is shown once.

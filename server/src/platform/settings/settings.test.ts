@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import { listAgreements } from "#contracts/accounts/agreements.ts";
 import { categories as defaultCategories } from "#contracts/community/hoot-names.ts";
+import { getShop } from "#contracts/commerce/shop.ts";
 import { createHoot, pageHoots } from "#contracts/community/hoots.ts";
 import { subscribe } from "#contracts/community/newsletter.ts";
 import * as contract from "#contracts/kernel/settings.ts";
@@ -56,6 +57,18 @@ test("without a change, every setting is the default, cached with an ETag", asyn
   expect(await home()).toBe("<p>Wagabond, null</p>");
 });
 
+/** The name that the embedded shop tells its clients. */
+async function shopName(): Promise<string> {
+  const { token, url } = await server.call(getShop);
+  const answer = await server.fetch(`${url}/api/2026-01/graphql.json`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-shopify-storefront-access-token": token },
+    body: '{"query":"{ shop { name } }"}',
+  });
+  const { data }: { data: { shop: { name: string } } } = await answer.json();
+  return data.shop.name;
+}
+
 const manifest = async () => (await server.fetch("/manifest.webmanifest")).json();
 
 test("a change is seen by the next request, on pages and in emails, and not lost to a later one", async () => {
@@ -70,6 +83,8 @@ test("a change is seen by the next request, on pages and in emails, and not lost
   expect(await manifest()).toMatchObject({ name: "Pet & Port", short_name: "Pet & Port" });
   const headers = { authorization: `Bearer ${admin.token}` };
   const textAt = async (path: string) => (await server.fetch(path, { headers })).text();
+  const shop = await shopName();
+  expect(shop).toBe("Pet & Port");
   for (const [path, text] of [
     ["/feed.atom", "<title>Pet &amp; Port: hoots and stories</title>"],
     ["/api/openapi.json", '"title":"Pet & Port"'],
@@ -87,6 +102,7 @@ test("a change is seen by the next request, on pages and in emails, and not lost
   await server.call(subscribe, { body: { email: "named@example.com", consent: true } });
   const [named = ""] = await mailsTo(server, "named@example.com");
   expect(named).toContain("Subject: Confirm your Pet & Port newsletter");
+  expect(named).toContain('From: "Pet & Port" <noreply@localhost>');
   expect(named).toContain("Pet & Port · help@pets.example");
   expect(named).toContain("Pet &amp; Port</span> · help@pets.example");
 

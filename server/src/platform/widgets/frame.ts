@@ -52,11 +52,11 @@ export function frameDocument({ title, script, sources, publicUrl }: FrameParts)
 /** Loads the partner's script and reports the result to our own page only. */
 const starterOf = (script: string, publicUrl: string): string =>
   `"use strict";
-const say = (words) => parent.postMessage(words, ${asScript(publicUrl)});
+const post = (message) => parent.postMessage(message, ${asScript(publicUrl)});
 const script = document.createElement("script");
 script.async = true;
-script.onload = () => say(${asScript(frameMessages.loaded)});
-script.onerror = () => say(${asScript(frameMessages.failed)});
+script.onload = () => post(${asScript(frameMessages.loaded)});
+script.onerror = () => post(${asScript(frameMessages.failed)});
 script.src = ${asScript(script)};
 document.getElementById("widget").append(script);
 `;

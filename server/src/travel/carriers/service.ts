@@ -20,10 +20,6 @@ export async function listCarriers(
   return (await store.listCarriers(db, userId)).map(presentCarrier);
 }
 
-/** Changes with every carrier of a person. */
-export const carriersVersion = (db: Db, { userId }: Pick<Session, "userId">): Promise<string> =>
-  store.findCarriersVersion(db, userId);
-
 /** Creates a carrier; a retry with the same `key` returns the first one. Throws VALIDATION where there are too many. */
 export function createCarrier(
   { events }: Deps,

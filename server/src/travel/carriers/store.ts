@@ -7,14 +7,6 @@ export type CarrierRow = Selectable<Schema["carriers"]>;
 export const listCarriers = (db: Db, ownerId: string): Promise<CarrierRow[]> =>
   db.selectFrom("carriers").selectAll().where("owner_id", "=", ownerId).orderBy("id").execute();
 
-/** Changes with every carrier of the owner. */
-export async function findCarriersVersion(db: Db, ownerId: string): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select md5(coalesce(string_agg(id::text || ' ' || version, ',' order by id), '')) as version
-    from carriers where owner_id = ${ownerId}`.execute(db);
-  return rows[0]?.version ?? "";
-}
-
 /** Locks the row until the transaction ends. */
 export const findCarrierForChange = (
   trx: Trx,

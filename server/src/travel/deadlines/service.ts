@@ -1,7 +1,15 @@
-import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
-import type { Deadline, hideDeadlines as hideCall } from "#contracts/travel/deadlines.ts";
+import { LRUCache } from "lru-cache";
+import * as z from "zod/mini";
+import { utcDay } from "#contracts/kernel/days.ts";
+import type { AnswerIn, ParsedInput } from "#contracts/kernel/endpoint.ts";
+import {
+  type Deadline,
+  type hideDeadlines as hideCall,
+  listDeadlines as listCall,
+} from "#contracts/travel/deadlines.ts";
 import { ruleHistory } from "#reference/readiness/rule-history.ts";
 import type { Session } from "../../platform/http/api.ts";
+import { asJson, type Json } from "../../platform/http/json.ts";
 import * as trips from "../trips/service.ts";
 import * as store from "./store.ts";
 import { byId, petIdOf, petNames, syncTrips, type SyncDeps, type SyncedTrip } from "./sync.ts";
@@ -17,15 +25,31 @@ export type Deps = Omit<SyncDeps, "history">;
 
 const withHistory = (deps: Deps): SyncDeps => ({ ...deps, history: ruleHistory });
 
+type Deadlines = AnswerIn<typeof listCall>;
+
+/** The page of a trip asks for the same deadlines many times before anything changes. */
+const listCache = new LRUCache<string, Json<Deadlines>>({ max: 500 });
+
 /** What is left to do for one of the caller's trips. Throws NOT_FOUND, also for another person's. */
 export async function listDeadlines(
   deps: Deps,
   session: Session,
   id: string,
-): Promise<{ data: Deadline[] }> {
-  await trips.getTrip(deps.db, session, id);
-  const [synced] = await syncTrips(withHistory(deps), session.userId, id);
-  return { data: synced ? presentDeadlines(synced) : [] };
+): Promise<Json<Deadlines>> {
+  const { db } = deps;
+  const { userId } = session;
+  const currentKey = async () =>
+    [utcDay(), userId, id, await store.findVersion(db, userId, id)].join(" ");
+  const key = await currentKey();
+  const cached = listCache.get(key);
+  if (cached) return cached;
+  const [synced] = await syncTrips(withHistory(deps), userId, id);
+  if (!synced) await trips.getTrip(db, session, id);
+  const data = synced ? presentDeadlines(synced) : [];
+  const answer = asJson<Deadlines>(JSON.stringify(z.parse(listCall.response, { data })));
+  // Nothing was recorded or changed meanwhile.
+  if ((await currentKey()) === key) listCache.set(key, answer);
+  return answer;
 }
 
 type Hiding = ParsedInput<typeof hideCall> extends { body: infer B } ? B : never;
@@ -36,7 +60,7 @@ export async function hideDeadlines(
   session: Session,
   id: string,
   { ids, hidden }: Hiding,
-): Promise<{ data: Deadline[] }> {
+): Promise<Json<Deadlines>> {
   await trips.getTrip(deps.db, session, id);
   await deps.events.write((trx) => store.updateHidden(trx, id, ids, hidden));
   return listDeadlines(deps, session, id);

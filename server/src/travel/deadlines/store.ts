@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
+import { householdVersion } from "../readiness/service.ts";
 import type { RuleVerdict } from "./tables.ts";
 
 export type DeadlineRow = Selectable<Schema["trip_deadlines"]>;
@@ -8,6 +9,16 @@ export type VerdictRow = Selectable<Schema["trip_rule_verdicts"]>;
 /** The deadlines of trips, as they were last seen. */
 export const listDeadlines = (db: Db, tripIds: readonly string[]): Promise<DeadlineRow[]> =>
   db.selectFrom("trip_deadlines").selectAll().where("plan_id", "in", tripIds).execute();
+
+/** Changes with a trip's deadlines, and with everything that they follow from. */
+export async function findVersion(db: Db, ownerId: string, tripId: string): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select concat(${householdVersion(ownerId)}, ' ', (
+      select md5(string_agg(concat_ws(' ', requirement_id, starts, ends, sequence, state, is_hidden),
+        ',' order by requirement_id)) from trip_deadlines where plan_id = ${tripId}
+    )) as version`.execute(db);
+  return rows[0]?.version ?? "";
+}
 
 /** The verdicts of trips, as they were last judged. */
 export const listVerdicts = (db: Db, tripIds: readonly string[]): Promise<VerdictRow[]> =>

@@ -45,28 +45,32 @@ export async function syncTrips(
   const answered = await answerTrips(db, { userId: ownerId }, id);
   if (answered.length === 0) return [];
   const ids = answered.map(({ trip }) => trip._id);
-  const known = await readKnown(db, ids);
-  const changed = answered.filter((each) => isChanged(deps, each, known));
+  const recorded = await readRecorded(db, ids);
+  const changed = answered.filter((each) => isChanged(deps, each, recorded));
   for (const each of changed) await record(deps, ownerId, each);
-  const rows = changed.length === 0 ? known.deadlines : await store.listDeadlines(db, ids);
+  const rows = changed.length === 0 ? recorded.deadlines : await store.listDeadlines(db, ids);
   const byTrip = Map.groupBy(rows, ({ plan_id }) => plan_id);
   return answered.map((each) => ({ ...each, deadlines: byTrip.get(each.trip._id) ?? [] }));
 }
 
-type Known = { deadlines: store.DeadlineRow[]; verdicts: Map<string, store.VerdictRow> };
+type Recorded = { deadlines: store.DeadlineRow[]; verdicts: Map<string, store.VerdictRow> };
 
-async function readKnown(db: Db, ids: readonly string[]): Promise<Known> {
+async function readRecorded(db: Db, ids: readonly string[]): Promise<Recorded> {
   const deadlines = await store.listDeadlines(db, ids);
   const verdicts = await store.listVerdicts(db, ids);
   return { deadlines, verdicts: new Map(verdicts.map((row) => [row.plan_id, row])) };
 }
 
-const ofTrip = ({ deadlines }: Known, id: string) =>
+const ofTrip = ({ deadlines }: Recorded, id: string) =>
   deadlines.filter(({ plan_id }) => plan_id === id);
 
-function isChanged({ history }: SyncDeps, { trip, answer }: AnsweredTrip, known: Known): boolean {
-  const before = known.verdicts.get(trip._id);
-  if (deadlineChanges(ofTrip(known, trip._id), answer).length > 0 || !before) return true;
+function isChanged(
+  { history }: SyncDeps,
+  { trip, answer }: AnsweredTrip,
+  recorded: Recorded,
+): boolean {
+  const before = recorded.verdicts.get(trip._id);
+  if (deadlineChanges(ofTrip(recorded, trip._id), answer).length > 0 || !before) return true;
   // During a rolling release, a server with older rules leaves what newer ones judged.
   if (before.rules_version > latestVersion(history)) return false;
   return (
@@ -89,9 +93,9 @@ function record(deps: SyncDeps, ownerId: string, { trip, answer }: AnsweredTrip)
   const { history } = deps;
   return deps.events.write(async (trx, publish) => {
     if (!(await store.lockTrip(trx, trip._id))) return;
-    const known = await readKnown(trx, [trip._id]);
-    const before = known.verdicts.get(trip._id);
-    await store.upsertDeadlines(trx, trip._id, deadlineChanges(known.deadlines, answer));
+    const recorded = await readRecorded(trx, [trip._id]);
+    const before = recorded.verdicts.get(trip._id);
+    await store.upsertDeadlines(trx, trip._id, deadlineChanges(recorded.deadlines, answer));
     if (before && before.rules_version > latestVersion(history)) return;
     await store.upsertVerdicts(trx, trip._id, {
       rulesVersion: latestVersion(history),

@@ -243,6 +243,26 @@ test("a retry creates no second record", async () => {
   expect(await records()).toEqual([made[0]]);
 });
 
+test("a change that is sent again with its key gets the first answer, and changes nothing", async () => {
+  const { call, params, records } = await newcomer();
+  const made = await call(contract.createRecord, { params, body: { kind: "rabies" } });
+  const place = { params: { ...params, recordId: made._id } };
+  const send = () =>
+    call(contract.updateRecord, {
+      ...place,
+      body: { note: "Left leg" },
+      files: { document: files.pdf },
+      ifVersion: made.version,
+      key: "queued-record",
+    });
+  const first = await send();
+  const newer = await call(contract.updateRecord, { ...place, body: { note: "Right leg" } });
+  const stored = await onDisk(server);
+  expect(await send()).toEqual(first);
+  expect(await records()).toEqual([newer]);
+  expect(await onDisk(server)).toEqual(stored);
+});
+
 test("strangers cannot read or change a record, and a record is only found under its own pet", async () => {
   const { call, params, records } = await newcomer();
   const stranger = await newcomer();

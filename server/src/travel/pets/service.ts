@@ -39,10 +39,6 @@ export async function listPets(
   return rows.map((row) => presentPet(row, records));
 }
 
-/** Changes with every pet of a person and every record of one. */
-export const petsVersion = (db: Db, { userId }: Pick<Session, "userId">): Promise<string> =>
-  store.findPetsVersion(db, userId);
-
 /** One of the caller's own pets. Throws NOT_FOUND, also for another person's. */
 export async function getPet(db: Db, session: Session, id: string): Promise<contract.Pet> {
   const row = await store.findPet(db, id, session.userId);

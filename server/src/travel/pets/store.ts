@@ -9,19 +9,6 @@ export type PetChanges = Updateable<Schema["pets"]>;
 export const listPets = (db: Db, ownerId: string): Promise<PetRow[]> =>
   db.selectFrom("pets").selectAll().where("owner_id", "=", ownerId).orderBy("id").execute();
 
-/** Changes with every pet of the owner and every record of one. */
-export async function findPetsVersion(db: Db, ownerId: string): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select md5(coalesce(string_agg(id::text || ' ' || version, ',' order by id), '')) as version
-    from (
-      select id, version from pets where owner_id = ${ownerId}
-      union all
-      select r.id, r.version from pet_records r join pets p on p.id = r.pet_id
-      where p.owner_id = ${ownerId}
-    ) each`.execute(db);
-  return rows[0]?.version ?? "";
-}
-
 /** A pet of this owner. */
 export const findPet = (db: Db, id: string, ownerId: string): Promise<PetRow | undefined> =>
   db

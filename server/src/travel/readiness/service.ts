@@ -4,6 +4,7 @@ import { readiness } from "#reference/readiness/engine.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
 
 export { legRoutes, type LegRoute } from "./leg-routes.ts";
+export { householdVersion } from "./store.ts";
 export {
   answerTrips,
   getTripReadiness,

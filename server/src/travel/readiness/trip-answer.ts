@@ -54,8 +54,8 @@ const unknownPet = ({ petId, missing, because }: TripRequest["unclear"][number])
 
 /** What a list shows of a pet's answer. */
 export function petVerdict({ key, verdict, earliest, requirements }: PetAnswer): PetVerdict {
-  const of = (wanted: ReadinessRequirement["verdict"]) =>
-    requirements.filter((each) => each.verdict === wanted);
+  const of = (verdict: ReadinessRequirement["verdict"]) =>
+    requirements.filter((each) => each.verdict === verdict);
   const open = [...of("due"), ...of("window")].toSorted((one, other) =>
     lastDay(one).localeCompare(lastDay(other)),
   );

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import * as z from "zod/mini";
 import { utcDay } from "#contracts/kernel/days.ts";
 import {
   readinessTripsMax,
   type listTripReadiness as listCall,
   type PetVerdict,
   type ReadinessAnswer,
-  type TripReadiness,
+  TripReadiness,
   type TripVerdicts,
 } from "#contracts/travel/readiness.ts";
 import type { AnswerIn } from "#contracts/kernel/endpoint.ts";
@@ -17,11 +18,13 @@ import type * as engine from "#reference/readiness/request.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import type { Session } from "../../platform/http/api.ts";
+import { asJson, type Json } from "../../platform/http/json.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as carriers from "../carriers/service.ts";
 import * as pets from "../pets/service.ts";
 import * as trips from "../trips/service.ts";
 import { travelsOf } from "./places-before.ts";
+import * as store from "./store.ts";
 import { petVerdict, tripAnswer } from "./trip-answer.ts";
 import { startOf } from "./trip-legs.ts";
 import { tripRequest, type Household, type TripRequest } from "./trip-request.ts";
@@ -37,11 +40,12 @@ export async function getTripReadiness(
   db: Db,
   session: Session,
   id: string,
-): Promise<TripReadiness> {
+): Promise<Json<TripReadiness>> {
   const asOf = utcDay();
   return remember(pageCache, await versionKey(db, session, asOf, id), async () => {
     const request = await requestOf(db, session, await trips.getTrip(db, session, id));
-    return { ...answerOf(request, asOf), journey: request.trip.legs.map(judgedLeg) };
+    const answer = { ...answerOf(request, asOf), journey: request.trip.legs.map(judgedLeg) };
+    return asJson(JSON.stringify(z.parse(TripReadiness, answer)));
   });
 }
 
@@ -169,7 +173,7 @@ const answerCache = new LRUCache<string, ReadinessAnswer>({ max: 200 });
 /** Verdicts of a person's trips by the versions of everything that they follow from. */
 const listCache = new LRUCache<string, TripVerdict[]>({ max: 100 });
 /** The same for the page of one trip, and for its deadlines. */
-const pageCache = new LRUCache<string, TripReadiness>({ max: 200 });
+const pageCache = new LRUCache<string, Json<TripReadiness>>({ max: 200 });
 const nextCache = new LRUCache<string, AnsweredTrip[]>({ max: 200 });
 
 /** Returns what a cache has under the key, or makes it. */
@@ -183,16 +187,8 @@ async function remember<V extends object>(
   return value;
 }
 
-/** Changes with every trip, pet, record, carrier and home. */
-async function versionKey(db: Db, owner: Owner, asOf: string, id?: string): Promise<string> {
-  const parts = [
-    await profiles.getHome(db, owner.userId),
-    await trips.tripsVersion(db, owner),
-    await pets.petsVersion(db, owner),
-    await carriers.carriersVersion(db, owner),
-  ];
-  return hashOf([owner.userId, asOf, id, ...parts]);
-}
+const versionKey = async (db: Db, owner: Owner, asOf: string, id = ""): Promise<string> =>
+  [owner.userId, asOf, id, await store.findVersion(db, owner.userId)].join(" ");
 
 /** Judges a trip, or returns what the same question was answered on the same day. */
 function answerOf(request: TripRequest, asOf: string): ReadinessAnswer {

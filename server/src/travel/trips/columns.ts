@@ -86,7 +86,9 @@ function reject(fields: FieldErrors): void {
 }
 
 /** The pets that a body references, with the referencing field. */
-export function referencedPets(body: TripBody): { field: string; petId: string }[] {
+export function referencedPets(
+  body: Pick<TripBody, "petIds" | "legs" | "items">,
+): { field: string; petId: string }[] {
   const traveling = (body.petIds ?? []).map((petId) => ({ field: "petIds", petId }));
   const onLegs = (body.legs ?? []).flatMap(({ pets = [] }, index) =>
     pets.map(({ petId }) => ({ field: `legs.${index}.pets`, petId })),

@@ -76,22 +76,28 @@ export const settleItems = (
   drafts: Drafts<typeof ItemDraft>,
   before: readonly Item[],
   newId: () => string,
-): Item[] =>
-  settle(
-    "items",
-    drafts,
-    before,
-    (_id, { list, text, petId = null, person = "", due = null, done = false }) => ({
-      _id,
-      list,
-      petId,
-      person,
-      text,
-      due,
-      done,
-    }),
-    newId,
-  );
+): Item[] => settle("items", drafts, before, itemOf, newId);
+
+/** The items that aren't on the lists yet. They keep an id that their client chose. */
+export const newItems = (
+  drafts: Drafts<typeof ItemDraft>,
+  before: readonly Item[],
+  newId: () => string,
+): Item[] => {
+  const ids = new Set(before.map(({ _id }) => _id));
+  const items: Item[] = [];
+  for (const draft of drafts) {
+    const item = itemOf(draft._id ?? newId(), draft);
+    if (!ids.has(item._id)) items.push(item);
+    ids.add(item._id);
+  }
+  return items;
+};
+
+const itemOf = (
+  _id: string,
+  { list, text, petId = null, person = "", due = null, done = false }: z.output<typeof ItemDraft>,
+): Item => ({ _id, list, petId, person, text, due, done });
 
 export const settleCosts = (
   drafts: Drafts<typeof CostDraft>,

@@ -6,6 +6,7 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as attachments from "./attachments.ts";
+import * as items from "./items.ts";
 import * as photos from "./photos.ts";
 import * as trips from "./service.ts";
 
@@ -18,7 +19,9 @@ function tripRoutes(api: Api, { db, events }: Deps): void {
   route(api, getTrip, ({ session, params }) => trips.getTrip(db, session, params.id));
   route(api, contract.createTrip, ({ session, body, files, key }) => trips.createTrip(deps, session, body, files, key));
   route(api, contract.updateTrip, ({ session, params, body, files, ifVersion, key }) => trips.updateTrip(deps, session, params.id, { changes: body, sent: files, ifVersion, key }));
-  route(api, contract.tickItem, ({ session, params, body, key }) => trips.tickItem(deps, session, params, body.done, key));
+  route(api, contract.addItems, ({ session, params, body, key }) => items.addItems(deps, session, params.id, body, key));
+  route(api, contract.tickItem, ({ session, params, body, key }) => items.tickItem(deps, session, params, body.done, key));
+  route(api, contract.removeItem, ({ session, params, key }) => items.removeItem(deps, session, params, key));
   route(api, contract.deleteTrip, ({ session, params }) => trips.deleteTrip(deps, session, params.id));
   route(api, contract.addAttachment, ({ session, params, body, files, key }) => attachments.attach(deps, session, params.id, body, files.file, key));
   route(api, contract.replaceAttachment, ({ session, params, files }) => attachments.replace(deps, session, params.id, params.attachmentId, files.file));

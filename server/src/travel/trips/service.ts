@@ -77,10 +77,6 @@ export async function listJourneys(
   return (await store.listJourneys(db, userId, nearYear)).map(presentJourney);
 }
 
-/** Changes with every trip of a person. */
-export const tripsVersion = (db: Db, { userId }: Pick<Session, "userId">): Promise<string> =>
-  store.findTripsVersion(db, userId);
-
 /** Creates a trip; a retry with the same `key` returns the first one. Throws VALIDATION, QUOTA. */
 export function createTrip(
   { events, files }: Deps,
@@ -129,31 +125,6 @@ export function updateTrip(
     once(trx, { ...attempt, body }, async () => {
       const before = await ownTrip(trx, session, id, ifVersion);
       return applyChanges(deps, trx, publish, session, before, { changes, sent });
-    }),
-  );
-}
-
-/**
- * Marks an item of a trip's lists as done or not; a retry with the same `key` gets the first answer. Throws NOT_FOUND,
- * also for an item that was removed.
- */
-export function tickItem(
-  { events }: Pick<Deps, "events">,
-  session: Session,
-  { id, itemId }: { id: string; itemId: string },
-  done: boolean,
-  key?: string,
-): Promise<Trip> {
-  const attempt = { ownerId: session.userId, key, call: `tickItem ${id} ${itemId}` };
-  return events.write((trx) =>
-    once(trx, { ...attempt, body: { done } }, async () => {
-      const trip = await ownTrip(trx, session, id);
-      const item = trip.items.find(({ _id }) => _id === itemId);
-      if (!item) throw new AppError("NOT_FOUND", "This list item was removed.");
-      if (item.done === done) return presentTrip(trip);
-      const items = trip.items.map((one) => (one === item ? { ...one, done } : one));
-      await store.updateTrip(trx, id, mergeTrip(trip, { items }, {}));
-      return getTrip(trx, session, id);
     }),
   );
 }
@@ -223,7 +194,11 @@ export async function ownTrip(
   return trip;
 }
 
-async function rejectOthersPets(trx: Trx, session: Session, changes: TripBody): Promise<void> {
+export async function rejectOthersPets(
+  trx: Trx,
+  session: Session,
+  changes: Pick<TripBody, "petIds" | "legs" | "items">,
+): Promise<void> {
   const references = referencedPets(changes);
   if (references.length === 0) return;
   const own = new Set((await pets.listPets(trx, session)).map(({ _id }) => _id));

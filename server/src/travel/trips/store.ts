@@ -158,14 +158,6 @@ export async function listJourneys(
   return rows.map(withWholeLegs);
 }
 
-/** Changes with every trip of the owner. */
-export async function findTripsVersion(db: Db, ownerId: string): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select md5(coalesce(string_agg(id::text || ' ' || version, ',' order by id), '')) as version
-    from plans where owner_id = ${ownerId}`.execute(db);
-  return rows[0]?.version ?? "";
-}
-
 /** A trip of this owner. */
 export async function findTrip(db: Db, id: string, ownerId: string): Promise<TripRow | undefined> {
   const ofOwner = trips(db).where("p.id", "=", id).where("p.owner_id", "=", ownerId);
@@ -243,6 +235,17 @@ export async function updateTrip(trx: Trx, id: string, columns: TripColumns): Pr
     update plans set ${sql.join(changes)}, version = version + 1, updated_at = now()
     where id = ${id}`.execute(trx);
 }
+
+export const updateItems = (trx: Trx, id: string, items: readonly Item[]) =>
+  trx
+    .updateTable("plans")
+    .set({
+      items: sql`${JSON.stringify(items)}::jsonb`,
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where("id", "=", id)
+    .execute();
 
 /** Raises the version for a change in another table. */
 export const touchTrip = (trx: Trx, id: string) =>

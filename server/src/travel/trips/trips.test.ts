@@ -168,6 +168,41 @@ describe("a change that is sent again because its answer was lost", () => {
       ana(contract.tickItem, { params: { ...params, itemId: trip._id }, body: { done: true } }),
     ).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
+
+  test("items are added and removed once each, with ids of their client, beside other changes", async () => {
+    const todo = (text: string) => ({ list: "todo" as const, text });
+    const trip = await make({ items: [todo("Vet")] });
+    const params = { id: trip._id };
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    const items = [
+      { ...todo("Crate"), _id: first },
+      { ...todo("Leash"), _id: second },
+    ];
+    const adding = { params, body: { items, place: 0 }, key: "queued-add" };
+    const added = await ana(contract.addItems, adding);
+    expect(added.items.map(({ _id }) => _id)).toEqual([first, second, trip.items[0]?._id]);
+    expect(await ana(contract.addItems, adding)).toEqual(added);
+    const same = await ana(contract.addItems, { params, body: { items } });
+    expect(same.items).toEqual(added.items);
+
+    const removing = { params: { ...params, itemId: first }, key: "queued-remove" };
+    const removed = await ana(contract.removeItem, removing);
+    expect(removed.items.map(({ text }) => text)).toEqual(["Leash", "Vet"]);
+    await ana(contract.addItems, { params, body: { items: [{ ...todo("Crate"), _id: first }] } });
+    expect(await ana(contract.removeItem, removing)).toEqual(removed);
+    expect((await read(trip._id)).items).toHaveLength(3);
+    // What changes nothing raises the version too, so that nobody takes another's change for it.
+    const gone = { params: { ...params, itemId: crypto.randomUUID() } };
+    const before = await read(trip._id);
+    expect(await ana(contract.removeItem, gone)).toMatchObject({
+      items: before.items,
+      version: before.version + 1,
+    });
+    const tooMany = Array.from({ length: 298 }, () => todo("x"));
+    await expect(
+      ana(contract.addItems, { params, body: { items: tooMany } }),
+    ).rejects.toMatchObject({ code: "VALIDATION" });
+  });
 });
 
 describe("a change", () => {

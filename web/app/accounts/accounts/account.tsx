@@ -107,7 +107,7 @@ const OrdersPart = () => (
 const CommunityPart = () => (
   <SectionCard
     title="Community"
-    sentence="What you saved, how we notify you, and whom you don't want to see."
+    sentence="Your bookmarks, your notifications, and people you've blocked or muted."
   >
     <div className="row">
       <LinkButton small to={bookmarksPath}>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { data, redirect, useNavigate, useSearchParams } from "react-router";
 import {
   checkVerification,
@@ -37,10 +37,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   }
 };
 
-/** Handles the form with a password without scripts. */
+/** Handles the page's forms without scripts: the one with a password, and the one that deletes the account. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const token = mailedTokenIn(new URL(request.url).searchParams) ?? "";
+  if (form.has(disownField)) return disownByForm(context, token);
   const body = { token, password: textOf(form, "password") };
   const rejected = (errorResponse: ErrorResponse, status: number) =>
     data({ errorResponse }, { status });
@@ -58,6 +59,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect("/login?verified=true", 303);
 }
 
+const disownField = "disown";
+
+async function disownByForm(context: Route.ActionArgs["context"], token: string) {
+  try {
+    await context.get(apiContext)(disownAccount, { body: { token } });
+    return { disowned: "deleted" as const };
+  } catch (thrown) {
+    if (errorResponseIn(thrown)?.code !== "TOKEN_INVALID") throw thrown;
+    return data({ disowned: "stale" as const }, { status: 400 });
+  }
+}
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Verify your email", hidden: true });
 
@@ -65,7 +78,10 @@ export const meta: Route.MetaFunction = (args) =>
 export default function VerifyPage({ loaderData: signUp, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const [token] = useState(() => mailedTokenIn(search));
-  const [state, setState] = useState<"ready" | "stale" | "deleted">("ready");
+  const posted = actionData && "disowned" in actionData ? actionData.disowned : undefined;
+  const rejected =
+    actionData && "errorResponse" in actionData ? actionData.errorResponse : undefined;
+  const [state, setState] = useState<"ready" | "stale" | "deleted">(posted ?? "ready");
   return (
     <EntryPage
       title="Verify your email"
@@ -94,7 +110,7 @@ export default function VerifyPage({ loaderData: signUp, actionData }: Route.Com
           ) : (
             <VerifyWithPassword
               token={token}
-              posted={actionData?.errorResponse}
+              posted={rejected}
               onRejected={() => setState("stale")}
             />
           )}
@@ -144,6 +160,11 @@ type DisownProps = { token: string; onDeleted: () => void; onRejected: () => voi
 /** Lets the owner of an email delete an account that someone else created with it. */
 function Disown({ token, onDeleted, onRejected }: DisownProps) {
   const [asking, setAsking] = useState(false);
+  // Without scripts the form is posted, and the sentence above its button takes the dialog's place.
+  const confirmFirst = (event: FormEvent) => {
+    event.preventDefault();
+    setAsking(true);
+  };
 
   const disown = async () => {
     try {
@@ -159,11 +180,12 @@ function Disown({ token, onDeleted, onRejected }: DisownProps) {
     <section id="not-mine" className={styles.disown} aria-labelledby="not-mine-title">
       <h2 id="not-mine-title">Wasn't you?</h2>
       <p>Someone may have mistyped their email, or used yours on purpose.</p>
-      <div>
-        <Button variant="danger" onClick={() => setAsking(true)}>
+      <p>This deletes the account right away and can't be undone.</p>
+      <form method="post" action={`/verify?token=${token}`} onSubmit={confirmFirst}>
+        <Button type="submit" variant="danger" name={disownField} value="yes">
           I didn't create this account
         </Button>
-      </div>
+      </form>
       <ConfirmDialog
         open={asking}
         title="Delete this account?"

@@ -1,5 +1,4 @@
 import { listAudit, type AuditEntry } from "#contracts/community/moderation.ts";
-import type { AuditAction } from "#contracts/community/moderation-names.ts";
 import { kindLabels } from "../../community/reports/index.ts";
 import { call } from "../../data/browser.ts";
 import { errorCode, errorMessage } from "../../data/errors.ts";
@@ -7,25 +6,12 @@ import { useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Notice, type Tone } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { Chip } from "../../ui/tag.tsx";
 import { Forbidden } from "../admins-only.tsx";
+import { decisionLabels } from "../decision-labels.ts";
 import styles from "./audit.module.css";
-
-const actions: Record<AuditAction, { label: string; tone: Tone }> = {
-  dismiss: { label: "Dismissed", tone: "ready" },
-  hide: { label: "Hid", tone: "info" },
-  remove: { label: "Removed", tone: "blocked" },
-  warn: { label: "Warned", tone: "due" },
-  suspend: { label: "Suspended", tone: "blocked" },
-  restore: { label: "Restored", tone: "ready" },
-  release: { label: "Released", tone: "ready" },
-  uphold: { label: "Kept the decision", tone: "info" },
-  role: { label: "Changed the role", tone: "info" },
-  verify: { label: "Verified", tone: "ready" },
-  "end-sessions": { label: "Logged out everywhere", tone: "info" },
-};
 
 const time = new Intl.DateTimeFormat("en-US", {
   month: "short",
@@ -61,7 +47,7 @@ export function AuditLog() {
     );
   }
   const entries = data.pages.flatMap((page) => page.data);
-  if (entries.length === 0) return <EmptyState drawing="stamp" title="Nothing decided yet" />;
+  if (entries.length === 0) return <EmptyState drawing="stamp" title="No decisions yet" />;
   return (
     <>
       <div className={`card ${styles.card}`}>
@@ -97,7 +83,7 @@ export function AuditLog() {
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const { action, moderator, author, kind, reports, note, until, createdAt } = entry;
-  const { label, tone } = actions[action];
+  const { label, tone } = decisionLabels[action];
   const person = author?.username ?? "a deleted account";
   const thing = kind === "profile" ? person : `${kindLabels[kind]} by ${person}`;
   const counted = reports === 0 ? "" : reports === 1 ? "1 report on " : `${reports} reports on `;

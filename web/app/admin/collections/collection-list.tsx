@@ -7,6 +7,7 @@ import { grow, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { adminCollectionPath, newCollectionPath } from "../../links/admin-shop.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -71,7 +72,11 @@ export function CollectionList() {
                 sizes="56px"
               />
             </span>
-            <Link id={linkId(id)} className={rows.link} to={adminCollectionPath(id)}>
+            <Link
+              id={linkId(id)}
+              className={classes("cover-link", rows.link)}
+              to={adminCollectionPath(id)}
+            >
               {title}
             </Link>
             <span className="meta">{productCount(products)}</span>

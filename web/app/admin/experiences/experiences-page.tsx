@@ -14,7 +14,7 @@ export default function AdminExperiencesPage() {
     <AdminPage
       moderators
       title="Travel reports"
-      sentence="What travelers reported about their flights and borders. Readers see only totals. To review an entry, report it."
+      sentence="What travelers reported about their flights and borders. Readers see only totals. To hide an entry, report it and decide under Reports."
     >
       <Suspense>
         <ExperienceList />

@@ -1,17 +1,19 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import * as contract from "#contracts/community/members.ts";
 import { type Role, roles } from "#contracts/community/moderation-names.ts";
 import { AuthorFace, AuthorLink } from "../../accounts/viewer/index.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Chip } from "../../ui/tag.tsx";
-import { SuspendDialog } from "./suspend-dialog.tsx";
 import styles from "./members.module.css";
+
+const SuspendDialog = lazy(async () => (await import("./suspend-dialog.tsx")).SuspendDialog);
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const roleLabels: Record<Role, string> = {
@@ -108,7 +110,11 @@ export function MemberCard({ member }: { member: contract.Member }) {
           </Button>
         )}
       </div>
-      {suspending && <SuspendDialog member={member} onClose={() => setSuspending(false)} />}
+      {suspending && (
+        <Suspense>
+          <SuspendDialog member={member} onClose={() => setSuspending(false)} />
+        </Suspense>
+      )}
     </article>
   );
 }

@@ -1,46 +1,30 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { listMembers, type Member, suspendMember } from "#contracts/community/members.ts";
 import { decisionNoteMax } from "#contracts/community/moderation-names.ts";
 import { call } from "../../data/browser.ts";
-import { errorMessage } from "../../data/errors.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField, TextArea } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-
-/** The text of a field. */
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-};
 
 type SuspendDialogProps = { member: Member; onClose: () => void };
 
 /** How long, and the reason that the member gets by email. */
 export function SuspendDialog({ member, onClose }: SuspendDialogProps) {
   const client = useQueryClient();
-  const suspending = useMutation({
-    mutationFn: (form: FormData) => {
-      const days = Number(form.get("days"));
-      const note = textOf(form, "note");
-      const body = { note, ...(days > 0 && { days }) };
-      return call(suspendMember, { params: { id: member._id }, body });
-    },
-    onSuccess: async () => {
+  const form = useForm({
+    check: (fields) => fieldErrors(suspendMember.body, bodyOf(fields)),
+    send: async (fields) => {
+      await call(suspendMember, { params: { id: member._id }, body: bodyOf(fields) });
       await client.invalidateQueries({ queryKey: queryKeyOf(listMembers) });
       onClose();
     },
   });
   return (
     <Dialog open closable title={`Suspend ${member.username}?`} onClose={onClose}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          suspending.mutate(new FormData(event.currentTarget));
-        }}
-      >
+      <Form name="suspend" handle={form} className="stack">
         <p>They're logged out everywhere and can't log in. We email them the reason.</p>
         <SelectField name="days" label="Suspend for" defaultValue="7">
           <option value="1">24 hours</option>
@@ -49,14 +33,18 @@ export function SuspendDialog({ member, onClose }: SuspendDialogProps) {
           <option value="0">Until an appeal succeeds</option>
         </SelectField>
         <TextArea name="note" label="Reason" rows={3} maxLength={decisionNoteMax} />
-        {suspending.isError && <Notice>Couldn't save it. {errorMessage(suspending.error)}</Notice>}
         <div className="row">
-          <Button type="submit" variant="danger" busy={suspending.isPending} busyText="Saving...">
+          <SubmitButton handle={form} variant="danger" busyText="Saving...">
             Suspend
-          </Button>
+          </SubmitButton>
           <Button onClick={onClose}>Cancel</Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
+}
+
+function bodyOf(fields: FormData) {
+  const days = Number(textOf(fields, "days"));
+  return { note: textOf(fields, "note"), ...(days > 0 && { days }) };
 }

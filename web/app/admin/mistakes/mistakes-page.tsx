@@ -10,7 +10,7 @@ export default function AdminMistakesPage() {
   return (
     <AdminPage
       title="Reported mistakes"
-      sentence="What readers say is wrong in documents and airline pages."
+      sentence="Mistakes that readers reported on documents and airline pages."
     >
       <MistakeList />
     </AdminPage>

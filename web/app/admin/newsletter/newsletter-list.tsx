@@ -9,6 +9,7 @@ import { useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { adminNewsletterItemPath, newNewsletterPath } from "../../links/admin-site.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
@@ -67,7 +68,7 @@ function Line({ newsletter }: { newsletter: Newsletter }) {
   return (
     <li className={`card ${rows.row} ${styles.line}`}>
       <div className="stack tight">
-        <Link className={rows.link} to={adminNewsletterItemPath(id)}>
+        <Link className={classes("cover-link", rows.link)} to={adminNewsletterItemPath(id)}>
           {subject}
         </Link>
         <span className="meta">

@@ -7,6 +7,7 @@ import { queryKeyOf } from "../../data/queries.tsx";
 import { Forbidden } from "../admins-only.tsx";
 import { ProductPicture } from "../../commerce/pictures/index.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -88,7 +89,11 @@ function ProductLine({ product }: { product: OwnProductCard }) {
         />
       </span>
       <div className={styles.words}>
-        <Link id={linkId(id)} className={rows.link} to={adminProductPath(id)}>
+        <Link
+          id={linkId(id)}
+          className={classes("cover-link", rows.link)}
+          to={adminProductPath(id)}
+        >
           {title}
         </Link>
         <p className="meta">{facts}</p>

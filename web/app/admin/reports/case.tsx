@@ -3,8 +3,10 @@ import { Link } from "react-router";
 import type { ReportedThing } from "#contracts/community/moderation.ts";
 import { AuthorFace, AuthorLink } from "../../accounts/viewer/index.ts";
 import { kindLabels, reasonLabels } from "../../community/reports/index.ts";
+import { capital } from "../../ui/day-text.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
+import { decisionLabels } from "../decision-labels.ts";
 import { DecisionForm } from "./decision-form.tsx";
 import { useOwnPicture } from "../../ui/use-own-picture.ts";
 import styles from "./reports.module.css";
@@ -46,7 +48,7 @@ function Reports({ thing }: { thing: ReportedThing }) {
           </Chip>
         )}
         <span className="meta">
-          {kindLabels[kind]} · {visibility === "held" ? "posted" : "first reported"}{" "}
+          {capital(kindLabels[kind])} · {visibility === "held" ? "posted" : "first reported"}{" "}
           <When moment={firstAt} />
           {visibility !== "shown" && ` · ${visibilityTexts[visibility]}`}
         </span>
@@ -57,7 +59,7 @@ function Reports({ thing }: { thing: ReportedThing }) {
           <li key={_id}>
             <b>{reasonLabels[reason]}</b>{" "}
             <span className="meta">
-              {reporter ? reporter.username : "Deleted account"} · <When moment={createdAt} />
+              {reporter ? reporter.username : "Name not shown"} · <When moment={createdAt} />
             </span>
             {text && <p>“{text}”</p>}
           </li>
@@ -65,7 +67,8 @@ function Reports({ thing }: { thing: ReportedThing }) {
       </ul>
       {decided && (
         <p className="meta">
-          Last decision: {decided.decision} · <When moment={decided.createdAt} />
+          Last decision: {decisionLabels[decided.decision].label} ·{" "}
+          <When moment={decided.createdAt} />
           {decided.note && ` · ${decided.note}`}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   decideReport,
@@ -9,11 +9,11 @@ import {
 import { decisionNoteMax } from "#contracts/community/moderation-names.ts";
 import { kindLabels } from "../../community/reports/index.ts";
 import { call } from "../../data/browser.ts";
-import { errorMessage } from "../../data/errors.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Choice } from "./choice.tsx";
 import {
@@ -48,10 +48,11 @@ export function DecisionForm({ thing, onNext }: DecisionFormProps) {
   const [note, setNote] = useState("");
   const label = kindLabels[kind];
   const action = verbOf({ content, person, label });
-  const deciding = useMutation({
-    mutationFn: () =>
-      call(decideReport, { params: { id }, body: bodyOf({ content, person, days, note }) }),
-    onSuccess: async () => {
+  const body = () => bodyOf({ content, person, days, note });
+  const form = useForm({
+    check: () => fieldErrors(decideReport.body, body()),
+    send: async () => {
+      await call(decideReport, { params: { id }, body: body() });
       toast(`${action}: done.`);
       onNext();
       await Promise.all(
@@ -63,13 +64,11 @@ export function DecisionForm({ thing, onNext }: DecisionFormProps) {
   });
   const mayDecideAboutPerson = author !== null && decidesAboutPerson(content);
   return (
-    <form
+    <Form
+      name={`decision-${id}`}
+      handle={form}
       className={`card pad ${styles.decision}`}
       aria-label="Decision"
-      onSubmit={(event) => {
-        event.preventDefault();
-        deciding.mutate();
-      }}
     >
       <h2>Decision</h2>
       <div className={styles.choices}>
@@ -131,14 +130,13 @@ export function DecisionForm({ thing, onNext }: DecisionFormProps) {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      {deciding.isError && <Notice>Couldn't save it. {errorMessage(deciding.error)}</Notice>}
       <div className="row">
-        <Button type="submit" variant="go" busy={deciding.isPending} busyText="Saving...">
+        <SubmitButton handle={form} busyText="Saving...">
           {action}
-        </Button>
+        </SubmitButton>
         <Button onClick={onNext}>Skip for now</Button>
         <span className="meta">Logged with your name.</span>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -20,7 +20,7 @@ export const sentences: Record<ContentChoice, string> = {
   dismiss: "Dismissed: it stays as it is and the reports are closed.",
   hide: "Hidden: only the author and moderators can see it. The author can ask for another look.",
   remove: "Removed: gone for everyone. The author can appeal for 14 days.",
-  restore: "Restored: everyone sees it again, whole. A suspension because of it ends.",
+  restore: "Restored: everyone can see it again, with its comments. Any suspension for it ends.",
   release: "Released: everyone sees it. The author's next posts with links appear at once.",
   uphold: "The decision stands. The author can't appeal again.",
 };

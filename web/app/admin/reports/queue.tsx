@@ -1,5 +1,5 @@
 import { Hourglass } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import {
   listReports,
@@ -8,6 +8,7 @@ import {
 } from "#contracts/community/moderation.ts";
 import { call } from "../../data/browser.ts";
 import { errorCode, errorMessage } from "../../data/errors.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { kindLabels, reasonLabels } from "../../community/reports/index.ts";
@@ -19,8 +20,9 @@ import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { When } from "../../ui/when.tsx";
 import { Forbidden } from "../admins-only.tsx";
 import { StateLinks } from "../state-links.tsx";
-import { Case } from "./case.tsx";
 import styles from "./reports.module.css";
+
+const Case = lazy(async () => (await import("./case.tsx")).Case);
 
 type State = (typeof reportStates)[number];
 
@@ -35,7 +37,7 @@ const empty: Record<State, string> = {
   open: "No open reports",
   held: "No posts are waiting for review",
   appeals: "No appeals to review",
-  closed: "Nothing decided yet",
+  closed: "No decisions yet",
 };
 
 const stateIn = (param: string | null): State => tabs.find((state) => state === param) ?? "open";
@@ -119,7 +121,9 @@ export function Queue() {
                 {place + 1} of {found.length}
               </span>
             </p>
-            <Case key={current._id} thing={current} onNext={next} />
+            <Suspense fallback={<Skeleton height={480} rounded />}>
+              <Case key={current._id} thing={current} onNext={next} />
+            </Suspense>
           </div>
         </div>
       )}

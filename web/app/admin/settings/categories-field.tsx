@@ -46,7 +46,7 @@ export function CategoriesField({ categories, existing, error, onChange }: Categ
               <TextField
                 id={inputId(place)}
                 name={`categories.${place}.label`}
-                label={isNew ? "New category" : `Label of ${name}`}
+                label={isNew ? "New category" : `Label for ${name}`}
                 labelHidden
                 value={label}
                 maxLength={categoryMax}

@@ -9,7 +9,7 @@ type CodeError = string | undefined;
 const currentCodes = (): string[] =>
   (openCart()?.cart?.discountCodes ?? []).map((discount) => discount.code);
 
-const tooManyText = "Too many codes were tried. Please try again in an hour.";
+const tooManyText = "You've tried too many codes. Try again in an hour.";
 
 const codeErrorText = (caught: unknown, text: string): string => {
   if (readFailure(caught).code === "THROTTLED") return tooManyText;

@@ -109,7 +109,7 @@ function OrderCard({ order, to, forAdmins }: OrderCardProps) {
       <div className="stack tight">
         <div className={styles.head}>
           <h2 className={styles.name}>
-            <Link id={`order-${order._id}`} to={to}>
+            <Link className="cover-link" id={`order-${order._id}`} to={to}>
               Order {orderNumberText(order)}
             </Link>
           </h2>

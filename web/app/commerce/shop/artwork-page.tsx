@@ -13,7 +13,7 @@ import type { Route } from "./+types/artwork-page";
 import { AsOf } from "./as-of.tsx";
 import { shopErrorOf } from "./shop-errors.ts";
 import { firstVariantCard, type ProductCard } from "./card.ts";
-import { Crumbs } from "./crumbs.tsx";
+import { Crumbs } from "../../ui/crumbs.tsx";
 import { typeQuery } from "./filters.ts";
 import { listProducts } from "./list-products.ts";
 import styles from "./marketplace-page.module.css";

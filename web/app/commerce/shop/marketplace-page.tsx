@@ -13,7 +13,7 @@ import type { Route } from "./+types/marketplace-page";
 import { AsOf } from "./as-of.tsx";
 import { orFallback } from "./shop-errors.ts";
 import { cardOf } from "./card.ts";
-import { Crumbs } from "./crumbs.tsx";
+import { Crumbs } from "../../ui/crumbs.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { ProductResults } from "./product-results.tsx";
 import { findProducts } from "./find-products.ts";

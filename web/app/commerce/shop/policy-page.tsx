@@ -5,7 +5,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { shopContext } from "./context.ts";
 import type { Route } from "./+types/policy-page";
 import { shopErrorOf } from "./shop-errors.ts";
-import { Crumbs } from "./crumbs.tsx";
+import { Crumbs } from "../../ui/crumbs.tsx";
 import styles from "./marketplace-page.module.css";
 import { policyKinds, policyPath, type PolicyKind } from "../../links/shop.ts";
 import { PolicyLinks, policyLinksOf } from "./policy-links.tsx";

@@ -29,7 +29,7 @@ export function ProductCard({ card, level = "h3", tall, small }: ProductCardProp
       <Title className={styles.title}>{title}</Title>
       {!small && summary && <p className={styles.summary}>{summary}</p>}
       <Price price={card} />
-      <Link className={styles.link} to={productPath(id)} prefetch="intent">
+      <Link className={classes("cover-link", styles.link)} to={productPath(id)} prefetch="intent">
         View Details<span className="sr">: {title}</span>
       </Link>
     </article>

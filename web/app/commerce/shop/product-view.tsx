@@ -8,7 +8,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import type { ProductCard as Card } from "./card.ts";
 import { priceIn } from "./variant-choice.ts";
-import { Crumbs } from "./crumbs.tsx";
+import { Crumbs } from "../../ui/crumbs.tsx";
 import { Gallery } from "./gallery.tsx";
 import { lessPercent, priceText } from "../../ui/money.ts";
 import { policyPath, productPath } from "../../links/shop.ts";

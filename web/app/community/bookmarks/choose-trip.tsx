@@ -65,7 +65,7 @@ function Trips({ kind, id, onClose }: ChooseTripProps) {
   }
   return (
     <div className="stack">
-      <p>You'll find it on the trip's page. Something can be saved to one trip at a time.</p>
+      <p>You'll find it on the trip's page. You can save each item to one trip.</p>
       {saving.error && <Notice>Couldn't save this. {saving.error.message}</Notice>}
       <TripChoices
         trips={trips.data}

@@ -5,6 +5,7 @@ import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
 import { apiContext } from "../../data/server.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { CommentsSection, useReturnedLike, useWhole } from "../comments/index.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -14,19 +15,27 @@ import { Poster } from "../../ui/poster.tsx";
 import type { Route } from "./+types/hoot-page";
 import styles from "./hoot-page.module.css";
 import { HootView } from "./hoot-view.tsx";
+import { checkPath } from "../../links/check.ts";
+import { flightsPath } from "../../links/flights.ts";
 import { allPath, categoryPath, hootPath, isPlace } from "../../links/hoots.ts";
+import { documentsFor } from "./place-documents.ts";
 import { hootDraftKey, hootSubject } from "./subject.ts";
 import { descriptionOf } from "../../ui/text.ts";
 import { useCategoryLabel } from "./use-categories.ts";
 
+/** The category of hoots about flights. */
+const airlines = "Airlines";
+
 const EditHootForm = lazy(async () => (await import("./edit-form.tsx")).EditHootForm);
 
-export const loader = ({ context, params: { id } }: Route.LoaderArgs) =>
-  context.get(apiContext)(getHoot, { params: { id } });
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const hoot = await context.get(apiContext)(getHoot, { params: { id } });
+  return { hoot, documents: documentsFor(hoot.category) };
+}
 
 export const meta: Route.MetaFunction = (args) => {
-  const hoot = args.loaderData;
-  if (!hoot) return [];
+  if (!args.loaderData) return [];
+  const { hoot } = args.loaderData;
   return pageMeta(args, {
     title: `${hoot.title} by ${hoot.author?.username ?? anonymous}`,
     description: descriptionOf(hoot.text),
@@ -37,10 +46,10 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function HootPage({ loaderData }: Route.ComponentProps) {
-  return <OneHoot key={loaderData._id} loaded={loaderData} />;
+  return <OneHoot key={loaderData.hoot._id} {...loaderData} />;
 }
 
-function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
+function OneHoot({ hoot: loaded, documents }: Route.ComponentProps["loaderData"]) {
   const subject = hootSubject(loaded._id);
   const hoot = useWhole(subject, loaded);
   const session = useSession();
@@ -63,11 +72,9 @@ function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
   const view = <HootView hoot={hoot} isOwn={isOwn} onEdit={() => setEditing(true)} />;
   return (
     <>
-      <p className={`wrap ${styles.crumb}`}>
-        <Link to={allPath}>
-          <span aria-hidden>← </span>All hoots
-        </Link>
-      </p>
+      <BackLink className={`wrap ${styles.back}`} to={allPath}>
+        All hoots
+      </BackLink>
       <section className={`wrap split ${styles.page}`}>
         <div>
           {editing ? (
@@ -91,10 +98,14 @@ function OneHoot({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
             <h2 className={styles.more}>
               {isPlace(category) ? `Going to ${label}?` : `More on ${label}`}
             </h2>
-            <p className="meta">
-              Airport counters, ferries, trains and pet-friendly places, from people who've been
-              there.
-            </p>
+            {documents && (
+              <>
+                <p className="meta">Documents for dogs and cats from the USA, with sources.</p>
+                <Link to={documents}>See what you need</Link>
+              </>
+            )}
+            {isPlace(category) && <Link to={checkPath({ to: label })}>Check my pet</Link>}
+            {category === airlines && <Link to={flightsPath}>Compare airline pet policies</Link>}
             <Link to={categoryPath(category)}>View all {label} hoots</Link>
           </div>
         </aside>

@@ -56,7 +56,7 @@ export function NotificationRow({ notification, onOpen }: RowProps) {
       </span>
       <div className={styles.body}>
         <p>
-          <Link className={styles.link} to={subject.path} onClick={onOpen}>
+          <Link className="cover-link" to={subject.path} onClick={onOpen}>
             {actor ? (
               <>
                 <b>

@@ -40,7 +40,7 @@ export function PostMenu({ kind, id, author }: PostMenuProps) {
 
   const follow = async (username: string) => {
     const isDone = await change("follow", !followed);
-    if (isDone && !followed) toast(`You follow ${username} now.`);
+    if (isDone && !followed) toast(`You're now following ${username}.`);
   };
   const mute = async (username: string) => {
     if (!(await change("mute", true))) return;

@@ -23,7 +23,7 @@ export function BlockDialog({ open, person, onClose, onBlocked }: BlockDialogPro
     <ConfirmDialog
       open={open}
       title={`Block ${username}?`}
-      sentence="You won't see each other's posts, comments or profiles while you're both logged in, and you'll stop following each other. They aren't told. You can undo this in your account."
+      sentence="You won't see each other's posts, comments or profiles while you're both logged in, and you'll stop following each other. They won't be notified. You can undo this in your account."
       action={`Block ${username}`}
       busyText="Blocking..."
       onConfirm={block}

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { MembersOnly } from "../../data/guard.tsx";
+import { BackLink } from "../../ui/back-link.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
@@ -13,11 +13,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function BlocksPage() {
   return (
     <section className={`wrap ${styles.page}`}>
-      <p>
-        <Link to="/account">
-          <span aria-hidden>← </span>Your account
-        </Link>
-      </p>
+      <BackLink to="/account">Your account</BackLink>
       <Heading
         level="h1"
         sentence="Blocked people and you don't see each other. Muted people aren't in your lists; they can still see you."

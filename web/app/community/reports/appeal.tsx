@@ -1,12 +1,12 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { createAppeal, getDecision, type OwnDecision } from "#contracts/community/moderation.ts";
 import { appealTextMax } from "#contracts/community/moderation-names.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Form, SubmitButton } from "../../forms/form.tsx";
+import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
@@ -70,39 +70,26 @@ function AppealForm({
   token,
   onSent,
 }: AppealProps & { token: string | undefined; onSent: () => void }) {
-  const [text, setText] = useState("");
-  const sending = useMutation({
-    mutationFn: () => call(createAppeal, { body: { id, text, token } }),
-    onSuccess: onSent,
+  const form = useForm({
+    check: (fields) => fieldErrors(createAppeal.body, { id, token, text: textOf(fields, "text") }),
+    send: async (fields) => {
+      await call(createAppeal, { body: { id, token, text: textOf(fields, "text") } });
+      onSent();
+    },
   });
   return (
     <SectionCard
       title="Ask for another look"
       sentence="Tell the moderators what they should know. You can ask once."
     >
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          sending.mutate();
-        }}
-      >
-        <TextArea
-          name="text"
-          label="Text"
-          rows={5}
-          required
-          maxLength={appealTextMax}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        {sending.isError && <Notice>Couldn't send it. {errorMessage(sending.error)}</Notice>}
+      <Form name="appeal" handle={form} className="stack">
+        <TextArea name="text" label="Text" rows={5} required maxLength={appealTextMax} />
         <div>
-          <Button type="submit" variant="go" busy={sending.isPending} busyText="Sending...">
+          <SubmitButton handle={form} busyText="Sending...">
             Ask for another look
-          </Button>
+          </SubmitButton>
         </div>
-      </form>
+      </Form>
     </SectionCard>
   );
 }

@@ -1,5 +1,5 @@
 /** What the author of a post reads right after it was sent. */
-export const heldToast = "Sent. Moderators review it before others see it.";
+export const heldToast = "Sent. Moderators will review it before others can see it.";
 
 /** Why the author of a post is the only one who sees it. */
 export const heldText = (label: string): string =>

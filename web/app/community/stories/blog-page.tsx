@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
-import { Link } from "react-router";
 import type { Story } from "#contracts/community/stories.ts";
 import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
 import { apiContext } from "../../data/server.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { CommentsSection, useReturnedLike, useWhole } from "../comments/index.ts";
 import { excerpt } from "../../ui/text.ts";
@@ -74,11 +74,9 @@ function OneStory({ loaded }: { loaded: Story }) {
   };
   return (
     <>
-      <p className={`wrap ${styles.crumb}`}>
-        <Link to={blogsPath}>
-          <span aria-hidden>← </span>All stories
-        </Link>
-      </p>
+      <BackLink className={`wrap ${styles.back}`} to={blogsPath}>
+        All stories
+      </BackLink>
       <div className={`wrap ${styles.page}`}>
         {editing ? (
           <Suspense fallback={<Skeleton height={900} rounded />}>

@@ -77,7 +77,7 @@ export function sentencesOf(paragraph: string): string[] {
 const leans =
   /^(?:and|or|but|so|yet|then|also|however|because|therefore|thus|still,|that|this|these|those|it|its|it’s|it's|they|them|their|he|she|his|her|him|which|who|whom|where|there|here|such|both|another|others?|first|second|third|next|finally|later|afterwards|meanwhile|instead|otherwise|besides|one of them|some of them|none of them|the other|the same|the former|the latter|see|click|ps|p\.s\.|note|tip|day \d)(?![\p{L}\d])/iu;
 /** Begins with a time or place, and so only narrates. */
-const tells =
+const opinionVerbs =
   /^(?:at|by|on|in|after|before|from|until|around|about|during|when|while|as soon as)\s/iu;
 /** Hedges its statement. */
 const hedges =
@@ -122,7 +122,7 @@ function strengthOf(sentence: string): number {
   if (!/^["“‘]?\p{Lu}/u.test(sentence) || !/[.!…]["”’]?$/u.test(sentence)) return 0;
   if (notProse.test(sentence) || hedges.test(sentence) || object.test(sentence)) return 0;
   const bare = sentence.replace(/^["“‘]/u, "");
-  if (leans.test(bare) || tells.test(bare) || lacksReferent(bare)) return 0;
+  if (leans.test(bare) || opinionVerbs.test(bare) || lacksReferent(bare)) return 0;
   if (!isBalanced(sentence) || isShouted(sentence) || /[:;(]/u.test(sentence)) return 0;
   if ((sentence.match(/\d/gu)?.length ?? 0) > 2) return 0;
   const score = signs.reduce((sum, [sign, weight]) => sum + (sign.test(sentence) ? weight : 0), 0);

@@ -27,7 +27,7 @@ export function StoryCard({ story, level = "h3" }: StoryCardProps) {
       </span>
       <div className={styles.text}>
         <Title id={id} className={styles.title}>
-          <Link to={blogPath(_id)} prefetch="intent">
+          <Link className="cover-link" to={blogPath(_id)} prefetch="intent">
             {title}
           </Link>
         </Title>

@@ -47,7 +47,7 @@ test("a new story needs its first picture; errors are in form order", () => {
 });
 
 test.each([
-  ["Can't reach Wagabond. Check your connection and try again.", "Can't reach Wagabond."],
+  ["Can't reach the site. Check your connection and try again.", "Can't reach the site."],
   ["Something went wrong on our end. Please try again.", "Something went wrong on our end."],
   ["The first photo is too big at 14.2 MB.", "The first photo is too big at 14.2 MB."],
   ["No room", "No room."],

@@ -35,8 +35,8 @@ export function WideStory({ story, kicker, large }: WideStoryProps) {
       </span>
       <div className={styles.text}>
         <p className={styles.kicker}>{kicker}</p>
-        <h2 id={id} className={styles.title}>
-          <Link to={blogPath(_id)} prefetch="intent">
+        <h2 id={id}>
+          <Link className="cover-link" to={blogPath(_id)} prefetch="intent">
             {title}
           </Link>
         </h2>

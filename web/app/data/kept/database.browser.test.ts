@@ -1,4 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { signUp } from "#contracts/accounts/accounts.ts";
+import { getTrip } from "#contracts/travel/own-trips.ts";
+import { createTrip, deleteTrip } from "#contracts/travel/trips.ts";
+import { call, signIn, signOut } from "../browser.ts";
+import { currentSession } from "../session.ts";
+import { keepTrip } from "./keep.ts";
 import { keptAnswer } from "./kept-answer.ts";
 import { keptBytes, keptTrips, removeTrip, writeTrip, type KeptTrip } from "./database.ts";
 import { keptDatabases, keptOwner, markKept, removeKept } from "./mark.ts";
@@ -109,4 +115,32 @@ test("after 30 days unseen nothing is left", async () => {
   localStorage.setItem("private:kept", `${userId} ${Date.now() - 31 * 86_400_000}`);
   expect(keptOwner()).toBeUndefined();
   await expect.poll(names).toEqual([]);
+});
+
+test("a trip that was deleted elsewhere leaves this device with the server's answer", async () => {
+  removeKept();
+  const password = "seven quiet otters";
+  const email = `${crypto.randomUUID()}@example.com`;
+  signIn(await call(signUp, { body: { name: "Nia Novak", email, password, confirm: password } }));
+  const session = currentSession();
+  const me = session.is === "member" ? session.userId : "";
+  const keep = async () => {
+    const { _id: tripId } = await call(createTrip, { body: { destination: "Lisbon" } });
+    const path = `/api/plans/${tripId}`;
+    const list = { list: "/api/plans", item: path };
+    const { signal } = new AbortController();
+    const keeping = { userId: me, tripId, paths: [path], withFiles: [], partsOf: [list], signal };
+    await keepTrip(keeping);
+    return { keeping, params: { id: tripId } };
+  };
+  const kept = async () => (await keptTrips(me)).map(({ tripId }) => tripId);
+  const [read, refreshed] = [await keep(), await keep()];
+  expect(await kept()).toHaveLength(2);
+  for (const { params } of [read, refreshed]) await call(deleteTrip, { params });
+
+  await expect(call(getTrip, read)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect.poll(kept).toEqual([refreshed.params.id]);
+  await expect(keepTrip(refreshed.keeping)).rejects.toMatchObject({ name: "MissingError" });
+  await expect.poll(names).toEqual([]);
+  await signOut();
 });

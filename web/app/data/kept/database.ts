@@ -32,6 +32,10 @@ export type KeptTrip = {
   entries: readonly KeptEntry[];
 };
 
+/** The path of the trip itself, whose ID is its last part. */
+export const pathOfKept = ({ tripId, entries }: KeptTrip): string | undefined =>
+  entries.find(({ path, isPart }) => !isPart && path.endsWith(`/${tripId}`))?.path;
+
 type Row = Sealed & { id: string };
 
 const entryStore = "entries";

@@ -1,7 +1,9 @@
 import { offlineAttribute } from "../copies.ts";
 import { networkFirst, stalledForMs, type Stall } from "../network-first.ts";
 import { currentSession, onOtherPerson } from "../session.ts";
+import { keptTrips, pathOfKept } from "./database.ts";
 import { keptAnswer } from "./kept-answer.ts";
+import { isMissing } from "./is-missing.ts";
 import { keptOwner } from "./mark.ts";
 import { keptShown, type KeptState } from "./shown.ts";
 
@@ -52,8 +54,21 @@ export async function fetchOrKept(
     stall,
     clock,
   );
+  if (result.is === "network" && session.is === "member") {
+    // Its answer needn't wait for what is being saved meanwhile.
+    dropMissing(owner, path, result.answer).catch(() => undefined);
+  }
   if (result.is === "saved" && state) shown.set(path, state);
   else shown.delete(path);
   show();
   return result.answer;
+}
+
+/** A trip that was deleted elsewhere doesn't stay here. */
+async function dropMissing(owner: string, path: string, answer: Response): Promise<void> {
+  if (!(await isMissing(answer))) return;
+  const trip = (await keptTrips(owner)).find((kept) => pathOfKept(kept) === path);
+  if (!trip) return;
+  const { dropTrip } = await import("./keep.ts");
+  await dropTrip(owner, trip.tripId);
 }

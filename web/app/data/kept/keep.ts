@@ -8,6 +8,7 @@ import {
   type KeptEntry,
   type KeptTrip,
 } from "./database.ts";
+import { isMissing } from "./is-missing.ts";
 import { deleteKept, keptDatabases, markKept, removeKept } from "./mark.ts";
 
 export const keptLimits = { bytes: 50_000_000, trips: 3 } as const;
@@ -45,12 +46,14 @@ async function fetchWhole(
   path: string,
   room: number,
   signal: AbortSignal,
+  isNeeded = false,
 ): Promise<Fetched | undefined> {
   const response = await begin(path, signal);
   const { status, ok } = response;
   if (status === 401 || status === 429 || status >= 500) {
     throw new Error(`${path} answered ${status}.`);
   }
+  if (isNeeded && (await isMissing(response))) throw new MissingError();
   if (!ok || Number(response.headers.get("content-length") ?? 0) > room) {
     await response.body?.cancel();
     return undefined;
@@ -76,9 +79,23 @@ export type Keeping = {
   signal: AbortSignal;
 };
 
-/** Saves a trip on this device, or refreshes it. Without a network what is there stays. */
-export const keepTrip = (keeping: Keeping): Promise<KeptTrip> =>
-  navigator.locks.request(lock, { signal: keeping.signal }, () => save(keeping));
+/** The server has no such trip anymore. */
+class MissingError extends Error {
+  override readonly name = "MissingError";
+}
+
+/**
+ * Saves a trip on this device, or refreshes it. Without a network what is there stays; what was deleted elsewhere goes.
+ */
+export async function keepTrip(keeping: Keeping): Promise<KeptTrip> {
+  const { userId, tripId, signal } = keeping;
+  try {
+    return await navigator.locks.request(lock, { signal }, () => save(keeping));
+  } catch (error) {
+    if (error instanceof MissingError) await dropTrip(userId, tripId);
+    throw error;
+  }
+}
 
 async function save(keeping: Keeping): Promise<KeptTrip> {
   const { userId, tripId, paths, withFiles, partsOf, signal } = keeping;
@@ -88,7 +105,8 @@ async function save(keeping: Keeping): Promise<KeptTrip> {
   const answers: Fetched[] = [];
   let room: number = keptLimits.bytes;
   for (const path of paths) {
-    const answer = await fetchWhole(path, room, signal);
+    const isItself = path.endsWith(`/${tripId}`);
+    const answer = await fetchWhole(path, room, signal, isItself);
     if (!answer) continue;
     answers.push(answer);
     room -= answer.data.byteLength;

@@ -23,6 +23,11 @@ export const queuedHere = createStore(0);
 export const markQueue = (userId: string, count: number): void =>
   localStore.setItem(markPrefix + userId, `${count} ${Date.now()}`);
 
+/** Its owner was here, so that it isn't too old. */
+export const noteQueueSeen = (userId: string): void => {
+  if (hasQueue(userId)) markQueue(userId, queuedCount(userId));
+};
+
 function readMark(key: string): { count: number; seenAt: number } | undefined {
   const [count = "", seenAt = ""] = (localStore.getItem(key) ?? "").split(" ");
   return count === "" ? undefined : { count: Number(count) || 0, seenAt: Number(seenAt) || 0 };
@@ -35,9 +40,13 @@ const marks = (): string[] =>
 
 /** Deletes one person's queue, and its key. */
 export function removeQueue(userId: string): void {
-  const { writes, key } = queueDatabases(userId);
   if (!hasQueue(userId)) return;
   localStore.removeItem(markPrefix + userId);
+  deleteQueue(userId);
+}
+
+export function deleteQueue(userId: string): void {
+  const { writes, key } = queueDatabases(userId);
   try {
     for (const name of [writes, key]) indexedDB.deleteDatabase(name);
   } catch {

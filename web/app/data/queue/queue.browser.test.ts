@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { commands } from "vitest/browser";
 import { signUp } from "#contracts/accounts/accounts.ts";
-import { createPet, updatePet, type Pet } from "#contracts/travel/pets.ts";
+import { createPet, type Pet } from "#contracts/travel/pets.ts";
 import { getPet } from "#contracts/travel/own-pets.ts";
 import { createRecord, updateRecord } from "#contracts/travel/pet-records.ts";
+import { getTrip } from "#contracts/travel/own-trips.ts";
+import { addItems, createTrip, removeItem, tickItem, updateTrip } from "#contracts/travel/trips.ts";
 import { call, signIn, signOut } from "../browser.ts";
 import { currentSession } from "../session.ts";
 import { queueDatabases, queuedHere } from "./mark.ts";
@@ -214,14 +216,125 @@ test("a full disk leaves the form as it was, and nothing half stored", async () 
     return request;
   });
   await expect(
-    call(updatePet, {
+    call(createRecord, {
       params: { id: pet._id },
-      body: { bio: "Lost?" },
-      offline: note("Pet"),
+      body: { kind: "other" },
+      offline: note("Record"),
     }),
   ).rejects.toMatchObject({ code: "UNAVAILABLE" });
   vi.restoreAllMocks();
   expect(await states()).toEqual([]);
+});
+
+test("a disk without room for the mark stores nothing, and says what is full", async () => {
+  setOnline(false);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full.", "QuotaExceededError");
+  });
+  await expect(
+    call(createRecord, {
+      params: { id: pet._id },
+      body: { kind: "other" },
+      offline: note("Record"),
+    }),
+  ).rejects.toMatchObject({ message: expect.stringContaining("out of space") });
+  expect(await databases()).toEqual([]);
+});
+
+test("it is shown before it is stored, and only what is stored stays", async () => {
+  setOnline(false);
+  const { promise: isHeld, resolve: release } = Promise.withResolvers<void>();
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+  vi.spyOn(crypto.subtle, "encrypt").mockImplementation(async (...sealing) => {
+    await isHeld;
+    return encrypt(...sealing);
+  });
+  const adding = add("Quick");
+  await expect.poll(() => queuedWrites.get().map(({ label }) => label)).toEqual(["Quick"]);
+  expect(queuedHere.get()).toBe(1);
+  expect(await states()).toEqual([]);
+  release();
+  expect(await adding).toBe(true);
+  expect(await states()).toEqual(["waiting"]);
+
+  vi.restoreAllMocks();
+  setOnline(false);
+  vi.spyOn(crypto.subtle, "encrypt").mockRejectedValue(new DOMException("No.", "OperationError"));
+  expect(await add("Lost")).toBe(false);
+  await expect.poll(() => queuedWrites.get().map(({ label }) => label)).toEqual(["Quick"]);
+});
+
+/** Changes what is stored of the queued writes. */
+async function damage(change: (writes: IDBObjectStore, files: IDBObjectStore) => void) {
+  const database = await openRaw(queueDatabases(userId()).writes);
+  const transaction = database.transaction(["writes", "files"], "readwrite");
+  change(transaction.objectStore("writes"), transaction.objectStore("files"));
+  await new Promise((resolve) => transaction.addEventListener("complete", resolve));
+  database.close();
+}
+
+test("what was damaged holds nothing back, and can be discarded", async () => {
+  setOnline(false);
+  await add("Damaged");
+  await damage((writes) => {
+    const row = writes.get(1);
+    row.addEventListener("success", () => {
+      const { content, ...rest } = row.result;
+      writes.put({ ...rest, content: { ...content, data: new ArrayBuffer(32) } });
+    });
+  });
+  await add("Without its file", await picture());
+  await damage((_, files) => files.clear());
+  await add("Whole");
+  setOnline(true);
+  await expect.poll(states).toEqual(["unreadable", "failed"]);
+  expect(await notesNow()).toEqual(["Whole"]);
+  const [damaged, fileless] = await queue();
+  expect(fileless?.problem).toMatch(/file of it can't be read/);
+  for (const one of [damaged, fileless]) expect(await discardWrite(one?.id ?? "")).toBe(true);
+  expect(await states()).toEqual([]);
+});
+
+test("a lost key loses what it sealed, and nothing that comes later", async () => {
+  setOnline(false);
+  await add("Sealed");
+  const { key } = queueDatabases(userId());
+  const gone = indexedDB.deleteDatabase(key);
+  await new Promise((resolve) => gone.addEventListener("success", resolve));
+  await add("Later");
+  setOnline(true);
+  await expect.poll(states).toEqual(["unreadable"]);
+  expect(await notesNow()).toEqual(["Later"]);
+});
+
+test("items that are added, checked and removed without a network arrive in order", async () => {
+  const trip = await call(createTrip, {
+    body: { items: [{ list: "todo", text: "Vet" }] },
+  });
+  const params = { id: trip._id };
+  const item = (text: string) => ({ _id: crypto.randomUUID(), list: "todo" as const, text });
+  const [crate, bowl] = [item("Crate"), item("Bowl")];
+  const offline = { label: "List", target: `trip:${trip._id}`, page: "/plans" };
+  const sending = () => ({ key: crypto.randomUUID(), offline });
+  const ofItem = (itemId = "") => ({ params: { ...params, itemId } });
+  setOnline(false);
+  const queued = await Promise.allSettled([
+    call(addItems, { params, body: { items: [crate, bowl], place: 0 }, ...sending() }),
+    call(tickItem, { ...ofItem(bowl._id), body: { done: true }, ...sending() }),
+    call(removeItem, { ...ofItem(trip.items[0]?._id), ...sending() }),
+    call(updateTrip, { params, body: { notes: "Mine" }, ifVersion: trip.version, ...sending() }),
+  ]);
+  expect(queued.map((one) => one.status === "rejected" && isQueued(one.reason))).toEqual(
+    queued.map(() => true),
+  );
+  setOnline(true);
+  await expect.poll(states).toEqual([]);
+  const now = await call(getTrip, { params });
+  expect(now.items.map(({ text, done }) => [text, done])).toEqual([
+    ["Crate", false],
+    ["Bowl", true],
+  ]);
+  expect(now.notes).toBe("Mine");
 });
 
 test("nothing can be read without the key, or by a second person, and log-out leaves nothing", async () => {
@@ -256,12 +369,15 @@ test("a session that was revoked takes what waits with it", async () => {
   await expect.poll(databases).toEqual([]);
 });
 
-/** Every stored row as text. */
-async function rawText(name: string): Promise<string> {
-  const database = await new Promise<IDBDatabase>((resolve) => {
+const openRaw = (name: string) =>
+  new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open(name);
     request.addEventListener("success", () => resolve(request.result));
   });
+
+/** Every stored row as text. */
+async function rawText(name: string): Promise<string> {
+  const database = await openRaw(name);
   const rows = database.transaction("writes").objectStore("writes").getAll();
   await new Promise((resolve) => rows.addEventListener("success", resolve));
   database.close();

@@ -1,7 +1,9 @@
 import { currentSession, onOtherPerson } from "../session.ts";
 import { createStore } from "../store.ts";
+import { onQueueChange } from "./channel.ts";
 import { startSender, wakeSender } from "./sender.ts";
-import { changeWrite, listWrites, onQueueChange, readFile, type QueuedWrite } from "./store.ts";
+import { caughtUp } from "./sent.ts";
+import { changeWrite, listWrites, readFile, writesBeingStored, type QueuedWrite } from "./store.ts";
 import { queuedShown } from "./shown.ts";
 import { isEditable } from "./turns.ts";
 
@@ -15,13 +17,28 @@ const userIdHere = (): string | undefined => {
 /** The queued writes of the member at this browser. To read them starts sending them. */
 export const queuedWrites = createStore<readonly QueuedWrite[]>(none, (set) => {
   let latest = 0;
+  let stored = none;
+  let shownTo: string | undefined;
   const read = async () => {
     const time = (latest += 1);
     const userId = userIdHere();
-    const writes = userId === undefined ? none : await listWrites(userId).catch(() => none);
-    if (time !== latest || userIdHere() !== userId) return;
-    set(writes);
-    queuedShown.set(writes);
+    const isOver = () => time !== latest || userIdHere() !== userId;
+    const show = (stored: readonly QueuedWrite[]) => {
+      const writes = userId === undefined ? none : withNew(stored, writesBeingStored(userId));
+      set(writes);
+      return writes;
+    };
+    // A tap is answered before anything is stored.
+    if (userId === undefined || writesBeingStored(userId).length > 0)
+      queuedShown.set(show(shownTo === userId ? stored : none));
+    if (userId === undefined) return;
+    const fresh = await listWrites(userId).catch(() => none);
+    if (isOver()) return;
+    [stored, shownTo] = [fresh, userId];
+    const writes = show(fresh);
+    // What has arrived stays on the page until the page is read again.
+    await caughtUp.get();
+    if (!isOver()) queuedShown.set(writes);
   };
   const stops = [onQueueChange(() => void read()), onOtherPerson(() => void read())];
   void read();
@@ -30,6 +47,16 @@ export const queuedWrites = createStore<readonly QueuedWrite[]>(none, (set) => {
     for (const stop of stops) stop();
   };
 });
+
+/** New writes come last, or take the place of those that they replace. */
+const withNew = (stored: readonly QueuedWrite[], added: readonly QueuedWrite[]): QueuedWrite[] =>
+  added.reduce<QueuedWrite[]>(
+    (writes, write) => {
+      const place = writes.findIndex(({ id }) => id === write.id || id === write.replaces);
+      return place < 0 ? [...writes, write] : writes.with(place, write);
+    },
+    [...stored],
+  );
 
 const change = async (...[id, ...rest]: ShiftUser<Parameters<typeof changeWrite>>) => {
   const userId = userIdHere();

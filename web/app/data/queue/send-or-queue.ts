@@ -1,4 +1,5 @@
 import type { OfflineNote } from "#contracts/kernel/client.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
 import { freshKey } from "../idempotency.ts";
 import { send } from "../send.ts";
 import { currentSession } from "../session.ts";
@@ -45,11 +46,22 @@ export async function sendOrQueue(
     }
   }
   const { write, files } = newWrite(path, init, note, triedAt);
-  await addWrite(userId, write, files);
+  await addWrite(userId, write, files).catch((error: unknown) => {
+    throw isFull(error) ? noRoom() : error;
+  });
   startSender();
   wakeSender();
   throw new QueuedError(write.id);
 }
+
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "QuotaExceededError";
+
+const noRoom = () =>
+  new AppError(
+    "UNAVAILABLE",
+    "You're offline, and this device is out of space. Free up some, then try again.",
+  );
 
 async function mustWaitFor(userId: string, path: string, note: OfflineNote): Promise<boolean> {
   if (queuedCount(userId) === 0) return false;

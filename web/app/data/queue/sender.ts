@@ -1,6 +1,6 @@
 import { send } from "../send.ts";
 import { currentSession, currentToken, onOtherPerson } from "../session.ts";
-import { sentCount } from "./sent.ts";
+import { noteSent } from "./channel.ts";
 import { changeWrite, listWrites, readFile, type QueuedWrite } from "./store.ts";
 import { isBasedOn, nextWrite, outcomeOf, unsureProblem } from "./turns.ts";
 
@@ -102,12 +102,19 @@ async function sendOne(userId: string, write: QueuedWrite): Promise<Sent> {
     state === "waiting" ? { state: "sending", triedAt: triedAt ?? now } : undefined,
   );
   if (!isClaimed) return "done";
-  const response = await request(userId, write).catch(() => undefined);
+  const content = await bodyOf(userId, write).catch(() => undefined);
+  if (content === undefined) {
+    const problem = "A file of it can't be read anymore. Discard it, and add it again.";
+    await changeWrite(userId, id, () => ({ state: "failed", triedAt: write.triedAt }), problem);
+    return "done";
+  }
+  const response = await request(userId, write, content).catch(() => undefined);
   const outcome = await outcomeOf(response);
   if (outcome.is === "sent") {
-    await changeWrite(userId, id, () => "remove");
     if (outcome.version !== undefined) await moveOn(userId, write, outcome.version);
-    sentCount.set(sentCount.get() + 1);
+    // The page is read again before it is shown without the write.
+    noteSent();
+    await changeWrite(userId, id, () => "remove");
     return "done";
   }
   const { state, problem, isUnknown } = outcome;
@@ -125,9 +132,11 @@ async function moveOn(userId: string, sent: QueuedWrite, version: number): Promi
   }
 }
 
-async function request(userId: string, write: QueuedWrite): Promise<Response> {
-  const { id, method, path, version, body } = write;
-  const content = await bodyOf(userId, write);
+async function request(
+  userId: string,
+  { id, method, path, version, body }: QueuedWrite,
+  content: string | FormData,
+): Promise<Response> {
   // The token is that of another person if one has logged in meanwhile.
   if (!isHere(userId)) throw new DOMException("The person has left.", "AbortError");
   const headers = new Headers({

@@ -1,6 +1,14 @@
+import { noteChanged, notifyListeners } from "./channel.ts";
 import type { OfflineNote } from "#contracts/kernel/client.ts";
-import { currentSession } from "../session.ts";
-import { hasQueue, markQueue, queueDatabases, queuedHere, removeQueue } from "./mark.ts";
+import { currentSession, refreshSession } from "../session.ts";
+import {
+  deleteQueue,
+  hasQueue,
+  markQueue,
+  queueDatabases,
+  queuedCount,
+  queuedHere,
+} from "./mark.ts";
 import {
   keyIn,
   openDatabase,
@@ -18,8 +26,9 @@ import {
  * - `editing`: its author changes it in a form; it isn't sent meanwhile.
  * - `failed`: the server rejected it.
  * - `conflict`: another change came first.
+ * - `unreadable`: its key or its content was lost. It can only be discarded.
  */
-export type WriteState = "waiting" | "sending" | "editing" | "failed" | "conflict";
+export type WriteState = "waiting" | "sending" | "editing" | "failed" | "conflict" | "unreadable";
 
 export type QueuedPart = { name: string; text: string } | { name: string; file: QueuedFile };
 /** A file beside the write; `place` is its number. */
@@ -67,23 +76,11 @@ const filePlace = (id: string, place: number) => `${fileStore} ${id} ${place}`;
 const filesOf = (id: string) =>
   IDBKeyRange.bound(`${fileStore} ${id} `, `${fileStore} ${id} \uffff`);
 
-/** Called in every tab after something changed. */
-const channel = "queue";
-let port: BroadcastChannel | undefined;
-const listeners = new Set<() => void>();
+const storing = new Map<string, QueuedWrite>();
 
-export function onQueueChange(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!port) {
-    port = new BroadcastChannel(channel);
-    port.addEventListener("message", () => tell());
-  }
-  return () => void listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+/** The writes of a person that are shown already while they are being stored. */
+export const writesBeingStored = (userId: string): QueuedWrite[] =>
+  Array.from(storing, ([place, write]) => (place.startsWith(`${userId} `) ? [write] : [])).flat();
 
 /** Counts what is left for pages that don't open the database, and tells every tab. */
 async function changed(userId: string, database: IDBDatabase): Promise<void> {
@@ -93,34 +90,47 @@ async function changed(userId: string, database: IDBDatabase): Promise<void> {
   // Somebody who logged out meanwhile leaves nothing.
   if (!hasQueue(userId)) return;
   markQueue(userId, count.result);
-  const session = currentSession();
-  if (session.is === "member" && session.userId === userId) queuedHere.set(count.result);
-  tell();
-  const sender = port ?? new BroadcastChannel(channel);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no other origins
-  sender.postMessage("changed");
-  if (sender !== port) sender.close();
+  if (userIdHere() === userId) queuedHere.set(count.result);
+  noteChanged();
 }
 
-/** The queued writes in the order in which they were made; none where they can't be read. */
+/** The queued writes in the order in which they were made. */
 export async function listWrites(userId: string): Promise<QueuedWrite[]> {
   if (!hasQueue(userId)) return [];
   const key = await keyIn(queueDatabases(userId).key, false);
-  const database = key && (await open(userId, false));
-  if (!key || !database) return [];
+  const database = await open(userId, false);
+  if (!database) return [];
   const transaction = database.transaction(writeStore);
   const rows: IDBRequest<Row[]> = transaction.objectStore(writeStore).getAll();
   await transactionDone(transaction).finally(() => database.close());
-  return Promise.all(rows.result.map((row) => readRow(key, row)));
+  return Promise.all(rows.result.map((row) => readRow(key, row).catch(() => unreadable(row))));
 }
 
-async function readRow(key: CryptoKey, row: Row): Promise<QueuedWrite> {
+async function readRow(key: CryptoKey | undefined, row: Row): Promise<QueuedWrite> {
+  if (!key) return unreadable(row);
   const { id, state, triedAt, version, order = 0, content, problem } = row;
   // This module alone writes what it reads here.
   const whole = (await unsealJson(key, content, contentPlace(id))) as Content;
   const message = problem && String(await unsealJson(key, problem, problemPlace(id)));
   return { ...whole, id, state, triedAt, version, order, problem: message };
 }
+
+/** It must not hold back what can be read, and its author learns of it. */
+const unreadable = ({ id, order = 0 }: Row): QueuedWrite => ({
+  id,
+  order,
+  state: "unreadable",
+  label: "A change",
+  method: "POST",
+  path: "",
+  target: "",
+  page: "/",
+  body: { is: "json", text: "" },
+  createdAt: new Date().toISOString(),
+  triedAt: null,
+  version: null,
+  problem: undefined,
+});
 
 /** The bytes of a queued file. */
 export async function readFile(
@@ -146,16 +156,41 @@ export type NewWrite = Content & Pick<Status, "id" | "version" | "triedAt">;
  */
 export async function addWrite(
   userId: string,
+  write: NewWrite,
+  files: readonly File[],
+): Promise<void> {
+  const place = `${userId} ${write.id}`;
+  storing.set(place, { ...write, state: "waiting", order: Infinity, problem: undefined });
+  queuedHere.set(Math.max(1, queuedHere.get()));
+  notifyListeners();
+  try {
+    await store(userId, write, files);
+  } finally {
+    storing.delete(place);
+    queuedHere.set(queuedCount(userIdHere()));
+    notifyListeners();
+  }
+}
+
+const userIdHere = (): string | undefined => {
+  const session = currentSession();
+  return session.is === "member" ? session.userId : undefined;
+};
+
+async function store(
+  userId: string,
   { id, version, triedAt, ...content }: NewWrite,
   files: readonly File[],
 ): Promise<void> {
   const mustStay = () => {
-    const session = currentSession();
-    if (session.is === "member" && session.userId === userId) return;
-    throw new DOMException("The person has left.", "AbortError");
+    // Another tab may have logged out a moment ago.
+    refreshSession();
+    if (userIdHere() !== userId) throw new DOMException("The person has left.", "AbortError");
   };
   mustStay();
   if (!hasQueue(userId)) markQueue(userId, 0);
+  // Without the mark log-out wouldn't know what to delete.
+  if (!hasQueue(userId)) throw new DOMException("There is no room.", "QuotaExceededError");
   const key = await keyIn(queueDatabases(userId).key, true);
   if (!key) throw new DOMException("There is no key.", "InvalidStateError");
   const sealedFiles: [string, Sealed][] = [];
@@ -191,8 +226,7 @@ export async function addWrite(
   }
   // Deletes what was written while the person left in another tab.
   if (!hasQueue(userId)) {
-    markQueue(userId, 0);
-    removeQueue(userId);
+    deleteQueue(userId);
     throw new DOMException("The person has left.", "AbortError");
   }
 }

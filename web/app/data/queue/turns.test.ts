@@ -48,6 +48,11 @@ describe("the next write", () => {
     },
   );
 
+  test("doesn't wait behind what can't be read anymore", () => {
+    const writes = [write("", "unreadable", { method: "POST" }), write("/a", "waiting")];
+    expect(nextWrite(writes)).toBe(writes[1]);
+  });
+
   test("doesn't wait behind a new thing that was rejected", () => {
     const writes = [write("/a", "failed", { method: "POST" }), write("/a", "waiting")];
     expect(nextWrite(writes)).toBe(writes[1]);
@@ -103,6 +108,9 @@ test("what the server may have isn't sent again once it has forgotten the key", 
   expect(unsureProblem({ triedAt: now - 24 * 3_600_000 }, now)).toMatch(/may have been sent/);
   expect(unsureProblem({ triedAt: now - 3_600_000 }, now)).toBeUndefined();
   expect(unsureProblem({ triedAt: null }, now)).toBeUndefined();
+  // The clock was set back meanwhile, or only a little.
+  expect(unsureProblem({ triedAt: now + 3_600_000 }, now)).toMatch(/may have been sent/);
+  expect(unsureProblem({ triedAt: now + 1_000 }, now)).toBeUndefined();
 });
 
 test("what has a form can be edited, unless the server may have it as something new", () => {
@@ -110,6 +118,7 @@ test("what has a form can be edited, unless the server may have it as something 
   expect(isEditable(write("/a", "waiting", { draft }))).toBe(true);
   expect(isEditable(write("/a", "sending", { draft }))).toBe(false);
   expect(isEditable(write("/a", "waiting"))).toBe(false);
+  expect(isEditable(write("/a", "unreadable", { draft }))).toBe(false);
   expect(isEditable(write("/a", "waiting", { draft, triedAt: 1 }))).toBe(true);
   expect(isEditable(write("/a", "waiting", { draft, triedAt: 1, method: "POST" }))).toBe(false);
 });

@@ -2,6 +2,8 @@ import type { QueuedWrite, WriteState } from "./store.ts";
 
 /** The server forgets an idempotency key after a day. */
 const knownForMs = 23 * 60 * 60_000;
+/** A clock that was set back by more than this can't tell how long ago something was. */
+const clockSkewMs = 5 * 60_000;
 
 type Turn = Pick<QueuedWrite, "target" | "state" | "method" | "path">;
 
@@ -50,13 +52,16 @@ export const unsureProblem = (
   { triedAt }: Pick<QueuedWrite, "triedAt">,
   now: number,
 ): string | undefined =>
-  triedAt !== null && now - triedAt > knownForMs
+  triedAt !== null && (now - triedAt > knownForMs || triedAt - now > clockSkewMs)
     ? "This may have been sent already. Check before you send it again."
     : undefined;
 
 /** Whether a write can be edited: a new thing that the server may have would be there twice. */
 export const isEditable = ({ method, state, triedAt, draft }: QueuedWrite): boolean =>
-  draft !== undefined && state !== "sending" && (triedAt === null || method !== "POST");
+  draft !== undefined &&
+  state !== "sending" &&
+  state !== "unreadable" &&
+  (triedAt === null || method !== "POST");
 
 type Outcome =
   | { is: "sent"; version: number | undefined }

@@ -6,12 +6,12 @@ import { useStore } from "../../data/store.ts";
 const PendingList = lazy(async () => (await import("./pending-list.tsx")).PendingList);
 
 /** What the member wrote for one place of a page, and what isn't sent yet; nothing if there is none. */
-export function PendingWrites({ target }: { target: string }) {
+export function PendingWrites(place: { target: string; section?: string }) {
   const count = useStore(queuedHere);
   if (count === 0) return null;
   return (
     <Suspense>
-      <PendingList target={target} />
+      <PendingList {...place} />
     </Suspense>
   );
 }

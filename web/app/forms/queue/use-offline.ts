@@ -1,6 +1,7 @@
 import type { OfflineNote } from "#contracts/kernel/client.ts";
 import { freshKey } from "../../data/idempotency.ts";
 import type { OpenedWrite } from "../../data/queue/queue.ts";
+import type { PendingChange } from "../../data/queue/pending-changes.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { EditDraft } from "../codec.ts";
 import { queuedText } from "../../data/queue/queued.ts";
@@ -23,18 +24,28 @@ export function useOffline<V>({ offline, draftKey, isNew, restore, ...parts }: P
   useQueuedWrite({ draftKey: offline && draftKey, isNew, restore });
 
   /** What goes into the call beside the body. */
-  const note = (): OfflineNote | undefined => {
+  const note = (body: unknown): OfflineNote | undefined => {
     if (!offline) return undefined;
-    const { target, page, label } = offline;
+    const { target, page, section, label, changedId } = offline;
     const { queued, ...value } = draftNow();
     const draft = { key: draftKey, value };
-    return { target, page, label: label(valuesNow()), draft, replaces: queued };
+    return {
+      target,
+      page,
+      ...(section !== undefined && { section }),
+      label: label(valuesNow()),
+      ...(changedId !== undefined && {
+        show: { changedId, changes: Object.assign({}, body) } satisfies PendingChange,
+      }),
+      draft,
+      replaces: queued,
+    };
   };
 
   return {
     note,
     /** The same for a change, which has a key only if it may be sent again later. */
-    noteOfChange: () => offline && { key: freshKey(), offline: note() },
+    noteOfChange: (body: unknown) => offline && { key: freshKey(), offline: note(body) },
     /** The form goes without saving: what it was opened with waits again. */
     release: () => releaseQueued(draftNow().queued),
     /** Says that it is sent later. True if the form closes in its own way. */

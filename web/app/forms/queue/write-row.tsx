@@ -27,7 +27,13 @@ export function WriteRow({ write, onEdit }: WriteRowProps) {
       <div className={styles.main}>
         <b>{label}</b>
         <p className="meta">
-          {stateText(write)} · <When moment={createdAt} />
+          {stateText(write)}
+          {state !== "unreadable" && (
+            <>
+              {" · "}
+              <When moment={createdAt} />
+            </>
+          )}
         </p>
       </div>
       {isOpen && (
@@ -38,7 +44,7 @@ export function WriteRow({ write, onEdit }: WriteRowProps) {
               <span className="sr"> {label}</span>
             </Button>
           )}
-          {state !== "conflict" && (
+          {state !== "conflict" && state !== "unreadable" && (
             <Button variant="txt" small onClick={() => void sendNow(id)}>
               Send now<span className="sr"> {label}</span>
             </Button>
@@ -55,7 +61,9 @@ export function WriteRow({ write, onEdit }: WriteRowProps) {
 /** What holds a write back. */
 export function stateText({ state, problem, triedAt, method }: QueuedWrite): string {
   if (state === "sending") return "Sending…";
-  if (state === "editing") return "Being edited. It isn't sent until you save it.";
+  if (state === "editing") return "You're editing this. It won't be sent until you save it.";
+  if (state === "unreadable")
+    return "This device can't read it anymore, so it wasn't sent. Write it again.";
   if (state === "failed") return `Couldn't be sent. ${problem ?? ""}`.trim();
   if (state === "conflict") return "It was also changed in another tab or on another device.";
   return triedAt !== null && method === "POST"

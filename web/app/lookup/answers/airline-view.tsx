@@ -66,6 +66,16 @@ export function AirlineView({ answer, travelers, hoots, report }: AirlineViewPro
             </p>
           )}
           {current && <AirlineSummary cells={current.cells} />}
+          <div className={`screen-only ${view.buttons}`}>
+            <LinkButton
+              variant="go"
+              to={checkPath({ airline: known?.code })}
+              icon={<PawPrint size={20} aria-hidden />}
+            >
+              Check my pet
+            </LinkButton>
+            {known && <FitDialog airline={{ ...known, name: airline.name }} />}
+          </div>
           {travelers && (
             <div>
               <LazyTravelerReports reports={travelers} />
@@ -123,21 +133,12 @@ export function AirlineView({ answer, travelers, hoots, report }: AirlineViewPro
                 </p>
                 <p>
                   <a className={styles.official} href={airline.page}>
-                    {airline.name}'s official pet page
+                    Official {airline.name} pet page
                     <ExternalLink size={16} aria-hidden />
                   </a>
                 </p>
               </section>
               <div className="screen-only stack">
-                <LinkButton
-                  variant="go"
-                  to={checkPath({ airline: known?.code })}
-                  icon={<PawPrint size={20} aria-hidden />}
-                  wide
-                >
-                  Check my pet
-                </LinkButton>
-                {known && <FitDialog airline={{ ...known, name: airline.name }} />}
                 <LinkButton to="/articles/flying-with-a-pet" prefetch="intent" wide>
                   Read about flying with pets
                 </LinkButton>

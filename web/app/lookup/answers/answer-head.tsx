@@ -1,10 +1,10 @@
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { type Lookup, panelPath } from "../search-panel/index.ts";
 import actions from "../../ui/actions.module.css";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { Leash } from "../../ui/heading.tsx";
+import { Crumbs } from "../../ui/crumbs.tsx";
 import { PrintedMark } from "../../ui/printed-mark.tsx";
 import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
@@ -24,14 +24,7 @@ type CrumbProps = { current: string; tab: Lookup };
 
 /** The breadcrumb back to the search panel, on the tab of this look-up. */
 export const Crumb = ({ current, tab }: CrumbProps) => (
-  <nav className={`wrap ${styles.crumb}`} aria-label="Breadcrumb">
-    <ol>
-      <li>
-        <Link to={panelPath({ tab })}>Home</Link>
-      </li>
-      <li aria-current="page">{current}</li>
-    </ol>
-  </nav>
+  <Crumbs crumbs={[{ name: "Home", to: panelPath({ tab }) }]} current={current} />
 );
 
 /** The title of an answer, with what belongs right below it. */

@@ -19,7 +19,6 @@ export function FitDialog({ airline }: FitDialogProps) {
           icon={<Ruler size={20} aria-hidden />}
           disabled={!hydrated}
           onClick={() => setOpen(true)}
-          wide
         >
           Does my pet fit?
         </Button>

@@ -46,7 +46,7 @@ function articleJsonLd(article: ReadingCopy, { url, site, siteName }: At) {
     image: new URL(thumbnailUrl(article.thumbnail), site).href,
     datePublished: article.date,
     dateModified: article.checked,
-    wordCount: article.words,
+    wordCount: article.wordCount,
     inLanguage: "en",
     author: publisher,
     publisher,

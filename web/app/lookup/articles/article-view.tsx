@@ -11,6 +11,7 @@ import { SourceList } from "./source-list.tsx";
 import { Contacts } from "./contacts.tsx";
 import { WideCard } from "./wide-card.tsx";
 import { PawPrint, Printer } from "lucide-react";
+import { BackLink } from "../../ui/back-link.tsx";
 import actions from "../../ui/actions.module.css";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
@@ -26,11 +27,7 @@ export function ArticleView({ article, next }: ArticleViewProps) {
       <article aria-labelledby="article-title">
         <header className={`tint-sky ${styles.head}`}>
           <div className="wrap">
-            <p className={styles.crumb}>
-              <Link to={articlesPath}>
-                <span aria-hidden>← </span>All articles
-              </Link>
-            </p>
+            <BackLink to={articlesPath}>All articles</BackLink>
             <div className={styles.opening}>
               <div className={styles.intro}>
                 <h1 id="article-title" tabIndex={-1} className={styles.title}>
@@ -92,7 +89,7 @@ function Contents({ content }: Pick<ReadingCopy, "content">) {
           (block) =>
             block.is === "heading" && (
               <li key={block.id}>
-                <a href={`#${block.id}`}>{block.words}</a>
+                <a href={`#${block.id}`}>{block.text}</a>
               </li>
             ),
         )}

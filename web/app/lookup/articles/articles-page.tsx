@@ -54,7 +54,7 @@ function Card({ article, level = "h2" }: CardProps) {
       <ScenePoster scene={thumbnail} shape="landscape" />
       <div className={styles.text}>
         <Title id={`article-${id}`} className={styles.title}>
-          <Link to={articlePath(id)} prefetch="intent">
+          <Link className="cover-link" to={articlePath(id)} prefetch="intent">
             {title}
           </Link>
         </Title>

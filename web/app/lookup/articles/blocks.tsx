@@ -22,16 +22,16 @@ function Block({ block, articleId }: BlockProps) {
     case "heading":
       return (
         <div className={styles.heading}>
-          <h2 id={block.id}>{block.words}</h2>
+          <h2 id={block.id}>{block.text}</h2>
           <Leash />
         </div>
       );
     case "subheading":
-      return <h3 className={styles.subheading}>{block.words}</h3>;
+      return <h3 className={styles.subheading}>{block.text}</h3>;
     case "paragraph":
       return (
         <p className={styles.paragraph}>
-          <Prose pieces={block.words} />
+          <Prose pieces={block.text} />
         </p>
       );
     case "list":
@@ -52,7 +52,7 @@ function Block({ block, articleId }: BlockProps) {
     case "comparison":
       return <Comparison block={block} />;
     case "quote":
-      return <p className={styles.quote}>{block.words}</p>;
+      return <p className={styles.quote}>{block.text}</p>;
     case "callout":
       return <Callout block={block} />;
     case "picture":
@@ -65,17 +65,17 @@ function Block({ block, articleId }: BlockProps) {
   }
 }
 
-type StepsProps = { steps: readonly { when: string; words: readonly Piece[] }[] };
+type StepsProps = { steps: readonly { when: string; text: readonly Piece[] }[] };
 
 /** A timeline of steps. */
 function Steps({ steps }: StepsProps) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ when, words }) => (
+      {steps.map(({ when, text }) => (
         <li key={when}>
           <b>{when}</b>
           <p>
-            <Prose pieces={words} />
+            <Prose pieces={text} />
           </p>
         </li>
       ))}

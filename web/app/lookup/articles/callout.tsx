@@ -13,7 +13,7 @@ const kinds = {
 } as const;
 
 /** A note beside the text, such as on disagreeing sources. */
-export function Callout({ block: { about, title, words } }: CalloutProps) {
+export function Callout({ block: { about, title, text } }: CalloutProps) {
   const id = useId();
   const { Icon, kicker } = kinds[about];
   return (
@@ -25,7 +25,7 @@ export function Callout({ block: { about, title, words } }: CalloutProps) {
           <span className="sr">: </span>
           <b className={styles.title}>{title}</b>
         </p>
-        {words.map((prose, index) => (
+        {text.map((prose, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change their order
           <p key={index}>
             <Prose pieces={prose} />

@@ -37,4 +37,4 @@ export function Checklist({ block: { title, items }, articleId }: ChecklistProps
 }
 
 const textOf = (pieces: readonly Piece[]): string =>
-  pieces.map((piece) => (piece.is === "sources" ? "" : piece.words)).join("");
+  pieces.map((piece) => (piece.is === "sources" ? "" : piece.text)).join("");

@@ -21,11 +21,11 @@ export function Comparison({ block: { title, of: columns } }: ComparisonProps) {
               {name}
             </p>
             <dl aria-labelledby={`${id}-${index}`}>
-              {rows.map(({ label, words }) => (
+              {rows.map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <Prose pieces={words} />
+                    <Prose pieces={text} />
                   </dd>
                 </div>
               ))}

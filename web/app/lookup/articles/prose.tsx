@@ -8,12 +8,12 @@ import styles from "./prose.module.css";
 export function Prose({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map((piece, index) => {
     switch (piece.is) {
-      case "words":
-        return piece.words;
+      case "text":
+        return piece.text;
       case "link":
         return (
           <Link key={`${piece.to}-${index}`} to={piece.to} prefetch="intent">
-            {piece.words}
+            {piece.text}
           </Link>
         );
       case "sources":

@@ -24,8 +24,8 @@ export function WideCard({ article, kicker, large }: WideCardProps) {
       </div>
       <div className={styles.text}>
         <p className={styles.kicker}>{kicker}</p>
-        <h2 id={`wide-${id}`} className={styles.title}>
-          <Link to={articlePath(id)} prefetch="intent">
+        <h2 id={`wide-${id}`}>
+          <Link className="cover-link" to={articlePath(id)} prefetch="intent">
             {title}
           </Link>
         </h2>

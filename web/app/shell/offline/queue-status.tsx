@@ -10,7 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import styles from "./offline.module.css";
-import { sentText, statusText } from "./queue-text.ts";
+import { needsCare, sentText, statusText } from "./queue-text.ts";
 
 /** A line about what waits to be sent, and a dialog with all of it. Rendering it starts the sender. */
 export function QueueStatus() {
@@ -26,11 +26,11 @@ export function QueueStatus() {
     setOpen(false);
     if (new URL(page, location.origin).pathname !== pathname) void navigate(page);
   };
-  const needsCare = writes.some(({ state }) => state === "failed" || state === "conflict");
+  const isDue = writes.some(needsCare);
   return (
     <div className={`wrap screen-only ${styles.saved}`}>
       <Notice
-        tone={needsCare ? "due" : "info"}
+        tone={isDue ? "due" : "info"}
         actions={
           <Button small onClick={() => setOpen(true)}>
             Show

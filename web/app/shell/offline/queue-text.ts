@@ -4,7 +4,7 @@ const counted = (count: number): string => (count === 1 ? "1 change" : `${count}
 
 /** "Offline. 2 changes will be sent when you're back online." */
 export function statusText(writes: readonly { state: WriteState }[], isOnline: boolean): string {
-  const care = writes.filter(({ state }) => state === "failed" || state === "conflict").length;
+  const care = writes.filter(needsCare).length;
   const open = writes.length - care;
   const careText =
     care > 0
@@ -16,5 +16,9 @@ export function statusText(writes: readonly { state: WriteState }[], isOnline: b
     : `Offline. ${counted(open)} will be sent when you're back online.`;
   return [openText, careText].filter(Boolean).join(" ");
 }
+
+/** Whether a write waits for its author rather than for the network. */
+export const needsCare = ({ state }: { state: WriteState }): boolean =>
+  state === "failed" || state === "conflict" || state === "unreadable";
 
 export const sentText = (count: number): string => `${counted(count)} sent.`;

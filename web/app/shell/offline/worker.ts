@@ -32,6 +32,8 @@ const loadQueue = () =>
     import("../../ui/files/shrink.ts"),
   ]).catch(() => undefined);
 
+const isInstalled = (): boolean => window.matchMedia("(display-mode: standalone)").matches;
+
 /** Has the worker save the open page if search engines may list it, and the files that came before the worker. */
 export async function tellVisit(path: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
@@ -48,6 +50,7 @@ export async function tellVisit(path: string): Promise<void> {
       .getEntriesByType("resource")
       .map(({ name }) => name)
       .filter((name) => /^\/(?:assets|fonts)\//.test(new URL(name).pathname)),
+    whole: currentToken() !== undefined || isInstalled(),
   };
   active?.postMessage(message, []);
 }

@@ -17,6 +17,7 @@ import actions from "../../ui/actions.module.css";
 import { LinkButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
+import { counted } from "../../ui/text.ts";
 import { plainDate } from "../../ui/relative-time.ts";
 import { LazyTravelerReports, type TravelerSummary } from "../experiences/index.ts";
 import {
@@ -101,7 +102,8 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
           {exempt.length > 0 && (
             <details className={`card ${styles.exempt}`}>
               <summary>
-                <b>Doesn't apply to this pet</b> <span className="meta">{exempt.length} rules</span>
+                <b>Doesn't apply to this pet</b>{" "}
+                <span className="meta">{counted(exempt.length, "rule")}</span>
               </summary>
               <p>{exempt.join(", ")}.</p>
             </details>

@@ -58,7 +58,7 @@ const promises = [
   },
   {
     title: "Every line has its source",
-    text: "Rules come from official pages, with the day we checked them. What we don't know says unknown.",
+    text: "Rules come from official pages, with the day we checked them. What we don't know is marked unknown.",
   },
   {
     title: "Nothing is saved",

@@ -200,7 +200,7 @@ function contactsOf(
     const start = leg ? (stops[leg - 1]?.place ?? from) : from;
     contacts.set(territory, {
       ...borderAuthority(border, start),
-      about: `Decides who may enter ${borderInSentence(border)}.`,
+      about: `Sets the entry rules for ${borderInSentence(border)}.`,
     });
   }
   const byName = new Map([...contacts.values()].map((each) => [each.name, each]));

@@ -20,7 +20,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
           {...question.field("time")}
           type="time"
           label="Arrival time"
-          hint="By the clocks there."
+          hint="In local time there."
         />
       </>
     ),
@@ -42,10 +42,10 @@ export const followUpFields: Record<FollowUpId, Fields> = {
         <Choice
           question={question}
           name="course"
-          label="Which one was it?"
+          label="First or booster"
           options={[
-            ["primary", "The first one"],
-            ["booster", "A booster given in time"],
+            ["primary", "The first vaccination"],
+            ["booster", "A booster given on time"],
           ]}
         />
         <Day
@@ -64,8 +64,8 @@ export const followUpFields: Record<FollowUpId, Fields> = {
         <Day
           question={question}
           name="rabies2"
-          label="The one before"
-          hint="Some countries want two."
+          label="Previous rabies vaccination"
+          hint="Some countries require two."
         />
       </>
     ),
@@ -107,7 +107,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
           name="lived"
           label="The last six months"
           options={[
-            ["home", "Only in the country we start from"],
+            ["home", "Only in the country we're leaving"],
             ["more", "In other countries too"],
           ]}
         />
@@ -122,7 +122,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
     ),
   },
   tapeworm: {
-    title: "Is the tapeworm treatment done?",
+    title: "Has your dog had the tapeworm treatment?",
     fields: (question) => (
       <>
         <Day question={question} name="worms" label="Treated on" />
@@ -130,19 +130,19 @@ export const followUpFields: Record<FollowUpId, Fields> = {
           {...question.field("wormtime")}
           type="time"
           label="Time of the treatment"
-          hint="By the clocks of the place where it was given."
+          hint="In local time where it was given."
         />
       </>
     ),
   },
   parasites: {
-    title: "Is the parasite treatment done?",
+    title: "Has your pet had a parasite treatment?",
     fields: (question) => (
       <Day question={question} name="parasites" label="Treated for worms and ticks on" />
     ),
   },
   deworming: {
-    title: "Is your pet dewormed?",
+    title: "Has your pet been dewormed?",
     fields: (question) => (
       <>
         <Day question={question} name="dewormed" label="First deworming" />
@@ -151,7 +151,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
     ),
   },
   ticks: {
-    title: "Is your pet treated for ticks and fleas?",
+    title: "Has your pet been treated for ticks and fleas?",
     fields: (question) => (
       <>
         <Day question={question} name="ticks" label="First treatment" />
@@ -184,8 +184,8 @@ export const followUpFields: Record<FollowUpId, Fields> = {
     ),
   },
   cdcForm: {
-    title: "Is the CDC Dog Import Form sent?",
-    fields: (question) => <Day question={question} name="cdcform" label="Date of the receipt" />,
+    title: "Have you sent the CDC Dog Import Form?",
+    fields: (question) => <Day question={question} name="cdcform" label="Receipt date" />,
   },
   screwworm: {
     title: "Do you have a screwworm certificate?",
@@ -223,7 +223,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
           question={question}
           name="airline"
           label="Airline"
-          hint="Another one? Ask it about pets."
+          hint="Flying another airline? Ask them about pets."
           options={airlines.map(({ code, label }) => [code, label] as const)}
         />
         <Choice question={question} name="snub" label="Snub-nosed" options={yesNo} />
@@ -245,7 +245,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
     ),
   },
   onward: {
-    title: "Do you travel on to another country?",
+    title: "Are you going on to another country?",
     fields: (question) => (
       <>
         <PlaceField
@@ -264,7 +264,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
     ),
   },
   onward2: {
-    title: "And on to one more?",
+    title: "And one more after that?",
     fields: (question) => (
       <>
         <PlaceField

@@ -153,7 +153,7 @@ function WithPets({
       {records.length > 0 && (
         <div className="stack tight">
           <p>
-            <b>{pet ? `Not among ${possessive(pet.petName)} records yet` : "Records"}</b>
+            <b>{pet ? `Not in ${possessive(pet.petName)} records yet` : "Records"}</b>
           </p>
           <ul>
             {records.map((record) => (

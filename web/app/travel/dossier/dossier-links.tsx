@@ -2,16 +2,16 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link2Off } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 import {
-  createDossierLink,
   listDossierLinks,
   revokeDossierLink,
   type DossierLink,
-  type DossierPart,
 } from "#contracts/travel/dossiers.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
-import { errorMessage, ignoreNotFound } from "../../data/errors.ts";
+import { ignoreNotFound } from "../../data/errors.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
+import { EditForm } from "../../forms/edit-form.tsx";
+import type { EditOf } from "../../forms/edit-types.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { CopyField } from "../../ui/copy-field.tsx";
@@ -20,14 +20,14 @@ import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { CodeView } from "./code-view.tsx";
+import type { dossierCodec } from "./dossier-codec.ts";
 import styles from "./sheet.module.css";
 
 type DossierLinksProps = {
   trip: Trip;
   petId: string;
   legId: string | null;
-  parts: readonly DossierPart[];
-  files: readonly string[];
+  edit: EditOf<typeof dossierCodec>;
   /** Called with the newest active link of this sheet, whose code is printed. */
   onNewest: (link: DossierLink | undefined) => void;
   children: ReactNode;
@@ -35,13 +35,12 @@ type DossierLinksProps = {
 
 /** Creates and revokes links by which a check-in desk opens the sheet. */
 export function DossierLinks(props: DossierLinksProps) {
-  const { trip, petId, legId, parts, files, onNewest, children } = props;
+  const { trip, petId, legId, edit, onNewest, children } = props;
   const client = useQueryClient();
   const input = { params: { id: trip._id } };
   const key = queryKeyOf(listDossierLinks, input);
   const query = useQuery(callQuery(listDossierLinks, input));
   const [revoking, setRevoking] = useState<DossierLink>();
-  const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
   const links = query.data?.filter((link) => link.petId === petId && link.legId === legId);
   const newest = links?.[0];
   useEffect(() => onNewest(newest), [onNewest, newest]);
@@ -49,21 +48,6 @@ export function DossierLinks(props: DossierLinksProps) {
   const change = (next: (links: readonly DossierLink[]) => DossierLink[]) => {
     client.setQueryData<DossierLink[]>(key, (before) => before && next(before));
     void client.invalidateQueries({ queryKey: key });
-  };
-  const create = async () => {
-    setState({ busy: true });
-    try {
-      const body = { petId, legId, parts: [...parts], files: [...files] };
-      const made = await call(createDossierLink, { ...input, body, key: crypto.randomUUID() });
-      change((before) => [made, ...before]);
-      setState({ busy: false });
-      toast("Link created.");
-    } catch (error) {
-      setState({
-        busy: false,
-        failure: errorMessage(error, "Couldn't create the link. Try again."),
-      });
-    }
   };
   const revoke = async () => {
     if (!revoking) return;
@@ -80,11 +64,16 @@ export function DossierLinks(props: DossierLinksProps) {
         Anyone with the link can view what's selected without an account. It expires 7 days after
         the trip.
       </p>
-      {children}
-      <Button variant="go" busy={state.busy} busyText="Creating…" onClick={() => void create()}>
-        Create link
-      </Button>
-      {state.failure && <Notice onRetry={() => void create()}>{state.failure}</Notice>}
+      <EditForm
+        name="dossier-link"
+        className="stack"
+        edit={edit}
+        action="Create link"
+        busyText="Creating…"
+        leave={false}
+      >
+        {children}
+      </EditForm>
       {query.isPending && <Skeleton height={120} rounded />}
       {query.isError && !query.data && (
         <Notice onRetry={() => void query.refetch()} busy={query.isFetching}>
@@ -129,6 +118,6 @@ export function DossierLinks(props: DossierLinksProps) {
 }
 
 const filesText = (count: number): string => {
-  if (count === 0) return "Opens no files.";
-  return count === 1 ? "Opens 1 file." : `Opens ${count} files.`;
+  if (count === 0) return "Includes no files.";
+  return count === 1 ? "Includes 1 file." : `Includes ${count} files.`;
 };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileDown, Printer } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import {
   dossierParts,
   getDossier,
@@ -14,6 +14,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { errorMessage, isNotFound } from "../../data/errors.ts";
 import { callQuery } from "../../data/queries.tsx";
 import { tripPath } from "../../links/trips.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
@@ -23,22 +24,15 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { possessive } from "../../ui/text.ts";
 import { destinationOf } from "../labels/index.ts";
 import { CodeView } from "./code-view.tsx";
+import { partLabels } from "./dossier-codec.ts";
 import { DossierLinks } from "./dossier-links.tsx";
 import { fileText, legText } from "./sheet-text.ts";
 import { downloadPdf } from "./download-pdf.ts";
 import { Sheet } from "./sheet.tsx";
 import styles from "./sheet.module.css";
+import { useDossierLink } from "./use-dossier-link.ts";
 
 type OwnDossierProps = { tripId: string; petId: string };
-
-const partLabels: Record<DossierPart, string> = {
-  photo: "Photo",
-  microchip: "Microchip number and barcode",
-  rabies: "Rabies vaccination",
-  titer: "Rabies titer test",
-  documents: "List of documents",
-  airline: "Airline's rules and sources",
-};
 
 /** The check-in sheet of one of the member's pets. Another person's is not found. */
 export function OwnDossier({ tripId, petId }: OwnDossierProps) {
@@ -76,8 +70,8 @@ type ViewProps = { trip: Trip; petId: string; dossier: Dossier };
 
 function View({ trip, petId, dossier }: ViewProps) {
   const [, setSearch] = useSearchParams();
-  const [parts, setParts] = useState<readonly DossierPart[]>(dossierParts);
-  const [files, setFiles] = useState<readonly string[]>([]);
+  const edit = useDossierLink(trip._id, petId, dossier);
+  const { parts, files } = edit.values;
   const [link, setLink] = useState<DossierLink>();
   const shown = withParts(dossier, parts);
   const { leg, petName, papers } = dossier;
@@ -87,12 +81,7 @@ function View({ trip, petId, dossier }: ViewProps) {
   return (
     <section className={`wrap stack loose ${styles.page}`}>
       <div className="screen-only stack">
-        <p>
-          <Link to={tripPath(trip._id)}>
-            <span aria-hidden>← </span>
-            {destinationOf(trip)}
-          </Link>
-        </p>
+        <BackLink to={tripPath(trip._id)}>{destinationOf(trip)}</BackLink>
         <h1 tabIndex={-1}>{possessive(petName)} check-in sheet</h1>
         <p className="lede">One page for the airline counter: print it, save it or share it.</p>
       </div>
@@ -134,7 +123,9 @@ function View({ trip, petId, dossier }: ViewProps) {
                   name={part}
                   label={partLabels[part]}
                   checked={parts.includes(part)}
-                  onChange={({ target }) => setParts(toggled(parts, part, target.checked))}
+                  onChange={({ target }) =>
+                    edit.set({ parts: toggled(parts, part, target.checked) })
+                  }
                 />
               ))}
             </fieldset>
@@ -144,8 +135,7 @@ function View({ trip, petId, dossier }: ViewProps) {
             trip={trip}
             petId={petId}
             legId={leg?._id ?? null}
-            parts={parts}
-            files={files.filter((key) => withFiles.some((paper) => paper.key === key))}
+            edit={edit}
             onNewest={setLink}
           >
             {withFiles.length > 0 && (
@@ -157,7 +147,9 @@ function View({ trip, petId, dossier }: ViewProps) {
                     name={paper.key}
                     label={fileText(paper)}
                     checked={files.includes(paper.key)}
-                    onChange={({ target }) => setFiles(toggled(files, paper.key, target.checked))}
+                    onChange={({ target }) =>
+                      edit.set({ files: toggled(files, paper.key, target.checked) })
+                    }
                   />
                 ))}
               </fieldset>

@@ -16,7 +16,7 @@ export function PetSheets({ petId }: { petId: string }) {
   if (trips.length === 0) return null;
   return (
     <SectionCard title="Check-in sheets">
-      <ul>
+      <ul className="stack tight">
         {trips.map((trip) => (
           <li key={trip._id}>
             <Link to={dossierPath(trip._id, petId)}>Check-in sheet for {destinationOf(trip)}</Link>

@@ -12,7 +12,7 @@ export function TripSheets({ trip, pets }: TripSheetsProps) {
   const traveling = pets.filter(({ _id }) => trip.petIds.includes(_id));
   if (traveling.length === 0) return null;
   return (
-    <ul className="screen-only">
+    <ul className="stack tight screen-only">
       {trip.legs.map((leg, place) => (
         <li key={leg._id}>
           {legText(leg, place)}:{" "}

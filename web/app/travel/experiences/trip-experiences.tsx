@@ -63,7 +63,7 @@ export function TripExperiences({ tripId }: { tripId: string }) {
           onSaved={(report) => {
             saved(report);
             setAnswering(undefined);
-            toast("Thanks. Your report counts from now on.");
+            toast("Thanks. Your report now counts.");
           }}
           onDismiss={() => void attempt(() => dismiss(leg), "Couldn't save that.")}
         />

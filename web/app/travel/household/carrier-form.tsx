@@ -34,7 +34,12 @@ export function CarrierForm({ carrier, onSaved, onDone }: CarrierFormProps) {
   });
   return (
     <EditForm name="carrier" edit={edit} action="Save carrier">
-      <TextField {...edit.field("name")} required autoComplete="off" hint="Such as “Soft bag”." />
+      <TextField
+        {...edit.field("name")}
+        required
+        autoComplete="off"
+        hint="For example, “Soft bag.”"
+      />
       <p className="meta">Measure the outside, as airlines do.</p>
       <div className={styles.three}>
         {sides.map((name) => (

@@ -121,7 +121,7 @@ export function Carriers() {
       <ConfirmDialog
         open={deleting !== undefined}
         title={`Delete “${deleting?.name ?? ""}”?`}
-        sentence="Trips that use it no longer have a carrier. This can't be undone."
+        sentence="Trips that use it will no longer have a carrier. This can't be undone."
         action="Delete carrier"
         busyText="Deleting…"
         onConfirm={remove}

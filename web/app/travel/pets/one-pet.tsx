@@ -1,6 +1,6 @@
 import { usePreferences } from "../../accounts/viewer/index.ts";
 import { Suspense, useEffect, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import {
   petLoadFailed,
   confirmPetDelete,
@@ -10,6 +10,7 @@ import {
 import type { Pet } from "#contracts/travel/pets.ts";
 import { isNotFound, errorMessage } from "../../data/errors.ts";
 import { useSiteName } from "../../data/site.ts";
+import { BackLink } from "../../ui/back-link.tsx";
 import { possessive } from "../../ui/text.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -78,11 +79,9 @@ function PetView({ pet }: { pet: Pet }) {
   return (
     <>
       <section className={`wrap ${styles.page} ${styles.screen}`}>
-        <p className={styles.crumb}>
-          <Link to={afterPetPath}>
-            <span aria-hidden>← </span>Your profile
-          </Link>
-        </p>
+        <BackLink className={styles.back} to={afterPetPath}>
+          Your profile
+        </BackLink>
         <PetHead pet={pet} today={today} editing={editing} onUpdate={() => setEditing(true)} />
         <div className={`split ${styles.parts}`}>
           <div className="stack loose">

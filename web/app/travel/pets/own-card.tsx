@@ -27,11 +27,11 @@ export function OwnCard({ pet, today, onUpdate }: OwnCardProps) {
   const sign = papersSign(pet, today, expiry);
   return (
     <li>
-      <article className={`card ${styles.card} ${styles.leads}`}>
+      <article className={`card ${styles.card}`}>
         <PetPicture pet={pet} className={styles.picture} />
         <div className={styles.words}>
           <h3 className={styles.name}>
-            <Link to={petPath(_id)} prefetch="intent">
+            <Link className="cover-link" to={petPath(_id)} prefetch="intent">
               {petName}
             </Link>
           </h3>

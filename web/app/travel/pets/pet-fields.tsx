@@ -234,7 +234,7 @@ const SizeFields = ({ edit }: PartProps) => (
         hint="Date first scanned, if you don't know when it was implanted."
         max={daysAfter(localDay(), 1)}
       />
-      <YesNoField edit={edit} name="neutered" hint="Some countries ask." />
+      <YesNoField edit={edit} name="neutered" hint="Some countries want to know." />
     </div>
     {edit.values.species !== "cat" && (
       <YesNoField

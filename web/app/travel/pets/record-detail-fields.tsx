@@ -28,7 +28,7 @@ export function RecordDetailFields({ edit, others }: DetailFieldsProps) {
     <fieldset className={styles.details}>
       <legend>{title}</legend>
       <p className="meta">
-        Borders ask for these. Copy them from the document; leave out the rest.
+        Border officials check these. Copy them from the document, and leave the rest blank.
       </p>
       {names.includes("against") && <AgainstField edit={edit} kind={kind} />}
       <div className={styles.grid}>
@@ -49,16 +49,16 @@ function DetailField({ name, edit, others }: DetailFieldsProps & { name: Detail 
       return (
         <CountryField
           {...edit.field("country")}
-          hint={kind === "permit" ? "The country that it's for." : "Where it was given."}
+          hint={kind === "permit" ? "The country it's for." : "Where it was given."}
         />
       );
     case "departureCountry":
-      return <CountryField {...edit.field(name)} hint="As on the form." />;
+      return <CountryField {...edit.field(name)} hint="As shown on the form." />;
     case "holderResidence":
       return <CountryField {...edit.field(name)} hint="Where the owner in the passport lives." />;
     case "course":
       return (
-        <SelectField {...edit.field(name)} hint="Was it the first, or a booster given in time?">
+        <SelectField {...edit.field(name)} hint="The first one, or a booster given on time?">
           <option value="">Select</option>
           <option value="primary">Primary</option>
           <option value="booster">Booster</option>
@@ -110,7 +110,7 @@ function DetailField({ name, edit, others }: DetailFieldsProps & { name: Detail 
           {...edit.field(name)}
           inputMode="decimal"
           autoComplete="off"
-          hint="As on the lab report."
+          hint="As shown on the lab report."
         />
       );
     case "dose":

@@ -45,6 +45,7 @@ export function RecordForm(props: RecordFormProps) {
       label: ({ kind }) => `Record: ${recordKinds[kind]}`,
       target: recordsTarget(petId),
       page: petPath(petId),
+      changedId: record?._id,
     },
     ...(kind && { initial: { kind, ...(against && { against: [...against] }) } }),
     create: (request) => call(createRecord, { params: { id: petId }, ...request }),

@@ -12,6 +12,8 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
 import { useEditRequest } from "../../forms/queue/use-edit-request.ts";
+import { withPendingChanges } from "../../data/queue/pending-changes.ts";
+import { useQueuedOf } from "../../data/queue/shown.ts";
 import { recordDraftKey, recordsTarget } from "./pet-draft-key.ts";
 import { timeline } from "./record-state.ts";
 import { RecordRow, recordTitleId } from "./record-row.tsx";
@@ -35,7 +37,9 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
     const opened = openOf(pet, (draftKey) => draftKey === key);
     if (opened.is !== "viewing") setRecords(opened);
   });
-  const timed = timeline(pet.records, today);
+  const queued = useQueuedOf(recordsTarget(pet._id));
+  const shown = pet.records.map((record) => withPendingChanges(record, queued));
+  const timed = timeline(shown, today);
   const isEmpty = timed.length === 0 && pet.microchipNumber === null;
 
   // The focus goes to the saved record, else back to the button.
@@ -106,7 +110,7 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
                 <Suspense fallback={<Skeleton height={720} rounded />}>
                   <RecordForm
                     pet={pet}
-                    record={one.record}
+                    record={pet.records.find(({ _id }) => _id === id) ?? one.record}
                     onDone={() => close(recordTitleId(id))}
                   />
                 </Suspense>

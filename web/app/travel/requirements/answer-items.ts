@@ -77,7 +77,9 @@ function itemOf(group: readonly ReadinessRequirement[], asOf: string): AnswerIte
     reasons: reasonsOf(group),
     steps: isOne || fix.length > 1 ? fix : [],
     caution: isOne ? text.caution : cautionOf(group, asOf),
-    sources: group.flatMap(({ sources }) => sources),
+    sources: group
+      .flatMap(({ sources }) => sources)
+      .filter(({ title }) => !/^No source\b/.test(title)),
     requirements: group,
     from,
     date: (by ?? until ?? earliest)?.slice(0, 10),

@@ -142,9 +142,7 @@ export function Fold({ title, detail, lines, flat, actionsOf }: FoldProps) {
   return (
     <details className={classes(!flat && "card", styles.fold, flat && styles.flat)}>
       <summary>
-        <Chip tone={looks[verdict].tone}>
-          {verdict === "unknown" ? "Unknown" : flat ? "Met" : "Ready"}
-        </Chip>
+        <Chip tone={looks[verdict].tone}>{verdict === "unknown" ? "Unknown" : "Met"}</Chip>
         <span className={styles.folded}>
           <b>{title}</b> <span className="meta">{detail}</span>
         </span>

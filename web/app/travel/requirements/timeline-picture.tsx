@@ -13,6 +13,7 @@ type Shape = {
 };
 
 const wide: Shape = { width: 1120, labels: 250, row: 46, bar: 24, apart: 92 };
+const medium: Shape = { width: 700, labels: 200, row: 46, bar: 24, apart: 88 };
 const narrow: Shape = { width: 320, labels: 0, row: 54, bar: 20, apart: 66 };
 const top = 66;
 
@@ -33,6 +34,7 @@ export function TimelinePicture({ timeline }: { timeline: Timeline }) {
         </ul>
       </div>
       <Drawing timeline={timeline} shape={wide} className={styles.wide} />
+      <Drawing timeline={timeline} shape={medium} className={styles.medium} />
       <Drawing timeline={timeline} shape={narrow} className={styles.narrow} />
       <figcaption className={styles.key} aria-hidden>
         {(["wait", "window", "deadline"] as const)
@@ -134,6 +136,9 @@ function Row({ row, y, x, shape }: RowProps) {
   const { label, detail, is, text, from, until } = row;
   const { width, labels, bar } = shape;
   const isWide = labels > 0;
+  /** By the space that a character takes. */
+  const longest = isWide ? Math.floor(labels / 7.8) : 24;
+  const name = label.length > longest ? `${label.slice(0, longest - 1)}…` : label;
   const [start, end] = [x(from), x(until)];
   const length = Math.max(bar / 2, end - start);
   const barY = isWide ? y + 10 : y + 26;
@@ -147,7 +152,7 @@ function Row({ row, y, x, shape }: RowProps) {
       {isWide ? (
         <>
           <text x={0} y={y + 20} className={styles.label}>
-            {label.length > 32 ? `${label.slice(0, 31)}…` : label}
+            {name}
           </text>
           <text x={0} y={y + 36} className={styles.detail}>
             {detail}
@@ -157,7 +162,7 @@ function Row({ row, y, x, shape }: RowProps) {
         <>
           <rect x={0} y={y + 1} width={width} height={22} className={styles.ground} />
           <text x={0} y={y + 17} className={styles.label}>
-            {label.length > 24 ? `${label.slice(0, 23)}…` : label}
+            {name}
           </text>
           <text x={width} y={y + 17} textAnchor="end" className={styles.days}>
             {text}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { createTrip, type Trip } from "#contracts/travel/trips.ts";
+import { addItems, createTrip, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
 import { Queries } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -9,8 +9,7 @@ import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { useToday } from "../../ui/use-today.ts";
 import { ChosenTrip, TripChoices } from "../choose-trip/index.ts";
 import { comingAndPast, firstDay, tripDays } from "./calendar/trip-days.ts";
-import { changeTrip } from "./change-trip.ts";
-import { itemsBody, itemsOf, newTodos, type NewTodo } from "./lists/items.ts";
+import { itemsOf, newItemsBody, newTodos, type NewTodo } from "./lists/items.ts";
 import { tripsLoadFailed } from "./trip-text.ts";
 import { cacheTrip, useTrips } from "./use-trips.ts";
 
@@ -34,15 +33,19 @@ function Trips({ destination, todos, onClose }: AddTodosProps) {
   const trips = useTrips();
   const [added, setAdded] = useState<Trip>();
   const adding = useMutation({
-    mutationFn: (trip: Trip) =>
-      changeTrip(client, trip, (now) =>
-        itemsBody([...itemsOf(now), ...newTodos(todos, itemsOf(now), firstDay(now))]),
-      ),
-    onSuccess: setAdded,
+    mutationFn: async (trip: Trip) => {
+      const items = newTodos(todos, itemsOf(trip), firstDay(trip));
+      if (items.length === 0) return trip;
+      return call(addItems, { params: { id: trip._id }, body: { items } });
+    },
+    onSuccess: (trip) => {
+      cacheTrip(client, trip);
+      setAdded(trip);
+    },
   });
   const creating = useMutation({
     mutationFn: () =>
-      call(createTrip, { body: { destination, ...itemsBody(newTodos(todos, [], null)) } }),
+      call(createTrip, { body: { destination, ...newItemsBody(newTodos(todos, [], null)) } }),
     onSuccess: (trip) => {
       cacheTrip(client, trip);
       setAdded(trip);

@@ -64,7 +64,7 @@ function TripLine({ trip, today, pet }: TripLineProps) {
       />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={tripPath(trip._id)} prefetch="intent">
+          <Link className="cover-link" to={tripPath(trip._id)} prefetch="intent">
             {destinationOf(trip)}
           </Link>
         </h3>

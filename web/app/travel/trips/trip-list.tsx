@@ -93,7 +93,7 @@ function TripCard({ trip, pets, isAhead, pet, toGo }: TripCardProps) {
         />
         <div className={styles.words}>
           <h3 className={styles.name}>
-            <Link to={tripPath(_id)} prefetch="intent">
+            <Link className="cover-link" to={tripPath(_id)} prefetch="intent">
               {destinationOf(trip)}
             </Link>
           </h3>

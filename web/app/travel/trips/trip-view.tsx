@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { LazyTripBookmarks } from "../../community/bookmarks/index.ts";
+import { withPendingChanges } from "../../data/queue/pending-changes.ts";
+import { useQueuedOf } from "../../data/queue/shown.ts";
 import { useOwnPets } from "../pets/index.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { AttachmentsCard } from "./documents/attachments-card.tsx";
@@ -49,12 +51,13 @@ export function TripView({ trip }: { trip: Trip }) {
   const pets = own.data ?? [];
   const today = useToday();
   const changes = useItemChanges(trip);
+  const shown = withPendingChanges(trip, useQueuedOf(tripTarget(trip._id)));
   return (
     <>
       <div className="screen-only">
-        <OwnHead trip={trip} pets={own.isError ? pets : own.data} today={today} />
+        <OwnHead trip={trip} shown={shown} pets={own.isError ? pets : own.data} today={today} />
         <div className="wrap">
-          <PendingWrites target={tripTarget(trip._id)} />
+          <PendingWrites target={tripTarget(trip._id)} section="details" />
         </div>
         <TripPhotos trip={trip} />
         <div className={`wrap split ${styles.parts}`}>
@@ -76,12 +79,12 @@ export function TripView({ trip }: { trip: Trip }) {
               <PapersCard trip={trip} pets={pets} />
             </Suspense>
             <TodoCard trip={trip} changes={changes} today={today} />
-            {trip.notes && (
+            {shown.notes && (
               <section className="card pad stack tight" aria-labelledby="notes-title">
                 <h2 id="notes-title" className={lists.title}>
                   Notes
                 </h2>
-                <p className={styles.notes}>{trip.notes}</p>
+                <p className={styles.notes}>{shown.notes}</p>
               </section>
             )}
             <Suspense>
@@ -122,6 +125,8 @@ const DetailsForm = lazy(async () => (await import("./details-form.tsx")).Detail
 
 type OwnHeadProps = {
   trip: Trip;
+  /** The trip with what waits for the network. */
+  shown: Trip;
   /** All of the member's pets; undefined while they are loading. */
   pets: readonly Pet[] | undefined;
   today: string;
@@ -130,11 +135,11 @@ type OwnHeadProps = {
 const editId = "edit-trip";
 
 /** The head of a member's own trip with its actions. */
-function OwnHead({ trip, pets, today }: OwnHeadProps) {
+function OwnHead({ trip, shown, pets, today }: OwnHeadProps) {
   const editing = useEditing(editId, tripDraftKey(trip._id, "details"));
-  const traveling = pets?.filter(({ _id }) => trip.petIds.includes(_id));
+  const traveling = pets?.filter(({ _id }) => shown.petIds.includes(_id));
   return (
-    <TripHead trip={trip} pets={traveling} today={today}>
+    <TripHead trip={shown} pets={traveling} today={today}>
       {editing.open ? (
         <div className={styles.form}>
           <h2 className={styles.title} tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>

@@ -33,6 +33,9 @@ export function useTripEdit<V extends object, C extends z.ZodMiniType>(
       label: () => `${sectionNames[section]}: ${destinationOf(trip)}`,
       target: tripTarget(trip._id),
       page: tripPath(trip._id),
+      section,
+      // The server completes legs and stays, so they are shown once they are there.
+      changedId: section === "details" ? trip._id : undefined,
     },
     update: (request, { _id: id }) => call(updateTrip, { params: { id }, ...request }),
     onSaved: (saved) => {

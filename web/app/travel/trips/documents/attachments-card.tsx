@@ -1,13 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { Suspense, useState } from "react";
-import {
-  attachmentsMax,
-  deleteAttachment,
-  replaceAttachment,
-  type Attachment,
-  type Trip,
-} from "#contracts/travel/trips.ts";
+import { attachmentsMax } from "#contracts/travel/trip-names.ts";
+import type { Attachment, Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -16,6 +11,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { partsOf } from "./attachment-parts.ts";
 import styles from "./attachments-card.module.css";
 import lists from "../lists/check-list.module.css";
+import { loadTripCalls } from "../trip-calls.ts";
 import { limitText } from "../trip-text.ts";
 import { cacheTrip } from "../use-trips.ts";
 
@@ -74,11 +70,12 @@ function AttachmentRow({ trip, attachment }: { trip: Trip; attachment: Attachmen
         state={part?.label ?? ""}
         title={label}
         question={`Remove “${label}”?`}
-        send={(file, way) =>
-          file
+        send={async (file, way) => {
+          const { deleteAttachment, replaceAttachment } = await loadTripCalls();
+          return file
             ? call(replaceAttachment, { params, files: { file }, ...way })
-            : call(deleteAttachment, { params })
-        }
+            : call(deleteAttachment, { params });
+        }}
         onSaved={(saved) => cacheTrip(client, saved)}
       />
     </li>

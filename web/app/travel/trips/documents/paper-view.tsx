@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { BackLink } from "../../../ui/back-link.tsx";
 import { FileViewer } from "../../../ui/files/file-viewer.tsx";
 import styles from "./paper-view.module.css";
 import { tripPath } from "../../../links/trips.ts";
@@ -13,12 +13,7 @@ export function PaperView({ trip, paper }: PaperViewProps) {
   const url = trip[paper];
   return (
     <section className={`wrap stack loose ${styles.page}`}>
-      <p className="screen-only">
-        <Link to={tripPath(trip._id)}>
-          <span aria-hidden>← </span>
-          {destinationOf(trip)}
-        </Link>
-      </p>
+      <BackLink to={tripPath(trip._id)}>{destinationOf(trip)}</BackLink>
       <h1 tabIndex={-1}>{tripPaperLabels[paper]}</h1>
       {url ? (
         <FileViewer

@@ -64,8 +64,9 @@ function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
         const fresh = await keepTrip({ userId, tripId, ...keptPathsOf(trip), signal });
         if (signal.aborted) return;
         setKept(fresh);
-        setWork("none");
-        await askForPages();
+        // Without its pages a copy doesn't open.
+        const hasPages = await savePages();
+        if (!signal.aborted) setWork(hasPages ? "none" : "failed");
       } catch (error) {
         if (!signal.aborted) setWork(isFull(error) ? "full" : "failed");
       }
@@ -127,9 +128,14 @@ function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
-/** Has the worker save the pages of kept trips, with the code that they may load. */
-async function askForPages(): Promise<void> {
+/** Has the worker save the pages of kept trips, with the code that they may load. Resolves to whether all are here. */
+async function savePages(): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => resolve(data === true));
+  port1.start();
   const message: KeptMessage = { is: "kept" };
-  active?.postMessage(message, []);
+  active?.postMessage(message, [port2]);
+  return promise;
 }

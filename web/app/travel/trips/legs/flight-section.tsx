@@ -3,8 +3,9 @@ import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { noFlights } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { tripDraftKey } from "../trip-keys.ts";
+import { tripDraftKey, tripTarget } from "../trip-keys.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { FlightTicket } from "./flight-ticket.tsx";
@@ -30,6 +31,7 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
   return (
     <TripSection id="legs" title="Flight Info" onEdit={editing.open ? undefined : editing.begin}>
       <div className="stack">
+        <PendingWrites target={tripTarget(trip._id)} section="legs" />
         {editing.open && (
           <div className="card pad stack">
             <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>

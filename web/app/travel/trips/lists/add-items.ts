@@ -1,7 +1,7 @@
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import { itemsMax } from "#contracts/travel/trip-names.ts";
 import { toast } from "../../../ui/toast.tsx";
-import type { ListChanges } from "./use-list-changes.ts";
+import type { ItemChanges } from "./use-item-changes.ts";
 
 /** "3 items added. 1 was skipped: already on the list, or over the limit of 300." */
 export function skippedText(added: number, skipped: number): string {
@@ -11,13 +11,14 @@ export function skippedText(added: number, skipped: number): string {
 }
 
 /** Adds lines to the lists of a trip, and says how many of them were skipped. Resolves to whether they were saved. */
-export async function addItems(
-  { list, run }: Pick<ListChanges<Item>, "list" | "run">,
+export async function addLines(
+  { list, add }: Pick<ItemChanges, "list" | "add">,
   lines: readonly string[],
   itemsFor: (list: readonly Item[]) => Item[],
 ): Promise<boolean> {
-  const added = itemsFor(list).length;
-  const isSaved = await run((items) => [...items, ...itemsFor(items)]);
-  if (isSaved && added < lines.length) toast(skippedText(added, lines.length - added));
+  const items = itemsFor(list);
+  const isSaved = await add(items);
+  const skipped = lines.length - items.length;
+  if (isSaved && skipped > 0) toast(skippedText(items.length, skipped));
   return isSaved;
 }

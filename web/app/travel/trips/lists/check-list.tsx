@@ -3,11 +3,9 @@ import type { Item } from "#contracts/travel/trip-parts.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import styles from "./check-list.module.css";
-import { takeOff } from "../legs/take-off.ts";
 import type { ItemChanges } from "./use-item-changes.ts";
 import type { ListChanges } from "./use-list-changes.ts";
 import { DueDate } from "./due-date.tsx";
-import { isFresh } from "./line-ids.ts";
 
 type CheckListProps = {
   items: readonly Item[];
@@ -27,13 +25,13 @@ export function CheckList({ items, label, changes, today }: CheckListProps) {
         <CheckLine
           key={item._id}
           item={item}
-          saved={saved.find(({ _id }) => _id === item._id) ?? item}
+          saved={saved.find(({ _id }) => _id === item._id)}
           today={today}
           change={(change) =>
             run((list) => list.map((one) => (one._id === item._id ? { ...one, ...change } : one)))
           }
           tick={(done) => void changes.tick(item, done)}
-          remove={() => void takeOff(changes, item, item.text)}
+          remove={() => void changes.remove(item)}
         />
       ))}
     </ul>
@@ -46,8 +44,8 @@ export const ListFailure = ({ of: { failed } }: { of: Pick<ListChanges<unknown>,
 
 type CheckLineProps = {
   item: Item;
-  /** The item without changes that are not saved yet. */
-  saved: Item;
+  /** The item without changes that are not saved yet; undefined until it is on the server. */
+  saved: Item | undefined;
   /** Resolves to whether it was saved. */
   change: (change: Partial<Item>) => Promise<boolean>;
   tick: (done: boolean) => void;
@@ -58,31 +56,25 @@ type CheckLineProps = {
 
 /** One item of a checklist. */
 function CheckLine({ item, saved, change, tick, remove, today }: CheckLineProps) {
-  const { _id, text, done } = item;
-  const isNew = isFresh(_id);
+  const { text, done } = item;
   return (
     <li>
       <label className={styles.line}>
-        <input
-          type="checkbox"
-          checked={done}
-          disabled={isNew}
-          onChange={({ target }) => tick(target.checked)}
-        />
+        <input type="checkbox" checked={done} onChange={({ target }) => tick(target.checked)} />
         <span className={done ? styles.done : undefined}>{text}</span>
       </label>
       {done && <span className="meta">Done</span>}
       {today !== undefined && !done && (
         <DueDate
           item={item}
-          saved={saved}
+          saved={saved ?? item}
           today={today}
-          disabled={isNew}
+          disabled={saved === undefined}
           save={(due) => change({ due })}
         />
       )}
       <span className="screen-only">
-        <IconButton label={`Remove ${text}`} disabled={isNew} onClick={remove}>
+        <IconButton label={`Remove ${text}`} onClick={remove}>
           <X size={16} aria-hidden />
         </IconButton>
       </span>

@@ -48,7 +48,7 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
   return (
     <div className={`stack tight ${styles.part}`}>
       <h3 className={lists.subtitle}>For your pets' papers</h3>
-      <p className="meta">Each is done once its record is there.</p>
+      <p className="meta">Each is checked off when you add its record.</p>
       {failed && <Notice onRetry={failed.retry}>{failed.message}</Notice>}
       <ul className={lists.list} aria-label="For your pets' papers">
         {steps

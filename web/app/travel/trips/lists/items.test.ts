@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { idPattern } from "#contracts/kernel/id-pattern.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
-import { everyone, itemsBody, newItems, packingOwners } from "./items.ts";
+import { everyone, itemsBody, newItems, newItemsBody, packingOwners } from "./items.ts";
 
 const lead: Item = {
   _id: "01900000-0000-7000-8000-000000000001",
@@ -19,10 +20,11 @@ test("an item that is already on a list is not added again", () => {
   expect(newItems(lines, "packing", everyone, [lead])).toHaveLength(2);
 });
 
-test("a new item is sent without an id, an existing one with its own", () => {
-  const [bowl] = newItems(["Bowl"], "todo", everyone, []);
-  const { items = [] } = itemsBody(bowl ? [lead, bowl] : []);
-  expect(items.map((item) => item?._id)).toEqual([lead._id, undefined]);
+test("a new item has an id of its own, except in a new trip", () => {
+  const bowls = newItems(["Bowl"], "todo", everyone, []);
+  expect(bowls[0]?._id).toMatch(idPattern);
+  expect(itemsBody([lead]).items).toEqual([lead]);
+  expect(newItemsBody(bowls).items?.[0]).not.toHaveProperty("_id");
 });
 
 test("every traveling pet has a packing list; people have one once it was added", () => {

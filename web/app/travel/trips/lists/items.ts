@@ -3,12 +3,15 @@ import type { Item } from "#contracts/travel/trip-parts.ts";
 import { itemsMax } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { TripBody } from "../change-trip.ts";
-import { freshId, wireId } from "./line-ids.ts";
+import { freshItemId } from "./line-ids.ts";
 
 export const itemsOf = ({ items }: Trip): Item[] => items;
 
-export const itemsBody = (items: readonly Item[]): TripBody => ({
-  items: items.map(({ _id, ...item }) => ({ ...wireId(_id), ...item })),
+export const itemsBody = (items: readonly Item[]): TripBody => ({ items: [...items] });
+
+/** Items of a trip that isn't there yet, which gives them their ids. */
+export const newItemsBody = (items: readonly Item[]): TripBody => ({
+  items: items.map(({ _id, ...item }) => item),
 });
 
 /** The owner of a packing list: a pet, a person by name, or everyone. */
@@ -36,7 +39,7 @@ export function newItems(
   return lines
     .filter((text) => !there.has(text.toLowerCase()))
     .slice(0, Math.max(0, itemsMax - current.length))
-    .map((text) => ({ _id: freshId(), list, ...owner, text, due: null, done: false }));
+    .map((text) => ({ _id: freshItemId(), list, ...owner, text, due: null, done: false }));
 }
 
 /** A to-do for a trip: with a day, or so many days before the trip begins. */

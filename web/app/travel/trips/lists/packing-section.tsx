@@ -1,13 +1,15 @@
 import { useState } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CheckList } from "./check-list.tsx";
 import styles from "./check-list.module.css";
-import { addItems } from "./add-items.ts";
+import { addLines } from "./add-items.ts";
 import { LazyAddLines, LazyBeginList } from "./lazy.tsx";
 import { isOf, newItems, packingOwners, type Owner } from "./items.ts";
 import { ownerName } from "../pet-names.ts";
+import { tripTarget } from "../trip-keys.ts";
 import { TripSection } from "../trip-section.tsx";
 import { personTemplate, petTemplate } from "./templates.ts";
 import type { ItemChanges } from "./use-item-changes.ts";
@@ -25,6 +27,7 @@ export function PackingSection({ trip, pets, changes }: PackingSectionProps) {
   return (
     <TripSection id="packing" title="Packing" onEdit={undefined}>
       <div className={`card pad ${styles.lists}`}>
+        <PendingWrites target={tripTarget(trip._id)} section="packing" />
         {owners.length === 0 && (
           <p className="meta">
             No packing lists yet. Add a pet to this trip, or add a list for a person.
@@ -59,7 +62,7 @@ function PackingList({ tripId, owner, name, changes }: PackingListProps) {
   const items = changes.list.filter((item) => isOf(owner, item));
   const template = owner.petId ? petTemplate : personTemplate;
   const add = (lines: readonly string[]) =>
-    addItems(changes, lines, (list) => newItems(lines, "packing", owner, list));
+    addLines(changes, lines, (list) => newItems(lines, "packing", owner, list));
   const packed = items.filter(({ done }) => done).length;
   return (
     <div className={`stack tight ${styles.pack}`}>

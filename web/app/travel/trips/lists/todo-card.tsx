@@ -1,12 +1,14 @@
 import { Suspense } from "react";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
+import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { tripTarget } from "../trip-keys.ts";
 import { LazyAddLines } from "./lazy.tsx";
 import { CheckList } from "./check-list.tsx";
 import styles from "./check-list.module.css";
 import { byDue } from "./due-text.ts";
-import { addItems } from "./add-items.ts";
+import { addLines } from "./add-items.ts";
 import { everyone, newItems } from "./items.ts";
 import { todoTemplate } from "./templates.ts";
 import type { ItemChanges } from "./use-item-changes.ts";
@@ -20,7 +22,7 @@ type TodoCardProps = { trip: Trip; changes: ItemChanges; today: string };
 export function TodoCard({ trip, changes, today }: TodoCardProps) {
   const items = byDue(changes.list.filter(({ list }) => list === "todo"));
   const add = (lines: readonly string[], due: string | null = null) =>
-    addItems(changes, lines, (list) =>
+    addLines(changes, lines, (list) =>
       newItems(lines, "todo", everyone, list).map((item) => ({ ...item, due })),
     );
   return (
@@ -28,6 +30,7 @@ export function TodoCard({ trip, changes, today }: TodoCardProps) {
       <h2 id="todo-title" className={styles.title}>
         To do
       </h2>
+      <PendingWrites target={tripTarget(trip._id)} section="todo" />
       <CheckList items={items} label="To do" changes={changes} today={today} />
       {items.length === 0 && (
         <div className="screen-only">

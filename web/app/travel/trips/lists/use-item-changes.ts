@@ -1,59 +1,136 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { OfflineNote } from "#contracts/kernel/client.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
-import { tickItem, type Trip } from "#contracts/travel/trips.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { freshKey } from "../../../data/idempotency.ts";
-import { queuedShown } from "../../../data/queue/shown.ts";
-import { useStore } from "../../../data/store.ts";
+import { queuedShown, useQueuedOf } from "../../../data/queue/shown.ts";
+import type { QueuedWrite } from "../../../data/queue/store.ts";
 import { tripPath } from "../../../links/trips.ts";
+import { toast } from "../../../ui/toast.tsx";
+import { loadTripCalls } from "../trip-calls.ts";
 import { tripTarget } from "../trip-keys.ts";
 import { cacheTrip } from "../use-trips.ts";
 import { itemsBody, itemsOf } from "./items.ts";
+import { freshItemId } from "./line-ids.ts";
+import { insertItems, itemWriteOf, setDone, withWrites, type ItemWrite } from "./queued-items.ts";
 import { useListChanges, type ListChanges } from "./use-list-changes.ts";
 
+/** Changes of a trip's lists; all but dates are saved without a network, too. */
 export type ItemChanges = ListChanges<Item> & {
-  /** Marks an item as done or not, also without a network. */
+  /** Adds items, at the end without a place. Resolves to whether they were saved. */
+  add: (items: readonly Item[], place?: number) => Promise<boolean>;
+  /** Removes an item, with an undo in the toast. */
+  remove: (item: Item) => Promise<void>;
+  /** Marks an item as done or not. */
   tick: (item: Item, done: boolean) => Promise<boolean>;
 };
 
 const parts = { of: itemsOf, body: itemsBody };
 
-/** What a queued tick shows. */
-type Tick = { itemId: string; done: boolean };
-
-const isTick = (show: unknown): show is Tick =>
-  typeof show === "object" && show !== null && "itemId" in show && "done" in show;
-
-/** The to-dos and packing lists of a trip, with the ticks that wait for the network. */
+/** The to-dos and packing lists of a trip, with what waits for the network. */
 export function useItemChanges(trip: Trip): ItemChanges {
   const client = useQueryClient();
-  const changes = useListChanges(trip, parts);
-  const queued = useStore(queuedShown).flatMap(({ target, show, ...write }) =>
-    target === tripTarget(trip._id) && isTick(show) ? [{ ...write, ...show }] : [],
+  const target = tripTarget(trip._id);
+  const isOfTrip = (write: QueuedWrite) => write.target === target;
+  const queued = useQueuedOf(target);
+  const shown = withWrites(
+    itemsOf(trip),
+    queued.flatMap(({ show }) => itemWriteOf(show) ?? []),
   );
+  const changes = useListChanges(trip, parts, shown);
+  const params = { id: trip._id };
 
-  const tick = (item: Item, done: boolean) => {
-    const set = (list: Item[]) =>
-      list.map((one) => (one._id === item._id ? { ...one, done } : one));
-    const before = queued.find(({ itemId }) => itemId === item._id);
-    const offline = {
-      label: `${done ? "Done" : "Not done"}: ${item.text}`,
-      target: tripTarget(trip._id),
-      page: tripPath(trip._id),
-      show: { itemId: item._id, done } satisfies Tick,
-      // Where the server may have the earlier one, both are sent, in order.
-      replaces: before?.triedAt === null && before.state === "waiting" ? before.id : undefined,
-    };
-    const params = { id: trip._id, itemId: item._id };
+  const noteOf = (label: string, { list }: Pick<Item, "list">, show: ItemWrite) =>
+    ({ label, target, page: tripPath(trip._id), section: list, show }) satisfies OfflineNote;
+
+  // Without a network they don't load anymore.
+  useEffect(() => void loadTripCalls().catch(() => undefined), []);
+
+  type TripCalls = Awaited<ReturnType<typeof loadTripCalls>>;
+  type Sending = { key: string; offline: OfflineNote };
+  const save = (
+    set: (list: Item[]) => Item[],
+    send: (calls: TripCalls, sending: Sending) => Promise<Trip>,
+    offline: OfflineNote,
+  ) => {
     const key = freshKey();
     return changes.run(set, async () =>
-      cacheTrip(client, await call(tickItem, { params, body: { done }, key, offline })),
+      cacheTrip(client, await send(await loadTripCalls(), { key, offline })),
     );
   };
 
-  const list = changes.list.map((item) => {
-    const last = queued.findLast(({ itemId }) => itemId === item._id);
-    return last ? { ...item, done: last.done } : item;
+  const add: ItemChanges["add"] = (items, place) => {
+    const [first] = items;
+    if (!first) return Promise.resolve(true);
+    const label = items.length === 1 ? `Added: ${first.text}` : `Added: ${items.length} items`;
+    return save(
+      (list) => insertItems(list, items, place),
+      ({ addItems }, options) =>
+        call(addItems, { params, body: { items: [...items], place }, ...options }),
+      noteOf(label, first, { added: items, place }),
+    );
+  };
+
+  const remove = async (item: Item) => {
+    const { _id: itemId, text } = item;
+    const place = changes.list.findIndex(({ _id }) => _id === itemId);
+    const isOff =
+      (await discard(isOfTrip, (write) => "added" in write && isOnly(write.added, itemId))) ||
+      (await save(
+        (list) => list.filter(({ _id }) => _id !== itemId),
+        ({ removeItem }, options) =>
+          call(removeItem, { params: { ...params, itemId }, ...options }),
+        noteOf(`Removed: ${text}`, item, { removedId: itemId }),
+      ));
+    if (!isOff) return;
+    const undo = async () => {
+      const isBack = await discard(
+        isOfTrip,
+        (write) => "removedId" in write && write.removedId === itemId,
+      );
+      if (!isBack) await add([{ ...item, _id: freshItemId() }], place);
+    };
+    toast(`“${text}” removed.`, { undo: () => void undo() });
+  };
+
+  const tick = (item: Item, done: boolean) => {
+    const { _id: itemId, text } = item;
+    const before = queued.find(({ show }) => {
+      const write = itemWriteOf(show);
+      return write && "itemId" in write && write.itemId === itemId;
+    });
+    const note = noteOf(`${done ? "Done" : "Not done"}: ${text}`, item, { itemId, done });
+    // Where the server may have the earlier one, both are sent, in order.
+    const replaces = before && isUntried(before) ? before.id : undefined;
+    return save(
+      (list) => setDone(list, itemId, done),
+      ({ tickItem }, options) =>
+        call(tickItem, { params: { ...params, itemId }, body: { done }, ...options }),
+      { ...note, ...(replaces !== undefined && { replaces }) },
+    );
+  };
+
+  return { ...changes, add, remove, tick };
+}
+
+const isOnly = (items: readonly Item[], itemId: string): boolean =>
+  items.length === 1 && items[0]?._id === itemId;
+
+const isUntried = ({ state, triedAt }: QueuedWrite): boolean =>
+  state === "waiting" && triedAt === null;
+
+/** Deletes a queued write that the server can't have; false where there is none. */
+async function discard(
+  isOfTrip: (write: QueuedWrite) => boolean,
+  isWanted: (write: ItemWrite) => boolean,
+): Promise<boolean> {
+  const found = queuedShown.get().find((queued) => {
+    const write = itemWriteOf(queued.show);
+    return isOfTrip(queued) && isUntried(queued) && write !== undefined && isWanted(write);
   });
-  return { ...changes, list, tick };
+  if (!found) return false;
+  const { discardWrite } = await import("../../../data/queue/queue.ts");
+  return discardWrite(found.id);
 }

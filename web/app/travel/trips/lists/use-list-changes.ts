@@ -5,7 +5,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { errorMessage } from "../../../data/errors.ts";
 import { isQueued, queuedText } from "../../../data/queue/queued.ts";
 import { toast } from "../../../ui/toast-store.ts";
-import { changeTrip, type TripBody } from "../change-trip.ts";
+import type { TripBody } from "../change-trip.ts";
 import { detailsFailure } from "../trip-text.ts";
 
 type Change<T> = (list: T[]) => T[];
@@ -25,19 +25,31 @@ export type ListChanges<T> = {
   failed: { message: string; retry: () => void } | undefined;
 };
 
-/** A list of a trip with optimistic changes. They are saved one after another, each based on the latest trip. */
-export function useListChanges<T>(trip: Trip, { of, body }: ListParts<T>): ListChanges<T> {
+/**
+ * A list of a trip with optimistic changes. They are saved one after another, each based on the latest trip. `shown` is
+ * the list with what waits for the network.
+ */
+export function useListChanges<T>(
+  trip: Trip,
+  { of, body }: ListParts<T>,
+  shown: T[] = of(trip),
+): ListChanges<T> {
   const client = useQueryClient();
   const [pending, setPending] = useState<readonly Change<T>[]>([]);
   const [failed, setFailed] = useState<ListChanges<T>["failed"]>();
   const [queue] = useState(createMutex);
+
+  const saveWhole = async (bodyOf: (now: Trip) => TripBody) => {
+    const { changeTrip } = await import("../change-trip.ts");
+    return changeTrip(client, trip, bodyOf);
+  };
 
   const run: ListChanges<T>["run"] = (change, save) => {
     setFailed(undefined);
     setPending((changes) => [...changes, change]);
     return queue.run(undefined, async () => {
       try {
-        await (save ? save() : changeTrip(client, trip, (now) => body(change(of(now)))));
+        await (save ? save() : saveWhole((now) => body(change(of(now)))));
         return true;
       } catch (error) {
         if (isQueued(error)) {
@@ -53,6 +65,10 @@ export function useListChanges<T>(trip: Trip, { of, body }: ListParts<T>): ListC
     });
   };
 
-  const saved = of(trip);
-  return { list: pending.reduce((list, change) => change(list), saved), saved, run, failed };
+  return {
+    list: pending.reduce((list, change) => change(list), shown),
+    saved: of(trip),
+    run,
+    failed,
+  };
 }

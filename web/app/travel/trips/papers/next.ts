@@ -11,14 +11,15 @@ type NextContext = StepContext & {
   canMove: boolean;
 };
 
-/** What is due first; else the move that clears what blocks; else the field that settles what is unknown. */
+/** The field that clears what blocks; else what is due first, the move of the trip, or the field that settles what is unknown. */
 export function nextOf(shown: readonly Shown[], context: NextContext): Next | undefined {
   const lines = shown.flatMap(({ pet, papers }) => papers.items.map((item) => ({ pet, item })));
   const due = lines
     .filter(({ item }) => isToDo(item))
     .toSorted((a, b) => (a.item.date ?? "9999").localeCompare(b.item.date ?? "9999"));
   const unknown = lines.filter(({ item }) => item.verdict === "unknown");
-  const first = firstStep(due, context);
+  const stuck = lines.filter(({ item }) => item.verdict === "blocked");
+  const first = firstStep(stuck, context) ?? firstStep(due, context);
   if (first) return first;
   const blocked = shown.filter(({ papers }) => papers.tone === "blocked");
   if (context.canMove && blocked.length > 0) {

@@ -2,6 +2,7 @@ import { CircleCheck, CircleQuestionMark, Clock, Info, OctagonX } from "lucide-r
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router";
 import { classes } from "../../../ui/classes.ts";
+import { counted } from "../../../ui/text.ts";
 import { Fold, RequirementList, TimelinePicture } from "../../requirements/index.ts";
 import styles from "./papers.module.css";
 import type { PetPapers } from "./pet-papers.ts";
@@ -71,7 +72,7 @@ export function OnePetPapers({ name, papers, counter, actionsOf }: OnePetPapersP
       {exempt.length > 0 && (
         <details className={styles.exempt}>
           <summary>
-            Doesn't apply to {name} <span className="meta">{exempt.length} rules</span>
+            Doesn't apply to {name} <span className="meta">{counted(exempt.length, "rule")}</span>
           </summary>
           <p>{exempt.join(", ")}.</p>
         </details>

@@ -1,15 +1,14 @@
 import { Suspense } from "react";
-import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
 import { lastDay } from "../calendar/trip-days.ts";
-import type { ListChanges } from "../lists/use-list-changes.ts";
+import type { ItemChanges } from "../lists/use-item-changes.ts";
 
 const Papers = lazy(async () => (await import("./papers.tsx")).Papers);
 
-type PapersSectionProps = { trip: Trip; changes: ListChanges<Item>; today: string };
+type PapersSectionProps = { trip: Trip; changes: ItemChanges; today: string };
 
 /** What every border of a trip asks of its pets. Nothing for a trip that is over. */
 export function PapersSection({ trip, changes, today }: PapersSectionProps) {

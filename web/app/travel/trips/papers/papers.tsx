@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Item } from "#contracts/travel/trip-parts.ts";
 import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { callQuery } from "../../../data/queries.tsx";
@@ -11,15 +10,15 @@ import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { useOwnPets } from "../../pets/index.ts";
 import { followReadiness } from "../../readiness/index.ts";
-import { addItems } from "../lists/add-items.ts";
+import { addLines } from "../lists/add-items.ts";
 import { everyone, newItems } from "../lists/items.ts";
-import type { ListChanges } from "../lists/use-list-changes.ts";
+import type { ItemChanges } from "../lists/use-item-changes.ts";
 import { PapersCard } from "./papers-card.tsx";
 import styles from "./papers.module.css";
 import type { Step } from "./step.ts";
 import { StepDialog, type FormStep } from "./step-dialog.tsx";
 
-type PapersProps = { trip: Trip; changes: ListChanges<Item> };
+type PapersProps = { trip: Trip; changes: ItemChanges };
 
 /** The answer for the pets of a trip, with what each line needs in a dialog. */
 export function Papers({ trip, changes }: PapersProps) {
@@ -74,7 +73,7 @@ export function Papers({ trip, changes }: PapersProps) {
       <div className={`card pad ${styles.empty}`}>
         <p>
           {pets.length === 0
-            ? "Add your pet to see what each border asks of it, by when."
+            ? "Add your pet to see what each border requires, and by when."
             : "Select which pets travel to see what each border requires, and by when."}
         </p>
         {pets.length === 0 ? (
@@ -106,9 +105,9 @@ export function Papers({ trip, changes }: PapersProps) {
 
 async function addTodo(
   { text, due }: Extract<Step, { is: "todo" }>,
-  changes: ListChanges<Item>,
+  changes: ItemChanges,
 ): Promise<void> {
-  const isSaved = await addItems(changes, [text], (list) =>
+  const isSaved = await addLines(changes, [text], (list) =>
     newItems([text], "todo", everyone, list).map((item) => ({ ...item, due })),
   );
   if (isSaved) toast("Added to your to-dos.");

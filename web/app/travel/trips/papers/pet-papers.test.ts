@@ -60,6 +60,11 @@ test("a thing due today is marked so, and one due before is overdue", () => {
   expect(stateAt(asOf)).toMatchObject({ state: "Due today", day: "By Sun, Nov 22, today" });
   expect(stateAt("2026-11-24")).toMatchObject({ state: "To do", day: "By Tue, Nov 24, in 2 days" });
   expect(stateAt("2026-11-20")).toMatchObject({ state: "Overdue" });
+  const today = petPapers(
+    { ...pet, verdict: "due", requirements: [{ ...due, by: asOf }] },
+    readiness,
+  );
+  expect(today.headline).toBe("1 thing to do, first due today");
   const hour = "2026-11-24T11:45+01:00[Europe/Paris]";
   expect(stateAt(hour)?.day).toBe("By Tue, Nov 24, 11:45 AM Paris time, in 2 days");
 });

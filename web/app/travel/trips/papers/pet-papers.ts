@@ -81,7 +81,8 @@ function stateText({ verdict, from, date, state }: AnswerItem, asOf: string): st
   const days = date === undefined ? undefined : daysUntil(asOf, date);
   if (days !== undefined && days < 0) return "Overdue";
   if (days === 0) return "Due today";
-  return from !== undefined && from.slice(0, 10) > asOf ? `From ${dayText(from, asOf)}` : "To do";
+  const start = from?.slice(0, 10);
+  return start !== undefined && start > asOf ? `From ${dayText(start, asOf)}` : "To do";
 }
 
 /** "By Tue, Nov 24, in 2 days"; of a blocked line, the first day on which it can hold. */
@@ -108,7 +109,9 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
   const count = (of: AnswerItem["verdict"]) => items.filter((each) => each.verdict === of).length;
   const toDo = items.filter(isToDo);
   const [first] = toDo.flatMap(({ date }) => date ?? []);
-  const toDoText = `${things(toDo.length)} to do${first ? `, first by ${dayText(first, asOf)}` : ""}`;
+  const firstText =
+    first === asOf ? ", first due today" : `, first by ${dayText(first ?? asOf, asOf)}`;
+  const toDoText = `${things(toDo.length)} to do${first ? firstText : ""}`;
   const rules = `by the rules we know, checked on ${fullDayText(rulesVersion)}`;
   const names = [...new Set(journey.map(({ authority }) => authority.name))];
   const confirm = names.length > 0 ? `Confirm with ${list.format(names)} before you travel.` : "";

@@ -67,3 +67,14 @@ test("what is unknown is settled by the form with the missing field", () => {
   expect(step("trip.legs.2.departureDate")).toMatchObject({ is: "details" });
   expect(step("trip.purpose")).toBeUndefined();
 });
+
+test("a seat that blocks is changed in the legs, before anything else", () => {
+  const readiness = judged({ microchip: chipped });
+  const item = itemOf("tapeworm", readiness);
+  const route = { ...item, verdict: "blocked", requirement: "airline-route" } as const;
+  const papers = { ...shown(readiness).papers, items: [item, route] };
+  const step = { is: "legs", label: "Set how your pet travels" };
+  expect(stepsOf(route, bruno, context)).toEqual([step]);
+  const next = nextOf([{ pet: bruno, papers }], { ...context, canMove: false });
+  expect(next).toMatchObject({ is: "step", step });
+});

@@ -35,6 +35,10 @@ export const hasTodo = (item: AnswerItem, pet: StepPet, items: readonly Item[]):
 /** The steps of a line, the one to take next first. */
 export function stepsOf(item: AnswerItem, pet: StepPet, context: StepContext): Step[] {
   if (item.verdict === "unknown") return settlingSteps(item, pet, context);
+  // Another seat, carrier or way to travel may clear it.
+  if (item.verdict === "blocked" && item.requirement.startsWith("airline-") && context.legs > 0) {
+    return [{ is: "legs", label: "Set how your pet travels" }];
+  }
   if (!isToDo(item)) return [];
   const adds = addingStep(item, pet);
   const books = hasTodo(item, pet, context.items) ? undefined : bookingStep(item, pet, context);
@@ -105,7 +109,7 @@ export function settlingStep(
     );
   }
   if (/^pets\.\d+\.lived$/.test(path))
-    return { is: "lived", petId, label: "Say where your pet was" };
+    return { is: "lived", petId, label: "Add where your pet has been" };
   if (/^pets\.\d+\.carrier\b/.test(path) || /\.(?:byPet|how)\b/.test(path)) {
     return { is: "legs", label: "Set how your pet travels" };
   }

@@ -25,6 +25,7 @@ export function AddPhotos({ tripId, destination, onDone }: AddPhotosProps) {
           label: `Photo: ${destination}`,
           target: tripTarget(tripId),
           page: tripPath(tripId),
+          section: "photos",
         },
         ...options,
       }),

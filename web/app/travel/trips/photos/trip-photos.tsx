@@ -1,12 +1,15 @@
 import { ImagePlus, Lock } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { tripPhotosMax, type Trip } from "#contracts/travel/trips.ts";
+import { tripPhotosMax } from "#contracts/travel/trip-names.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
+import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { PrivatePicture } from "../../../ui/private-picture.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { destinationOf } from "../../labels/index.ts";
 import lists from "../lists/check-list.module.css";
+import { tripTarget } from "../trip-keys.ts";
 import { limitText } from "../trip-text.ts";
 import styles from "./trip-photos.module.css";
 
@@ -76,6 +79,7 @@ export function TripPhotos({ trip }: { trip: Trip }) {
       {photos.length >= tripPhotosMax && (
         <p className="meta">{limitText("photos", tripPhotosMax)}</p>
       )}
+      <PendingWrites target={tripTarget(trip._id)} section="photos" />
       {isAdding && (
         <Suspense fallback={<Skeleton height={200} rounded />}>
           <AddPhotos tripId={trip._id} destination={destinationOf(trip)} onDone={stopAdding} />

@@ -25,7 +25,7 @@ export function TripRelated({ trip }: { trip: Trip }) {
         {reports.length > 0 && (
           <div>
             <h3>Travel reports</h3>
-            <ul>
+            <ul className="stack tight">
               {reports.map((text) => (
                 <li key={text}>{text}</li>
               ))}
@@ -35,7 +35,7 @@ export function TripRelated({ trip }: { trip: Trip }) {
         {groups.map(({ title, links }) => (
           <div key={title}>
             <h3>{title}</h3>
-            <ul>
+            <ul className="stack tight">
               {links.map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>

@@ -2,7 +2,8 @@ import { BedDouble } from "lucide-react";
 import { Suspense } from "react";
 import { noAddress, noDates } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { tripDraftKey } from "../trip-keys.ts";
+import { tripDraftKey, tripTarget } from "../trip-keys.ts";
+import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TripPaper } from "../documents/trip-paper.tsx";
@@ -27,6 +28,7 @@ export function StaySection({ trip }: { trip: Trip }) {
       onEdit={editing.open ? undefined : editing.begin}
     >
       <div className="card pad stack loose">
+        <PendingWrites target={tripTarget(trip._id)} section="stays" />
         {editing.open && (
           <>
             <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
