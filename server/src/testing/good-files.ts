@@ -20,8 +20,17 @@ type Photo = {
   orientation?: number;
 };
 
+const photos = new Map<string, Promise<Buffer>>();
+
 /** A JPEG like a phone's: sky above, grass below, a red square in the stored upper left corner. */
-export async function photo({
+export async function photo(wanted: Photo): Promise<Buffer> {
+  const name = JSON.stringify(wanted);
+  const made = photos.get(name) ?? makePhoto(wanted);
+  photos.set(name, made);
+  return Buffer.from(await made);
+}
+
+async function makePhoto({
   width,
   height,
   exif: withCamera = true,

@@ -112,7 +112,7 @@ test("a media worker that closes refuses what waits and what comes, and leaves n
   expect(childrenOf(process.pid)).toEqual([]);
 });
 
-test("twenty bombs at once are all refused while the server goes on", async () => {
+test("ten bombs at once are all refused while the server goes on", async () => {
   const { bench } = await open();
   const names = [
     "a PNG of 256 megapixels",
@@ -121,8 +121,8 @@ test("twenty bombs at once are all refused while the server goes on", async () =
     "a moving WebP whose frames together are too many pixels",
     "a PDF packed a hundred times over",
   ];
-  const bombs = Array.from({ length: 20 }, (_, index) => hostile(names[index % 4] ?? ""));
-  bombs[10] = hostile(names[4] ?? "");
+  const bombs = Array.from({ length: 10 }, (_, index) => hostile(names[index % 4] ?? ""));
+  bombs[5] = hostile(names[4] ?? "");
   let ticks = 0;
   const clock = setInterval(() => (ticks += 1), 5);
   const fates = await Promise.all(bombs.map((bomb) => bench.send(bomb)));

@@ -1,6 +1,4 @@
 import { afterAll, expect, test } from "vitest";
-import { goodPapers } from "../../testing/good-papers.ts";
-import { hostilePapers } from "../../testing/hostile-papers.ts";
 import { paper } from "../../testing/papers.ts";
 import { makeWorkbench } from "../../testing/workbench.ts";
 import { findNames } from "./pdf-names.ts";
@@ -13,14 +11,7 @@ afterAll(async () => {
   await bench.clear();
 });
 
-test.each(goodPapers)("$name is taken", async ({ bytes }) => {
-  await expect(bench.pdf(await bytes())).resolves.toBeUndefined();
-});
-
-test.each(hostilePapers)("$name does no harm", async (file) => {
-  const { fate } = await bench.send(file);
-  expect(file.expect === "harmless" ? ["harmless"] : file.expect).toContain(fate);
-});
+// uploads.test.ts sends all harmless and hostile PDFs over the wire.
 
 test("an error response names the forbidden content and the remedy", async () => {
   const bytes = paper({ page: "/Annots [<< /Subtype /Link /A << /S /Launch /F (a.exe) >> >>]" });

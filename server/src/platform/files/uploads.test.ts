@@ -4,6 +4,7 @@ import { pictureUrl, pictureWidths } from "#contracts/kernel/files.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Somebody } from "../../testing/owned-rows.ts";
+import { blocksOf } from "../../testing/camera-traces.ts";
 import { goodPapers } from "../../testing/good-papers.ts";
 import { type HostileFile, hostileFiles } from "../../testing/hostile-files.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
@@ -68,6 +69,8 @@ async function fetchSafely(path: string): Promise<{ bytes: Buffer; headers: Head
   return { bytes, headers: answer.headers };
 }
 
+const pixelBlocks = ["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF"];
+
 /** What came in as a picture goes out as a WebP of ours, with nothing of what was sent. */
 async function expectOwnWebp(url: string, sent: Buffer): Promise<void> {
   for (const width of pictureWidths) {
@@ -77,6 +80,7 @@ async function expectOwnWebp(url: string, sent: Buffer): Promise<void> {
     expect(headers.get("content-type")).toBe("image/webp");
     expect(bytes.toString("latin1", 0, 4) + bytes.toString("latin1", 8, 12)).toBe("RIFFWEBP");
     expect(bytes.readUInt32LE(4) + 8).toBe(bytes.length);
+    expect(pixelBlocks).toEqual(expect.arrayContaining(blocksOf(bytes)));
     expect(harmful.filter((text) => bytes.includes(text, 0, "latin1"))).toEqual([]);
     expect(haveMuchInCommon(bytes, sent)).toBe(false);
   }
