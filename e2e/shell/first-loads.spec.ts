@@ -22,7 +22,7 @@ const heavier: Record<string, number> = {
   "/admin/orders": 173_750,
   "/admin/discounts": 174_000,
   "/cart": 173_750,
-  "/orders/:id": 173_250,
+  "/orders/:id": 173_500,
   "/admin/reports": 170_500,
   "/admin/products": 172_500,
   "/notifications": 172_250,
