@@ -3,10 +3,7 @@ type ChunkGroup = { name: string; test: RegExp; minShareCount?: number };
 
 /** The shared files of the browser build, so that a page loads few files and little that it doesn't use. */
 export const chunkGroups: ChunkGroup[] = [
-  {
-    name: "react",
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-  },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
   // What every page starts with: its frame, and what nearly all of them are made of.
   {
     name: "site",
@@ -19,11 +16,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // Who reads. Else hoots and likes take it along, into pages that have neither.
   { name: "own-author", test: /accounts\/viewer\/use-me\.ts$/, minShareCount: 2 },
-  {
-    name: "hidden-people",
-    test: /accounts\/viewer\/hidden-people\.ts$/,
-    minShareCount: 2,
-  },
+  { name: "hidden-people", test: /accounts\/viewer\/hidden-people\.ts$/, minShareCount: 2 },
   // What says that writes wait, on pages that load their forms late.
   {
     name: "pending",
@@ -48,11 +41,7 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
   },
   // What a mistake can be about, which the list of them names without any answer.
-  {
-    name: "mistake-names",
-    test: /contracts\/src\/lookup\/mistake-names\.ts$/,
-    minShareCount: 2,
-  },
+  { name: "mistake-names", test: /contracts\/src\/lookup\/mistake-names\.ts$/, minShareCount: 2 },
   // Else what opens from this device takes it along, into all pages of members.
   { name: "members", test: /web\/app\/data\/guard\.tsx$/, minShareCount: 2 },
   // What opens from this device; other pages of members have nothing to do with it.
@@ -62,28 +51,16 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
   },
   // Else comments take them along, into all pages of admins.
-  {
-    name: "moderation-links",
-    test: /web\/app\/links\/moderation\.ts$/,
-    minShareCount: 2,
-  },
+  { name: "moderation-links", test: /web\/app\/links\/moderation\.ts$/, minShareCount: 2 },
   // What records are called, without what checks them.
-  {
-    name: "pet-names",
-    test: /contracts\/src\/travel\/pet-names\.ts$/,
-    minShareCount: 2,
-  },
+  { name: "pet-names", test: /contracts\/src\/travel\/pet-names\.ts$/, minShareCount: 2 },
   // Small functions for dates and text. Else they go into a file that most of their users have no need of.
   {
     name: "days",
     test: /(?:web\/app\/ui\/text|contracts\/src\/kernel\/days)\.ts$/,
     minShareCount: 2,
   },
-  {
-    name: "day-text",
-    test: /web\/app\/ui\/(day-text|remaining)\.ts$/,
-    minShareCount: 2,
-  },
+  { name: "day-text", test: /web\/app\/ui\/(day-text|remaining)\.ts$/, minShareCount: 2 },
   { name: "email", test: /kernel\/email\.ts$/ },
   // What most pages have besides, and the home page has not.
   {
@@ -122,27 +99,12 @@ export const chunkGroups: ChunkGroup[] = [
     test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download|scale|chevron-down)\.mjs$/,
   },
   // Countries by name, which pages with answers load late.
-  {
-    name: "countries",
-    test: /reference\/src\/(countries|country-names)\.ts$/,
-    minShareCount: 2,
-  },
+  { name: "countries", test: /reference\/src\/(countries|country-names)\.ts$/, minShareCount: 2 },
   // How requirements read, which only trips and the check name.
-  {
-    name: "requirements",
-    test: /reference\/src\/readiness\//,
-    minShareCount: 2,
-  },
-  {
-    name: "ticks",
-    test: /web\/app\/lookup\/articles\/use-ticks\.ts$/,
-    minShareCount: 2,
-  },
+  { name: "requirements", test: /reference\/src\/readiness\//, minShareCount: 2 },
+  { name: "ticks", test: /web\/app\/lookup\/articles\/use-ticks\.ts$/, minShareCount: 2 },
   // What one writes into. Before the answers, which would take it along.
-  {
-    name: "fields",
-    test: /web\/app\/(ui\/(field|field-setting)|forms\/text-of)\.tsx?$/,
-  },
+  { name: "fields", test: /web\/app\/(ui\/(field|field-setting)|forms\/text-of)\.tsx?$/ },
   // What search engines read of a page; the check has it without the answers.
   { name: "structured-data", test: /lookup\/answers\/structured-data\.ts$/ },
   // Papers, airlines and services, with their icons.
@@ -154,19 +116,13 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "still", test: /web\/app\/ui\/use-still\.ts$/, minShareCount: 2 },
   { name: "own-picture", test: /web\/app\/ui\/use-own-picture\.ts$/, minShareCount: 2 },
   // Pictures that move, and hold still for who wants that.
-  {
-    name: "stills",
-    test: /web\/app\/ui\/(use-play-once|gif-still|gif)\.(tsx?|module\.css)$/,
-  },
+  { name: "stills", test: /web\/app\/ui\/(use-play-once|gif-still|gif)\.(tsx?|module\.css)$/ },
   // How it is checked. Trips have keys for what they send, and no schemas at first.
   { name: "checks", test: /web\/app\/forms\/field-errors\.ts$/ },
   // Else what one writes into takes it along.
   { name: "back-link", test: /web\/app\/ui\/back-link\./, minShareCount: 2 },
   { name: "keys", test: /web\/app\/data\/idempotency\.ts$/, minShareCount: 2 },
-  {
-    name: "sends",
-    test: /web\/app\/forms\/use-form\.ts$/,
-  },
+  { name: "sends", test: /web\/app\/forms\/use-form\.ts$/ },
   {
     name: "forms",
     test: /web\/app\/(forms\/(form|form-errors)|ui\/check-field)\.(tsx?|module\.css)$/,
@@ -195,10 +151,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: "postcards",
     test: /web\/app\/community\/hoots\/(card|category-links|growing|search-box|filters)\.tsx?$/,
   },
-  {
-    name: "queries",
-    test: /web\/app\/data\/(queries\.tsx|lists\.ts)$|node_modules\/@tanstack\//,
-  },
+  { name: "queries", test: /web\/app\/data\/(queries\.tsx|lists\.ts)$|node_modules\/@tanstack\// },
   // Icons of pages that show few; all others of trips and pets stay with those.
   {
     name: "page-signs",
@@ -206,27 +159,15 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
   },
   // Icons of the fields that take files.
-  {
-    name: "file-signs",
-    test: /icons\/(camera|file-plus|file|image-plus)\.mjs$/,
-    minShareCount: 2,
-  },
+  { name: "file-signs", test: /icons\/(camera|file-plus|file|image-plus)\.mjs$/, minShareCount: 2 },
   // Icons of a pet's records, of trips, and of what answers mark.
   {
     name: "record-signs",
     test: /icons\/(paperclip|pill|scan-line|shield-plus|stamp|stethoscope|syringe|test-tube)\.mjs$/,
     minShareCount: 2,
   },
-  {
-    name: "trip-signs",
-    test: /icons\/(bed-double|ellipsis|link-2|users)\.mjs$/,
-    minShareCount: 2,
-  },
-  {
-    name: "answer-signs",
-    test: /icons\/(flag|octagon-x)\.mjs$/,
-    minShareCount: 2,
-  },
+  { name: "trip-signs", test: /icons\/(bed-double|ellipsis|link-2|users)\.mjs$/, minShareCount: 2 },
+  { name: "answer-signs", test: /icons\/(flag|octagon-x)\.mjs$/, minShareCount: 2 },
   // Icons of menus, which no page starts with.
   {
     name: "menu-signs",
@@ -240,20 +181,13 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
   },
   // Signs of what was written, for who reads it and for who wrote it.
-  {
-    name: "marks",
-    test: /icons\/(corner-up-left|pencil|trash)[a-z0-9-]*\.mjs$/,
-    minShareCount: 2,
-  },
+  { name: "marks", test: /icons\/(corner-up-left|pencil|trash)[a-z0-9-]*\.mjs$/, minShareCount: 2 },
   {
     name: "writing",
     test: /web\/app\/ui\/(?!amounts|file|private|combo-field|menu|copy-field|password-field|theme|styles|entry-page|section-card|day-text|use-today|quantity|date-field)/,
     minShareCount: 2,
   },
-  {
-    name: "file-kinds",
-    test: /contracts\/src\/\w+\/files\.ts$|files\/file-row\.module/,
-  },
+  { name: "file-kinds", test: /contracts\/src\/\w+\/files\.ts$|files\/file-row\.module/ },
   { name: "leaving", test: /web\/app\/forms\/leave/, minShareCount: 2 },
   // Whether there is a draft, for pages that load its form late.
   { name: "has-draft", test: /web\/app\/forms\/has-draft\.ts$/, minShareCount: 2 },
@@ -270,11 +204,7 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
   },
   // Papers that nobody else sees.
-  {
-    name: "papers",
-    test: /web\/app\/ui\/(private-picture|files\/private-file)/,
-    minShareCount: 2,
-  },
+  { name: "papers", test: /web\/app\/ui\/(private-picture|files\/private-file)/, minShareCount: 2 },
   {
     name: "sending",
     test: /web\/app\/forms\/uploads\/(upload-bar|use-upload|upload-state|bar|use-restored-focus)\./,
