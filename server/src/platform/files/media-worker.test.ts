@@ -76,7 +76,9 @@ test("a file that takes too long is given up, and the next one is not", async ()
     code: "FILE_UNSAFE",
     message: expect.stringContaining("too complex"),
   });
-  await expect(bench.pdf(paper())).resolves.toBeUndefined();
+  // A machine without time for it asks to send it again.
+  const next = () => bench.pdf(paper()).catch((error: AppError) => error.code);
+  await expect.poll(next).toBeUndefined();
 });
 
 test.skipIf(process.platform !== "linux")(
