@@ -118,6 +118,7 @@ test("a retry after a lost response reuses the key, also after a crash, and noth
   await expect.poll(changes).toEqual(["POST"]);
   await expect.element(tab.save).toBeEnabled();
   await tab.reload();
+  await expect.element(tab.name).toHaveValue("Echo");
   await tab.save.click();
   await expect.element(tab.saved).toHaveTextContent("Echo");
   const [first, second, ...more] = await commands.changesSent();
