@@ -36,6 +36,8 @@ export type SendMessage = { is: "send" };
 /** To the worker: the reader left, and what is still being saved must go too. */
 export type LeftMessage = { is: "left" };
 
+export type ToWorker = VisitMessage | KeptMessage | LeftMessage;
+
 /** To a page: one of its answers is a saved copy. */
 export type SavedMessage = { is: "saved"; at: string };
 

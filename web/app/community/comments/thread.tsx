@@ -5,10 +5,13 @@ import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
 import { classes } from "../../ui/classes.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
+import { queuedHere } from "../../data/queue/mark.ts";
+import { useUserId } from "../../data/session.ts";
+import { useStore } from "../../data/store.ts";
 import actions from "../../ui/actions.module.css";
 import { LazyReportButton } from "../reports/index.ts";
 import { CommentReactions } from "./comment-reactions.tsx";
-import { CommentView } from "./comment-view.tsx";
+import { CommentText, CommentView } from "./comment-view.tsx";
 import styles from "./comments.module.css";
 import { LazyCommentForm } from "./lazy-comment-form.tsx";
 import type { CommentNode } from "./reply-tree.ts";
@@ -16,6 +19,7 @@ import type { Subject } from "./subject.ts";
 import { isPending, type Comments } from "./use-comments.ts";
 
 const EditCommentForm = lazy(async () => (await import("./edit-comment-form.tsx")).EditCommentForm);
+const QueuedComment = lazy(async () => (await import("./queued-comment.tsx")).QueuedComment);
 
 export type OpenForm = { is: "reply"; returned?: string } | { is: "edit" };
 
@@ -54,6 +58,8 @@ export function Thread({ nodes, ...setting }: ThreadSetting & { nodes: readonly 
 function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode }) {
   const { subject, comments, open, setOpen, pointedAt, answer } = setting;
   const { comment } = node;
+  const userId = useUserId();
+  const hasQueued = useStore(queuedHere) > 0 && userId !== undefined;
   const close = () => {
     setOpen(comment._id, undefined);
     document.getElementById(`reply-to-${comment._id}`)?.focus();
@@ -92,6 +98,10 @@ function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode })
       {opened?.is === "edit" ? (
         <Suspense fallback={comment.text}>
           <EditCommentForm comment={comment} subject={subject} comments={comments} onDone={close} />
+        </Suspense>
+      ) : hasQueued && comment.author?._id === userId ? (
+        <Suspense fallback={<CommentText comment={comment} />}>
+          <QueuedComment comment={comment} subjectId={subject.id} />
         </Suspense>
       ) : undefined}
     </CommentView>

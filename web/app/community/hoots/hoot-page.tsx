@@ -4,7 +4,10 @@ import { getHoot } from "#contracts/community/hoots.ts";
 import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
 import { apiContext } from "../../data/server.ts";
+import { queuedHere } from "../../data/queue/mark.ts";
+import { useStore } from "../../data/store.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
+import { useEditRequest } from "../../forms/queue/use-edit-request.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { CommentsSection, useReturnedLike, useWhole } from "../comments/index.ts";
@@ -27,6 +30,7 @@ import { useCategoryLabel } from "./use-categories.ts";
 const airlines = "Airlines";
 
 const EditHootForm = lazy(async () => (await import("./edit-form.tsx")).EditHootForm);
+const QueuedHoot = lazy(async () => (await import("./queued-hoot.tsx")).QueuedHoot);
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const hoot = await context.get(apiContext)(getHoot, { params: { id } });
@@ -69,7 +73,10 @@ function OneHoot({ hoot: loaded, documents }: Route.ComponentProps["loaderData"]
     setEditing(false);
     focusSoon("hoot-title");
   };
-  const view = <HootView hoot={hoot} isOwn={isOwn} onEdit={() => setEditing(true)} />;
+  const edit = () => setEditing(true);
+  useEditRequest((key) => key === hootDraftKey(hoot._id) && edit());
+  const hasQueued = useStore(queuedHere) > 0 && isOwn;
+  const view = <HootView hoot={hoot} isOwn={isOwn} onEdit={edit} />;
   return (
     <>
       <BackLink className={`wrap ${styles.back}`} to={allPath}>
@@ -80,6 +87,10 @@ function OneHoot({ hoot: loaded, documents }: Route.ComponentProps["loaderData"]
           {editing ? (
             <Suspense fallback={view}>
               <EditHootForm hoot={hoot} onDone={endEditing} />
+            </Suspense>
+          ) : hasQueued ? (
+            <Suspense fallback={view}>
+              <QueuedHoot hoot={hoot} onEdit={edit} />
             </Suspense>
           ) : (
             view

@@ -1,9 +1,11 @@
 import { CloudUpload } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { editRequest } from "../../data/queue/edit-request.ts";
-import { discardWrite, sendNow } from "../../data/queue/queue.ts";
+import { discardWrite, pictureOf, sendNow } from "../../data/queue/queue.ts";
 import type { QueuedWrite } from "../../data/queue/store.ts";
 import { isEditable } from "../../data/queue/turns.ts";
 import { Button } from "../../ui/button.tsx";
+import { FilePicture } from "../../ui/files/preview.tsx";
 import { When } from "../../ui/when.tsx";
 import styles from "./queue.module.css";
 
@@ -23,7 +25,7 @@ export function WriteRow({ write, onEdit }: WriteRowProps) {
   const isOpen = state !== "sending";
   return (
     <li className={styles.row}>
-      <CloudUpload size={20} aria-hidden className={styles.icon} />
+      <Sign key={write.order} write={write} />
       <div className={styles.main}>
         <b>{label}</b>
         <p className="meta">
@@ -56,6 +58,24 @@ export function WriteRow({ write, onEdit }: WriteRowProps) {
       )}
     </li>
   );
+}
+
+/** The picture of a write, else a sign; keyed by its order, as it has no picture to read before it is stored. */
+function Sign({ write }: { write: QueuedWrite }) {
+  const [picture, setPicture] = useState<File>();
+  const read = useEffectEvent(() => pictureOf(write));
+  useEffect(() => {
+    let isOver = false;
+    read().then(
+      (file) => !isOver && setPicture(file),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  if (picture) return <FilePicture file={picture} alt="" className={styles.picture} />;
+  return <CloudUpload size={20} aria-hidden className={styles.icon} />;
 }
 
 /** What holds a write back. */
