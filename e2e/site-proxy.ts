@@ -46,6 +46,7 @@ export function proxyOf(target: string): SiteProxy {
     if (isNew) {
       delete sent["accept-encoding"];
       delete sent["if-none-match"];
+      delete sent["if-modified-since"];
     }
     const forwarded = forward(target + path, { method, headers: sent }, (given) => {
       if (isNew && !/event-stream/.test(given.headers["content-type"] ?? "")) {

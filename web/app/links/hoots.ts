@@ -7,9 +7,6 @@ export const writePath = "/posts/new";
 /** The new hoots that wait for the network. */
 export const hootsTarget = "hoots";
 
-/** The changes of a hoot that wait for the network. */
-export const hootTarget = (id: string): string => `hoot:${id}`;
-
 export const hootPath = (id: string): string => `/hoots/${id}`;
 
 /** The orders of the list: those of the server, and the hoots of followed people. */

@@ -5,9 +5,7 @@ import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
 import { classes } from "../../ui/classes.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { queuedHere } from "../../data/queue/mark.ts";
-import { useUserId } from "../../data/session.ts";
-import { useStore } from "../../data/store.ts";
+import { PendingChanges } from "../../forms/queue/pending-changes.tsx";
 import actions from "../../ui/actions.module.css";
 import { LazyReportButton } from "../reports/index.ts";
 import { CommentReactions } from "./comment-reactions.tsx";
@@ -15,11 +13,10 @@ import { CommentText, CommentView } from "./comment-view.tsx";
 import styles from "./comments.module.css";
 import { LazyCommentForm } from "./lazy-comment-form.tsx";
 import type { CommentNode } from "./reply-tree.ts";
-import type { Subject } from "./subject.ts";
+import { commentsTarget, type Subject } from "./subject.ts";
 import { isPending, type Comments } from "./use-comments.ts";
 
 const EditCommentForm = lazy(async () => (await import("./edit-comment-form.tsx")).EditCommentForm);
-const QueuedComment = lazy(async () => (await import("./queued-comment.tsx")).QueuedComment);
 
 export type OpenForm = { is: "reply"; returned?: string } | { is: "edit" };
 
@@ -58,8 +55,6 @@ export function Thread({ nodes, ...setting }: ThreadSetting & { nodes: readonly 
 function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode }) {
   const { subject, comments, open, setOpen, pointedAt, answer } = setting;
   const { comment } = node;
-  const userId = useUserId();
-  const hasQueued = useStore(queuedHere) > 0 && userId !== undefined;
   const close = () => {
     setOpen(comment._id, undefined);
     document.getElementById(`reply-to-${comment._id}`)?.focus();
@@ -99,11 +94,11 @@ function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode })
         <Suspense fallback={comment.text}>
           <EditCommentForm comment={comment} subject={subject} comments={comments} onDone={close} />
         </Suspense>
-      ) : hasQueued && comment.author?._id === userId ? (
-        <Suspense fallback={<CommentText comment={comment} />}>
-          <QueuedComment comment={comment} subjectId={subject.id} />
-        </Suspense>
-      ) : undefined}
+      ) : (
+        <PendingChanges target={commentsTarget(subject.id)}>
+          {(shown) => <CommentText comment={shown(comment)} />}
+        </PendingChanges>
+      )}
     </CommentView>
   );
 }

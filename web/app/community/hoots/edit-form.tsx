@@ -4,7 +4,7 @@ import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { toast } from "../../ui/toast.tsx";
-import { hootPath, hootTarget } from "../../links/hoots.ts";
+import { hootPath } from "../../links/hoots.ts";
 import { wholeKey } from "../comments/index.ts";
 import styles from "./edit-form.module.css";
 import { altsOfReplaced, hootCodec } from "./hoot-codec.ts";
@@ -21,7 +21,7 @@ export function EditHootForm({ hoot, onDone }: EditHootFormProps) {
     draftKey: hootDraftKey(hoot._id),
     offline: {
       label: ({ title }) => `Edited hoot: ${title}`,
-      target: hootTarget(hoot._id),
+      target: hootDraftKey(hoot._id),
       page: hootPath(hoot._id),
       changedId: hoot._id,
     },

@@ -4,9 +4,9 @@ import { getHoot } from "#contracts/community/hoots.ts";
 import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
 import { apiContext } from "../../data/server.ts";
-import { queuedHere } from "../../data/queue/mark.ts";
-import { useStore } from "../../data/store.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
+import { PendingChanges } from "../../forms/queue/pending-changes.tsx";
+import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
 import { useEditRequest } from "../../forms/queue/use-edit-request.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { pageMeta } from "../../ui/meta.ts";
@@ -30,7 +30,6 @@ import { useCategoryLabel } from "./use-categories.ts";
 const airlines = "Airlines";
 
 const EditHootForm = lazy(async () => (await import("./edit-form.tsx")).EditHootForm);
-const QueuedHoot = lazy(async () => (await import("./queued-hoot.tsx")).QueuedHoot);
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const hoot = await context.get(apiContext)(getHoot, { params: { id } });
@@ -75,8 +74,12 @@ function OneHoot({ hoot: loaded, documents }: Route.ComponentProps["loaderData"]
   };
   const edit = () => setEditing(true);
   useEditRequest((key) => key === hootDraftKey(hoot._id) && edit());
-  const hasQueued = useStore(queuedHere) > 0 && isOwn;
-  const view = <HootView hoot={hoot} isOwn={isOwn} onEdit={edit} />;
+  const target = hootDraftKey(hoot._id);
+  const view = (
+    <PendingChanges target={target}>
+      {(shown) => <HootView hoot={shown(hoot)} isOwn={isOwn} onEdit={edit} />}
+    </PendingChanges>
+  );
   return (
     <>
       <BackLink className={`wrap ${styles.back}`} to={allPath}>
@@ -88,13 +91,10 @@ function OneHoot({ hoot: loaded, documents }: Route.ComponentProps["loaderData"]
             <Suspense fallback={view}>
               <EditHootForm hoot={hoot} onDone={endEditing} />
             </Suspense>
-          ) : hasQueued ? (
-            <Suspense fallback={view}>
-              <QueuedHoot hoot={hoot} onEdit={edit} />
-            </Suspense>
           ) : (
             view
           )}
+          <PendingWrites target={target} />
           <CommentsSection subject={subject} content={hoot} />
         </div>
         <aside className={styles.aside} aria-label={`About ${label}`}>

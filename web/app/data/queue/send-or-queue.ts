@@ -1,20 +1,22 @@
 import type { OfflineNote } from "#contracts/kernel/client.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
+import { stalledForMs, stallMs } from "../copies.ts";
 import { freshKey } from "../idempotency.ts";
-import { stalledForMs, stallMs } from "../network-first.ts";
 import { send } from "../send.ts";
 import { currentSession } from "../session.ts";
 import { queuedCount } from "./mark.ts";
 import { QueuedError } from "./queued.ts";
 import { startSender, wakeSender } from "./sender.ts";
+import { sentCount } from "./sent.ts";
 import { addWrite, changeWrite, listWrites, type NewWrite, type QueuedPart } from "./store.ts";
 import { waitsBehind } from "./turns.ts";
 
 /** How long nothing of a file may go out, and how long the server may look at it, in milliseconds. */
 const [fileStallMs, fileAnswerMs] = [10_000, 60_000];
 
-/** Until when writes are queued at once, because one took too long. */
-let stalledUntil = 0;
+/** Until when writes are queued at once, because one took too long, if none has arrived since. */
+let stall = { until: 0, sent: 0 };
+const isStalled = () => stall.until > Date.now() && stall.sent === sentCount.get();
 
 /** False where the browser has no place to store a private thing. */
 const canQueue = (): boolean =>
@@ -35,7 +37,7 @@ export async function sendOrQueue(
   const { userId } = session;
   const mustWait = await mustWaitFor(userId, path, note);
   let triedAt: number | null = null;
-  if (navigator.onLine && !mustWait && stalledUntil < Date.now()) {
+  if (navigator.onLine && !mustWait && !isStalled()) {
     triedAt = Date.now();
     try {
       const response = await patiently(path, init, onProgress);
@@ -102,7 +104,7 @@ async function patiently(
   try {
     return await whole(await send(path, { ...init, signal }, noteProgress));
   } catch (error) {
-    if (late.signal.aborted) stalledUntil = Date.now() + stalledForMs;
+    if (late.signal.aborted) stall = { until: Date.now() + stalledForMs, sent: sentCount.get() };
     throw error;
   } finally {
     clearTimeout(timer);

@@ -1,5 +1,8 @@
+import { withPendingChanges } from "../../data/queue/pending-changes.ts";
 import { queuedWrites } from "../../data/queue/queue.ts";
+import { useQueuedOf } from "../../data/queue/shown.ts";
 import { useStore } from "../../data/store.ts";
+import type { PendingChangesProps } from "./pending-changes.tsx";
 import styles from "./queue.module.css";
 import { WriteRow } from "./write-row.tsx";
 
@@ -25,4 +28,9 @@ export function PendingList({ target, section, others }: PendingPlace) {
       ))}
     </ul>
   );
+}
+
+export function Changed({ target, children }: PendingChangesProps) {
+  const writes = useQueuedOf(target);
+  return children((thing) => withPendingChanges(thing, writes));
 }

@@ -5,7 +5,6 @@ import { discardWrite, pictureOf, sendNow } from "../../data/queue/queue.ts";
 import type { QueuedWrite } from "../../data/queue/store.ts";
 import { isEditable } from "../../data/queue/turns.ts";
 import { Button } from "../../ui/button.tsx";
-import { FilePicture } from "../../ui/files/preview.tsx";
 import { When } from "../../ui/when.tsx";
 import styles from "./queue.module.css";
 
@@ -61,20 +60,28 @@ export function WriteRow({ write, onEdit }: WriteRowProps) {
 }
 
 /** The picture of a write, else a sign; keyed by its order, as it has no picture to read before it is stored. */
-function Sign({ write }: { write: QueuedWrite }) {
-  const [picture, setPicture] = useState<File>();
+function Sign({ write }: Pick<WriteRowProps, "write">) {
+  const [url, setUrl] = useState<string>();
   const read = useEffectEvent(() => pictureOf(write));
   useEffect(() => {
+    let address: string | undefined;
     let isOver = false;
-    read().then(
-      (file) => !isOver && setPicture(file),
-      () => undefined,
-    );
+    const show = async () => {
+      const picture = await read();
+      if (isOver || !picture) return;
+      address = URL.createObjectURL(picture);
+      setUrl(address);
+    };
+    // A picture that can't be read isn't shown.
+    show().catch(() => undefined);
     return () => {
       isOver = true;
+      if (address !== undefined) URL.revokeObjectURL(address);
     };
   }, []);
-  if (picture) return <FilePicture file={picture} alt="" className={styles.picture} />;
+  if (url !== undefined) {
+    return <img src={url} alt="" className={styles.picture} decoding="async" />;
+  }
   return <CloudUpload size={20} aria-hidden className={styles.icon} />;
 }
 

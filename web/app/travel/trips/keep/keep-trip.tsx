@@ -64,6 +64,8 @@ function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
         const fresh = await keepTrip({ userId, tripId, ...keptPathsOf(trip), signal });
         if (signal.aborted) return;
         setKept(fresh);
+        // What shows its papers is ready before a tap.
+        void import("../../../ui/files/file-viewer.tsx").catch(() => undefined);
         // Without its pages a copy doesn't open.
         const hasPages = await savePages();
         if (!signal.aborted) setWork(hasPages ? "none" : "failed");
