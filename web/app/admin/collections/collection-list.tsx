@@ -5,7 +5,7 @@ import { call } from "../../data/browser.ts";
 import { errorCode } from "../../data/errors.ts";
 import { grow, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
-import { adminCollectionPath, newCollectionPath } from "../../links/admin-shop.ts";
+import { adminCollectionPath, newCollectionPath } from "../../links/admin.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";

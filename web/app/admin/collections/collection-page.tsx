@@ -12,7 +12,7 @@ import { errorCode, isNotFound } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { apiContext } from "../../data/server.ts";
-import { adminCollectionsPath } from "../../links/admin-shop.ts";
+import { adminCollectionsPath } from "../../links/admin.ts";
 import { collectionPath } from "../../links/shop.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

@@ -1,7 +1,20 @@
+import { useSearchParams } from "react-router";
+import { listMembers } from "#contracts/community/members.ts";
 import { pageMeta } from "../../ui/meta.ts";
+import { call } from "../../data/browser.ts";
+import { errorCode, errorMessage } from "../../data/errors.ts";
+import { useGrowingList } from "../../data/lists.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { AdminPage } from "../admin-page.tsx";
+import { Forbidden } from "../admins-only.tsx";
 import type { Route } from "./+types/members-page";
-import { MemberList } from "./member-list.tsx";
+import { MemberCard } from "./member-card.tsx";
+import styles from "./members.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Members", hidden: true });
@@ -11,5 +24,72 @@ export default function MembersPage() {
     <AdminPage title="Members" sentence="Find accounts, give roles, and suspend or verify them.">
       <MemberList />
     </AdminPage>
+  );
+}
+
+/** Accounts, newest first, with a search. */
+function MemberList() {
+  const [search, setSearch] = useSearchParams();
+  const q = search.get("q") ?? "";
+  const members = useGrowingList({
+    key: queryKeyOf(listMembers, { query: { q } }),
+    fetchPage: (before: string | undefined, signal) =>
+      call(listMembers, { query: { q, before }, signal }),
+    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+  });
+  const { data, error, isError, isFetching } = members;
+  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
+  const found = data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <>
+      <search>
+        <form
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const text = new FormData(event.currentTarget).get("q");
+            setSearch(typeof text === "string" && text.trim() !== "" ? { q: text.trim() } : {});
+          }}
+        >
+          <TextField
+            name="q"
+            label="Name, username or email"
+            key={q}
+            defaultValue={q}
+            type="search"
+          />
+          <Button type="submit" variant="pri">
+            Search
+          </Button>
+        </form>
+      </search>
+      {!data && isError && (
+        <Notice busy={isFetching} onRetry={() => void members.refetch()}>
+          Couldn't load the members. {errorMessage(error, "")}
+        </Notice>
+      )}
+      {!data && !isError && (
+        <AfterAWhile>
+          <Skeleton height={320} rounded />
+        </AfterAWhile>
+      )}
+      {data && found.length === 0 && <EmptyState drawing="stamp" title="No members found" />}
+      <ul className={styles.list}>
+        {found.map((member) => (
+          <li key={member._id}>
+            <MemberCard member={member} />
+          </li>
+        ))}
+      </ul>
+      {members.hasNextPage && (
+        <Button
+          busy={members.isFetchingNextPage}
+          busyText="Loading…"
+          onClick={() => void members.fetchNextPage()}
+        >
+          Load more
+        </Button>
+      )}
+    </>
   );
 }

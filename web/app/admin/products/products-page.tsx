@@ -1,15 +1,15 @@
 import { Search } from "lucide-react";
 import { Form, useSearchParams } from "react-router";
 import { getShop } from "#contracts/commerce/shop.ts";
-import { AdminNav } from "../admin-nav.tsx";
 import { apiContext } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Heading } from "../../ui/heading.tsx";
+import { adminProductsPath, newProductPath } from "../../links/admin.ts";
+import { AdminNav } from "../admin-nav.tsx";
 import type { Route } from "./+types/products-page";
 import { OwnShop } from "./own-shop.tsx";
-import { adminProductsPath, newProductPath } from "../../links/admin-products.ts";
 import { ProductList } from "./product-list.tsx";
 import styles from "./products.module.css";
 

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { getHoot } from "#contracts/community/hoots.ts";
 import { getDecision } from "#contracts/community/moderation.ts";
 import { getStory } from "#contracts/community/stories.ts";
-import { appealPath } from "../../links/moderation.ts";
+import { appealPath } from "../../links/account.ts";
 import { call } from "../../data/browser.ts";
 import { useUserId } from "../../data/session.ts";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,3 +1,9 @@
+export const flightsPath = "/flights";
+export const flyPath = "/fly";
+
+export const articlesPath = "/articles";
+export const articlePath = (id: string): string => `${articlesPath}/${id}`;
+
 export const searchPath = "/search";
 
 /** The results of a search; with `type`, those of one kind. */
