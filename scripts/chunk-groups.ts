@@ -50,6 +50,8 @@ export const chunkGroups: ChunkGroup[] = [
     test: /web\/app\/(?:ui\/kept\/members-or-kept|data\/kept\/shown)\.tsx?$/,
     minShareCount: 2,
   },
+  { name: "admin-links", test: /web\/app\/links\/admin\.ts$/, minShareCount: 2 },
+  { name: "growing-list", test: /web\/app\/ui\/growing-list\.tsx$/, minShareCount: 2 },
   // The names of records, without their schemas.
   { name: "pet-names", test: /contracts\/src\/travel\/pet-names\.ts$/, minShareCount: 2 },
   // Small functions for dates and text.
@@ -63,7 +65,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Most pages, but not the home page.
   {
     name: "parts",
-    test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/admin|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+    test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
   },
   // Every list of posts.
   {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { MembersOnly } from "../data/guard.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { AfterAWhile, Skeleton } from "../ui/skeleton.tsx";
+import { Outline } from "../ui/skeleton.tsx";
 import { AdminNav } from "./admin-nav.tsx";
 import { AdminsOnly } from "./admins-only.tsx";
 
@@ -19,7 +19,7 @@ type AdminPageProps = {
 export const AdminPage = ({
   title,
   sentence,
-  outline = <Outline />,
+  outline = <Outline height={320} />,
   moderators,
   children,
 }: AdminPageProps) => (
@@ -36,12 +36,4 @@ export const AdminPage = ({
       )}
     </MembersOnly>
   </section>
-);
-
-export const Outline = () => (
-  <div aria-busy>
-    <AfterAWhile>
-      <Skeleton height={320} rounded />
-    </AfterAWhile>
-  </div>
 );

@@ -1,15 +1,11 @@
 import { listAudit, type AuditEntry } from "#contracts/community/moderation.ts";
 import { kindLabels } from "../../community/reports/index.ts";
 import { call } from "../../data/browser.ts";
-import { errorCode, errorMessage } from "../../data/errors.ts";
-import { useGrowingList } from "../../data/lists.ts";
+import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { Chip } from "../../ui/tag.tsx";
-import { Forbidden } from "../admins-only.tsx";
+import { AdminList } from "../admin-list.tsx";
 import { decisionLabels } from "../decision-labels.ts";
 import styles from "./audit.module.css";
 
@@ -28,56 +24,35 @@ export function AuditLog() {
     key: queryKeyOf(listAudit),
     fetchPage: (before: string | undefined, signal) =>
       call(listAudit, { query: { before, limit: 30 }, signal }),
-    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+    next: nextId,
   });
-  const { data, error, isError, isFetching } = log;
-  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
-  if (!data && isError) {
-    return (
-      <Notice busy={isFetching} onRetry={() => void log.refetch()}>
-        Couldn't load the audit log. {errorMessage(error, "")}
-      </Notice>
-    );
-  }
-  if (!data) {
-    return (
-      <AfterAWhile>
-        <Skeleton height={320} rounded />
-      </AfterAWhile>
-    );
-  }
-  const entries = data.pages.flatMap((page) => page.data);
-  if (entries.length === 0) return <EmptyState drawing="stamp" title="No decisions yet" />;
   return (
-    <>
-      <div className={`card ${styles.card}`}>
-        <table className={styles.log}>
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Moderator</th>
-              <th scope="col">Action</th>
-              <th scope="col">About</th>
-              <th scope="col">Note</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <Entry key={entry._id} entry={entry} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {log.hasNextPage && (
-        <Button
-          busy={log.isFetchingNextPage}
-          busyText="Loading…"
-          onClick={() => void log.fetchNextPage()}
-        >
-          Load more
-        </Button>
+    <AdminList
+      query={log}
+      rows="decisions"
+      empty={<EmptyState drawing="stamp" title="No decisions yet" />}
+    >
+      {(entries) => (
+        <div className={`card ${styles.card}`}>
+          <table className={styles.log}>
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">Moderator</th>
+                <th scope="col">Action</th>
+                <th scope="col">About</th>
+                <th scope="col">Note</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry) => (
+                <Entry key={entry._id} entry={entry} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
-    </>
+    </AdminList>
   );
 }
 

@@ -23,9 +23,10 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { AdminNav } from "../admin-nav.tsx";
 import { Forbidden } from "../admins-only.tsx";
-import { Outline, OwnShop } from "../products/own-shop.tsx";
+import { OwnShop } from "../products/own-shop.tsx";
 import type { Route } from "./+types/collection-page";
 import { useCollection } from "./use-collection.ts";
+import { Outline } from "../../ui/skeleton.tsx";
 
 const CollectionForm = lazy(async () => (await import("./collection-form.tsx")).CollectionForm);
 
@@ -58,7 +59,7 @@ function Collection({ id }: { id: string }) {
             <LinkButton to={collectionPath(collection.handle)}>View in marketplace</LinkButton>
           </div>
           <section className="card pad" aria-label="Collection details">
-            <Suspense fallback={<Outline />}>
+            <Suspense fallback={<Outline height={320} />}>
               <CollectionForm collection={collection} />
             </Suspense>
           </section>
@@ -69,7 +70,7 @@ function Collection({ id }: { id: string }) {
           This collection couldn't load. Try again.
         </Notice>
       ) : (
-        <Outline />
+        <Outline height={320} />
       )}
     </>
   );

@@ -11,7 +11,7 @@ import {
 } from "#contracts/commerce/discounts.ts";
 import { isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
-import { useGrowingList } from "../../data/lists.ts";
+import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -39,7 +39,7 @@ export function DiscountList() {
     key: queryKeyOf(listDiscountCodes),
     fetchPage: (before: string | undefined, signal) =>
       call(listDiscountCodes, { query: { before, limit: pageCount }, signal }),
-    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+    next: nextId,
   });
   const refetch = () => void client.invalidateQueries({ queryKey: queryKeyOf(listDiscountCodes) });
 
@@ -57,7 +57,7 @@ export function DiscountList() {
   };
 
   return (
-    <AdminList query={query} name="Discount codes">
+    <AdminList query={query} rows="discount codes">
       {(codes) => (
         <>
           <DiscountForm onCreated={refetch} />

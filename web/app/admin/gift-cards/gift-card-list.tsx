@@ -4,7 +4,7 @@ import { changeGiftCard, listGiftCards, type GiftCard } from "#contracts/commerc
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { useGrowingList } from "../../data/lists.ts";
+import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -13,8 +13,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { AdminList } from "../admin-list.tsx";
 import styles from "../discounts/discounts.module.css";
-import { Outline } from "../products/own-shop.tsx";
 import { balanceText, cardName, cardNote } from "./text.ts";
+import { Outline } from "../../ui/skeleton.tsx";
 
 const GiftCardForm = lazy(async () => (await import("./gift-card-form.tsx")).GiftCardForm);
 
@@ -30,7 +30,7 @@ export function GiftCardList() {
     key: queryKeyOf(listGiftCards),
     fetchPage: (before: number | undefined, signal) =>
       call(listGiftCards, { query: { before, limit: pageCount }, signal }),
-    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+    next: nextId,
   });
   const refetch = () => client.invalidateQueries({ queryKey: queryKeyOf(listGiftCards) });
 
@@ -51,10 +51,10 @@ export function GiftCardList() {
   };
 
   return (
-    <AdminList query={query} name="Gift cards">
+    <AdminList query={query} rows="gift cards">
       {(cards) => (
         <>
-          <Suspense fallback={<Outline />}>
+          <Suspense fallback={<Outline height={320} />}>
             <GiftCardForm onCreated={() => void refetch()} />
           </Suspense>
           {failure && <Notice>{failure}</Notice>}

@@ -2,16 +2,13 @@ import { useSearchParams } from "react-router";
 import { listMembers } from "#contracts/community/members.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { call } from "../../data/browser.ts";
-import { errorCode, errorMessage } from "../../data/errors.ts";
-import { useGrowingList } from "../../data/lists.ts";
+import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { AdminPage } from "../admin-page.tsx";
-import { Forbidden } from "../admins-only.tsx";
+import { AdminList } from "../admin-list.tsx";
 import type { Route } from "./+types/members-page";
 import { MemberCard } from "./member-card.tsx";
 import styles from "./members.module.css";
@@ -35,11 +32,8 @@ function MemberList() {
     key: queryKeyOf(listMembers, { query: { q } }),
     fetchPage: (before: string | undefined, signal) =>
       call(listMembers, { query: { q, before }, signal }),
-    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+    next: nextId,
   });
-  const { data, error, isError, isFetching } = members;
-  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
-  const found = data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <>
       <search>
@@ -63,33 +57,21 @@ function MemberList() {
           </Button>
         </form>
       </search>
-      {!data && isError && (
-        <Notice busy={isFetching} onRetry={() => void members.refetch()}>
-          Couldn't load the members. {errorMessage(error, "")}
-        </Notice>
-      )}
-      {!data && !isError && (
-        <AfterAWhile>
-          <Skeleton height={320} rounded />
-        </AfterAWhile>
-      )}
-      {data && found.length === 0 && <EmptyState drawing="stamp" title="No members found" />}
-      <ul className={styles.list}>
-        {found.map((member) => (
-          <li key={member._id}>
-            <MemberCard member={member} />
-          </li>
-        ))}
-      </ul>
-      {members.hasNextPage && (
-        <Button
-          busy={members.isFetchingNextPage}
-          busyText="Loading…"
-          onClick={() => void members.fetchNextPage()}
-        >
-          Load more
-        </Button>
-      )}
+      <AdminList
+        query={members}
+        rows="members"
+        empty={<EmptyState drawing="stamp" title="No members found" />}
+      >
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map((member) => (
+              <li key={member._id}>
+                <MemberCard member={member} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AdminList>
     </>
   );
 }

@@ -11,15 +11,13 @@ import {
 } from "#contracts/lookup/mistakes.ts";
 import { AuthorLink } from "../../accounts/viewer/index.ts";
 import { call } from "../../data/browser.ts";
-import { errorCode } from "../../data/errors.ts";
-import { useGrowingList } from "../../data/lists.ts";
+import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { When } from "../../ui/when.tsx";
-import { Forbidden } from "../admins-only.tsx";
+import { AdminList } from "../admin-list.tsx";
 import { StateLinks } from "../state-links.tsx";
 import styles from "./mistakes.module.css";
 
@@ -37,12 +35,8 @@ export function MistakeList() {
     key: queryKeyOf(listMistakes, { query: { state } }),
     fetchPage: (after: string | undefined, signal) =>
       call(listMistakes, { query: { state, after }, signal }),
-    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+    next: nextId,
   });
-  const { data, error, isError, isFetching } = reports;
-  const found = data?.pages.flatMap((page) => page.data) ?? [];
-  // Another admin may have revoked the role meanwhile.
-  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
   return (
     <>
       <StateLinks
@@ -52,40 +46,24 @@ export function MistakeList() {
         labelOf={(each) => labels[each]}
       />
       <div ref={list} className={styles.list} tabIndex={-1}>
-        {!data && isError && (
-          <Notice busy={isFetching} onRetry={() => void reports.refetch()}>
-            Couldn't load the reports.
-          </Notice>
-        )}
-        {!data && !isError && (
-          <div aria-busy>
-            <AfterAWhile>
-              <Skeleton height={320} rounded />
-            </AfterAWhile>
-          </div>
-        )}
-        {data && found.length === 0 && (
-          <EmptyState
-            drawing="stamp"
-            title={state === "open" ? "No reports to review" : "No closed reports"}
-          />
-        )}
-        {found.length > 0 && (
-          <ul className={styles.reports} aria-label={labels[state]}>
-            {found.map((one) => (
-              <Report key={one._id} report={one} onMoved={() => list.current?.focus()} />
-            ))}
-          </ul>
-        )}
-        {reports.hasNextPage && (
-          <Button
-            busy={reports.isFetchingNextPage}
-            busyText="Loading…"
-            onClick={() => void reports.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        )}
+        <AdminList
+          query={reports}
+          rows="reports"
+          empty={
+            <EmptyState
+              drawing="stamp"
+              title={state === "open" ? "No reports to review" : "No closed reports"}
+            />
+          }
+        >
+          {(rows) => (
+            <ul className={styles.reports} aria-label={labels[state]}>
+              {rows.map((one) => (
+                <Report key={one._id} report={one} onMoved={() => list.current?.focus()} />
+              ))}
+            </ul>
+          )}
+        </AdminList>
       </div>
     </>
   );

@@ -16,11 +16,11 @@ import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { call } from "../../data/browser.ts";
 import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
-import { AdminPage, Outline } from "../admin-page.tsx";
+import { AdminPage } from "../admin-page.tsx";
 import { Forbidden } from "../admins-only.tsx";
 import type { Route } from "./+types/newsletter-page";
 import { DraftActions } from "./draft-actions.tsx";
@@ -58,7 +58,7 @@ function LoadedNewsletter({ id }: { id: string }) {
       This newsletter couldn't load. Try again.
     </Notice>
   ) : (
-    <Outline />
+    <Outline height={320} />
   );
 }
 
@@ -74,7 +74,7 @@ function OneNewsletter({ newsletter }: { newsletter: Newsletter }) {
       </div>
       {isDraft ? (
         <SectionCard title="Draft">
-          <Suspense fallback={<Outline />}>
+          <Suspense fallback={<Outline height={320} />}>
             <NewsletterForm newsletter={newsletter} onDirty={setDirty} />
           </Suspense>
         </SectionCard>
@@ -127,9 +127,7 @@ function Preview({ id, isOutdated }: PreviewProps) {
           The preview couldn't load. Try again.
         </Notice>
       ) : (
-        <AfterAWhile>
-          <Skeleton height={360} rounded />
-        </AfterAWhile>
+        <Outline height={360} />
       )}
     </SectionCard>
   );

@@ -6,7 +6,7 @@ import {
 } from "#contracts/community/newsletter-admin.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { call } from "../../data/browser.ts";
-import { useGrowingList } from "../../data/lists.ts";
+import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { adminNewsletterItemPath, newNewsletterPath } from "../../links/admin.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -40,7 +40,7 @@ function NewsletterList() {
     key: queryKeyOf(listNewsletters),
     fetchPage: (before: string | undefined, signal) =>
       call(listNewsletters, { query: { before, limit: pageCount }, signal }),
-    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+    next: nextId,
   });
   const subscribers = query.data?.pages[0]?.subscribers ?? 0;
   const write = (
@@ -49,7 +49,7 @@ function NewsletterList() {
     </LinkButton>
   );
   return (
-    <AdminList query={query} name="Newsletters">
+    <AdminList query={query} rows="newsletters">
       {(newsletters) => (
         <>
           <p>{subscribers === 0 ? noSubscribers : `${subscriberCount(subscribers)} confirmed.`}</p>

@@ -24,9 +24,9 @@ import { Chip } from "../../ui/tag.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
 import { Forbidden } from "../admins-only.tsx";
-import { Outline } from "../products/own-shop.tsx";
 import type { Route } from "./+types/policies-page";
 import { kindText } from "./text.ts";
+import { Outline } from "../../ui/skeleton.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
 
@@ -57,7 +57,7 @@ function PolicyList() {
         Shop policies couldn't load. Try again.
       </Notice>
     ) : (
-      <Outline />
+      <Outline height={320} />
     );
   }
   return (
@@ -108,7 +108,7 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
         <Chip tone={policy ? "ready" : "due"}>{policy ? "Published" : "Not written yet"}</Chip>
       </div>
       {state === "editing" ? (
-        <Suspense fallback={<Outline />}>
+        <Suspense fallback={<Outline height={320} />}>
           <PolicyForm kind={kind} policy={policy} onDone={close} />
         </Suspense>
       ) : (

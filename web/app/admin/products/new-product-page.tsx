@@ -6,7 +6,8 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import type { Route } from "./+types/new-product-page";
-import { Outline, OwnShop } from "./own-shop.tsx";
+import { OwnShop } from "./own-shop.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 
 const NewProduct = lazy(async () => (await import("./product-form.tsx")).NewProduct);
 
@@ -28,7 +29,7 @@ export default function NewProductPage({ loaderData: shop }: Route.ComponentProp
         {() => (
           <>
             <AdminNav />
-            <Suspense fallback={<Outline />}>
+            <Suspense fallback={<Outline height={320} />}>
               <NewProduct />
             </Suspense>
           </>

@@ -6,7 +6,7 @@ import { MembersOnly } from "../../data/guard.tsx";
 import { AdminsOnly } from "../admins-only.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 
 type OwnShopProps = {
   shop: Pick<Shop, "kind" | "url">;
@@ -15,9 +15,9 @@ type OwnShopProps = {
 
 /** Shows its children to admins of the embedded shop. Admins of a Shopify shop get a link to it. */
 export const OwnShop = ({ shop, children }: OwnShopProps) => (
-  <MembersOnly fallback={<Outline />}>
+  <MembersOnly fallback={<Outline height={320} />}>
     {() => (
-      <AdminsOnly outline={<Outline />}>
+      <AdminsOnly outline={<Outline height={320} />}>
         {shop.kind === "embedded" ? children() : <Elsewhere url={shop.url} />}
       </AdminsOnly>
     )}
@@ -37,13 +37,4 @@ const Elsewhere = ({ url }: { url: string }) => (
       }
     />
   </>
-);
-
-/** The skeleton of a page. */
-export const Outline = () => (
-  <div aria-busy>
-    <AfterAWhile>
-      <Skeleton height={360} rounded />
-    </AfterAWhile>
-  </div>
 );

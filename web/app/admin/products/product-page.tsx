@@ -17,7 +17,7 @@ import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Outline, Skeleton } from "../../ui/skeleton.tsx";
 import { call } from "../../data/browser.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -28,7 +28,7 @@ import { Chip } from "../../ui/tag.tsx";
 import { AdminNav } from "../admin-nav.tsx";
 import { Forbidden } from "../admins-only.tsx";
 import type { Route } from "./+types/product-page";
-import { Outline, OwnShop } from "./own-shop.tsx";
+import { OwnShop } from "./own-shop.tsx";
 import { Pictures } from "./pictures.tsx";
 import { Variants } from "./variants.tsx";
 import { useProduct } from "./use-product.ts";
@@ -66,7 +66,7 @@ function Product({ id }: { id: string }) {
           This product couldn't load. Try again.
         </Notice>
       ) : (
-        <Outline />
+        <Outline height={320} />
       )}
     </>
   );

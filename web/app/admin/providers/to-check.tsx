@@ -6,17 +6,12 @@ import {
   type SuggestionState,
   type SuggestionToCheck,
 } from "#contracts/lookup/providers.ts";
-import { errorCode } from "../../data/errors.ts";
+import { AdminList } from "../admin-list.tsx";
 import { StateLinks } from "../state-links.tsx";
 import { call } from "../../data/browser.ts";
-import { grow, useGrowingList } from "../../data/lists.ts";
+import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { focusSoon } from "../../ui/focus-soon.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import { Forbidden } from "../admins-only.tsx";
 import styles from "./suggestions.module.css";
 import { stateText } from "../../lookup/providers/index.ts";
 import { SuggestionCard, suggestionId } from "./suggestion-card.tsx";
@@ -39,17 +34,8 @@ export function ToCheck() {
     key: queryKeyOf(listSuggestions, { query: { state } }),
     fetchPage: (after: string | undefined, signal) =>
       call(listSuggestions, { query: { state, after }, signal }),
-    next: ({ data: suggestions, hasMore }) => (hasMore ? suggestions.at(-1)?._id : undefined),
+    next: nextId,
   });
-  const { data, error, isError, isFetching } = suggestions;
-  const found = unique(data?.pages.flatMap((page) => page.data) ?? []);
-  const growOn = async () => {
-    const pages = await grow(suggestions);
-    const next = unique(pages.flatMap((page) => page.data))[found.length];
-    if (next) focusSoon(suggestionId(next._id));
-  };
-  // The role was removed meanwhile.
-  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
   return (
     <>
       <StateLinks
@@ -59,50 +45,24 @@ export function ToCheck() {
         labelOf={(each) => stateText[each].label}
       />
       <div ref={list} className={styles.toCheck} tabIndex={-1}>
-        {data ? (
-          found.length > 0 ? (
-            <>
-              <ul className={styles.places} aria-label={stateText[state].label}>
-                {found.map((one) => (
-                  <SuggestionCard
-                    key={one._id}
-                    suggestion={one}
-                    onGone={() => list.current?.focus()}
-                  />
-                ))}
-              </ul>
-              {suggestions.isFetchNextPageError ? (
-                <Notice busy={isFetching} onRetry={() => void growOn()}>
-                  Couldn't load more suggestions.
-                </Notice>
-              ) : (
-                suggestions.hasNextPage && (
-                  <div className={styles.more}>
-                    <Button
-                      busy={suggestions.isFetchingNextPage}
-                      busyText="Loading..."
-                      onClick={() => void growOn()}
-                    >
-                      Load more
-                    </Button>
-                  </div>
-                )
-              )}
-            </>
-          ) : (
-            <EmptyState drawing="stamp" title={empty[state]} />
-          )
-        ) : isError ? (
-          <Notice busy={isFetching} onRetry={() => void suggestions.refetch()}>
-            Couldn't load the suggestions.
-          </Notice>
-        ) : (
-          <div aria-busy>
-            <AfterAWhile>
-              <Skeleton height={320} rounded />
-            </AfterAWhile>
-          </div>
-        )}
+        <AdminList
+          query={suggestions}
+          rows="suggestions"
+          empty={<EmptyState drawing="stamp" title={empty[state]} />}
+          idOf={({ _id: id }) => suggestionId(id)}
+        >
+          {(rows) => (
+            <ul className={styles.places} aria-label={stateText[state].label}>
+              {unique(rows).map((one) => (
+                <SuggestionCard
+                  key={one._id}
+                  suggestion={one}
+                  onGone={() => list.current?.focus()}
+                />
+              ))}
+            </ul>
+          )}
+        </AdminList>
       </div>
     </>
   );

@@ -4,13 +4,13 @@ import { bookmarkKinds } from "#contracts/community/bookmark-names.ts";
 import { listBookmarks, removeBookmark, type Bookmark } from "#contracts/community/bookmarks.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
-import { grow, useGrowingList } from "../../data/lists.ts";
+import { grow, nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { allPath } from "../../links/hoots.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { changeMine } from "../mine/index.ts";
 import styles from "./bookmark-list.module.css";
@@ -27,7 +27,7 @@ export function BookmarkList() {
     key,
     fetchPage: (before: string | undefined, signal) =>
       call(listBookmarks, { query: { kind, before }, signal }),
-    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+    next: nextId,
   });
 
   const set = (saved: boolean, bookmark: Bookmark) => async () => {
@@ -64,12 +64,7 @@ export function BookmarkList() {
           Couldn't load your bookmarks. {errorMessage(list.error)}
         </Notice>
       ) : !list.data ? (
-        <AfterAWhile>
-          <div className="card pad stack" aria-busy>
-            <Skeleton width="60%" />
-            <Skeleton width="40%" />
-          </div>
-        </AfterAWhile>
+        <Outline lines={["60%", "40%"]} />
       ) : bookmarks.length === 0 ? (
         <EmptyState
           drawing="letter"

@@ -1,7 +1,7 @@
 import { MembersOnly } from "../../data/guard.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/bookmarks-page";
 import { BookmarkList } from "./bookmark-list.tsx";
 
@@ -14,17 +14,9 @@ export default function BookmarksPage() {
       <Heading level="h1" sentence="What you saved for later. Only you can see these.">
         Bookmarks
       </Heading>
-      <MembersOnly fallback={<Outline />}>{() => <BookmarkList />}</MembersOnly>
+      <MembersOnly fallback={<Outline lines={["60%", "40%", "50%"]} />}>
+        {() => <BookmarkList />}
+      </MembersOnly>
     </section>
   );
 }
-
-const Outline = () => (
-  <AfterAWhile>
-    <div className="card pad stack" aria-busy>
-      <Skeleton width="60%" />
-      <Skeleton width="40%" />
-      <Skeleton width="50%" />
-    </div>
-  </AfterAWhile>
-);

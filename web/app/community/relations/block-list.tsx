@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { listBlocks, type BlockedPerson } from "#contracts/community/relations.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
-import { grow, useGrowingList } from "../../data/lists.ts";
+import { grow, nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import styles from "./block-list.module.css";
 import { useRelate } from "./use-relation.ts";
@@ -19,7 +19,7 @@ export function BlockList() {
     key: queryKeyOf(listBlocks, {}),
     fetchPage: (before: string | undefined, signal) =>
       call(listBlocks, { query: { before }, signal }),
-    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+    next: nextId,
   });
   const people = list.data?.pages.flatMap(({ data }) => data) ?? [];
   if (list.isError && !list.data) {
@@ -30,13 +30,7 @@ export function BlockList() {
     );
   }
   if (!list.data) {
-    return (
-      <AfterAWhile>
-        <div className="card pad stack" aria-busy>
-          <Skeleton width="40%" />
-        </div>
-      </AfterAWhile>
-    );
+    return <Outline lines={["40%"]} />;
   }
   if (people.length === 0) {
     return (

@@ -2,7 +2,7 @@ import { MembersOnly } from "../../data/guard.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/blocks-page";
 import { BlockList } from "./block-list.tsx";
 import styles from "./block-list.module.css";
@@ -20,16 +20,7 @@ export default function BlocksPage() {
       >
         Blocked and muted people
       </Heading>
-      <MembersOnly fallback={<Outline />}>{() => <BlockList />}</MembersOnly>
+      <MembersOnly fallback={<Outline lines={["40%", "40%"]} />}>{() => <BlockList />}</MembersOnly>
     </section>
   );
 }
-
-const Outline = () => (
-  <AfterAWhile>
-    <div className="card pad stack" aria-busy>
-      <Skeleton width="40%" />
-      <Skeleton width="40%" />
-    </div>
-  </AfterAWhile>
-);

@@ -10,7 +10,7 @@ import { Poster } from "../../ui/poster.tsx";
 import { useHydrated } from "../../data/hydrated.ts";
 import { LazyAirlineFit } from "../../travel/airline-fit/index.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { AirlineComparison, AirlineSummary } from "./airline-comparison.tsx";
 import { Lines, TopicRows } from "./airline-details.tsx";
 import { homeOf, kindLabels, nameOf, sentenceOf, sourcedIn, topicsOf } from "./airline-text.ts";
@@ -184,13 +184,7 @@ function FitDialog({ airline }: FitDialogProps) {
         closable
         wide
       >
-        <Suspense
-          fallback={
-            <AfterAWhile>
-              <Skeleton height={240} rounded />
-            </AfterAWhile>
-          }
-        >
+        <Suspense fallback={<Outline height={240} />}>
           <LazyAirlineFit airline={airline} />
         </Suspense>
       </Dialog>
