@@ -21,12 +21,12 @@ import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { AdminNav } from "../admin-nav.tsx";
-import { Forbidden } from "../admins-only.tsx";
-import { OwnShop } from "../products/own-shop.tsx";
+import { Forbidden } from "../admin-page.tsx";
+import { OwnShop } from "../shop-admin-page.tsx";
 import type { Route } from "./+types/collection-page";
 import { useCollection } from "./use-collection.ts";
-import { Outline } from "../../ui/skeleton.tsx";
 
 const CollectionForm = lazy(async () => (await import("./collection-form.tsx")).CollectionForm);
 

@@ -23,7 +23,7 @@ import { Form, SubmitButton } from "../../forms/form.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { AdminList } from "../admin-list.tsx";
-import { centsIn, wholeIn } from "../products/dollars.ts";
+import { centsIn, wholeIn } from "../products/text.ts";
 import { effectText, validityText, kindText } from "./text.ts";
 import styles from "./discounts.module.css";
 
@@ -117,7 +117,7 @@ function DiscountForm({ onCreated }: { onCreated: () => void }) {
       <TextField
         name="code"
         label="Code"
-        hint="What customers enter in their cart. Case doesn't matter."
+        hint="Customers enter it in their cart. Not case-sensitive."
         maxLength={discountCodeMax}
         autoCapitalize="characters"
         autoComplete="off"

@@ -57,7 +57,7 @@ function NewsletterList() {
             <EmptyState
               drawing="letter"
               title="No newsletters yet"
-              sentence="Write the first one. Nothing is sent until you say so."
+              sentence="Write the first one. Nothing is sent until you select Send."
               action={write}
             />
           ) : (

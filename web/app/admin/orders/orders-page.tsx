@@ -6,9 +6,8 @@ import { pageMeta } from "../../ui/meta.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { OrderList, OrderListSkeleton } from "../../commerce/orders/index.ts";
 import { adminOrderPath } from "../../links/admin.ts";
-import { AdminPage } from "../admin-page.tsx";
+import { AdminPage, Forbidden } from "../admin-page.tsx";
 import { StateLinks } from "../state-links.tsx";
-import { Forbidden } from "../admins-only.tsx";
 import type { Route } from "./+types/orders-page";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Orders", hidden: true });

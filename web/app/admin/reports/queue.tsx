@@ -18,7 +18,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Outline, Skeleton } from "../../ui/skeleton.tsx";
 import { When } from "../../ui/when.tsx";
-import { Forbidden } from "../admins-only.tsx";
+import { Forbidden } from "../admin-page.tsx";
 import { StateLinks } from "../state-links.tsx";
 import styles from "./reports.module.css";
 

@@ -6,10 +6,9 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { AdminPage } from "../admin-page.tsx";
-import { Forbidden } from "../admins-only.tsx";
-import type { Route } from "./+types/settings-page";
 import { Outline } from "../../ui/skeleton.tsx";
+import { AdminPage, Forbidden } from "../admin-page.tsx";
+import type { Route } from "./+types/settings-page";
 
 const SettingsForm = lazy(async () => (await import("./settings-form.tsx")).SettingsForm);
 

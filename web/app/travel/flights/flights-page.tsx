@@ -4,8 +4,7 @@ import { Blocks, SourceList, Contacts } from "../../lookup/articles/index.ts";
 import { Widget } from "../../commerce/widgets/index.ts";
 import { flightsPath } from "../../links/lookup.ts";
 import type { Route } from "./+types/flights-page";
-import { FlightsHead } from "./flights-head.tsx";
-import { flightsMeta } from "./flights-meta.ts";
+import { FlightsHead, flightsMeta } from "./flights-head.tsx";
 import styles from "./flights-page.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({

@@ -6,8 +6,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Widget } from "../../commerce/widgets/index.ts";
 import type { Route } from "./+types/fly-page";
-import { FlightsHead } from "./flights-head.tsx";
-import { flightsMeta } from "./flights-meta.ts";
+import { FlightsHead, flightsMeta } from "./flights-head.tsx";
 import styles from "./fly-page.module.css";
 
 const scene = { place: "Mexico City", pet: { species: "cat", colour: "black" } } as const;

@@ -1,8 +1,7 @@
 import type { Pet } from "#contracts/travel/pets.ts";
 import { capital, dayText } from "../../ui/day-text.ts";
-import { ageText, chipText, shortChip, weightIn } from "./pet-text.ts";
 import { inUnits, type Units } from "../../ui/units.ts";
-import { speciesWord } from "./species-word.ts";
+import { ageText, chipText, shortChip, weightIn, speciesWord } from "./pet-text.ts";
 
 /** The facts of a pet with labels, without empty ones. */
 export function petFacts(pet: Pet, today: string, units: Units): [label: string, text: string][] {
@@ -53,3 +52,12 @@ function sizeText({ lengthCm, heightCm, widthCm }: Pet): string {
     )
     .join(", ");
 }
+
+/** A pet's three documents by their name on the wire, with labels. */
+export const paperLabels = {
+  vaccine: "Vaccination certificate",
+  microchip: "Microchip certificate",
+  healthCertificate: "Health certificate",
+} as const;
+export type Paper = keyof typeof paperLabels;
+export const papers: readonly Paper[] = ["vaccine", "microchip", "healthCertificate"];

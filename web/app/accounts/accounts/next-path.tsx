@@ -1,4 +1,6 @@
 import { safeNext } from "../../data/safe-next.ts";
+import { Link } from "react-router";
+import styles from "./next-link.module.css";
 
 /** Pages for logging in; returning to one after log-in makes no sense. */
 const entrances = /^\/(forgot|reset|api\/)/;
@@ -13,4 +15,13 @@ export function nextPathOf(search: URLSearchParams): string {
 export function withNext(path: string, search: URLSearchParams): string {
   const next = nextPathOf(search);
   return next === "/" ? path : `${path}?next=${encodeURIComponent(next)}`;
+}
+
+/** A link to another login page, large enough for a thumb. */
+export function NextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className={styles.way} to={to} prefetch="intent">
+      {children}
+    </Link>
+  );
 }
