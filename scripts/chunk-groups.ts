@@ -51,7 +51,6 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
   },
   { name: "admin-links", test: /web\/app\/links\/admin\.ts$/, minShareCount: 2 },
-  { name: "growing-list", test: /web\/app\/ui\/growing-list\.tsx$/, minShareCount: 2 },
   // The names of records, without their schemas.
   { name: "pet-names", test: /contracts\/src\/travel\/pet-names\.ts$/, minShareCount: 2 },
   // Small functions for dates and text.
@@ -65,7 +64,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Most pages, but not the home page.
   {
     name: "parts",
-    test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+    test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|ui\/(share-button|actions|marked-text|tag|outline|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
   },
   // Every list of posts.
   {
@@ -152,6 +151,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /web\/app\/community\/hoots\/(card|category-links|growing|search-box|filters)\.tsx?$/,
   },
   { name: "queries", test: /web\/app\/data\/(queries\.tsx|lists\.ts)$|node_modules\/@tanstack\// },
+  { name: "growing-list", test: /web\/app\/ui\/growing-list\.tsx$/, minShareCount: 2 },
   // Icons of pages with few of them.
   {
     name: "page-signs",

@@ -12,7 +12,7 @@ import { LinkButton } from "../ui/button.tsx";
 import { lazy } from "../data/lazy/lazy.tsx";
 import { LazyUnreadBadge } from "../community/notifications/index.ts";
 import { notificationsPath } from "../links/account.ts";
-import { searchPath } from "../links/lookup.ts";
+import { searchPath } from "../links/search.ts";
 import { loadSearchDialog } from "../lookup/search/index.ts";
 import { Wordmark } from "./brand.tsx";
 import { headerItems, activeItem, type NavItem } from "./navigation.ts";

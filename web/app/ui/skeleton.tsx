@@ -19,29 +19,6 @@ type SkeletonProps = {
   rounded?: boolean;
 };
 
-type OutlineProps =
-  | { height: number }
-  /** The widths of its lines. */
-  | { lines: readonly string[] };
-
-/** The outline of something that is loading: one block, or a card with lines. */
-export const Outline = (props: OutlineProps) => (
-  <div aria-busy>
-    <AfterAWhile>
-      {"height" in props ? (
-        <Skeleton height={props.height} rounded />
-      ) : (
-        <div className="card pad stack">
-          {props.lines.map((width, line) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines never change
-            <Skeleton key={line} width={width} />
-          ))}
-        </div>
-      )}
-    </AfterAWhile>
-  </div>
-);
-
 /** A gray placeholder. Put several into an AfterAWhile with aria-busy around. */
 export function Skeleton({ width, height, rounded }: SkeletonProps) {
   return (

@@ -6,7 +6,8 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/own-page";
 import { ownProfilePath } from "../../links/profiles.ts";
 import { OwnView } from "./own-view.tsx";
-import { AfterAWhile, Outline, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/outline.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { ProfileSky } from "./profile-head.tsx";
 import styles from "./profile-head.module.css";
 

@@ -5,7 +5,7 @@ import { listBookmarks, removeBookmark, type Bookmark } from "#contracts/communi
 import { MembersOnly } from "../../data/guard.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { Outline } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/outline.tsx";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { grow, nextId, useGrowingList } from "../../data/lists.ts";

@@ -15,7 +15,7 @@ import { allPath } from "../../links/hoots.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Outline } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/outline.tsx";
 import { byDay } from "./by-day.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import styles from "./notifications-page.module.css";

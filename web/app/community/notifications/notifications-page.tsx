@@ -1,7 +1,7 @@
 import { MembersOnly } from "../../data/guard.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { Outline } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/outline.tsx";
 import type { Route } from "./+types/notifications-page";
 import { NotificationList } from "./notification-list.tsx";
 import styles from "./notifications-page.module.css";

@@ -3,9 +3,9 @@ import type { PetCard as Card } from "#contracts/travel/pets.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { PetStrip, StripOutline } from "./pet-strip.tsx";
-import { PetPicture } from "./pet-picture.tsx";
-import { speciesWord } from "./pet-text.ts";
 import styles from "./pet-card.module.css";
+import { PetPicture } from "./pet-picture.tsx";
+import { speciesWord } from "./species-word.ts";
 
 // Only their owner sees these.
 const OwnPets = lazy(async () => (await import("./own-pets.tsx")).OwnPets);

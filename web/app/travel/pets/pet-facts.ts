@@ -1,7 +1,8 @@
 import type { Pet } from "#contracts/travel/pets.ts";
 import { capital, dayText } from "../../ui/day-text.ts";
 import { inUnits, type Units } from "../../ui/units.ts";
-import { ageText, chipText, shortChip, weightIn, speciesWord } from "./pet-text.ts";
+import { ageText, chipText, shortChip, weightIn } from "./pet-text.ts";
+import { speciesWord } from "./species-word.ts";
 
 /** The facts of a pet with labels, without empty ones. */
 export function petFacts(pet: Pet, today: string, units: Units): [label: string, text: string][] {

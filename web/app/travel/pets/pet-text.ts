@@ -2,9 +2,10 @@ import { wholeYears } from "#contracts/kernel/days.ts";
 import { recordKinds, type RecordKind } from "#contracts/travel/pet-names.ts";
 import { poundKg } from "#contracts/travel/pet-weight.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
-import type { Pet, PetCard } from "#contracts/travel/pets.ts";
-import { inUnits, type Units } from "../../ui/units.ts";
+import type { Pet } from "#contracts/travel/pets.ts";
 import { recordState, timeline } from "./record-state.ts";
+import { speciesWord } from "./species-word.ts";
+import { inUnits, type Units } from "../../ui/units.ts";
 
 /** "985 112 004 118 203", "081 234 5678": digits of a microchip in threes, a single last one with those before it. */
 export const chipText = (number: string): string =>
@@ -116,9 +117,3 @@ export function centimeters(text: string): string {
   if (unit.toLowerCase() === "cm") return number;
   return `${Math.round(Number(number.replace(",", ".")) * 25.4) / 10}`;
 }
-
-const text = { dog: "Dog", cat: "Cat", other: "" } as const;
-
-/** "Dog", "Cat"; '' for any other or no species. */
-export const speciesWord = ({ species }: Pick<PetCard, "species">): string =>
-  species === null ? "" : text[species];
