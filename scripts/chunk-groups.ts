@@ -155,7 +155,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Icons of pages that show few; all others of trips and pets stay with those.
   {
     name: "page-signs",
-    test: /icons\/(calendar-days|lock|settings|book-user|paw-print|image-off)\.mjs$/,
+    test: /icons\/(lock|settings|book-user|paw-print|image-off)\.mjs$/,
     minShareCount: 2,
   },
   // Icons of the fields that take files.
@@ -167,7 +167,7 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
   },
   { name: "trip-signs", test: /icons\/(bed-double|ellipsis|link-2|users)\.mjs$/, minShareCount: 2 },
-  { name: "answer-signs", test: /icons\/(flag|octagon-x)\.mjs$/, minShareCount: 2 },
+  { name: "answer-signs", test: /icons\/(calendar-days|flag|octagon-x)\.mjs$/, minShareCount: 2 },
   // Icons of menus, which no page starts with.
   {
     name: "menu-signs",
