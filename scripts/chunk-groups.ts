@@ -93,10 +93,12 @@ export const chunkGroups: ChunkGroup[] = [
     name: "lookups",
     test: /web\/app\/lookup\/search-panel\/(panel-state|lookup)\.ts$|reference\/src\/(words|facts\/cities)\.ts$/,
   },
+  // What opens, for pages that show none of the signs below.
+  { name: "opening-sign", test: /icons\/chevron-down\.mjs$/, minShareCount: 2 },
   // Signs of what can be found, in its results and on its own pages.
   {
     name: "kinds",
-    test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download|scale|chevron-down)\.mjs$/,
+    test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download|scale)\.mjs$/,
   },
   // Countries by name, which pages with answers load late.
   { name: "countries", test: /reference\/src\/(countries|country-names)\.ts$/, minShareCount: 2 },
@@ -155,7 +157,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Icons of pages that show few; all others of trips and pets stay with those.
   {
     name: "page-signs",
-    test: /icons\/(lock|settings|book-user|paw-print|image-off)\.mjs$/,
+    test: /icons\/(calendar-days|lock|settings|book-user|paw-print|image-off)\.mjs$/,
     minShareCount: 2,
   },
   // Icons of the fields that take files.
@@ -167,7 +169,7 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
   },
   { name: "trip-signs", test: /icons\/(bed-double|ellipsis|link-2|users)\.mjs$/, minShareCount: 2 },
-  { name: "answer-signs", test: /icons\/(calendar-days|flag|octagon-x)\.mjs$/, minShareCount: 2 },
+  { name: "answer-signs", test: /icons\/(flag|octagon-x)\.mjs$/, minShareCount: 2 },
   // Icons of menus, which no page starts with.
   {
     name: "menu-signs",
