@@ -7,7 +7,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Every page: header, footer and the parts that nearly all pages use.
   {
     name: "site",
-    test: /contracts\/src\/\w+\/(endpoint|hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|pages)|data\/(errors|install)|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|links\/(hoots|stories|lookup|account|orders)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+    test: /contracts\/src\/\w+\/(endpoint|hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|pages)|data\/(errors|install)|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|links\/(hoots|stories|lookup)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
   },
   // Schemas. A page without a form starts without them.
   {
@@ -64,7 +64,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Most pages, but not the home page.
   {
     name: "parts",
-    test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|ui\/(share-button|actions|marked-text|tag|outline|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+    test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/orders|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
   },
   // Every list of posts.
   {
@@ -92,10 +92,12 @@ export const chunkGroups: ChunkGroup[] = [
     name: "lookups",
     test: /web\/app\/lookup\/search-panel\/(panel-state|lookup)\.ts$|reference\/src\/(words|facts\/cities)\.ts$/,
   },
+  // The icon of what opens, for pages without the icons below.
+  { name: "opening-sign", test: /icons\/chevron-down\.mjs$/, minShareCount: 2 },
   // Icons of search results and of the pages that they lead to.
   {
     name: "kinds",
-    test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download|scale|chevron-down)\.mjs$/,
+    test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download|scale)\.mjs$/,
   },
   // Countries by name, which pages with answers load lazily.
   { name: "countries", test: /reference\/src\/(countries|country-names)\.ts$/, minShareCount: 2 },

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { MembersOnly } from "../data/guard.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { Outline } from "../ui/outline.tsx";
+import { Outline } from "../ui/skeleton.tsx";
 import { useOwnProfileState } from "../accounts/viewer/index.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";

@@ -5,7 +5,7 @@ import { Heading } from "../ui/heading.tsx";
 import { MembersOnly } from "../data/guard.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { Outline } from "../ui/outline.tsx";
+import { Outline } from "../ui/skeleton.tsx";
 import { AdminNav } from "./admin-nav.tsx";
 import { AdminsOnly } from "./admin-page.tsx";
 

@@ -1,3 +1,2 @@
-export const cartPath = "/cart";
 export const ordersPath = "/orders";
 export const orderPath = (id: string): string => `${ordersPath}/${id}`;

@@ -11,7 +11,7 @@ import { Avatar } from "../ui/avatar.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { lazy } from "../data/lazy/lazy.tsx";
 import { LazyUnreadBadge } from "../community/notifications/index.ts";
-import { notificationsPath } from "../links/account.ts";
+import { notificationsPath } from "../links/notifications.ts";
 import { searchPath } from "../links/search.ts";
 import { loadSearchDialog } from "../lookup/search/index.ts";
 import { Wordmark } from "./brand.tsx";

@@ -4,7 +4,7 @@ import { grow } from "../data/lists.ts";
 import { Button } from "./button.tsx";
 import { focusSoon } from "./focus-soon.ts";
 import { Notice } from "./notice.tsx";
-import { Outline } from "./outline.tsx";
+import { Outline } from "./skeleton.tsx";
 
 type Page<Row> = { data: readonly Row[] };
 

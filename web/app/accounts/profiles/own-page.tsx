@@ -6,8 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/own-page";
 import { ownProfilePath } from "../../links/profiles.ts";
 import { OwnView } from "./own-view.tsx";
-import { Outline } from "../../ui/outline.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { AfterAWhile, Outline, Skeleton } from "../../ui/skeleton.tsx";
 import { ProfileSky } from "./profile-head.tsx";
 import styles from "./profile-head.module.css";
 

@@ -21,7 +21,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { AdminNav } from "../admin-nav.tsx";
 import { Forbidden } from "../admin-page.tsx";
 import { OwnShop } from "../shop-admin-page.tsx";

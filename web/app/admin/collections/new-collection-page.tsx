@@ -5,7 +5,7 @@ import { apiContext } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
 import type { Route } from "./+types/new-collection-page";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 
 const NewCollection = lazy(async () => (await import("./collection-form.tsx")).NewCollection);
 

@@ -14,7 +14,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
 import { AdminList } from "../admin-list.tsx";
 import type { Route } from "./+types/gift-cards-page";

@@ -3,7 +3,7 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { Route } from "./+types/new-newsletter-page";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 
 const NewNewsletter = lazy(async () => (await import("./newsletter-form.tsx")).NewNewsletter);
 

@@ -16,7 +16,7 @@ import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { call } from "../../data/browser.ts";
 import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";

@@ -22,7 +22,7 @@ import { focusSoon } from "../../ui/focus-soon.ts";
 import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
 import { Forbidden } from "../admin-page.tsx";
 import type { Route } from "./+types/policies-page";

@@ -4,7 +4,7 @@ import { apiContext } from "../../data/server.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { AdminNav } from "../admin-nav.tsx";
 import { OwnShop } from "../shop-admin-page.tsx";
 import type { Route } from "./+types/new-product-page";

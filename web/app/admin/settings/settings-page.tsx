@@ -6,7 +6,7 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { AdminPage, Forbidden } from "../admin-page.tsx";
 import type { Route } from "./+types/settings-page";
 

@@ -7,7 +7,7 @@ import { removeCode, removeGiftCard } from "./codes.ts";
 import styles from "./cart-codes.module.css";
 import { isSameCode } from "./cart-model.ts";
 import { Button } from "../../ui/button.tsx";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { changeFailedText } from "./change-cart.ts";
 
 const CodeForms = lazy(async () => (await import("./code-forms.tsx")).CodeForms);

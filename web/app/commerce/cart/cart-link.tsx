@@ -1,6 +1,6 @@
 import { ShoppingBag } from "lucide-react";
 import { Link } from "react-router";
-import { cartPath } from "../../links/orders.ts";
+import { cartPath } from "../../links/cart.ts";
 import { useCartCount } from "./cart-count.ts";
 import styles from "./cart-link.module.css";
 

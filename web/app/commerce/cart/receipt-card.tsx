@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { priceText } from "../../ui/money.ts";
 import { useSession } from "../../data/browser.ts";
 import { logInPath } from "../../data/safe-next.ts";
-import { cartPath } from "../../links/orders.ts";
+import { cartPath } from "../../links/cart.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { CartCodes } from "./cart-codes.tsx";
 import { memberCodeIn } from "./member-discount.ts";

@@ -2,7 +2,7 @@ import { ShoppingBag } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { quantityMax } from "#contracts/commerce/shop-names.ts";
-import { cartPath } from "../../links/orders.ts";
+import { cartPath } from "../../links/cart.ts";
 import { startAnew } from "../../data/staleness.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";

@@ -5,7 +5,7 @@ import { listBookmarks, removeBookmark, type Bookmark } from "#contracts/communi
 import { MembersOnly } from "../../data/guard.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { grow, nextId, useGrowingList } from "../../data/lists.ts";
@@ -30,9 +30,7 @@ export default function BookmarksPage() {
       <Heading level="h1" sentence="What you saved for later. Only you can see these.">
         Bookmarks
       </Heading>
-      <MembersOnly fallback={<Outline lines={["60%", "40%", "50%"]} />}>
-        {() => <BookmarkList />}
-      </MembersOnly>
+      <MembersOnly fallback={<Outline height={132} />}>{() => <BookmarkList />}</MembersOnly>
     </section>
   );
 }
@@ -84,7 +82,7 @@ function BookmarkList() {
           Couldn't load your bookmarks. {errorMessage(list.error)}
         </Notice>
       ) : !list.data ? (
-        <Outline lines={["60%", "40%"]} />
+        <Outline height={104} />
       ) : bookmarks.length === 0 ? (
         <EmptyState
           drawing="letter"

@@ -9,7 +9,7 @@ import { tripsPath } from "../../links/trips.ts";
 import { ChosenTrip, TripChoices } from "../../travel/choose-trip/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { changeMine } from "../mine/index.ts";
 import type { BookmarkProps } from "./use-bookmark.ts";
 

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { createPortal } from "react-dom";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import type { BookmarkProps } from "./use-bookmark.ts";
 
 const ChooseTrip = lazy(async () => (await import("./choose-trip.tsx")).ChooseTrip);

@@ -15,7 +15,7 @@ import { allPath } from "../../links/hoots.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { byDay } from "./by-day.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import styles from "./notifications-page.module.css";
@@ -92,7 +92,7 @@ export function NotificationList() {
           Couldn't load your notifications. {errorMessage(list.error)}
         </Notice>
       ) : !list.data ? (
-        <Outline lines={["70%", "50%", "60%"]} />
+        <Outline height={132} />
       ) : notifications.length === 0 ? (
         <Nothing shown={shown} />
       ) : (

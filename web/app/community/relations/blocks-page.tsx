@@ -4,7 +4,7 @@ import { MembersOnly } from "../../data/guard.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { grow, nextId, useGrowingList } from "../../data/lists.ts";
@@ -31,7 +31,7 @@ export default function BlocksPage() {
       >
         Blocked and muted people
       </Heading>
-      <MembersOnly fallback={<Outline lines={["40%", "40%"]} />}>{() => <BlockList />}</MembersOnly>
+      <MembersOnly fallback={<Outline height={104} />}>{() => <BlockList />}</MembersOnly>
     </section>
   );
 }
@@ -53,7 +53,7 @@ function BlockList() {
     );
   }
   if (!list.data) {
-    return <Outline lines={["40%"]} />;
+    return <Outline height={76} />;
   }
   if (people.length === 0) {
     return (

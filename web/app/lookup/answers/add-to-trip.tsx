@@ -7,7 +7,7 @@ import { logInPath } from "../../data/safe-next.ts";
 import { useUserId } from "../../data/session.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { LazyAddTodos } from "../../travel/trips/index.ts";
 
 const hash = "#add-to-trip";

@@ -10,7 +10,7 @@ import { Poster } from "../../ui/poster.tsx";
 import { useHydrated } from "../../data/hydrated.ts";
 import { LazyAirlineFit } from "../../travel/airline-fit/index.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { AirlineComparison, AirlineSummary } from "./airline-comparison.tsx";
 import { Lines, TopicRows } from "./airline-details.tsx";
 import { homeOf, kindLabels, nameOf, sentenceOf, sourcedIn, topicsOf } from "./airline-text.ts";

@@ -7,7 +7,7 @@ import { logInPath } from "../../data/safe-next.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 
 const SuggestForm = lazy(async () => (await import("./suggest-form.tsx")).default);
 

@@ -3,7 +3,7 @@ import { MembersOnly } from "../../data/guard.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { Outline } from "../../ui/outline.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/add-page";
 import styles from "./add-page.module.css";
 
