@@ -50,6 +50,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /web\/app\/(?:ui\/kept\/members-or-kept|data\/kept\/shown)\.tsx?$/,
     minShareCount: 2,
   },
+  { name: "account-links", test: /web\/app\/links\/account\.ts$/, minShareCount: 2 },
   { name: "admin-links", test: /web\/app\/links\/admin\.ts$/, minShareCount: 2 },
   // The names of records, without their schemas.
   { name: "pet-names", test: /contracts\/src\/travel\/pet-names\.ts$/, minShareCount: 2 },
