@@ -187,7 +187,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "marks", test: /icons\/(corner-up-left|pencil|trash)[a-z0-9-]*\.mjs$/, minShareCount: 2 },
   {
     name: "writing",
-    test: /web\/app\/ui\/(?!amounts|file|private|combo-field|menu|copy-field|password-field|theme|styles|entry-page|section-card|day-text|use-today|quantity|date-field)/,
+    test: /web\/app\/ui\/(?!amounts|file|private|combo-field|menu|copy-field|link-gone|password-field|theme|styles|entry-page|section-card|day-text|use-today|quantity|date-field)/,
     minShareCount: 2,
   },
   { name: "file-kinds", test: /contracts\/src\/\w+\/files\.ts$|files\/file-row\.module/ },
