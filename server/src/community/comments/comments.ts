@@ -115,7 +115,7 @@ export function likeComment(
   return events.write(async (trx, publish) => {
     await lockSeenComment(trx, session, { subject, subjectId, id });
     const { userId: actorId } = session;
-    if (await insertLike(trx, likeableComments(subject), id, actorId)) {
+    if (await insertLike(trx, likeableComments(subject), { id, profileId: actorId })) {
       publish(subject.commented("comment.liked", subjectId, { commentId: id, actorId }));
     }
     return presentWhole(trx, actorId, await store.getComment(trx, subject, id, actorId));
@@ -131,7 +131,7 @@ export function unlikeComment(
   return events.write(async (trx, publish) => {
     await lockSeenComment(trx, session, { subject, subjectId, id });
     const { userId: actorId } = session;
-    if (await deleteLike(trx, likeableComments(subject), id, actorId)) {
+    if (await deleteLike(trx, likeableComments(subject), { id, profileId: actorId })) {
       publish(subject.commented("comment.changed", subjectId, { commentId: id, actorId }));
     }
     return presentWhole(trx, actorId, await store.getComment(trx, subject, id, actorId));

@@ -1,20 +1,26 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
 import { identifier, type Likeable } from "./subject.ts";
+
+type Like = {
+  id: string;
+  profileId: string;
+  /** The rows that the person may like. */
+  where?: RawBuilder<boolean>;
+};
 
 /** Inserts a like once and counts it. True where it is new. */
 export async function insertLike(
   db: Db,
   likeable: Likeable,
-  id: string,
-  profileId: string,
+  { id, profileId, where = sql`true` }: Like,
 ): Promise<boolean> {
   const [table, likes, key] = [likeable.table, likeable.likes, likeable.key].map(identifier);
   const query = sql`
     with liked as (
       insert into ${likes} (${key}, profile_id)
-      select id, ${profileId} from ${table} where id = ${id}
+      select id, ${profileId} from ${table} where id = ${id} and ${where}
       on conflict do nothing returning ${key} as id
     )
     update ${table} set like_count = like_count + 1 where id in (select id from liked)
@@ -26,13 +32,14 @@ export async function insertLike(
 export async function deleteLike(
   db: Db,
   likeable: Likeable,
-  id: string,
-  profileId: string,
+  { id, profileId, where = sql`true` }: Like,
 ): Promise<boolean> {
   const [table, likes, key] = [likeable.table, likeable.likes, likeable.key].map(identifier);
   const query = sql`
     with unliked as (
-      delete from ${likes} where ${key} = ${id} and profile_id = ${profileId} returning ${key} as id
+      delete from ${likes} where ${key} = ${id} and profile_id = ${profileId}
+        and exists (select from ${table} where id = ${id} and ${where})
+      returning ${key} as id
     )
     update ${table} set like_count = like_count - 1 where id in (select id from unliked)
     returning 1`;

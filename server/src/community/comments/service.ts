@@ -1,12 +1,13 @@
 import type { Comment } from "#contracts/community/comments.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import type { Publish } from "../../platform/events.ts";
+import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import * as comments from "./comment-store.ts";
 import * as likes from "./like-store.ts";
 import { withMentions } from "./mentions.ts";
 import { presentComment } from "./present.ts";
-import type { ViewerId } from "../relations/service.ts";
+import { postColumns } from "../publishing/service.ts";
+import { openForModerators, type ViewerId } from "../relations/service.ts";
 import { likeableComments, type Subject } from "./subject.ts";
 
 export {
@@ -41,27 +42,30 @@ export const listComments = async (
     (await comments.listComments(db, subject, id, viewer)).map(presentComment),
   );
 
-/** Likes a subject; liking again, or liking a missing subject, changes nothing. */
-export async function like(
-  trx: Trx,
-  publish: Publish,
-  { subject, id, session }: { subject: Subject; id: string; session: Session },
-): Promise<void> {
-  if (await likes.insertLike(trx, subject, id, session.userId)) {
-    publish(subject.liked(id, session.userId));
-  }
-}
+type Liking = { subject: Subject; id: string; session: Session };
+
+/**
+ * Likes a subject that the caller may open; liking again changes nothing. The row of the subject is locked until the
+ * transaction ends, so nothing else is read in it.
+ */
+export const like = (events: Events, { subject, id, session }: Liking): Promise<void> =>
+  events.write(async (trx, publish) => {
+    const { userId: profileId } = session;
+    const where = openForModerators(session, postColumns);
+    if (await likes.insertLike(trx, subject, { id, profileId, where })) {
+      publish(subject.liked(id, profileId));
+    }
+  });
 
 /** Removes a like; no-op if there is none. */
-export async function unlike(
-  trx: Trx,
-  publish: Publish,
-  { subject, id, session }: { subject: Subject; id: string; session: Session },
-): Promise<void> {
-  if (await likes.deleteLike(trx, subject, id, session.userId)) {
-    publish(subject.unliked(id, session.userId));
-  }
-}
+export const unlike = (events: Events, { subject, id, session }: Liking): Promise<void> =>
+  events.write(async (trx, publish) => {
+    const { userId: profileId } = session;
+    const where = openForModerators(session, postColumns);
+    if (await likes.deleteLike(trx, subject, { id, profileId, where })) {
+      publish(subject.unliked(id, profileId));
+    }
+  });
 
 /** Removes all likes of a person, of subjects and of their comments. */
 export async function deleteLikesOf(trx: Trx, subject: Subject, profileId: string): Promise<void> {

@@ -37,8 +37,8 @@ function hootRoutes(api: Api, { db, events, settings, posting }: Deps): void {
   route(api, contract.createHoot, async ({ session, body, files, key }) => hoots.createHoot(deps, session, await known(body), files, key));
   route(api, contract.updateHoot, async ({ session, params, body, files, ifVersion }) => hoots.updateHoot(deps, session, { id: params.id, changes: await known(body), photos: files, ifVersion }));
   route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(deps, session, params.id));
-  route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot(events, session, params.id));
-  route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot(events, session, params.id));
+  route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot({ db, events }, session, params.id));
+  route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot({ db, events }, session, params.id));
   route(api, contract.acceptAnswer, ({ session, params, body }) => hoots.acceptAnswer(events, session, params.id, body.commentId));
   route(api, contract.removeAnswer, ({ session, params }) => hoots.acceptAnswer(events, session, params.id, null));
   route(api, likeComment, ({ session, params }) => commentService.likeComment(comments, session, params));

@@ -35,13 +35,13 @@ export async function noticesOf(db: Db, event: DomainEvent): Promise<Notice[]> {
       return liked(
         event.actorId,
         { hootId: event.hootId },
-        await subjects.hootFor(db, event.hootId),
+        await subjects.authorOf(db, "hoots", event.hootId),
       );
     case "blog.liked":
       return liked(
         event.actorId,
         { blogId: event.blogId },
-        await subjects.blogFor(db, event.blogId),
+        await subjects.authorOf(db, "blogs", event.blogId),
       );
     case "hoot.posted":
     case "hoot.changed":
@@ -60,7 +60,11 @@ export async function noticesOf(db: Db, event: DomainEvent): Promise<Notice[]> {
         await subjects.blogFor(db, event.blogId),
       );
     case "comment.liked":
-      return liked(event.actorId, placeOf(event), await subjects.commentFor(db, event));
+      return liked(
+        event.actorId,
+        placeOf(event),
+        (await subjects.commentFor(db, event))?.authorId ?? undefined,
+      );
     case "comment.posted":
       return commented(db, event.actorId, placeOf(event), await subjects.commentFor(db, event));
     case "comment.changed": {
@@ -113,18 +117,10 @@ const placeOf = (about: subjects.AboutComment): Place =>
 const idOf = ({ commentId, blogCommentId, hootId, blogId }: Place) =>
   commentId ?? blogCommentId ?? hootId ?? blogId ?? "";
 
-const liked = (actorId: string, place: Place, subject: subjects.Subject | undefined): Notice[] =>
-  subject?.authorId
-    ? [
-        {
-          what: "like",
-          recipientId: subject.authorId,
-          actorId,
-          ...place,
-          topic: `like ${idOf(place)}`,
-        },
-      ]
-    : [];
+const liked = (actorId: string, place: Place, recipientId: string | undefined): Notice[] =>
+  recipientId === undefined
+    ? []
+    : [{ what: "like", recipientId, actorId, ...place, topic: `like ${idOf(place)}` }];
 
 async function mentionsIn(
   db: Db,

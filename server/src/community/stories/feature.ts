@@ -30,8 +30,8 @@ function storyRoutes(api: Api, { db, events, posting }: Deps): void {
   route(api, contract.createStory, ({ session, body, files, key }) => stories.createStory(deps, session, body, files, key));
   route(api, contract.updateStory, ({ session, params, body, files, ifVersion }) => stories.updateStory(deps, session, { id: params.id, changes: body, pictures: files, ifVersion }));
   route(api, contract.deleteStory, ({ session, params }) => stories.deleteStory(deps, session, params.id));
-  route(api, contract.likeStory, ({ session, params }) => stories.likeStory(events, session, params.id));
-  route(api, contract.unlikeStory, ({ session, params }) => stories.unlikeStory(events, session, params.id));
+  route(api, contract.likeStory, ({ session, params }) => stories.likeStory({ db, events }, session, params.id));
+  route(api, contract.unlikeStory, ({ session, params }) => stories.unlikeStory({ db, events }, session, params.id));
   route(api, likeStoryComment, ({ session, params }) => commentService.likeComment(comments, session, params));
   route(api, unlikeStoryComment, ({ session, params }) => commentService.unlikeComment(comments, session, params));
   route(api, contract.createStoryComment, ({ session, params, body, key }) => commentService.createComment(comments, session, params.id, body, key));

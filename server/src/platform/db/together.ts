@@ -1,5 +1,5 @@
 /** Concurrent batches; one hanging connection doesn't block the others. */
-const lanes = 3;
+const usualLanes = 3;
 
 type Waiting<Q, A> = {
   question: Q;
@@ -14,6 +14,7 @@ type Waiting<Q, A> = {
  */
 export function together<Q, A>(
   runBatch: (questions: readonly Q[]) => Promise<readonly A[]>,
+  lanes = usualLanes,
 ): (question: Q) => Promise<A> {
   let waiting: Waiting<Q, A>[] = [];
   let underWay = 0;
