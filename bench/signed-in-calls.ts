@@ -143,11 +143,11 @@ export const busyCalls: readonly Call[] = [
 const likes =
   (id: string): Work =>
   async (db, session, events) =>
-    void (await hoots.likeHoot({ db, events }, session, id));
+    void (await hoots.likeHoot({ db, likes: talk.makeLikes(events, aboutHoots) }, session, id));
 const unlikes =
   (id: string): Work =>
   async (db, session, events) =>
-    void (await hoots.unlikeHoot({ db, events }, session, id));
+    void (await hoots.unlikeHoot({ db, likes: talk.makeLikes(events, aboutHoots) }, session, id));
 const comments =
   (id: string): Work =>
   async (_db, session, events) =>

@@ -1,13 +1,13 @@
 import type { Comment } from "#contracts/community/comments.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import type { Events } from "../../platform/events.ts";
+import { together } from "../../platform/db/together.ts";
+import type { DomainEvent, Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import * as comments from "./comment-store.ts";
 import * as likes from "./like-store.ts";
 import { withMentions } from "./mentions.ts";
 import { presentComment } from "./present.ts";
-import { postColumns } from "../publishing/service.ts";
-import { openForModerators, type ViewerId } from "../relations/service.ts";
+import type { ViewerId } from "../relations/service.ts";
 import { likeableComments, type Subject } from "./subject.ts";
 
 export {
@@ -42,30 +42,41 @@ export const listComments = async (
     (await comments.listComments(db, subject, id, viewer)).map(presentComment),
   );
 
-type Liking = { subject: Subject; id: string; session: Session };
+type ChangeLike = (session: Session, id: string) => Promise<void>;
+
+/** Changes likes of posts of one kind; what a person may not open stays unchanged. */
+export type Likes = { like: ChangeLike; unlike: ChangeLike };
+
+/** Batches in which one is sent while the other notifies people. */
+const lanes = 2;
 
 /**
- * Likes a subject that the caller may open; liking again changes nothing. The row of the subject is locked until the
- * transaction ends, so nothing else is read in it.
+ * Likes that arrive while others are written go into one transaction: each would wait for the row of a post that many
+ * people like at the same time.
  */
-export const like = (events: Events, { subject, id, session }: Liking): Promise<void> =>
-  events.write(async (trx, publish) => {
-    const { userId: profileId } = session;
-    const where = openForModerators(session, postColumns);
-    if (await likes.insertLike(trx, subject, { id, profileId, where })) {
-      publish(subject.liked(id, profileId));
-    }
-  });
-
-/** Removes a like; no-op if there is none. */
-export const unlike = (events: Events, { subject, id, session }: Liking): Promise<void> =>
-  events.write(async (trx, publish) => {
-    const { userId: profileId } = session;
-    const where = openForModerators(session, postColumns);
-    if (await likes.deleteLike(trx, subject, { id, profileId, where })) {
-      publish(subject.unliked(id, profileId));
-    }
-  });
+export function makeLikes(events: Events, subject: Subject): Likes {
+  const batched = (
+    change: typeof likes.insertLikes,
+    eventOf: (changed: likes.ChangedLike) => DomainEvent,
+  ): ChangeLike => {
+    const write = together(
+      async (all: readonly likes.Like[]) => {
+        await events.write(async (trx, publish) => {
+          for (const changed of await change(trx, subject, all)) publish(eventOf(changed));
+        });
+        return all.map(() => undefined);
+      },
+      { lanes, isolated: true },
+    );
+    return ({ userId: profileId, isModerator }, id) => write({ id, profileId, isModerator });
+  };
+  return {
+    like: batched(likes.insertLikes, ({ id, profileId, authorId }) =>
+      subject.liked(id, profileId, authorId),
+    ),
+    unlike: batched(likes.deleteLikes, ({ id, profileId }) => subject.unliked(id, profileId)),
+  };
+}
 
 /** Removes all likes of a person, of subjects and of their comments. */
 export async function deleteLikesOf(trx: Trx, subject: Subject, profileId: string): Promise<void> {

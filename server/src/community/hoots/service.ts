@@ -165,25 +165,25 @@ export function acceptAnswer(
 const wrongAnswer = (message: string) =>
   new AppError("VALIDATION", message, { fields: { commentId: message } });
 
-type LikeDeps = { db: Db; events: Events };
+type LikeDeps = { db: Db; likes: commentService.Likes };
 
 /** Likes a hoot; no-op if already liked. Throws NOT_FOUND. */
 export async function likeHoot(
-  { db, events }: LikeDeps,
+  { db, likes }: LikeDeps,
   session: Session,
   id: string,
 ): Promise<contract.Hoot> {
-  await commentService.like(events, { subject: aboutHoots, id, session });
+  await likes.like(session, id);
   return getHoot(db, session, id);
 }
 
 /** Removes a like; no-op if there is none. Throws NOT_FOUND. */
 export async function unlikeHoot(
-  { db, events }: LikeDeps,
+  { db, likes }: LikeDeps,
   session: Session,
   id: string,
 ): Promise<contract.Hoot> {
-  await commentService.unlike(events, { subject: aboutHoots, id, session });
+  await likes.unlike(session, id);
   return getHoot(db, session, id);
 }
 

@@ -32,17 +32,9 @@ type Place = Pick<Notice, "hootId" | "blogId" | "commentId" | "blogCommentId">;
 export async function noticesOf(db: Db, event: DomainEvent): Promise<Notice[]> {
   switch (event.what) {
     case "hoot.liked":
-      return liked(
-        event.actorId,
-        { hootId: event.hootId },
-        await subjects.authorOf(db, "hoots", event.hootId),
-      );
+      return liked(event.actorId, { hootId: event.hootId }, event.authorId);
     case "blog.liked":
-      return liked(
-        event.actorId,
-        { blogId: event.blogId },
-        await subjects.authorOf(db, "blogs", event.blogId),
-      );
+      return liked(event.actorId, { blogId: event.blogId }, event.authorId);
     case "hoot.posted":
     case "hoot.changed":
       return mentionsIn(
@@ -63,7 +55,7 @@ export async function noticesOf(db: Db, event: DomainEvent): Promise<Notice[]> {
       return liked(
         event.actorId,
         placeOf(event),
-        (await subjects.commentFor(db, event))?.authorId ?? undefined,
+        (await subjects.commentFor(db, event))?.authorId ?? null,
       );
     case "comment.posted":
       return commented(db, event.actorId, placeOf(event), await subjects.commentFor(db, event));
@@ -117,8 +109,8 @@ const placeOf = (about: subjects.AboutComment): Place =>
 const idOf = ({ commentId, blogCommentId, hootId, blogId }: Place) =>
   commentId ?? blogCommentId ?? hootId ?? blogId ?? "";
 
-const liked = (actorId: string, place: Place, recipientId: string | undefined): Notice[] =>
-  recipientId === undefined
+const liked = (actorId: string, place: Place, recipientId: string | null): Notice[] =>
+  recipientId === null
     ? []
     : [{ what: "like", recipientId, actorId, ...place, topic: `like ${idOf(place)}` }];
 

@@ -10,18 +10,6 @@ export type AboutComment = { commentId: string } & (
   | { blogId: string; hootId?: undefined }
 );
 
-/** The author of a hoot or story; undefined if it is gone or has none. */
-export async function authorOf(
-  db: Db,
-  table: "hoots" | "blogs",
-  id: string,
-): Promise<string | undefined> {
-  const query = sql<{ author_id: string | null }>`
-    select author_id from ${sql.table(table)} where id = ${id}`;
-  const [row] = await executePrepared(db, query.compile(db));
-  return row?.author_id ?? undefined;
-}
-
 /** The author and the texts of a hoot; undefined if it is gone. */
 export async function hootFor(db: Db, id: string): Promise<Subject | undefined> {
   const row = await db

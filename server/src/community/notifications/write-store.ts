@@ -2,61 +2,68 @@ import type { MailTime } from "#contracts/community/notifications.ts";
 import { sql } from "kysely";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Trx } from "../../platform/schema.ts";
-import { defaultTimes } from "./defaults.ts";
 import type { Notice } from "./notices.ts";
 
 /** A person counts as on the site for this long after a sign of them. */
 const hereMs = 2 * 60_000;
 
-export type Allowed = { place: number; mail: MailTime; push: boolean; is_here: boolean };
+export type Allowed = {
+  place: number;
+  /** When the recipient wants an email; null: as usual for its kind. */
+  mail: MailTime | null;
+  push: boolean | null;
+  is_here: boolean;
+  /** Accounts that may not reach others by email do not do it in this way either. */
+  may_reach: boolean;
+};
 
 /**
  * Of these notices, those that reach their recipients: not about what they did themselves, not by people whom they don't
  * meet or have muted, and not in threads that they have muted or can't open. `place` is the index of a notice.
  */
-export async function listAllowed(trx: Trx, notices: readonly Notice[]): Promise<Allowed[]> {
-  const drafts = notices.map((notice, place) => ({
-    place,
-    recipient_id: notice.recipientId,
-    actor_id: notice.actorId,
-    what: notice.what,
-    hoot_id: notice.hootId ?? null,
-    blog_id: notice.blogId ?? null,
-  }));
+export function listAllowed(trx: Trx, notices: readonly Notice[]): Promise<Allowed[]> {
+  const column = <T>(valueOf: (notice: Notice) => T) => notices.map(valueOf);
+  // Each condition is an equality with an index, since these tables have a row for each pair of people.
   const query = sql<Allowed>`
-    select d.place,
-      -- Accounts that may not reach others by email do not do it in this way either.
-      case when d.actor_id is not null and a.verified_at is null then 'never'
-        else coalesce(s.mail, m.mail) end as mail,
-      (d.actor_id is null or a.verified_at is not null) and coalesce(s.push, m.push) as push,
-      coalesce(v.seen_at > now() - ${hereMs} * interval '1 millisecond', false) as is_here
-    from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as d
-        (place integer, recipient_id uuid, actor_id uuid, what text, hoot_id uuid, blog_id uuid)
-      join profiles p on p.id = d.recipient_id
-      join jsonb_to_recordset(${JSON.stringify(defaultTimes)}::jsonb) as m (what text, mail text, push boolean)
-        on m.what = d.what
-      left join accounts a on a.id = d.actor_id
-      left join hoots h on h.id = d.hoot_id
-      left join blogs b on b.id = d.blog_id
-      left join notification_settings s on s.profile_id = d.recipient_id and s.what = d.what
-      left join notification_visits v on v.profile_id = d.recipient_id
-    where (d.actor_id is null or d.actor_id <> d.recipient_id)
+    with given as materialized (
+      select g.*, coalesce((select author_id from hoots where id = g.hoot_id),
+        (select author_id from blogs where id = g.blog_id)) as author_id
+      from unnest(${column(({ recipientId }) => recipientId)}::uuid[],
+        ${column(({ actorId }) => actorId)}::uuid[], ${column(({ what }) => what)}::text[],
+        ${column(({ hootId }) => hootId ?? null)}::uuid[],
+        ${column(({ blogId }) => blogId ?? null)}::uuid[])
+        with ordinality as g (recipient_id, actor_id, what, hoot_id, blog_id, place)
+    )
+    select (g.place - 1)::integer as place, s.mail, s.push,
+      exists (
+        select from notification_visits v where v.profile_id = g.recipient_id
+          and v.seen_at > now() - ${hereMs} * interval '1 millisecond') as is_here,
+      g.actor_id is null or exists (
+        select from accounts a where a.id = g.actor_id and a.verified_at is not null) as may_reach
+    from given g
+      join profiles p on p.id = g.recipient_id
+      left join notification_settings s on s.profile_id = g.recipient_id and s.what = g.what
+    where (g.actor_id is null or g.actor_id <> g.recipient_id)
       and not exists (
-        select from relations r where r.profile_id = d.recipient_id and r.other_id = d.actor_id
+        select from relations r where r.profile_id = g.recipient_id and r.other_id = g.actor_id
           and r.kind in ('block', 'mute'))
       and not exists (
-        select from relations r where r.profile_id = d.actor_id and r.other_id = d.recipient_id
+        select from relations r where r.profile_id = g.actor_id and r.other_id = g.recipient_id
           and r.kind = 'block')
       -- Somebody else may write to them in the thread of a person whom they don't meet.
       and not exists (
-        select from relations r
-        where r.kind = 'block' and coalesce(h.author_id, b.author_id) in (r.profile_id, r.other_id)
-          and d.recipient_id in (r.profile_id, r.other_id)
-          and coalesce(h.author_id, b.author_id) <> d.recipient_id)
+        select from relations r where r.profile_id = g.recipient_id and r.other_id = g.author_id
+          and r.kind = 'block')
       and not exists (
-        select from followed_threads f where f.profile_id = d.recipient_id and f.is_muted
-          and (f.hoot_id = d.hoot_id or f.blog_id = d.blog_id))
-    order by d.place`;
+        select from relations r where r.profile_id = g.author_id and r.other_id = g.recipient_id
+          and r.kind = 'block')
+      and not exists (
+        select from followed_threads f where f.profile_id = g.recipient_id and f.is_muted
+          and f.hoot_id = g.hoot_id)
+      and not exists (
+        select from followed_threads f where f.profile_id = g.recipient_id and f.is_muted
+          and f.blog_id = g.blog_id)
+    order by g.place`;
   return executePrepared(trx, query.compile(trx));
 }
 

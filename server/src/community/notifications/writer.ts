@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { together } from "../../platform/db/together.ts";
 import type { DomainEvent, Events, Publish } from "../../platform/events.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { defaultSettings } from "./defaults.ts";
 import { type MailDeps, mailDueTo } from "./mailing.ts";
 import { type Notice, noticesOf } from "./notices.ts";
 import { insertMessages } from "./push-store.ts";
@@ -46,30 +47,16 @@ export function notifyOfEvents(deps: Deps): void {
  * by side, they would wait for the same row one after the other.
  */
 function makeNotify(deps: Deps): (notices: readonly Notice[]) => Promise<void> {
-  const writeAll = (notices: readonly Notice[]) =>
-    deps.events.write((trx, publish) => writeNotices(deps, trx, publish, notices));
-  const write = together(async (batches: readonly (readonly Notice[])[]) => {
-    const alone = async (notices: readonly Notice[]) => (await attempt(writeAll, notices)) ?? null;
-    if (batches.length === 1) return Promise.all(batches.map(alone));
-    const failed = await attempt(writeAll, batches.flat());
-    // One notice that can't be written, such as of what was just deleted, must not take the others along.
-    return failed ? Promise.all(batches.map(alone)) : batches.map(() => null);
-  }, 1);
+  const write = together(
+    async (batches: readonly (readonly Notice[])[]) => {
+      await deps.events.write((trx, publish) => writeNotices(deps, trx, publish, batches.flat()));
+      return batches.map(() => undefined);
+    },
+    { lanes: 1, isolated: true },
+  );
   return async (notices) => {
-    if (notices.length === 0) return;
-    const failed = await write(notices);
-    if (failed) throw failed.error;
+    if (notices.length > 0) await write(notices);
   };
-}
-
-/** The error of an attempt; undefined if it succeeded. */
-async function attempt<T>(work: (input: T) => Promise<void>, input: T) {
-  try {
-    await work(input);
-    return undefined;
-  } catch (error) {
-    return { error };
-  }
 }
 
 type Group = { first: store.NewNotification; actors: Set<string>; isPushed: boolean };
@@ -117,12 +104,14 @@ const keyOf = ({ recipientId, topic }: Notice) => `${recipientId} ${topic}`;
 function groupsOf(notices: readonly Notice[], allowed: readonly store.Allowed[]): Group[] {
   const groups = new Map<string, Group>();
   const now = new Date();
-  for (const { place, mail, push, is_here } of allowed) {
+  for (const { place, mail, push, is_here, may_reach } of allowed) {
     const notice = notices[place];
     if (!notice) continue;
-    const mailDueAt = notice.isMailed === false ? null : dueAt(mail, is_here, now);
+    const usual = defaultSettings[notice.what];
+    const isMailed = notice.isMailed !== false && may_reach;
+    const mailDueAt = isMailed ? dueAt(mail ?? usual.mail, is_here, now) : null;
     const first = { id: uuidv7(), notice, actors: [], mailDueAt };
-    const isPushed = push && !is_here;
+    const isPushed = (push ?? usual.push) && may_reach && !is_here;
     const group = groups.get(keyOf(notice)) ?? { first, actors: new Set<string>(), isPushed };
     if (notice.actorId !== null) group.actors.add(notice.actorId);
     groups.set(keyOf(notice), group);

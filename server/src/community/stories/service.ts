@@ -207,25 +207,25 @@ export function deleteStory(
   });
 }
 
-type LikeDeps = { db: Db; events: Events };
+type LikeDeps = { db: Db; likes: commentService.Likes };
 
 /** Likes a story; no-op if already liked. Throws NOT_FOUND. */
 export async function likeStory(
-  { db, events }: LikeDeps,
+  { db, likes }: LikeDeps,
   session: Session,
   id: string,
 ): Promise<contract.Story> {
-  await commentService.like(events, { subject: aboutStories, id, session });
+  await likes.like(session, id);
   return getStory(db, session, id);
 }
 
 /** Removes a like; no-op if there is none. Throws NOT_FOUND. */
 export async function unlikeStory(
-  { db, events }: LikeDeps,
+  { db, likes }: LikeDeps,
   session: Session,
   id: string,
 ): Promise<contract.Story> {
-  await commentService.unlike(events, { subject: aboutStories, id, session });
+  await likes.unlike(session, id);
   return getStory(db, session, id);
 }
 
