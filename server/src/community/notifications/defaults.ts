@@ -1,6 +1,5 @@
 import {
   type NotificationKind,
-  notificationKinds,
   type NotificationSetting,
   type NotificationSettings,
 } from "#contracts/community/notifications.ts";
