@@ -31,6 +31,23 @@ export async function insertReport(
   return row;
 }
 
+/**
+ * Reports of a person within 24 hours, and the seconds until the oldest of them no longer counts. Concurrent reports of
+ * the person wait here.
+ */
+export async function countRecentReports(
+  trx: Trx,
+  reporterId: string,
+): Promise<{ count: number; freeIn: number }> {
+  await sql`select 1 from accounts where id = ${reporterId} for no key update`.execute(trx);
+  const { rows } = await sql<{ count: number; freeIn: number }>`
+    select count(*)::integer as count, coalesce(ceil(extract(epoch from
+      min(created_at) + interval '24 hours' - now())), 1)::integer as "freeIn"
+    from reports where reporter_id = ${reporterId}
+      and created_at > now() - interval '24 hours'`.execute(trx);
+  return rows[0] ?? { count: 0, freeIn: 1 };
+}
+
 export type Listed = Place & { first: string };
 type Listing = { before: string | undefined; limit: number };
 
