@@ -15,6 +15,7 @@ import { presentAuthor } from "../comments/service.ts";
 import type { PostingRules } from "../publishing/service.ts";
 import { appealPurpose, invalid } from "./decisions.ts";
 import { presentAppeal, presentDecision, presentReported } from "./present.ts";
+import { countRecentReports, insertReport } from "./report-store.ts";
 import * as store from "./store.ts";
 import { findOpenThing, findThing } from "./things.ts";
 
@@ -38,9 +39,9 @@ export function createReport(
     if (!thing) throw new AppError("NOT_FOUND", "This doesn't exist or was deleted.");
     if (thing.authorId === userId) throw invalid("id", "You can't report what you wrote yourself.");
     const isLimited = posting.limitsRates && (session.isNew || !session.isVerified);
-    const recent = isLimited ? await store.countRecentReports(trx, userId) : undefined;
+    const recent = isLimited ? await countRecentReports(trx, userId) : undefined;
     const report = { id: uuidv7(), reporter_id: userId, kind, subject_id, reason, text };
-    const { id, is_new } = await store.insertReport(trx, report);
+    const { id, is_new } = await insertReport(trx, report);
     if (!is_new) repeated();
     else if (recent && recent.count >= newAccountReportsPerDay) {
       const retryAfter = recent.freeIn;
