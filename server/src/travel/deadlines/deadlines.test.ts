@@ -1,6 +1,7 @@
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import { createCalendarAddress } from "#contracts/travel/calendars.ts";
 import { type Deadline, hideDeadlines, listDeadlines } from "#contracts/travel/deadlines.ts";
+import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import { daysAfter } from "#contracts/kernel/days.ts";
 import { createRecord } from "#contracts/travel/pet-records.ts";
 import ICAL from "ical.js";
@@ -23,8 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = async ({ call }: Traveler, id: string): Promise<readonly Deadline[]> =>
-  (await call(listDeadlines, { params: { id } })).data;
+/** The deadlines of a trip, which its readiness has, too. */
+async function list({ call }: Traveler, id: string): Promise<readonly Deadline[]> {
+  const { data } = await call(listDeadlines, { params: { id } });
+  expect((await call(getTripReadiness, { params: { id } })).deadlines).toEqual(data);
+  return data;
+}
 const ruleOf = ({ id }: Deadline) => id.split("/").at(-1);
 const found = (all: readonly Deadline[], rule: string) =>
   all.find((each) => ruleOf(each) === rule) ?? expect.fail(`There is no ${rule}.`);
