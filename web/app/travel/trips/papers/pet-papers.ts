@@ -60,8 +60,9 @@ export function petPapers(
 }
 
 function papersLine(item: AnswerItem, { asOf, journey }: TripReadiness): AnswerLine {
-  const { id, verdict, title, reasons, steps, caution, sources, leg } = item;
-  const to = journey[leg]?.to;
+  const { id, verdict, title, reasons, steps, caution, sources, leg, requirements } = item;
+  // A border between two legs is at the end of neither.
+  const to = requirements[0]?.border ?? journey[leg]?.to;
   return {
     id,
     verdict,

@@ -65,6 +65,14 @@ test("what is unknown is settled by the form with the missing field", () => {
   expect(step("trip.legs.1.arrivalTime")).toMatchObject({ is: "legs" });
   // Legs after those of the trip follow from its dates.
   expect(step("trip.legs.2.departureDate")).toMatchObject({ is: "details" });
+  // A leg that doesn't begin where the one before ends.
+  expect(step("trip.legs.1.from")).toEqual({ is: "legs", label: "Connect the legs" });
+  const start = "Check where the trip starts";
+  expect(step("trip.legs.0.from")).toEqual({ is: "legs", label: start });
+  expect(settlingStep("trip.legs.0.from", pet, { legs: 0 })).toEqual({
+    is: "details",
+    label: start,
+  });
   expect(step("trip.purpose")).toBeUndefined();
 });
 

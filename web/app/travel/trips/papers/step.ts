@@ -120,12 +120,17 @@ export function settlingStep(
   if (path === "trip.destinationPlace") return { is: "details", label: "Select the destination" };
   const [, leg, part = ""] = /^trip\.legs\.(\d+)\.(\w+)/.exec(path) ?? [];
   if (leg === undefined) return undefined;
-  if (part.endsWith("Date") && Number(leg) >= legs)
-    return { is: "details", label: "Add the dates" };
-  return { is: "legs", label: legLabels[part] ?? "Complete the flight" };
+  const isStart = part === "from" && leg === "0";
+  if (Number(leg) >= legs && (isStart || part.endsWith("Date"))) {
+    return { is: "details", label: isStart ? startLabel : "Add the dates" };
+  }
+  const label = isStart ? startLabel : legLabels[part];
+  return { is: "legs", label: label ?? "Complete the flight" };
 }
 
+const startLabel = "Check where the trip starts";
 const legLabels: Readonly<Record<string, string>> = {
+  from: "Connect the legs",
   departureDate: "Add the departure date",
   departureTime: "Add the departure time",
   arrivalDate: "Add the arrival date",
