@@ -179,3 +179,18 @@ test("two requests at once raise SEQUENCE once", async () => {
   await Promise.all([1, 2, 3, 4].map(() => list(ana, id)));
   expect(eventOf(await calendarOf(ana, id), "ie.tapeworm").sequence).toBe(1);
 });
+
+test("readiness is sent compressed to clients that take it, also again", async () => {
+  const ana = await travelerWithDog(server);
+  const id = await tripToDublin(ana, 60);
+  const ask = async (encoding: string) => {
+    const headers = { authorization: `Bearer ${ana.token}`, "accept-encoding": encoding };
+    const answer = await server.fetch(`/api/plans/${id}/readiness`, { headers });
+    return [answer.headers.get("content-encoding"), await answer.json()];
+  };
+  const [, plain] = await ask("identity");
+  expect(await ask("gzip")).toEqual(["gzip", plain]);
+  expect(await ask("gzip, br")).toEqual(["br", plain]);
+  expect(await ask("gzip, br")).toEqual(["br", plain]);
+  expect(await ask("identity")).toEqual([null, plain]);
+});

@@ -65,7 +65,9 @@ export function getTripReadiness(
     const answer = await answerTrip(deps.db, session, id);
     const [synced] = await syncTrips(withHistory(deps), session.userId, id);
     const deadlines = synced ? presentDeadlines(synced) : [];
-    return asJson(JSON.stringify(z.parse(TripReadiness, { ...answer, deadlines })));
+    return asJson(JSON.stringify(z.parse(TripReadiness, { ...answer, deadlines })), {
+      cached: true,
+    });
   });
 }
 
@@ -75,7 +77,9 @@ export function listDeadlines(deps: Deps, session: Session, id: string): Promise
     const [synced] = await syncTrips(withHistory(deps), session.userId, id);
     if (!synced) await trips.getTrip(deps.db, session, id);
     const data = synced ? presentDeadlines(synced) : [];
-    return asJson<Deadlines>(JSON.stringify(z.parse(listCall.response, { data })));
+    return asJson<Deadlines>(JSON.stringify(z.parse(listCall.response, { data })), {
+      cached: true,
+    });
   });
 }
 
