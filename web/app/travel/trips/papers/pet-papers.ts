@@ -9,6 +9,7 @@ import {
 } from "#reference/readiness/requirement-text.ts";
 import { awayText, capital, dayText as fullDayText } from "../../../ui/day-text.ts";
 import { counted } from "../../../ui/text.ts";
+import { authoritiesText } from "./authorities-text.ts";
 import {
   answerItems,
   isToDo,
@@ -102,8 +103,6 @@ type HeadlineInput = {
   later: string | undefined;
 };
 
-const list = new Intl.ListFormat("en-US");
-
 function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" | "sentence"> {
   const { verdict, items, readiness, later } = input;
   const { asOf, rulesVersion, journey } = readiness;
@@ -114,8 +113,9 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
     first === asOf ? ", first due today" : `, first by ${dayText(first ?? asOf, asOf)}`;
   const toDoText = `${things(toDo.length)} to do${first ? firstText : ""}`;
   const rules = `by the rules we know, checked on ${fullDayText(rulesVersion)}`;
-  const names = [...new Set(journey.map(({ authority }) => authority.name))];
-  const confirm = names.length > 0 ? `Confirm with ${list.format(names)} before you travel.` : "";
+  const names = journey.map(({ authority }) => authority.name);
+  const confirm =
+    names.length > 0 ? `Confirm with ${authoritiesText(names)} before you travel.` : "";
   switch (verdict) {
     case "blocked": {
       const blocked = count("blocked");
