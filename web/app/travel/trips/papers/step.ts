@@ -40,12 +40,12 @@ export function stepsOf(item: AnswerItem, pet: StepPet, context: StepContext): S
     return [{ is: "legs", label: "Set how your pet travels" }];
   }
   const adds = addingStep(item, pet);
+  const hasSome = adds?.is === "record" && pet.records.some(({ kind }) => kind === adds.kind);
   // It may be done already, and only its record is missing.
-  if (item.verdict === "blocked") return adds ? [adds] : [];
+  if (item.verdict === "blocked") return adds && !hasSome ? [adds] : [];
   if (!isToDo(item)) return [];
   const books = hasTodo(item, pet, context.items) ? undefined : bookingStep(item, pet, context);
   const isLater = item.from !== undefined && item.from.slice(0, 10) > context.asOf;
-  const hasSome = adds?.is === "record" && pet.records.some(({ kind }) => kind === adds.kind);
   const steps = isLater || hasSome ? [books, adds] : [adds, books];
   return steps.filter((step) => step !== undefined);
 }
