@@ -100,6 +100,13 @@ const classes = {
     isWhole: true,
     sources: ["UK_TAPE"],
   },
+  /** The same for the five territories of the EU's rule, among each other. */
+  "eu.tapeworm-free": {
+    in: ["FI", "IE", "MT", "NO", "GB-NIR"],
+    out: [],
+    isWhole: true,
+    sources: ["EU1152", "IE_DAIL"],
+  },
   /** The lists of Great Britain are missing; reportedly, pets from the USA and the EU need no test. */
   "gb.unlisted": {
     in: [],

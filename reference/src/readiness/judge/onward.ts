@@ -39,6 +39,12 @@ export function judgeReturn(scene: Scene, asks: Asked<"certificate-return">): Ou
   const last = out.departure ?? out.entry;
   const until = after(last, asks.holds);
   if (until < scene.entry) return heldUntil(scene, until);
+  if (last < scene.asOf) {
+    return unknown(
+      "Add the animal health certificate that the pet left Great Britain with.",
+      `${scene.history.path}.records`,
+    );
+  }
   const first = before(scene.entry, asks.holds);
   const isEarlyEnough = after(before(out.entry, { days: 10 }), asks.holds) >= scene.entry;
   return due(

@@ -182,15 +182,32 @@ const shared: readonly RuleDraft[] = [
 
 const freeOfTapeworm = new Set(["FI", "IE", "MT"]);
 
-export const tapeworm: RuleDraft = {
-  id: "tapeworm",
-  requirement: "tapeworm",
-  asks: { is: "tapeworm", atLeastHours: 24, atMostHours: 120 },
-  text: "A vet treats dogs against tapeworm 24 to 120 hours before the time of entry.",
-  scope: dogs,
-  otherwise: "Only dogs are treated.",
-  ...official("EC_UNION", "EU772", "EU131"),
-};
+const treatment = { is: "tapeworm", atLeastHours: 24, atMostHours: 120 } as const;
+
+/** The EU's law on direct moves between its free territories is only known as it stood before 2018. */
+export const tapeworm: readonly RuleDraft[] = [
+  {
+    id: "tapeworm",
+    requirement: "tapeworm",
+    asks: treatment,
+    text: "A vet treats dogs against tapeworm 24 to 120 hours before the time of entry.",
+    scope: { species: ["dog"], notFrom: "eu.tapeworm-free" },
+    otherwise: "Only dogs are treated.",
+    ...official("EC_UNION", "EU772", "EU131"),
+  },
+  {
+    id: "tapeworm-direct",
+    requirement: "tapeworm",
+    asks: treatment,
+    readings: [{ is: "not-asked" }],
+    conflict:
+      "Earlier law exempted dogs that come directly from another country free of the tapeworm; whether today's does is not known. A treatment in time is safe.",
+    text: "A vet treats dogs against tapeworm 24 to 120 hours before the time of entry, perhaps not those that come directly from Finland, Ireland, Malta, Norway or Northern Ireland.",
+    scope: { species: ["dog"], from: "eu.tapeworm-free" },
+    otherwise: "Only dogs are treated.",
+    ...quoted("EU772", "EU1152", "IE_DAIL"),
+  },
+];
 
 const noTapeworm = notAsked(
   "tapeworm",
@@ -277,7 +294,7 @@ export const euStates: readonly BorderRules[] = Object.entries(names).map(([terr
   rules: [
     ...law,
     ...rulesOf(territory.toLowerCase(), [
-      freeOfTapeworm.has(territory) ? tapeworm : noTapeworm,
+      ...(freeOfTapeworm.has(territory) ? tapeworm : [noTapeworm]),
       ...(own[territory] ?? []),
     ]),
   ],

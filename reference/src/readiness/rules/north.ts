@@ -17,7 +17,7 @@ export const norway: BorderRules = {
   name: "Norway",
   authority: "the Norwegian Food Safety Authority",
   rules: rulesOf("no", [
-    tapeworm,
+    ...tapeworm,
     unclear("For Norway, we only know the rule on tapeworm treatment."),
   ]),
 };
@@ -27,7 +27,7 @@ export const northernIreland: BorderRules = {
   name: "Northern Ireland",
   authority: "DAERA, the authority of Northern Ireland",
   rules: rulesOf("gb-nir", [
-    tapeworm,
+    ...tapeworm,
     unclear("We haven't seen Northern Ireland's entry rules, which changed in June 2025."),
   ]),
 };
