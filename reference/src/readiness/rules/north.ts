@@ -1,7 +1,7 @@
 /** Norway and Northern Ireland, there and back: there is only data on tapeworm treatment. */
 import type { BorderRules } from "../rule.ts";
-import { tapeworm } from "./eu.ts";
 import { notAsked, rulesOf, type RuleDraft } from "./shared.ts";
+import { tapeworm } from "./tapeworm.ts";
 
 const unclear = (text: string): RuleDraft => ({
   id: "entry",
