@@ -180,6 +180,16 @@ const cases: readonly Case[] = [
     { breed: { verdict: "blocked", because: "Cats of this type can't enter: Bengal." } },
   ),
   of(
+    "home to Great Britain from the USA, for which no animal health certificate is issued",
+    asOf,
+    dog([good]),
+    [leg("GB", "US", "2027-01-10"), leg("US", "GB", "2027-01-20")],
+    {
+      "certificate@GB": { verdict: "window", from: "2027-01-10", until: "2027-01-20" },
+      "certificate-return@GB": { verdict: "exempt" },
+    },
+  ),
+  of(
     "home to Great Britain, left without a certificate on record",
     "2027-01-03",
     dog([good]),
@@ -217,6 +227,7 @@ const cases: readonly Case[] = [
         because:
           "By one report, a vaccination outside the EU ends the right to return without a wait. Check with the country's own veterinary authority.",
       },
+      "certificate@DE": { verdict: "unknown" },
     },
   ),
   of(
