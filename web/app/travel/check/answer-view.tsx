@@ -29,6 +29,7 @@ import {
 } from "../requirements/index.ts";
 import styles from "./answer-view.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
+import { questionId, type FollowUpId } from "./follow-ups.ts";
 import { answerId, checkTitle } from "./check-text.ts";
 import type { Headline } from "./headline.ts";
 
@@ -76,18 +77,19 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
               Blockers first, then by the last day you can do it. Worked out on {plainDate(asOf)}.
             </p>
           </div>
-          {borders.map(({ leg, title, where, open, unknown }) => (
+          {borders.map(({ leg, title, where, open, unknown, questions }) => (
             <section key={leg} className="card pad" aria-labelledby={`border-${leg}`}>
               <div className={styles.border}>
                 <h3 id={`border-${leg}`}>{title}</h3>
                 <span className="meta num">{where}</span>
               </div>
-              <RequirementList lines={open} />
+              <RequirementList lines={open} actionsOf={(id) => toQuestion(questions[id])} />
               {unknown.length > 0 && (
                 <Fold
                   title={`${unknown.length} open ${unknown.length === 1 ? "question" : "questions"}`}
                   detail="Answer more on this page, or ask the authority."
                   lines={unknown}
+                  actionsOf={(id) => toQuestion(questions[id])}
                 />
               )}
             </section>
@@ -121,6 +123,9 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
     </>
   );
 }
+
+const toQuestion = (id: FollowUpId | undefined) =>
+  id && <a href={`#${questionId(id)}`}>Answer this</a>;
 
 const namesOf = (titles: readonly string[]): string => {
   const names = [...new Set(titles)];

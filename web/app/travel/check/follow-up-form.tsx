@@ -4,7 +4,7 @@ import type { CheckValues } from "../../links/check.ts";
 import { followUpFields } from "./follow-up-fields.tsx";
 import { useToday } from "../../ui/use-today.ts";
 import styles from "./follow-up-form.module.css";
-import { followUpKeys, type FollowUp, type FollowUpId } from "./follow-ups.ts";
+import { followUpKeys, questionId, type FollowUp, type FollowUpId } from "./follow-ups.ts";
 import { questionErrors, QuestionForm, type Question } from "../question/index.ts";
 
 type FollowUpFormProps = { values: CheckValues; followUps: readonly FollowUp[] };
@@ -63,7 +63,9 @@ export function FollowUpList({ followUps, question }: FollowUpListProps) {
             </span>
             <ChevronDown size={20} aria-hidden />
           </summary>
-          <div className={styles.fields}>{followUpFields[id].fields(question)}</div>
+          <div id={questionId(id)} className={styles.fields}>
+            {followUpFields[id].fields(question)}
+          </div>
         </details>
       ))}
     </div>

@@ -30,6 +30,9 @@ export const followUpIds = Object.keys(followUpKeys).filter((id): id is FollowUp
   Object.hasOwn(followUpKeys, id),
 );
 
+/** The id of a question's fields on the page; a link to it unfolds them. */
+export const questionId = (id: FollowUpId): string => `question-${id}`;
+
 /** A question and its reason. */
 export type FollowUp = { id: FollowUpId; why: string; isAnswered: boolean };
 
@@ -61,6 +64,12 @@ const isDecidedBy: Partial<Record<FollowUpId, (each: ReadinessRequirement) => bo
   airline: ({ missing = [], requirement }) =>
     requirement.startsWith("airline-") && missing.some((path) => path.startsWith("pets.")),
 };
+
+/** The question whose answer would decide these requirements. */
+export const followUpOf = (requirements: readonly ReadinessRequirement[]): FollowUpId | undefined =>
+  followUpIds.find((id) =>
+    requirements.some((each) => each.missing?.length && isDecidedBy[id]?.(each)),
+  );
 
 type Context = {
   answer: ReadinessAnswer;
