@@ -29,7 +29,7 @@ export const papersInOrder: Article = {
       steps: [
         {
           when: "Seven months and more",
-          text: "Australia, for animals from the USA, the United Kingdom, Canada and most of Europe:{au-groups} a rabies antibody test between 12 months and 180 days before export,{au-titer} and an import permit, which takes 20 to 40 business days and up to 123.{au-permit} The authority says to allow at least six months.{au-time} If the pet’s identity is verified before the test, quarantine is 10 days instead of 30.{au-quarantine}",
+          text: "Australia, for animals from the USA, the United Kingdom, Canada and most of Europe:{au-groups} a rabies antibody test that is at most 12 months old at export and whose sample reached the lab at least 180 days before,{au-titer} and an import permit, which takes 20 to 40 business days and up to 123.{au-permit} The authority says to allow at least six months.{au-time} If the pet’s identity is verified before the test, quarantine is 10 days instead of 30.{au-quarantine}",
         },
         {
           when: "Four months and more",
