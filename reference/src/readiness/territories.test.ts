@@ -71,6 +71,17 @@ describe("territories by name", () => {
     expect(entry).toMatchObject({ rule: "eu.entry-by-point", verdict: "met" });
   });
 
+  test.each([
+    ["2026-04-21", "unknown", "unknown"],
+    ["2026-04-22", "exempt", "blocked"],
+  ])("a list of the EU on %s, around its first day", (day, ofListed, ofUnlisted) => {
+    const titre = (from: string) =>
+      judge(of("", "2026-04-01", dog([booster]), [train(from, "DE", day)], {}))("titre")?.verdict;
+    expect(titre("US")).toBe(ofListed);
+    expect(titre("TR")).toBe(ofUnlisted);
+    expect(titre("FR")).toBe("exempt");
+  });
+
   test.each(["GB-NIR", "NO"])("into %s: only the treatment is known", (to) => {
     expect(verdictOf("tapeworm", "GB", to)).toBe("window");
     expect(verdictOf("entry", "GB", to)).toBe("unknown");
