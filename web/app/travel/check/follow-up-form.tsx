@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import type { CheckValues } from "../../links/check.ts";
+import { questionId, type CheckValues } from "../../links/check.ts";
 import { followUpFields } from "./follow-up-fields.tsx";
 import { useToday } from "../../ui/use-today.ts";
 import styles from "./follow-up-form.module.css";
-import { followUpKeys, questionId, type FollowUp, type FollowUpId } from "./follow-ups.ts";
+import { followUpKeys, type FollowUp, type FollowUpId } from "./follow-ups.ts";
 import { questionErrors, QuestionForm, type Question } from "../question/index.ts";
 
 type FollowUpFormProps = { values: CheckValues; followUps: readonly FollowUp[] };

@@ -30,9 +30,6 @@ export const followUpIds = Object.keys(followUpKeys).filter((id): id is FollowUp
   Object.hasOwn(followUpKeys, id),
 );
 
-/** The id of a question's fields on the page; a link to it unfolds them. */
-export const questionId = (id: FollowUpId): string => `question-${id}`;
-
 /** A question and its reason. */
 export type FollowUp = { id: FollowUpId; why: string; isAnswered: boolean };
 
