@@ -311,6 +311,8 @@ describe("reading", () => {
       more = page.hasMore;
     }
     expect(ids).toEqual(found.data.map(({ _id }) => _id));
+    const none = await server.call(contract.searchHoots, { query: { q: "umbrella -umbrella" } });
+    expect(none).toEqual({ data: [], hasMore: false });
   });
 
   test("empty, oversized and non-word searches have clear answers", async () => {

@@ -179,20 +179,26 @@ export function acceptAnswer(
 const wrongAnswer = (message: string) =>
   new AppError("VALIDATION", message, { fields: { commentId: message } });
 
+type LikeDeps = { db: Db; likes: commentService.Likes };
+
 /** Likes a hoot; no-op if already liked. Throws NOT_FOUND. */
-export function likeHoot(events: Events, session: Session, id: string): Promise<contract.Hoot> {
-  return events.write(async (trx, publish) => {
-    await commentService.like(trx, publish, { subject: aboutHoots, id, session });
-    return getHoot(trx, session, id);
-  });
+export async function likeHoot(
+  { db, likes }: LikeDeps,
+  session: Session,
+  id: string,
+): Promise<contract.Hoot> {
+  await likes.like(session, id);
+  return getHoot(db, session, id);
 }
 
 /** Removes a like; no-op if there is none. Throws NOT_FOUND. */
-export function unlikeHoot(events: Events, session: Session, id: string): Promise<contract.Hoot> {
-  return events.write(async (trx, publish) => {
-    await commentService.unlike(trx, publish, { subject: aboutHoots, id, session });
-    return getHoot(trx, session, id);
-  });
+export async function unlikeHoot(
+  { db, likes }: LikeDeps,
+  session: Session,
+  id: string,
+): Promise<contract.Hoot> {
+  await likes.unlike(session, id);
+  return getHoot(db, session, id);
 }
 
 async function ownHoot(trx: Db, session: Session, id: string) {

@@ -5,7 +5,7 @@ import type { Comment } from "#contracts/community/comments.ts";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import { classes } from "../../ui/classes.ts";
 import { When } from "../../ui/when.tsx";
-import { appealPath } from "../../links/moderation.ts";
+import { appealPath } from "../../links/account.ts";
 import styles from "./comment-view.module.css";
 import { MentionText } from "./mention-text.tsx";
 import { isPending } from "./use-comments.ts";

@@ -19,7 +19,7 @@ import type { Route } from "./+types/hoot-page";
 import styles from "./hoot-page.module.css";
 import { HootView } from "./hoot-view.tsx";
 import { checkPath } from "../../links/check.ts";
-import { flightsPath } from "../../links/flights.ts";
+import { flightsPath } from "../../links/lookup.ts";
 import { allPath, categoryPath, hootPath, isPlace } from "../../links/hoots.ts";
 import { documentsFor } from "./place-documents.ts";
 import { hootDraftKey, hootSubject } from "./subject.ts";
