@@ -2,16 +2,9 @@ import { withPendingChanges } from "../../data/queue/pending-changes.ts";
 import { queuedWrites } from "../../data/queue/queue.ts";
 import { useQueuedOf } from "../../data/queue/shown.ts";
 import { useStore } from "../../data/store.ts";
-import type { PendingChangesProps } from "./pending-changes.tsx";
+import type { PendingChangesProps, PendingPlace } from "./pending.ts";
 import styles from "./queue.module.css";
 import { WriteRow } from "./write-row.tsx";
-
-export type PendingPlace = {
-  target: string;
-  section?: string;
-  /** The other sections of the page; what an earlier version stored without one of them is shown here. */
-  others?: readonly string[];
-};
 
 /** The queued writes of one place of a page, and of one section of those with several. */
 export function PendingList({ target, section, others }: PendingPlace) {

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { queuedHere } from "../../data/queue/mark.ts";
 import { useStore } from "../../data/store.ts";
-import type { PendingPlace } from "./pending-list.tsx";
+import type { PendingPlace } from "./pending.ts";
 
 export const loadPendingList = () => import("./pending-list.tsx");
 

@@ -40,7 +40,7 @@ function useStalledNavigation(): void {
     };
     const stop = router.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(open, loadingMs, next().key);
+      timer = setTimeout(() => void open(next().key), loadingMs);
     });
     return () => {
       clearTimeout(timer);
