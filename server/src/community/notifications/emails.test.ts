@@ -85,7 +85,7 @@ test("somebody on the site gets no email of what they read there, and one of wha
   await mailDue();
   await mailDue();
   const [, mail, ...more] = await mails(ana.email, 2);
-  expect(mail).toContain("commented in a conversation of yours");
+  expect(mail).toContain("commented in your conversation");
   expect(more).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ export function DiscountForm({ onCreated }: { onCreated: () => void }) {
       <TextField
         name="code"
         label="Code"
-        hint="What customers enter in their cart. Case doesn't matter."
+        hint="Customers enter it in their cart. Not case-sensitive."
         maxLength={discountCodeMax}
         autoCapitalize="characters"
         autoComplete="off"

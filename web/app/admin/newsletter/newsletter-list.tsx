@@ -43,7 +43,7 @@ export function NewsletterList() {
             <EmptyState
               drawing="letter"
               title="No newsletters yet"
-              sentence="Write the first one. Nothing is sent until you say so."
+              sentence="Write the first one. Nothing is sent until you select Send."
               action={write}
             />
           ) : (

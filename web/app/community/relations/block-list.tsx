@@ -42,7 +42,7 @@ export function BlockList() {
     return (
       <EmptyState
         drawing="letter"
-        title="No one is blocked or muted"
+        title="You haven't blocked or muted anyone"
         sentence="You can block or mute a person from their profile or the menu of a post."
       />
     );

@@ -11,7 +11,7 @@ export function LandingForm({ landing, species }: LandingFormProps) {
   return (
     <section className={`card pad ${styles.part} screen-only`} aria-labelledby="landing-date">
       <h2 id="landing-date">Landing date</h2>
-      <p>Change it and every date on this page moves.</p>
+      <p>Changing it updates every date on this page.</p>
       <Form key={landing} method="get" preventScrollReset className="stack">
         {species && <input type="hidden" name="species" value={species} />}
         <DateField name="landing" label="Landing on" defaultValue={landing} />

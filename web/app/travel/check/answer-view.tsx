@@ -73,7 +73,7 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
           <div>
             <h2>What each border requires</h2>
             <p className={styles.under}>
-              Blockers first, then by the last day you can do it. Worked out on {plainDate(asOf)}.
+              Blockers first, then by deadline. As of {plainDate(asOf)}.
             </p>
           </div>
           {borders.map(({ leg, title, where, open, unknown }) => (
@@ -231,7 +231,7 @@ function Aside({ answer: { options, contacts, papers }, hoots }: AsideProps) {
         </ul>
       </section>
       <nav className="card pad screen-only" aria-labelledby="read-on">
-        <h3 id="read-on">Read on</h3>
+        <h3 id="read-on">Learn more</h3>
         <ul className={styles.contacts}>
           {papers.map(({ label, path }) => (
             <li key={path}>

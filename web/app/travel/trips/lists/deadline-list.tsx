@@ -38,7 +38,7 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
   if (deadlines.isError && !deadlines.data) {
     return (
       <Notice busy={deadlines.isFetching} onRetry={() => void deadlines.refetch()}>
-        Couldn't load what your pets' papers need.
+        Couldn't load your pets' deadlines.
       </Notice>
     );
   }
