@@ -71,9 +71,9 @@ const write = (history: readonly RuleVersion[]): void =>
 if (import.meta.main) {
   const history = JSON.parse(readFileSync(path, "utf8")) as RuleVersion[];
   const added = newVersion(history, ruleBook);
-  if (added && process.argv.includes("--reword")) {
+  if (process.argv.includes("--reword")) {
     write(reworded(history, ruleBook));
-    console.log(`Reworded ${Object.keys(added.rules).length} rules.`);
+    console.log(`Reworded ${Object.keys(added?.rules ?? {}).length} rules.`);
   } else if (!added) console.log("No rule has changed.");
   else if (history.some(({ version }) => version >= added.version)) {
     console.error("Rules have changed. Raise the version in reference/src/readiness/rules.ts.");

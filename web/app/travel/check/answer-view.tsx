@@ -38,6 +38,8 @@ const FollowUpForm = lazy(async () => (await import("./follow-up-form.tsx")).Fol
   when: "visible",
 });
 
+const optionsId = "clear-it";
+
 type RecapProps = { values: CheckValues; answer: CheckAnswer };
 type AnswerViewProps = RecapProps & {
   travelers: readonly TravelerSummary[];
@@ -56,7 +58,7 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
     <>
       <Recap values={values} answer={answer} />
       <div className={`card pad ${styles.answer}`}>
-        <Line headline={headline} values={values} />
+        <Line headline={headline} values={values} hasOptions={answer.options.length > 0} />
         {timeline && <TimelinePicture timeline={timeline} />}
         <div className={`screen-only ${styles.actions}`}>
           <ShareButton title={checkTitle} path={checkPath(values)} />
@@ -166,7 +168,9 @@ function Recap({ values, answer }: RecapProps) {
 
 const signs = { blocked: OctagonX, due: Clock, info: CircleQuestionMark, ready: CircleCheck };
 
-function Line({ headline, values }: { headline: Headline; values: CheckValues }) {
+type LineProps = { headline: Headline; values: CheckValues; hasOptions: boolean };
+
+function Line({ headline, values, hasOptions }: LineProps) {
   const { tone, lead, line, sentence } = headline;
   const Sign = signs[tone];
   return (
@@ -182,7 +186,17 @@ function Line({ headline, values }: { headline: Headline; values: CheckValues })
           Save to a trip
         </LinkButton>
       </div>
-      <p>{sentence}</p>
+      <p>
+        {sentence}
+        {hasOptions && (
+          <>
+            {" "}
+            <a className="screen-only" href={`#${optionsId}`}>
+              See what would clear it
+            </a>
+          </>
+        )}
+      </p>
     </div>
   );
 }
@@ -193,8 +207,8 @@ function Aside({ answer: { options, contacts, papers }, hoots }: AsideProps) {
   return (
     <aside className={styles.aside} aria-label="What to do next">
       {options.length > 0 && (
-        <section className="card pad" aria-labelledby="clear-it">
-          <h3 id="clear-it">What would clear it</h3>
+        <section className="card pad" aria-labelledby={optionsId}>
+          <h3 id={optionsId}>What would clear it</h3>
           {options.map(({ title, sentence, path }) => (
             <div key={sentence} className={styles.option}>
               <h4>{title}</h4>
