@@ -163,7 +163,7 @@ test("the operator of a pet club hides a reported hoot and reaches members and n
 });
 
 test("a shopper buys a carrier that fits under the seat", async ({ page }) => {
-  const { tap, check, enter, choose, taps } = counter();
+  const { tap, check, enter, taps } = counter();
   await page.goto("/");
   await tap(bar(page, "Shop"));
   await tap(link(page, "For the cabin"));
@@ -184,9 +184,10 @@ test("a shopper buys a carrier that fits under the seat", async ({ page }) => {
   ] as const)
     await enter(main(page).getByLabel(label, { exact: true }), text);
   await enter(main(page).getByLabel(/^State/), "MA");
-  await choose(main(page).getByLabel("Country"), "United States");
+  // The browser's own country.
+  await expect(main(page).getByLabel("Country")).toHaveValue("US");
   await tap(button(page, /^Place order/));
   await expect(main(page).getByRole("heading", { name: "Thank you" })).toBeVisible();
   await expect(main(page)).toContainText("No payment was taken");
-  expect(taps()).toBeLessThanOrEqual(17);
+  expect(taps()).toBeLessThanOrEqual(16);
 });

@@ -29,7 +29,7 @@ import { CategoriesField } from "./categories-field.tsx";
 
 const sections = {
   site: "Site",
-  categories: "Categories of hoots",
+  categories: "Hoot categories",
   policies: "Rules and policies",
 };
 

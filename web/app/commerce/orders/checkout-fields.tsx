@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { OpenCheckout } from "#contracts/commerce/orders.ts";
 import { needsPostalCode, shippingCountries } from "#contracts/commerce/shipping-countries.ts";
+import { regionOf } from "../../accounts/viewer/index.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import styles from "./checkout.module.css";
 
@@ -9,6 +10,14 @@ const optional = (label: string) => `${label} (optional)`;
 /** The fields for the buyer and the delivery address, with their initial values. */
 export function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
   const [country, setCountry] = useState(values.country);
+  const select = useRef<HTMLSelectElement>(null);
+  // Most orders go to the country of the browser. HTML from the server is the same for everyone.
+  useEffect(() => {
+    const region = regionOf(navigator.language);
+    if (!region || select.current?.value !== "") return;
+    select.current.value = region;
+    setCountry(select.current.value);
+  }, []);
   const isZipRequired = country === "" || needsPostalCode(country);
   return (
     <>
@@ -74,6 +83,7 @@ export function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
           required={isZipRequired}
         />
         <SelectField
+          ref={select}
           name="country"
           label="Country"
           autoComplete="country"

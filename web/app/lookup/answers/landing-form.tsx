@@ -4,13 +4,15 @@ import { Button } from "../../ui/button.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import styles from "./landing-form.module.css";
 
+export const landingFormId = "landing-date";
+
 type LandingFormProps = { landing: string | undefined; species: Animal | undefined };
 
 /** Asks for the day of arrival; it goes into the address, so that it works without scripts and can be shared. */
 export function LandingForm({ landing, species }: LandingFormProps) {
   return (
-    <section className={`card pad ${styles.part} screen-only`} aria-labelledby="landing-date">
-      <h2 id="landing-date">Landing date</h2>
+    <section className={`card pad ${styles.part} screen-only`} aria-labelledby={landingFormId}>
+      <h2 id={landingFormId}>Landing date</h2>
       <p>Changing it updates every date on this page.</p>
       <Form key={landing} method="get" preventScrollReset className="stack">
         {species && <input type="hidden" name="species" value={species} />}

@@ -1,6 +1,7 @@
 import type { Checklist, ChecklistStep } from "#contracts/lookup/answers.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { useToday } from "../../ui/use-today.ts";
+import { landingFormId } from "./landing-form.tsx";
 import { animalText, type Ticks } from "./line-list.tsx";
 import { dayLabel, leadLabel, longDayLabel } from "./outline-text.ts";
 import styles from "./outline.module.css";
@@ -17,9 +18,14 @@ export function Outline({ checklist: { landing, steps }, ticks, showsAnimal }: O
       <div className={styles.head}>
         <h2 id="your-dates">Your dates</h2>
         <p>
-          {landing
-            ? `Counted back from landing on ${longDayLabel(landing)}.`
-            : "Counted back from the day you land. Enter your landing date to see the days."}
+          {landing ? (
+            `Counted back from landing on ${longDayLabel(landing)}.`
+          ) : (
+            <>
+              Counted back from the day you land.{" "}
+              <a href={`#${landingFormId}`}>Enter your landing date</a> to see the days.
+            </>
+          )}
         </p>
         <output className={styles.done}>
           {done} of {steps.length} done
