@@ -41,6 +41,7 @@ import { toast } from "../../ui/toast.tsx";
 
 const PapersCard = lazy(async () => (await import("./papers-card.tsx")).PapersCard);
 const LivedCard = lazy(async () => (await import("./lived-card.tsx")).LivedCard);
+const PetLinks = lazy(async () => (await import("./pet-links.tsx")).PetLinks);
 const TripExpiries = lazy(async () => (await import("./trip-expiries.tsx")).TripExpiries);
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
@@ -114,6 +115,9 @@ function PetView({ pet }: { pet: Pet }) {
             </Suspense>
             <Suspense fallback={<Skeleton height={160} rounded />}>
               <LivedCard pet={pet} />
+            </Suspense>
+            <Suspense>
+              <PetLinks pet={pet} />
             </Suspense>
           </aside>
         </div>
