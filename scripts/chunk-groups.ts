@@ -93,10 +93,12 @@ export const chunkGroups: ChunkGroup[] = [
     name: "lookups",
     test: /web\/app\/lookup\/search-panel\/(panel-state|lookup)\.ts$|reference\/src\/(words|facts\/cities)\.ts$/,
   },
+  // What opens, for pages that show none of the signs below.
+  { name: "opening-sign", test: /icons\/chevron-down\.mjs$/, minShareCount: 2 },
   // Signs of what can be found, in its results and on its own pages.
   {
     name: "kinds",
-    test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download|scale|chevron-down)\.mjs$/,
+    test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download|scale)\.mjs$/,
   },
   // Countries by name, which pages with answers load late.
   { name: "countries", test: /reference\/src\/(countries|country-names)\.ts$/, minShareCount: 2 },
