@@ -113,7 +113,7 @@ export function inWindow(
     return { verdict: "window", ...window, because, fix: [late.fix] };
   }
   return blocked(
-    `${because} The last day for that, ${dayWords(until)}, is over.`,
+    `${because} The last day for that, ${dayWords(until)}, has passed.`,
     late.earliest,
     late.anchor,
     late.late ?? late.fix,

@@ -114,7 +114,7 @@ function openHours(
     const at = givenWithin(done);
     return at && done.record.against?.includes("tapeworm") && at[1] + most >= first ? [at[1]] : [];
   });
-  const late = `${because} That time is over.`;
+  const late = `${because} That time has passed.`;
   if (recent.length > 0) {
     const earliest = Math.max(...recent) + least;
     return {

@@ -127,8 +127,8 @@ function PetSize({ pet, size }: { pet: Pet; size: CarrierSize }) {
     <p>
       <b>
         {isOver
-          ? `Too small for ${petName}, by the measurements in its profile.`
-          : `Fits ${petName}, by the measurements in its profile.`}
+          ? `Too small for ${petName}, based on the measurements in its profile.`
+          : `Fits ${petName}, based on the measurements in its profile.`}
       </b>
     </p>
   );
