@@ -158,7 +158,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one
       await Promise.all([one, two, one].map(({ jobs }) => jobs.send(notificationQueue.name)));
       const sent = async () =>
         [...(await one.outbox()), ...(await two.outbox())].filter(
-          (mail) => mail.includes(ana.email) && mail.includes("commented in a conversation"),
+          (mail) => mail.includes(ana.email) && mail.includes("commented in your conversation"),
         );
       const left = () =>
         one.db.selectFrom("mail_outbox").select("id").where("to_address", "=", ana.email).execute();
