@@ -4,6 +4,7 @@ import type { BorderRules, Rule } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
 import { bannedIn } from "./breeds.ts";
 import { allowed, chipFirst, dogs, notAsked, rulesOf, type RuleDraft } from "./shared.ts";
+import { noTapeworm, tapeworm } from "./tapeworm.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
@@ -180,24 +181,6 @@ const shared: readonly RuleDraft[] = [
   ...europeanJourney,
 ];
 
-const freeOfTapeworm = new Set(["FI", "IE", "MT"]);
-
-export const tapeworm: RuleDraft = {
-  id: "tapeworm",
-  requirement: "tapeworm",
-  asks: { is: "tapeworm", atLeastHours: 24, atMostHours: 120 },
-  text: "A vet must treat dogs for tapeworm 24 to 120 hours before entry.",
-  scope: dogs,
-  otherwise: "Only required for dogs.",
-  ...official("EC_UNION", "EU772", "EU131"),
-};
-
-const noTapeworm = notAsked(
-  "tapeworm",
-  "Only Finland, Ireland, Malta, Norway and Northern Ireland require tapeworm treatment.",
-  official("EC_UNION", "EU772"),
-);
-
 const notInEurope: readonly RuleDraft[] = [
   notAsked(
     "permit",
@@ -207,6 +190,8 @@ const notInEurope: readonly RuleDraft[] = [
   notAsked("quarantine", "There's no quarantine.", quoted("fact:CORR2", "fact:AUDIT")),
   notAsked("age", "The minimum age depends on the vaccination.", quoted("fact:DEEP")),
 ];
+
+const freeOfTapeworm = new Set(["FI", "IE", "MT"]);
 
 const own: Readonly<Record<string, readonly RuleDraft[]>> = {
   DE: [
@@ -277,7 +262,7 @@ export const euStates: readonly BorderRules[] = Object.entries(names).map(([terr
   rules: [
     ...law,
     ...rulesOf(territory.toLowerCase(), [
-      freeOfTapeworm.has(territory) ? tapeworm : noTapeworm,
+      ...(freeOfTapeworm.has(territory) ? tapeworm : [noTapeworm]),
       ...(own[territory] ?? []),
     ]),
   ],

@@ -1,10 +1,12 @@
 import type { Checklist, ChecklistStep } from "#contracts/lookup/answers.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { useToday } from "../../ui/use-today.ts";
-import { landingFormId } from "./landing-form.tsx";
 import { animalText, type Ticks } from "./line-list.tsx";
 import { dayLabel, leadLabel, longDayLabel } from "./outline-text.ts";
 import styles from "./outline.module.css";
+
+/** The id of the form for the landing date. */
+export const landingFormId = "landing-date";
 
 type OutlineProps = { checklist: Checklist; ticks: Ticks; showsAnimal: boolean };
 

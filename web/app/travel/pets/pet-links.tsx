@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { checkPath } from "../../links/check.ts";
-import { flightsPath } from "../../links/flights.ts";
+import { flightsPath } from "../../links/lookup.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import styles from "./facts-card.module.css";
 
