@@ -117,7 +117,7 @@ export function inWindow(
   return blocked(
     until < asOf
       ? `${because} The last day for that, ${dayWords(until)}, has passed.`
-      : `${because} There is no such day before departure.`,
+      : `${because} There's no such day before departure.`,
     late.earliest,
     late.anchor,
     late.late ?? late.fix,

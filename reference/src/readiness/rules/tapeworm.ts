@@ -24,8 +24,8 @@ export const tapeworm: readonly RuleDraft[] = [
     asks: treatment,
     readings: [{ is: "not-asked" }],
     conflict:
-      "Earlier law exempted dogs that come directly from another country free of the tapeworm; whether today's does is not known. A treatment in time is safe.",
-    text: "A vet treats dogs against tapeworm 24 to 120 hours before the time of entry, perhaps not those that come directly from Finland, Ireland, Malta, Norway or Northern Ireland.",
+      "Earlier law exempted dogs that come directly from another tapeworm-free country. We don't know whether today's does. Treat the dog in time to be safe.",
+    text: "A vet must treat dogs for tapeworm 24 to 120 hours before entry, possibly except those that come directly from Finland, Ireland, Malta, Norway or Northern Ireland.",
     scope: { species: ["dog"], from: "eu.tapeworm-free" },
     otherwise: "Only required for dogs.",
     ...quoted("EU772", "EU1152", "IE_DAIL"),

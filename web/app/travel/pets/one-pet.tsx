@@ -40,8 +40,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 const PapersCard = lazy(async () => (await import("./papers-card.tsx")).PapersCard);
-const LivedCard = lazy(async () => (await import("./lived-card.tsx")).LivedCard);
-const PetLinks = lazy(async () => (await import("./pet-links.tsx")).PetLinks);
+const PetFurther = lazy(async () => (await import("./pet-further.tsx")).PetFurther);
 const TripExpiries = lazy(async () => (await import("./trip-expiries.tsx")).TripExpiries);
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
@@ -114,10 +113,7 @@ function PetView({ pet }: { pet: Pet }) {
               <PetSheets petId={id} />
             </Suspense>
             <Suspense fallback={<Skeleton height={160} rounded />}>
-              <LivedCard pet={pet} />
-            </Suspense>
-            <Suspense>
-              <PetLinks pet={pet} />
+              <PetFurther pet={pet} />
             </Suspense>
           </aside>
         </div>

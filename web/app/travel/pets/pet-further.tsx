@@ -5,9 +5,20 @@ import { checkPath } from "../../links/check.ts";
 import { flightsPath } from "../../links/lookup.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import styles from "./facts-card.module.css";
+import { LivedCard } from "./lived-card.tsx";
 
-/** Where a dog or a cat goes from its page: a check, the airlines and a carrier. */
-export function PetLinks({ pet: { petName, species, breed } }: { pet: Pet }) {
+/** The last cards beside a pet's records: where it has been, and where it can go. */
+export function PetFurther({ pet }: { pet: Pet }) {
+  return (
+    <>
+      <LivedCard pet={pet} />
+      <PetLinks pet={pet} />
+    </>
+  );
+}
+
+/** For a dog or a cat: a check, the airlines and a carrier. */
+function PetLinks({ pet: { petName, species, breed } }: { pet: Pet }) {
   const id = useId();
   if (species !== "dog" && species !== "cat") return null;
   return (
