@@ -105,7 +105,7 @@ const cases: readonly Case[] = [
       titre: {
         verdict: "exempt",
         because:
-          "No titer test is asked of a pet that stays in the airport in Türkiye, if its owner signs a declaration of that.",
+          "No titer test is required for a pet that stays in the airport in Türkiye, if its owner signs a declaration.",
       },
     },
   ),
@@ -240,7 +240,7 @@ const cases: readonly Case[] = [
         verdict: "blocked",
         earliest: "2027-02-03",
         because:
-          "Give the second treatment no more than 5 days before departure. There is no such day before departure.",
+          "Give the second treatment no more than 5 days before departure. There's no such day before departure.",
       },
     },
   ),
