@@ -22,8 +22,8 @@ export type SiteProxy = {
 export function proxyOf(target: string): SiteProxy {
   let trouble: Trouble = "none";
   let stall: PromiseWithResolvers<void> | undefined;
-  const respond = async (asked: IncomingMessage, answer: ServerResponse) => {
-    const { method, headers, url = "/" } = asked;
+  const respond = async (request: IncomingMessage, answer: ServerResponse) => {
+    const { method, headers, url = "/" } = request;
     await stall?.promise;
     if (trouble === "removes the worker" && url === "/service-worker.js") {
       answer.writeHead(200, { ...workerHeaders, "content-type": "text/javascript" }).end(removal);
@@ -39,9 +39,9 @@ export function proxyOf(target: string): SiteProxy {
       given.pipe(answer);
     });
     forwarded.on("error", () => answer.destroy());
-    asked.pipe(forwarded);
+    request.pipe(forwarded);
   };
-  const server = createServer((asked, answer) => void respond(asked, answer)).listen(0);
+  const server = createServer((request, answer) => void respond(request, answer)).listen(0);
   return {
     site: `http://localhost:${(server.address() as AddressInfo).port}`,
     become(next) {

@@ -94,8 +94,8 @@ test("a reconnecting client is told to revalidate, and a request with no topic o
   await vi.waitFor(() => expect(back.heard).toMatch(/^event: look\ndata: \{\}\n\n/m), soon);
   back.leave();
   for (const query of ["", "hoots=all&blog=" + crypto.randomUUID(), "hoots=some", "hoot=1"]) {
-    const refused = await server.fetch(`/api/live?${query}`);
-    expect([query, refused.status]).toEqual([query, 400]);
+    const rejected = await server.fetch(`/api/live?${query}`);
+    expect([query, rejected.status]).toEqual([query, 400]);
   }
 });
 
@@ -116,9 +116,9 @@ test("one address has so many streams; a server that closes ends them", async ()
   const listeners = await Promise.all(
     Array.from({ length: streamsPerAddress }, () => listen(strict, "hoots=all")),
   );
-  const refused = await strict.fetch("/api/live?hoots=all");
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
-  expect(await refused.json()).toMatchObject({ code: "RATE_LIMITED" });
+  const rejected = await strict.fetch("/api/live?hoots=all");
+  expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([429, "60"]);
+  expect(await rejected.json()).toMatchObject({ code: "RATE_LIMITED" });
   // None of them leaves by itself.
   await strict.close();
   await Promise.all(listeners.map(({ ended }) => ended));

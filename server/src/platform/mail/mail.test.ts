@@ -142,15 +142,15 @@ test("while the mail server is down people sign up all the same, the pauses betw
 });
 
 test("a mail that is refused waits, and the next one is not held up by it", async () => {
-  const refused = new Set<string>();
+  const rejected = new Set<string>();
   const { url, received } = await mailServer({
     onRcptTo({ address }, _session, done) {
-      if (received.length > 0 || !refused.has(address)) return done();
+      if (received.length > 0 || !rejected.has(address)) return done();
       done(Object.assign(new Error(`no such user ${address}`), { responseCode: 550 }));
     },
   });
   const mailing = await serverMailingTo(url);
-  refused.add("refused@example.com");
+  rejected.add("refused@example.com");
   await promise(mailing, "refused@example.com");
   await ensureMailJobs(mailing.db, mailing.jobs);
   const { email } = await newUnverified(mailing);

@@ -214,8 +214,8 @@ test("reports never change a verdict", async () => {
   const before = await verdict();
   expect(before).toContain('"verdict"');
   const leg = { airlineCode: "DL", from: "GRU", to: "EZE" };
-  const refused = { papers: [], fee: null, accepted: false };
-  await threeReports(leg, [refused, refused, refused]);
+  const rejected = { papers: [], fee: null, accepted: false };
+  await threeReports(leg, [rejected, rejected, rejected]);
   expect(await summaryOf({ from: "BR", to: "AR" })).toMatchObject({ accepted: 0 });
   expect(await verdict()).toBe(before);
 });
