@@ -52,13 +52,13 @@ export function proxyOf(target: string): SiteProxy {
       delete sent["if-none-match"];
       delete sent["if-modified-since"];
     }
-    const forwarded = forward(target + path, { method, headers: sent }, (given) => {
-      if (isNew && !/event-stream/.test(given.headers["content-type"] ?? "")) {
-        void respondAsSecond(path, given, answer);
+    const forwarded = forward(target + path, { method, headers: sent }, (response) => {
+      if (isNew && !/event-stream/.test(response.headers["content-type"] ?? "")) {
+        void respondAsSecond(path, response, answer);
         return;
       }
-      answer.writeHead(response.statusCode ?? 502, given.headers);
-      given.pipe(answer);
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
     });
     forwarded.on("error", () => answer.destroy());
     request.pipe(forwarded);

@@ -77,7 +77,7 @@ test("a fresh account's reports are limited, one that it repeats isn't, and an e
     if (result.status === "rejected")
       expect(result.reason).toMatchObject({ code: "RATE_LIMITED", message: tooManyReports });
   }
-  expect(await refusals("reports of a new account")).toBe(5);
+  expect(await countRejected("reports of a new account")).toBe(5);
   for (const body of bodies) await report(moderator.call)(body);
 });
 
