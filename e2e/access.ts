@@ -15,7 +15,7 @@ type ScanOptions = {
   parts?: readonly string[];
 };
 
-/** Rules read in the page itself, which has no frames of others, and told of where they are broken alone. */
+/** Checks the rules in the page itself, without frames, and returns only violations. */
 function readRules(page: Page, parts: readonly string[], axeSource?: string): AxeBuilder {
   const rules = new AxeBuilder(axeSource === undefined ? { page } : { page, axeSource })
     .setLegacyMode()

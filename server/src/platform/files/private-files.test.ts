@@ -318,7 +318,7 @@ describe("what was deleted", () => {
   });
 });
 
-describe("others are told", () => {
+describe("what other people get", () => {
   const reads = allRows.filter(
     ({ endpoint }) => endpoint.method === "GET" && !("bytes" in endpoint),
   );

@@ -113,7 +113,7 @@ test("with a mail server the mail goes there, once, with its link in one piece",
   expect(received).toHaveLength(1);
 });
 
-test("while the mail server is down people sign up all the same, the pauses between tries grow to an hour, and the mail goes out when it is back", async () => {
+test("while the mail server is down, people can sign up, the pauses between tries grow to an hour, and the email is sent when it is back", async () => {
   const port = await freePort();
   const mailing = await serverMailingTo(`smtp://127.0.0.1:${port}`);
   const { email } = await newUnverified(mailing);

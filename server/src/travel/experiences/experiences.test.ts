@@ -87,7 +87,7 @@ test("a dismissed leg, a coming leg, an old leg and one without airline and bord
     await expect(attempt).rejects.toMatchObject({ code: "NOT_FOUND" });
   }
   expect(await own(call)).toEqual({ questions: [], reports: [] });
-  // Who did not want to be asked may still report.
+  // A person who dismissed the question may still report.
   expect(await call(contract.putExperience, { params, body: usual })).toMatchObject(usual);
 });
 
