@@ -82,6 +82,7 @@ export function makeConfirmations(db: Db, serverId: string): Confirmations {
       };
     },
     receive(payload) {
+      // Only other servers of this site write to this channel.
       const { id, serverId: from } = JSON.parse(payload) as { id: string; serverId: string };
       const one = open.get(id);
       one?.confirmed.add(from);
