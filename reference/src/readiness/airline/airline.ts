@@ -37,8 +37,9 @@ function judgeLeg(history: History, leg: Leg, index: number, airlines: Airlines)
   const limits = Object.hasOwn(airlines, code) ? airlines[code] : undefined;
   const path = `trip.legs.${index}`;
   const how = leg.how ?? undefined;
-  if (!limits) {
-    const nothing = unknown(`We don't have pet rules for ${code}. Ask the airline.`);
+  if (!limits || history.pet.species === "other") {
+    const about = limits ? "rules for animals other than dogs and cats" : "pet rules";
+    const nothing = unknown(`We don't have ${about} for ${code}. Ask the airline.`);
     return requirementsOf(how).map((requirement) => ({
       requirement,
       leg: index,
