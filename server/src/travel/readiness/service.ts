@@ -6,13 +6,14 @@ import { ruleBook } from "#reference/readiness/rules.ts";
 export { legRoutes, type LegRoute } from "./leg-routes.ts";
 export { householdVersion } from "./store.ts";
 export {
+  answerTrip,
   answerTrips,
-  getTripReadiness,
   judgeTrip,
   lastDayOf,
   listTripReadiness,
   tripVerdicts,
   type AnsweredTrip,
+  type TripAnswer,
 } from "./trips.ts";
 
 /** Judges a trip by the rules that are known. The same request on the same day gives the same answer. */
