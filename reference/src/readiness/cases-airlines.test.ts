@@ -100,6 +100,18 @@ const cases: readonly Case[] = [
     { "airline-age": { verdict: "blocked", earliest: "2027-02-11" } },
   ),
   of(
+    "a report of doubtful quality asks the airline",
+    "2026-11-22",
+    dog([], { weightKg: 8, snubNosed: true, carrier: bag }),
+    flight("AM", { country: "MX" }, { country: "MX" }, "2027-02-10", "hold"),
+    {
+      "airline-snub-nosed": {
+        verdict: "unknown",
+        because: "Reportedly not accepted outside the cabin. Ask the airline.",
+      },
+    },
+  ),
+  of(
     "a rabbit, for which no airline states anything here",
     "2026-11-22",
     cat([], { species: "other", weightKg: 2, carrier: bag, snubNosed: false }),

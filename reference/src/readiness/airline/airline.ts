@@ -144,8 +144,11 @@ function snubNosed({ history, limits, how }: Flight): Finding | undefined {
       outcome: unknown("Add whether the pet is snub-nosed.", `${path}.snubNosed`),
     };
   }
-  const because = isTaken
-    ? "Reportedly accepted. Ask the airline."
-    : "Snub-nosed pets aren't accepted outside the cabin.";
-  return { ...found, outcome: snubNosed.isUnsure ? unknown(because) : blocked(because) };
+  const report = isTaken ? "accepted" : "not accepted outside the cabin";
+  return {
+    ...found,
+    outcome: snubNosed.isUnsure
+      ? unknown(`Reportedly ${report}. Ask the airline.`)
+      : blocked("Snub-nosed pets aren't accepted outside the cabin."),
+  };
 }
