@@ -142,12 +142,12 @@ export const busyCalls: readonly Call[] = [
 
 const likes =
   (id: string): Work =>
-  async (_db, session, events) =>
-    void (await hoots.likeHoot(events, session, id));
+  async (db, session, events) =>
+    void (await hoots.likeHoot({ db, likes: talk.makeLikes(events, aboutHoots) }, session, id));
 const unlikes =
   (id: string): Work =>
-  async (_db, session, events) =>
-    void (await hoots.unlikeHoot(events, session, id));
+  async (db, session, events) =>
+    void (await hoots.unlikeHoot({ db, likes: talk.makeLikes(events, aboutHoots) }, session, id));
 const comments =
   (id: string): Work =>
   async (_db, session, events) =>

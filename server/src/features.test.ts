@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { features, staleTags } from "./features.ts";
 
 test("a like makes the lists and the page of that hoot stale, and no other hoot's page", () => {
-  expect(staleTags({ what: "hoot.liked", hootId: "h1", actorId: "p1" })).toEqual([
+  expect(staleTags({ what: "hoot.liked", hootId: "h1", actorId: "p1", authorId: "p2" })).toEqual([
     "hoots",
     "hoot:h1",
   ]);

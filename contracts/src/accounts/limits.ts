@@ -12,6 +12,12 @@ export const newAccountDays = 7;
 /** How often a new account can post hoots, stories and comments together. `RATE_LIMITS=off` lifts this. */
 export const newAccountPosts = { perHour: 10, perDay: 30 } as const;
 
+/**
+ * Reports by a new or unverified account within 24 hours: several such accounts could fill the moderators' queue.
+ * `RATE_LIMITS=off` lifts this, too.
+ */
+export const newAccountReportsPerDay = 20;
+
 /** Links and email addresses in one post of a new account. A verified account can always post one. */
 export const newAccountLinks = 2;
 

@@ -16,6 +16,7 @@ export const usernameRule =
 export const usernameTaken =
   "This username is taken or too similar to another. Try a different one.";
 export const usernameReserved = "This username is reserved. Choose another one.";
+export const nameReserved = "This is the site's own name. Enter yours.";
 export const profileSaveFailed = "Failed to save profile details. Please try again.";
 
 /** The public handle of a person. Dots and underscores alone are rejected. */

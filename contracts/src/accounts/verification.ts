@@ -14,5 +14,7 @@ export const postedAlready = "You already posted this today. Change the text to 
 
 /** Errors for new accounts. */
 export const tooManyLinks = `In your first ${newAccountDays} days, you can share ${newAccountLinks} links in a post. Remove the others and try again.`;
+export const tooManyReports =
+  "You've sent a lot of reports for a new account. Wait a while, then try again.";
 export const tooManyPosts =
   "You've posted a lot for a new account. Wait a while, then try again. Your draft is saved.";

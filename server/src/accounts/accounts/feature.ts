@@ -12,6 +12,7 @@ import { type Limiter, makeLimiter } from "../../platform/http/limiter.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Streams } from "../../platform/http/streams.ts";
 import type { Db } from "../../platform/schema.ts";
+import type { Settings } from "../../platform/settings/service.ts";
 import * as agreements from "./agreements.ts";
 import { clearEndedLinks, listEndedLinks } from "./ended-links.ts";
 import * as invitations from "./invitations.ts";
@@ -42,6 +43,7 @@ type Deps = {
   /** What features do when an account is deleted, in order. */
   deletionHooks: readonly DeletionHook[];
   streams: Streams;
+  settings: Settings;
 };
 
 const clearCacheHeaders = { headers: { "clear-site-data": '"cache"' } };

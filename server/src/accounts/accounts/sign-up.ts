@@ -12,6 +12,7 @@ import type { HandlerInput } from "../../platform/http/route.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import * as profiles from "../profiles/service.ts";
 import type { Db } from "../../platform/schema.ts";
+import type { Settings } from "../../platform/settings/service.ts";
 import { recordAgreements } from "./agreements.ts";
 import { addressTakenEmail, verificationEmail } from "./emails.ts";
 import { type InvitationDeps, redeemInvitation, rejectUninvited } from "./invitations.ts";
@@ -31,6 +32,7 @@ export type SignUpDeps = Pick<InvitationDeps, "secret" | "signUps"> & {
   /** Limits mails that strangers can cause, regardless of RATE_LIMITS. */
   emailLimiter: Limiter;
   knownBrowsers: KnownBrowsers;
+  settings: Settings;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -43,12 +45,14 @@ export async function signUp(
   deps: SignUpDeps,
   input: HandlerInput<typeof contract>,
 ): Promise<string> {
-  const { events, publicUrl, clock, knownBrowsers } = deps;
+  const { events, publicUrl, clock, knownBrowsers, settings } = deps;
   const { body, userAgent } = input;
   const { name, email, password, confirm, invitation } = body;
   if (confirm !== undefined && confirm !== password) {
     throw new AppError("VALIDATION", passwordsDiffer, { fields: { confirm: passwordsDiffer } });
   }
+  const { name: siteName } = await settings.current();
+  profiles.rejectNameOfSite(name, siteName);
   await rejectUninvited(deps, invitation);
   await rejectCommon(password);
   // Hashed even where the email is taken, so that timing reveals nothing.
@@ -56,7 +60,7 @@ export async function signUp(
   const id = uuidv7();
   try {
     const token = await events.write(async (trx, publish) => {
-      await profiles.makeProfile(trx, id, name);
+      await profiles.makeProfile(trx, { id, name, siteName });
       const now = clock();
       const new_until = new Date(now.getTime() + newAccountDays * dayMs);
       const account = { id, email, password_hash, new_until };

@@ -4,16 +4,17 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import type { Settings } from "../../platform/settings/service.ts";
 import * as profiles from "./service.ts";
 
-type Deps = { db: Db; events: Events };
+type Deps = { db: Db; events: Events; settings: Settings };
 
 const list = { cached: () => ({ tags: ["people", "profile-list"] }) };
 const one = { cached: () => ({ tags: ["people"] }) };
 
 // prettier-ignore
-function profileRoutes(api: Api, { db, events }: Deps): void {
-  const deps = { events, files: api.files };
+function profileRoutes(api: Api, { db, events, settings }: Deps): void {
+  const deps = { events, settings, files: api.files };
   route(api, contract.listProfiles, ({ session, query }) => profiles.listProfiles(db, session, query.before), list);
   route(api, contract.getOwnProfile, ({ session }) => profiles.getOwnProfile(db, session));
   route(api, contract.getProfile, ({ session, params }) => profiles.getProfile(db, session, params.id), one);

@@ -2,9 +2,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUp } from "#contracts/accounts/accounts.ts";
 import { createComment, createHoot, listHoots } from "#contracts/community/hoots.ts";
 import { createPet } from "#contracts/travel/pets.ts";
-import { getOwnProfile, updateProfile, usernameReserved } from "#contracts/accounts/profiles.ts";
+import {
+  getOwnProfile,
+  nameReserved,
+  updateProfile,
+  usernameReserved,
+} from "#contracts/accounts/profiles.ts";
+import { changeSettings } from "#contracts/kernel/settings.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
-import { newPerson, postJson } from "../../testing/people.ts";
+import { newAdmin, newPerson, postJson } from "../../testing/people.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -76,6 +82,29 @@ test("a reserved username is reported by field, and sign-up never assigns one", 
       fields: { username: usernameReserved },
     });
   }
+});
+
+test("nobody signs up or is renamed as the site, whatever its name is", async () => {
+  for (const name of ["Wagabond", "The Wagabond Team", "wagabond-support"]) {
+    const answer = await sign(name);
+    expect([name, answer.status, await answer.json()]).toMatchObject([
+      name,
+      400,
+      { code: "VALIDATION", fields: { name: nameReserved } },
+    ]);
+  }
+  expect((await sign("Ana of Wagabond")).status).toBe(201);
+  const { call } = await newPerson(server, "Pet Pals");
+  const admin = await newAdmin(server);
+  await admin.call(changeSettings, { body: { name: "Pet Pals" } });
+  expect((await sign("Pet Pals Support")).status).toBe(400);
+  const { _id: id } = await call(getOwnProfile);
+  const params = { id };
+  // The account is older than the site's name.
+  await call(updateProfile, { params, body: { username: "pet.pals", bio: "Here before." } });
+  await expect(
+    call(updateProfile, { params, body: { username: "pet_pals_support" } }),
+  ).rejects.toMatchObject({ code: "VALIDATION", fields: { username: usernameReserved } });
 });
 
 test("an existing reserved username is kept", async () => {

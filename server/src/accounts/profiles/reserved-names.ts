@@ -30,7 +30,6 @@ const official = [
   "noreply",
   "no_reply",
   "mailer.daemon",
-  "wagabond",
   "anonymous",
 ];
 
@@ -128,11 +127,82 @@ const paths = [
   "write",
 ];
 
-const reserved = new Set([...official, ...technical, ...paths].map(confusableKey));
-const officialKeys = new Set(official.map(confusableKey));
+/** Names that speak for the site wherever they stand, as in "ana.the.admin". */
+const unmistakable = ["admin", "administrator", "moderator", "sysadmin", "webmaster", "helpdesk"];
 
-/** Whether a username is reserved, confusable with a reserved one, or begins with an official name. */
-export const isReserved = (username: string): boolean =>
-  reserved.has(confusableKey(username)) ||
-  officialKeys.has(confusableKey(username.replace(/[\d._]+$/, ""))) ||
-  confusableKey(username).startsWith(confusableKey("wagabond"));
+/** Words that change nothing beside an official name, as in "the.support.desk". */
+const fillers = [
+  "the",
+  "our",
+  "my",
+  "real",
+  "site",
+  "web",
+  "app",
+  "page",
+  "account",
+  "desk",
+  "customer",
+  "community",
+  "of",
+  "at",
+  "from",
+  "hq",
+  "com",
+  "net",
+  "org",
+];
+
+const brand = "wagabond";
+
+const keysOf = (words: readonly string[]) =>
+  new Set(words.flatMap((word) => [confusableKey(word), confusableKey(`${word}s`)]));
+const reserved = new Set([...official, ...technical, ...paths].map(confusableKey));
+const officialKeys = keysOf(official);
+const unmistakableKeys = keysOf(unmistakable);
+const fillerKeys = keysOf(fillers);
+
+const digitLetters: Readonly<Record<string, string>> = {
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+  "9": "g",
+};
+
+/** The key of a word without a number at its end, with digits as the letters that they resemble. */
+const wordKey = (word: string): string =>
+  confusableKey(
+    word.replace(/\d+$/, "").replaceAll(/[345789]/g, (digit) => digitLetters[digit] ?? digit),
+  );
+
+const wordKeysOf = (username: string): string[] =>
+  username.split(/[._]+/).map(wordKey).filter(Boolean);
+
+const isSaidOfSite = (key: string) => officialKeys.has(key) || fillerKeys.has(key);
+
+/** Whether a username is the site's name, alone or with words such as "support". `siteSlug` is the name as a username. */
+export function isNameOfSite(username: string, siteSlug: string): boolean {
+  const ownWords = (all: readonly string[]) => all.filter((key) => !isSaidOfSite(key)).join("");
+  const [words, siteWords] = [wordKeysOf(username), wordKeysOf(siteSlug)];
+  const [whole, site] = [words.join(""), siteWords.join("")];
+  if (whole === site) return site !== "";
+  const own = ownWords(siteWords);
+  if (own !== "" && ownWords(words) === own) return true;
+  const rest = [whole.replace(site, "")].filter((key) => key !== whole);
+  return site !== "" && rest.some(isSaidOfSite);
+}
+
+/** Whether a username is reserved, confusable with a reserved one, or claims to speak for the site. */
+export function isReserved(username: string, siteSlug: string = brand): boolean {
+  const words = wordKeysOf(username);
+  return (
+    reserved.has(confusableKey(username)) ||
+    officialKeys.has(words.join("")) ||
+    words.some((word) => unmistakableKeys.has(word)) ||
+    (words.every(isSaidOfSite) && words.some((word) => officialKeys.has(word))) ||
+    words.join("").includes(wordKey(brand)) ||
+    isNameOfSite(username, siteSlug)
+  );
+}

@@ -5,12 +5,13 @@ import type { Events } from "../../platform/events.ts";
 import { type FileChange, idOf, replacedFiles } from "../../platform/files/changes.ts";
 import { type Files, privateUrl } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
+import type { Settings } from "../../platform/settings/service.ts";
 import { rejectContent } from "../../community/publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as relations from "../../community/relations/service.ts";
 import * as store from "./store.ts";
-import { isReserved } from "./reserved-names.ts";
-import { usernameChoices } from "./usernames.ts";
+import { isNameOfSite, isReserved } from "./reserved-names.ts";
+import { siteSlugOf, usernameChoices, usernameFrom } from "./usernames.ts";
 
 export { confusableKey as usernameLook } from "./confusable-key.ts";
 
@@ -123,7 +124,7 @@ type ProfileUpdate = {
  * where `ifVersion` is stale.
  */
 export function updateProfile(
-  { events, files }: { events: Events; files: Files },
+  { events, files, settings }: { events: Events; files: Files; settings: Settings },
   session: Session,
   { id, body, uploads, ifVersion }: ProfileUpdate,
 ): Promise<contract.OwnProfile> {
@@ -140,7 +141,7 @@ export function updateProfile(
     }
     rejectContent(session, { bio: body.bio });
     if (body.username !== undefined && body.username !== row.username) {
-      rejectReserved(body.username);
+      rejectReserved(body.username, (await settings.current()).name);
     }
     const { avatar, passport, importantDocs } = uploads;
     const changes = {
@@ -185,8 +186,8 @@ async function ownProfile(trx: Trx, session: Session, id: string): Promise<store
 }
 
 /** An existing reserved username may be kept. */
-function rejectReserved(username: string): void {
-  if (!isReserved(username)) return;
+function rejectReserved(username: string, siteName: string): void {
+  if (!isReserved(username, siteSlugOf(siteName))) return;
   throw new AppError("VALIDATION", contract.usernameReserved, {
     fields: { username: contract.usernameReserved },
   });
@@ -212,9 +213,19 @@ const fileColumns = ["avatar_file", "passport_file", "important_docs_file"] as c
 const profileNotFound = () =>
   new AppError("NOT_FOUND", "This profile doesn't exist. It may have been deleted.");
 
+/** Rejects the site's own name as that of a person, because emails and notifications call people by their names. */
+export function rejectNameOfSite(name: string, siteName: string): void {
+  if (!isNameOfSite(usernameFrom(name), siteSlugOf(siteName))) return;
+  throw new AppError("VALIDATION", contract.nameReserved, {
+    fields: { name: contract.nameReserved },
+  });
+}
+
+type NewProfile = { id: string; name: string; siteName: string };
+
 /** Creates the profile of a new account, with a free username made from the name. */
-export async function makeProfile(trx: Trx, id: string, name: string): Promise<void> {
-  for (const username of usernameChoices(name)) {
+export async function makeProfile(trx: Trx, { id, name, siteName }: NewProfile): Promise<void> {
+  for (const username of usernameChoices(name, siteName)) {
     if (await store.insertProfile(trx, { id, username, name })) return;
   }
   throw new Error("No free username was found.");

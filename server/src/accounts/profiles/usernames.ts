@@ -26,12 +26,19 @@ function readable(name: string): string {
   return kana.test(letters) ? letters.replace(hanCharacters, " ") : letters;
 }
 
+/** The name of a site as a username; empty where it has no letters that can be read. */
+export function siteSlugOf(siteName: string): string {
+  const slug = usernameFrom(siteName);
+  return slug === nameless ? "" : slug;
+}
+
 /** The username, then variants with ever longer random numbers. Reserved names are skipped. */
-export function* usernameChoices(name: string): Generator<string> {
+export function* usernameChoices(name: string, siteName: string): Generator<string> {
   const base = usernameFrom(name);
+  const siteSlug = siteSlugOf(siteName);
   // A reserved path such as "art" may get a number; an official name such as "admin" may not.
-  const plain = isReserved(withSuffix(base, "2")) ? nameless : base;
-  if (!isReserved(plain)) yield plain;
+  const plain = isReserved(withSuffix(base, "2"), siteSlug) ? nameless : base;
+  if (!isReserved(plain, siteSlug)) yield plain;
   yield withSuffix(plain, "2");
   yield withSuffix(plain, "3");
   for (let digits = 2; digits <= 9; digits += 1) {

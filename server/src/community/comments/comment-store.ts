@@ -30,6 +30,8 @@ export const authorJson: RawBuilder<unknown> = sql`
 export type ListSizes = { viewer: ViewerId; likes: number; comments: number };
 
 const commentContent = { author: sql.ref("c.author_id"), hidden: sql.ref("c.hidden_at") };
+/** The condition of the index that has the likes of a post in their order; it holds for every row. */
+const inLatestIndex = sql`created_at > '-infinity'`;
 /** Likes of people whom a viewer doesn't see; likes can't be hidden by moderators. */
 const likeContent = { author: sql.ref("profile_id"), hidden: sql`null` };
 
@@ -58,7 +60,8 @@ export function likeAndCommentColumns(
   ${sql.ref(`${subject.alias}.like_count`)} - ${hiddenLikes} as like_count,
   ${sql.ref(`${subject.alias}.comment_count`)} - ${hiddenComments} as comment_count,
   (select array_agg(l.profile_id::text) from (
-     select profile_id from ${likesTable} where ${key} = ${rowId} and ${seen}
+     select profile_id from ${likesTable}
+     where ${key} = ${rowId} and ${seen} and ${inLatestIndex}
      order by created_at desc, profile_id limit ${sql.lit(likes)}) l) as likes,
   exists (
     select 1 from ${likesTable} where ${key} = ${rowId} and profile_id = ${viewer ?? null}

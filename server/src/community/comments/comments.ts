@@ -6,7 +6,7 @@ import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { admitPost, mustHold, type PostingRules, rejectContent } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { deleteLike, insertLike } from "./like-store.ts";
+import { deleteLikes, insertLikes } from "./like-store.ts";
 import * as store from "./comment-store.ts";
 import { withMentions } from "./mentions.ts";
 import { presentComment } from "./present.ts";
@@ -115,7 +115,8 @@ export function likeComment(
   return events.write(async (trx, publish) => {
     await lockSeenComment(trx, session, { subject, subjectId, id });
     const { userId: actorId } = session;
-    if (await insertLike(trx, likeableComments(subject), id, actorId)) {
+    const own = { id, profileId: actorId, isModerator: session.isModerator };
+    if ((await insertLikes(trx, likeableComments(subject), [own])).length > 0) {
       publish(subject.commented("comment.liked", subjectId, { commentId: id, actorId }));
     }
     return presentWhole(trx, actorId, await store.getComment(trx, subject, id, actorId));
@@ -131,7 +132,8 @@ export function unlikeComment(
   return events.write(async (trx, publish) => {
     await lockSeenComment(trx, session, { subject, subjectId, id });
     const { userId: actorId } = session;
-    if (await deleteLike(trx, likeableComments(subject), id, actorId)) {
+    const own = { id, profileId: actorId, isModerator: session.isModerator };
+    if ((await deleteLikes(trx, likeableComments(subject), [own])).length > 0) {
       publish(subject.commented("comment.changed", subjectId, { commentId: id, actorId }));
     }
     return presentWhole(trx, actorId, await store.getComment(trx, subject, id, actorId));

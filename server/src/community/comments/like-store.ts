@@ -1,42 +1,67 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
+import { openFor } from "../relations/service.ts";
 import { identifier, type Likeable } from "./subject.ts";
 
-/** Inserts a like once and counts it. True where it is new. */
-export async function insertLike(
+/** Somebody who likes a post or a comment, or no longer. */
+export type Like = { id: string; profileId: string; isModerator: boolean };
+
+export type ChangedLike = { id: string; profileId: string; authorId: string | null };
+
+/** Likes as rows `g`. */
+const rowsOf = (likes: readonly Like[]) => sql`
+  unnest(${likes.map(({ id }) => id)}::uuid[], ${likes.map(({ profileId }) => profileId)}::uuid[],
+    ${likes.map(({ isModerator }) => isModerator)}::boolean[]) as g (id, profile_id, is_moderator)`;
+
+/** What `g` may open of rows `t`. */
+const isOpen = sql`(g.is_moderator and t.hidden_at is not null
+  or ${openFor(sql.ref("g.profile_id"), { author: sql.ref("t.author_id"), hidden: sql.ref("t.hidden_at") })})`;
+
+/** Inserts likes of what people may open, each once, and counts them; returns the new ones. */
+export async function insertLikes(
   db: Db,
   likeable: Likeable,
-  id: string,
-  profileId: string,
-): Promise<boolean> {
+  all: readonly Like[],
+): Promise<ChangedLike[]> {
   const [table, likes, key] = [likeable.table, likeable.likes, likeable.key].map(identifier);
-  const query = sql`
-    with liked as (
-      insert into ${likes} (${key}, profile_id)
-      select id, ${profileId} from ${table} where id = ${id}
-      on conflict do nothing returning ${key} as id
-    )
-    update ${table} set like_count = like_count + 1 where id in (select id from liked)
-    returning 1`;
-  return (await executePrepared(db, query.compile(db))).length > 0;
+  const changed = sql`
+    insert into ${likes} (${key}, profile_id)
+    select t.id, g.profile_id from ${rowsOf(all)} join ${table} t on t.id = g.id where ${isOpen}
+    order by t.id, g.profile_id
+    on conflict do nothing returning ${key} as id, profile_id`;
+  return countedLikes(db, likeable, { changed, by: sql`+ c.count` });
 }
 
-/** Deletes a like; true where there was one. */
-export async function deleteLike(
+/** Deletes likes of what people may open; returns those that were there. */
+export async function deleteLikes(
   db: Db,
   likeable: Likeable,
-  id: string,
-  profileId: string,
-): Promise<boolean> {
+  all: readonly Like[],
+): Promise<ChangedLike[]> {
   const [table, likes, key] = [likeable.table, likeable.likes, likeable.key].map(identifier);
-  const query = sql`
-    with unliked as (
-      delete from ${likes} where ${key} = ${id} and profile_id = ${profileId} returning ${key} as id
+  const changed = sql`
+    delete from ${likes} l using ${rowsOf(all)} join ${table} t on t.id = g.id
+    where l.${key} = g.id and l.profile_id = g.profile_id and ${isOpen}
+    returning l.${key} as id, l.profile_id`;
+  return countedLikes(db, likeable, { changed, by: sql`- c.count` });
+}
+
+/** One statement, since concurrent likes of one thing wait for its row. */
+function countedLikes(
+  db: Db,
+  { table }: Likeable,
+  { changed, by }: Record<"changed" | "by", RawBuilder<unknown>>,
+): Promise<ChangedLike[]> {
+  const query = sql<ChangedLike>`
+    with changed as (${changed}), counted as (
+      update ${identifier(table)} t set like_count = t.like_count ${by}
+      from (select id, count(*)::integer as count from changed group by id) c
+      where t.id = c.id returning t.id, t.author_id
     )
-    update ${table} set like_count = like_count - 1 where id in (select id from unliked)
-    returning 1`;
-  return (await executePrepared(db, query.compile(db))).length > 0;
+    select id, profile_id as "profileId", author_id as "authorId"
+    from changed join counted using (id)`;
+  return executePrepared(db, query.compile(db));
 }
 
 /** Deletes all likes of a person. Each deleted row is counted by its own statement, so none is counted twice. */

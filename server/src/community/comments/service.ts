@@ -1,6 +1,7 @@
 import type { Comment } from "#contracts/community/comments.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import type { Publish } from "../../platform/events.ts";
+import { together } from "../../platform/db/together.ts";
+import type { DomainEvent, Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import * as comments from "./comment-store.ts";
 import * as likes from "./like-store.ts";
@@ -41,26 +42,40 @@ export const listComments = async (
     (await comments.listComments(db, subject, id, viewer)).map(presentComment),
   );
 
-/** Likes a subject; liking again, or liking a missing subject, changes nothing. */
-export async function like(
-  trx: Trx,
-  publish: Publish,
-  { subject, id, session }: { subject: Subject; id: string; session: Session },
-): Promise<void> {
-  if (await likes.insertLike(trx, subject, id, session.userId)) {
-    publish(subject.liked(id, session.userId));
-  }
-}
+type ChangeLike = (session: Session, id: string) => Promise<void>;
 
-/** Removes a like; no-op if there is none. */
-export async function unlike(
-  trx: Trx,
-  publish: Publish,
-  { subject, id, session }: { subject: Subject; id: string; session: Session },
-): Promise<void> {
-  if (await likes.deleteLike(trx, subject, id, session.userId)) {
-    publish(subject.unliked(id, session.userId));
-  }
+/** Changes likes of posts of one kind; what a person may not open stays unchanged. */
+export type Likes = { like: ChangeLike; unlike: ChangeLike };
+
+/** Batches in which one is sent while the other notifies people. */
+const lanes = 2;
+
+/**
+ * Likes that arrive while others are written go into one transaction: each would wait for the row of a post that many
+ * people like at the same time.
+ */
+export function makeLikes(events: Events, subject: Subject): Likes {
+  const batched = (
+    change: typeof likes.insertLikes,
+    eventOf: (changed: likes.ChangedLike) => DomainEvent,
+  ): ChangeLike => {
+    const write = together(
+      async (all: readonly likes.Like[]) => {
+        await events.write(async (trx, publish) => {
+          for (const changed of await change(trx, subject, all)) publish(eventOf(changed));
+        });
+        return all.map(() => undefined);
+      },
+      { lanes, isolated: true },
+    );
+    return ({ userId: profileId, isModerator }, id) => write({ id, profileId, isModerator });
+  };
+  return {
+    like: batched(likes.insertLikes, ({ id, profileId, authorId }) =>
+      subject.liked(id, profileId, authorId),
+    ),
+    unlike: batched(likes.deleteLikes, ({ id, profileId }) => subject.unliked(id, profileId)),
+  };
 }
 
 /** Removes all likes of a person, of subjects and of their comments. */

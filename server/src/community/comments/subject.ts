@@ -15,7 +15,7 @@ export type Subject = {
   /** Part of idempotency keys, which are separate per subject. */
   name: "hoot" | "blog";
   notFound: () => AppError;
-  liked: (id: string, actorId: string) => DomainEvent;
+  liked: (id: string, actorId: string, authorId: string | null) => DomainEvent;
   unliked: (id: string, actorId: string) => DomainEvent;
   commented: (
     what: "comment.posted" | "comment.changed" | "comment.deleted" | "comment.liked",

@@ -27,6 +27,7 @@ function hootRoutes(api: Api, { db, events, settings, posting }: Deps): void {
   const known = knownCategoryIn(settings);
   const deps = { events, posting, files: api.files };
   const comments = { events, posting, subject };
+  const likes = commentService.makeLikes(events, subject);
   route(api, contract.listHoots, ({ session }) => hoots.listNewest(db, session), lists);
   route(api, contract.pageHoots, async ({ session, query }) => hoots.pageHoots(db, session, await known(query)), lists);
   route(api, contract.countHoots, ({ session, query }) => hoots.countHoots(db, session, query), counts);
@@ -35,10 +36,10 @@ function hootRoutes(api: Api, { db, events, settings, posting }: Deps): void {
   route(api, contract.searchHoots, ({ session, query }) => hoots.searchHoots(db, session, query), lists);
   route(api, contract.getHoot, ({ session, params }) => hoots.getHoot(db, session, params.id), one);
   route(api, contract.createHoot, async ({ session, body, files, key }) => hoots.createHoot(deps, session, await known(body), files, key));
-  route(api, contract.updateHoot, async ({ session, params, body, files, ifVersion }) => hoots.updateHoot(deps, session, { id: params.id, changes: await known(body), photos: files, ifVersion }));
+  route(api, contract.updateHoot, async ({ session, params, body, files, ifVersion, key }) => hoots.updateHoot(deps, session, { id: params.id, changes: await known(body), photos: files, ifVersion, key }));
   route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(deps, session, params.id));
-  route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot(events, session, params.id));
-  route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot(events, session, params.id));
+  route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot({ db, likes }, session, params.id));
+  route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot({ db, likes }, session, params.id));
   route(api, contract.acceptAnswer, ({ session, params, body }) => hoots.acceptAnswer(events, session, params.id, body.commentId));
   route(api, contract.removeAnswer, ({ session, params }) => hoots.acceptAnswer(events, session, params.id, null));
   route(api, likeComment, ({ session, params }) => commentService.likeComment(comments, session, params));
@@ -55,7 +56,7 @@ declare module "../../platform/events.ts" {
     "hoot.posted": AboutHoot;
     "hoot.changed": AboutHoot;
     "hoot.deleted": AboutHoot;
-    "hoot.liked": AboutHoot;
+    "hoot.liked": AboutHoot & { authorId: string | null };
     "hoot.unliked": AboutHoot;
   }
 }

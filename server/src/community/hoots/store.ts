@@ -151,6 +151,8 @@ export type Search = { query: string; limit: number; before: string | undefined;
 
 /** How many of the newest hoots are scanned before the text index is used. */
 const scannedMax = 5_000;
+/** What `querytree` returns for a query of excluded words alone, for which the index would list the whole table. */
+const nothingIndexable = "T";
 /** Enough matches among the scanned hoots to skip the index. */
 const enoughMatches = 100;
 
@@ -176,13 +178,20 @@ export async function searchHoots(
       order by id desc limit ${scannedMax}
     ), near as materialized (
       select id, search from recent where search @@ ${query} limit ${newest}
+    ), wanted as materialized (
+      select ${query} as terms
+    ), indexed as materialized (
+      -- Without an order, and by terms that PostgreSQL doesn't know as it plans: where it expects many matches, it would
+      -- walk the whole table.
+      select id from wanted cross join hoots
+      where (select count(*) from near) < ${enoughMatches} and search @@ terms
+        and querytree(terms) <> ${nothingIndexable} and ${listedFor(sizes.viewer, postColumns)}
     ), far as (
-      select id, search from hoots
-      where (select count(*) from near) < ${enoughMatches} and search @@ ${query}
-        and ${listedFor(sizes.viewer, postColumns)}
+      select h.id, h.search from (select id from indexed order by id desc limit ${newest}) i
+        join hoots h on h.id = i.id
     ), found as materialized (
       (select id, search from near where (select count(*) from near) >= ${enoughMatches})
-      union all (select id, search from far order by id desc limit ${newest})
+      union all select id, search from far
     ), ranked as (
       select id, ts_rank_cd(search, ${query}) as rank from found
     ), selected as (

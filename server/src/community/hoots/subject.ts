@@ -14,7 +14,7 @@ export const aboutHoots: Subject = {
   key: "hoot_id",
   name: "hoot",
   notFound: hootNotFound,
-  liked: (hootId, actorId) => ({ what: "hoot.liked", hootId, actorId }),
+  liked: (hootId, actorId, authorId) => ({ what: "hoot.liked", hootId, actorId, authorId }),
   unliked: (hootId, actorId) => ({ what: "hoot.unliked", hootId, actorId }),
   commented: (what, hootId, about) => ({ what, hootId, ...about }),
 };

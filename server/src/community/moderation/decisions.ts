@@ -8,7 +8,11 @@ import type { Session } from "../../platform/http/api.ts";
 import { linkToken } from "../../platform/http/link-tokens.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { recordPublication, updateLinksReviewed } from "../publishing/service.ts";
+import {
+  type PostingRules,
+  recordPublication,
+  updateLinksReviewed,
+} from "../publishing/service.ts";
 import * as accounts from "./accounts-store.ts";
 import { decisionEmail } from "./emails.ts";
 import { presentReported } from "./present.ts";
@@ -20,6 +24,7 @@ export type ModerationDeps = {
   events: Events;
   secret: Uint8Array;
   publicUrl: string;
+  posting: Pick<PostingRules, "limitsRates">;
   /** Undefined where the account was deleted. */
   findPerson: (db: Db, id: string) => Promise<{ name: string; email: string } | undefined>;
 };

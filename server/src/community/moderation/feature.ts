@@ -11,7 +11,7 @@ import * as moderation from "./service.ts";
 // prettier-ignore
 function moderationRoutes(api: Api, deps: ModerationDeps): void {
   const { db, events, secret } = deps;
-  route(api, contract.createReport, ({ session, body, repeated }) => moderation.createReport(events, session, body, repeated));
+  route(api, contract.createReport, ({ session, body, repeated }) => moderation.createReport(deps, session, body, repeated));
   route(api, contract.listReports, ({ session, query }) => moderation.listReports(db, session, query));
   route(api, contract.decideReport, ({ session, params, body }) => decideReport(deps, session, params.id, body));
   route(api, contract.listAudit, ({ query }) => moderation.listAudit(db, query));

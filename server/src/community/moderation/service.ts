@@ -1,3 +1,5 @@
+import { newAccountReportsPerDay } from "#contracts/accounts/limits.ts";
+import { tooManyReports } from "#contracts/accounts/verification.ts";
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type * as contract from "#contracts/community/moderation.ts";
@@ -6,11 +8,14 @@ import { uuidv7 } from "uuidv7";
 import type { Deletion } from "../../platform/feature.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
+import { LimitError } from "../../platform/http/limit-error.ts";
 import { idInToken } from "../../platform/http/link-tokens.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { presentAuthor } from "../comments/service.ts";
+import type { PostingRules } from "../publishing/service.ts";
 import { appealPurpose, invalid } from "./decisions.ts";
 import { presentAppeal, presentDecision, presentReported } from "./present.ts";
+import { countRecentReports, insertReport } from "./report-store.ts";
 import * as store from "./store.ts";
 import { findOpenThing, findThing } from "./things.ts";
 
@@ -19,20 +24,31 @@ export { type ModerationNotice, moderationNotices } from "./notices.ts";
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 type Query<E> = ParsedInput<E> extends { query: infer Q } ? Q : never;
 
-/** Reports a thing, once a person. Throws NOT_FOUND, and VALIDATION for one's own. */
+type ReportDeps = { events: Events; posting: Pick<PostingRules, "limitsRates"> };
+
+/** Reports a thing, once a person. Throws NOT_FOUND, VALIDATION for one's own, and RATE_LIMITED for new accounts. */
 export function createReport(
-  events: Events,
-  { userId }: Session,
+  { events, posting }: ReportDeps,
+  session: Session,
   { kind, id: subject_id, reason, text = "" }: Body<typeof contract.createReport>,
   repeated: () => void,
 ): Promise<{ _id: string }> {
+  const { userId } = session;
   return events.write(async (trx) => {
     const thing = await findOpenThing(trx, kind, subject_id, userId);
     if (!thing) throw new AppError("NOT_FOUND", "This doesn't exist or was deleted.");
     if (thing.authorId === userId) throw invalid("id", "You can't report what you wrote yourself.");
+    const isLimited = posting.limitsRates && (session.isNew || !session.isVerified);
+    const recent = isLimited ? await countRecentReports(trx, userId) : undefined;
     const report = { id: uuidv7(), reporter_id: userId, kind, subject_id, reason, text };
-    const { id, is_new } = await store.insertReport(trx, report);
+    const { id, is_new } = await insertReport(trx, report);
     if (!is_new) repeated();
+    else if (recent && recent.count >= newAccountReportsPerDay) {
+      const retryAfter = recent.freeIn;
+      throw new LimitError("reports of a new account", "RATE_LIMITED", tooManyReports, {
+        retryAfter,
+      });
+    }
     return { _id: id };
   });
 }

@@ -8,29 +8,6 @@ import type { Place } from "./log-store.ts";
 export * from "./held-store.ts";
 export * from "./log-store.ts";
 
-type NewReport = Place & {
-  id: string;
-  reporter_id: string;
-  reason: ReportReason;
-  text: string;
-};
-
-/** Inserts a report; returns the ID of the row, and whether it was there before. */
-export async function insertReport(
-  trx: Trx,
-  report: NewReport,
-): Promise<{ id: string; is_new: boolean }> {
-  const { id, reporter_id, kind, subject_id, reason, text } = report;
-  const { rows } = await sql<{ id: string; is_new: boolean }>`
-    insert into reports (id, reporter_id, kind, subject_id, reason, text)
-    values (${id}, ${reporter_id}, ${kind}, ${subject_id}, ${reason}, ${text})
-    on conflict (reporter_id, kind, subject_id) do update set kind = excluded.kind
-    returning id, xmax = 0 as is_new`.execute(trx);
-  const [row] = rows;
-  if (!row) throw new Error("A report that was just written is not there.");
-  return row;
-}
-
 export type Listed = Place & { first: string };
 type Listing = { before: string | undefined; limit: number };
 

@@ -1,6 +1,5 @@
 import {
   type NotificationKind,
-  notificationKinds,
   type NotificationSetting,
   type NotificationSettings,
 } from "#contracts/community/notifications.ts";
@@ -29,10 +28,3 @@ export function settingsOf(rows: readonly SettingRow[]): NotificationSettings {
   for (const { what, app, push, mail } of rows) settings[what] = { app, push, mail };
   return settings;
 }
-
-/** The default settings of email and push by kind, as rows for a query. */
-export const defaultTimes = notificationKinds.map((what) => ({
-  what,
-  mail: defaultSettings[what].mail,
-  push: defaultSettings[what].push,
-}));

@@ -1,10 +1,12 @@
 import { likeHoot } from "#contracts/community/hoots.ts";
 import * as contract from "#contracts/community/notifications.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { linkToken } from "../../platform/http/link-tokens.ts";
 import { mailsTo } from "../../testing/mails.ts";
 import { postForm } from "../../testing/people.ts";
 import { freshDatabase, type TestServer, testServer } from "../../testing/server.ts";
 import { commentBy, hootBy, personOf } from "../relations/relations.testing.ts";
+import { mailPurpose } from "./mailing.ts";
 import { notificationQueue } from "./service.ts";
 import { dueAt } from "./writer.ts";
 
@@ -68,6 +70,39 @@ test("one click of a mail program ends emails of that kind, without a redirect",
   expect(page.headers.get("location")).toBe("/notifications/unsubscribed?done=true");
   const wrong = await postForm(server, contract.unsubscribePath, { token: "x".repeat(43) });
   expect(wrong.headers.get("location")).toBe("/notifications/unsubscribed?done=false");
+});
+
+test("neither opening a link nor somebody else's token ends emails", async () => {
+  const [ana, ben] = [await personOf(server), await personOf(server)];
+  const { _id: id } = await hootBy(ana.call);
+  await commentBy(ben.call, id);
+  const [, token = "", what] = linkIn((await mails(ana.email, 2)).at(-1), contract.unsubscribePath);
+  const path = `${contract.unsubscribePath}?token=${token}&what=${what}`;
+  // As mail scanners and previews do, also with the headers of a prefetch.
+  for (const method of ["HEAD", "GET", "OPTIONS"]) {
+    await server.fetch(path, { method, headers: { purpose: "prefetch" }, redirect: "manual" });
+  }
+  const mailOf = async ({ call }: typeof ana) =>
+    (await call(contract.getNotificationSettings)).comment.mail;
+  expect(await mailOf(ana)).toBe("now");
+  const flipped = `${token.slice(0, -2)}${token.endsWith("AA") ? "BA" : "AA"}`;
+  const others = Buffer.from(token, "base64url");
+  Buffer.from(ben.id.replaceAll("-", ""), "hex").copy(others);
+  const purposeless = linkToken(new TextEncoder().encode("x".repeat(32)), mailPurpose, ana.id);
+  for (const wrong of [flipped, others.toString("base64url"), purposeless, `${token}A`, ""]) {
+    const answer = await postForm(server, contract.unsubscribePath, {
+      token: wrong,
+      "List-Unsubscribe": "One-Click",
+    });
+    expect([wrong, answer.status]).toEqual([wrong, 400]);
+  }
+  expect([await mailOf(ana), await mailOf(ben)]).toEqual(["now", "now"]);
+  const reused = () => postForm(server, path, { "List-Unsubscribe": "One-Click" });
+  expect([(await reused()).status, (await reused()).status, await mailOf(ana)]).toEqual([
+    200,
+    200,
+    "never",
+  ]);
 });
 
 test("somebody on the site gets no email of what they read there, and one of what they didn't", async () => {

@@ -1,12 +1,13 @@
 import type { NotificationKind } from "#contracts/community/notifications.ts";
 import { sql } from "kysely";
-import { listedFor } from "../relations/service.ts";
+import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 
 const hereMs = 2 * 60_000;
 const atOnce = 500;
 
 export type DueRow = {
+  recipient_id: string;
   what: NotificationKind;
   actor_name: string | null;
   actor_count: number;
@@ -39,22 +40,29 @@ export const subjectIsShown = sql<boolean>`(
   and not exists (select from blog_comments where id = n.blog_comment_id
     and (hidden_at is not null or deleted_at is not null)))`;
 
-/** Takes the notifications of which a person is due an email; a concurrent server takes none of them. */
-export async function claimDue(trx: Trx, profileId: string, now: Date): Promise<DueRow[]> {
-  const rule = listedFor(profileId, { author: sql.ref("n.actor_id"), hidden: sql`null` });
-  const { rows } = await sql<DueRow>`
+/** The recipient of row `n` meets its actor, and hasn't muted them. */
+export const actorIsMet = sql<boolean>`(
+  not exists (select from relations r where r.kind in ('block', 'mute')
+    and r.profile_id = n.recipient_id and r.other_id = n.actor_id)
+  and not exists (select from relations r where r.kind = 'block'
+    and r.profile_id = n.actor_id and r.other_id = n.recipient_id))`;
+
+/** Takes the notifications of which people are due an email; a concurrent server takes none of them. */
+export function claimDue(trx: Trx, profileIds: readonly string[], now: Date): Promise<DueRow[]> {
+  const query = sql<DueRow>`
     with due as (
-      select id from notifications where recipient_id = ${profileId} and mail_due_at <= ${now}
+      select id from notifications
+      where recipient_id = any (${profileIds}::uuid[]) and mail_due_at <= ${now}
       for update skip locked
     ), n as (
       update notifications set mail_due_at = null where id in (select id from due) returning *
     )
-    select n.what, p.name as actor_name, n.actor_count, ${pathSql} as path,
+    select n.recipient_id, n.what, p.name as actor_name, n.actor_count, ${pathSql} as path,
       n.subject ->> 'title' as title, n.subject ->> 'text' as text,
-      n.read_at is null and ${rule} and ${subjectIsShown} as is_open
+      n.read_at is null and ${actorIsMet} and ${subjectIsShown} as is_open
     from n left join profiles p on p.id = n.actor_id
-    order by n.happened_at, n.id`.execute(trx);
-  return rows;
+    order by n.happened_at, n.id`;
+  return executePrepared(trx, query.compile(trx));
 }
 
 /** People to whom an email is due, and whether they are on the site. */
@@ -85,16 +93,17 @@ export const postponeDue = (trx: Trx, profileId: string, until: Date) =>
     .where("read_at", "is", null)
     .execute();
 
-/** The verified address of a person; undefined where there is none, and for suspended people. */
-export const findReader = (trx: Trx, profileId: string) =>
-  trx
-    .selectFrom("accounts as a")
-    .innerJoin("profiles as p", "p.id", "a.id")
-    .select(["p.name", "a.email"])
-    .where("a.id", "=", profileId)
-    .where("a.verified_at", "is not", null)
-    .where(sql<boolean>`(a.suspended_until is null or a.suspended_until <= now())`)
-    .executeTakeFirst();
+export type Reader = { id: string; name: string; email: string };
+
+/** Those of these people who have a verified address; no suspended ones. */
+export async function listReaders(trx: Trx, profileIds: readonly string[]): Promise<Reader[]> {
+  if (profileIds.length === 0) return [];
+  const query = sql<Reader>`
+    select a.id, p.name, a.email from accounts a join profiles p on p.id = a.id
+    where a.id = any (${profileIds}::uuid[]) and a.verified_at is not null
+      and (a.suspended_until is null or a.suspended_until <= now())`;
+  return executePrepared(trx, query.compile(trx));
+}
 
 /** Records that people are on the site. */
 export async function recordVisits(db: Db, ids: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Events, Publish } from "../../platform/events.ts";
 import { linkToken } from "../../platform/http/link-tokens.ts";
-import { queueEmail } from "../../platform/mail/outbox.ts";
+import { type QueuedEmail, queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { unsubscribePath } from "#contracts/community/notification-names.ts";
 import { notificationEmail } from "./emails.ts";
@@ -14,31 +14,45 @@ export const mailPurpose = "notification emails";
 /** Postpones the emails of a person who is on the site. */
 const againMs = 5 * 60_000;
 
-/** Queues one email about everything that is due to a person. Rows are locked, so it is sent once by all servers. */
+/**
+ * Queues an email to each of these people about everything that is due to them. Rows are locked, so it is sent once by
+ * all servers.
+ */
 export async function mailDueTo(
-  { secret, publicUrl }: MailDeps,
+  deps: MailDeps,
   trx: Trx,
   publish: Publish,
-  profileId: string,
+  profileIds: readonly string[],
 ): Promise<void> {
-  const rows = await store.claimDue(trx, profileId, new Date());
-  const unread = rows.filter(({ is_open }) => is_open);
-  const [first] = unread;
-  const person = first && (await store.findReader(trx, profileId));
-  if (!first || !person) return;
-  const token = linkToken(secret, mailPurpose, profileId);
-  const kinds = new Set(unread.map(({ what }) => what));
+  if (profileIds.length === 0) return;
+  const rows = await store.claimDue(trx, profileIds, new Date());
+  const unread = Map.groupBy(
+    rows.filter(({ is_open }) => is_open),
+    ({ recipient_id }) => recipient_id,
+  );
+  for (const person of await store.listReaders(trx, [...unread.keys()])) {
+    await queueEmail(trx, publish, emailTo(deps, person, unread.get(person.id) ?? []));
+  }
+}
+
+function emailTo(
+  { secret, publicUrl }: MailDeps,
+  person: store.Reader,
+  notifications: readonly store.DueRow[],
+): QueuedEmail {
+  const token = linkToken(secret, mailPurpose, person.id);
+  const [what, ...others] = new Set(notifications.map((row) => row.what));
   // An email about one kind ends that kind, one about several ends all.
-  const query = new URLSearchParams({ token, ...(kinds.size === 1 && { what: first.what }) });
+  const query = new URLSearchParams({ token, ...(what && others.length === 0 && { what }) });
   const unsubscribeUrl = `${publicUrl}${unsubscribePath}?${query}`;
-  await queueEmail(trx, publish, {
+  return {
     to: person.email,
-    mail: notificationEmail({ person, notifications: unread, publicUrl, unsubscribeUrl }),
+    mail: notificationEmail({ person, notifications, publicUrl, unsubscribeUrl }),
     headers: {
       "List-Unsubscribe": `<${unsubscribeUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
-  });
+  };
 }
 
 /** Mails everybody to whom something is due, except those who are on the site. */
@@ -46,7 +60,7 @@ export async function mailAllDue(deps: MailDeps & { db: Db; events: Events }): P
   for (const { recipient_id: profileId, is_here } of await store.listDueRecipients(deps.db)) {
     await deps.events.write(async (trx, publish) => {
       if (is_here) await store.postponeDue(trx, profileId, new Date(Date.now() + againMs));
-      else await mailDueTo(deps, trx, publish, profileId);
+      else await mailDueTo(deps, trx, publish, [profileId]);
     });
   }
 }

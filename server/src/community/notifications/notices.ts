@@ -32,17 +32,9 @@ type Place = Pick<Notice, "hootId" | "blogId" | "commentId" | "blogCommentId">;
 export async function noticesOf(db: Db, event: DomainEvent): Promise<Notice[]> {
   switch (event.what) {
     case "hoot.liked":
-      return liked(
-        event.actorId,
-        { hootId: event.hootId },
-        await subjects.hootFor(db, event.hootId),
-      );
+      return liked(event.actorId, { hootId: event.hootId }, event.authorId);
     case "blog.liked":
-      return liked(
-        event.actorId,
-        { blogId: event.blogId },
-        await subjects.blogFor(db, event.blogId),
-      );
+      return liked(event.actorId, { blogId: event.blogId }, event.authorId);
     case "hoot.posted":
     case "hoot.changed":
       return mentionsIn(
@@ -60,7 +52,11 @@ export async function noticesOf(db: Db, event: DomainEvent): Promise<Notice[]> {
         await subjects.blogFor(db, event.blogId),
       );
     case "comment.liked":
-      return liked(event.actorId, placeOf(event), await subjects.commentFor(db, event));
+      return liked(
+        event.actorId,
+        placeOf(event),
+        (await subjects.commentFor(db, event))?.authorId ?? null,
+      );
     case "comment.posted":
       return commented(db, event.actorId, placeOf(event), await subjects.commentFor(db, event));
     case "comment.changed": {
@@ -113,18 +109,10 @@ const placeOf = (about: subjects.AboutComment): Place =>
 const idOf = ({ commentId, blogCommentId, hootId, blogId }: Place) =>
   commentId ?? blogCommentId ?? hootId ?? blogId ?? "";
 
-const liked = (actorId: string, place: Place, subject: subjects.Subject | undefined): Notice[] =>
-  subject?.authorId
-    ? [
-        {
-          what: "like",
-          recipientId: subject.authorId,
-          actorId,
-          ...place,
-          topic: `like ${idOf(place)}`,
-        },
-      ]
-    : [];
+const liked = (actorId: string, place: Place, recipientId: string | null): Notice[] =>
+  recipientId === null
+    ? []
+    : [{ what: "like", recipientId, actorId, ...place, topic: `like ${idOf(place)}` }];
 
 async function mentionsIn(
   db: Db,

@@ -1,8 +1,9 @@
 import type { NotificationKind } from "#contracts/community/notifications.ts";
 import { sql } from "kysely";
+import { executePrepared } from "../../platform/db/prepared.ts";
 import type { PushKeys, PushTarget } from "../../platform/push/send.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { pathSql, subjectIsShown } from "./mail-store.ts";
+import { actorIsMet, pathSql, subjectIsShown } from "./mail-store.ts";
 
 /** The keys of the site; of servers that start together, one creates them. */
 export async function ensureKeys(db: Db, fresh: () => PushKeys): Promise<PushKeys> {
@@ -72,12 +73,12 @@ export async function insertMessages(
   notificationIds: readonly string[],
 ): Promise<string[]> {
   if (notificationIds.length === 0) return [];
-  const { rows } = await sql<{ id: string }>`
+  const query = sql<{ id: string }>`
     insert into push_messages (subscription_id, notification_id)
     select s.id, n.id from notifications n join push_subscriptions s on s.profile_id = n.recipient_id
     where n.id = any (${notificationIds}::uuid[])
-    on conflict do nothing returning id`.execute(trx);
-  return rows.map(({ id }) => id);
+    on conflict do nothing returning id`;
+  return (await executePrepared(trx, query.compile(trx))).map(({ id }) => id);
 }
 
 export type MessageRow = PushTarget & {
@@ -104,11 +105,7 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
     select s.endpoint, s.p256dh, s.auth, s.failures,
       coalesce(s.paused_until > now(), false) as is_paused, m.subscription_id, m.notification_id, n.what,
       p.name as actor_name, n.actor_count, ${pathSql} as path,
-      n.read_at is null and ${subjectIsShown}
-        and not exists (select from relations r where r.kind in ('block', 'mute')
-          and r.profile_id = n.recipient_id and r.other_id = n.actor_id)
-        and not exists (select from relations r where r.kind = 'block'
-          and r.profile_id = n.actor_id and r.other_id = n.recipient_id) as is_open,
+      n.read_at is null and ${subjectIsShown} and ${actorIsMet} as is_open,
       m.created_at < now() - ${uselessAfter} as is_late
     from push_messages m
       join push_subscriptions s on s.id = m.subscription_id

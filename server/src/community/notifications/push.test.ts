@@ -1,6 +1,7 @@
 import { logIn, logOut } from "#contracts/accounts/accounts.ts";
 import * as notifications from "#contracts/community/notifications.ts";
 import * as contract from "#contracts/community/push.ts";
+import { blockPerson, mutePerson } from "#contracts/community/relations.ts";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -8,7 +9,7 @@ import { pushService, type TestDevice } from "../../platform/push/push-service.t
 import { newPushKeys, sendPush } from "../../platform/push/send.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { commentBy, hootBy, type Newcomer, personOf } from "../relations/relations.testing.ts";
-import { deleteLateMessages } from "./push-store.ts";
+import { deleteLateMessages, findMessage } from "./push-store.ts";
 
 const soon = { timeout: 20_000 };
 
@@ -81,6 +82,55 @@ test("the push setting of a kind is honored, and nothing is pushed to people on 
   await commentBy(ben.call, id, "Another one.");
   expect(await waiting()).toBe(0);
   expect(receivedBy("quiet")).toEqual([]);
+});
+
+test("nothing is pushed of muted threads, nor of blocked and muted people", async () => {
+  const [ana, ben, cleo, dov] = await Promise.all([1, 2, 3, 4].map(() => personOf(server)));
+  if (!ana || !ben || !cleo || !dov) throw new Error("Four people were expected.");
+  await subscribe(ana, service.device("spared"));
+  const quiet = await hootBy(ana.call);
+  await ana.call(notifications.muteThread, { params: { kind: "hoot", id: quiet._id } });
+  await commentBy(ben.call, quiet._id, `Listen, @${ana.username}.`);
+  await ana.call(blockPerson, { params: { id: ben.id } });
+  await cleo.call(blockPerson, { params: { id: ana.id } });
+  await ana.call(mutePerson, { params: { id: dov.id } });
+  const { _id: elsewhere } = await hootBy((await personOf(server)).call);
+  for (const { call } of [ben, cleo, dov]) {
+    await commentBy(call, elsewhere, `Look here, @${ana.username}.`);
+  }
+  expect(await waiting()).toBe(0);
+  expect(receivedBy("spared")).toEqual([]);
+});
+
+test("a push that waits is dropped when its author is blocked, muted or hidden meanwhile", async () => {
+  const ana = await personOf(server);
+  const device = await subscribe(ana, service.device("patient"));
+  await sql`update push_subscriptions set paused_until = now() + interval '1 hour' where id = ${device}`.execute(
+    server.db,
+  );
+  const { _id: id } = await hootBy(ana.call);
+  const authors = await Promise.all([1, 2, 3, 4].map(() => personOf(server)));
+  for (const { call } of authors) await commentBy(call, id);
+  const [shown, hidden, blocked, muted] = authors.map((author) => author.id);
+  await server.db
+    .updateTable("comments")
+    .set({ hidden_at: new Date() })
+    .where("author_id", "=", hidden ?? "")
+    .execute();
+  await ana.call(blockPerson, { params: { id: blocked ?? "" } });
+  await ana.call(mutePerson, { params: { id: muted ?? "" } });
+  const rows = await server.db
+    .selectFrom("push_messages as m")
+    .innerJoin("notifications as n", "n.id", "m.notification_id")
+    .select(["m.id", "n.actor_id"])
+    .where("m.subscription_id", "=", device)
+    .execute();
+  const open: (string | null)[] = [];
+  for (const row of rows) {
+    if ((await findMessage(server.db, row.id))?.is_open) open.push(row.actor_id);
+  }
+  expect([rows.length, open]).toEqual([authors.length, [shown]]);
+  await server.db.deleteFrom("push_messages").execute();
 });
 
 test("a device whose subscription has ended is forgotten; another answer keeps it", async () => {

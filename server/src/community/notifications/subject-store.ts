@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
 
 export type Subject = { authorId: string | null; texts: string[] };
@@ -36,7 +37,7 @@ export async function commentFor(db: Db, about: AboutComment): Promise<Comment |
   const { commentId, hootId } = about;
   const [comments, threads, key] =
     hootId === undefined ? ["blog_comments", "blogs", "blog_id"] : ["comments", "hoots", "hoot_id"];
-  const { rows } = await sql<{
+  const query = sql<{
     author_id: string | null;
     text: string;
     parent_author_id: string | null;
@@ -46,8 +47,8 @@ export async function commentFor(db: Db, about: AboutComment): Promise<Comment |
     from ${sql.table(comments)} c
       join ${sql.table(threads)} t on t.id = c.${sql.ref(key)}
       left join ${sql.table(comments)} parent on parent.id = c.parent_id
-    where c.id = ${commentId} and c.deleted_at is null`.execute(db);
-  const [row] = rows;
+    where c.id = ${commentId} and c.deleted_at is null`;
+  const [row] = await executePrepared(db, query.compile(db));
   return (
     row && {
       authorId: row.author_id,
@@ -65,13 +66,12 @@ export async function listThreadFollowers(
   db: Db,
   { hootId, blogId }: { hootId?: string | undefined; blogId?: string | undefined },
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom("followed_threads")
-    .select("profile_id")
-    .where("is_muted", "=", false)
-    .where(hootId === undefined ? "blog_id" : "hoot_id", "=", hootId ?? blogId ?? null)
-    .limit(followersMax)
-    .execute();
+  const [key, id] =
+    hootId === undefined ? (["blog_id", blogId] as const) : (["hoot_id", hootId] as const);
+  const query = sql<{ profile_id: string }>`
+    select profile_id from followed_threads
+    where not is_muted and ${sql.ref(key)} = ${id ?? null} limit ${sql.lit(followersMax)}`;
+  const rows = await executePrepared(db, query.compile(db));
   return rows.map(({ profile_id }) => profile_id);
 }
 

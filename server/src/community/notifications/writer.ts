@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { together } from "../../platform/db/together.ts";
 import type { DomainEvent, Events, Publish } from "../../platform/events.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { defaultSettings } from "./defaults.ts";
 import { type MailDeps, mailDueTo } from "./mailing.ts";
 import { type Notice, noticesOf } from "./notices.ts";
 import { insertMessages } from "./push-store.ts";
@@ -41,12 +42,18 @@ export function notifyOfEvents(deps: Deps): void {
   });
 }
 
-/** Writes notices. What arrives while others are written goes into one transaction, such as many likes of one thing. */
+/**
+ * Writes notices. What arrives while others are written goes into one transaction, such as many likes of one thing: side
+ * by side, they would wait for the same row one after the other.
+ */
 function makeNotify(deps: Deps): (notices: readonly Notice[]) => Promise<void> {
-  const write = together(async (batches: readonly (readonly Notice[])[]) => {
-    await deps.events.write((trx, publish) => writeNotices(deps, trx, publish, batches.flat()));
-    return batches.map(() => undefined);
-  });
+  const write = together(
+    async (batches: readonly (readonly Notice[])[]) => {
+      await deps.events.write((trx, publish) => writeNotices(deps, trx, publish, batches.flat()));
+      return batches.map(() => undefined);
+    },
+    { lanes: 1, isolated: true },
+  );
   return async (notices) => {
     if (notices.length > 0) await write(notices);
   };
@@ -67,53 +74,44 @@ export async function writeNotices(
     trx,
     groups.map(({ first, actors }) => ({ ...first, actors: [...actors] })),
   );
-  const idOf = new Map(rows.map((row) => [`${row.recipient_id} ${row.topic}`, row]));
-  const acted = groups.flatMap(({ first: { notice }, actors }) => {
-    const row = idOf.get(keyOf(notice));
-    return row ? Array.from(actors, (actorId) => ({ id: row.id, actorId })) : [];
-  });
-  const counted = Map.groupBy(await store.insertActors(trx, acted), ({ id }) => id);
-  const isNew = new Map(rows.map((row) => [row.id, row.is_new]));
-  for (const [id, actors] of counted) {
-    if (!isNew.get(id))
-      await store.addActors(
-        trx,
-        id,
-        actors.map(({ actorId }) => actorId),
-      );
-  }
+  const groupOf = new Map(groups.map((group) => [keyOf(group.first.notice), group]));
+  const written = rows.map((row) => ({ ...row, group: groupOf.get(topicKey(row)) }));
+  const acted = written.flatMap(({ id, is_new: isNew, group }) =>
+    Array.from(group?.actors ?? [], (actorId) => ({ id, actorId, isNew })),
+  );
+  const counted = new Set(await store.insertActors(trx, acted));
   // What is counted in a row that was there before is not pushed again.
-  const pushed = groups.flatMap(({ first: { notice }, isPushed }) => {
-    const row = isPushed ? idOf.get(keyOf(notice)) : undefined;
-    return row?.is_new ? [row.id] : [];
-  });
-  for (const messageId of await insertMessages(trx, pushed)) {
+  const pushed = written.filter(({ is_new, group }) => is_new && group?.isPushed);
+  const pushedIds = pushed.map(({ id }) => id);
+  for (const messageId of await insertMessages(trx, pushedIds)) {
     publish({ what: "push.promised", messageId });
   }
-  const changed = rows.filter(({ id, is_new }) => is_new || counted.has(id));
+  const changed = written.filter(({ id, is_new }) => is_new || counted.has(id));
   const recipients = new Set(changed.map(({ recipient_id }) => recipient_id));
+  for (const profileId of recipients) publish({ what: "notification.changed", profileId });
   const now = new Date();
-  for (const profileId of recipients) {
-    publish({ what: "notification.changed", profileId });
-    const isDue = groups.some(
-      ({ first }) =>
-        first.notice.recipientId === profileId && first.mailDueAt && first.mailDueAt <= now,
-    );
-    if (isDue) await mailDueTo(deps, trx, publish, profileId);
-  }
+  const isDue = ({ group }: (typeof written)[number]) => {
+    const mailDueAt = group?.first.mailDueAt;
+    return mailDueAt instanceof Date && mailDueAt <= now;
+  };
+  const due = new Set(changed.filter(isDue).map(({ recipient_id }) => recipient_id));
+  await mailDueTo(deps, trx, publish, [...due]);
 }
 
+const topicKey = ({ recipient_id, topic }: store.InsertedRow) => `${recipient_id} ${topic}`;
 const keyOf = ({ recipientId, topic }: Notice) => `${recipientId} ${topic}`;
 
 function groupsOf(notices: readonly Notice[], allowed: readonly store.Allowed[]): Group[] {
   const groups = new Map<string, Group>();
   const now = new Date();
-  for (const { place, mail, push, is_here } of allowed) {
+  for (const { place, mail, push, is_here, may_reach } of allowed) {
     const notice = notices[place];
     if (!notice) continue;
-    const mailDueAt = notice.isMailed === false ? null : dueAt(mail, is_here, now);
+    const usual = defaultSettings[notice.what];
+    const isMailed = notice.isMailed !== false && may_reach;
+    const mailDueAt = isMailed ? dueAt(mail ?? usual.mail, is_here, now) : null;
     const first = { id: uuidv7(), notice, actors: [], mailDueAt };
-    const isPushed = push && !is_here;
+    const isPushed = (push ?? usual.push) && may_reach && !is_here;
     const group = groups.get(keyOf(notice)) ?? { first, actors: new Set<string>(), isPushed };
     if (notice.actorId !== null) group.actors.add(notice.actorId);
     groups.set(keyOf(notice), group);

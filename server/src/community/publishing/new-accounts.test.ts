@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newAccountPosts } from "#contracts/accounts/limits.ts";
+import { newAccountPosts, newAccountReportsPerDay } from "#contracts/accounts/limits.ts";
 import { listProfiles } from "#contracts/accounts/profiles.ts";
-import { tooManyLinks, tooManyPosts } from "#contracts/accounts/verification.ts";
+import { tooManyLinks, tooManyPosts, tooManyReports } from "#contracts/accounts/verification.ts";
 import * as contract from "#contracts/community/hoots.ts";
 import * as moderation from "#contracts/community/moderation.ts";
 import type { Call } from "#contracts/kernel/client.ts";
@@ -55,6 +55,29 @@ test("of 200 posts by a fresh account, an hour's worth gets out", async () => {
   const counted =
     (await refusals("posts of a new account in an hour")) + (await refusals("POST /api/hoots"));
   expect(counted).toBe(200 - newAccountPosts.perHour);
+});
+
+test("a fresh account's reports are limited, one that it repeats isn't, and an established one's aren't", async () => {
+  const hoots = await server.call(contract.listHoots);
+  const reporter = await newPerson(server, "Rory Report");
+  const bodies = hoots
+    .filter(({ author }) => author !== null)
+    .slice(0, newAccountReportsPerDay + 5)
+    .map(({ _id: id }) => ({ kind: "hoot" as const, id, reason: "spam" as const }));
+  expect(bodies).toHaveLength(newAccountReportsPerDay + 5);
+  const report = (by: Call) => (body: (typeof bodies)[number]) =>
+    by(moderation.createReport, { body });
+  const results = await Promise.allSettled(bodies.map(report(reporter.call)));
+  const accepted = results.flatMap((result, at) => (result.status === "fulfilled" ? [at] : []));
+  expect(accepted).toHaveLength(newAccountReportsPerDay);
+  const repeated = bodies[accepted[0] ?? 0];
+  if (repeated) expect(await report(reporter.call)(repeated)).toHaveProperty("_id");
+  for (const result of results) {
+    if (result.status === "rejected")
+      expect(result.reason).toMatchObject({ code: "RATE_LIMITED", message: tooManyReports });
+  }
+  expect(await refusals("reports of a new account")).toBe(5);
+  for (const body of bodies) await report(moderator.call)(body);
 });
 
 test("established accounts post faster, and deleting gives no post back", async () => {

@@ -14,8 +14,11 @@ export type ContentColumns = {
   hidden: RawBuilder<unknown>;
 };
 
+/** The ID of a viewer, or the column that has it. */
+type ViewerColumn = string | RawBuilder<unknown>;
+
 /** Those who blocked or are blocked by the viewer. */
-const blockedWith = (viewer: string) => sql`
+const blockedWith = (viewer: ViewerColumn) => sql`
   select other_id from relations where profile_id = ${viewer} and kind = 'block'
   union all select profile_id from relations where other_id = ${viewer} and kind = 'block'`;
 
@@ -26,7 +29,7 @@ export const hiddenPeople = (viewer: string): RawBuilder<unknown> => sql`
 
 // A set of IDs that depends on the viewer alone is hashed once a query, so a list costs the same at any length.
 const isVisible = (
-  viewer: string,
+  viewer: ViewerColumn,
   { author, hidden }: ContentColumns,
   people: RawBuilder<unknown>,
 ) => sql<boolean>`(
@@ -40,7 +43,10 @@ export const listedFor = (viewer: ViewerId, columns: ContentColumns): RawBuilder
     : isVisible(viewer, columns, hiddenPeople(viewer));
 
 /** Content that a viewer may open by its address: the same, with what muted people wrote. */
-export const openFor = (viewer: ViewerId, columns: ContentColumns): RawBuilder<boolean> =>
+export const openFor = (
+  viewer: ViewerColumn | undefined,
+  columns: ContentColumns,
+): RawBuilder<boolean> =>
   viewer === undefined
     ? sql<boolean>`${columns.hidden} is null`
     : isVisible(viewer, columns, blockedWith(viewer));

@@ -207,20 +207,26 @@ export function deleteStory(
   });
 }
 
+type LikeDeps = { db: Db; likes: commentService.Likes };
+
 /** Likes a story; no-op if already liked. Throws NOT_FOUND. */
-export function likeStory(events: Events, session: Session, id: string): Promise<contract.Story> {
-  return events.write(async (trx, publish) => {
-    await commentService.like(trx, publish, { subject: aboutStories, id, session });
-    return getStory(trx, session, id);
-  });
+export async function likeStory(
+  { db, likes }: LikeDeps,
+  session: Session,
+  id: string,
+): Promise<contract.Story> {
+  await likes.like(session, id);
+  return getStory(db, session, id);
 }
 
 /** Removes a like; no-op if there is none. Throws NOT_FOUND. */
-export function unlikeStory(events: Events, session: Session, id: string): Promise<contract.Story> {
-  return events.write(async (trx, publish) => {
-    await commentService.unlike(trx, publish, { subject: aboutStories, id, session });
-    return getStory(trx, session, id);
-  });
+export async function unlikeStory(
+  { db, likes }: LikeDeps,
+  session: Session,
+  id: string,
+): Promise<contract.Story> {
+  await likes.unlike(session, id);
+  return getStory(db, session, id);
 }
 
 /** Deletes the likes of an account that is being deleted. */

@@ -14,7 +14,7 @@ export const aboutStories: Subject = {
   key: "blog_id",
   name: "blog",
   notFound: storyNotFound,
-  liked: (blogId, actorId) => ({ what: "blog.liked", blogId, actorId }),
+  liked: (blogId, actorId, authorId) => ({ what: "blog.liked", blogId, actorId, authorId }),
   unliked: (blogId, actorId) => ({ what: "blog.unliked", blogId, actorId }),
   commented: (what, blogId, about) => ({ what, blogId, ...about }),
 };

@@ -55,3 +55,21 @@ test("a failed question fails its batch and no later question", async () => {
   letGo();
   expect(await after).toBe("E");
 });
+
+test("of a failed batch whose queries are isolated, only the failing one fails", async () => {
+  const { asked: batches, ask: runBatch, letGo } = slowBatch();
+  const find = together(runBatch, { lanes: 1, isolated: true });
+  const first = find("a");
+  const settled = Promise.allSettled([find("b"), find("bad"), find("c")]);
+  letGo();
+  expect(await first).toBe("A");
+  await expect.poll(() => batches.length).toBe(2);
+  letGo();
+  await expect.poll(() => batches.length).toBe(5);
+  letGo();
+  expect((await settled).map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+  ]);
+});

@@ -1,5 +1,9 @@
-/** Concurrent batches; one hanging connection doesn't block the others. */
-const lanes = 3;
+type Options = {
+  /** Concurrent batches; with several, one hanging connection doesn't block the others. */
+  lanes?: number;
+  /** If a batch fails, each of its queries is sent alone, so that one that can't succeed takes no others along. */
+  isolated?: boolean;
+};
 
 type Waiting<Q, A> = {
   question: Q;
@@ -14,6 +18,7 @@ type Waiting<Q, A> = {
  */
 export function together<Q, A>(
   runBatch: (questions: readonly Q[]) => Promise<readonly A[]>,
+  { lanes = 3, isolated = false }: Options = {},
 ): (question: Q) => Promise<A> {
   let waiting: Waiting<Q, A>[] = [];
   let underWay = 0;
@@ -23,7 +28,7 @@ export function together<Q, A>(
     const batch = waiting;
     waiting = [];
     underWay += 1;
-    void answer(batch);
+    void sendBatch(batch);
   }
 
   async function answer(batch: readonly Waiting<Q, A>[]): Promise<void> {
@@ -35,7 +40,14 @@ export function together<Q, A>(
         else reject(new Error("A batched query returned no result."));
       }
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      if (isolated && batch.length > 1) await Promise.all(batch.map((one) => answer([one])));
+      else for (const { reject } of batch) reject(error);
+    }
+  }
+
+  async function sendBatch(batch: readonly Waiting<Q, A>[]): Promise<void> {
+    try {
+      await answer(batch);
     } finally {
       underWay -= 1;
       send();
