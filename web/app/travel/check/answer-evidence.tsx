@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
-import { flightsPath } from "../../links/flights.ts";
+import { flightsPath } from "../../links/lookup.ts";
 import { checkedText, noteId } from "../requirements/index.ts";
 import styles from "./answer-evidence.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
