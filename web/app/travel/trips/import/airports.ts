@@ -8,7 +8,7 @@ export type Airports = {
   byName: (name: string) => Airport | undefined;
   /** The airport of a name alone in its line, such as "LONDON-HEATHROW"; the likely one if several fit. */
   named: (name: string) => { code: string; isSure: boolean } | undefined;
-  /** The city that the name of a station or port begins with, such as "Paris Gare du Nord", in the one country that has it. */
+  /** The city that the name of a station or port begins with, such as "Paris Gare du Nord", in the country that has most of its airports. */
   cityOf: (name: string) => LegPlace | undefined;
 };
 
@@ -75,10 +75,12 @@ export async function loadAirports(): Promise<Airports> {
     const parts = name.trim().split(/[\s,/–-]+/);
     for (let count = Math.min(parts.length, 4); count > 0; count -= 1) {
       const found = inCity(parts.slice(0, count).join(" "));
-      const [first] = found;
-      if (!first) continue;
-      if (new Set(found.map(({ country }) => country)).size > 1) return undefined;
-      return { city: first.city, country: first.country, zone: first.zone };
+      if (found.length === 0) continue;
+      // London has most of its airports in the United Kingdom, and one in Canada.
+      const most = found.find(
+        ({ country }) => found.filter((one) => one.country === country).length * 2 > found.length,
+      );
+      return most && { city: most.city, country: most.country, zone: most.zone };
     }
     return undefined;
   };

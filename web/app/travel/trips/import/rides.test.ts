@@ -106,6 +106,13 @@ test("trains, ferries and drives of a calendar become legs, in the clock of each
   ]);
 });
 
+test("a station is in the country that has most of its city's airports", () => {
+  const { cityOf } = context.airports;
+  expect(cityOf("London St Pancras")).toMatchObject({ city: "London", country: "GB" });
+  expect(cityOf("Paris Gare du Nord")).toMatchObject({ city: "Paris", zone: "Europe/Paris" });
+  expect(cityOf("Nowhere Central")).toBeUndefined();
+});
+
 test("a title without both places is no ride", () => {
   for (const title of ["Train to Paris", "Ferry", "Dinner with Anna", "Ferry tickets - pay"]) {
     expect(titledRide(title), title).toBeUndefined();
