@@ -11,7 +11,6 @@ import { portraitUrl } from "#art/urls.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { checkPath, checkSavePath, questionId, type CheckValues } from "../../links/check.ts";
-import { flightsPath } from "../../links/lookup.ts";
 import actions from "../../ui/actions.module.css";
 import { LinkButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
