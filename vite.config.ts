@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { shortCalls } from "./scripts/short-calls.ts";
 
-/** The order of the layers has to be said before the first of them, wherever the build puts its parts. */
+/** Declares the order of the cascade layers at the start of every style sheet. */
 const layersFirst: Plugin = {
   name: "layers-first",
   enforce: "post",
@@ -18,9 +18,9 @@ const layersFirst: Plugin = {
   },
 };
 
-/** Else the server loads all 1,700 signs there are to draw some sixty. React Router passes over what is set below for its server. */
-const signsInside: Plugin = {
-  name: "signs-inside",
+/** Bundles the icons for the server, which would load all 1,700 of the package. React Router ignores such an option below. */
+const bundledIcons: Plugin = {
+  name: "bundled-icons",
   configEnvironment: (name) =>
     name === "ssr" ? { resolve: { noExternal: ["lucide-react"] } } : undefined,
 };
@@ -28,8 +28,8 @@ const signsInside: Plugin = {
 const sheets = globSync("web/app/**/*.module.css").sort();
 
 /**
- * Names a class by the place of its file and its own place in it, as long names are a fifth of the styles. The builds
- * for browser and server see the same files, so they say the same. Throws for a file or a name that is not there.
+ * Names a class by the index of its file and its index in the file: long names are a fifth of the styles. The builds
+ * for browser and server see the same files, so both get the same names. Throws for an unknown file or name.
  */
 function shortName(name: string, file: string, css: string): string {
   const sheet = sheets.findIndex((path) => file.split("?")[0] === join(import.meta.dirname, path));
@@ -40,17 +40,17 @@ function shortName(name: string, file: string, css: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), signsInside, layersFirst, shortCalls],
+  plugins: [reactRouter(), bundledIcons, layersFirst, shortCalls],
   publicDir: "web/public",
-  // While one works on them, styles keep the names that were written.
+  // Class names stay readable in development.
   ...(command === "build" ? { css: { modules: { generateScopedName: shortName } } } : {}),
   build: {
-    // These read light-dark() themselves, so that it reaches the browser as written.
+    // These browsers support light-dark(), so that it is not replaced.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
-    // One file of 6 kB for all pages: what is loaded late is dressed from the start.
+    // One style sheet for all pages: lazy parts have their styles at once.
     cssCodeSplit: false,
-    // What one page loads late another needs at once; each of them has its own way to it.
+    // A module can be lazy on one page and static on another.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
   environments: {
@@ -58,9 +58,9 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           treeshake: {
-            // Contracts only declare; what a browser does not use of them is left out.
+            // Contracts only declare, so that unused ones are left out.
             manualPureFunctions: ["z", "endpoint"],
-            // A page takes from contracts, and from what a feature offers, the parts that it names, and not the others.
+            // A page loads only what it imports from contracts and from the index of a feature.
             moduleSideEffects: [
               {
                 test: /contracts\/src\/\w+\/[\w-]+\.ts$|web\/app\/\w+\/[\w-]+\/index\.ts$/,
@@ -69,11 +69,11 @@ export default defineConfig(({ command }) => ({
             ],
           },
           output: {
-            // Every page starts with the list of all files, in which long hashes cannot be compressed.
+            // Every page starts with the list of all files, and long hashes don't compress.
             entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",
-            // What pages share comes in a few files instead of thirty. A group takes along what its modules
-            // import, so what is loaded late keeps out of the ones that every page starts with.
+            // Shared modules are in a few files instead of thirty. A group includes the imports of its modules, so
+            // lazy modules must stay out of the groups of every page.
             codeSplitting: { groups: chunkGroups },
           },
         },

@@ -15,6 +15,8 @@ const onDatabase = server.filter(opensDatabase);
 
 /** Waits end when the event comes. These limits only end a test that hangs, also on a machine with other work. */
 const waits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+/** Like journeys, a test of real servers is tried once more in CI; the report names it as retried. */
+const retried = { ...waits, retry: process.env["CI"] === undefined ? 0 : 1 };
 
 /** They mock a module or count the processes of their own: modules and process must not be shared with other files. */
 const isAlone = (path: string) => /vi\.mock\(|childrenOf\(process/.test(readFileSync(path, "utf8"));
@@ -79,7 +81,9 @@ export default defineConfig({
         optimizeDeps: { entries: ["web/app/**/*.testing.tsx", "web/**/*.browser.test.{ts,tsx}"] },
         test: {
           name: "browser",
-          ...waits,
+          ...retried,
+          // They share one wire, whose faults must not reach the requests of another file.
+          fileParallelism: false,
           include: ["web/**/*.browser.test.{ts,tsx}"],
           globalSetup: ["e2e/components/global-server.ts"],
           browser: {
@@ -105,7 +109,7 @@ export default defineConfig({
         test: {
           name: "alone",
           alias,
-          ...waits,
+          ...retried,
           include: withoutDatabase.filter(isAlone),
         },
       },
@@ -117,7 +121,7 @@ export default defineConfig({
           isolate: false,
           env: { TEST_DATABASE: "pglite" },
           globalSetup: ["server/src/testing/global-pglite.ts"],
-          ...waits,
+          ...retried,
         },
       },
       {
@@ -128,7 +132,7 @@ export default defineConfig({
           isolate: false,
           env: { TEST_DATABASE: "postgres" },
           globalSetup: ["server/src/testing/global-postgres.ts"],
-          ...waits,
+          ...retried,
         },
       },
     ],

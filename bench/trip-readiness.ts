@@ -66,7 +66,7 @@ async function memberRows(client: pg.Client, member: Member, { rounds }: Plan): 
   const ofTrip = await inTurnByCpu(
     { rounds, pid, beside: "without readiness" },
     {
-      ours: read([...page, `${tripPath}/readiness`, `${tripPath}/deadlines`]),
+      ours: read([...page, `${tripPath}/readiness`]),
       beside: read(page),
     },
   );

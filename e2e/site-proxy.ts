@@ -5,7 +5,9 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { removal, workerHeaders } from "../server/src/platform/pages/service-worker.ts";
+import { firstPathOf, ofSecondBuild } from "./second-build.ts";
 
 /** What a site does that the proxy stands before: no route of a test applies to the service worker's own requests. */
 export type Trouble = "none" | "stalls" | "has a new build" | "removes the worker";
@@ -22,6 +24,10 @@ export type SiteProxy = {
 export function proxyOf(target: string): SiteProxy {
   let trouble: Trouble = "none";
   let stall: PromiseWithResolvers<void> | undefined;
+  const respondAsSecond = async (path: string, given: IncomingMessage, answer: ServerResponse) => {
+    const second = ofSecondBuild(path, { headers: given.headers, body: await buffer(given) });
+    answer.writeHead(given.statusCode ?? 502, second.headers).end(second.body);
+  };
   const respond = async (asked: IncomingMessage, answer: ServerResponse) => {
     const { method, headers, url = "/" } = asked;
     await stall?.promise;
@@ -29,12 +35,24 @@ export function proxyOf(target: string): SiteProxy {
       answer.writeHead(200, { ...workerHeaders, "content-type": "text/javascript" }).end(removal);
       return;
     }
-    if (trouble === "has a new build" && url.startsWith("/assets/")) {
+    const isNew = trouble === "has a new build";
+    const path = isNew ? firstPathOf(url) : url;
+    if (path === undefined) {
       answer.writeHead(404, { "content-type": "text/plain" }).end();
       return;
     }
     const { host } = new URL(target);
-    const forwarded = forward(target + url, { method, headers: { ...headers, host } }, (given) => {
+    const sent = { ...headers, host };
+    if (isNew) {
+      delete sent["accept-encoding"];
+      delete sent["if-none-match"];
+      delete sent["if-modified-since"];
+    }
+    const forwarded = forward(target + path, { method, headers: sent }, (given) => {
+      if (isNew && !/event-stream/.test(given.headers["content-type"] ?? "")) {
+        void respondAsSecond(path, given, answer);
+        return;
+      }
       answer.writeHead(given.statusCode ?? 502, given.headers);
       given.pipe(answer);
     });

@@ -23,7 +23,7 @@ test("every import of the server follows the dependency rules", () => {
   expect(findings(isServer)).toEqual([]);
 });
 
-test("web features have no import cycles", () => {
+test("features have no import cycles, in the web and on the server", () => {
   expect(featureCircles(imports)).toEqual([]);
 });
 
@@ -114,14 +114,18 @@ test.each([
   expect(violation({ from, to })).toBeDefined();
 });
 
-test("a cycle of features is found, with its files", () => {
-  const planted = ["a/one", "a/two", "b/three", "a/one"];
+test.each([
+  ["web/app", "index.ts"],
+  ["server/src", "service.ts"],
+])("a cycle of features in %s is found, with its files", (home, entry) => {
+  const planted = ["a/one", "a/two", "b/three", "a/one"].map((feature) => `${home}/${feature}`);
   const circle = planted.slice(1).map((to, place) => ({
-    from: `web/app/${planted[place]}/part/file.tsx`,
-    to: `web/app/${to}/index.ts`,
+    from: `${planted[place]}/part/file.ts`,
+    to: `${to}/${entry}`,
   }));
+  const [one, two, three] = planted;
   expect(featureCircles(circle)).toEqual([
-    "web/app/a/one/part/file.tsx → a/two, web/app/a/two/part/file.tsx → b/three, web/app/b/three/part/file.tsx → a/one",
+    `${one}/part/file.ts → ${two}, ${two}/part/file.ts → ${three}, ${three}/part/file.ts → ${one}`,
   ]);
   expect(featureCircles(circle.slice(1))).toEqual([]);
 });

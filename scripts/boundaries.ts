@@ -171,18 +171,18 @@ function layerViolation(source: Place, target: Place, layout: Layers): string | 
     : `${target.feature} must be imported only through its ${layout.entryName}`;
 }
 
-/** The two web features that an import connects; undefined for other imports and inside a feature. */
+/** The two features that an import connects; undefined for other imports and inside a feature. */
 function joined({ from, to }: Import): [from: string, to: string] | undefined {
   const [source, target] = [placeOf(from), placeOf(to)];
-  const layout = layers["web/app"];
-  if (!layout || source?.package !== "web/app" || target?.package !== "web/app") return undefined;
+  const layout = source && layers[source.package];
+  if (!layout || source.package !== target?.package) return undefined;
   const areFeatures = [source, target].every((place) => layerOf(place, layout) === "feature");
   return areFeatures && source.feature !== target.feature
-    ? [source.feature, target.feature]
+    ? [join(source.package, source.feature), join(target.package, target.feature)]
     : undefined;
 }
 
-/** Import cycles of web features, with a file for each step. */
+/** Import cycles of features, with a file for each step. */
 export function featureCircles(imports: readonly Import[]): string[] {
   const needs = new Map<string, Map<string, string>>();
   for (const one of imports) {

@@ -1,35 +1,35 @@
-/** A file of the build that several pages share; a module goes into the first group that matches. */
+/** A file of the build that several pages share. A module and its imports go into the first group that matches. */
 type ChunkGroup = { name: string; test: RegExp; minShareCount?: number };
 
-/** The shared files of the browser build, so that a page loads few files and little that it doesn't use. */
+/** The shared files of the browser build: a page loads few files, and little that it doesn't use. Small groups keep modules apart that would otherwise join a larger file. */
 export const chunkGroups: ChunkGroup[] = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-  // What every page starts with: its frame, and what nearly all of them are made of.
+  // Every page: header, footer and the parts that nearly all pages use.
   {
     name: "site",
-    test: /contracts\/src\/\w+\/(endpoint|hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|pages)|data\/(errors|install)|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|links\/(hoots|articles|stories|flights)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+    test: /contracts\/src\/\w+\/(endpoint|hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|pages)|data\/(errors|install)|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|links\/(hoots|stories|lookup)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
   },
-  // What checks and declares calls; no page starts with it that has nothing to send.
+  // Schemas. A page without a form starts without them.
   {
     name: "schemas",
     test: /node_modules\/zod\/|contracts\/src\/\w+\/(text|paging|author|comments|hidden)\.ts$|web\/app\/forms\/conflict\.ts$/,
   },
-  // Who reads. Else hoots and likes take it along, into pages that have neither.
+  // The viewer, apart from "likes", for pages without hoots.
   { name: "own-author", test: /accounts\/viewer\/use-me\.ts$/, minShareCount: 2 },
   { name: "hidden-people", test: /accounts\/viewer\/hidden-people\.ts$/, minShareCount: 2 },
-  // What says that writes wait, on pages that load their forms late.
+  // The notice of queued writes, for pages that load their forms lazily.
   {
     name: "pending",
     test: /web\/app\/(forms\/queue\/(pending-writes|use-edit-request|unsent-title)|data\/queue\/(edit-request|queued))\.tsx?$/,
     minShareCount: 2,
   },
-  // What queued writes change on the pages of trips and pets.
+  // Queued writes as the pages of trips and pets show them.
   {
     name: "pending-changes",
     test: /web\/app\/data\/queue\/(pending-changes|shown)\.ts$/,
     minShareCount: 2,
   },
-  // Buttons and menus of posts and answers, whose code comes late.
+  // Lazy buttons and menus of posts and answers.
   {
     name: "late-buttons",
     test: /web\/app\/community\/(bookmarks|post-menu)\/lazy\.ts$/,
@@ -40,21 +40,21 @@ export const chunkGroups: ChunkGroup[] = [
     test: /accounts\/viewer\/(preferences|in-units)\.tsx?$|web\/app\/ui\/units\.ts$/,
     minShareCount: 2,
   },
-  // What a mistake can be about, which the list of them names without any answer.
+  // The subjects of reported mistakes, for their list, which has no answers.
   { name: "mistake-names", test: /contracts\/src\/lookup\/mistake-names\.ts$/, minShareCount: 2 },
-  // Else what opens from this device takes it along, into all pages of members.
+  // The guard of members' pages, apart from "kept".
   { name: "members", test: /web\/app\/data\/guard\.tsx$/, minShareCount: 2 },
-  // What opens from this device; other pages of members have nothing to do with it.
+  // Pages that open from copies on this device.
   {
     name: "kept",
     test: /web\/app\/(?:ui\/kept\/members-or-kept|data\/kept\/shown)\.tsx?$/,
     minShareCount: 2,
   },
-  // Else comments take them along, into all pages of admins.
-  { name: "moderation-links", test: /web\/app\/links\/moderation\.ts$/, minShareCount: 2 },
-  // What records are called, without what checks them.
+  { name: "account-links", test: /web\/app\/links\/account\.ts$/, minShareCount: 2 },
+  { name: "admin-links", test: /web\/app\/links\/admin\.ts$/, minShareCount: 2 },
+  // The names of records, without their schemas.
   { name: "pet-names", test: /contracts\/src\/travel\/pet-names\.ts$/, minShareCount: 2 },
-  // Small functions for dates and text. Else they go into a file that most of their users have no need of.
+  // Small functions for dates and text.
   {
     name: "days",
     test: /(?:web\/app\/ui\/text|contracts\/src\/kernel\/days)\.ts$/,
@@ -62,52 +62,54 @@ export const chunkGroups: ChunkGroup[] = [
   },
   { name: "day-text", test: /web\/app\/ui\/(day-text|remaining)\.ts$/, minShareCount: 2 },
   { name: "email", test: /kernel\/email\.ts$/ },
-  // What most pages have besides, and the home page has not.
+  // Most pages, but not the home page.
   {
     name: "parts",
-    test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/(orders|providers|admin-products)|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+    test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/orders|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
   },
-  // What every list of posts has besides.
+  // Every list of posts.
   {
     name: "lists",
     test: /web\/app\/(accounts\/viewer\/hidden-people|community\/(post-menu|bookmarks|relations)\/lazy)\.ts$/,
   },
-  // Else orders take it along.
+  // Apart from orders.
   { name: "rich-text", test: /web\/app\/ui\/rich-text\./, minShareCount: 2 },
-  // For what is sent in order. Else it goes into a file that most of its users have no need of.
+  // The mutex of calls that are sent in order.
   { name: "mutex", test: /kernel\/mutex\.ts$/ },
   { name: "questions", test: /web\/app\/ui\/(dialog|confirm-question)\./ },
-  // Goods as they stand in a list, which the home page shows the shape of.
+  // Products in a list; the home page shows their skeletons.
   {
     name: "goods",
     test: /contracts\/src\/\w+\/shop-names\.ts$|web\/app\/(commerce\/(shop\/(product-(grid|card)|text)|pictures\/(product-)?picture)|ui\/money)\.(tsx?|module\.css)$|icons\/(image|arrow-left|badge-percent)\.mjs$/,
   },
-  // Names of airlines and places, which posts and travelers' reports show. Else lists of posts take them along.
+  // Names of airlines and places, for posts and travelers' reports.
   {
     name: "names",
     test: /reference\/src\/airline-names\.ts$|web\/app\/lookup\/places\/place-text\.ts$/,
     minShareCount: 2,
   },
-  // What can be looked up, for the search panel and the pages that lead back to it.
+  // The kinds of lookups, for the search panel and the pages that link to it.
   {
     name: "lookups",
     test: /web\/app\/lookup\/search-panel\/(panel-state|lookup)\.ts$|reference\/src\/(words|facts\/cities)\.ts$/,
   },
-  // Signs of what can be found, in its results and on its own pages.
+  // The icon of what opens, for pages without the icons below.
+  { name: "opening-sign", test: /icons\/chevron-down\.mjs$/, minShareCount: 2 },
+  // Icons of search results and of the pages that they lead to.
   {
     name: "kinds",
-    test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download|scale|chevron-down)\.mjs$/,
+    test: /icons\/(map-pin|book-open|file-text|plane|globe|phone|mail|download|scale)\.mjs$/,
   },
-  // Countries by name, which pages with answers load late.
+  // Countries by name, which pages with answers load lazily.
   { name: "countries", test: /reference\/src\/(countries|country-names)\.ts$/, minShareCount: 2 },
-  // How requirements read, which only trips and the check name.
+  // The text of requirements, for trips and the check.
   { name: "requirements", test: /reference\/src\/readiness\//, minShareCount: 2 },
   { name: "ticks", test: /web\/app\/lookup\/articles\/use-ticks\.ts$/, minShareCount: 2 },
-  // What one writes into. Before the answers, which would take it along.
+  // Text fields, before "answers", which imports them.
   { name: "fields", test: /web\/app\/(ui\/(field|field-setting)|forms\/text-of)\.tsx?$/ },
-  // What search engines read of a page; the check has it without the answers.
+  // Structured data for search engines; the check has it without answers.
   { name: "structured-data", test: /lookup\/answers\/structured-data\.ts$/ },
-  // Papers, airlines and services, with their icons.
+  // Documents, airlines and services, with their icons.
   {
     name: "answers",
     test: /web\/app\/lookup\/answers\/|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/arrow-left-right\.mjs$/,
@@ -115,11 +117,11 @@ export const chunkGroups: ChunkGroup[] = [
   },
   { name: "still", test: /web\/app\/ui\/use-still\.ts$/, minShareCount: 2 },
   { name: "own-picture", test: /web\/app\/ui\/use-own-picture\.ts$/, minShareCount: 2 },
-  // Pictures that move, and hold still for who wants that.
-  { name: "stills", test: /web\/app\/ui\/(use-play-once|gif-still|gif)\.(tsx?|module\.css)$/ },
-  // How it is checked. Trips have keys for what they send, and no schemas at first.
+  // GIFs, which don't play for readers who prefer reduced motion.
+  { name: "stills", test: /web\/app\/ui\/(gif-still|gif)\.(tsx?|module\.css)$/ },
+  // Validation. Trips start with idempotency keys and without schemas.
   { name: "checks", test: /web\/app\/forms\/field-errors\.ts$/ },
-  // Else what one writes into takes it along.
+  // Apart from "fields".
   { name: "back-link", test: /web\/app\/ui\/back-link\./, minShareCount: 2 },
   { name: "keys", test: /web\/app\/data\/idempotency\.ts$/, minShareCount: 2 },
   { name: "sends", test: /web\/app\/forms\/use-form\.ts$/ },
@@ -131,17 +133,17 @@ export const chunkGroups: ChunkGroup[] = [
     name: "passwords",
     test: /web\/app\/(ui\/password-field|accounts\/accounts\/password-pair)\.tsx$|icons\/(eye|eye-off)\.mjs$/,
   },
-  // What a hoot is, and what is done with one wherever it stands.
+  // The text of hoots, and their like button.
   {
     name: "likes",
     test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like|mention-text)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
   },
-  // What is asked and sent of hoots, which stories have nothing to do with.
+  // The endpoints of hoots, which stories don't use.
   {
     name: "hoot-calls",
     test: /contracts\/src\/\w+\/hoot(-calls)?\.ts$|community\/hoots\/(subject\.ts|use-categories\.ts|category-tag\.tsx)$/,
   },
-  // Else the page of a hoot takes all postcards along.
+  // Apart from "postcards", for the page of a hoot.
   {
     name: "categories",
     test: /community\/hoots\/(category-tag|use-categories)\.tsx?$/,
@@ -152,15 +154,16 @@ export const chunkGroups: ChunkGroup[] = [
     test: /web\/app\/community\/hoots\/(card|category-links|growing|search-box|filters)\.tsx?$/,
   },
   { name: "queries", test: /web\/app\/data\/(queries\.tsx|lists\.ts)$|node_modules\/@tanstack\// },
-  // Icons of pages that show few; all others of trips and pets stay with those.
+  { name: "growing-list", test: /web\/app\/ui\/growing-list\.tsx$/, minShareCount: 2 },
+  // Icons of pages with few of them.
   {
     name: "page-signs",
     test: /icons\/(calendar-days|lock|settings|book-user|paw-print|image-off)\.mjs$/,
     minShareCount: 2,
   },
-  // Icons of the fields that take files.
+  // Icons of file fields.
   { name: "file-signs", test: /icons\/(camera|file-plus|file|image-plus)\.mjs$/, minShareCount: 2 },
-  // Icons of a pet's records, of trips, and of what answers mark.
+  // Icons of a pet's records.
   {
     name: "record-signs",
     test: /icons\/(paperclip|pill|scan-line|shield-plus|stamp|stethoscope|syringe|test-tube)\.mjs$/,
@@ -168,42 +171,42 @@ export const chunkGroups: ChunkGroup[] = [
   },
   { name: "trip-signs", test: /icons\/(bed-double|ellipsis|link-2|users)\.mjs$/, minShareCount: 2 },
   { name: "answer-signs", test: /icons\/(flag|octagon-x)\.mjs$/, minShareCount: 2 },
-  // Icons of menus, which no page starts with.
+  // Icons of menus, which open later.
   {
     name: "menu-signs",
     test: /icons\/(ban|bookmark|luggage|user-plus|volume-x)\.mjs$/,
     minShareCount: 2,
   },
-  // All other icons that parts share; the excluded ones have small files of their own.
+  // All other shared icons; the excluded ones are in other groups.
   {
     name: "signs",
     test: /icons\/(?!calendar-plus|corner-up-left|file-input|pencil|share-2|sliders-horizontal|trash)[a-z0-9-]+\.mjs$/,
     minShareCount: 2,
   },
-  // Signs of what was written, for who reads it and for who wrote it.
+  // Icons of posts.
   { name: "marks", test: /icons\/(corner-up-left|pencil|trash)[a-z0-9-]*\.mjs$/, minShareCount: 2 },
   {
     name: "writing",
-    test: /web\/app\/ui\/(?!amounts|file|private|combo-field|menu|copy-field|password-field|theme|styles|entry-page|section-card|day-text|use-today|quantity|date-field)/,
+    test: /web\/app\/ui\/(?!amounts|file|private|combo-field|menu|copy-field|link-gone|password-field|theme|styles|entry-page|section-card|day-text|use-today|quantity|date-field)/,
     minShareCount: 2,
   },
   { name: "file-kinds", test: /contracts\/src\/\w+\/files\.ts$|files\/file-row\.module/ },
   { name: "leaving", test: /web\/app\/forms\/leave/, minShareCount: 2 },
-  // Whether there is a draft, for pages that load its form late.
+  // Whether there is a draft, for pages that load its form lazily.
   { name: "has-draft", test: /web\/app\/forms\/has-draft\.ts$/, minShareCount: 2 },
-  // What is written and not sent yet.
+  // Drafts.
   {
     name: "drafts",
     test: /web\/app\/forms\/(draft|draft-store|same)\.(tsx?|module\.css)$/,
     minShareCount: 2,
   },
-  // What one chooses, how it is sent, and how many are, each at once.
+  // File fields.
   {
     name: "files",
     test: /web\/app\/ui\/(file-field|files\/(drop-zone|use-taking|use-arrivals|kinds|examine))/,
     minShareCount: 2,
   },
-  // Papers that nobody else sees.
+  // Private documents.
   { name: "papers", test: /web\/app\/ui\/(private-picture|files\/private-file)/, minShareCount: 2 },
   {
     name: "sending",
@@ -212,16 +215,16 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: "uploads",
-    test: /web\/app\/forms\/uploads\/(use-uploads|upload-list|upload-field|queue)/,
+    test: /web\/app\/forms\/uploads\/(use-uploads|upload-field|queue)/,
     minShareCount: 2,
   },
-  // How a thing is edited; no page starts with it.
+  // Forms with `useEdit`, which load lazily.
   {
     name: "editing",
     test: /web\/app\/(forms\/(use-edit|edit-form|codec|group|fields|field-props|save-request|blur-errors|draft-files)|data\/private-files)\.tsx?$/,
     minShareCount: 2,
   },
-  // Comments without their forms, which load late.
+  // Comments without their forms, which load lazily.
   {
     name: "talk",
     test: /web\/app\/community\/comments\/(?!comment-codec|comment-form|edit-comment-form)/,

@@ -27,9 +27,10 @@ export async function fullDatabase(): Promise<FullDatabaseReport | undefined> {
   const folder = mountDisk(diskMegabytes);
   if (folder === undefined) return undefined;
   const variables = { DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent" };
-  let server = await startServer(variables);
+  let server: ServerProcess | undefined;
   const results = testUser.newResults();
   try {
+    server = await startServer(variables);
     const token = await testUser.signIn(server);
     const wire = openWire(server.port, 4);
     for (let turn = 0; turn < 20; turn += 1) await post(wire, token, results);
@@ -59,7 +60,7 @@ export async function fullDatabase(): Promise<FullDatabaseReport | undefined> {
       posts,
     };
   } finally {
-    await kill(server);
+    if (server) await kill(server);
     unmount(folder);
   }
 }

@@ -47,8 +47,9 @@ export function mountDisk(megabytes: number): string | undefined {
   }
 }
 
+/** Frees the disk. What still has a file of it open keeps it until it ends. */
 export function unmount(folder: string): void {
-  execFileSync("umount", [folder], { stdio: "ignore" });
+  execFileSync("umount", ["-l", folder], { stdio: "ignore" });
   rmSync(folder, { recursive: true });
 }
 
@@ -56,11 +57,12 @@ export function unmount(folder: string): void {
 export async function fullDisk(databaseUrl: string): Promise<FullDiskReport | undefined> {
   const folder = mountDisk(diskMegabytes);
   if (folder === undefined) return undefined;
-  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO: "off" });
+  let server: ServerProcess | undefined;
   try {
+    server = await startServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO: "off" });
     return await fill(server, folder, databaseUrl);
   } finally {
-    await kill(server);
+    if (server) await kill(server);
     unmount(folder);
   }
 }

@@ -171,7 +171,7 @@ test("a long list shows fifty at a time and loads more on request, by keyboard t
   await openAs(page, keeper, "/admin/providers?state=refused");
   const places = page.getByRole("list", { name: "Declined" }).getByRole("heading", { level: 2 });
   await expect(places).toHaveCount(50);
-  await page.getByRole("button", { name: "Load more", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Load more suggestions" }).press("Enter");
   await expect.poll(() => places.count()).toBeGreaterThanOrEqual(52);
   await expect(places.nth(50)).toBeFocused();
   expect(faults).toEqual([]);

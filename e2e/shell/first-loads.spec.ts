@@ -19,7 +19,7 @@ const heavier: Record<string, number> = {
   "/admin/providers": 175_750,
   "/admin/orders/:id": 175_500,
   "/account": 175_500,
-  "/admin/orders": 173_750,
+  "/admin/orders": 174_000,
   "/admin/discounts": 174_000,
   "/cart": 173_750,
   "/orders/:id": 173_500,

@@ -5,6 +5,7 @@ import { expect, test, type Locator, untilAlive } from "../test.ts";
 type Box = { x: number; y: number; width: number; height: number };
 
 async function boxOf(part: Locator): Promise<Box> {
+  await expect(part).toBeVisible();
   const box = await part.boundingBox();
   if (!box) throw new Error("The element isn't rendered.");
   return box;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { brokenAtWidths } from "../access.ts";
-import { openAsNew, signInOf } from "../demo.ts";
+import { signInOf } from "../demo.ts";
 import { proxyOf } from "../site-proxy.ts";
 import { expect, test } from "../test.ts";
 
@@ -68,32 +68,73 @@ test("visited pages open without a network, others say so, and the operator can 
   close();
 });
 
-test("an update while one writes asks for one reload, and log-out leaves no copies", async ({
+/** The builds that the scripts of the open page are from. */
+const builds = async (page: Page) => [
+  ...new Set(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => /^\/assets\/.*\.js$/.test(path))
+        .map((path) => (path.endsWith("-second.js") ? "second" : "first")),
+    ),
+  ),
+];
+
+test("an update takes over all tabs, mixes no builds, and asks for one reload where one writes", async ({
   page,
   context,
+  baseURL,
 }) => {
-  await openAsNew(page, "Updated Offline", "/posts/new");
+  const { site, become, close } = proxyOf(baseURL ?? "");
+  await page.goto(`${site}/posts/new`);
   await untilSaved(page, "/posts/new");
   const form = page.locator("form[name=hoot]");
   await form.getByLabel("Title").fill("Half a thought");
-  let isOver = false;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isOver = true;
-  });
-  await context.route("**/assets/**", (route) =>
-    isOver ? route.continue() : route.fulfill({ status: 404, contentType: "text/plain", body: "" }),
+  const reader = await context.newPage();
+  await reader.goto(`${site}/articles`);
+  await untilSaved(reader, "/articles");
+
+  become("has a new build");
+  const taken = [page, reader].map((tab) =>
+    tab.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          navigator.serviceWorker.addEventListener("controllerchange", () => resolve());
+        }),
+    ),
   );
+  const waitsStill = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    return registration.waiting !== null;
+  });
+  await Promise.all(taken);
+  expect(waitsStill).toBe(false);
+
+  // A page that is left opens in the new build.
+  await reader.getByRole("main").getByRole("link").first().click();
+  await expect(reader).toHaveURL(/\/articles\/./);
+  await expect(reader.getByRole("heading", { level: 1 })).not.toHaveText("Articles");
+  await expect.poll(() => builds(reader)).toEqual(["second"]);
+
   await form.getByRole("button", { name: /GIF/ }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a GIF" });
   await expect(dialog.getByText("Wagabond was updated.")).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
+  expect(await builds(page)).toEqual(["first"]);
   await page.getByRole("button", { name: "Reload" }).click();
-  await expect(form.getByLabel("Title")).toHaveValue("Half a thought");
   await expect(page.getByText("Wagabond was updated.")).toHaveCount(0);
+  await expect(form.getByLabel("Title")).toHaveValue("Half a thought");
+  await expect.poll(() => builds(page)).toEqual(["second"]);
 
-  await page.getByRole("button", { name: "Log Out" }).first().click();
-  const hasCopy = () => page.evaluate(() => caches.match("/posts/new").then(Boolean));
-  await expect.poll(hasCopy).toBe(false);
+  // A copy of the old build opens with the files of that build.
+  await context.setOffline(true);
+  await reader.goto(`${site}/articles`);
+  await expect(heading(reader, "Articles")).toBeVisible();
+  await expect(notice(reader)).toBeVisible();
+  await expect.poll(() => builds(reader)).toEqual(["first"]);
+  close();
 });
 
 /** Sends a file as another app shares it with the installed one. */

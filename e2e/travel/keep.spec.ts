@@ -50,16 +50,19 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(shells).toBe(9);
 }
 
-/** What is left of a member in this browser. */
-const left = (page: Page) =>
-  page.evaluate(async () => ({
-    databases: (await indexedDB.databases())
-      .map(({ name }) => name)
-      .filter((name) => name?.startsWith("kept")),
-    shells: (await caches.keys()).filter((name) => name.startsWith("shells")),
-    marks: Object.keys(localStorage).filter((key) => key.startsWith("private:")),
-  }));
-const nothing = { databases: [], shells: [], marks: [] };
+/** What is left of a member in this browser: databases, caches but that of public files, and keys. */
+const left = (page: Page, { id }: Member) =>
+  page.evaluate(
+    async (userId) => ({
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      caches: (await caches.keys()).filter((name) => !name.startsWith("files-")),
+      keys: [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter(
+        ([key, value]) => key.startsWith("private:") || `${key}${value}`.includes(userId),
+      ),
+    }),
+    id,
+  );
+const nothing = { databases: [], caches: [], keys: [] };
 
 test("a kept trip opens without a network and after expiry, and log-out leaves nothing", async ({
   page,
@@ -124,7 +127,7 @@ test("a kept trip opens without a network and after expiry, and log-out leaves n
   await expect(page.getByText(/Your session expired/)).toHaveCount(0);
   await expect(heading(page)).toHaveText("Lisbon");
   await page.getByRole("button", { name: "Log Out" }).first().click();
-  await expect.poll(() => left(page)).toEqual(nothing);
+  await expect.poll(() => left(page, member)).toEqual(nothing);
 
   // The next person on this device sees nothing of it.
   await context.setOffline(true);
@@ -170,6 +173,6 @@ test("a kept trip survives a new build, a stalling network and a full disk, but 
   expect((await page.request.post("/api/auth/logout", { headers })).status()).toBe(200);
   await page.goto(site + path);
   await expect(page).toHaveURL(/\/login/);
-  await expect.poll(async () => (await left(page)).databases).toEqual([]);
+  await expect.poll(async () => (await left(page, member)).databases).toEqual([]);
   close();
 });

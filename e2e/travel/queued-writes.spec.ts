@@ -15,6 +15,7 @@ async function openTab(page: Page, { token }: Member, path: string): Promise<voi
 }
 
 const waiting = (page: Page) => main(page).getByRole("list", { name: "Waiting to be sent" });
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const status = (page: Page, text: RegExp) => page.getByRole("status").filter({ hasText: text });
 const databases = (page: Page) =>
   page.evaluate(async () =>
@@ -28,7 +29,14 @@ const untilQueueLoaded = (page: Page) =>
     performance.getEntriesByType("resource").some(({ name }) => /queue-status/.test(name)),
   );
 
-test("what is written without a network outlives its tabs, and arrive once", async ({
+/** Resolves once the worker could open the page of a tab without a network. */
+async function untilSaved(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const isSaved = () => page.evaluate(() => caches.match(location.href).then(Boolean));
+  await expect.poll(isSaved).toBe(true);
+}
+
+test("what is written without a network outlives its tabs, and arrives once", async ({
   page,
   context,
 }) => {
@@ -46,6 +54,8 @@ test("what is written without a network outlives its tabs, and arrive once", asy
   const posted = await page.request.post("/api/hoots", { headers, data });
   expect(posted.status()).toBe(201);
   const { _id: hootId }: { _id: string } = await posted.json();
+  const own = { headers, data: { text: "Board early." } };
+  expect((await page.request.post(`/api/hoots/${hootId}/comments`, own)).status()).toBe(201);
 
   await openTab(page, member, `/plans/${trip._id}`);
   const hootTab = await context.newPage();
@@ -55,9 +65,16 @@ test("what is written without a network outlives its tabs, and arrive once", asy
   await untilAlive(petTab);
   await main(petTab).getByRole("button", { name: "Add a record" }).first().click();
   await petTab.getByLabel("Type", { exact: true }).selectOption("rabies");
+  await main(hootTab).getByRole("article").getByRole("button", { name: "Edit" }).click();
+  const hootForm = hootTab.locator("form[name=edit-hoot]");
+  await hootForm.getByLabel("Title").fill("Night ferry to Patmos");
+  await main(hootTab).locator("li").getByRole("button", { name: "Edit" }).click();
+  const ownForm = hootTab.locator("li form");
+  await ownForm.getByRole("textbox").fill("Board last.");
   const comment = hootTab.getByLabel("Your comment");
   await comment.click();
   for (const tab of [page, hootTab, petTab]) await untilQueueLoaded(tab);
+  await untilSaved(hootTab);
   await context.setOffline(true);
 
   const tick = main(page).getByRole("checkbox", { name: "Book the vet" });
@@ -93,17 +110,25 @@ test("what is written without a network outlives its tabs, and arrive once", asy
   await comment.fill("Dogs ride on deck, cats inside.");
   await hootTab.getByRole("button", { name: "Post comment" }).click();
   await expect(waiting(hootTab)).toContainText("cats inside");
+  // What is changed is shown where it stands.
+  await hootForm.getByRole("button", { name: "Save changes" }).click();
+  await expect(title(hootTab, "Night ferry to Patmos")).toBeVisible();
+  await ownForm.getByRole("button", { name: "Save" }).click();
+  await expect(main(hootTab).locator("li p", { hasText: "Board last." })).toBeVisible();
 
   await petTab.locator("#record-document").setInputFiles(await pdf("rabies.pdf", "Rabies"));
   await petTab.getByRole("button", { name: "Save record" }).click();
   await expect(waiting(petTab)).toContainText("Record: Rabies");
-  await expect(status(petTab, /^Offline\. 6 changes will be sent/)).toBeVisible();
+  await expect(status(petTab, /^Offline\. 8 changes will be sent/)).toBeVisible();
 
+  // All tabs are closed, and the page opens again without a network, with what waits.
   const last = await context.newPage();
   for (const tab of [page, hootTab, petTab]) await tab.close();
+  await last.goto(`/hoots/${hootId}`);
+  await expect(status(last, /^Offline\. 8 changes will be sent/)).toBeVisible();
+  await expect(title(last, "Night ferry to Patmos")).toBeVisible();
+  await expect(waiting(last).filter({ hasText: "cats inside" })).toBeVisible();
   await context.setOffline(false);
-  await last.goto("/about-no-session");
-  await expect.poll(() => last.evaluate(() => localStorage.length)).toBeGreaterThan(0);
 
   const read = async (path: string) => (await last.request.get(path, { headers })).json();
   await expect
@@ -116,8 +141,11 @@ test("what is written without a network outlives its tabs, and arrive once", asy
     .poll(async () => (await read(`/api/pets/${pet._id}`)).records)
     .toMatchObject([{ kind: "rabies", document: expect.any(String) }]);
   await expect
-    .poll(async () => (await read(`/api/hoots/${hootId}`)).comments)
-    .toMatchObject([{ text: "Dogs ride on deck, cats inside." }]);
+    .poll(async () => read(`/api/hoots/${hootId}`))
+    .toMatchObject({
+      title: "Night ferry to Patmos",
+      comments: [{ text: "Board last." }, { text: "Dogs ride on deck, cats inside." }],
+    });
   const mark = () =>
     last.evaluate((key) => localStorage.getItem(key), `private:queue:${member.id}`);
   await expect.poll(mark).toMatch(/^0 /);

@@ -1,8 +1,6 @@
 import {
   copyCaches,
   type CopyKind,
-  type KeptMessage,
-  type LeftMessage,
   type SavedMessage,
   type VisitMessage,
 } from "../app/data/copies.ts";
@@ -10,7 +8,7 @@ import { networkFirst, type Stall } from "../app/data/network-first.ts";
 import { openWhenHere, takeHeld } from "./held.ts";
 import { offlinePage, slowPage } from "./offline-page.ts";
 import { notificationOf, pathOfClick, showPath } from "./push.ts";
-import { filesOf, handlingOf, isRouteList, keyOf, pageOf, shellPaths } from "./rules.ts";
+import { filesOf, handlingOf, isRouteList, keyOf, messageOf, pageOf, shellPaths } from "./rules.ts";
 import { type FetchEvent, scope } from "./scope.ts";
 import { takeShared } from "./share.ts";
 import {
@@ -181,17 +179,12 @@ async function picture(event: FetchEvent): Promise<Response> {
 }
 
 scope.addEventListener("message", (event) => {
-  if (isVisit(event.data)) event.waitUntil(saveVisit(event.data));
-  if (isKept(event.data))
+  const message = messageOf(event, scope.location.origin);
+  if (message?.is === "visited") event.waitUntil(saveVisit(message));
+  if (message?.is === "kept")
     event.waitUntil(saveShells().then((all) => event.ports[0]?.postMessage(all)));
-  if (isLeft(event.data)) event.waitUntil(removeReaders());
+  if (message?.is === "left") event.waitUntil(removeReaders());
 });
-
-const kindOf = (message: unknown): unknown =>
-  typeof message === "object" && message !== null && "is" in message ? message.is : undefined;
-const isVisit = (message: unknown): message is VisitMessage => kindOf(message) === "visited";
-const isKept = (message: unknown): message is KeptMessage => kindOf(message) === "kept";
-const isLeft = (message: unknown): message is LeftMessage => kindOf(message) === "left";
 
 /**
  * Saves the pages of kept trips without anybody's data. Their files come first, so that a page that is saved works; the

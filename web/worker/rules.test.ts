@@ -8,6 +8,7 @@ import {
   markOffline,
   markSaved,
   mayStore,
+  messageOf,
   overflow,
   pageOf,
   shellOf,
@@ -101,6 +102,47 @@ describe("what may be stored", () => {
   test("no page that search engines may not list", () => {
     expect(isListed('<head><meta name="robots" content="noindex"/></head>')).toBe(false);
     expect(isListed("<head><title>Cabin</title></head>")).toBe(true);
+  });
+});
+
+describe("a message", () => {
+  const page = { origin, source: { type: "window" } };
+  const visit = (parts: object) =>
+    messageOf({ ...page, data: { is: "visited", ...parts } }, origin);
+
+  test("of a page of ours is read", () => {
+    const data = { page: `${origin}/articles`, files: [`${origin}/assets/a.js`], whole: true };
+    expect(visit(data)).toEqual({ is: "visited", ...data });
+    expect(messageOf({ ...page, data: { is: "left" } }, origin)).toEqual({ is: "left" });
+  });
+
+  test.each([
+    ["from another origin", { ...page, origin: "https://evil.example" }],
+    ["from another worker", { ...page, source: { type: "worker" } }],
+    ["from nobody", { ...page, source: null }],
+  ])("%s is ignored", (_from, from) => {
+    expect(messageOf({ ...from, data: { is: "left" } }, origin)).toBeUndefined();
+  });
+
+  test.each([
+    undefined,
+    null,
+    "left",
+    {},
+    { is: "visited" },
+    { is: "visited", files: "/assets/a.js" },
+  ])("%j is ignored", (data) => {
+    expect(messageOf({ ...page, data }, origin)).toBeUndefined();
+  });
+
+  test("has nothing saved but our pages and files", () => {
+    const files = ["https://evil.example/assets/a.js", `${origin}/api/pets`, 7, "a.js"];
+    expect(visit({ page: `${origin}/api/pets`, files })).toEqual({
+      is: "visited",
+      page: undefined,
+      files: [],
+      whole: false,
+    });
   });
 });
 

@@ -1,4 +1,9 @@
-import { offlineAttribute, savedAttribute, type CopyKind } from "../app/data/copies.ts";
+import {
+  offlineAttribute,
+  savedAttribute,
+  type CopyKind,
+  type ToWorker,
+} from "../app/data/copies.ts";
 
 /** The part of a request that the rules read. */
 export type RequestParts = Pick<Request, "method" | "url" | "mode" | "destination" | "headers">;
@@ -26,7 +31,7 @@ export function handlingOf(request: RequestParts, origin: string): Handling | un
   if (request.method !== "GET" || headers.has("authorization") || headers.has("range")) {
     return undefined;
   }
-  if (/^\/(?:assets|fonts)\//.test(url.pathname)) return "files";
+  if (isFile(url)) return "files";
   if (request.mode === "navigate") {
     // Frames are the PDF viewer and partners' cards.
     const isPage = !isApi(url) || url.pathname === docsPath;
@@ -38,7 +43,38 @@ export function handlingOf(request: RequestParts, origin: string): Handling | un
   return isApi(url) && !isStream && !isPersonal(url) ? "answers" : undefined;
 }
 
+const isFile = ({ pathname }: URL): boolean => /^\/(?:assets|fonts)\//.test(pathname);
 const isApi = ({ pathname }: URL): boolean => /^\/api(?:\/|$)/.test(pathname);
+
+/** The part of a message that the rules read. */
+export type MessageParts = {
+  readonly data: unknown;
+  readonly origin: string;
+  readonly source: { readonly type?: string } | null;
+};
+
+/** A message that one of our pages sent; undefined for what another worker or another origin sent, or an older build. */
+export function messageOf(
+  { data, origin, source }: MessageParts,
+  ours: string,
+): ToWorker | undefined {
+  if (origin !== ours || source?.type !== "window") return undefined;
+  if (typeof data !== "object" || data === null || !("is" in data)) return undefined;
+  if (data.is === "kept" || data.is === "left") return { is: data.is };
+  if (data.is !== "visited" || !("files" in data) || !Array.isArray(data.files)) return undefined;
+  const isOurs = (address: unknown, mayBe: (url: URL) => boolean): address is string =>
+    typeof address === "string" &&
+    URL.canParse(address) &&
+    new URL(address).origin === ours &&
+    mayBe(new URL(address));
+  const page = "page" in data ? data.page : undefined;
+  return {
+    is: "visited",
+    page: isOurs(page, (url) => !isApi(url) || url.pathname === docsPath) ? page : undefined,
+    files: data.files.filter((address) => isOurs(address, isFile)),
+    whole: "whole" in data && data.whole === true,
+  };
+}
 
 const contentTypes: Record<CopyKind, RegExp> = {
   files: /^(?:text\/(?:javascript|css)|application\/javascript|font\/)/,

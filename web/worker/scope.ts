@@ -10,6 +10,8 @@ export type FetchEvent = ExtendableEvent & {
 
 export type MessageFromPage = ExtendableEvent & {
   readonly data: unknown;
+  readonly origin: string;
+  readonly source: { readonly type?: string } | null;
   readonly ports: readonly MessagePort[];
 };
 

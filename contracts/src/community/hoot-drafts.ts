@@ -83,4 +83,6 @@ export const updateHoot = endpoint({
   files: photoFiles,
   response: Hoot,
   versioned: true,
+  idempotent: true,
+  queued: true,
 });

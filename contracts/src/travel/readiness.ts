@@ -5,6 +5,7 @@ import { clockTime, zone } from "./trip-parts.ts";
 import { countryCode, regionCode } from "../kernel/codes.ts";
 import { againstKinds, paperForms } from "./pet-names.ts";
 import { RecordKind, recordsMax } from "./pet-records.ts";
+import { Deadline } from "./deadlines.ts";
 import { readinessExample } from "./readiness-example.ts";
 import { PetVerdict, ReadinessAnswer } from "./verdicts.ts";
 
@@ -172,7 +173,7 @@ const JourneyPlace = z.object({
   place: z.nullable(z.string()),
 });
 
-/** A trip's answer, with the legs that it was judged by. */
+/** A trip's answer, with the legs that it was judged by and what is left to do. */
 export const TripReadiness = z.extend(ReadinessAnswer, {
   /** In their order, with those that are assumed from the trip's dates; empty where too little is known. */
   journey: z.readonly(
@@ -187,6 +188,8 @@ export const TripReadiness = z.extend(ReadinessAnswer, {
       }),
     ),
   ),
+  /** As `GET /api/plans/:id/deadlines` lists them. */
+  deadlines: z.readonly(z.array(Deadline)),
 });
 export type TripReadiness = z.output<typeof TripReadiness>;
 
@@ -194,7 +197,7 @@ export const getTripReadiness = endpoint({
   method: "GET",
   path: "/api/plans/:id/readiness",
   summary:
-    "Checks one of the current user's trips with the pets that travel. A pet's `key` is its id. Paths in `missing` count its records in the order of the pet, and legs in the order of the trip; legs after those are assumed from the trip's dates.",
+    "Checks one of the current user's trips with the pets that travel. A pet's `key` is its id. Paths in `missing` count its records in the order of the pet, and legs in the order of the trip; legs after those are assumed from the trip's dates. Deadlines are included, so that a page of the trip needs one request.",
   session: "required",
   params,
   response: TripReadiness,

@@ -284,6 +284,7 @@ export const updateTripPhoto = endpoint({
   body: z.strictObject({ caption: optionalText("Caption", 120) }),
   response: Trip,
   versioned: true,
+  queued: true,
 });
 
 export const deleteTripPhoto = endpoint({

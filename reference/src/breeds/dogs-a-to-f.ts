@@ -8,7 +8,7 @@ export const dogsAToF: readonly BreedRow[] = [
   ["Akita", "American Akita"],
   ["Alaskan Malamute", "Malamute"],
   ["American Bulldog"],
-  ["American Bully", "Bully XL", "XL Bully"],
+  ["American Bully"],
   ["American Cocker Spaniel", "American Cocker"],
   ["American Eskimo Dog", "Eskie"],
   ["American Foxhound"],

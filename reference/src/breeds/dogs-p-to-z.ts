@@ -66,7 +66,7 @@ export const dogsPToZ: readonly BreedRow[] = [
   ["Tibetan Mastiff"],
   ["Tibetan Spaniel", "Tibbie"],
   ["Tibetan Terrier"],
-  ["Tosa", "Tosa Inu"],
+  ["Tosa", "Japanese Tosa", "Tosa Inu"],
   ["Toy Fox Terrier"],
   ["Toy Poodle"],
   ["Treeing Walker Coonhound", "Walker Hound"],
@@ -81,6 +81,7 @@ export const dogsPToZ: readonly BreedRow[] = [
   ["Wire Fox Terrier", "Wire-haired Fox Terrier"],
   ["Wirehaired Pointing Griffon", "Korthals Griffon"],
   ["Wirehaired Vizsla", "Hungarian Wirehaired Vizsla"],
+  ["XL Bully", "American Bully XL", "American XL Bully", "Bully XL", "XL American Bully"],
   ["Xoloitzcuintli", "Xolo", "Mexican Hairless Dog"],
   ["Yorkshire Terrier", "Yorkie"],
 ];

@@ -30,7 +30,7 @@ export type SnubNosedEntry = { entry: string; breeds: readonly string[] };
  */
 export const snubNosedList: readonly SnubNosedEntry[] = [
   { entry: "Affenpinscher", breeds: ["Affenpinscher"] },
-  { entry: "American Bully", breeds: ["American Bully"] },
+  { entry: "American Bully", breeds: ["American Bully", "XL Bully"] },
   { entry: "Boston Terrier", breeds: ["Boston Terrier"] },
   { entry: "Boxer", breeds: ["Boxer"] },
   { entry: "Brussels Griffon", breeds: ["Brussels Griffon"] },

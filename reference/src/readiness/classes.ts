@@ -11,6 +11,8 @@ type CountryClass = {
   /** Countries, or regions such as `US-HI`, which take precedence over their country. */
   in: readonly string[];
   out: readonly string[];
+  /** What no list of the class can name, on any day. */
+  never?: readonly string[];
   /** Regions that differ from their country, with no data. */
   unclear?: readonly string[];
   /** Whether all other countries are outside. */
@@ -83,7 +85,8 @@ const classes = {
   /** In neither Annex I nor Annex II of Regulation (EU) 2026/636. */
   "eu.unlisted": {
     in: euUnlisted,
-    out: [...euMembers, ...factClasses["eu.listed"].value.countries],
+    out: factClasses["eu.listed"].value.countries,
+    never: euMembers,
     from: "2026-04-22",
     sources: ["EC_THIRD", "fact:EULIST", "fact:DEEP"],
   },
@@ -99,6 +102,13 @@ const classes = {
     out: [],
     isWhole: true,
     sources: ["UK_TAPE"],
+  },
+  /** The same for the five territories of the EU's rule, among each other. */
+  "eu.tapeworm-free": {
+    in: ["FI", "IE", "MT", "NO", "GB-NIR"],
+    out: [],
+    isWhole: true,
+    sources: ["EU1152", "IE_DAIL"],
   },
   /** The lists of Great Britain are missing; reportedly, pets from the USA and the EU need no test. */
   "gb.unlisted": {
@@ -145,6 +155,7 @@ export type ClassId = keyof typeof classes;
 type Lookup = {
   in: ReadonlySet<string>;
   out: ReadonlySet<string>;
+  never: ReadonlySet<string>;
   unclear: ReadonlySet<string>;
   isWhole: boolean;
   from: Day;
@@ -156,6 +167,7 @@ const lookups = new Map(
     {
       in: new Set(list.in),
       out: new Set(list.out),
+      never: new Set(list.never),
       unclear: new Set(list.unclear),
       isWhole: list.isWhole ?? false,
       from: list.from ? dayOf(list.from) : Number.NEGATIVE_INFINITY,
@@ -171,9 +183,10 @@ export function isIn(id: ClassId, { country, territory = country }: Where, day: 
   if (!list) return undefined;
   for (const name of [territory, country]) {
     if (list.unclear.has(name)) return undefined;
+    if (list.never.has(name)) return false;
+    const isListed = list.in.has(name);
     // Before its first day, what an earlier list said is not known.
-    if (list.in.has(name)) return day >= list.from || undefined;
-    if (list.out.has(name)) return false;
+    if (isListed || list.out.has(name)) return day >= list.from ? isListed : undefined;
   }
   return list.isWhole ? false : undefined;
 }

@@ -4,6 +4,8 @@ import { dayOf, dayText, type Day } from "./days.ts";
 import { historyOf, type History } from "./history.ts";
 import { bordersOf, timesOf } from "./journey.ts";
 import { closedBy, judgeBorder } from "./judge/border.ts";
+import { judgeGaps } from "./judge/gaps.ts";
+import type { Company } from "./judge/scene.ts";
 import { requirementTitles } from "./requirements.ts";
 import { tripOf, type Leg, type Pet, type Trip } from "./request.ts";
 import type { RuleBook } from "./rules.ts";
@@ -18,18 +20,18 @@ export function readiness(
   asOf: string,
 ): PetReadiness[] {
   const today = dayOf(asOf);
+  const others = pets.filter(({ species }) => species === "other").length;
+  const company = { pets: pets.length, others };
   return pets.map((pet, index) => {
     const history = historyOf(pet, index, today);
     const trip = tripOf(everyone, pet);
-    const requirements = judgeTrip(history, trip, pets.length, rules);
+    const requirements = judgeTrip(history, trip, company, rules);
     // Past borders do not affect later ones.
     const over = trip.legs.map((leg) => isOver(leg, today));
     const ahead = requirements.filter(({ leg }) => !over[leg ?? 0]);
     const verdict = worst(ahead.map((each) => each.verdict));
     const isTold = verdict !== "unknown" && (ahead.length > 0 || requirements.length === 0);
-    const earliest = isTold
-      ? firstStart(history, trip, pets.length, rules, requirements)
-      : undefined;
+    const earliest = isTold ? firstStart(history, trip, company, rules, requirements) : undefined;
     return {
       key: pet.key,
       verdict,
@@ -39,10 +41,11 @@ export function readiness(
   });
 }
 
-function judgeTrip(history: History, trip: Trip, pets: number, rules: RuleBook): Judged[] {
+function judgeTrip(history: History, trip: Trip, company: Company, rules: RuleBook): Judged[] {
   const borders = bordersOf(trip);
   return [
-    ...borders.flatMap((border) => judgeBorder(history, trip, pets, rules, borders, border)),
+    ...judgeGaps(history, trip),
+    ...borders.flatMap((border) => judgeBorder(history, trip, company, rules, borders, border)),
     ...judgeAirlines(history, trip, rules.airlines).map(
       ({ requirement, leg, rule, outcome, sources, confidence }) => ({
         ...closedBy(outcome, timesOf(trip.legs[leg] ?? blankLeg).departure, history.asOf),
@@ -71,7 +74,7 @@ const mostSteps = 24;
 function firstStart(
   history: History,
   trip: Trip,
-  pets: number,
+  company: Company,
   rules: RuleBook,
   judged: readonly Judged[],
 ): Day | undefined {
@@ -88,7 +91,7 @@ function firstStart(
   let days = isBlocked ? 0 : history.asOf - start;
   for (let step = 0; step < mostSteps; step++) {
     const moved = days === 0 ? trip : shifted(trip, days, !isApart);
-    const current = days === 0 ? judged : judgeTrip(history, moved, pets, rules);
+    const current = days === 0 ? judged : judgeTrip(history, moved, company, rules);
     const more = daysNeeded(current, moved);
     if (more === undefined) return undefined;
     if (more === 0) return start + days;

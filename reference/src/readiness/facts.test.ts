@@ -157,6 +157,31 @@ describe("facts and rules", () => {
   });
 });
 
+/** What a fact says in words of the figures by which rules judge. */
+const inWords: readonly (readonly [fact: string, rules: readonly string[], text: RegExp])[] = [
+  [
+    "eu.rule.tapeworm",
+    ["fi", "ie", "mt", "no", "gb-nir"].map((border) => `${border}.tapeworm`),
+    /(?<atLeastHours>\d+) to (?<atMostHours>\d+) hours before each entry/,
+  ],
+  [
+    "eu.rule.certificate",
+    ["eu.certificate"],
+    /accredited vet no more than (?<vetWithin>\d+) days .* APHIS no more than (?<within>\d+) days/,
+  ],
+];
+
+test.each(inWords)("%s says in words what %s ask", (fact, ids, text) => {
+  const stated = text.exec(JSON.stringify(facts.get(fact)))?.groups ?? {};
+  expect(Object.keys(stated).length).toBeGreaterThan(0);
+  for (const id of ids) {
+    const fields: Readonly<Record<string, unknown>> = { ...asks(id)[0] };
+    for (const [field, figure] of Object.entries(stated)) {
+      expect(figuresIn(fields[field]), `${id}.${field}`).toEqual([Number(figure)]);
+    }
+  }
+});
+
 /** What stands in a sentence of an airline, for each list or figure that was made of it. */
 const sentences: Readonly<Record<string, readonly string[]>> = {
   "american-airlines.seasonal": ["PHX", "TUS", "LAS", "PSP", "May 1", "September 30"],

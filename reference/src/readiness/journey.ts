@@ -94,7 +94,7 @@ export function bordersOf({ legs }: Trip): Border[] {
     if (leg.airside && index < legs.length - 1) continue;
     start = index + 1;
     const [originTerritory, territory] = [territoryOf(first.from), territoryOf(leg.to)];
-    if (territory === originTerritory || isReturn(originTerritory, territory)) continue;
+    if (!isBorder(originTerritory, territory)) continue;
     const { arrival, arrivalAt } = timesOf(leg);
     const entry = arrival ?? timesOf(leg).departure;
     borders.push({
@@ -134,8 +134,8 @@ function zoneOf(zone?: string | null): string | undefined {
 }
 
 /** Returning from a region with its own rules to its country has no rules, except over the Irish Sea. */
-const isReturn = (from: string, to: string): boolean =>
-  from.startsWith(`${to}-`) && from !== "GB-NIR";
+export const isBorder = (from: string, to: string): boolean =>
+  from !== to && (!from.startsWith(`${to}-`) || from === "GB-NIR");
 
 /** The places of the pet between legs; the last one has no end. */
 export function placesOf({ legs }: Trip): { place: Place; from?: Day; until?: Day }[] {

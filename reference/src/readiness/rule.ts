@@ -108,7 +108,13 @@ export type Asks =
   | { is: "examination"; window: Window }
   | { is: "companion"; within: Span }
   | { is: "number"; atMost: number }
-  | { is: "breed"; banned: readonly string[]; doubtful?: readonly string[] }
+  /** `exception`: how a pet of a banned type can enter. */
+  | {
+      is: "breed";
+      banned: readonly string[];
+      doubtful?: readonly string[];
+      exception?: string;
+    }
   | { is: "non-commercial" }
   | { is: "cargo-by-air" };
 

@@ -52,6 +52,18 @@ const ruleSources = {
     title: "Delegated Regulation (EU) 2018/772: tapeworm treatment",
     address: "https://eur-lex.europa.eu/eli/reg_del/2018/772/oj",
   },
+  EU1152: {
+    kind: "official",
+    title: "Delegated Regulation (EU) No 1152/2011, Art. 2(2), replaced in 2018",
+    address: "https://legislation.gov.uk/eur/2011/1152/body/2011-07-14?view=plain+extent",
+    checked: "2011-07-14",
+  },
+  IE_DAIL: {
+    kind: "official",
+    title: "Houses of the Oireachtas: Minister for Agriculture on tapeworm treatment",
+    address: "https://www.oireachtas.ie/ga/debates/question/2022-05-31/812/",
+    checked: "2022-05-31",
+  },
   R1182: {
     kind: "official",
     title: "Regulation 1182/71, Art. 3: how periods are counted",

@@ -5,18 +5,17 @@ import {
   adminExperiencesPath,
   adminMembersPath,
   adminReportsPath,
-} from "../links/moderation.ts";
-import { adminOrdersPath } from "../links/orders.ts";
-import { adminMistakesPath } from "../links/mistakes.ts";
-import { adminProvidersPath } from "../links/providers.ts";
-import { adminDiscountsPath } from "../links/admin-discounts.ts";
-import {
+  adminOrdersPath,
+  adminMistakesPath,
+  adminProvidersPath,
+  adminDiscountsPath,
   adminCollectionsPath,
   adminGiftCardsPath,
   adminPoliciesPath,
-} from "../links/admin-shop.ts";
-import { adminNewsletterPath, adminSettingsPath } from "../links/admin-site.ts";
-import { adminProductsPath } from "../links/admin-products.ts";
+  adminNewsletterPath,
+  adminSettingsPath,
+  adminProductsPath,
+} from "../links/admin.ts";
 import styles from "./admin-nav.module.css";
 
 const forModerators = [

@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
 import type { Shop } from "#contracts/commerce/shop.ts";
+import { shopElsewhere } from "#contracts/commerce/shop-admin.ts";
 import { Heading } from "../ui/heading.tsx";
+import { MembersOnly } from "../data/guard.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Outline } from "../ui/skeleton.tsx";
 import { AdminNav } from "./admin-nav.tsx";
-import { OwnShop } from "./products/own-shop.tsx";
+import { AdminsOnly } from "./admin-page.tsx";
 
 type ShopAdminPageProps = {
   shop: Pick<Shop, "kind" | "url">;
@@ -26,4 +31,35 @@ export const ShopAdminPage = ({ shop, title, sentence, children }: ShopAdminPage
       )}
     </OwnShop>
   </section>
+);
+
+type OwnShopProps = {
+  shop: Pick<Shop, "kind" | "url">;
+  children: () => ReactNode;
+};
+
+/** Shows its children to admins of the embedded shop. Admins of a Shopify shop get a link to it. */
+export const OwnShop = ({ shop, children }: OwnShopProps) => (
+  <MembersOnly fallback={<Outline height={320} />}>
+    {() => (
+      <AdminsOnly outline={<Outline height={320} />}>
+        {shop.kind === "embedded" ? children() : <Elsewhere url={shop.url} />}
+      </AdminsOnly>
+    )}
+  </MembersOnly>
+);
+
+const Elsewhere = ({ url }: { url: string }) => (
+  <>
+    <AdminNav />
+    <EmptyState
+      drawing="cart"
+      title={shopElsewhere}
+      action={
+        <LinkButton variant="pri" to={new URL("/admin", url).href}>
+          Open Shopify admin
+        </LinkButton>
+      }
+    />
+  </>
 );

@@ -12,6 +12,11 @@ export const copyCaches = {
   shells: "shells-1",
 } as const;
 
+/** Milliseconds after which a stalling network counts as none. */
+export const stallMs = 3_000;
+/** Milliseconds for which it isn't waited for then. */
+export const stalledForMs = 20_000;
+
 export type CopyKind = keyof typeof copyCaches;
 
 export const workerPath = "/service-worker.js";
@@ -35,6 +40,8 @@ export type SendMessage = { is: "send" };
 
 /** To the worker: the reader left, and what is still being saved must go too. */
 export type LeftMessage = { is: "left" };
+
+export type ToWorker = VisitMessage | KeptMessage | LeftMessage;
 
 /** To a page: one of its answers is a saved copy. */
 export type SavedMessage = { is: "saved"; at: string };

@@ -23,6 +23,10 @@ export const useGrowingList = <Page, Cursor>({ key, fetchPage, next }: ListParts
     getNextPageParam: next,
   });
 
+/** The cursor of a list that continues after the last ID of a page. */
+export const nextId = <Id>(page: { data: readonly { _id: Id }[]; hasMore: boolean }) =>
+  page.hasMore ? page.data.at(-1)?._id : undefined;
+
 /** Adds the next page to a list, after its refetch where one is under way. Resolves to all pages. */
 export async function grow<Page>(
   list: UseInfiniteQueryResult<InfiniteData<Page>>,

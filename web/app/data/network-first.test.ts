@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { networkFirst, stalledForMs, stallMs } from "./network-first.ts";
+import { stalledForMs, stallMs } from "./copies.ts";
+import { networkFirst } from "./network-first.ts";
 
 /** A clock whose waits end when the test says so. */
 function testClock() {

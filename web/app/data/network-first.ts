@@ -1,7 +1,4 @@
-/** Milliseconds after which a stalling network counts as none. */
-export const stallMs = 3_000;
-/** Milliseconds for which saved copies then are used at once. */
-export const stalledForMs = 20_000;
+import { stalledForMs, stallMs } from "./copies.ts";
 
 type Attempt<T> = {
   /** Asks the server; rejects without a network. */

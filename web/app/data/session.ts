@@ -2,7 +2,7 @@ import { removeCopies } from "./copies.ts";
 import { keptOwner, removeKept } from "./kept/mark.ts";
 import { noteQueueSeen, queuedCount, queuedHere, removeQueue, removeQueues } from "./queue/mark.ts";
 import { createStore, useStore } from "./store.ts";
-import { localStore, removePrivate, removePrivateFiles, tabStore } from "./storage.ts";
+import { localStore, onOtherTab, removePrivate, removePrivateFiles, tabStore } from "./storage.ts";
 import { readToken, type Bearer } from "./token.ts";
 
 /** The viewer of the page. `ended` distinguishes an expired session from a log-out. */
@@ -120,8 +120,8 @@ export function followSession(): void {
   keptOwner();
   removeQueues({ unseen: true });
   refreshSession();
-  window.addEventListener("storage", (event) => {
-    if (event.key === tokenKey || event.key === null) refreshSession();
+  onOtherTab((key) => {
+    if (key === tokenKey || key === null) refreshSession();
     else queuedHere.set(queuedCount(userIdOf(store.get())));
   });
   window.addEventListener("focus", refreshSession);

@@ -41,6 +41,9 @@ async function serverState(): Promise<"as before" | "updated" | "away"> {
 const hasWorker = (): boolean =>
   "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 
+/** Whether the server can't be reached, and the service worker has something to show instead. */
+export const isAway = async (): Promise<boolean> => hasWorker() && (await serverState()) === "away";
+
 /**
  * Says that a part of this page did not arrive. Where it is the next page that did not, `to` is its address: a newer
  * build, or what the service worker has without a network, is gone to at once, as the person is leaving anyway. True

@@ -28,6 +28,13 @@ export const localStore = safeStorage(() => window.localStorage);
 /** Stays as long as this tab. */
 export const tabStore = safeStorage(() => window.sessionStorage);
 
+/** Calls the listener with the key that another tab changed; null after all were removed. Returns how to stop. */
+export function onOtherTab(listener: (key: string | null) => void): () => void {
+  const read = ({ key }: StorageEvent) => listener(key);
+  window.addEventListener("storage", read);
+  return () => window.removeEventListener("storage", read);
+}
+
 /** The database of files in drafts; all of them belong to the signed-in member. */
 export const fileDatabase = "private";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addReason, firstReason, holdingReason } from "./leave-reasons.ts";
+import { addReason, currentReason, leaveReasons } from "./leave-reasons.ts";
 
 test("of several reasons not to leave, the first that applies is shown", () => {
   let edited = false;
@@ -7,14 +7,14 @@ test("of several reasons not to leave, the first that applies is shown", () => {
   const upload = { when: () => true, title: "Leave before the upload finishes?", sentence: "" };
   const forget = addReason(edits);
   addReason(upload)();
-  expect(holdingReason()).toBeUndefined();
+  expect(currentReason()).toBeUndefined();
   const forgetUpload = addReason(upload);
-  expect(firstReason()).toBe(edits);
-  expect(holdingReason()).toBe(upload);
+  expect(leaveReasons.get()[0]).toBe(edits);
+  expect(currentReason()).toBe(upload);
   edited = true;
-  expect(holdingReason()).toBe(edits);
+  expect(currentReason()).toBe(edits);
   forget();
-  expect(firstReason()).toBe(upload);
+  expect(leaveReasons.get()[0]).toBe(upload);
   forgetUpload();
-  expect(firstReason()).toBeUndefined();
+  expect(leaveReasons.get()[0]).toBeUndefined();
 });

@@ -7,13 +7,8 @@ import {
 } from "react-router";
 import { currentSession } from "../data/session.ts";
 import { ConfirmQuestion } from "../ui/confirm-question.tsx";
-import {
-  addReason,
-  firstReason,
-  holdingReason,
-  onReasons,
-  type LeaveReason,
-} from "./leave-reasons.ts";
+import { useStore } from "../data/store.ts";
+import { addReason, currentReason, leaveReasons, type LeaveReason } from "./leave-reasons.ts";
 
 type LeaveWarningProps = {
   /** Whether leaving would lose something, evaluated on navigation. */
@@ -22,8 +17,6 @@ type LeaveWarningProps = {
   sentence?: string;
 };
 
-const nobody = () => undefined;
-
 /** Warns before unsaved edits are left, on the way to another page and to another site. A page may have several. */
 export function LeaveWarning({
   when,
@@ -31,7 +24,7 @@ export function LeaveWarning({
   sentence = "Your changes aren't saved yet.",
 }: LeaveWarningProps) {
   const [reason, setReason] = useState<LeaveReason>();
-  const first = useSyncExternalStore(onReasons, firstReason, nobody);
+  const first = useStore(leaveReasons, ([reason]) => reason);
 
   const latest = useRef(when);
   useEffect(() => {
@@ -65,7 +58,7 @@ function LeaveDialog() {
   const leaving = useRef(false);
   const blocker = useBlockerNow(
     ({ currentLocation, nextLocation }) =>
-      holdingReason() !== undefined &&
+      currentReason() !== undefined &&
       currentLocation.pathname !== nextLocation.pathname &&
       // An ended session leads to log-in by itself; the draft waits there.
       currentSession().is === "member",
@@ -73,13 +66,13 @@ function LeaveDialog() {
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (holdingReason()) event.preventDefault();
+      if (currentReason()) event.preventDefault();
     };
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, []);
 
-  const { title = "", sentence = "" } = holdingReason() ?? firstReason() ?? {};
+  const { title = "", sentence = "" } = currentReason() ?? leaveReasons.get()[0] ?? {};
   // The warning has to work offline, too.
   return (
     <ConfirmQuestion

@@ -78,14 +78,12 @@ export function useEdit<
     offline: options.offline,
     draftKey,
     isNew: resource === null,
-    draftNow: draft.latest,
+    draft,
+    chosen,
     valuesNow: latest,
-    restore: (write) => {
-      const queued = z.safeParse(codec.draft, write.draft?.value).data;
-      if (!queued) return;
+    parse: (value) => z.safeParse(codec.draft, value).data,
+    onOpened: () => {
       done.current = false;
-      draft.set({ ...queued, queued: write.id });
-      for (const [name, file] of Object.entries(write.files)) chosen.set(name, file);
     },
   });
 

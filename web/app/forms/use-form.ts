@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
-import { AppError, type ErrorCode, type FieldErrors } from "#contracts/kernel/errors.ts";
+import type { AppError, ErrorCode, FieldErrors } from "#contracts/kernel/errors.ts";
+import { asAppError } from "../data/errors.ts";
 
 export { fieldErrors } from "./field-errors.ts";
 export { textOf } from "./text-of.ts";
@@ -61,9 +62,10 @@ export function useForm({ check, send, failure, rejected, overlaps }: FormParts)
           return setState((now) => (isLast && now.is === "sending" ? { is: "writing" } : now));
         },
         (error: unknown) => {
-          if (!(error instanceof AppError)) throw error;
-          const mapped = failure?.(error);
-          const { message, fields, code } = error;
+          const errorResponse = asAppError(error);
+          if (!errorResponse) throw error;
+          const mapped = failure?.(errorResponse);
+          const { message, fields, code } = errorResponse;
           reject({
             message,
             fields,

@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { daysBetween } from "#contracts/kernel/days.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
+import type { LegQuestion } from "#contracts/travel/experiences.ts";
 import { Queries } from "../data/queries.tsx";
-import { useOwnExperiences } from "../travel/experiences/index.ts";
+import { useOwnExperiences, shortLegText } from "../travel/experiences/index.ts";
 import { addPetPath } from "../links/pets.ts";
-import { tripPath, tripsPath } from "../links/trips.ts";
+import { tripPath, tripsPath, experiencePath } from "../links/trips.ts";
 import { PetPicture, useOwnPets } from "../travel/pets/index.ts";
 import {
   beforeTrip,
@@ -15,7 +16,7 @@ import {
   useTripVerdicts,
 } from "../travel/trips/index.ts";
 import { useToday } from "../ui/use-today.ts";
-import { LegQuestionText } from "./leg-question.tsx";
+import { errorMessage } from "../data/errors.ts";
 import { WelcomeText } from "./welcome-text.tsx";
 
 type MemberWelcomeProps = {
@@ -114,3 +115,36 @@ const Portrait = ({ pet }: { pet: Pet | undefined }) => (
     eager
   />
 );
+
+type LegQuestionTextProps = {
+  firstName: string;
+  leg: LegQuestion;
+  /** Never asks about this leg again. */
+  onDismiss: () => Promise<void>;
+};
+
+/** Asks once how a leg went that is over. */
+function LegQuestionText({ firstName, leg, onDismiss }: LegQuestionTextProps) {
+  const [failed, setFailed] = useState<string>();
+  const dismiss = () =>
+    onDismiss().catch((error: unknown) => setFailed(errorMessage(error, "Couldn't save that.")));
+  if (failed !== undefined) {
+    return (
+      <>
+        {failed}{" "}
+        <button type="button" onClick={() => void dismiss()}>
+          Try again
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      Hi {firstName}. How did {shortLegText(leg)} go?{" "}
+      <Link to={experiencePath(leg.tripId)}>Tell others</Link> or{" "}
+      <button type="button" onClick={() => void dismiss()}>
+        not now
+      </button>
+    </>
+  );
+}

@@ -82,3 +82,6 @@ export const checkPath = (values: Partial<CheckValues> = {}): string =>
 /** The page that saves a question as a trip. */
 export const checkSavePath = (values: Partial<CheckValues>): string =>
   withQuery(checkSavePagePath, values);
+
+/** The id of the fields of a further question on the page of an answer; a link to it unfolds them. */
+export const questionId = (question: string): string => `question-${question}`;

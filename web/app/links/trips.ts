@@ -8,3 +8,12 @@ export const newTripPath = ({ name, year }: { name: string; year: number }): str
 export const importSharedPath = `${tripsPath}/import?shared`;
 
 export const tripPath = (id: string): string => `${tripsPath}/${id}`;
+
+/** A pet's check-in sheet for a leg of a trip. */
+export const dossierPath = (tripId: string, petId: string, legId?: string): string =>
+  `${tripPath(tripId)}/dossier/${petId}${legId ? `?leg=${legId}` : ""}`;
+
+export const experienceAnchor = "experience";
+
+/** The questions about a trip's past legs. */
+export const experiencePath = (tripId: string): string => `${tripPath(tripId)}#${experienceAnchor}`;

@@ -1,4 +1,6 @@
 import { Link, useLocation } from "react-router";
+import { Bell, Search } from "lucide-react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useSession } from "../data/browser.ts";
 import { LogOutButton, useOwnProfile } from "../accounts/viewer/index.ts";
 import { useSiteName } from "../data/site.ts";
@@ -7,17 +9,15 @@ import { CartLink } from "../commerce/cart/index.ts";
 import { ownProfilePath } from "../links/profiles.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { LinkButton } from "../ui/button.tsx";
-import { Wordmark } from "./brand.tsx";
-import styles from "./header.module.css";
-import { headerItems, activeItem, type NavItem } from "./navigation.ts";
-import { ThemeSwitch } from "./theme-switch.tsx";
-import { Bell, Search } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
 import { lazy } from "../data/lazy/lazy.tsx";
 import { LazyUnreadBadge } from "../community/notifications/index.ts";
 import { notificationsPath } from "../links/notifications.ts";
-import { loadSearchDialog } from "../lookup/search/index.ts";
 import { searchPath } from "../links/search.ts";
+import { loadSearchDialog } from "../lookup/search/index.ts";
+import { Wordmark } from "./brand.tsx";
+import { headerItems, activeItem, type NavItem } from "./navigation.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import styles from "./header.module.css";
 
 export function Header() {
   const { pathname, search } = useLocation();

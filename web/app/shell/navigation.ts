@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { checkPagePath } from "../links/check-page.ts";
-import { flightsPath, flyPath } from "../links/flights.ts";
+import { flightsPath, flyPath } from "../links/lookup.ts";
 import { tripsPath } from "../links/trips.ts";
 import { ownProfilePath } from "../links/profiles.ts";
 import { marketplacePath } from "../links/shop.ts";

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { useHydrated } from "../data/hydrated.ts";
 import { classes } from "./classes.ts";
 import styles from "./combo-field.module.css";
@@ -34,6 +42,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
   const { value, onChange, offers: ask, pauseMs = 0, onChoose, keyOf, nouns } = props;
   const { children, isChoice, plainOffers, onEnter, onLeave } = props;
   const { placeholder, maxLength, ...field } = props;
+  const input = useRef<HTMLInputElement>(null);
   const plainId = useId();
   const hydrated = useHydrated();
   const withoutScripts = plainOffers && !hydrated ? { list: plainId } : undefined;
@@ -73,6 +82,16 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
   /** Opens the field without typing. */
   const openHere = () => void open(isChoice ? "" : value, 0);
 
+  // Text typed before hydration has sent no event.
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? "";
+    if (typed === value || document.activeElement !== input.current) return;
+    onEnter?.();
+    onChange(typed);
+    void open(typed, 0);
+  });
+  useEffect(() => takeTyped(), []);
+
   const choose = (chosen: T) => {
     close();
     onChoose(chosen);
@@ -103,6 +122,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
         <div className={classes(styles.field, isChoice && styles.choice)}>
           <input
             {...wiring}
+            ref={input}
             type="text"
             role="combobox"
             autoComplete="off"

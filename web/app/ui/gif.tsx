@@ -1,9 +1,9 @@
 import { Pause, Play } from "lucide-react";
-import { useState } from "react";
+import { useState, useEffect, type PointerEvent } from "react";
 import { gifMs } from "#art/urls.ts";
-import styles from "./gif.module.css";
 import { isBuiltInGif, stillOf } from "./gif-still.ts";
-import { usePlayOnce } from "./use-play-once.ts";
+import { useMedia } from "./use-media.ts";
+import styles from "./gif.module.css";
 
 type GifProps = { url: string; alt?: string; width?: number; height?: number };
 
@@ -39,4 +39,53 @@ export function PausableGif({ url, alt = "", width = 480, height = 270 }: GifPro
       </button>
     </div>
   );
+}
+
+type State = { is: "still" } | { is: "playing"; by: "hover" | "press"; since: number };
+
+const still: State = { is: "still" };
+
+/** A press this soon after the pointer arrived was aimed at "Play". */
+const aimMs = 800;
+
+/**
+ * An animation that plays once, on hover or on request. Without motion, only on request. `onLoad` is called when the
+ * animation has loaded, from which its duration counts.
+ */
+function usePlayOnce(durationMs: number) {
+  const [state, setState] = useState<State>(still);
+  const [loadedAt, setLoadedAt] = useState<number>();
+  const reduced = useMedia("(prefers-reduced-motion: reduce)");
+  const playing = state.is === "playing";
+
+  const start = (by: "hover" | "press") => {
+    setLoadedAt(undefined);
+    setState({ is: "playing", by, since: Date.now() });
+  };
+
+  useEffect(() => {
+    if (!playing || loadedAt === undefined) return;
+    const timer = setTimeout(() => setState(still), durationMs);
+    return () => clearTimeout(timer);
+  }, [playing, loadedAt, durationMs]);
+
+  return {
+    playing,
+    onLoad: () => playing && setLoadedAt(Date.now()),
+    toggle: () => {
+      const aimedAtPlay = playing && state.by === "hover" && Date.now() - state.since < aimMs;
+      if (aimedAtPlay) setState({ ...state, by: "press" });
+      else if (playing) setState(still);
+      else start("press");
+    },
+    hover: {
+      // A finger arrives with the tap, which is a press.
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === "mouse" && !reduced && !playing) start("hover");
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === "mouse" && playing && state.by === "hover") setState(still);
+      },
+    },
+  };
 }

@@ -19,6 +19,15 @@ type SkeletonProps = {
   rounded?: boolean;
 };
 
+/** The placeholder of a block that is loading. */
+export const Outline = ({ height }: { height: number }) => (
+  <div aria-busy>
+    <AfterAWhile>
+      <Skeleton height={height} rounded />
+    </AfterAWhile>
+  </div>
+);
+
 /** A gray placeholder. Put several into an AfterAWhile with aria-busy around. */
 export function Skeleton({ width, height, rounded }: SkeletonProps) {
   return (

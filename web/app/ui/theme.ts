@@ -1,4 +1,4 @@
-import { localStore } from "../data/storage.ts";
+import { localStore, onOtherTab } from "../data/storage.ts";
 
 export type Theme = "light" | "dark";
 
@@ -36,12 +36,9 @@ export function switchTheme(): void {
 }
 
 /** Follows a selection in another tab. */
-export function followTheme(): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key !== key) return;
-    const theme = event.newValue;
+export const followTheme = (): (() => void) =>
+  onOtherTab((changed) => {
+    if (changed !== key) return;
+    const theme = localStore.getItem(key);
     show(theme === "light" || theme === "dark" ? theme : undefined);
-  };
-  window.addEventListener("storage", follow);
-  return () => window.removeEventListener("storage", follow);
-}
+  });

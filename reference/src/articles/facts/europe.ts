@@ -40,7 +40,7 @@ export const europe = {
     path: "countries/Germany/rules/health_certificate",
     basis: "source",
     confidence: "medium",
-    says: "Issued not more than ten days before entry, endorsed by the official vet of the country of departure (for the USA: APHIS, in ink and embossed). For onward travel six months by Article 18 of 2026/131; another text still says four. APHIS moves to the new model on 1 October 2026; old models are accepted until 31 March 2027.",
+    says: "Issued not more than ten days before entry, endorsed by the official vet of the country of departure (for the USA: APHIS, in ink and embossed; the accredited vet signs not more than thirty days before entry). For onward travel six months by Article 18 of 2026/131; another text still says four. APHIS moves to the new model on 1 October 2026; old models are accepted until 31 March 2027.",
     sources: ["DEEP", "DOGTAG", "AUDIT"],
     ask: "ec",
     reported: true,

@@ -104,7 +104,7 @@ export const otherCountries = {
     path: "countries/Australia/rules/titer",
     basis: "source",
     confidence: "high",
-    says: "From group 3 countries a rabies antibody test between 12 months and 180 days before export, without exceptions.",
+    says: "From group 3 countries a rabies antibody test between 12 months and 180 days before export, counted from the arrival of the sample at the laboratory, without exceptions.",
     sources: ["DAFF_FAQ", "DEEP"],
     ask: "daff",
   },

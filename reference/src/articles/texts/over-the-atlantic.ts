@@ -36,7 +36,7 @@ export const overTheAtlantic: Article = {
         },
         {
           when: "Within ten days",
-          text: "The certificate: a USDA-accredited vet fills it in, usually in VEHCS, and APHIS endorses it,{us-certificate} reportedly in ink and embossed.{eu-certificate} Bring it with your own declaration, proof of the chip and the vaccination record.{eu-papers}",
+          text: "The certificate: a USDA-accredited vet fills it in, usually in VEHCS, and APHIS endorses it,{us-certificate} reportedly in ink and embossed. The vet signs no more than 30 days before entry, and APHIS endorses within the ten.{eu-certificate} Bring it with your own declaration, proof of the chip and the vaccination record.{eu-papers}",
         },
         {
           when: "On arrival",

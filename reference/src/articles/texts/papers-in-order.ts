@@ -29,7 +29,7 @@ export const papersInOrder: Article = {
       steps: [
         {
           when: "Seven months and more",
-          text: "Australia, for animals from the USA, the United Kingdom, Canada and most of Europe:{au-groups} a rabies antibody test between 12 months and 180 days before export,{au-titer} and an import permit, which takes 20 to 40 business days and up to 123.{au-permit} The authority says to allow at least six months.{au-time} If the pet’s identity is verified before the test, quarantine is 10 days instead of 30.{au-quarantine}",
+          text: "Australia, for animals from the USA, the United Kingdom, Canada and most of Europe:{au-groups} a rabies antibody test that is at most 12 months old at export and whose sample reached the lab at least 180 days before,{au-titer} and an import permit, which takes 20 to 40 business days and up to 123.{au-permit} The authority says to allow at least six months.{au-time} If the pet’s identity is verified before the test, quarantine is 10 days instead of 30.{au-quarantine}",
         },
         {
           when: "Four months and more",
@@ -41,7 +41,7 @@ export const papersInOrder: Article = {
         },
         {
           when: "A month to five days",
-          text: "Parasite treatments. Chile: internal and external, five to 30 days before boarding.{cl-parasites} Mexico, from countries other than the USA and Canada: internal and external, within the last six months.{mx-parasites}",
+          text: "Parasite treatments. Chile: internal and external, five to 30 days before boarding.{cl-parasites} Mexico: internal and external, within the last six months.{mx-parasites}",
         },
         {
           when: "Fifteen days",
@@ -49,7 +49,7 @@ export const papersInOrder: Article = {
         },
         {
           when: "Ten days",
-          text: "The health certificate for the EU,{eu-certificate} for Great Britain{gb-certificate} and for Chile,{cl-certificate} each issued within ten days before entry. Ask whose signature starts the ten days, the vet’s or the official’s, and how long the second one takes.",
+          text: "The health certificate for the EU,{eu-certificate} for Great Britain{gb-certificate} and for Chile,{cl-certificate} each issued within ten days before entry. From the USA to the EU, the vet signs no more than 30 days before entry, and APHIS endorses within the ten.{eu-certificate} Elsewhere, ask whose signature starts the ten days, the vet’s or the official’s, and how long the second one takes.",
         },
         {
           when: "Five days to one",

@@ -22,7 +22,7 @@ export const ultimateGuide: Article = {
     { is: "subheading", text: "How long does the slowest document take?" },
     {
       is: "paragraph",
-      text: "At one end is Mexico: a pet from the United States or Canada needs no health certificate and is inspected on arrival.{mx-from-usa} At the other is Australia. It requires an import permit, which takes 20 to 40 business days and can take 123,{au-permit} and, for animals from the United States, the United Kingdom, Canada and most of Europe, a blood test at least 180 days before export.{au-titer,au-groups} Allow at least six months in all.{au-time} Nearly everything else falls in between, and [Papers in order](/articles/papers-in-order) puts it on a calendar.",
+      text: "At one end is Mexico: a pet from the United States or Canada needs no health certificate and is inspected on arrival.{mx-from-usa} At the other is Australia. It requires an import permit, which takes 20 to 40 business days and can take 123,{au-permit} and, for animals from the United States, the United Kingdom, Canada and most of Europe, a blood test whose sample reaches the lab at least 180 days before export.{au-titer,au-groups} Allow at least six months in all.{au-time} Nearly everything else falls in between, and [Papers in order](/articles/papers-in-order) puts it on a calendar.",
     },
     { is: "subheading", text: "Does this flight take pets?" },
     {

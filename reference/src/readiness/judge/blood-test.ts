@@ -56,10 +56,17 @@ function judgeWhole(scene: Scene, test: Test, samples: readonly Sample[], best: 
     return open(scene, test, samples, reasons[failed[0] ?? "cover"], failed.join() === "wait");
   }
   if (doubts.length > 0 || failed.length > 0) {
-    return unknown("Add the details of the titer test.", ...missingOf(scene, best, doubts, waived));
+    const missing = missingOf(scene, best, doubts, waived);
+    return unknown(
+      missing.length > 0 ? "Add the details of the titer test." : vaccinatedAbroad,
+      ...missing,
+    );
   }
   return met(`Blood drawn on ${dayWords(best.at)}; the test meets all requirements.`);
 }
+
+const vaccinatedAbroad =
+  "By one report, a vaccination outside the EU ends the right to return without a wait. Check with the authority.";
 
 const reasons: Readonly<Record<Facet, string>> = {
   sample: "Blood was drawn too early, or without a valid vaccination.",
@@ -119,9 +126,12 @@ function judgeFacet(
   if (holds[facet] === false || (isVoid && dependsOnOthers)) {
     const culprit = holds[facet] === false ? facet : voiding.find((each) => holds[each] === false);
     if (facet === "wait" && culprit === "wait" && waived === undefined) {
+      const missing = missingOf(scene, best, [], waived);
       return unknown(
-        "We can't tell whether the wait is waived for a pet tested before leaving the EU.",
-        ...missingOf(scene, best, [], waived),
+        missing.length > 0
+          ? "We can't tell whether the wait is waived for a pet tested before leaving the EU."
+          : vaccinatedAbroad,
+        ...missing,
       );
     }
     return open(scene, test, samples, reasons[culprit ?? facet], culprit === "wait", asks);

@@ -11,12 +11,12 @@ import { sourceReference } from "../sources.ts";
 import type { Judged, Outcome, SourceReference, Verdict } from "../verdict.ts";
 import { openQuarantine } from "./journey.ts";
 import { inScope, judgeRule } from "./judge.ts";
-import { legPath, unknown, type Scene } from "./scene.ts";
+import { legPath, unknown, type Company, type Scene } from "./scene.ts";
 
 export function judgeBorder(
   history: History,
   trip: Trip,
-  pets: number,
+  company: Company,
   rules: RuleBook,
   borders: readonly Border[],
   border: Border,
@@ -50,7 +50,7 @@ export function judgeBorder(
   const scene: Scene = {
     history,
     trip,
-    pets,
+    company,
     border,
     borders,
     entry,
@@ -70,8 +70,18 @@ export function judgeBorder(
     const dependsOnOthers = asks.is === "quarantine" && asks.shorter === "by-titre-wait";
     const outcome = dependsOnOthers && !isSure ? openQuarantine(asks) : outcomes[index];
     if (!outcome) throw new Error(`The rule ${rule.id} has no outcome.`);
-    return judgedOf(history, border, rule, closedBy(outcome, entry, history.asOf));
+    const asked = withAuthority(outcome, known.authority);
+    return judgedOf(history, border, rule, closedBy(asked, entry, history.asOf));
   });
+}
+
+/** What no field of the request would decide, the authority of the border is to be asked. */
+function withAuthority(outcome: Outcome, authority: string): Outcome {
+  const { verdict, because, missing = [] } = outcome;
+  if (verdict !== "unknown" || missing.length > 0) return outcome;
+  const named = because.replace("Check with the authority.", `Check with ${authority}.`);
+  const isNamed = named !== because || /\b(?:ask|check with)\b/i.test(because);
+  return { ...outcome, because: isNamed ? named : `${because} Check with ${authority}.` };
 }
 
 /** What a short quarantine depends on beside the blood test, which has days of its own. */

@@ -85,15 +85,21 @@ function isOfOtherBorder({ borders, border }: Scene, owner: Day): boolean {
   return borders.some((other) => distance(other) < distance(border));
 }
 
-export const judgeNumber = ({ pets }: Scene, { atMost }: Asked<"number">): Outcome =>
-  pets <= atMost
-    ? met(`${pets} of at most ${atMost}.`)
-    : blocked(
-        `These rules are for up to ${atMost} pets. Commercial rules apply to more.`,
-        undefined,
-        "entry",
-        "Travel with fewer pets.",
-      );
+export function judgeNumber({ company }: Scene, { atMost }: Asked<"number">): Outcome {
+  const { pets, others } = company;
+  if (pets <= atMost) return met(`${pets} of at most ${atMost}.`);
+  if (pets - others <= atMost) {
+    return unknown(
+      `Up to ${atMost} pets. We don't know which animals besides dogs and cats count.`,
+    );
+  }
+  return blocked(
+    `These rules are for up to ${atMost} pets. Commercial rules apply to more.`,
+    undefined,
+    "entry",
+    "Travel with fewer pets.",
+  );
+}
 
 export const judgeNonCommercial = ({ trip }: Scene): Outcome =>
   trip.purpose === "commercial"
@@ -117,7 +123,8 @@ const breedKeys = memoize(1_000, (name: string) => [keyOf(name), keyOf(breed(nam
 
 const mixed = /mix|cross|mutt|unknown|mongrel/i;
 
-export function judgeBreed(scene: Scene, { banned, doubtful = [] }: Asked<"breed">): Outcome {
+export function judgeBreed(scene: Scene, asks: Asked<"breed">): Outcome {
+  const { banned, doubtful = [], exception } = asks;
   const { pet, path } = scene.history;
   const field = `${path}.breed`;
   if (!pet.breed) {
@@ -133,10 +140,10 @@ export function judgeBreed(scene: Scene, { banned, doubtful = [] }: Asked<"breed
     names.some((name) => breedKeys(name).some((key) => own.some((each) => isSame(key, each))));
   if (matches(banned, (a, b) => a === b)) {
     return blocked(
-      `Dogs and cats of this type can't enter: ${pet.breed}.`,
+      `${pet.species === "cat" ? "Cats" : "Dogs"} of this type can't enter: ${pet.breed}.`,
       undefined,
       "entry",
-      "Ask about a certificate of exemption.",
+      ...(exception ? [exception] : []),
     );
   }
   const isClose = matches([...banned, ...doubtful], (a, b) => a.includes(b) || b.includes(a));

@@ -1,5 +1,6 @@
 /** One rule, judged for one pet at one border. */
-import { isIn, type Truth } from "../classes.ts";
+import { isIn, type ClassId, type Truth } from "../classes.ts";
+import type { Leg, Place } from "../request.ts";
 import type { Asks, Rule } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { combine } from "../verdict.ts";
@@ -9,6 +10,7 @@ import * as journey from "./journey.ts";
 import * as onward from "./onward.ts";
 import * as papers from "./papers.ts";
 import * as permits from "./permits.ts";
+import { countryWords } from "./places.ts";
 import { exempt, met, unknown, type Scene } from "./scene.ts";
 import * as stays from "./stays.ts";
 import * as treatments from "./treatments.ts";
@@ -153,7 +155,10 @@ export function inScope(
 
 export function judgeRule(scene: Scene, rule: Rule): Outcome {
   const scoped = inScope(scene, rule);
-  if (scoped === false) return exempt(rule.otherwise ?? "Doesn't apply to this pet on this route.");
+  if (scoped === false) {
+    const outcome = exempt(rule.otherwise ?? "Doesn't apply to this pet on this route.");
+    return throughOthers(scene, rule, outcome);
+  }
   const readings = [rule.asks, ...(rule.readings ?? [])];
   const outcome = combine(
     readings.map((asks) => judgeAsks(scene, asks, rule)),
@@ -165,6 +170,51 @@ export function judgeRule(scene: Scene, rule: Rule): Outcome {
     "We don't know whether this applies to pets from there. Check with the authority.",
   );
 }
+
+/** A rule of other origins, for a pet that came through one of them on its way here. */
+function throughOthers(scene: Scene, rule: Rule, outcome: Outcome): Outcome {
+  const { scope } = rule;
+  if (scope?.from === "eu.unlisted" && rule.asks.is === "titre") {
+    const airports = stopsSince(scene.border.origin, scene, ({ airside }) => airside === true);
+    const names = namesIn(scene, "eu.unlisted", airports);
+    if (names === "") return outcome;
+    return exempt(
+      `No titer test is asked of a pet that stays in the airport in ${names}, if its owner signs a declaration of that.`,
+    );
+  }
+  if (scope?.from !== "aphis.screwworm" || !isOfSpecies(scene, rule)) return outcome;
+  const names = namesIn(scene, scope.from, stopsSince(scene.border, scene));
+  return names === ""
+    ? outcome
+    : unknown(`We don't know whether a stop in ${names} counts. Check with the authority.`);
+}
+
+/** The places on the way to the border since the pet left a country. */
+const stopsSince = (
+  { country }: Pick<Place, "country">,
+  { trip, border }: Scene,
+  isCounted: (leg: Leg) => boolean = () => true,
+): Place[] => {
+  const before = trip.legs.slice(0, border.leg);
+  const start = before.findLastIndex(({ from }) => from.country === country);
+  return before
+    .slice(Math.max(0, start))
+    .filter(isCounted)
+    .map(({ to }) => to);
+};
+
+/** Those of the places that the class has or may have, in words. */
+const namesIn = ({ entry }: Scene, id: ClassId, places: readonly Place[]): string =>
+  [
+    ...new Set(
+      places
+        .filter(({ country }) => isIn(id, { country }, entry) !== false)
+        .map(({ country }) => countryWords(country)),
+    ),
+  ].join(" and ");
+
+const isOfSpecies = ({ history }: Scene, { scope }: Rule): boolean =>
+  scope?.species === undefined || scope.species.some((each) => each === history.pet.species);
 
 /** A rule of low confidence is never met. */
 const sure = (outcome: Outcome, { confidence }: Rule): Outcome =>

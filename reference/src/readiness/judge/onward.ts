@@ -16,12 +16,16 @@ const days = (text?: string | null): Day | undefined => (text ? dayOf(text) : un
 export function isReturnOfGb({ border, borders, trip, history }: Scene): boolean {
   if (border.territory !== "GB") return false;
   const isHome = trip.residence === "GB" || trip.legs[0]?.from.country === "GB";
-  const leftBefore = borders.some(({ leg, origin }) => leg < border.leg && origin.country === "GB");
+  const leftBefore = borders.some((each) => each.leg < border.leg && isIntoEuFromGb(each));
   const hasCertificate = ofKind(history, "healthCertificate").some(
     ({ record }) => record.form === "gb-ahc",
   );
   return isHome && (leftBefore || hasCertificate);
 }
+
+/** Only for the EU is an animal health certificate issued. */
+const isIntoEuFromGb = ({ origin, country, entry }: Border): boolean =>
+  origin.country === "GB" && isIn("eu.members", { country }, entry ?? 0) === true;
 
 export function judgeReturn(scene: Scene, asks: Asked<"certificate-return">): Outcome {
   if (!isReturnOfGb(scene)) return exempt("Only applies on the way home to Great Britain.");
@@ -32,13 +36,17 @@ export function judgeReturn(scene: Scene, asks: Asked<"certificate-return">): Ou
     return record.form === "gb-ahc" && day !== undefined ? [day] : [];
   });
   if (issued.length > 0) return heldUntil(scene, after(Math.max(...issued), asks.holds));
-  const out = scene.borders.find(
-    ({ leg, origin }) => leg < scene.border.leg && origin.country === "GB",
-  );
+  const out = scene.borders.find((each) => each.leg < scene.border.leg && isIntoEuFromGb(each));
   if (out?.entry === undefined) return unknown("Add the certificate's issue date.");
   const last = out.departure ?? out.entry;
   const until = after(last, asks.holds);
   if (until < scene.entry) return heldUntil(scene, until);
+  if (last < scene.asOf) {
+    return unknown(
+      "Add the animal health certificate that the pet left Great Britain with.",
+      `${scene.history.path}.records`,
+    );
+  }
   const first = before(scene.entry, asks.holds);
   const isEarlyEnough = after(before(out.entry, { days: 10 }), asks.holds) >= scene.entry;
   return due(

@@ -91,7 +91,9 @@ export function judgeCertificate(scene: Scene, asks: Asked<"certificate">): Outc
   }
   if (doubtful.length > 0 || held.holds === undefined) {
     return unknown(
-      "We can't tell whether the documents on record are enough.",
+      doubtful.length > 0
+        ? "We can't tell whether the documents on record are enough."
+        : "By one report, a vaccination outside the EU ends the right to return on the EU passport. Check with the authority.",
       ...new Set(doubtful),
     );
   }

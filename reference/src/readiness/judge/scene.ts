@@ -7,11 +7,13 @@ import type { Border } from "../journey.ts";
 import type { Trip } from "../request.ts";
 import type { Outcome } from "../verdict.ts";
 
+/** How many pets travel, with those of which no rule says whether they count. */
+export type Company = { pets: number; others: number };
+
 export type Scene = {
   history: History;
   trip: Trip;
-  /** How many pets travel. */
-  pets: number;
+  company: Company;
   border: Border;
   borders: readonly Border[];
   entry: Day;
@@ -113,7 +115,9 @@ export function inWindow(
     return { verdict: "window", ...window, because, fix: [late.fix] };
   }
   return blocked(
-    `${because} The last day for that, ${dayWords(until)}, is over.`,
+    until < asOf
+      ? `${because} The last day for that, ${dayWords(until)}, is over.`
+      : `${because} There is no such day before departure.`,
     late.earliest,
     late.anchor,
     late.late ?? late.fix,

@@ -4,6 +4,7 @@ import type { BorderRules, Rule } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
 import { bannedIn } from "./breeds.ts";
 import { allowed, chipFirst, dogs, notAsked, rulesOf, type RuleDraft } from "./shared.ts";
+import { noTapeworm, tapeworm } from "./tapeworm.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
@@ -180,24 +181,6 @@ const shared: readonly RuleDraft[] = [
   ...europeanJourney,
 ];
 
-const freeOfTapeworm = new Set(["FI", "IE", "MT"]);
-
-export const tapeworm: RuleDraft = {
-  id: "tapeworm",
-  requirement: "tapeworm",
-  asks: { is: "tapeworm", atLeastHours: 24, atMostHours: 120 },
-  text: "A vet treats dogs against tapeworm 24 to 120 hours before the time of entry.",
-  scope: dogs,
-  otherwise: "Only dogs are treated.",
-  ...official("EC_UNION", "EU772", "EU131"),
-};
-
-const noTapeworm = notAsked(
-  "tapeworm",
-  "Tapeworm treatment is asked only by Finland, Ireland, Malta, Norway and Northern Ireland.",
-  official("EC_UNION", "EU772"),
-);
-
 const notInEurope: readonly RuleDraft[] = [
   notAsked(
     "permit",
@@ -207,6 +190,8 @@ const notInEurope: readonly RuleDraft[] = [
   notAsked("quarantine", "There is no quarantine.", quoted("fact:CORR2", "fact:AUDIT")),
   notAsked("age", "The youngest age follows from the vaccination.", quoted("fact:DEEP")),
 ];
+
+const freeOfTapeworm = new Set(["FI", "IE", "MT"]);
 
 const own: Readonly<Record<string, readonly RuleDraft[]>> = {
   DE: [
@@ -277,7 +262,7 @@ export const euStates: readonly BorderRules[] = Object.entries(names).map(([terr
   rules: [
     ...law,
     ...rulesOf(territory.toLowerCase(), [
-      freeOfTapeworm.has(territory) ? tapeworm : noTapeworm,
+      ...(freeOfTapeworm.has(territory) ? tapeworm : [noTapeworm]),
       ...(own[territory] ?? []),
     ]),
   ],

@@ -140,7 +140,13 @@ export const greatBritain: BorderRules = {
     {
       id: "breed",
       requirement: "breed",
-      asks: { is: "breed", banned: bannedIn(unitedKingdom, "united-kingdom.rule.breeds") },
+      asks: {
+        is: "breed",
+        banned: bannedIn(unitedKingdom, "united-kingdom.rule.breeds"),
+        // An XL Bully is often recorded under this name.
+        doubtful: ["American Bully"],
+        exception: "Ask about a certificate of exemption.",
+      },
       text: "Banned types of dogs need a certificate of exemption.",
       scope: dogs,
       otherwise: "Only types of dogs are banned.",

@@ -1,7 +1,7 @@
 /** Norway and Northern Ireland, there and back: there is only data on tapeworm treatment. */
 import type { BorderRules } from "../rule.ts";
-import { tapeworm } from "./eu.ts";
 import { notAsked, rulesOf, type RuleDraft } from "./shared.ts";
+import { tapeworm } from "./tapeworm.ts";
 
 const unclear = (text: string): RuleDraft => ({
   id: "entry",
@@ -17,7 +17,7 @@ export const norway: BorderRules = {
   name: "Norway",
   authority: "the Norwegian Food Safety Authority",
   rules: rulesOf("no", [
-    tapeworm,
+    ...tapeworm,
     unclear("For Norway, we only know the rule on tapeworm treatment."),
   ]),
 };
@@ -27,7 +27,7 @@ export const northernIreland: BorderRules = {
   name: "Northern Ireland",
   authority: "DAERA, the authority of Northern Ireland",
   rules: rulesOf("gb-nir", [
-    tapeworm,
+    ...tapeworm,
     unclear("We haven't seen Northern Ireland's entry rules, which changed in June 2025."),
   ]),
 };

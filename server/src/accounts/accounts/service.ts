@@ -15,7 +15,6 @@ import { accountDeletedEmail } from "./emails.ts";
 import { openSession } from "./sessions.ts";
 
 export { AdminChange, changeAdmin } from "./admins.ts";
-export { deviceOf } from "./device.ts";
 export { readSecret } from "./secret.ts";
 export { hashPassword } from "./passwords.ts";
 export { isLive, makeSessions } from "./sessions.ts";

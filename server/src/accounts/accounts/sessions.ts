@@ -5,7 +5,7 @@ import { together } from "../../platform/db/together.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
-import { deviceOf } from "./device.ts";
+import { deviceOf } from "../../platform/http/device.ts";
 import * as store from "./store.ts";
 import { suspendedText } from "./suspension.ts";
 import { type Clock, leewaySeconds, makeTokens, type Tokens } from "./tokens.ts";

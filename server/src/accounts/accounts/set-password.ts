@@ -4,7 +4,7 @@ import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as shares from "../../travel/sharing/service.ts";
 import * as dossiers from "../../travel/dossiers/service.ts";
-import { deviceOf } from "./device.ts";
+import { deviceOf } from "../../platform/http/device.ts";
 import { passwordChangedEmail } from "./emails.ts";
 import * as store from "./store.ts";
 

@@ -36,7 +36,7 @@ function hootRoutes(api: Api, { db, events, settings, posting }: Deps): void {
   route(api, contract.searchHoots, ({ session, query }) => hoots.searchHoots(db, session, query), lists);
   route(api, contract.getHoot, ({ session, params }) => hoots.getHoot(db, session, params.id), one);
   route(api, contract.createHoot, async ({ session, body, files, key }) => hoots.createHoot(deps, session, await known(body), files, key));
-  route(api, contract.updateHoot, async ({ session, params, body, files, ifVersion }) => hoots.updateHoot(deps, session, { id: params.id, changes: await known(body), photos: files, ifVersion }));
+  route(api, contract.updateHoot, async ({ session, params, body, files, ifVersion, key }) => hoots.updateHoot(deps, session, { id: params.id, changes: await known(body), photos: files, ifVersion, key }));
   route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(deps, session, params.id));
   route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot({ db, likes }, session, params.id));
   route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot({ db, likes }, session, params.id));

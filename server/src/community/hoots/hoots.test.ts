@@ -163,6 +163,20 @@ describe("updating", () => {
     expect((await server.call(contract.getHoot, { params })).text).toBe("From one tab.");
   });
 
+  test("a retry with the same key is no CONFLICT with itself, and has the version of the first", async () => {
+    const hoot = await post();
+    const params = { id: hoot._id };
+    const change = { params, body: { text: "Once." }, ifVersion: hoot.version, key: "edit-1" };
+    const first = await dana(contract.updateHoot, change);
+    expect(await dana(contract.updateHoot, change)).toEqual(first);
+    await dana(contract.updateHoot, { params, body: { title: "Later" } });
+    const { version, title } = await dana(contract.updateHoot, change);
+    expect([version, title]).toEqual([first.version, "Later"]);
+    await expect(
+      dana(contract.updateHoot, { ...change, body: { text: "Twice." } }),
+    ).rejects.toMatchObject({ code: "IDEMPOTENCY_MISMATCH" });
+  });
+
   test("other people cannot change or delete a hoot, and guests are asked to log in", async () => {
     const { _id: id } = await post();
     const params = { id };

@@ -3,7 +3,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/community/hoots.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
-import type { Events } from "../../platform/events.ts";
+import type { Events, Publish } from "../../platform/events.ts";
 import { attemptBody } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
@@ -73,51 +73,65 @@ type Edit = {
   changes: Body<typeof contract.updateHoot>;
   photos: Photos;
   ifVersion: number | undefined;
+  key: string | undefined;
 };
 
 /**
- * Updates the fields that are sent. Throws NOT_FOUND, NOT_YOURS, NOT_VERIFIED, and CONFLICT where `ifVersion`
- * is stale; QUOTA.
+ * Updates the fields that are sent; a retry with the same `key` returns the first answer. Throws NOT_FOUND, NOT_YOURS,
+ * NOT_VERIFIED, and CONFLICT where `ifVersion` is stale; QUOTA.
  */
-export function updateHoot(
-  { events, files, posting }: Deps,
+export function updateHoot(deps: Deps, session: Session, edit: Edit): Promise<contract.Hoot> {
+  const { id, changes, photos, key } = edit;
+  const body = attemptBody(changes, photos);
+  const attempt = { ownerId: session.userId, key, call: `updateHoot ${id}`, body };
+  return deps.events.write(async (trx, publish) => {
+    // A hoot with all of its comments is too much to store; its version tells a retry what it was then.
+    const { version } = await once(trx, attempt, async () => {
+      await changeHoot(deps, trx, publish, session, edit);
+      return { version: (await ownHoot(trx, session, id)).version };
+    });
+    return { ...(await getHoot(trx, session, id)), version };
+  });
+}
+
+async function changeHoot(
+  { files, posting }: Deps,
+  trx: Trx,
+  publish: Publish,
   session: Session,
   { id, changes, photos, ifVersion }: Edit,
-): Promise<contract.Hoot> {
-  return events.write(async (trx, publish) => {
-    const { version, hidden_at } = await ownHoot(trx, session, id);
-    if (ifVersion !== undefined && ifVersion !== version) {
-      const current = await getHoot(trx, session, id);
-      throw new AppError(
-        "CONFLICT",
-        "This hoot was changed elsewhere. Reload to see the newer version.",
-        {
-          current,
-        },
-      );
-    }
-    const { alts, rest } = splitAlts(changes);
-    const { gifUrl, category, airline, route, breed, ...own } = rest;
-    const texts = { ...own, ...alts };
-    rejectContent(session, texts, { gifUrl, hasPhotos: hasPhoto(photos) });
-    const columns = {
-      ...own,
-      ...tagColumns({ airline, route, breed }),
-      ...(gifUrl === undefined ? {} : { gif_url: gifUrl }),
-      ...(category === undefined ? {} : { category: category ?? contract.defaultCategory }),
-    };
-    const photoChange = { photos, alts };
-    const isAnything = Object.values(columns).some((value) => value !== undefined);
-    if (isAnything || isPhotoChange(photoChange)) {
-      const held = hidden_at === null && (await mustHold(trx, posting, session, texts));
-      await store.updateHoot(trx, id, columns, held);
-      const place = { files, publish, ownerId: session.userId, hootId: id };
-      await changePhotos(trx, place, photoChange);
-      const what = held ? "hoot.deleted" : "hoot.changed";
-      publish({ what, hootId: id, actorId: session.userId });
-    }
-    return getHoot(trx, session, id);
-  });
+): Promise<void> {
+  const { version, hidden_at } = await ownHoot(trx, session, id);
+  if (ifVersion !== undefined && ifVersion !== version) {
+    const current = await getHoot(trx, session, id);
+    throw new AppError(
+      "CONFLICT",
+      "This hoot was changed elsewhere. Reload to see the newer version.",
+      {
+        current,
+      },
+    );
+  }
+  const { alts, rest } = splitAlts(changes);
+  const { gifUrl, category, airline, route, breed, ...own } = rest;
+  const texts = { ...own, ...alts };
+  rejectContent(session, texts, { gifUrl, hasPhotos: hasPhoto(photos) });
+  const columns = {
+    ...own,
+    ...tagColumns({ airline, route, breed }),
+    ...(gifUrl === undefined ? {} : { gif_url: gifUrl }),
+    ...(category === undefined ? {} : { category: category ?? contract.defaultCategory }),
+  };
+  const photoChange = { photos, alts };
+  const isAnything = Object.values(columns).some((value) => value !== undefined);
+  if (isAnything || isPhotoChange(photoChange)) {
+    const held = hidden_at === null && (await mustHold(trx, posting, session, texts));
+    await store.updateHoot(trx, id, columns, held);
+    const place = { files, publish, ownerId: session.userId, hootId: id };
+    await changePhotos(trx, place, photoChange);
+    const what = held ? "hoot.deleted" : "hoot.changed";
+    publish({ what, hootId: id, actorId: session.userId });
+  }
 }
 
 /** Deletes a hoot with its photos, comments and likes. Throws NOT_FOUND, NOT_YOURS. */

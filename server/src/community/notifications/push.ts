@@ -1,7 +1,7 @@
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import * as contract from "#contracts/community/push.ts";
 import { uuidv7 } from "uuidv7";
-import { deviceOf } from "../../accounts/accounts/service.ts";
+import { deviceOf } from "../../platform/http/device.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { newPushKeys } from "../../platform/push/send.ts";

@@ -1,10 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+import { compressed, type Encoding, encodingFor } from "./encoding.ts";
 
 /** A response to cache: its bytes, and the tags that drop it. */
 export type Fresh = {
@@ -21,7 +17,6 @@ export type Fresh = {
   cachesStatus?: boolean;
 };
 
-type Encoding = "identity" | "br" | "gzip";
 type Headers = Record<string, string | number>;
 type Body = { bytes: Buffer; headers: Headers };
 
@@ -41,8 +36,6 @@ export type CachedResponse = {
   compressing: Partial<Record<Encoding, Promise<void>>>;
   source: Buffer;
 };
-
-const smallestCompressed = 860;
 
 /** `around` are headers of every response; the response's own take precedence. */
 export function cachedResponseOf(
@@ -84,35 +77,23 @@ export function cachedResponseOf(
   };
 }
 
-const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
-const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/;
-
-function encodingFor(entry: CachedResponse, accepted: string | string[] | undefined): Encoding {
-  if (accepted === undefined || entry.source.length < smallestCompressed) return "identity";
-  const offers = String(accepted);
-  if (acceptsBrotli.test(offers)) return "br";
-  if (acceptsGzip.test(offers)) return "gzip";
-  return "identity";
-}
-
 /** The bytes in the requested encoding; undefined if they are not compressed yet. */
 export const bodyFor = (entry: CachedResponse, { headers }: IncomingMessage): Body | undefined =>
-  entry.bodies[encodingFor(entry, headers["accept-encoding"])];
+  entry.bodies[encodingFor(entry.source.length, headers["accept-encoding"])];
 
 /** The same, compressing them on first request. */
 export async function bodyMadeFor(entry: CachedResponse, request: IncomingMessage): Promise<Body> {
-  const encoding = encodingFor(entry, request.headers["accept-encoding"]);
-  if (!entry.bodies[encoding]) await (entry.compressing[encoding] ??= compress(entry, encoding));
+  const encoding = encodingFor(entry.source.length, request.headers["accept-encoding"]);
+  if (!entry.bodies[encoding] && encoding !== "identity") {
+    await (entry.compressing[encoding] ??= compress(entry, encoding));
+  }
   const body = entry.bodies[encoding];
   if (!body) throw new Error("A cached response has no body.");
   return body;
 }
 
-async function compress(entry: CachedResponse, encoding: Encoding): Promise<void> {
-  const bytes =
-    encoding === "br"
-      ? await brotli(entry.source, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
-      : await zip(entry.source);
+async function compress(entry: CachedResponse, encoding: "br" | "gzip"): Promise<void> {
+  const bytes = await compressed(entry.source, encoding);
   const headers = {
     ...entry.headers,
     "content-encoding": encoding,

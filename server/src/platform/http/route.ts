@@ -14,6 +14,7 @@ import * as z from "zod/mini";
 import type { Api, Session } from "./api.ts";
 import { bearerOf } from "./bearer.ts";
 import { clientAddress } from "./client-address.ts";
+import { encodingFor } from "../cache/encoding.ts";
 import { costs } from "./guest-budget.ts";
 import { runInTurn } from "./guest-work.ts";
 import { parseInput } from "./input.ts";
@@ -144,7 +145,9 @@ export function route<const E extends Endpoint>(
       }
       const { value } = await (endpoint.bytes ? answer() : runInTurn(turn, answer));
       if (endpoint.bytes) return sendBytes(reply, value);
-      return send(endpoint, reply.headers(options.headers ?? {}), value, repeats.has(request));
+      reply.headers(options.headers ?? {});
+      if (value instanceof Json) return sendSerialized(request, reply, value);
+      return send(endpoint, reply, value, repeats.has(request));
     },
   });
 }
@@ -161,16 +164,24 @@ const costOf = ({ query }: Endpoint): number =>
 function send<E extends Endpoint>(
   endpoint: E,
   reply: FastifyReply,
-  answer: AnswerIn<E> | Json<AnswerIn<E>>,
+  answer: AnswerIn<E>,
   isRepeated: boolean,
 ) {
-  if (answer instanceof Json) return sendJson(reply, answer.bytes);
   const status = (isRepeated ? endpoint.repeatStatus : undefined) ?? endpoint.status ?? 200;
   const value = z.parse(endpoint.response, answer);
   const goesOn = endpoint.status === 303;
   if (goesOn && value !== null) return reply.redirect(z.parse(z.string(), value), 303);
   reply.code(goesOn ? 200 : status).headers(headersOf(endpoint, answer));
   return sendJson(reply, JSON.stringify(value));
+}
+
+/** Compresses what is cached, once; compressing each answer anew would cost more than sending it. */
+async function sendSerialized<T>(request: FastifyRequest, reply: FastifyReply, answer: Json<T>) {
+  if (!answer.isCached) return sendJson(reply, answer.bytes);
+  const encoding = encodingFor(answer.bytes.length, request.headers["accept-encoding"]);
+  reply.header("vary", "Accept-Encoding, Authorization");
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return sendJson(reply, await answer.bytesIn(encoding));
 }
 
 const sendJson = (reply: FastifyReply, body: string | Buffer) =>

@@ -9,12 +9,18 @@ export const workerHeaders = {
   "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
 
-/** Takes the place of the worker in every browser that has it, removes all its caches and itself. */
-export const removal = `addEventListener("install", () => skipWaiting());
-addEventListener("activate", (event) => event.waitUntil((async () => {
+/**
+ * Takes the place of the worker in every browser that has it, removes all its caches and itself; again when a page
+ * speaks to it, as a page that registers it meanwhile brings it back.
+ */
+export const removal = `const remove = async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();
-})()));
+};
+addEventListener("install", () => skipWaiting());
+for (const name of ["activate", "message"]) {
+  addEventListener(name, (event) => event.waitUntil(remove()));
+}
 `;
 
 /** Serves the worker that removes itself in place of the built one. Browsers ask for it at each navigation. */

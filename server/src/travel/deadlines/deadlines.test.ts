@@ -1,6 +1,7 @@
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import { createCalendarAddress } from "#contracts/travel/calendars.ts";
 import { type Deadline, hideDeadlines, listDeadlines } from "#contracts/travel/deadlines.ts";
+import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import { daysAfter } from "#contracts/kernel/days.ts";
 import { createRecord } from "#contracts/travel/pet-records.ts";
 import ICAL from "ical.js";
@@ -23,8 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = async ({ call }: Traveler, id: string): Promise<readonly Deadline[]> =>
-  (await call(listDeadlines, { params: { id } })).data;
+/** The deadlines of a trip, which its readiness has, too. */
+async function list({ call }: Traveler, id: string): Promise<readonly Deadline[]> {
+  const { data } = await call(listDeadlines, { params: { id } });
+  expect((await call(getTripReadiness, { params: { id } })).deadlines).toEqual(data);
+  return data;
+}
 const ruleOf = ({ id }: Deadline) => id.split("/").at(-1);
 const found = (all: readonly Deadline[], rule: string) =>
   all.find((each) => ruleOf(each) === rule) ?? expect.fail(`There is no ${rule}.`);
@@ -173,4 +178,19 @@ test("two requests at once raise SEQUENCE once", async () => {
   await moveFlight(ana.call, id, 61);
   await Promise.all([1, 2, 3, 4].map(() => list(ana, id)));
   expect(eventOf(await calendarOf(ana, id), "ie.tapeworm").sequence).toBe(1);
+});
+
+test("readiness is sent compressed to clients that take it, also again", async () => {
+  const ana = await travelerWithDog(server);
+  const id = await tripToDublin(ana, 60);
+  const ask = async (encoding: string) => {
+    const headers = { authorization: `Bearer ${ana.token}`, "accept-encoding": encoding };
+    const answer = await server.fetch(`/api/plans/${id}/readiness`, { headers });
+    return [answer.headers.get("content-encoding"), await answer.json()];
+  };
+  const [, plain] = await ask("identity");
+  expect(await ask("gzip")).toEqual(["gzip", plain]);
+  expect(await ask("gzip, br")).toEqual(["br", plain]);
+  expect(await ask("gzip, br")).toEqual(["br", plain]);
+  expect(await ask("identity")).toEqual([null, plain]);
 });

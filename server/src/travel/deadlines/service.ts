@@ -7,9 +7,11 @@ import {
   type hideDeadlines as hideCall,
   listDeadlines as listCall,
 } from "#contracts/travel/deadlines.ts";
+import { TripReadiness } from "#contracts/travel/readiness.ts";
 import { ruleHistory } from "#reference/readiness/rule-history.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { asJson, type Json } from "../../platform/http/json.ts";
+import { answerTrip } from "../readiness/service.ts";
 import * as trips from "../trips/service.ts";
 import * as store from "./store.ts";
 import { byId, petIdOf, petNames, syncTrips, type SyncDeps, type SyncedTrip } from "./sync.ts";
@@ -27,29 +29,58 @@ const withHistory = (deps: Deps): SyncDeps => ({ ...deps, history: ruleHistory }
 
 type Deadlines = AnswerIn<typeof listCall>;
 
-/** The page of a trip asks for the same deadlines many times before anything changes. */
+// A trip is opened many times before anything changes.
 const listCache = new LRUCache<string, Json<Deadlines>>({ max: 500 });
+const pageCache = new LRUCache<string, Json<TripReadiness>>({ max: 200 });
 
-/** What is left to do for one of the caller's trips. Throws NOT_FOUND, also for another person's. */
-export async function listDeadlines(
-  deps: Deps,
-  session: Session,
+/** Returns what a cache has for the current version of a trip and its household, or makes it. */
+async function byVersion<V extends object>(
+  cache: LRUCache<string, V>,
+  { db }: Deps,
+  { userId }: Session,
   id: string,
-): Promise<Json<Deadlines>> {
-  const { db } = deps;
-  const { userId } = session;
+  make: () => Promise<V>,
+): Promise<V> {
   const currentKey = async () =>
     [utcDay(), userId, id, await store.findVersion(db, userId, id)].join(" ");
   const key = await currentKey();
-  const cached = listCache.get(key);
+  const cached = cache.get(key);
   if (cached) return cached;
-  const [synced] = await syncTrips(withHistory(deps), userId, id);
-  if (!synced) await trips.getTrip(db, session, id);
-  const data = synced ? presentDeadlines(synced) : [];
-  const answer = asJson<Deadlines>(JSON.stringify(z.parse(listCall.response, { data })));
+  const value = await make();
   // Nothing was recorded or changed meanwhile.
-  if ((await currentKey()) === key) listCache.set(key, answer);
-  return answer;
+  if ((await currentKey()) === key) cache.set(key, value);
+  return value;
+}
+
+/**
+ * The readiness of one of the caller's trips with what is left to do, for its page. Throws NOT_FOUND, also for another
+ * person's.
+ */
+export function getTripReadiness(
+  deps: Deps,
+  session: Session,
+  id: string,
+): Promise<Json<TripReadiness>> {
+  return byVersion(pageCache, deps, session, id, async () => {
+    const answer = await answerTrip(deps.db, session, id);
+    const [synced] = await syncTrips(withHistory(deps), session.userId, id);
+    const deadlines = synced ? presentDeadlines(synced) : [];
+    return asJson(JSON.stringify(z.parse(TripReadiness, { ...answer, deadlines })), {
+      cached: true,
+    });
+  });
+}
+
+/** What is left to do for one of the caller's trips. Throws NOT_FOUND, also for another person's. */
+export function listDeadlines(deps: Deps, session: Session, id: string): Promise<Json<Deadlines>> {
+  return byVersion(listCache, deps, session, id, async () => {
+    const [synced] = await syncTrips(withHistory(deps), session.userId, id);
+    if (!synced) await trips.getTrip(deps.db, session, id);
+    const data = synced ? presentDeadlines(synced) : [];
+    return asJson<Deadlines>(JSON.stringify(z.parse(listCall.response, { data })), {
+      cached: true,
+    });
+  });
 }
 
 type Hiding = ParsedInput<typeof hideCall> extends { body: infer B } ? B : never;

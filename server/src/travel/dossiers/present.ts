@@ -15,6 +15,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import type { ReadinessAnswer } from "#contracts/travel/verdicts.ts";
 import type { Airport } from "#contracts/lookup/places.ts";
 import { countryNamed } from "#reference/country-names.ts";
+import { ruleHistory, rulesAsOf } from "#reference/readiness/rule-history.ts";
 import { barcode } from "./codes.ts";
 import { languageOf } from "./language.ts";
 
@@ -164,5 +165,15 @@ function airlineRulesOf({ trip, pet, leg, readiness }: DossierInput): Dossier["a
     .filter(
       (each) => each.border === null && each.leg === index && each.rule !== "airline.not-known",
     )
-    .map(({ title, because, verdict, sources }) => ({ title, because, verdict, sources }));
+    .map(({ title, because, rule, verdict, sources }) => ({
+      title,
+      because: verdict === "unknown" ? (ruleText(rule) ?? because) : because,
+      verdict,
+      sources,
+    }));
 }
+
+const rules = rulesAsOf(ruleHistory);
+
+/** What a rule says. The desk can't fill in what the owner left out. */
+const ruleText = (rule: string): string | undefined => rules.get(rule)?.statement?.text;

@@ -11,7 +11,6 @@ type Deps = { db: Db };
 function readinessRoutes(api: Api, { db }: Deps): void {
   route(api, contract.checkReadiness, ({ body }) => readiness.checkReadiness(body));
   route(api, contract.listTripReadiness, ({ session }) => readiness.listTripReadiness(db, session));
-  route(api, contract.getTripReadiness, ({ session, params }) => readiness.getTripReadiness(db, session, params.id));
 }
 
 export const readinessFeature: Feature<Deps> = {

@@ -6,8 +6,8 @@ import { ruleBook } from "#reference/readiness/rules.ts";
 export { legRoutes, type LegRoute } from "./leg-routes.ts";
 export { householdVersion } from "./store.ts";
 export {
+  answerTrip,
   answerTrips,
-  getTripReadiness,
   judgeTrip,
   lastDayOf,
   listTripReadiness,

@@ -101,13 +101,14 @@ test("a trip answers like the public check for the same facts, and follows the p
       },
     },
   });
-  const { journey, ...answer } = after;
+  const { journey, deadlines, ...answer } = after;
   expect(answer).toEqual(same);
   expect(journey).toMatchObject([
     { to: { country: "FR", place: "Paris" }, departureDate: start },
     { to: { country: "DE", place: "Berlin" }, departureDate: end },
   ]);
   expect(journey.every(({ authority }) => authority.name !== "")).toBe(true);
+  expect(deadlines.map(({ petId: of, done }) => [of, done])).toContainEqual([petId, true]);
 });
 
 test("a trip of another person is not found, and only the pets that travel are judged", async () => {

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import * as z from "zod/mini";
 import { utcDay } from "#contracts/kernel/days.ts";
 import {
   readinessTripsMax,
   type listTripReadiness as listCall,
   type PetVerdict,
   type ReadinessAnswer,
-  TripReadiness,
+  type TripReadiness,
   type TripVerdicts,
 } from "#contracts/travel/readiness.ts";
 import type { AnswerIn } from "#contracts/kernel/endpoint.ts";
@@ -18,7 +17,6 @@ import type * as engine from "#reference/readiness/request.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import type { Session } from "../../platform/http/api.ts";
-import { asJson, type Json } from "../../platform/http/json.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as carriers from "../carriers/service.ts";
 import * as pets from "../pets/service.ts";
@@ -35,18 +33,13 @@ type Belongings = Omit<Household, "travels">;
 // The list is long, so it is loaded on the first trip.
 const airportList = () => import("#reference/airports.ts");
 
+/** A trip's answer, with the legs that it was judged by. */
+export type TripAnswer = Omit<TripReadiness, "deadlines">;
+
 /** The readiness of one of the caller's own trips. Throws NOT_FOUND, also for another person's. */
-export async function getTripReadiness(
-  db: Db,
-  session: Session,
-  id: string,
-): Promise<Json<TripReadiness>> {
-  const asOf = utcDay();
-  return remember(pageCache, await versionKey(db, session, asOf, id), async () => {
-    const request = await requestOf(db, session, await trips.getTrip(db, session, id));
-    const answer = { ...answerOf(request, asOf), journey: request.trip.legs.map(judgedLeg) };
-    return asJson(JSON.stringify(z.parse(TripReadiness, answer)));
-  });
+export async function answerTrip(db: Db, session: Session, id: string): Promise<TripAnswer> {
+  const request = await requestOf(db, session, await trips.getTrip(db, session, id));
+  return { ...answerOf(request, utcDay()), journey: request.trip.legs.map(judgedLeg) };
 }
 
 /** The verdicts of a trip's pets, for the readers of a link whose owner shares them. */
@@ -172,8 +165,7 @@ const tripCache = new LRUCache<string, PetVerdict[]>({ max: 5_000 });
 const answerCache = new LRUCache<string, ReadinessAnswer>({ max: 200 });
 /** Verdicts of a person's trips by the versions of everything that they follow from. */
 const listCache = new LRUCache<string, TripVerdict[]>({ max: 100 });
-/** The same for the page of one trip, and for its deadlines. */
-const pageCache = new LRUCache<string, Json<TripReadiness>>({ max: 200 });
+/** The same for the deadlines of one trip. */
 const nextCache = new LRUCache<string, AnsweredTrip[]>({ max: 200 });
 
 /** Returns what a cache has under the key, or makes it. */

@@ -1,11 +1,11 @@
 import { Suspense, useState } from "react";
 import type { OwnProfile } from "#contracts/accounts/profiles.ts";
+import { useNavigate } from "react-router";
+import { endOtherSessions } from "#contracts/accounts/accounts.ts";
 import type { Member } from "../../data/guard.tsx";
-import { useOwnProfile, LogOutButton } from "../viewer/index.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { blocksPath } from "../../links/blocks.ts";
-import { bookmarksPath } from "../../links/bookmarks.ts";
+import { blocksPath, bookmarksPath } from "../../links/account.ts";
 import { notificationsPath } from "../../links/notifications.ts";
 import { ordersPath } from "../../links/orders.ts";
 import { LinkButton, Button } from "../../ui/button.tsx";
@@ -14,17 +14,16 @@ import { queuedHere } from "../../data/queue/mark.ts";
 import { useStore } from "../../data/store.ts";
 import { unsentTitle } from "../../forms/queue/unsent-title.ts";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import styles from "./account.module.css";
-import { ChangePassword } from "./change-password.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { Sessions } from "./sessions.tsx";
-import { ThemeChoice } from "./theme-choice.tsx";
-import { useNavigate } from "react-router";
-import { endOtherSessions } from "#contracts/accounts/accounts.ts";
 import { call, signOut } from "../../data/browser.ts";
 import { LazyOwnSuggestions } from "../../lookup/providers/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { useOwnProfile, LogOutButton } from "../viewer/index.ts";
+import { ChangePassword } from "./change-password.tsx";
+import { Sessions } from "./sessions.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+import styles from "./account.module.css";
 
 // Few members need these, so they load lazily.
 const EndedLinks = lazy(async () => (await import("./ended-links.tsx")).EndedLinks);

@@ -1,8 +1,12 @@
-import { adminMembersPath, adminReportsPath } from "../../links/moderation.ts";
-import { adminOrdersPath } from "../../links/orders.ts";
-import { adminNewsletterPath, adminSettingsPath } from "../../links/admin-site.ts";
-import { adminProductsPath } from "../../links/admin-products.ts";
-import { adminProvidersPath } from "../../links/providers.ts";
+import {
+  adminMembersPath,
+  adminReportsPath,
+  adminOrdersPath,
+  adminNewsletterPath,
+  adminSettingsPath,
+  adminProductsPath,
+  adminProvidersPath,
+} from "../../links/admin.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 

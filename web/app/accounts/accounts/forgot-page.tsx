@@ -7,12 +7,11 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
-import type { Route } from "./+types/forgot-page";
 import { EntryPage } from "../../ui/entry-page.tsx";
+import type { Route } from "./+types/forgot-page";
 import { plainly } from "./error-text.ts";
 import { ResultMessage } from "./result-message.tsx";
-import { NextLink } from "./next-link.tsx";
-import { withNext } from "./next-path.ts";
+import { NextLink, withNext } from "./next-path.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withNext, nextPathOf } from "./next-path.ts";
+import { withNext, nextPathOf } from "./next-path.tsx";
 
 const search = (next: string) => new URLSearchParams({ next });
 

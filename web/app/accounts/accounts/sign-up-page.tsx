@@ -10,8 +10,7 @@ import { pageMeta, siteNameOf } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/sign-up-page";
 import { GuestsEntry } from "./already-in.tsx";
-import { NextLink } from "./next-link.tsx";
-import { nextPathOf, withNext } from "./next-path.ts";
+import { NextLink, nextPathOf, withNext } from "./next-path.tsx";
 import { personOf, signUpText } from "./sign-up-body.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 

@@ -3,7 +3,7 @@ import { signIn, call } from "../../data/browser.ts";
 import { updateCart } from "../../commerce/cart/index.ts";
 import { takeIntent } from "../../data/intent.ts";
 import { waitingDraftPath } from "./waiting-draft.ts";
-import { nextPathOf } from "./next-path.ts";
+import { nextPathOf } from "./next-path.tsx";
 
 /** Logs in with a token, finishes a pending like and returns to the previous page. */
 export function useSignIn(): (token: string) => Promise<void> {

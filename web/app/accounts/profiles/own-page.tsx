@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/own-page";
 import { ownProfilePath } from "../../links/profiles.ts";
 import { OwnView } from "./own-view.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { AfterAWhile, Outline, Skeleton } from "../../ui/skeleton.tsx";
 import { ProfileSky } from "./profile-head.tsx";
 import styles from "./profile-head.module.css";
 
@@ -69,9 +69,7 @@ function ProfileOutline({ id = "profile" }: { id?: string | undefined }) {
             <Skeleton height={200} rounded />
           </div>
         </AfterAWhile>
-        <AfterAWhile>
-          <Skeleton height={240} rounded />
-        </AfterAWhile>
+        <Outline height={240} />
       </section>
     </div>
   );

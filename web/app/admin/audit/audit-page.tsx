@@ -1,7 +1,16 @@
+import { listAudit, type AuditEntry } from "#contracts/community/moderation.ts";
 import { pageMeta } from "../../ui/meta.ts";
+import { kindLabels } from "../../community/reports/index.ts";
+import { call } from "../../data/browser.ts";
+import { nextId, useGrowingList } from "../../data/lists.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Chip } from "../../ui/tag.tsx";
 import { AdminPage } from "../admin-page.tsx";
+import { AdminList } from "../admin-list.tsx";
+import { decisionLabels } from "../decision-labels.ts";
 import type { Route } from "./+types/audit-page";
-import { AuditLog } from "./audit-log.tsx";
+import styles from "./audit.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Audit log", hidden: true });
@@ -15,5 +24,76 @@ export default function AuditPage() {
     >
       <AuditLog />
     </AdminPage>
+  );
+}
+
+const time = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+
+/** The audit log, latest first. */
+function AuditLog() {
+  const log = useGrowingList({
+    key: queryKeyOf(listAudit),
+    fetchPage: (before: string | undefined, signal) =>
+      call(listAudit, { query: { before, limit: 30 }, signal }),
+    next: nextId,
+  });
+  return (
+    <AdminList
+      query={log}
+      rows="decisions"
+      empty={<EmptyState drawing="stamp" title="No decisions yet" />}
+    >
+      {(entries) => (
+        <div className={`card ${styles.card}`}>
+          <table className={styles.log}>
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">Moderator</th>
+                <th scope="col">Action</th>
+                <th scope="col">About</th>
+                <th scope="col">Note</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry) => (
+                <Entry key={entry._id} entry={entry} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </AdminList>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { action, moderator, author, kind, reports, note, until, createdAt } = entry;
+  const { label, tone } = decisionLabels[action];
+  const person = author?.username ?? "a deleted account";
+  const thing = kind === "profile" ? person : `${kindLabels[kind]} by ${person}`;
+  const counted = reports === 0 ? "" : reports === 1 ? "1 report on " : `${reports} reports on `;
+  return (
+    <tr>
+      <td className="num">{time.format(new Date(createdAt))}</td>
+      <td>{moderator?.username ?? "Deleted account"}</td>
+      <td>
+        <Chip tone={tone}>{label}</Chip>
+      </td>
+      <td>
+        <b>{action === "dismiss" ? counted + thing : thing}</b>
+      </td>
+      <td>
+        {note}
+        {until && ` Until ${day.format(new Date(until))}.`}
+      </td>
+    </tr>
   );
 }

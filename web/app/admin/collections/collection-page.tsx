@@ -12,7 +12,7 @@ import { errorCode, isNotFound } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { apiContext } from "../../data/server.ts";
-import { adminCollectionsPath } from "../../links/admin-shop.ts";
+import { adminCollectionsPath } from "../../links/admin.ts";
 import { collectionPath } from "../../links/shop.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -21,9 +21,10 @@ import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { AdminNav } from "../admin-nav.tsx";
-import { Forbidden } from "../admins-only.tsx";
-import { Outline, OwnShop } from "../products/own-shop.tsx";
+import { Forbidden } from "../admin-page.tsx";
+import { OwnShop } from "../shop-admin-page.tsx";
 import type { Route } from "./+types/collection-page";
 import { useCollection } from "./use-collection.ts";
 
@@ -58,7 +59,7 @@ function Collection({ id }: { id: string }) {
             <LinkButton to={collectionPath(collection.handle)}>View in marketplace</LinkButton>
           </div>
           <section className="card pad" aria-label="Collection details">
-            <Suspense fallback={<Outline />}>
+            <Suspense fallback={<Outline height={320} />}>
               <CollectionForm collection={collection} />
             </Suspense>
           </section>
@@ -69,7 +70,7 @@ function Collection({ id }: { id: string }) {
           This collection couldn't load. Try again.
         </Notice>
       ) : (
-        <Outline />
+        <Outline height={320} />
       )}
     </>
   );

@@ -3,9 +3,9 @@ import { getShop } from "#contracts/commerce/shop.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { apiContext } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
-import { Outline } from "../products/own-shop.tsx";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
 import type { Route } from "./+types/new-collection-page";
+import { Outline } from "../../ui/skeleton.tsx";
 
 const NewCollection = lazy(async () => (await import("./collection-form.tsx")).NewCollection);
 
@@ -21,7 +21,7 @@ export default function NewCollectionPage({ loaderData: shop }: Route.ComponentP
       title="New collection"
       sentence="It appears in the marketplace as soon as you create it."
     >
-      <Suspense fallback={<Outline />}>
+      <Suspense fallback={<Outline height={320} />}>
         <NewCollection />
       </Suspense>
     </ShopAdminPage>

@@ -7,20 +7,16 @@ import {
 import { AuthorLink } from "../../accounts/viewer/index.ts";
 import { LazyReportButton } from "../../community/reports/index.ts";
 import { call } from "../../data/browser.ts";
-import { errorCode, errorMessage } from "../../data/errors.ts";
-import { useGrowingList } from "../../data/lists.ts";
+import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { airlineNames } from "#reference/airline-names.ts";
 import { legText } from "../../travel/experiences/index.ts";
 import { formatAmount } from "../../ui/amounts.ts";
-import { Button } from "../../ui/button.tsx";
 import { dayText } from "../../ui/day-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { Chip } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
-import { Forbidden } from "../admins-only.tsx";
+import { AdminList } from "../admin-list.tsx";
 import { StateLinks } from "../state-links.tsx";
 import styles from "./experience-list.module.css";
 
@@ -37,41 +33,24 @@ export function ExperienceList() {
     key: queryKeyOf(listExperiencesForReview, { query }),
     fetchPage: (before: string | undefined, signal) =>
       call(listExperiencesForReview, { query: { ...query, before, limit: 20 }, signal }),
-    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+    next: nextId,
   });
-  const { data, error, isError, isFetching } = list;
-  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
-  const found = data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <>
       <StateLinks label="Airline" states={airlines} current={state} labelOf={labelOf} />
-      {!data && isError && (
-        <Notice busy={isFetching} onRetry={() => void list.refetch()}>
-          Couldn't load the travel reports. {errorMessage(error, "")}
-        </Notice>
-      )}
-      {!data && !isError && (
-        <AfterAWhile>
-          <Skeleton height={320} rounded />
-        </AfterAWhile>
-      )}
-      {data && found.length === 0 && <EmptyState drawing="stamp" title="No travel reports yet" />}
-      {found.length > 0 && (
-        <ul className={styles.list}>
-          {found.map((report) => (
-            <ReportLine key={report._id} report={report} />
-          ))}
-        </ul>
-      )}
-      {list.hasNextPage && (
-        <Button
-          busy={list.isFetchingNextPage}
-          busyText="Loading…"
-          onClick={() => void list.fetchNextPage()}
-        >
-          Load more
-        </Button>
-      )}
+      <AdminList
+        query={list}
+        rows="travel reports"
+        empty={<EmptyState drawing="stamp" title="No travel reports yet" />}
+      >
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map((report) => (
+              <ReportLine key={report._id} report={report} />
+            ))}
+          </ul>
+        )}
+      </AdminList>
     </>
   );
 }

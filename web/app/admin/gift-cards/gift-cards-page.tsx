@@ -1,9 +1,25 @@
 import { getShop } from "#contracts/commerce/shop.ts";
+import { Suspense, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { changeGiftCard, listGiftCards, type GiftCard } from "#contracts/commerce/gift-cards.ts";
 import { apiContext } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
+import { call } from "../../data/browser.ts";
+import { errorMessage } from "../../data/errors.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { nextId, useGrowingList } from "../../data/lists.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
+import { AdminList } from "../admin-list.tsx";
 import type { Route } from "./+types/gift-cards-page";
-import { GiftCardList } from "./gift-card-list.tsx";
+import { balanceText, cardName, cardNote } from "./text.ts";
+import styles from "../discounts/discounts.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
 
@@ -19,5 +35,96 @@ export default function GiftCardsPage({ loaderData: shop }: Route.ComponentProps
     >
       <GiftCardList />
     </ShopAdminPage>
+  );
+}
+
+const GiftCardForm = lazy(async () => (await import("./gift-card-form.tsx")).GiftCardForm);
+
+const pageCount = 20;
+
+/** The gift cards, newest first, with a form to create one. */
+function GiftCardList() {
+  const [deactivating, setDeactivating] = useState<GiftCard>();
+  const [failure, setFailure] = useState<string>();
+  const [busyId, setBusyId] = useState<number>();
+  const client = useQueryClient();
+  const query = useGrowingList({
+    key: queryKeyOf(listGiftCards),
+    fetchPage: (before: number | undefined, signal) =>
+      call(listGiftCards, { query: { before, limit: pageCount }, signal }),
+    next: nextId,
+  });
+  const refetch = () => client.invalidateQueries({ queryKey: queryKeyOf(listGiftCards) });
+
+  const change = async (card: GiftCard, active: boolean) => {
+    await call(changeGiftCard, { params: { id: `${card._id}` }, body: { active } });
+    toast(`${cardName(card)} ${active ? "reactivated" : "deactivated"}.`);
+    await refetch();
+  };
+  const reactivate = async (card: GiftCard) => {
+    setBusyId(card._id);
+    setFailure(undefined);
+    try {
+      await change(card, true);
+    } catch (thrown) {
+      setFailure(errorMessage(thrown, "Your change couldn't be saved. Try again."));
+    }
+    setBusyId(undefined);
+  };
+
+  return (
+    <AdminList query={query} rows="gift cards">
+      {(cards) => (
+        <>
+          <Suspense fallback={<Outline height={320} />}>
+            <GiftCardForm onCreated={() => void refetch()} />
+          </Suspense>
+          {failure && <Notice>{failure}</Notice>}
+          {cards.length === 0 ? (
+            <EmptyState drawing="cart" title="No gift cards yet" />
+          ) : (
+            <ul className={styles.codes} aria-label="Gift cards">
+              {cards.map((card) => (
+                <li key={card._id} className={`card ${styles.code}`}>
+                  <b>{cardName(card)}</b>
+                  <span>{balanceText(card)}</span>
+                  <span className="meta">{cardNote(card)}</span>
+                  {card.active ? (
+                    <Button
+                      variant="danger"
+                      small
+                      aria-label={`Deactivate ${cardName(card)}`}
+                      onClick={() => setDeactivating(card)}
+                    >
+                      Deactivate
+                    </Button>
+                  ) : (
+                    <Button
+                      small
+                      busy={busyId === card._id}
+                      aria-label={`Reactivate ${cardName(card)}`}
+                      onClick={() => void reactivate(card)}
+                    >
+                      Reactivate
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          <ConfirmDialog
+            open={deactivating !== undefined}
+            title={deactivating ? `Deactivate ${cardName(deactivating)}?` : ""}
+            sentence="It's removed from all carts and can't be used. Past orders aren't affected. You can reactivate it later."
+            action="Deactivate gift card"
+            busyText="Deactivating…"
+            onConfirm={async () => {
+              if (deactivating) await change(deactivating, false);
+            }}
+            onClose={() => setDeactivating(undefined)}
+          />
+        </>
+      )}
+    </AdminList>
   );
 }

@@ -1,7 +1,17 @@
+import { useSearchParams } from "react-router";
+import { listMembers } from "#contracts/community/members.ts";
 import { pageMeta } from "../../ui/meta.ts";
+import { call } from "../../data/browser.ts";
+import { nextId, useGrowingList } from "../../data/lists.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { AdminPage } from "../admin-page.tsx";
+import { AdminList } from "../admin-list.tsx";
 import type { Route } from "./+types/members-page";
-import { MemberList } from "./member-list.tsx";
+import { MemberCard } from "./member-card.tsx";
+import styles from "./members.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Members", hidden: true });
@@ -11,5 +21,57 @@ export default function MembersPage() {
     <AdminPage title="Members" sentence="Find accounts, give roles, and suspend or verify them.">
       <MemberList />
     </AdminPage>
+  );
+}
+
+/** Accounts, newest first, with a search. */
+function MemberList() {
+  const [search, setSearch] = useSearchParams();
+  const q = search.get("q") ?? "";
+  const members = useGrowingList({
+    key: queryKeyOf(listMembers, { query: { q } }),
+    fetchPage: (before: string | undefined, signal) =>
+      call(listMembers, { query: { q, before }, signal }),
+    next: nextId,
+  });
+  return (
+    <>
+      <search>
+        <form
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const text = new FormData(event.currentTarget).get("q");
+            setSearch(typeof text === "string" && text.trim() !== "" ? { q: text.trim() } : {});
+          }}
+        >
+          <TextField
+            name="q"
+            label="Name, username or email"
+            key={q}
+            defaultValue={q}
+            type="search"
+          />
+          <Button type="submit" variant="pri">
+            Search
+          </Button>
+        </form>
+      </search>
+      <AdminList
+        query={members}
+        rows="members"
+        empty={<EmptyState drawing="stamp" title="No members found" />}
+      >
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map((member) => (
+              <li key={member._id}>
+                <MemberCard member={member} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AdminList>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { call } from "../../data/browser.ts";
 import { errorMessage, isNotFound } from "../../data/errors.ts";
 import { callQuery } from "../../data/queries.tsx";
-import { adminNewsletterPath } from "../../links/admin-site.ts";
+import { adminNewsletterPath } from "../../links/admin.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";

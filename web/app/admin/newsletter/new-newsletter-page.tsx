@@ -1,8 +1,9 @@
 import { Suspense } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { AdminPage, Outline } from "../admin-page.tsx";
+import { AdminPage } from "../admin-page.tsx";
 import type { Route } from "./+types/new-newsletter-page";
+import { Outline } from "../../ui/skeleton.tsx";
 
 const NewNewsletter = lazy(async () => (await import("./newsletter-form.tsx")).NewNewsletter);
 
@@ -15,7 +16,7 @@ export default function NewNewsletterPage() {
       title="New newsletter"
       sentence="Save a draft first. Then you can preview it, test it and send it."
     >
-      <Suspense fallback={<Outline />}>
+      <Suspense fallback={<Outline height={320} />}>
         <NewNewsletter />
       </Suspense>
     </AdminPage>

@@ -13,7 +13,7 @@ import { EditForm } from "../../forms/edit-form.tsx";
 import { text } from "../../forms/fields.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
 import { useEdit } from "../../forms/use-edit.ts";
-import { adminNewsletterItemPath, adminNewsletterPath } from "../../links/admin-site.ts";
+import { adminNewsletterItemPath, adminNewsletterPath } from "../../links/admin.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";

@@ -1,21 +1,31 @@
 import { Suspense, useState } from "react";
-import { useQuery } from "@tanstack/react-query";
-import { getNewsletter, type Newsletter } from "#contracts/community/newsletter-admin.ts";
-import { errorCode } from "../../data/errors.ts";
+import { useQuery, useMutation } from "@tanstack/react-query";
+import {
+  getNewsletter,
+  type Newsletter,
+  previewNewsletter,
+  sendNewsletter,
+  stopNewsletter,
+} from "#contracts/community/newsletter-admin.ts";
+import { errorCode, errorMessage } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery } from "../../data/queries.tsx";
-import { adminNewsletterPath } from "../../links/admin-site.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { adminNewsletterPath } from "../../links/admin.ts";
+import { LinkButton, Button } from "../../ui/button.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { AdminPage, Outline } from "../admin-page.tsx";
-import { Forbidden } from "../admins-only.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
+import { call } from "../../data/browser.ts";
+import { plainDate } from "../../ui/relative-time.ts";
+import { Chip } from "../../ui/tag.tsx";
+import { AdminPage, Forbidden } from "../admin-page.tsx";
 import type { Route } from "./+types/newsletter-page";
 import { DraftActions } from "./draft-actions.tsx";
-import { Preview } from "./preview.tsx";
-import { SendingProgress } from "./sending-progress.tsx";
+import { progressText, stateText } from "./text.ts";
+import { useNewsletter } from "./use-newsletter.ts";
+import styles from "./newsletter.module.css";
 
 const NewsletterForm = lazy(async () => (await import("./newsletter-form.tsx")).NewsletterForm);
 
@@ -47,7 +57,7 @@ function LoadedNewsletter({ id }: { id: string }) {
       This newsletter couldn't load. Try again.
     </Notice>
   ) : (
-    <Outline />
+    <Outline height={320} />
   );
 }
 
@@ -63,7 +73,7 @@ function OneNewsletter({ newsletter }: { newsletter: Newsletter }) {
       </div>
       {isDraft ? (
         <SectionCard title="Draft">
-          <Suspense fallback={<Outline />}>
+          <Suspense fallback={<Outline height={320} />}>
             <NewsletterForm newsletter={newsletter} onDirty={setDirty} />
           </Suspense>
         </SectionCard>
@@ -73,5 +83,105 @@ function OneNewsletter({ newsletter }: { newsletter: Newsletter }) {
       <Preview id={newsletter._id} isOutdated={isDraft && isDirty} />
       {isDraft && <DraftActions newsletter={newsletter} isDirty={isDirty} />}
     </div>
+  );
+}
+
+type PreviewProps = {
+  id: string;
+  /** Something was typed that isn't saved. */
+  isOutdated: boolean;
+};
+
+/** The saved newsletter as it is emailed, as HTML and as plain text. */
+function Preview({ id, isOutdated }: PreviewProps) {
+  const found = useQuery(callQuery(previewNewsletter, { params: { id } }));
+  const { data: preview, isError, isFetching, dataUpdatedAt } = found;
+  return (
+    <SectionCard
+      title="Preview"
+      sentence={
+        isOutdated ? "Without your unsaved changes. Save the draft to see them." : undefined
+      }
+    >
+      {preview ? (
+        <>
+          <p>
+            <b>Subject:</b> {preview.subject}
+          </p>
+          {/* A new frame for each version, as its address stays the same. */}
+          <iframe
+            key={dataUpdatedAt}
+            className={styles.frame}
+            title="The newsletter as HTML"
+            src={preview.htmlUrl}
+            sandbox=""
+          />
+          <details>
+            <summary>Plain text</summary>
+            <pre className={styles.plain}>{preview.text}</pre>
+          </details>
+        </>
+      ) : isError ? (
+        <Notice busy={isFetching} onRetry={() => void found.refetch()}>
+          The preview couldn't load. Try again.
+        </Notice>
+      ) : (
+        <Outline height={360} />
+      )}
+    </SectionCard>
+  );
+}
+
+/** How far a newsletter is, with a button that stops or resumes it. */
+function SendingProgress({ newsletter }: { newsletter: Newsletter }) {
+  const { _id: id, subject, state, recipients, delivered, skipped, sentAt } = newsletter;
+  const { cacheNewsletter } = useNewsletter();
+  const change = useMutation({
+    mutationFn: () =>
+      call(state === "sending" ? stopNewsletter : sendNewsletter, { params: { id } }),
+    onSuccess: cacheNewsletter,
+  });
+  const { label, tone } = stateText[state];
+  return (
+    <SectionCard title={subject}>
+      <div className="row">
+        <Chip tone={tone}>{label}</Chip>
+        {sentAt !== null && <span className="meta">Started {plainDate(sentAt)}</span>}
+      </div>
+      {state !== "sent" && (
+        <progress
+          className={styles.bar}
+          max={Math.max(1, recipients)}
+          value={delivered + skipped}
+          aria-label="Delivered emails"
+        />
+      )}
+      <output>{progressText(newsletter)}</output>
+      {change.isError && <Notice>{errorMessage(change.error)}</Notice>}
+      {state === "sending" && (
+        <div>
+          <Button
+            variant="danger"
+            busy={change.isPending}
+            busyText="Stopping…"
+            onClick={() => change.mutate()}
+          >
+            Stop sending
+          </Button>
+        </div>
+      )}
+      {state === "stopped" && (
+        <div>
+          <Button
+            variant="pri"
+            busy={change.isPending}
+            busyText="Starting…"
+            onClick={() => change.mutate()}
+          >
+            Resume sending
+          </Button>
+        </div>
+      )}
+    </SectionCard>
   );
 }

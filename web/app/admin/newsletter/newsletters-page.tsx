@@ -1,7 +1,25 @@
+import { Link } from "react-router";
+import {
+  listNewsletters,
+  type Newsletter,
+  noSubscribers,
+} from "#contracts/community/newsletter-admin.ts";
 import { pageMeta } from "../../ui/meta.ts";
+import { call } from "../../data/browser.ts";
+import { nextId, useGrowingList } from "../../data/lists.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { adminNewsletterItemPath, newNewsletterPath } from "../../links/admin.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { plainDate } from "../../ui/relative-time.ts";
+import { Chip } from "../../ui/tag.tsx";
 import { AdminPage } from "../admin-page.tsx";
+import { AdminList } from "../admin-list.tsx";
 import type { Route } from "./+types/newsletters-page";
-import { NewsletterList } from "./newsletter-list.tsx";
+import { progressText, stateText, subscriberCount } from "./text.ts";
+import rows from "../rows.module.css";
+import styles from "./newsletter.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Newsletter", hidden: true });
@@ -11,5 +29,69 @@ export default function NewslettersPage() {
     <AdminPage title="Newsletter" sentence="Write to everyone who has confirmed a subscription.">
       <NewsletterList />
     </AdminPage>
+  );
+}
+
+const pageCount = 20;
+
+/** Drafts and sent newsletters, newest first, with a link to write one. */
+function NewsletterList() {
+  const query = useGrowingList({
+    key: queryKeyOf(listNewsletters),
+    fetchPage: (before: string | undefined, signal) =>
+      call(listNewsletters, { query: { before, limit: pageCount }, signal }),
+    next: nextId,
+  });
+  const subscribers = query.data?.pages[0]?.subscribers ?? 0;
+  const write = (
+    <LinkButton variant="go" to={newNewsletterPath}>
+      Write newsletter
+    </LinkButton>
+  );
+  return (
+    <AdminList query={query} rows="newsletters">
+      {(newsletters) => (
+        <>
+          <p>{subscribers === 0 ? noSubscribers : `${subscriberCount(subscribers)} confirmed.`}</p>
+          {newsletters.length === 0 ? (
+            <EmptyState
+              drawing="letter"
+              title="No newsletters yet"
+              sentence="Write the first one. Nothing is sent until you select Send."
+              action={write}
+            />
+          ) : (
+            <>
+              <div>{write}</div>
+              <ul className={rows.rows} aria-label="Newsletters">
+                {newsletters.map((newsletter) => (
+                  <Line key={newsletter._id} newsletter={newsletter} />
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+    </AdminList>
+  );
+}
+
+function Line({ newsletter }: { newsletter: Newsletter }) {
+  const { _id: id, subject, state, updatedAt, sentAt } = newsletter;
+  const { label, tone } = stateText[state];
+  return (
+    <li className={`card ${rows.row} ${styles.line}`}>
+      <div className="stack tight">
+        <Link className={classes("cover-link", rows.link)} to={adminNewsletterItemPath(id)}>
+          {subject}
+        </Link>
+        <span className="meta">
+          {sentAt === null
+            ? `Last changed ${plainDate(updatedAt)}`
+            : `Sent ${plainDate(sentAt)}. ${progressText(newsletter)}.`}
+        </span>
+      </div>
+      <Chip tone={tone}>{label}</Chip>
+    </li>
   );
 }

@@ -1,13 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { getAnyOrder, changeOrder, listAllOrders, type Order } from "#contracts/commerce/orders.ts";
+import { useState } from "react";
 import { errorCode, isNotFound } from "../../data/errors.ts";
-import { AdminNav } from "../admin-nav.tsx";
 import { MembersOnly } from "../../data/guard.tsx";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { AdminsOnly, Forbidden } from "../admins-only.tsx";
-import type { Route } from "./+types/order-page";
 import {
   OrderHead,
   OrderPageSkeleton,
@@ -16,13 +14,15 @@ import {
   OrderSkeleton,
   orderNumberText,
 } from "../../commerce/orders/index.ts";
-import { useState } from "react";
 import { call } from "../../data/browser.ts";
 import { isConflict } from "../../forms/conflict.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { toast } from "../../ui/toast.tsx";
+import { AdminNav } from "../admin-nav.tsx";
+import { AdminsOnly, Forbidden } from "../admin-page.tsx";
+import type { Route } from "./+types/order-page";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Order", hidden: true });
 

@@ -1,15 +1,14 @@
 import { useSearchParams } from "react-router";
 import { listAllOrders, orderStates, type OrderState } from "#contracts/commerce/orders.ts";
-import { AdminPage } from "../admin-page.tsx";
-import { StateLinks } from "../state-links.tsx";
 import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { Forbidden } from "../admins-only.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { Route } from "./+types/orders-page";
 import { OrderList, OrderListSkeleton } from "../../commerce/orders/index.ts";
-import { adminOrderPath } from "../../links/orders.ts";
+import { adminOrderPath } from "../../links/admin.ts";
+import { AdminPage, Forbidden } from "../admin-page.tsx";
+import { StateLinks } from "../state-links.tsx";
+import type { Route } from "./+types/orders-page";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Orders", hidden: true });
 

@@ -1,9 +1,32 @@
 import { getShop } from "#contracts/commerce/shop.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  listPolicies,
+  shopPolicyKinds,
+  deletePolicy,
+  type OwnPolicy,
+  type ShopPolicyKind,
+} from "#contracts/commerce/policies.ts";
+import { Suspense, useState } from "react";
 import { apiContext } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
+import { errorCode, isNotFound } from "../../data/errors.ts";
+import { callQuery, queryKeyOf } from "../../data/queries.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { call } from "../../data/browser.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { policyPath } from "../../links/shop.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { plainDate } from "../../ui/relative-time.ts";
+import { Chip } from "../../ui/tag.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
+import { Forbidden } from "../admin-page.tsx";
 import type { Route } from "./+types/policies-page";
-import { PolicyList } from "./policy-list.tsx";
+import { kindText } from "./text.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
 
@@ -19,5 +42,111 @@ export default function PoliciesPage({ loaderData: shop }: Route.ComponentProps)
     >
       <PolicyList />
     </ShopAdminPage>
+  );
+}
+
+/** The policies of the shop, each with its form. */
+function PolicyList() {
+  const found = useQuery(callQuery(listPolicies, {}));
+  const { data: policies, error, isFetching } = found;
+  // The person is no longer an admin.
+  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
+  if (!policies) {
+    return error ? (
+      <Notice busy={isFetching} onRetry={() => void found.refetch()}>
+        Shop policies couldn't load. Try again.
+      </Notice>
+    ) : (
+      <Outline height={320} />
+    );
+  }
+  return (
+    <div className="stack loose">
+      {shopPolicyKinds.map((kind) => (
+        <PolicyCard
+          key={kind}
+          kind={kind}
+          policy={policies.find((each) => each.kind === kind) ?? null}
+        />
+      ))}
+    </div>
+  );
+}
+
+const PolicyForm = lazy(async () => (await import("./policy-form.tsx")).PolicyForm);
+
+type PolicyCardProps = { kind: ShopPolicyKind; policy: OwnPolicy | null };
+
+/** One policy: whether the shop has it, and its form behind a button. */
+function PolicyCard({ kind, policy }: PolicyCardProps) {
+  const [state, setState] = useState<"closed" | "editing" | "deleting">("closed");
+  const client = useQueryClient();
+  const titleId = `policy-${kind}`;
+  const close = () => {
+    setState("closed");
+    focusSoon(titleId);
+  };
+
+  const remove = async () => {
+    try {
+      await call(deletePolicy, { params: { kind } });
+    } catch (error) {
+      // Another admin has deleted it already.
+      if (!isNotFound(error)) throw error;
+    }
+    toast(`${kindText[kind]} deleted.`);
+    focusSoon(titleId);
+    await client.invalidateQueries({ queryKey: queryKeyOf(listPolicies) });
+  };
+
+  return (
+    <section className="card pad stack" aria-labelledby={titleId}>
+      <div className="row apart">
+        <h2 id={titleId} tabIndex={-1}>
+          {kindText[kind]}
+        </h2>
+        <Chip tone={policy ? "ready" : "due"}>{policy ? "Published" : "Not written yet"}</Chip>
+      </div>
+      {state === "editing" ? (
+        <Suspense fallback={<Outline height={320} />}>
+          <PolicyForm kind={kind} policy={policy} onDone={close} />
+        </Suspense>
+      ) : (
+        <>
+          <p className="meta">
+            {policy
+              ? `Last changed ${plainDate(policy.updatedAt.slice(0, 10))}`
+              : "The marketplace doesn't link to it."}
+          </p>
+          <div className="row">
+            <Button
+              aria-label={`${policy ? "Edit" : "Write"} ${kindText[kind].toLowerCase()}`}
+              onClick={() => setState("editing")}
+            >
+              {policy ? "Edit" : "Write policy"}
+            </Button>
+            {policy && <LinkButton to={policyPath(kind)}>View</LinkButton>}
+            {policy && (
+              <Button
+                variant="danger"
+                aria-label={`Delete ${kindText[kind].toLowerCase()}`}
+                onClick={() => setState("deleting")}
+              >
+                Delete
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      <ConfirmDialog
+        open={state === "deleting"}
+        title={`Delete the ${kindText[kind].toLowerCase()}?`}
+        sentence="The marketplace no longer links to it. This can't be undone."
+        action="Delete policy"
+        busyText="Deleting…"
+        onConfirm={remove}
+        onClose={() => setState("closed")}
+      />
+    </section>
   );
 }

@@ -1,12 +1,13 @@
 import { Suspense } from "react";
 import { getShop } from "#contracts/commerce/shop.ts";
-import { AdminNav } from "../admin-nav.tsx";
 import { apiContext } from "../../data/server.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
+import { AdminNav } from "../admin-nav.tsx";
+import { OwnShop } from "../shop-admin-page.tsx";
 import type { Route } from "./+types/new-product-page";
-import { Outline, OwnShop } from "./own-shop.tsx";
 
 const NewProduct = lazy(async () => (await import("./product-form.tsx")).NewProduct);
 
@@ -28,7 +29,7 @@ export default function NewProductPage({ loaderData: shop }: Route.ComponentProp
         {() => (
           <>
             <AdminNav />
-            <Suspense fallback={<Outline />}>
+            <Suspense fallback={<Outline height={320} />}>
               <NewProduct />
             </Suspense>
           </>

@@ -1,13 +1,5 @@
 import { useNavigate } from "react-router";
 import { changeProduct, createProduct, OwnProduct } from "#contracts/commerce/shop-admin.ts";
-import { call } from "../../data/browser.ts";
-import { EditForm } from "../../forms/edit-form.tsx";
-import type { EditOf } from "../../forms/edit-types.ts";
-import { useEdit } from "../../forms/use-edit.ts";
-import { adminProductPath, adminProductsPath } from "../../links/admin-products.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { useProduct } from "./use-product.ts";
 import {
   optionsMax,
   tagsMax,
@@ -16,9 +8,17 @@ import {
   productDescriptionMax,
   productTitleMax,
 } from "#contracts/commerce/shop-admin-names.ts";
+import { call } from "../../data/browser.ts";
+import { EditForm } from "../../forms/edit-form.tsx";
+import type { EditOf } from "../../forms/edit-types.ts";
+import { useEdit } from "../../forms/use-edit.ts";
+import { adminProductPath, adminProductsPath } from "../../links/admin.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { codec } from "../../forms/codec.ts";
 import { names, text } from "../../forms/fields.ts";
+import { useProduct } from "./use-product.ts";
 
 /** Edits the details of a product. */
 export function ProductForm({ product }: { product: OwnProduct }) {

@@ -8,32 +8,32 @@ import {
   nothingToBuy,
 } from "#contracts/commerce/shop-admin.ts";
 import { getShop } from "#contracts/commerce/shop.ts";
+import { useNavigate } from "react-router";
 import { errorCode, isNotFound, errorMessage } from "../../data/errors.ts";
-import { AdminNav } from "../admin-nav.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { apiContext } from "../../data/server.ts";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { Forbidden } from "../admins-only.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import type { Route } from "./+types/product-page";
-import { Outline, OwnShop } from "./own-shop.tsx";
-import { Pictures } from "./pictures.tsx";
-import styles from "./product.module.css";
-import { Variants } from "./variants.tsx";
-import { useNavigate } from "react-router";
+import { Outline, Skeleton } from "../../ui/skeleton.tsx";
 import { call } from "../../data/browser.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { adminProductsPath } from "../../links/admin-products.ts";
-import { useProduct } from "./use-product.ts";
+import { adminProductsPath } from "../../links/admin.ts";
 import { productPath } from "../../links/shop.ts";
 import { Chip } from "../../ui/tag.tsx";
+import { AdminNav } from "../admin-nav.tsx";
+import { Forbidden } from "../admin-page.tsx";
+import { OwnShop } from "../shop-admin-page.tsx";
+import type { Route } from "./+types/product-page";
+import { Pictures } from "./pictures.tsx";
+import { Variants } from "./variants.tsx";
+import { useProduct } from "./use-product.ts";
 import { publishedText } from "./text.ts";
+import styles from "./product.module.css";
 
 const ProductForm = lazy(async () => (await import("./product-form.tsx")).ProductForm);
 
@@ -66,7 +66,7 @@ function Product({ id }: { id: string }) {
           This product couldn't load. Try again.
         </Notice>
       ) : (
-        <Outline />
+        <Outline height={320} />
       )}
     </>
   );

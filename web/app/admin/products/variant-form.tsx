@@ -7,6 +7,7 @@ import {
   type OwnVariant,
   skuMax,
 } from "#contracts/commerce/shop-admin.ts";
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { call } from "../../data/browser.ts";
 import { useOnce } from "../../data/idempotency.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,10 +15,9 @@ import { SelectField, TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { fieldErrors, useForm } from "../../forms/use-form.ts";
-import { wholeIn, centsIn, dollarsOf } from "./dollars.ts";
-import styles from "./product.module.css";
+import { wholeIn, centsIn, dollarsOf } from "./text.ts";
 import { useProduct } from "./use-product.ts";
-import type { FieldErrors } from "#contracts/kernel/errors.ts";
+import styles from "./product.module.css";
 
 type VariantFormProps = {
   product: OwnProduct;

@@ -1,15 +1,14 @@
 import { Pencil, Trash2, Minus, Plus } from "lucide-react";
 import { type OwnProduct, type OwnVariant, stockMax } from "#contracts/commerce/shop-admin.ts";
+import { useState } from "react";
 import { priceText } from "../../ui/money.ts";
 import { ProductPicture } from "../../commerce/pictures/index.ts";
 import { IconButton } from "../../ui/button.tsx";
-import styles from "./product.module.css";
-import { variantName } from "./text.ts";
-import { useState } from "react";
-import quantity from "../../ui/quantity.module.css";
 import { Notice } from "../../ui/notice.tsx";
-import { wholeIn } from "./dollars.ts";
+import { variantName, wholeIn } from "./text.ts";
 import { useStock } from "./use-stock.ts";
+import styles from "./product.module.css";
+import quantity from "../../ui/quantity.module.css";
 
 type VariantLineProps = {
   product: OwnProduct;

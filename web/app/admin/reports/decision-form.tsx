@@ -15,7 +15,6 @@ import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Choice } from "./choice.tsx";
 import {
   bodyOf,
   type ContentChoice,
@@ -140,3 +139,33 @@ export function DecisionForm({ thing, onNext }: DecisionFormProps) {
     </Form>
   );
 }
+
+type ChoiceProps<Value extends string> = {
+  name: string;
+  legend: string;
+  options: readonly Value[];
+  labels: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** A few options of which one holds. */
+const Choice = <Value extends string>(props: ChoiceProps<Value>) => (
+  <fieldset className={styles.choice}>
+    <legend>{props.legend}</legend>
+    <div>
+      {props.options.map((option) => (
+        <label key={option}>
+          <input
+            type="radio"
+            className="sr"
+            name={props.name}
+            checked={option === props.value}
+            onChange={() => props.onChange(option)}
+          />
+          {props.labels[option]}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

@@ -9,16 +9,16 @@ import {
 import { call } from "../../data/browser.ts";
 import { errorCode, errorMessage } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { useGrowingList } from "../../data/lists.ts";
+import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { kindLabels, reasonLabels } from "../../community/reports/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline, Skeleton } from "../../ui/skeleton.tsx";
 import { When } from "../../ui/when.tsx";
-import { Forbidden } from "../admins-only.tsx";
+import { Forbidden } from "../admin-page.tsx";
 import { StateLinks } from "../state-links.tsx";
 import styles from "./reports.module.css";
 
@@ -51,7 +51,7 @@ export function Queue() {
     key: queryKeyOf(listReports, { query: { state } }),
     fetchPage: (before: string | undefined, signal) =>
       call(listReports, { query: { state, before }, signal }),
-    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+    next: nextId,
   });
   const { data, error, isError, isFetching } = reports;
   if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
@@ -86,11 +86,7 @@ export function Queue() {
           Couldn't load the reports. {errorMessage(error, "")}
         </Notice>
       )}
-      {!data && !isError && (
-        <AfterAWhile>
-          <Skeleton height={320} rounded />
-        </AfterAWhile>
-      )}
+      {!data && !isError && <Outline height={320} />}
       {data && !current && <EmptyState drawing="stamp" title={empty[state]} />}
       {current && (
         <div className={classes(styles.grid, chosen !== null && styles.reading)}>

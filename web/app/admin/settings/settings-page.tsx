@@ -6,8 +6,8 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { AdminPage, Outline } from "../admin-page.tsx";
-import { Forbidden } from "../admins-only.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
+import { AdminPage, Forbidden } from "../admin-page.tsx";
 import type { Route } from "./+types/settings-page";
 
 const SettingsForm = lazy(async () => (await import("./settings-form.tsx")).SettingsForm);
@@ -33,7 +33,7 @@ function LoadedSettings() {
   if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
   if (settings) {
     return (
-      <Suspense fallback={<Outline />}>
+      <Suspense fallback={<Outline height={320} />}>
         <SettingsForm settings={settings} />
       </Suspense>
     );
@@ -43,6 +43,6 @@ function LoadedSettings() {
       Site settings couldn't load. Try again.
     </Notice>
   ) : (
-    <Outline />
+    <Outline height={320} />
   );
 }

@@ -1,13 +1,16 @@
 import type { Cart } from "#storefront/index.ts";
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { priceText, centsOf } from "../../ui/money.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
-import { CodeForm } from "./code-form.tsx";
-import { addCode, addGiftCard, removeCode, removeGiftCard, replacedCards } from "./codes.ts";
+import { removeCode, removeGiftCard } from "./codes.ts";
 import styles from "./cart-codes.module.css";
 import { isSameCode } from "./cart-model.ts";
 import { Button } from "../../ui/button.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { changeFailedText } from "./change-cart.ts";
+
+const CodeForms = lazy(async () => (await import("./code-forms.tsx")).CodeForms);
 
 type CodesProps = {
   cart: Cart;
@@ -24,8 +27,7 @@ const focusSummary = (): void => focusSoon(summaryId);
 export function CartCodes({ cart, memberCode }: CodesProps) {
   const { appliedGiftCards } = cart;
   const discountCodes = cart.discountCodes.filter(({ code }) => !isSameCode(memberCode)(code));
-  const [isOpen, setOpen] = useState(false);
-  const replaced = replacedCards();
+  const [wasOpened, setOpened] = useState(false);
   return (
     <div>
       {/* Announces an accepted code, whose field is only cleared. */}
@@ -54,25 +56,13 @@ export function CartCodes({ cart, memberCode }: CodesProps) {
           </ul>
         )}
       </div>
-      <details
-        className={styles.more}
-        open={isOpen}
-        onToggle={(e) => setOpen(e.currentTarget.open)}
-      >
+      <details className={styles.more} onToggle={() => setOpened(true)}>
         <summary id={summaryId}>Discount code or gift card</summary>
-        <div className="stack">
-          <CodeForm name="discount" label="Discount code" send={addCode} />
-          <CodeForm
-            name="gift-card"
-            label="Gift card"
-            hint={
-              replaced.length > 0
-                ? `Adding a gift card replaces the one ending in ${replaced.join(", ")}.`
-                : undefined
-            }
-            send={addGiftCard}
-          />
-        </div>
+        {wasOpened && (
+          <Suspense fallback={<Outline height={150} />}>
+            <CodeForms />
+          </Suspense>
+        )}
       </details>
     </div>
   );

@@ -1,10 +1,13 @@
+import { useEffect } from "react";
 import { marketplacePath } from "../../links/shop.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import styles from "./cart-content.module.css";
+import { onOtherPerson } from "../../data/session.ts";
+import { onOtherTab } from "../../data/storage.ts";
+import { useStore } from "../../data/store.ts";
 import { CartLines, titleId, marketplaceLinkId } from "./cart-lines.tsx";
 import { useCartCount } from "./cart-count.ts";
 import { refreshCart } from "./refresh-cart.ts";
@@ -18,9 +21,7 @@ import {
   cartState,
 } from "./cart-state.ts";
 import { visibleLines } from "./visible-lines.ts";
-import { useEffect } from "react";
-import { onOtherPerson } from "../../data/session.ts";
-import { useStore } from "../../data/store.ts";
+import styles from "./cart-content.module.css";
 
 /** The cart: loading, failed or open. */
 export function CartContent() {
@@ -138,22 +139,21 @@ function useCart(): CartState {
       lastRefresh = Date.now();
       refresh();
     };
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === null || key.startsWith("private:cart")) refresh();
-    };
     refresh();
     const unsubscribe = onOtherPerson(refresh);
+    const unfollow = onOtherTab((key) => {
+      if (key === null || key.startsWith("private:cart")) refresh();
+    });
     window.addEventListener("online", refresh);
     window.addEventListener("focus", onVisible);
     window.addEventListener("pageshow", onVisible);
-    window.addEventListener("storage", onStorage);
     document.addEventListener("visibilitychange", onVisible);
     return () => {
       unsubscribe();
+      unfollow();
       window.removeEventListener("online", refresh);
       window.removeEventListener("focus", onVisible);
       window.removeEventListener("pageshow", onVisible);
-      window.removeEventListener("storage", onStorage);
       document.removeEventListener("visibilitychange", onVisible);
       // Messages are not shown again at the next visit.
       updateOpenCart({ removedText: undefined, problem: undefined, lineMessages: new Map() });

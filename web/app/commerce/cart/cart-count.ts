@@ -1,5 +1,5 @@
 import { onSession } from "../../data/session.ts";
-import { localStore, privatePrefix } from "../../data/storage.ts";
+import { localStore, onOtherTab, privatePrefix } from "../../data/storage.ts";
 import { createStore, useStore } from "../../data/store.ts";
 
 // The prefix makes log-out remove it with all other private data.
@@ -14,10 +14,10 @@ const cartCount = createStore(0, (set) => {
   const read = () => set(storedCount());
   read();
   const unsubscribe = onSession(read);
-  window.addEventListener("storage", read);
+  const unfollow = onOtherTab(read);
   return () => {
     unsubscribe();
-    window.removeEventListener("storage", read);
+    unfollow();
   };
 });
 

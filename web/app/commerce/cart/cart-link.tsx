@@ -1,8 +1,8 @@
 import { ShoppingBag } from "lucide-react";
 import { Link } from "react-router";
-import styles from "./cart-link.module.css";
 import { cartPath } from "../../links/cart.ts";
 import { useCartCount } from "./cart-count.ts";
+import styles from "./cart-link.module.css";
 
 /** The link to the cart with the number of items. */
 export function CartLink() {

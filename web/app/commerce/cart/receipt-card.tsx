@@ -1,7 +1,6 @@
 import type { Cart } from "#storefront/index.ts";
 import { Link } from "react-router";
 import { priceText } from "../../ui/money.ts";
-import styles from "../../ui/receipt.module.css";
 import { useSession } from "../../data/browser.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { cartPath } from "../../links/cart.ts";
@@ -10,6 +9,7 @@ import { CartCodes } from "./cart-codes.tsx";
 import { memberCodeIn } from "./member-discount.ts";
 import { isNotApplied, receiptOf, itemsText } from "./cart-model.ts";
 import type { OpenCart } from "./cart-state.ts";
+import styles from "../../ui/receipt.module.css";
 
 /** The sums, codes and the link to the checkout. */
 export function ReceiptCard({ cart, state }: { cart: Cart; state: OpenCart }) {

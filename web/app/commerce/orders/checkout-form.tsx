@@ -7,16 +7,17 @@ import {
   OrderBody,
   placeOrder,
 } from "#contracts/commerce/orders.ts";
+import { needsPostalCode, shippingCountries } from "#contracts/commerce/shipping-countries.ts";
 import { call } from "../../data/browser.ts";
 import { priceText } from "../../ui/money.ts";
 import { conflictOf } from "../../forms/conflict.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { fieldErrors, type ErrorResponse, useForm } from "../../forms/use-form.ts";
-import styles from "./checkout.module.css";
-import { CheckoutFields } from "./checkout-fields.tsx";
+import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { orderBodyOf } from "./order-body.ts";
 import { Receipt } from "./receipt.tsx";
+import styles from "./checkout.module.css";
 
 /** The response to a form that was posted without JavaScript. */
 export type PostResult = { errorResponse: ErrorResponse; values: Record<string, string> };
@@ -81,3 +82,101 @@ const lineErrorsOf = (fields: FieldErrors = {}): ReadonlyMap<string, string> =>
       .filter(([name]) => name.startsWith(lineField))
       .map(([name, message]) => [name.slice(lineField.length), message]),
   );
+
+const optional = (label: string) => `${label} (optional)`;
+
+/** The fields for the buyer and the delivery address, with their initial values. */
+function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
+  const [country, setCountry] = useState(values.country);
+  const isZipRequired = country === "" || needsPostalCode(country);
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        label="Email"
+        hint="We'll use it only for updates on this order."
+        autoComplete="email"
+        defaultValue={values.email}
+        required
+      />
+      <div className={styles.pair}>
+        <TextField
+          name="firstName"
+          label="First name"
+          autoComplete="given-name"
+          defaultValue={values.firstName}
+          required
+        />
+        <TextField
+          name="lastName"
+          label="Last name"
+          autoComplete="family-name"
+          defaultValue={values.lastName}
+          required
+        />
+      </div>
+      <TextField
+        name="address1"
+        label="Address"
+        autoComplete="address-line1"
+        defaultValue={values.address1}
+        required
+      />
+      <TextField
+        name="address2"
+        label={optional("Apartment, suite, etc.")}
+        autoComplete="address-line2"
+        defaultValue={values.address2}
+      />
+      <div className={styles.pair}>
+        <TextField
+          name="city"
+          label="City"
+          autoComplete="address-level2"
+          defaultValue={values.city}
+          required
+        />
+        <TextField
+          name="province"
+          label={optional("State or province")}
+          autoComplete="address-level1"
+          defaultValue={values.province}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          name="zip"
+          label={isZipRequired ? "ZIP or postal code" : optional("ZIP or postal code")}
+          autoComplete="postal-code"
+          defaultValue={values.zip}
+          required={isZipRequired}
+        />
+        <SelectField
+          name="country"
+          label="Country"
+          autoComplete="country"
+          defaultValue={values.country}
+          onChange={(event) => setCountry(event.target.value)}
+          required
+        >
+          <option value="">Select a country</option>
+          {shippingCountries.map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextField
+        name="phone"
+        type="tel"
+        label={optional("Phone")}
+        hint="In case there's a problem with your delivery."
+        autoComplete="tel"
+        defaultValue={values.phone}
+      />
+      <TextArea name="note" label={optional("Order note")} rows={3} defaultValue={values.note} />
+    </>
+  );
+}

@@ -4,6 +4,7 @@ import { statusOf } from "#contracts/kernel/errors.ts";
 import { getCheckout, placeOrder, checkoutGone, type Order } from "#contracts/commerce/orders.ts";
 import { apiContext, errorResponseIn } from "../../data/server.ts";
 import { cartPath } from "../../links/cart.ts";
+import { orderPath } from "../../links/orders.ts";
 import { ErrorView, ErrorPicture } from "../../ui/error-view.tsx";
 import { useSiteName } from "../../data/site.ts";
 import { pageMeta } from "../../ui/meta.ts";
@@ -11,15 +12,14 @@ import { marketplacePath } from "../../links/shop.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
+import { safeNext } from "../../data/safe-next.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { updateCart, useCartCount } from "../cart/index.ts";
 import type { Route } from "./+types/checkout-page";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { orderNumberText, stateText } from "./order-text.ts";
 import { orderBodyOf } from "./order-body.ts";
-import { safeNext } from "../../data/safe-next.ts";
-import { updateCart, useCartCount } from "../cart/index.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { OrderView } from "./order-view.tsx";
-import { orderPath } from "../../links/orders.ts";
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
   context.get(apiContext)(getCheckout, { params: { token } });

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import type { OrderCard as Card } from "#contracts/commerce/orders.ts";
 import { errorCode } from "../../data/errors.ts";
-import { grow, useGrowingList } from "../../data/lists.ts";
-import { Button } from "../../ui/button.tsx";
-import { focusSoon } from "../../ui/focus-soon.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { nextId, useGrowingList } from "../../data/lists.ts";
+import { GrowingList } from "../../ui/growing-list.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./order-cards.module.css";
 import { Link } from "react-router";
@@ -12,6 +10,8 @@ import { priceText } from "../../ui/money.ts";
 import { ProductPicture } from "../pictures/index.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { dayText, nameOf, orderNumberText, stateText } from "./order-text.ts";
+
+const linkId = (id: string) => `order-${id}`;
 
 type Page = { data: Card[]; hasMore: boolean };
 
@@ -33,51 +33,25 @@ export function OrderList(props: OrderListProps) {
   const query = useGrowingList({
     key: queryKey,
     fetchPage,
-    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+    next: nextId,
   });
-  const { data, error, isError, isFetching } = query;
-  if (forbidden && errorCode(error) === "ADMIN_ONLY") return forbidden;
-  const orders = data?.pages.flatMap((page) => page.data) ?? [];
-  if (!data) {
-    return isError ? (
-      <Notice busy={isFetching} onRetry={() => void query.refetch()}>
-        Orders couldn't load. Try again.
-      </Notice>
-    ) : (
-      <OrderListSkeleton />
-    );
-  }
-  if (orders.length === 0) return empty;
-  const loadOlder = async () => {
-    const pages = await grow(query);
-    const next = pages.flatMap((page) => page.data)[orders.length];
-    if (next) focusSoon(`order-${next._id}`);
-  };
+  if (forbidden && errorCode(query.error) === "ADMIN_ONLY") return forbidden;
   return (
-    <>
-      <ul className={styles.orders} aria-label={label}>
-        {orders.map((order) => (
-          <OrderCard key={order._id} order={order} to={pathOf(order._id)} forAdmins={forAdmins} />
-        ))}
-      </ul>
-      <div className={styles.more}>
-        {isError ? (
-          <Notice busy={isFetching} onRetry={() => void loadOlder()}>
-            More orders couldn't load. Try again.
-          </Notice>
-        ) : (
-          query.hasNextPage && (
-            <Button
-              busy={query.isFetchingNextPage}
-              busyText="Loading…"
-              onClick={() => void loadOlder()}
-            >
-              Load more orders
-            </Button>
-          )
-        )}
-      </div>
-    </>
+    <GrowingList
+      query={query}
+      rows="orders"
+      outline={<OrderListSkeleton />}
+      empty={empty}
+      idOf={({ _id: id }) => linkId(id)}
+    >
+      {(orders) => (
+        <ul className={styles.orders} aria-label={label}>
+          {orders.map((order) => (
+            <OrderCard key={order._id} order={order} to={pathOf(order._id)} forAdmins={forAdmins} />
+          ))}
+        </ul>
+      )}
+    </GrowingList>
   );
 }
 
@@ -109,7 +83,7 @@ function OrderCard({ order, to, forAdmins }: OrderCardProps) {
       <div className="stack tight">
         <div className={styles.head}>
           <h2 className={styles.name}>
-            <Link className="cover-link" id={`order-${order._id}`} to={to}>
+            <Link className="cover-link" id={linkId(order._id)} to={to}>
               Order {orderNumberText(order)}
             </Link>
           </h2>

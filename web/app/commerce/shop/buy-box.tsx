@@ -3,18 +3,18 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { quantityMax } from "#contracts/commerce/shop-names.ts";
 import { cartPath } from "../../links/cart.ts";
-import { type AddResult, addToCart, CartLoadError, preloadCart } from "../cart/index.ts";
 import { startAnew } from "../../data/staleness.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Notice } from "../../ui/notice.tsx";
-import styles from "./buy-box.module.css";
+import { type AddResult, addToCart, CartLoadError, preloadCart } from "../cart/index.ts";
 import { openOption, stockText, type ValueState } from "./variant-choice.ts";
 import type { ProductFacts, OptionFacts } from "./product-facts.ts";
 import { Quantity } from "./quantity.tsx";
 import type { VariantChoice } from "./use-variant-choice.ts";
 import { addedToCart, chooseVariant, notAdded } from "./text.ts";
 import { swatchOf } from "./swatches.ts";
+import styles from "./buy-box.module.css";
 
 type BuyState =
   | { is: "idle" }

@@ -10,9 +10,9 @@ import { useMedia } from "../../ui/use-media.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductGrid, SkeletonGrid } from "./product-grid.tsx";
-import { fetchStrip } from "./fetch-strip.ts";
-import styles from "./strip.module.css";
 import { noProducts, noUncategorized, productsFailed, productsLoading } from "./text.ts";
+import type { ProductCard as Card } from "./card.ts";
+import styles from "./strip.module.css";
 
 const skeletonCount = 8;
 
@@ -86,4 +86,19 @@ function StripProducts({ isNarrow }: { isNarrow: boolean }) {
       ))}
     </ul>
   );
+}
+
+export type StripKind = "uncategorized" | "all";
+
+/** The path of the products of the strip. */
+const stripPath = (kind: StripKind): string =>
+  `/marketplace/strip${kind === "all" ? "?of=all" : ""}`;
+
+/** The products of the strip. Rejects on failure. */
+export async function fetchStrip(kind: StripKind, signal: AbortSignal): Promise<Card[]> {
+  const timeout = AbortSignal.timeout(15_000);
+  const response = await fetch(stripPath(kind), { signal: AbortSignal.any([signal, timeout]) });
+  if (!response.ok)
+    throw new Error(`The product list request failed with status ${response.status}.`);
+  return response.json() as Promise<Card[]>;
 }

@@ -1,6 +1,5 @@
 import type { CardPlace } from "#contracts/kernel/widgets.ts";
-import { articlePath } from "../../links/articles.ts";
-import { flightsPath } from "../../links/flights.ts";
+import { articlePath, flightsPath } from "../../links/lookup.ts";
 
 export type CardText = {
   title: string;

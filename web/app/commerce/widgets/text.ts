@@ -1,7 +1,6 @@
 import { goodsUrl } from "#art/urls.ts";
 import type { CardPlace, WidgetKind, WidgetPlace } from "#contracts/kernel/widgets.ts";
-import { articlePath } from "../../links/articles.ts";
-import { flightsPath, flyPath } from "../../links/flights.ts";
+import { articlePath, flightsPath, flyPath } from "../../links/lookup.ts";
 
 /** The accessible names of frames. */
 export const frameTitles: Record<WidgetKind, string> = {

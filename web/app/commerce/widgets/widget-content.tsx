@@ -1,14 +1,26 @@
-import { isCardPlace, widgetKinds, type WidgetPlace } from "#contracts/kernel/widgets.ts";
-import { useSite } from "../../data/site.ts";
-import { OwnCard } from "./own-card.tsx";
-import { OwnLinkCard, PartnerCard } from "./partner-card.tsx";
-import { PartnerFrame } from "./partner-frame.tsx";
-import { ownText, type OwnText } from "./text.ts";
+import {
+  isCardPlace,
+  widgetKinds,
+  type WidgetPlace,
+  framePath,
+  frameSandbox,
+  type PlacedWidget,
+  frameTimeoutMs,
+  frameMessages,
+  type WidgetKind,
+} from "#contracts/kernel/widgets.ts";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { posterUrl } from "#art/urls.ts";
+import { type CSSProperties, useEffect, useState, type RefCallback, useCallback } from "react";
+import { useSite, useSiteName } from "../../data/site.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { ThemedPicture } from "../../ui/themed-picture.tsx";
+import { classes } from "../../ui/classes.ts";
+import { OwnCard, FallbackCard } from "./own-card.tsx";
+import { OwnLinkCard, PartnerCard } from "./partner-card.tsx";
+import { ownText, type OwnText, frameTitles, failedToLoad } from "./text.ts";
+import { cardText } from "./card-text.ts";
 import styles from "./own-banner.module.css";
 
 /** The partner's widget configured for a place, or a card of our own. */
@@ -56,4 +68,111 @@ function OwnBanner({ text: { title, sentence, action, to } }: { text: OwnText })
       </span>
     </Link>
   );
+}
+
+type PartnerFrameProps = { place: WidgetPlace; origin: string; widget: PlacedWidget };
+
+/** A partner's script in a sandboxed frame. Its space is reserved from the start. */
+function PartnerFrame({ place, origin, widget }: PartnerFrameProps) {
+  const kind = widgetKinds[place];
+  const title = isCardPlace(place)
+    ? `${frameTitles.card}: ${cardText[place].title}`
+    : frameTitles[kind];
+  const { state, container, frame } = useFrame(kind);
+  const heights: CSSProperties & Record<`--${string}`, string> = {
+    "--height": `${widget.height}px`,
+    "--narrow-height": `${widget.narrowHeight}px`,
+  };
+  return (
+    <section className={classes(styles.partner, styles[kind])} aria-label={title}>
+      <div ref={container} className={styles.container} style={heights}>
+        {(state === "loading" || state === "visible") && (
+          <iframe
+            ref={frame}
+            className={state === "loading" ? styles.hidden : undefined}
+            title={title}
+            sandbox={frameSandbox}
+            referrerPolicy="no-referrer"
+            loading="lazy"
+            src={origin + framePath(place)}
+          />
+        )}
+        {(state === "idle" || state === "loading") && (
+          <div className={styles.loading} aria-busy>
+            <span className={styles.spinner} aria-hidden />
+            <span className="sr">Loading {title}</span>
+          </div>
+        )}
+        {state === "failed" && <FallbackCard place={place} link={widget.link} />}
+      </div>
+      <p className={classes(styles.partnerNote, state === "failed" && styles.invisible)}>
+        <span>From a partner. It runs separately and can't see your {useSiteName()} data.</span>{" "}
+        {widget.link && (
+          <a href={widget.link.to} target="_blank" rel="noopener sponsored">
+            {widget.link.words}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** `idle`: not near the viewport yet, so nothing is fetched. */
+type FrameState = "idle" | "loading" | "visible" | "failed";
+
+type Frame = {
+  state: FrameState;
+  /** The element that contains the frame. */
+  container: RefCallback<HTMLElement>;
+  frame: RefCallback<HTMLIFrameElement>;
+};
+
+/** The state of a partner's frame, which loads near the viewport. A timeout counts as a failure and is logged. */
+function useFrame(kind: WidgetKind): Frame {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const [result, setResult] = useState<"visible" | "failed">();
+  const { near, watch } = useIsNear();
+
+  useEffect(() => {
+    if (!frame || result) return;
+    const finish = (state: "visible" | "failed") => {
+      if (state === "failed") console.error(failedToLoad(kind));
+      setResult(state);
+    };
+    const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
+      // A sandboxed frame has the opaque origin "null".
+      if (source !== frame.contentWindow || origin !== "null") return;
+      if (data === frameMessages.loaded) finish("visible");
+      if (data === frameMessages.failed) finish("failed");
+    };
+    window.addEventListener("message", onMessage);
+    const timeout = setTimeout(() => finish("failed"), frameTimeoutMs);
+    return () => {
+      window.removeEventListener("message", onMessage);
+      clearTimeout(timeout);
+    };
+  }, [frame, result, kind]);
+
+  return { state: result ?? (near ? "loading" : "idle"), container: watch, frame: setFrame };
+}
+
+const margin = "300px";
+
+/** Whether an element has been near the viewport. An element that is not rendered never is. */
+function useIsNear(): { near: boolean; watch: RefCallback<HTMLElement> } {
+  const [near, setNear] = useState(false);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { near, watch };
 }

@@ -1,9 +1,25 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { bookmarkKinds } from "#contracts/community/bookmark-names.ts";
+import { listBookmarks, removeBookmark, type Bookmark } from "#contracts/community/bookmarks.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
+import { call } from "../../data/browser.ts";
+import { errorMessage } from "../../data/errors.ts";
+import { grow, nextId, useGrowingList } from "../../data/lists.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { allPath } from "../../links/hoots.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { changeMine } from "../mine/index.ts";
 import type { Route } from "./+types/bookmarks-page";
-import { BookmarkList } from "./bookmark-list.tsx";
+import { BookmarkRow } from "./bookmark-row.tsx";
+import { kinds } from "./kinds.ts";
+import styles from "./bookmark-list.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Bookmarks", hidden: true });
@@ -14,17 +30,84 @@ export default function BookmarksPage() {
       <Heading level="h1" sentence="What you saved for later. Only you can see these.">
         Bookmarks
       </Heading>
-      <MembersOnly fallback={<Outline />}>{() => <BookmarkList />}</MembersOnly>
+      <MembersOnly fallback={<Outline height={132} />}>{() => <BookmarkList />}</MembersOnly>
     </section>
   );
 }
 
-const Outline = () => (
-  <AfterAWhile>
-    <div className="card pad stack" aria-busy>
-      <Skeleton width="60%" />
-      <Skeleton width="40%" />
-      <Skeleton width="50%" />
+/** All bookmarks or those of the kind in the URL, with a button that removes each. */
+function BookmarkList() {
+  const [search, setSearch] = useSearchParams();
+  const kind = bookmarkKinds.find((each) => each === search.get("kind"));
+  const client = useQueryClient();
+  const key = queryKeyOf(listBookmarks, { kind });
+  const list = useGrowingList({
+    key,
+    fetchPage: (before: string | undefined, signal) =>
+      call(listBookmarks, { query: { kind, before }, signal }),
+    next: nextId,
+  });
+
+  const set = (saved: boolean, bookmark: Bookmark) => async () => {
+    const { kind: ofKind, _id: id } = bookmark;
+    const { addBookmark } = await import("#contracts/community/bookmarks.ts");
+    const save = () => call(saved ? addBookmark : removeBookmark, { params: { kind: ofKind, id } });
+    await changeMine(ofKind, id, { bookmarked: saved }, save);
+    await client.invalidateQueries({ queryKey: queryKeyOf(listBookmarks) });
+  };
+  const remove = async (bookmark: Bookmark) => {
+    await set(false, bookmark)();
+    toast("Bookmark removed.", { undo: () => void set(true, bookmark)() });
+  };
+
+  const bookmarks = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <div className={styles.page}>
+      <fieldset className={styles.kinds}>
+        <legend className="sr">Type</legend>
+        {[undefined, ...bookmarkKinds].map((each) => (
+          <Button
+            key={each ?? "all"}
+            small
+            variant={each === kind ? "pri" : "sec"}
+            aria-pressed={each === kind}
+            onClick={() => setSearch(each === undefined ? {} : { kind: each })}
+          >
+            {each === undefined ? "All" : kinds[each].many}
+          </Button>
+        ))}
+      </fieldset>
+      {list.isError && !list.data ? (
+        <Notice busy={list.isFetching} onRetry={() => void list.refetch()}>
+          Couldn't load your bookmarks. {errorMessage(list.error)}
+        </Notice>
+      ) : !list.data ? (
+        <Outline height={104} />
+      ) : bookmarks.length === 0 ? (
+        <EmptyState
+          drawing="letter"
+          title={kind ? `No ${kinds[kind].many.toLowerCase()} saved` : "Nothing saved yet"}
+          sentence="Select Save on a hoot, story, article, product or documents page to find it here."
+          action={<LinkButton to={allPath}>Read hoots</LinkButton>}
+        />
+      ) : (
+        <>
+          <ul className={`card ${styles.list}`}>
+            {bookmarks.map((bookmark) => (
+              <BookmarkRow
+                key={`${bookmark.kind} ${bookmark._id}`}
+                bookmark={bookmark}
+                onRemove={() => remove(bookmark)}
+              />
+            ))}
+          </ul>
+          {list.hasNextPage && (
+            <Button busy={list.isFetchingNextPage} onClick={() => void grow(list)}>
+              Load more
+            </Button>
+          )}
+        </>
+      )}
     </div>
-  </AfterAWhile>
-);
+  );
+}

@@ -9,7 +9,7 @@ import { tripsPath } from "../../links/trips.ts";
 import { ChosenTrip, TripChoices } from "../../travel/choose-trip/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { changeMine } from "../mine/index.ts";
 import type { BookmarkProps } from "./use-bookmark.ts";
 
@@ -45,11 +45,7 @@ function Trips({ kind, id, onClose }: ChooseTripProps) {
     );
   }
   if (!trips.data) {
-    return (
-      <AfterAWhile>
-        <Skeleton height={120} rounded />
-      </AfterAWhile>
-    );
+    return <Outline height={120} />;
   }
   if (trips.data.length === 0) {
     return (

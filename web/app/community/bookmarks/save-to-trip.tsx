@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { createPortal } from "react-dom";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import type { BookmarkProps } from "./use-bookmark.ts";
 
 const ChooseTrip = lazy(async () => (await import("./choose-trip.tsx")).ChooseTrip);
@@ -15,13 +15,7 @@ export const SaveToTripDialog = ({ open, onClose, ...thing }: SaveToTripDialogPr
   // A card's own link would lie over it.
   createPortal(
     <Dialog open onClose={onClose} title="Save to a trip" closable>
-      <Suspense
-        fallback={
-          <AfterAWhile>
-            <Skeleton height={120} rounded />
-          </AfterAWhile>
-        }
-      >
+      <Suspense fallback={<Outline height={120} />}>
         <ChooseTrip {...thing} onClose={onClose} />
       </Suspense>
     </Dialog>,

@@ -5,7 +5,7 @@ import type { Comment } from "#contracts/community/comments.ts";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import { classes } from "../../ui/classes.ts";
 import { When } from "../../ui/when.tsx";
-import { appealPath } from "../../links/moderation.ts";
+import { appealPath } from "../../links/account.ts";
 import styles from "./comment-view.module.css";
 import { MentionText } from "./mention-text.tsx";
 import { isPending } from "./use-comments.ts";
@@ -27,7 +27,7 @@ type CommentViewProps = {
 /** One comment with its author and time. */
 export function CommentView(props: CommentViewProps) {
   const { comment, path, to, children, actions, marked, isAnswer } = props;
-  const { _id, createdAt, updatedAt, deleted, text } = comment;
+  const { _id, createdAt, updatedAt, deleted } = comment;
   const author = useAuthor(comment.author);
   const id = `c-${_id}`;
   if (deleted) {
@@ -82,13 +82,15 @@ export function CommentView(props: CommentViewProps) {
             )}
           </p>
         )}
-        {children ?? (
-          <p className={styles.text}>
-            <MentionText text={text} mentions={comment.mentions} />
-          </p>
-        )}
+        {children ?? <CommentText comment={comment} />}
         {actions}
       </div>
     </div>
   );
 }
+
+export const CommentText = ({ comment: { text, mentions } }: Pick<CommentViewProps, "comment">) => (
+  <p className={styles.text}>
+    <MentionText text={text} mentions={mentions} />
+  </p>
+);

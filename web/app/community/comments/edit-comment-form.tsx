@@ -26,6 +26,7 @@ export function EditCommentForm({ comment, subject, comments, onDone }: EditComm
       label: ({ text }) => `Edited comment: “${excerpt(text)}”`,
       target: commentsTarget(subject.id),
       page: subject.path,
+      changedId: comment._id,
     },
     update: ({ body, key, offline }) => comments.edit(comment, body.text, { key, offline }),
     onSaved: onDone,

@@ -5,14 +5,15 @@ import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
 import { classes } from "../../ui/classes.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
+import { PendingChanges } from "../../forms/queue/pending-changes.tsx";
 import actions from "../../ui/actions.module.css";
 import { LazyReportButton } from "../reports/index.ts";
 import { CommentReactions } from "./comment-reactions.tsx";
-import { CommentView } from "./comment-view.tsx";
+import { CommentText, CommentView } from "./comment-view.tsx";
 import styles from "./comments.module.css";
 import { LazyCommentForm } from "./lazy-comment-form.tsx";
 import type { CommentNode } from "./reply-tree.ts";
-import type { Subject } from "./subject.ts";
+import { commentsTarget, type Subject } from "./subject.ts";
 import { isPending, type Comments } from "./use-comments.ts";
 
 const EditCommentForm = lazy(async () => (await import("./edit-comment-form.tsx")).EditCommentForm);
@@ -93,7 +94,11 @@ function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode })
         <Suspense fallback={comment.text}>
           <EditCommentForm comment={comment} subject={subject} comments={comments} onDone={close} />
         </Suspense>
-      ) : undefined}
+      ) : (
+        <PendingChanges target={commentsTarget(subject.id)}>
+          {(shown) => <CommentText comment={shown(comment)} />}
+        </PendingChanges>
+      )}
     </CommentView>
   );
 }

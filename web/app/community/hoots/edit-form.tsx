@@ -4,6 +4,7 @@ import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { toast } from "../../ui/toast.tsx";
+import { hootPath } from "../../links/hoots.ts";
 import { wholeKey } from "../comments/index.ts";
 import styles from "./edit-form.module.css";
 import { altsOfReplaced, hootCodec } from "./hoot-codec.ts";
@@ -18,6 +19,12 @@ export function EditHootForm({ hoot, onDone }: EditHootFormProps) {
   const cache = (hoot: Hoot) => client.setQueryData(wholeKey(hootSubject(hoot._id)), hoot);
   const edit = useEdit(hootCodec, hoot, {
     draftKey: hootDraftKey(hoot._id),
+    offline: {
+      label: ({ title }) => `Edited hoot: ${title}`,
+      target: hootDraftKey(hoot._id),
+      page: hootPath(hoot._id),
+      changedId: hoot._id,
+    },
     update: ({ body, ...request }, { _id: id }, values) =>
       call(updateHoot, {
         params: { id },

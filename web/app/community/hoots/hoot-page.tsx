@@ -5,6 +5,9 @@ import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
 import { apiContext } from "../../data/server.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
+import { PendingChanges } from "../../forms/queue/pending-changes.tsx";
+import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
+import { useEditRequest } from "../../forms/queue/use-edit-request.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { CommentsSection, useReturnedLike, useWhole } from "../comments/index.ts";
@@ -16,7 +19,7 @@ import type { Route } from "./+types/hoot-page";
 import styles from "./hoot-page.module.css";
 import { HootView } from "./hoot-view.tsx";
 import { checkPath } from "../../links/check.ts";
-import { flightsPath } from "../../links/flights.ts";
+import { flightsPath } from "../../links/lookup.ts";
 import { allPath, categoryPath, hootPath, isPlace } from "../../links/hoots.ts";
 import { documentsFor } from "./place-documents.ts";
 import { hootDraftKey, hootSubject } from "./subject.ts";
@@ -69,7 +72,14 @@ function OneHoot({ hoot: loaded, documents }: Route.ComponentProps["loaderData"]
     setEditing(false);
     focusSoon("hoot-title");
   };
-  const view = <HootView hoot={hoot} isOwn={isOwn} onEdit={() => setEditing(true)} />;
+  const edit = () => setEditing(true);
+  useEditRequest((key) => key === hootDraftKey(hoot._id) && edit());
+  const target = hootDraftKey(hoot._id);
+  const view = (
+    <PendingChanges target={target}>
+      {(shown) => <HootView hoot={shown(hoot)} isOwn={isOwn} onEdit={edit} />}
+    </PendingChanges>
+  );
   return (
     <>
       <BackLink className={`wrap ${styles.back}`} to={allPath}>
@@ -84,6 +94,7 @@ function OneHoot({ hoot: loaded, documents }: Route.ComponentProps["loaderData"]
           ) : (
             view
           )}
+          <PendingWrites target={target} />
           <CommentsSection subject={subject} content={hoot} />
         </div>
         <aside className={styles.aside} aria-label={`About ${label}`}>

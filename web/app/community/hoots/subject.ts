@@ -14,7 +14,7 @@ import { call } from "../../data/browser.ts";
 import type { Subject } from "../comments/index.ts";
 import { hootPath } from "../../links/hoots.ts";
 
-/** The key of the draft of an edited hoot. */
+/** The key of the draft of an edited hoot, and of what is queued of it. */
 export const hootDraftKey = (id: string): string => `hoot:${id}`;
 
 /** A hoot as the subject of likes and comments. */

@@ -8,14 +8,14 @@ import {
 } from "#contracts/community/notifications.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
-import { grow, useGrowingList } from "../../data/lists.ts";
+import { grow, nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { useStore } from "../../data/store.ts";
 import { allPath } from "../../links/hoots.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { byDay } from "./by-day.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import styles from "./notifications-page.module.css";
@@ -34,7 +34,7 @@ export function NotificationList() {
     key,
     fetchPage: (before: string | undefined, signal) =>
       call(listNotifications, { query: { before }, signal }),
-    next: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
+    next: nextId,
   });
   const unread = list.data?.pages[0]?.unread ?? 0;
   const changed = useStore(changes);
@@ -92,7 +92,7 @@ export function NotificationList() {
           Couldn't load your notifications. {errorMessage(list.error)}
         </Notice>
       ) : !list.data ? (
-        <Outline />
+        <Outline height={132} />
       ) : notifications.length === 0 ? (
         <Nothing shown={shown} />
       ) : (
@@ -165,13 +165,3 @@ const Nothing = ({ shown }: { shown: Shown }) =>
       action={<LinkButton to={allPath}>Read hoots</LinkButton>}
     />
   );
-
-const Outline = () => (
-  <AfterAWhile>
-    <div className="card pad stack" aria-busy>
-      <Skeleton width="70%" />
-      <Skeleton width="50%" />
-      <Skeleton width="60%" />
-    </div>
-  </AfterAWhile>
-);

@@ -1,7 +1,7 @@
 import { MembersOnly } from "../../data/guard.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/notifications-page";
 import { NotificationList } from "./notification-list.tsx";
 import styles from "./notifications-page.module.css";
@@ -14,7 +14,7 @@ export default function NotificationsPage() {
   return (
     <section className={`wrap ${styles.page}`}>
       <Heading level="h1">Notifications</Heading>
-      <MembersOnly fallback={<Outline />}>
+      <MembersOnly fallback={<Outline height={132} />}>
         {() => (
           <div className={styles.split}>
             <NotificationList />
@@ -27,13 +27,3 @@ export default function NotificationsPage() {
     </section>
   );
 }
-
-const Outline = () => (
-  <AfterAWhile>
-    <div className="card pad stack" aria-busy>
-      <Skeleton width="70%" />
-      <Skeleton width="50%" />
-      <Skeleton width="60%" />
-    </div>
-  </AfterAWhile>
-);

@@ -1,14 +1,19 @@
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
-import { getHoot } from "#contracts/community/hoots.ts";
+import { Link, useLocation, useNavigate } from "react-router";
+import { getHoot, deleteHoot } from "#contracts/community/hoots.ts";
 import { getDecision } from "#contracts/community/moderation.ts";
-import { getStory } from "#contracts/community/stories.ts";
-import { appealPath } from "../../links/moderation.ts";
+import { getStory, deleteStory } from "#contracts/community/stories.ts";
+import { appealPath } from "../../links/account.ts";
 import { call } from "../../data/browser.ts";
 import { useUserId } from "../../data/session.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { type Held, HeldPost } from "./held-post.tsx";
-import { kindLabels } from "./labels.ts";
+import { useSiteName } from "../../data/site.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { kindLabels, heldText } from "./labels.ts";
+import styles from "./reports.module.css";
 
 type Address = { kind: "hoots" | "blogs" | "profiles"; id: string };
 
@@ -69,5 +74,44 @@ export function HiddenNotice({ onHeld }: HiddenNoticeProps) {
         <Link to={appealPath(found.decisionId)}>Read why, or ask for another look</Link>
       </Notice>
     </div>
+  );
+}
+
+type Held = { kind: "hoots" | "blogs"; id: string; title: string; text: string };
+
+/** The page of a post that waits for review, for its author. */
+function HeldPost({ kind, id, title, text }: Held) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const siteName = useSiteName();
+  const label = kind === "hoots" ? "hoot" : "story";
+  useEffect(() => {
+    document.title = `${title} · ${siteName}`;
+  }, [title, siteName]);
+  const remove = async () => {
+    await call(kind === "hoots" ? deleteHoot : deleteStory, { params: { id } });
+    await navigate("/posts");
+    toast(`The ${label} was deleted.`);
+  };
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <Heading level="h1">{title}</Heading>
+      <Notice tone="due">{heldText(label)}</Notice>
+      <p className={styles.text}>{text}</p>
+      <div>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          Delete {label}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete “${title}”?`}
+        sentence="This can't be undone."
+        action={`Delete ${label}`}
+        busyText="Deleting…"
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signUp } from "#contracts/accounts/accounts.ts";
 import { getTrip } from "#contracts/travel/own-trips.ts";
-import { createTrip, deleteTrip } from "#contracts/travel/trips.ts";
+import { createTrip, deleteTrip, updateTrip } from "#contracts/travel/trips.ts";
 import { call, signIn, signOut } from "../browser.ts";
 import { currentSession } from "../session.ts";
 import { keepTrip } from "./keep.ts";
@@ -117,21 +117,62 @@ test("after 30 days unseen nothing is left", async () => {
   await expect.poll(names).toEqual([]);
 });
 
-test("a trip that was deleted elsewhere leaves this device with the server's answer", async () => {
-  removeKept();
+const signUpNow = async (): Promise<string> => {
   const password = "seven quiet otters";
   const email = `${crypto.randomUUID()}@example.com`;
   signIn(await call(signUp, { body: { name: "Nia Novak", email, password, confirm: password } }));
   const session = currentSession();
-  const me = session.is === "member" ? session.userId : "";
+  return session.is === "member" ? session.userId : "";
+};
+
+/** Makes a trip and what keeps it. */
+async function newTrip(me: string, notes = "") {
+  const { _id: tripId } = await call(createTrip, { body: { destination: "Lisbon", notes } });
+  const path = `/api/plans/${tripId}`;
+  const list = { list: "/api/plans", item: path };
+  const { signal } = new AbortController();
+  const keeping = { userId: me, tripId, paths: [path], withFiles: [path], partsOf: [list], signal };
+  return { keeping, params: { id: tripId } };
+}
+
+test("another person who logs in finds nothing", async () => {
+  await write("trip-1", "entry-1");
+  await signUpNow();
+  expect(keptOwner()).toBeUndefined();
+  await expect.poll(names).toEqual([]);
+  await signOut();
+});
+
+test("what is too large is counted instead, and a refresh that breaks off says that the server had something newer", async () => {
+  removeKept();
+  const me = await signUpNow();
+  const { keeping, params } = await newTrip(me, "/api/files/scan");
+  const fetchNow = window.fetch.bind(window);
+  let file = () => new Response("", { headers: { "content-length": "50000001" } });
+  vi.spyOn(window, "fetch").mockImplementation(async (input, init) =>
+    input === "/api/files/scan" ? file() : fetchNow(input, init),
+  );
+  expect(await keepTrip(keeping)).toMatchObject({ skipped: 1, newer: false });
+
+  await call(updateTrip, { params, body: { destination: "Porto" } });
+  file = () => new Response("", { status: 503 });
+  await expect(keepTrip(keeping)).rejects.toThrow(/503/);
+  const [kept] = await keptTrips(me);
+  expect(kept?.newer).toBe(true);
+  expect(kept?.checkedAt).not.toBe(kept?.savedAt);
+  const found = await keptAnswer(me, `/api/plans/${params.id}`);
+  expect(await found?.response.json()).toMatchObject({ destination: "Lisbon" });
+  vi.restoreAllMocks();
+  await signOut();
+});
+
+test("a trip that was deleted elsewhere leaves this device with the server's answer", async () => {
+  removeKept();
+  const me = await signUpNow();
   const keep = async () => {
-    const { _id: tripId } = await call(createTrip, { body: { destination: "Lisbon" } });
-    const path = `/api/plans/${tripId}`;
-    const list = { list: "/api/plans", item: path };
-    const { signal } = new AbortController();
-    const keeping = { userId: me, tripId, paths: [path], withFiles: [], partsOf: [list], signal };
-    await keepTrip(keeping);
-    return { keeping, params: { id: tripId } };
+    const trip = await newTrip(me);
+    await keepTrip(trip.keeping);
+    return trip;
   };
   const kept = async () => (await keptTrips(me)).map(({ tripId }) => tripId);
   const [read, refreshed] = [await keep(), await keep()];

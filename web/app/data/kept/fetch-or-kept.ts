@@ -1,5 +1,5 @@
-import { offlineAttribute } from "../copies.ts";
-import { networkFirst, stalledForMs, type Stall } from "../network-first.ts";
+import { offlineAttribute, stalledForMs } from "../copies.ts";
+import { networkFirst, type Stall } from "../network-first.ts";
 import { currentSession, onOtherPerson } from "../session.ts";
 import { keptTrips, pathOfKept } from "./database.ts";
 import { keptAnswer } from "./kept-answer.ts";
@@ -10,6 +10,9 @@ import { keptShown, type KeptState } from "./shown.ts";
 // The worker opened this page without a network, so its answers needn't wait for one.
 const awayAt = Number(document.documentElement.getAttribute(offlineAttribute) ?? 0);
 const stall: Stall = { until: awayAt + stalledForMs };
+window.addEventListener("online", () => {
+  stall.until = 0;
+});
 const clock = {
   now: Date.now,
   wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),

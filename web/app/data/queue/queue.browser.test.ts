@@ -8,7 +8,7 @@ import { getTrip } from "#contracts/travel/own-trips.ts";
 import { addItems, createTrip, removeItem, tickItem, updateTrip } from "#contracts/travel/trips.ts";
 import { call, signIn, signOut } from "../browser.ts";
 import { currentSession } from "../session.ts";
-import { queueDatabases, queuedHere } from "./mark.ts";
+import { queueDatabases, queuedCount, queuedHere, removeQueues } from "./mark.ts";
 import { closeWrite, discardWrite, openWrite, queuedWrites, sendNow } from "./queue.ts";
 import { isQueued } from "./queued.ts";
 import { changeWrite, listWrites } from "./store.ts";
@@ -60,21 +60,21 @@ afterEach(async () => {
   await vi.waitUntil(async () => (await databases()).length === 0);
 });
 
-const note = (label: string) => ({
+const note = (label: string, target = `records:${pet._id}`) => ({
   label,
-  target: `records:${pet._id}`,
+  target,
   page: `/pets/${pet._id}`,
   draft: { key: "record", value: { label } },
 });
 
 /** Adds a record to the pet; resolves to whether it waits. */
-const add = (text: string, document?: Blob) =>
+const add = (text: string, document?: Blob, target?: string) =>
   call(createRecord, {
     params: { id: pet._id },
     body: { kind: "other", note: text },
     ...(document && { files: { document } }),
     key: crypto.randomUUID(),
-    offline: note(text),
+    offline: note(text, target),
   }).then(() => false, isQueued);
 
 const notesNow = async () =>
@@ -367,6 +367,36 @@ test("a session that was revoked takes what waits with it", async () => {
   setOnline(true);
   await expect.poll(() => localStorage.getItem("token")).toBeNull();
   await expect.poll(databases).toEqual([]);
+});
+
+test("after 30 days unseen nothing is left", async () => {
+  setOnline(false);
+  await add("Old");
+  removeQueues({ unseen: true });
+  expect(await states()).toEqual(["waiting"]);
+  localStorage.setItem(`private:queue:${userId()}`, `1 ${Date.now() - 31 * 86_400_000}`);
+  removeQueues({ unseen: true });
+  await expect.poll(databases).toEqual([]);
+  expect(queuedCount(userId())).toBe(0);
+});
+
+test("a write without an answer after 3 seconds waits, and the next ones at once until one has arrived", async () => {
+  await commands.breakNext("POST", "delayed");
+  await commands.breakNext("POST", "delayed");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const adding = add("Stalled");
+  await expect.poll(async () => (await posts()).length).toBe(1);
+  vi.advanceTimersByTime(3_000);
+  vi.useRealTimers();
+  expect(await adding).toBe(true);
+  expect(await add("Next", undefined, "another")).toBe(true);
+  await commands.release();
+  await expect.poll(states).toEqual([]);
+  expect(await add("Later")).toBe(false);
+  expect(await notesNow()).toEqual(["Later", "Next", "Stalled"]);
+  const [first, again] = await posts();
+  expect(again?.key).toBe(first?.key);
+  expect(await posts()).toHaveLength(4);
 });
 
 const openRaw = (name: string) =>

@@ -101,6 +101,14 @@ export async function openWrite(
   return { ...write, files };
 }
 
+/** The first picture of a write; undefined without one, or while it is being stored. */
+export async function pictureOf({ id, body }: QueuedWrite): Promise<File | undefined> {
+  const userId = userIdHere();
+  if (userId === undefined || body.is === "json") return undefined;
+  const part = body.parts.find((each) => "file" in each && each.file.type.startsWith("image/"));
+  return part && "file" in part ? readFile(userId, id, part.file) : undefined;
+}
+
 /** The form closes, and what it was opened with waits again. */
 export async function closeWrite(id: string): Promise<void> {
   await change(id, ({ state }) => (state === "editing" ? { state: "waiting" } : undefined));

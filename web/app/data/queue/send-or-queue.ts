@@ -1,16 +1,22 @@
 import type { OfflineNote } from "#contracts/kernel/client.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
+import { stalledForMs, stallMs } from "../copies.ts";
 import { freshKey } from "../idempotency.ts";
 import { send } from "../send.ts";
 import { currentSession } from "../session.ts";
 import { queuedCount } from "./mark.ts";
 import { QueuedError } from "./queued.ts";
 import { startSender, wakeSender } from "./sender.ts";
+import { sentCount } from "./sent.ts";
 import { addWrite, changeWrite, listWrites, type NewWrite, type QueuedPart } from "./store.ts";
 import { waitsBehind } from "./turns.ts";
 
-/** How long a write without files may take before it is queued, in milliseconds. The tap has answered long before. */
-const patienceMs = 10_000;
+/** How long nothing of a file may go out, and how long the server may look at it, in milliseconds. */
+const [fileStallMs, fileAnswerMs] = [10_000, 60_000];
+
+/** Until when writes are queued at once, because one took too long, if none has arrived since. */
+let stall = { until: 0, sent: 0 };
+const isStalled = () => stall.until > Date.now() && stall.sent === sentCount.get();
 
 /** False where the browser has no place to store a private thing. */
 const canQueue = (): boolean =>
@@ -31,10 +37,10 @@ export async function sendOrQueue(
   const { userId } = session;
   const mustWait = await mustWaitFor(userId, path, note);
   let triedAt: number | null = null;
-  if (navigator.onLine && !mustWait) {
+  if (navigator.onLine && !mustWait && !isStalled()) {
     triedAt = Date.now();
     try {
-      const response = await whole(await patiently(path, init, onProgress));
+      const response = await patiently(path, init, onProgress);
       if (response.ok && note.replaces !== undefined) {
         await changeWrite(userId, note.replaces, () => "remove");
       }
@@ -69,16 +75,40 @@ async function mustWaitFor(userId: string, path: string, note: OfflineNote): Pro
   return waitsBehind(others, { target: note.target, path });
 }
 
-/** Files may take long, and show their progress. */
+/**
+ * What takes too long counts as no network: an answer for 3 seconds, a file of which nothing goes out for 10. It is sent
+ * again with the same key.
+ */
 async function patiently(
   path: string,
   init: RequestInit,
   onProgress?: (sent: number) => void,
 ): Promise<Response> {
-  if (init.body instanceof FormData) return send(path, init, onProgress);
-  const timeout = AbortSignal.timeout(patienceMs);
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return send(path, { ...init, signal }, onProgress);
+  const hasFiles = init.body instanceof FormData;
+  // Nothing tells how far a file is.
+  if (hasFiles && !onProgress) return whole(await send(path, init));
+  const late = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waitFor = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => late.abort(new DOMException("Too late.", "TimeoutError")), ms);
+  };
+  const noteProgress =
+    onProgress &&
+    ((sent: number) => {
+      waitFor(sent < 1 ? fileStallMs : fileAnswerMs);
+      onProgress(sent);
+    });
+  const signal = init.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
+  waitFor(hasFiles ? fileStallMs : stallMs);
+  try {
+    return await whole(await send(path, { ...init, signal }, noteProgress));
+  } catch (error) {
+    if (late.signal.aborted) stall = { until: Date.now() + stalledForMs, sent: sentCount.get() };
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The answer once all of it is here. Rejects for the log-in page of a hotel's network, which is no answer of ours. */

@@ -1,12 +1,24 @@
+import { withPendingChanges } from "../../data/queue/pending-changes.ts";
 import { queuedWrites } from "../../data/queue/queue.ts";
+import { useQueuedOf } from "../../data/queue/shown.ts";
 import { useStore } from "../../data/store.ts";
+import type { PendingChangesProps } from "./pending-changes.tsx";
 import styles from "./queue.module.css";
 import { WriteRow } from "./write-row.tsx";
 
+export type PendingPlace = {
+  target: string;
+  section?: string;
+  /** The other sections of the page; what an earlier version stored without one of them is shown here. */
+  others?: readonly string[];
+};
+
 /** The queued writes of one place of a page, and of one section of those with several. */
-export function PendingList({ target, section }: { target: string; section?: string }) {
+export function PendingList({ target, section, others }: PendingPlace) {
   const writes = useStore(queuedWrites).filter(
-    (write) => write.target === target && write.section === section,
+    (write) =>
+      write.target === target &&
+      (write.section === section || (others && !others.includes(write.section ?? ""))),
   );
   if (writes.length === 0) return null;
   return (
@@ -16,4 +28,9 @@ export function PendingList({ target, section }: { target: string; section?: str
       ))}
     </ul>
   );
+}
+
+export function Changed({ target, children }: PendingChangesProps) {
+  const writes = useQueuedOf(target);
+  return children((thing) => withPendingChanges(thing, writes));
 }

@@ -1,11 +1,13 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { OfflineNote } from "#contracts/kernel/client.ts";
 import { freshKey } from "../../data/idempotency.ts";
-import type { OpenedWrite } from "../../data/queue/queue.ts";
 import type { PendingChange } from "../../data/queue/pending-changes.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { EditDraft } from "../codec.ts";
+import type { Draft } from "../draft.tsx";
+import type { DraftFiles } from "../draft-files.ts";
 import { queuedText } from "../../data/queue/queued.ts";
-import type { OfflineOptions } from "../save-request.ts";
+import { printOf, type OfflineOptions } from "../save-request.ts";
 import { releaseQueued, useQueuedWrite } from "./use-queued-write.ts";
 
 type Parts<V> = {
@@ -13,22 +15,61 @@ type Parts<V> = {
   offline: OfflineOptions<V> | undefined;
   draftKey: string;
   isNew: boolean;
-  draftNow: () => EditDraft<V>;
+  draft: Pick<Draft<EditDraft<V>>, "latest" | "set" | "discard">;
+  chosen: Pick<DraftFiles, "latest" | "set" | "discard">;
   valuesNow: () => V;
-  restore: (write: OpenedWrite) => void;
+  /** Undefined for the draft of an older form, which doesn't fit. */
+  parse: (value: unknown) => EditDraft<V> | undefined;
+  onOpened: () => void;
 };
 
 /** How a form is saved without a network, and opened again with what isn't sent yet. */
-export function useOffline<V>({ offline, draftKey, isNew, restore, ...parts }: Parts<V>) {
-  const { draftNow, valuesNow } = parts;
-  useQueuedWrite({ draftKey: offline && draftKey, isNew, restore });
+export function useOffline<V>({ offline, draftKey, isNew, draft, chosen, ...parts }: Parts<V>) {
+  const { valuesNow, parse, onOpened } = parts;
+  const opened = useRef<string>(undefined);
+  const print = () => JSON.stringify(draft.latest()) + printOf(chosen.latest());
+
+  /** Whether something else is written in the form. */
+  const hasOther = () =>
+    opened.current !== print() &&
+    (Object.keys(draft.latest().changes).length > 0 || Object.keys(chosen.latest()).length > 0);
+
+  useQueuedWrite({
+    draftKey: offline && draftKey,
+    isNew,
+    restore: (write) => {
+      const value = parse(write.draft?.value);
+      if (!value) return releaseQueued(write.id);
+      if (isNew && hasOther()) {
+        toast("Save or clear what you're writing first, then edit this.");
+        return releaseQueued(write.id);
+      }
+      const { queued } = draft.latest();
+      if (queued !== write.id) releaseQueued(queued);
+      onOpened();
+      draft.set({ ...value, queued: write.id });
+      for (const [name, file] of Object.entries(write.files)) chosen.set(name, file);
+      opened.current = print();
+    },
+  });
+
+  /** The form goes without saving: what it was opened with waits again. */
+  const release = () => releaseQueued(draft.latest().queued);
+
+  // A form that goes away as it was opened leaves no draft that holds the write back.
+  const leave = useEffectEvent(() => {
+    if (draft.latest().queued === undefined || opened.current !== print()) return;
+    release();
+    draft.discard();
+    chosen.discard();
+  });
+  useEffect(() => () => leave(), []);
 
   /** What goes into the call beside the body. */
   const note = (body: unknown): OfflineNote | undefined => {
     if (!offline) return undefined;
     const { target, page, section, label, changedId } = offline;
-    const { queued, ...value } = draftNow();
-    const draft = { key: draftKey, value };
+    const { queued, ...value } = draft.latest();
     return {
       target,
       page,
@@ -37,7 +78,7 @@ export function useOffline<V>({ offline, draftKey, isNew, restore, ...parts }: P
       ...(changedId !== undefined && {
         show: { changedId, changes: Object.assign({}, body) } satisfies PendingChange,
       }),
-      draft,
+      draft: { key: draftKey, value },
       replaces: queued,
     };
   };
@@ -46,8 +87,7 @@ export function useOffline<V>({ offline, draftKey, isNew, restore, ...parts }: P
     note,
     /** The same for a change, which has a key only if it may be sent again later. */
     noteOfChange: (body: unknown) => offline && { key: freshKey(), offline: note(body) },
-    /** The form goes without saving: what it was opened with waits again. */
-    release: () => releaseQueued(draftNow().queued),
+    release,
     /** Says that it is sent later. True if the form closes in its own way. */
     queued(): boolean {
       toast(queuedText);

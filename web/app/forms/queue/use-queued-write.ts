@@ -22,13 +22,14 @@ export function useQueuedWrite({ draftKey, isNew, restore }: Parts): void {
     if (requestedId === undefined && (isNew || queuedHere.get() === 0)) return;
     let isCancelled = false;
     const open = async () => {
-      const { openWrite } = await import("../../data/queue/queue.ts");
+      const { closeWrite, openWrite } = await import("../../data/queue/queue.ts");
       const write = await openWrite(({ id, draft }) =>
         requestedId === undefined ? draft?.key === draftKey : id === requestedId,
       );
       if (requestedId !== undefined && editRequest.get()?.id === requestedId)
         editRequest.set(undefined);
-      if (write && !isCancelled) take(write);
+      if (write && isCancelled) await closeWrite(write.id);
+      else if (write) take(write);
     };
     // Without the code it stays in the queue.
     open().catch(() => undefined);

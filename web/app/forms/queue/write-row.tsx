@@ -1,6 +1,7 @@
 import { CloudUpload } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { editRequest } from "../../data/queue/edit-request.ts";
-import { discardWrite, sendNow } from "../../data/queue/queue.ts";
+import { discardWrite, pictureOf, sendNow } from "../../data/queue/queue.ts";
 import type { QueuedWrite } from "../../data/queue/store.ts";
 import { isEditable } from "../../data/queue/turns.ts";
 import { Button } from "../../ui/button.tsx";
@@ -23,7 +24,7 @@ export function WriteRow({ write, onEdit }: WriteRowProps) {
   const isOpen = state !== "sending";
   return (
     <li className={styles.row}>
-      <CloudUpload size={20} aria-hidden className={styles.icon} />
+      <Sign key={write.order} write={write} />
       <div className={styles.main}>
         <b>{label}</b>
         <p className="meta">
@@ -56,6 +57,32 @@ export function WriteRow({ write, onEdit }: WriteRowProps) {
       )}
     </li>
   );
+}
+
+/** The picture of a write, else a sign; keyed by its order, as it has no picture to read before it is stored. */
+function Sign({ write }: Pick<WriteRowProps, "write">) {
+  const [url, setUrl] = useState<string>();
+  const read = useEffectEvent(() => pictureOf(write));
+  useEffect(() => {
+    let address: string | undefined;
+    let isOver = false;
+    const show = async () => {
+      const picture = await read();
+      if (isOver || !picture) return;
+      address = URL.createObjectURL(picture);
+      setUrl(address);
+    };
+    // A picture that can't be read isn't shown.
+    show().catch(() => undefined);
+    return () => {
+      isOver = true;
+      if (address !== undefined) URL.revokeObjectURL(address);
+    };
+  }, []);
+  if (url !== undefined) {
+    return <img src={url} alt="" className={styles.picture} decoding="async" />;
+  }
+  return <CloudUpload size={20} aria-hidden className={styles.icon} />;
 }
 
 /** What holds a write back. */

@@ -7,7 +7,7 @@ import { logInPath } from "../../data/safe-next.ts";
 import { useUserId } from "../../data/session.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { LazyAddTodos } from "../../travel/trips/index.ts";
 
 const hash = "#add-to-trip";
@@ -46,13 +46,7 @@ export function AddToTrip({ destination, steps }: AddToTripProps) {
         </LinkButton>
       </span>
       <Dialog open={open} onClose={close} title="Add to a trip" closable wide>
-        <Suspense
-          fallback={
-            <AfterAWhile>
-              <Skeleton height={240} rounded />
-            </AfterAWhile>
-          }
-        >
+        <Suspense fallback={<Outline height={240} />}>
           <LazyAddTodos
             destination={destination}
             todos={steps.map(({ title, dates, until }) => ({

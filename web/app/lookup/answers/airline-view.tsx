@@ -1,24 +1,28 @@
-import { ExternalLink, Info, PawPrint } from "lucide-react";
+import { ExternalLink, Info, PawPrint, Ruler } from "lucide-react";
 import { flightKinds } from "#contracts/lookup/answer-names.ts";
 import type { AirlineAnswer } from "#contracts/lookup/answers.ts";
+import { Suspense, useState } from "react";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { checkPath } from "../../links/check.ts";
 import { LazyTravelerReports, type TravelerSummary } from "../../travel/experiences/index.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton, Button } from "../../ui/button.tsx";
 import { Poster } from "../../ui/poster.tsx";
+import { useHydrated } from "../../data/hydrated.ts";
+import { LazyAirlineFit } from "../../travel/airline-fit/index.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { AirlineComparison, AirlineSummary } from "./airline-comparison.tsx";
 import { Lines, TopicRows } from "./airline-details.tsx";
 import { homeOf, kindLabels, nameOf, sentenceOf, sourcedIn, topicsOf } from "./airline-text.ts";
-import styles from "./airline-view.module.css";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
-import view from "./documents-view.module.css";
-import { FitDialog } from "./fit-dialog.tsx";
 import { Fold } from "./fold.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
 import { ReportMistake, type MistakeReport } from "./report-mistake.tsx";
 import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
+import styles from "./airline-view.module.css";
+import view from "./documents-view.module.css";
 
 /** The codes of airlines and the countries of their home, by the keys of their pages. */
 const airlines: Readonly<Record<string, { code: string; country: string }>> = {
@@ -153,5 +157,37 @@ export function AirlineView({ answer, travelers, hoots, report }: AirlineViewPro
         </aside>
       </div>
     </NumberedSources>
+  );
+}
+
+type FitDialogProps = { airline: { code: string; name: string; country: string } };
+
+/** Compares one of the member's pets with the airline's limits. */
+function FitDialog({ airline }: FitDialogProps) {
+  const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
+  return (
+    <>
+      <span className="member-only">
+        <Button
+          icon={<Ruler size={20} aria-hidden />}
+          disabled={!hydrated}
+          onClick={() => setOpen(true)}
+        >
+          Does my pet fit?
+        </Button>
+      </span>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={`Does my pet fit ${airline.name}?`}
+        closable
+        wide
+      >
+        <Suspense fallback={<Outline height={240} />}>
+          <LazyAirlineFit airline={airline} />
+        </Suspense>
+      </Dialog>
+    </>
   );
 }

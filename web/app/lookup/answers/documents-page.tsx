@@ -1,9 +1,15 @@
 import { data } from "react-router";
 import { animals, noDocuments, type Animal } from "#contracts/lookup/answer-names.ts";
-import { getDocuments, type Authority } from "#contracts/lookup/answers.ts";
+import { getDocuments, type Authority, listServicePlaces } from "#contracts/lookup/answers.ts";
 import { authoritiesFor } from "#reference/documents.ts";
+import type { Call } from "#contracts/kernel/client.ts";
+import { search, type ResultKind } from "#contracts/lookup/search.ts";
+import { airlinePolicy } from "#reference/airlines.ts";
+import { airlineChoices } from "#reference/choices.ts";
+import { servicesIn } from "#reference/services.ts";
 import { loadTravelerSummary } from "../../travel/experiences/index.ts";
 import { apiContext, siteContext } from "../../data/server.ts";
+import { loadTaggedHoots } from "../../community/hoots/index.ts";
 import type { Route } from "./+types/documents-page";
 import { answerMeta, noAnswerMeta } from "./answer-meta.ts";
 import { descriptionOf, questionsOf, titleOf } from "./documents-text.ts";
@@ -14,8 +20,8 @@ import { documentLinksFrom, type AnswerLink } from "./document-links.ts";
 import { NoAnswer, AnswerLinks } from "./no-answer.tsx";
 import { authoritiesOf } from "./authorities.ts";
 import { reportedFact, sendPostedReport } from "./posted-report.ts";
-import { relatedLinks } from "./related-links.ts";
 import { AuthorityContacts } from "./authority-contacts.tsx";
+import type { RelatedLink, RelatedLinks } from "./related.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const call = context.get(apiContext);
@@ -121,3 +127,69 @@ function NoDocuments({ exit, entry, links }: NoDocumentsProps) {
     </NoAnswer>
   );
 }
+
+type Ends = {
+  from: string;
+  to: string;
+  /** ISO codes of both, such as US-MX. */
+  pair: string;
+};
+
+const mostLinks = 2;
+
+/** Ways on from a route. What cannot be loaded is left out. */
+async function relatedLinks(call: Call, ends: Ends): Promise<RelatedLinks> {
+  const [exit, entry] = ends.pair.split("-");
+  const [found, places, tagged] = await Promise.all([
+    call(search, { query: { q: ends.to } }).catch(() => undefined),
+    call(listServicePlaces).catch(() => undefined),
+    loadTaggedHoots(call, { from: exit, to: entry }, "this route"),
+  ]);
+  const resultsOf = (kind: ResultKind): RelatedLink[] =>
+    (found?.groups ?? [])
+      .filter((group) => group.kind === kind)
+      .flatMap(({ results }) => results.map(({ title, url }) => ({ label: title, to: url })))
+      .slice(0, mostLinks);
+  return [
+    { title: "Articles", links: resultsOf("articles") },
+    { title: "Hoots", links: [...resultsOf("hoots"), ...(tagged ? [tagged] : [])] },
+    { title: "Stories", links: resultsOf("stories") },
+    { title: "Airlines", links: airlinesOf(ends) },
+    { title: "Vets", links: vetsIn(ends.to, places?.vet ?? []) },
+  ].filter(({ links }) => links.length > 0);
+}
+
+const homes: Readonly<Record<string, string>> = {
+  delta: "USA",
+  "american-airlines": "USA",
+  aeromexico: "Mexico",
+};
+
+/** The airlines at home at either end. */
+const airlinesOf = ({ from, to }: Ends): RelatedLink[] =>
+  airlineChoices
+    .filter(({ value }) => [from, to].includes(homes[value] ?? ""))
+    .map(({ value, label }) => ({
+      label,
+      to: `/airlines/${value}/international`,
+      note: airlineNote(value),
+    }));
+
+function airlineNote(airline: string): string | undefined {
+  const policy = airlinePolicy(airline, "international");
+  const fee = policy?.topics.find(({ key }) => key === "baseFee")?.lines[0];
+  return fee && `Cabin: ${fee.text}`;
+}
+
+const vetsIn = (country: string, cities: readonly string[]): RelatedLink[] =>
+  cities.flatMap((city) => {
+    const found = servicesIn("vet", city);
+    return found?.city.country === country
+      ? [
+          {
+            label: `Vets in ${found.city.label}`,
+            to: `/services/vet/${encodeURIComponent(found.city.route)}`,
+          },
+        ]
+      : [];
+  });

@@ -1,12 +1,15 @@
 import { ArrowLeftRight, OctagonX, PawPrint } from "lucide-react";
 import type { AnswerLine, Checklist } from "#contracts/lookup/answers.ts";
+import { Form } from "react-router";
+import type { Animal } from "#contracts/lookup/answer-names.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { checkPath } from "../../links/check.ts";
 import { LazyTravelerReports, type TravelerSummary } from "../../travel/experiences/index.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton, Button } from "../../ui/button.tsx";
 import { Poster } from "../../ui/poster.tsx";
 import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
+import { DateField } from "../../ui/date-field.tsx";
 import { useTicks } from "../articles/index.ts";
 import { AddToTrip } from "./add-to-trip.tsx";
 import { AnswerActions, Crumb, TitleHead } from "./answer-head.tsx";
@@ -16,8 +19,6 @@ import { Blockers } from "./blockers.tsx";
 import { DetailList } from "./detail-list.tsx";
 import type { DocumentsPageAnswer } from "./documents-answer.ts";
 import { placeNotes, sourcedIn } from "./documents-text.ts";
-import styles from "./documents-view.module.css";
-import { LandingForm } from "./landing-form.tsx";
 import { LineList } from "./line-list.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
 import { Outline } from "./outline.tsx";
@@ -26,6 +27,7 @@ import { Related, type RelatedLinks } from "./related.tsx";
 import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
+import styles from "./documents-view.module.css";
 
 type DocumentsViewProps = {
   answer: DocumentsPageAnswer;
@@ -170,5 +172,25 @@ function SummaryCard({ summary }: { summary: Checklist["summary"] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+type LandingFormProps = { landing: string | undefined; species: Animal | undefined };
+
+/** Asks for the day of arrival; it goes into the address, so that it works without scripts and can be shared. */
+function LandingForm({ landing, species }: LandingFormProps) {
+  return (
+    <section
+      className={`card pad ${styles.landingFormPart} screen-only`}
+      aria-labelledby="landing-date"
+    >
+      <h2 id="landing-date">Landing date</h2>
+      <p>Changing it updates every date on this page.</p>
+      <Form key={landing} method="get" preventScrollReset className="stack">
+        {species && <input type="hidden" name="species" value={species} />}
+        <DateField name="landing" label="Landing on" defaultValue={landing} />
+        <Button type="submit">Update dates</Button>
+      </Form>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { ReadingCopy, Scene } from "#reference/articles.ts";
 import { posterUrl } from "#art/urls.ts";
 import { pageMeta, siteNameOf } from "../../ui/meta.ts";
-import { articlePath } from "../../links/articles.ts";
+import { articlePath } from "../../links/lookup.ts";
 
 type Loaded = { article: ReadingCopy; site: string };
 

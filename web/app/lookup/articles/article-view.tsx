@@ -1,20 +1,20 @@
 import { Link, useLocation } from "react-router";
 import type { ArticleCard, ReadingCopy } from "#reference/articles.ts";
 import { useEffect, useRef } from "react";
+import { PawPrint, Printer } from "lucide-react";
 import { checkPath, type CheckValues } from "../../links/check.ts";
-import { articlesPath, articlePath } from "../../links/articles.ts";
-import styles from "./article-view.module.css";
+import { articlesPath, articlePath } from "../../links/lookup.ts";
+import { BackLink } from "../../ui/back-link.tsx";
+import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
+import { ShareButton } from "../../ui/share-button.tsx";
 import { Blocks } from "./blocks.tsx";
 import { Byline } from "./byline.tsx";
 import { ScenePoster } from "./scene-poster.tsx";
 import { SourceList } from "./source-list.tsx";
 import { Contacts } from "./contacts.tsx";
 import { WideCard } from "./wide-card.tsx";
-import { PawPrint, Printer } from "lucide-react";
-import { BackLink } from "../../ui/back-link.tsx";
+import styles from "./article-view.module.css";
 import actions from "../../ui/actions.module.css";
-import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
-import { ShareButton } from "../../ui/share-button.tsx";
 
 type ArticleViewProps = { article: ReadingCopy; next: ArticleCard };
 

@@ -1,13 +1,13 @@
 import { articleCards, type ArticleCard } from "#reference/articles.ts";
+import { Link } from "react-router";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
+import { articlePath } from "../../links/lookup.ts";
 import type { Route } from "./+types/articles-page";
-import styles from "./articles-page.module.css";
 import { WideCard } from "./wide-card.tsx";
-import { Link } from "react-router";
 import { Byline } from "./byline.tsx";
-import { articlePath } from "../../links/articles.ts";
 import { ScenePoster } from "./scene-poster.tsx";
+import styles from "./articles-page.module.css";
 
 export const loader = () => articleCards;
 

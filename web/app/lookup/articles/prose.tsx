@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import type { Piece } from "#reference/articles.ts";
-import { mentionId, sourceId } from "./source-anchors.ts";
+import { mentionId, sourceId } from "./source-list.tsx";
 import styles from "./prose.module.css";
 
 /** Text of an article with its links and source numbers. */

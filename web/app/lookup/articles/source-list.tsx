@@ -1,7 +1,6 @@
 import type { NumberedSource, ReadingCopy } from "#reference/articles.ts";
 import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
-import { mentionId, sourceId } from "./source-anchors.ts";
 import styles from "./source-list.module.css";
 
 type SourceListProps = { article: Pick<ReadingCopy, "sources" | "checked" | "reports"> };
@@ -56,3 +55,7 @@ function BackLinks({ source: { number, mentions } }: { source: NumberedSource })
     </span>
   );
 }
+
+/** The IDs of the mentions of a source and of its entry in the list. */
+export const mentionId = (mention: number): string => `mention-${mention}`;
+export const sourceId = (number: number): string => `source-${number}`;

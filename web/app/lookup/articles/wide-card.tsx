@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { ArticleCard } from "#reference/articles.ts";
 import { classes } from "../../ui/classes.ts";
+import { articlePath } from "../../links/lookup.ts";
 import { Byline } from "./byline.tsx";
-import { articlePath } from "../../links/articles.ts";
 import { ScenePoster } from "./scene-poster.tsx";
 import styles from "./wide-card.module.css";
 

@@ -7,7 +7,7 @@ import { logInPath } from "../../data/safe-next.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 
 const SuggestForm = lazy(async () => (await import("./suggest-form.tsx")).default);
 
@@ -42,13 +42,7 @@ export function SuggestProvider({ service, city, title }: SuggestProviderProps) 
         <LinkButton to={logInPath(pathname + search)}>Log in to suggest one</LinkButton>
       </div>
       <Dialog open={open} onClose={close} title={`Suggest a ${service} in ${city}`} closable wide>
-        <Suspense
-          fallback={
-            <AfterAWhile>
-              <Skeleton height={420} rounded />
-            </AfterAWhile>
-          }
-        >
+        <Suspense fallback={<Outline height={420} />}>
           <SuggestForm service={service} city={city} onClose={close} />
         </Suspense>
       </Dialog>

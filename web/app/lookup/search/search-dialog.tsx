@@ -7,11 +7,11 @@ import { Queries } from "../../data/queries.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import { suggestions, noResultsText } from "./result-text.ts";
 import { searchResultsPath, searchPath } from "../../links/search.ts";
+import { suggestions, noResultsText } from "./result-text.ts";
 import { ResultList } from "./result-list.tsx";
-import styles from "./search-dialog.module.css";
 import { resultsIn, useSearch, type SearchState } from "./use-search.ts";
+import styles from "./search-dialog.module.css";
 
 type SearchDialogProps = { onClose: () => void };
 

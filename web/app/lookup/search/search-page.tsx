@@ -15,9 +15,9 @@ import { classes } from "../../ui/classes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Heading } from "../../ui/heading.tsx";
+import { searchResultsPath, searchPath } from "../../links/search.ts";
 import type { Route } from "./+types/search-page";
 import { countText, suggestions, kindText, noResultsText, totalText } from "./result-text.ts";
-import { searchResultsPath, searchPath } from "../../links/search.ts";
 import { ResultContent } from "./result-content.tsx";
 import styles from "./search-page.module.css";
 

@@ -7,12 +7,10 @@ import {
   Plus,
   Printer,
 } from "lucide-react";
-import { Link } from "react-router";
 import { portraitUrl } from "#art/urls.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
-import { checkPath, checkSavePath, type CheckValues } from "../../links/check.ts";
-import { flightsPath } from "../../links/flights.ts";
+import { checkPath, checkSavePath, questionId, type CheckValues } from "../../links/check.ts";
 import actions from "../../ui/actions.module.css";
 import { LinkButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -20,19 +18,20 @@ import { ShareButton } from "../../ui/share-button.tsx";
 import { counted } from "../../ui/text.ts";
 import { plainDate } from "../../ui/relative-time.ts";
 import { LazyTravelerReports, type TravelerSummary } from "../experiences/index.ts";
-import {
-  checkedText,
-  Fold,
-  noteId,
-  RequirementList,
-  TimelinePicture,
-} from "../requirements/index.ts";
+import { Fold, RequirementList, TimelinePicture } from "../requirements/index.ts";
 import styles from "./answer-view.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
+import type { FollowUpId } from "./follow-ups.ts";
 import { answerId, checkTitle } from "./check-text.ts";
 import type { Headline } from "./headline.ts";
 
-// The forms work without scripts, so theirs load after the answer.
+// These work without scripts, so theirs load after the answer.
+const AnswerAside = lazy(async () => (await import("./answer-evidence.tsx")).AnswerAside, {
+  when: "visible",
+});
+const AnswerSources = lazy(async () => (await import("./answer-evidence.tsx")).AnswerSources, {
+  when: "visible",
+});
 const EditForm = lazy(async () => (await import("./edit-form.tsx")).EditForm, { when: "visible" });
 const FollowUpForm = lazy(async () => (await import("./follow-up-form.tsx")).FollowUpForm, {
   when: "visible",
@@ -76,18 +75,19 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
               Blockers first, then by the last day you can do it. Worked out on {plainDate(asOf)}.
             </p>
           </div>
-          {borders.map(({ leg, title, where, open, unknown }) => (
+          {borders.map(({ leg, title, where, open, unknown, questions }) => (
             <section key={leg} className="card pad" aria-labelledby={`border-${leg}`}>
               <div className={styles.border}>
                 <h3 id={`border-${leg}`}>{title}</h3>
                 <span className="meta num">{where}</span>
               </div>
-              <RequirementList lines={open} />
+              <RequirementList lines={open} actionsOf={(id) => toQuestion(questions[id])} />
               {unknown.length > 0 && (
                 <Fold
                   title={`${unknown.length} open ${unknown.length === 1 ? "question" : "questions"}`}
                   detail="Answer more on this page, or ask the authority."
                   lines={unknown}
+                  actionsOf={(id) => toQuestion(questions[id])}
                 />
               )}
             </section>
@@ -115,12 +115,17 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
           ))}
           {headline.tone !== "info" && further}
         </div>
-        <Aside answer={answer} hoots={hoots} />
+        <AnswerAside answer={answer} hoots={hoots} />
       </div>
-      <Sources answer={answer} />
+      <div>
+        <AnswerSources answer={answer} />
+      </div>
     </>
   );
 }
+
+const toQuestion = (id: FollowUpId | undefined) =>
+  id && <a href={`#${questionId(id)}`}>Answer this</a>;
 
 const namesOf = (titles: readonly string[]): string => {
   const names = [...new Set(titles)];
@@ -184,103 +189,5 @@ function Line({ headline, values }: { headline: Headline; values: CheckValues })
       </div>
       <p>{sentence}</p>
     </div>
-  );
-}
-
-type AsideProps = { answer: CheckAnswer; hoots: readonly TaggedHoots[] };
-
-function Aside({ answer: { options, contacts, papers }, hoots }: AsideProps) {
-  return (
-    <aside className={styles.aside} aria-label="What to do next">
-      {options.length > 0 && (
-        <section className="card pad" aria-labelledby="clear-it">
-          <h3 id="clear-it">What would clear it</h3>
-          {options.map(({ title, sentence, path }) => (
-            <div key={sentence} className={styles.option}>
-              <h4>{title}</h4>
-              <p>{sentence}</p>
-              {path && (
-                <Link className="screen-only" to={path} preventScrollReset>
-                  Try it
-                  <span className="sr">: {title}</span>
-                </Link>
-              )}
-            </div>
-          ))}
-        </section>
-      )}
-      <section className="card pad" aria-labelledby="contacts">
-        <h3 id="contacts">Who to contact</h3>
-        <ul className={styles.contacts}>
-          <li>
-            <b>Your vet</b>
-            <p className="meta">Vaccinations, treatments and certificates.</p>
-          </li>
-          {contacts.map(({ name, about, address }) => (
-            <li key={name}>
-              {address ? (
-                <a href={address} rel="noopener">
-                  {capital(name)}
-                </a>
-              ) : (
-                <b>{capital(name)}</b>
-              )}
-              <p className="meta">{about}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <nav className="card pad screen-only" aria-labelledby="read-on">
-        <h3 id="read-on">Read on</h3>
-        <ul className={styles.contacts}>
-          {papers.map(({ label, path }) => (
-            <li key={path}>
-              <Link to={path} prefetch="intent">
-                {label}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to={flightsPath} prefetch="intent">
-              Compare airline pet policies
-            </Link>
-          </li>
-          {hoots.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p className="meta">
-        We use saved copies of official pages and show their dates. If an officer says otherwise,
-        the officer is right.
-      </p>
-    </aside>
-  );
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function Sources({ answer: { notes } }: { answer: CheckAnswer }) {
-  if (notes.length === 0) return null;
-  return (
-    <section className={styles.sources} aria-labelledby="sources">
-      <h2 id="sources">Sources</h2>
-      <ol>
-        {notes.map(({ number, title, address, checked }) => (
-          <li key={number} id={noteId(number)} tabIndex={-1}>
-            {address ? (
-              <a href={address} rel="noopener">
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-            {checked && <span className="meta"> {checkedText(checked)}</span>}
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -58,6 +58,13 @@ describe("a bulldog to London and back without anything", () => {
     expect(answer.borders.at(-1)?.title).toBe("Way home, into the United States");
   });
 
+  test("names the question that decides what is unknown", () => {
+    const questions = answer.borders.flatMap((border) => Object.values(border.questions));
+    expect(questions.toSorted()).toEqual(["birth", "lived"]);
+    const offered = answer.followUps.map(({ id }) => id);
+    expect(offered).toEqual(expect.arrayContaining(questions));
+  });
+
   test("what one step clears is one line with its reasons", () => {
     const line = answer.borders[0]?.open.find(({ title }) => title.includes("vaccinated"));
     expect(line?.reasons.length).toBeGreaterThan(1);

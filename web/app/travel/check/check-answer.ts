@@ -21,7 +21,7 @@ import {
   type Timeline,
 } from "../requirements/index.ts";
 import { headlineOf, type Headline } from "./headline.ts";
-import { followUps, type FollowUp } from "./follow-ups.ts";
+import { followUpOf, followUps, type FollowUp, type FollowUpId } from "./follow-ups.ts";
 import { isFlight, waysToTravel } from "../question/index.ts";
 import { stopsOf, type CheckPlaces } from "./readiness-request.ts";
 
@@ -34,6 +34,8 @@ export type AnswerBorder = {
   open: readonly AnswerLine[];
   /** What is unknown, where it is much. */
   unknown: readonly AnswerLine[];
+  /** The questions that would decide what is unknown, by the ids of the lines. */
+  questions: Readonly<Record<string, FollowUpId>>;
 };
 
 export type Contact = { name: string; about: string; address?: string | undefined };
@@ -110,6 +112,12 @@ export function checkAnswer(
           where: `${place.city ?? place.name}, ${dayText(date, asOf)}`,
           open: open.map(lineOf),
           unknown: isMuch ? unknown.map(lineOf) : [],
+          questions: Object.fromEntries(
+            unknown.flatMap(({ id, requirements }) => {
+              const question = followUpOf(requirements);
+              return question ? [[id, question]] : [];
+            }),
+          ),
         },
       ];
     }),

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import type { CheckValues } from "../../links/check.ts";
+import { questionId, type CheckValues } from "../../links/check.ts";
 import { followUpFields } from "./follow-up-fields.tsx";
 import { useToday } from "../../ui/use-today.ts";
 import styles from "./follow-up-form.module.css";
@@ -63,7 +63,9 @@ export function FollowUpList({ followUps, question }: FollowUpListProps) {
             </span>
             <ChevronDown size={20} aria-hidden />
           </summary>
-          <div className={styles.fields}>{followUpFields[id].fields(question)}</div>
+          <div id={questionId(id)} className={styles.fields}>
+            {followUpFields[id].fields(question)}
+          </div>
         </details>
       ))}
     </div>

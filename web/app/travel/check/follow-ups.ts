@@ -62,6 +62,12 @@ const isDecidedBy: Partial<Record<FollowUpId, (each: ReadinessRequirement) => bo
     requirement.startsWith("airline-") && missing.some((path) => path.startsWith("pets.")),
 };
 
+/** The question whose answer would decide these requirements. */
+export const followUpOf = (requirements: readonly ReadinessRequirement[]): FollowUpId | undefined =>
+  followUpIds.find((id) =>
+    requirements.some((each) => each.missing?.length && isDecidedBy[id]?.(each)),
+  );
+
 type Context = {
   answer: ReadinessAnswer;
   values: CheckValues;

@@ -1,7 +1,7 @@
-import { Sun, X } from "lucide-react";
+import { Sun, X, FileText } from "lucide-react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
-import { dossierLanguageNames } from "#contracts/travel/dossier-labels.ts";
+import { dossierLanguageNames, dossierPaperLabels } from "#contracts/travel/dossier-labels.ts";
 import { dossierLanguages } from "#contracts/travel/dossier-names.ts";
 import type { CodePicture, DossierLink } from "#contracts/travel/dossiers.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
@@ -10,11 +10,18 @@ import { tripPath } from "../../links/trips.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { followFinger } from "../../ui/swipe.ts";
 import { useToday } from "../../ui/use-today.ts";
-import { documentsOf, type CounterLanguage } from "./counter-text.ts";
-import styles from "./counter.module.css";
-import { DocumentPanel } from "./document-panel.tsx";
+import { ViewPrivateFile } from "../../ui/private-picture.tsx";
+import {
+  documentsOf,
+  type CounterLanguage,
+  chipGroups,
+  labelText,
+  linesOf,
+  productText,
+  type CounterDocument,
+} from "./counter-text.ts";
 import { PetPanel } from "./pet-panel.tsx";
-import { useWakeLock } from "./use-wake-lock.ts";
+import styles from "./counter.module.css";
 
 type CounterViewProps = {
   pet: Pet;
@@ -113,6 +120,74 @@ export function CounterView({ pet, barcode, link, trip }: CounterViewProps) {
           </button>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** Keeps the screen on while the page is in sight; false where the device doesn't let it. */
+function useWakeLock(): boolean {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => {
+    if (!("wakeLock" in navigator)) return;
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    // The browser takes it back whenever the page is hidden.
+    const request = async () => {
+      if (document.visibilityState !== "visible") return;
+      try {
+        const held = await navigator.wakeLock.request("screen");
+        if (isOver) return await held.release();
+        lock = held;
+        setAwake(true);
+      } catch {
+        setAwake(false);
+      }
+    };
+    const again = () => void request();
+    document.addEventListener("visibilitychange", again);
+    again();
+    return () => {
+      isOver = true;
+      document.removeEventListener("visibilitychange", again);
+      void lock?.release();
+    };
+  }, []);
+  return isAwake;
+}
+
+type DocumentPanelProps = { pet: Pet; document: CounterDocument; language: CounterLanguage };
+
+/** One document in large print, and its file. */
+function DocumentPanel({ pet, document, language }: DocumentPanelProps) {
+  const { kind, record, file } = document;
+  const title = dossierPaperLabels[kind];
+  const product = productText(record);
+  const chip = pet.microchipNumber ? chipGroups(pet.microchipNumber).join(" ") : "";
+  return (
+    <div className={styles.document}>
+      <div>
+        <h1 tabIndex={-1} lang={language}>
+          {title[language]}
+        </h1>
+        <p className={styles.label}>{[pet.petName, product].filter(Boolean).join(" · ")}</p>
+      </div>
+      <dl>
+        {linesOf(document, chip).map(([label, text]) => (
+          <div key={label}>
+            <dt lang={language}>{labelText(label, language)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {file && (
+        <ViewPrivateFile
+          url={file}
+          title={`${title.en} of ${pet.petName}`}
+          icon={<FileText aria-hidden />}
+        >
+          View original
+        </ViewPrivateFile>
+      )}
     </div>
   );
 }

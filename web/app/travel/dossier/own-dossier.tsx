@@ -8,9 +8,12 @@ import {
   type Dossier,
   type DossierLink,
   type DossierPart,
+  getDossierPdf,
 } from "#contracts/travel/dossiers.ts";
 import { getTrip } from "#contracts/travel/own-trips.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { pathOf } from "#contracts/kernel/client.ts";
+import { download } from "../../data/download.ts";
 import { errorMessage, isNotFound } from "../../data/errors.ts";
 import { callQuery } from "../../data/queries.tsx";
 import { tripPath } from "../../links/trips.ts";
@@ -27,10 +30,9 @@ import { CodeView } from "./code-view.tsx";
 import { partLabels } from "./dossier-codec.ts";
 import { DossierLinks } from "./dossier-links.tsx";
 import { fileText, legText } from "./sheet-text.ts";
-import { downloadPdf } from "./download-pdf.ts";
 import { Sheet } from "./sheet.tsx";
-import styles from "./sheet.module.css";
 import { useDossierLink } from "./use-dossier-link.ts";
+import styles from "./sheet.module.css";
 
 type OwnDossierProps = { tripId: string; petId: string };
 
@@ -169,19 +171,22 @@ type PrintActionsProps = {
   link: DossierLink | undefined;
 };
 
+const pdfFailed = "Couldn't create the PDF. Try again.";
+
 function PrintActions({ trip, petId, legId, parts, link }: PrintActionsProps) {
   const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
-  const download = async () => {
+  const load = async () => {
     setState({ busy: true });
     try {
       const query = { leg: legId, parts: parts.join(","), link: link?._id };
-      await downloadPdf({ params: { id: trip._id, petId }, query });
+      await download(pathOf(getDossierPdf, { params: { id: trip._id, petId }, query }), {
+        name: "check-in-sheet.pdf",
+        missing: "This trip or pet no longer exists. It may have been deleted.",
+        failed: pdfFailed,
+      });
       setState({ busy: false });
     } catch (error) {
-      setState({
-        busy: false,
-        failure: errorMessage(error, "Couldn't create the PDF. Try again."),
-      });
+      setState({ busy: false, failure: errorMessage(error, pdfFailed) });
     }
   };
   return (
@@ -194,12 +199,12 @@ function PrintActions({ trip, petId, legId, parts, link }: PrintActionsProps) {
           icon={<FileDown aria-hidden />}
           busy={state.busy}
           busyText="Creating PDF…"
-          onClick={() => void download()}
+          onClick={() => void load()}
         >
           Download PDF
         </Button>
       </div>
-      {state.failure && <Notice onRetry={() => void download()}>{state.failure}</Notice>}
+      {state.failure && <Notice onRetry={() => void load()}>{state.failure}</Notice>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { listTrips } from "#contracts/travel/own-trips.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { callQuery } from "../../data/queries.tsx";
-import { dossierPath } from "../../links/dossiers.ts";
+import { dossierPath } from "../../links/trips.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { useToday } from "../../ui/use-today.ts";
 import { destinationOf } from "../labels/index.ts";

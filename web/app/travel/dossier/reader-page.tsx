@@ -1,11 +1,11 @@
 import { FileText, Printer } from "lucide-react";
 import { dossierGone } from "#contracts/travel/dossier-names.ts";
 import { getSharedDossier } from "#contracts/travel/dossiers.ts";
-import { useSiteName } from "../../data/site.ts";
 import { apiContext } from "../../data/server.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { dayText } from "../../ui/day-text.ts";
-import { ErrorPicture, ErrorView } from "../../ui/error-view.tsx";
+import { ErrorView } from "../../ui/error-view.tsx";
+import { LinkGone } from "../../ui/link-gone.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { possessive } from "../../ui/text.ts";
 import type { Route } from "./+types/reader-page";
@@ -49,19 +49,5 @@ export default function ReaderPage({ loaderData: dossier }: Route.ComponentProps
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} gone={<LinkGone />} />;
+  return <ErrorView error={error} gone={<LinkGone sentence={dossierGone} />} />;
 }
-
-/** The page for a revoked or expired link. */
-const LinkGone = () => (
-  <ErrorPicture place="Back soon" caption="Link expired">
-    <title>{`This link no longer works · ${useSiteName()}`}</title>
-    <h1>This link no longer works</h1>
-    <p className="lede">{dossierGone}</p>
-    <div className="row">
-      <LinkButton variant="go" to="/">
-        Go to the home page
-      </LinkButton>
-    </div>
-  </ErrorPicture>
-);

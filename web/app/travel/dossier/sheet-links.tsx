@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { dossierPath } from "../../links/dossiers.ts";
+import { dossierPath } from "../../links/trips.ts";
 import { possessive } from "../../ui/text.ts";
 import { legText } from "./sheet-text.ts";
 

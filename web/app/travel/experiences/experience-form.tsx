@@ -6,16 +6,17 @@ import {
   type Experience,
   type LegQuestion,
 } from "#contracts/travel/experiences.ts";
+import { CircleAlert } from "lucide-react";
 import { usePreferences } from "../../accounts/viewer/index.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { currenciesToOffer } from "../../ui/amounts.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import { Choices } from "./choices.tsx";
+import { useFieldSetting } from "../../ui/field-setting.ts";
 import { airlineKeys, experienceCodec } from "./experience-codec.ts";
-import styles from "./experience-form.module.css";
 import { airlineLabel, routeText } from "./labels.ts";
+import styles from "./experience-form.module.css";
 
 const paperOptions = askedPaperNames.map((value) => ({ value, label: askedPapers[value] }));
 const feeOptions = [
@@ -105,5 +106,51 @@ export function ExperienceForm({ leg, onSaved, onClose }: ExperienceFormProps) {
         part of the trip; you can remove it here.
       </p>
     </EditForm>
+  );
+}
+
+type ChoicesProps<T extends string> = {
+  name: string;
+  legend: string;
+  options: readonly { value: T; label: string }[];
+  selected: readonly T[];
+  onSelect: (value: T) => void;
+  /** Several can be selected. */
+  many?: boolean;
+};
+
+/** Answers to one question, each a tap. */
+function Choices<T extends string>(props: ChoicesProps<T>) {
+  const { name, legend, options, selected, onSelect, many = false } = props;
+  const { id, error } = useFieldSetting(name, undefined, undefined);
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={styles.choices}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.option}>
+            <input
+              type={many ? "checkbox" : "radio"}
+              name={name}
+              value={value}
+              checked={selected.includes(value)}
+              onChange={() => onSelect(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <CircleAlert size={20} aria-hidden />
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import type { Experience, LegQuestion } from "#contracts/travel/experiences.ts";
 import { askedPapers } from "#contracts/travel/experience-names.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { experienceAnchor } from "../../links/experiences.ts";
+import { experienceAnchor } from "../../links/trips.ts";
 import { formatAmount } from "../../ui/amounts.ts";
 import { Button } from "../../ui/button.tsx";
 import { dayText } from "../../ui/day-text.ts";

@@ -1,6 +1,9 @@
 import type { Scene } from "#reference/articles.ts";
+import type { MetaDescriptor } from "react-router";
 import { ScenePoster } from "../../lookup/articles/index.ts";
 import { Heading } from "../../ui/heading.tsx";
+import { answerJsonLd } from "../../lookup/answers/index.ts";
+import { pageMeta } from "../../ui/meta.ts";
 import styles from "./flights-head.module.css";
 
 type FlightsHeadProps = { title: string; sentence: string; scene: Scene };
@@ -17,4 +20,19 @@ export function FlightsHead({ title, sentence, scene }: FlightsHeadProps) {
       </div>
     </div>
   );
+}
+
+type FlightsMeta = { title: string; description: string; path: string };
+
+/** Metadata of a page about flights: title, description and breadcrumb. */
+export function flightsMeta(
+  args: Parameters<typeof pageMeta>[0],
+  site: string | undefined,
+  { title, description, path }: FlightsMeta,
+): MetaDescriptor[] {
+  const where = site ? answerJsonLd({ site, path, name: title, questions: [] }) : [];
+  return [
+    ...pageMeta(args, { title, description }),
+    ...where.map((one) => ({ "script:ld+json": one })),
+  ];
 }

@@ -2,11 +2,10 @@ import { flyingGuide } from "#reference/flying.ts";
 import { siteContext } from "../../data/server.ts";
 import { Blocks, SourceList, Contacts } from "../../lookup/articles/index.ts";
 import { Widget } from "../../commerce/widgets/index.ts";
+import { flightsPath } from "../../links/lookup.ts";
 import type { Route } from "./+types/flights-page";
-import { FlightsHead } from "./flights-head.tsx";
-import { flightsMeta } from "./flights-meta.ts";
+import { FlightsHead, flightsMeta } from "./flights-head.tsx";
 import styles from "./flights-page.module.css";
-import { flightsPath } from "../../links/flights.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   guide: flyingGuide,

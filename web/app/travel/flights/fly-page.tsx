@@ -1,15 +1,13 @@
 import { ArrowRight, ExternalLink } from "lucide-react";
 import { airlinePages } from "#reference/flying.ts";
 import { siteContext } from "../../data/server.ts";
-import { articlePath } from "../../links/articles.ts";
+import { articlePath, flightsPath, flyPath } from "../../links/lookup.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Widget } from "../../commerce/widgets/index.ts";
 import type { Route } from "./+types/fly-page";
-import { FlightsHead } from "./flights-head.tsx";
-import { flightsMeta } from "./flights-meta.ts";
+import { FlightsHead, flightsMeta } from "./flights-head.tsx";
 import styles from "./fly-page.module.css";
-import { flightsPath, flyPath } from "../../links/flights.ts";
 
 const scene = { place: "Mexico City", pet: { species: "cat", colour: "black" } } as const;
 

@@ -3,7 +3,7 @@ import { MembersOnly } from "../../data/guard.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/add-page";
 import styles from "./add-page.module.css";
 
@@ -34,10 +34,4 @@ export default function AddPetPage() {
   );
 }
 
-const FormOutline = () => (
-  <div aria-busy>
-    <AfterAWhile>
-      <Skeleton height={980} rounded />
-    </AfterAWhile>
-  </div>
-);
+const FormOutline = () => <Outline height={980} />;

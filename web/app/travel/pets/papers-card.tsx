@@ -1,8 +1,6 @@
 import { Lock } from "lucide-react";
 import { useId, useEffect, useRef } from "react";
 import { Pet, updatePet } from "#contracts/travel/pets.ts";
-import { papers, paperLabels, type Paper } from "./papers.ts";
-import styles from "./papers-card.module.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
 import { reworded } from "../../data/errors.ts";
@@ -10,7 +8,9 @@ import { call } from "../../data/browser.ts";
 import { conflictOf } from "../../forms/conflict.ts";
 import { SavedPaper } from "../../forms/saved-paper.tsx";
 import { possessive } from "../../ui/text.ts";
+import { papers, paperLabels, type Paper } from "./pet-facts.ts";
 import { cachePet } from "./use-pets.ts";
+import styles from "./papers-card.module.css";
 
 /** A pet's three documents; each is saved on its own. */
 export function PapersCard({ pet }: { pet: Pet }) {

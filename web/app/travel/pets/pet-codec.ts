@@ -1,6 +1,7 @@
 import { localDay } from "#contracts/kernel/days.ts";
 import { birthPrecisions, sexes, species } from "#contracts/travel/pet-names.ts";
 import { createPet, Pet, petErrors, updatePet } from "#contracts/travel/pets.ts";
+import { kilograms } from "#contracts/travel/pet-weight.ts";
 import { codec } from "../../forms/codec.ts";
 import {
   choice,
@@ -12,8 +13,7 @@ import {
   nullableText,
   yesOrNo,
 } from "../../forms/fields.ts";
-import { paperLabels } from "./papers.ts";
-import { kilograms } from "#contracts/travel/pet-weight.ts";
+import { paperLabels } from "./pet-facts.ts";
 import { centimeters, chipText, weightText } from "./pet-text.ts";
 
 /** A length in centimeters; inches are converted when the field is left. */

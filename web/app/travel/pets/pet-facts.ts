@@ -1,7 +1,7 @@
 import type { Pet } from "#contracts/travel/pets.ts";
 import { capital, dayText } from "../../ui/day-text.ts";
-import { ageText, chipText, shortChip, weightIn } from "./pet-text.ts";
 import { inUnits, type Units } from "../../ui/units.ts";
+import { ageText, chipText, shortChip, weightIn } from "./pet-text.ts";
 import { speciesWord } from "./species-word.ts";
 
 /** The facts of a pet with labels, without empty ones. */
@@ -53,3 +53,12 @@ function sizeText({ lengthCm, heightCm, widthCm }: Pet): string {
     )
     .join(", ");
 }
+
+/** A pet's three documents by their name on the wire, with labels. */
+export const paperLabels = {
+  vaccine: "Vaccination certificate",
+  microchip: "Microchip certificate",
+  healthCertificate: "Health certificate",
+} as const;
+export type Paper = keyof typeof paperLabels;
+export const papers: readonly Paper[] = ["vaccine", "microchip", "healthCertificate"];

@@ -10,11 +10,11 @@ import { DateField } from "../../ui/date-field.tsx";
 import { More } from "../../ui/more.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { BreedField, type KnownBreed } from "../breeds/index.ts";
-import { papers } from "./papers.ts";
+import { papers } from "./pet-facts.ts";
 import type { petCodec } from "./pet-codec.ts";
-import styles from "./pet-fields.module.css";
 import { ageText, shortChip } from "./pet-text.ts";
 import { SnubNosedAdvice } from "./snub-nosed-advice.tsx";
+import styles from "./pet-fields.module.css";
 
 const fieldsOfMore = ["birthDate", "age", "weight", "sex", "bio"] as const;
 const measures = ["lengthCm", "heightCm", "widthCm"] as const;

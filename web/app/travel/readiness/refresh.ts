@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { localStore, privatePrefix } from "../../data/storage.ts";
+import { localStore, onOtherTab, privatePrefix } from "../../data/storage.ts";
 
 /** Written after each change that a verdict follows from, so that other tabs fetch it anew. */
 const signal = `${privatePrefix}readiness`;
@@ -31,11 +31,8 @@ export function followReadiness(client: QueryClient): () => void {
   };
 }
 
-function listen(client: QueryClient): () => void {
-  const refetch = ({ key }: StorageEvent) => {
+const listen = (client: QueryClient): (() => void) =>
+  onOtherTab((key) => {
     if (key !== signal) return;
     void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isPetOrTrip(path) });
-  };
-  window.addEventListener("storage", refetch);
-  return () => window.removeEventListener("storage", refetch);
-}
+  });

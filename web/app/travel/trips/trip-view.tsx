@@ -23,7 +23,7 @@ import { useItemChanges } from "./lists/use-item-changes.ts";
 import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
-import { tripDraftKey, tripTarget } from "./trip-keys.ts";
+import { queueSections, tripDraftKey, tripTarget } from "./trip-keys.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TripPhotos } from "./photos/trip-photos.tsx";
@@ -57,7 +57,7 @@ export function TripView({ trip }: { trip: Trip }) {
       <div className="screen-only">
         <OwnHead trip={trip} shown={shown} pets={own.isError ? pets : own.data} today={today} />
         <div className="wrap">
-          <PendingWrites target={tripTarget(trip._id)} section="details" />
+          <PendingWrites target={tripTarget(trip._id)} section="details" others={queueSections} />
         </div>
         <TripPhotos trip={trip} />
         <div className={`wrap split ${styles.parts}`}>

@@ -26,6 +26,8 @@ type TextStyle = {
 export type Page = {
   /** Draws a text and returns the y below it. */
   text: (text: string, style: TextStyle) => number;
+  /** The height that a text takes. */
+  height: (text: string, style: Omit<TextStyle, "x" | "y" | "color">) => number;
   line: (y: number) => void;
   box: (x: number, y: number, width: number, height: number) => void;
   code: (code: CodePicture, at: { x: number; y: number; width: number; height: number }) => void;
@@ -60,10 +62,14 @@ export async function startPage(title: string, texts: readonly string[]): Promis
       0,
     );
   const measure = (text: string, size: number, bold: boolean) => widthOf(runsOf(text, bold), size);
+  const linesOf = (
+    text: string,
+    { width, size, bold = false, lines = 1 }: Omit<TextStyle, "x" | "y" | "color">,
+  ) => wrap(text, (part) => measure(part, size, bold) <= width, lines);
 
   return {
     text(text, { x, y, width, size, bold = false, color = ink, lines = 1 }) {
-      const wrapped = wrap(text, (part) => measure(part, size, bold) <= width, lines);
+      const wrapped = linesOf(text, { width, size, bold, lines });
       document.fillColor(color);
       for (const [index, line] of wrapped.entries()) {
         let left = x;
@@ -77,6 +83,7 @@ export async function startPage(title: string, texts: readonly string[]): Promis
       }
       return y + wrapped.length * size * lineHeight;
     },
+    height: (text, style) => linesOf(text, style).length * style.size * lineHeight,
     line(y) {
       document
         .moveTo(margin, y)

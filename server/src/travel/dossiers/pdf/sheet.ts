@@ -44,10 +44,11 @@ export function drawSheet(page: Page, dossier: Dossier, { photo, qr, siteName }:
   if (dossier.microchip) y = drawMicrochip(page, dossier, y + 12);
   if (dossier.rabies || dossier.titer) y = drawTests(page, dossier, y + 12);
   const foot = pageHeight - margin - 14;
-  const rules = Math.min(dossier.airlineRules?.length ?? 0, rulesMax);
-  const ruleSpace = dossier.airlineRules ? 44 + rules * 36 : 0;
-  if (dossier.papers) y = drawPapers(page, dossier, y + 12, foot - ruleSpace);
-  if (dossier.airlineRules) drawAirline(page, dossier, y + 12, foot);
+  const rules = airlineLines(page, dossier);
+  if (dossier.papers) {
+    y = drawPapers(page, dossier, y + 12, foot - heightOf(rules) - (rules.length > 0 ? 20 : 8));
+  }
+  drawAirline(page, rules, y + 12, foot);
   const text = `Made with ${siteName} on ${dayText(utcDay())} from the owner's records. Show the original documents at the desk.`;
   page.text(text, { x: margin, y: foot, width: contentWidth, size: 7.5, color: faint });
 }
@@ -232,26 +233,47 @@ function paperText(dossier: Dossier, paper: DossierPaperRow): string {
 
 const rulesMax = 5;
 
-function drawAirline(page: Page, dossier: Dossier, y: number, most: number): number {
-  const rules = dossier.airlineRules ?? [];
-  const style = { x: margin, width: contentWidth } as const;
-  const airline = dossier.leg?.airline;
-  const title = [both(dossier, "airlineRules"), airline].filter(Boolean).join(": ");
-  let below = page.text(title, { ...style, y, size: 12, bold: true });
+type Line = {
+  text: string;
+  style: Parameters<Page["height"]>[1] & { color?: string };
+  height: number;
+};
+
+const heightOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { height }) => sum + height, 0);
+
+/** The airline's rules as lines with their heights, so that documents take the rest of the page. */
+function airlineLines(page: Page, dossier: Dossier): Line[] {
+  const { airlineRules: rules, leg } = dossier;
+  if (!rules) return [];
+  const lineOf = (text: string, look: Omit<Line["style"], "width">): Line => {
+    const style = { width: contentWidth, ...look };
+    return { text, style, height: page.height(text, style) };
+  };
+  const title = [both(dossier, "airlineRules"), leg?.airline].filter(Boolean).join(": ");
+  const head = lineOf(title, { size: 12, bold: true });
   if (rules.length === 0) {
-    const text = `We don't have sourced rules for ${airline || "this airline"} on this leg.`;
-    return page.text(text, { ...style, y: below, size: 9.5 });
+    const text = `We don't have sourced rules for ${leg?.airline || "this airline"} on this leg.`;
+    return [head, lineOf(text, { size: 9.5 })];
   }
-  for (const { title: name, because, sources } of rules.slice(0, rulesMax)) {
-    if (below + 34 > most) break;
-    below = page.text(`${name}: ${because}`, { ...style, y: below + 1, size: 9.5 });
+  const lines = rules.slice(0, rulesMax).flatMap(({ title: name, because, sources }) => {
     const [source] = sources;
     // Some sources have a note in place of the day on which they were checked.
     const label = /^\d{4}-/.test(source?.checked ?? "") ? `${both(dossier, "checked")} ` : "";
     const checked = source?.checked ? `, ${label}${source.checked}` : "";
     const from = source && [source.title, source.address].filter(Boolean).join(", ") + checked;
-    const text = labeled(dossier, "source", from ?? "");
-    below = page.text(text, { ...style, y: below, size: 7.5, color: faint, lines: 2 });
+    return [
+      lineOf(`${name}: ${because}`, { size: 9.5, lines: 3 }),
+      lineOf(labeled(dossier, "source", from ?? ""), { size: 7.5, color: faint, lines: 2 }),
+    ];
+  });
+  return [head, ...lines];
+}
+
+function drawAirline(page: Page, lines: readonly Line[], y: number, most: number): void {
+  let below = y;
+  for (const { text, style, height } of lines) {
+    if (below + height > most) break;
+    below = page.text(text, { x: margin, y: below, ...style });
   }
-  return below;
 }

@@ -1,16 +1,15 @@
 import { getCalendar, getTripCalendar } from "#contracts/travel/calendars.ts";
 import { pathOf } from "#contracts/kernel/client.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { CalendarAddressPart } from "./calendar-address.tsx";
-import { destinationOf } from "../../labels/index.ts";
 import { CalendarArrowDown } from "lucide-react";
 import { useState } from "react";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { fetchFile } from "../../../data/browser.ts";
+import { download } from "../../../data/download.ts";
 import { errorMessage } from "../../../data/errors.ts";
+import { destinationOf } from "../../labels/index.ts";
+import { CalendarAddressPart } from "./calendar-address.tsx";
 import styles from "./trip-calendar.module.css";
 
 /** A trip for a calendar app: as a file, or as a link that stays up to date. */
@@ -52,10 +51,13 @@ type Download = { is: "ready" } | { is: "coming" } | { is: "failed"; message: st
 /** The current calendar as a file. */
 function CalendarFilePart({ path }: { path: string }) {
   const [state, setState] = useState<Download>({ is: "ready" });
-  const download = async () => {
+  const load = async () => {
     setState({ is: "coming" });
     try {
-      await downloadCalendar(path);
+      await download(path, {
+        missing: "This trip no longer exists. It may have been deleted.",
+        failed: downloadFailed,
+      });
       setState({ is: "ready" });
     } catch (error) {
       setState({ is: "failed", message: errorMessage(error, downloadFailed) });
@@ -69,12 +71,12 @@ function CalendarFilePart({ path }: { path: string }) {
         codes.
       </p>
       {state.is === "failed" ? (
-        <Notice onRetry={() => void download()}>{state.message}</Notice>
+        <Notice onRetry={() => void load()}>{state.message}</Notice>
       ) : (
         <Button
           icon={<CalendarArrowDown aria-hidden />}
           busy={state.is === "coming"}
-          onClick={() => void download()}
+          onClick={() => void load()}
         >
           Download calendar file
         </Button>
@@ -84,21 +86,3 @@ function CalendarFilePart({ path }: { path: string }) {
 }
 
 const downloadFailed = "Couldn't create the calendar file. Try again.";
-
-/** Fetches a calendar for the signed-in person as a browser download. Throws AppError. */
-async function downloadCalendar(path: string): Promise<void> {
-  const response = await fetchFile(path, new AbortController().signal).catch(() => undefined);
-  if (response?.status === 404)
-    throw new AppError("NOT_FOUND", "This trip no longer exists. It may have been deleted.");
-  if (!response?.ok) throw new AppError("UNAVAILABLE", downloadFailed);
-  const url = URL.createObjectURL(await response.blob());
-  const anchor = document.createElement("a");
-  anchor.href = url;
-  anchor.download = nameIn(response.headers.get("content-disposition"));
-  anchor.click();
-  // Some browsers read it a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-const nameIn = (disposition: string | null): string =>
-  decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(disposition ?? "")?.[1] ?? "trips.ics");

@@ -64,6 +64,8 @@ function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
         const fresh = await keepTrip({ userId, tripId, ...keptPathsOf(trip), signal });
         if (signal.aborted) return;
         setKept(fresh);
+        // What shows its papers is ready before a tap.
+        void import("../../../ui/files/file-viewer.tsx").catch(() => undefined);
         // Without its pages a copy doesn't open.
         const hasPages = await savePages();
         if (!signal.aborted) setWork(hasPages ? "none" : "failed");
@@ -128,14 +130,25 @@ function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
-/** Has the worker save the pages of kept trips, with the code that they may load. Resolves to whether all are here. */
+/** A worker that was removed or ended never answers. */
+const pagesPatienceMs = 120_000;
+
+/**
+ * Has the worker save the pages of kept trips, with the code that they may load. Resolves to whether all are here; false
+ * if no worker answers.
+ */
 async function savePages(): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, pagesPatienceMs, false);
+  void askForPages(resolve);
+  return promise.finally(() => clearTimeout(timer));
+}
+
+async function askForPages(resolve: (hasPages: boolean) => void): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
-  const { promise, resolve } = Promise.withResolvers<boolean>();
   port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => resolve(data === true));
   port1.start();
   const message: KeptMessage = { is: "kept" };
   active?.postMessage(message, [port2]);
-  return promise;
 }

@@ -1,7 +1,6 @@
 import { pathOf } from "#contracts/kernel/client.ts";
 import { listTripBookmarks } from "#contracts/community/bookmarks.ts";
 import { listCarriers } from "#contracts/travel/carriers.ts";
-import { listDeadlines } from "#contracts/travel/deadlines.ts";
 import { getBarcode, getDossier, listDossierLinks } from "#contracts/travel/dossiers.ts";
 import { getPet, listPets } from "#contracts/travel/own-pets.ts";
 import { getTrip, listTrips } from "#contracts/travel/own-trips.ts";
@@ -13,7 +12,6 @@ export const keptCalls = [
   listTrips,
   getTrip,
   getTripReadiness,
-  listDeadlines,
   listDossierLinks,
   listTripBookmarks,
   listPets,
@@ -29,7 +27,7 @@ type Kept = Pick<Trip, "_id" | "petIds"> & { legs: readonly { _id: string }[] };
 export function keptPathsOf({ _id: id, petIds, legs }: Kept) {
   const trip = pathOf(getTrip, { params: { id } });
   const pets = petIds.map((petId) => pathOf(getPet, { params: { id: petId } }));
-  const ofTrip = [getTripReadiness, listDeadlines, listDossierLinks] as const;
+  const ofTrip = [getTripReadiness, listDossierLinks] as const;
   const ofPet = (petId: string) => [
     pathOf(getBarcode, { params: { id: petId } }),
     ...[undefined, ...legs.map(({ _id }) => _id)].map((leg) =>

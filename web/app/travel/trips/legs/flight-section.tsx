@@ -47,7 +47,7 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
             <ol className="stack">
               {legs.map((leg, place) => (
                 <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets}>
-                  {leg.pets.length > 0 && (
+                  {(place > 0 || leg.pets.length > 0) && (
                     <Suspense fallback={null}>
                       <LegConflicts trip={trip} place={place} pets={pets} />
                     </Suspense>

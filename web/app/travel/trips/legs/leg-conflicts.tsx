@@ -5,17 +5,28 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { callQuery } from "../../../data/queries.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { conflictsOf } from "./conflicts-of.ts";
+import { gapBefore } from "./gap-before.ts";
 
 type LegConflictsProps = { trip: Trip; place: number; pets: readonly Pet[] };
 
-/** What an airline's rules say against a leg as it is saved, such as a pet in the cabin where none is accepted. */
+/**
+ * What contradicts a leg as it is saved: an airline's rules, such as a pet in the cabin where none is accepted, or a leg
+ * before it that ends elsewhere.
+ */
 export function LegConflicts({ trip, place, pets }: LegConflictsProps) {
   const { data } = useQuery(callQuery(getTripReadiness, { params: { id: trip._id } }));
   const conflicts = data ? conflictsOf(data, place, pets) : [];
-  if (conflicts.length === 0) return null;
+  const gap = data && gapBefore(data.journey, place);
+  if (conflicts.length === 0 && !gap) return null;
   return (
     <Notice tone="due">
       <ul className="stack tight">
+        {gap && (
+          <li>
+            <b>These legs don't connect.</b> The one before ends in {gap.from}, and this one starts
+            in {gap.to}. Add how you get there, so that the border between them is checked, too.
+          </li>
+        )}
         {conflicts.map(({ id, petName, because, sources }) => (
           <li key={id}>
             <b>{petName} can't travel like this.</b> {because}{" "}

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Circle, CircleCheck, Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { hideDeadlines } from "#contracts/travel/deadlines.ts";
@@ -16,9 +15,8 @@ import { useDeadlines } from "./use-deadlines.ts";
 
 /** What entry rules leave to do. A line is done once its record is there; it can be hidden, but not removed. */
 export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
-  const client = useQueryClient();
   const params = { id: trip._id };
-  const { deadlines, queryKey, nameOf } = useDeadlines(trip);
+  const { readiness, deadlines, nameOf, cache } = useDeadlines(trip);
   const [failed, setFailed] = useState<{ message: string; retry: () => void }>();
   const [all, setAll] = useState(false);
 
@@ -26,7 +24,7 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
     setFailed(undefined);
     try {
       const body = { ids: [...ids], hidden };
-      client.setQueryData(queryKey, await call(hideDeadlines, { params, body }));
+      cache((await call(hideDeadlines, { params, body })).data);
     } catch (error) {
       setFailed({
         message: errorMessage(error, "Couldn't change the list."),
@@ -35,14 +33,14 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
     }
   };
 
-  if (deadlines.isError && !deadlines.data) {
+  if (readiness.isError && !readiness.data) {
     return (
-      <Notice busy={deadlines.isFetching} onRetry={() => void deadlines.refetch()}>
+      <Notice busy={readiness.isFetching} onRetry={() => void readiness.refetch()}>
         Couldn't load what your pets' papers need.
       </Notice>
     );
   }
-  const steps = stepsOf(deadlines.data?.data ?? []);
+  const steps = stepsOf(deadlines);
   const hidden = steps.filter((step) => step.hidden);
   if (steps.length === 0) return null;
   return (

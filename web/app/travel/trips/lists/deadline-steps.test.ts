@@ -41,4 +41,7 @@ test("a day is counted, and a window shows its clock", () => {
   expect(stepWhen(window, "2026-12-27")).toBe(
     "between Jan 17, 2027, 11:00 AM Berlin time and Jan 21, 2027, 11:00 AM Berlin time",
   );
+  const open = { from: "2026-12-05", until: "2026-12-30" };
+  expect(stepWhen(open, "2026-12-27")).toBe("between Dec 27 and 30");
+  expect(stepWhen(open, "2026-12-30")).toBe("today");
 });

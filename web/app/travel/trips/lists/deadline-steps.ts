@@ -33,6 +33,8 @@ export function stepsOf(deadlines: readonly Deadline[]): Step[] {
 /** "in 3 days", "due Dec 30", or the range of a window. */
 export function stepWhen({ from, until }: Pick<Step, "from" | "until">, today: string): string {
   if (until === null) return "";
-  if (from !== null && from !== until) return `between ${rangeText(from, until, today)}`;
+  // A window that is open already begins today.
+  const start = from !== null && from < today ? today : from;
+  if (start !== null && start !== until) return `between ${rangeText(start, until, today)}`;
   return dueText(until.slice(0, 10), today);
 }

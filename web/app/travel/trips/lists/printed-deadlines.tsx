@@ -6,7 +6,7 @@ import { useDeadlines } from "./use-deadlines.ts";
 /** What is left to do for the pets' papers, with printed checkboxes and the last days. */
 export function PrintedDeadlines({ trip, today }: { trip: Trip; today: string }) {
   const { deadlines, nameOf } = useDeadlines(trip);
-  const steps = stepsOf(deadlines.data?.data ?? []).filter(({ hidden }) => !hidden);
+  const steps = stepsOf(deadlines).filter(({ hidden }) => !hidden);
   if (steps.length === 0) return null;
   return (
     <div className={styles.part}>

@@ -1,22 +1,26 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { listDeadlines } from "#contracts/travel/deadlines.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Deadline } from "#contracts/travel/deadlines.ts";
+import { getTripReadiness, type TripReadiness } from "#contracts/travel/readiness.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { call } from "../../../data/browser.ts";
-import { queryKeyOf } from "../../../data/queries.tsx";
+import { callQuery } from "../../../data/queries.tsx";
 import { useOwnPets } from "../../pets/index.ts";
 
-/** What entry rules leave to do for a trip; it follows the trip and the pets' records. */
-export function useDeadlines(trip: Pick<Trip, "_id" | "version">) {
+/** What entry rules leave to do for a trip; it comes with the trip's readiness. */
+export function useDeadlines({ _id: id }: Pick<Trip, "_id">) {
+  const client = useQueryClient();
   const own = useOwnPets();
-  const params = { id: trip._id };
-  const queryKey = [...queryKeyOf(listDeadlines, { params }), trip.version, own.dataUpdatedAt];
-  const deadlines = useQuery({
-    queryKey,
-    queryFn: () => call(listDeadlines, { params }),
-    enabled: !own.isPending,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const query = callQuery(getTripReadiness, { params: { id } });
+  const readiness = useQuery(query);
   const nameOf = (petId: string) => own.data?.find(({ _id }) => _id === petId)?.petName ?? "Pet";
-  return { deadlines, queryKey, nameOf };
+  /** Shows the deadlines of a response of the server. */
+  const cache = (deadlines: readonly Deadline[]) =>
+    client.setQueryData<TripReadiness>(
+      query.queryKey,
+      (before) => before && { ...before, deadlines },
+    );
+  return { readiness, deadlines: deadlinesOf(readiness.data), nameOf, cache };
 }
+
+// A copy that an earlier version kept on the device has none.
+const deadlinesOf = (readiness: Partial<Pick<TripReadiness, "deadlines">> = {}) =>
+  readiness.deadlines ?? [];

@@ -1,6 +1,6 @@
 import { isToDo, type AnswerItem } from "../../requirements/index.ts";
 import type { PetPapers } from "./pet-papers.ts";
-import { stepsOf, type Step, type StepContext, type StepPet } from "./step.ts";
+import { isOfAirline, stepsOf, type Step, type StepContext, type StepPet } from "./step.ts";
 
 /** The one next step of a trip, with what it is about. */
 export type Next = { hint: string } & ({ is: "step"; step: Step } | { is: "move" });
@@ -11,23 +11,29 @@ type NextContext = StepContext & {
   canMove: boolean;
 };
 
-/** The field that clears what blocks; else what is due first, the move of the trip, or the field that settles what is unknown. */
+/**
+ * What clears a block: how the pet travels, or the move of the trip; else what is due first, or the field that settles
+ * what is unknown. A pet that can't go at all has nothing to do.
+ */
 export function nextOf(shown: readonly Shown[], context: NextContext): Next | undefined {
-  const lines = shown.flatMap(({ pet, papers }) => papers.items.map((item) => ({ pet, item })));
-  const due = lines
-    .filter(({ item }) => isToDo(item))
-    .toSorted((a, b) => (a.item.date ?? "9999").localeCompare(b.item.date ?? "9999"));
-  const unknown = lines.filter(({ item }) => item.verdict === "unknown");
-  const stuck = lines.filter(({ item }) => item.verdict === "blocked");
-  const first = firstStep(stuck, context) ?? firstStep(due, context);
-  if (first) return first;
+  const stuck = linesOf(shown).filter(({ item }) => isOfAirline(item));
+  const seat = firstStep(stuck, context);
+  if (seat) return seat;
   const blocked = shown.filter(({ papers }) => papers.tone === "blocked");
   if (context.canMove && blocked.length > 0) {
     const names = blocked.map(({ pet }) => pet.petName).join(" and ");
     return { is: "move", hint: `Clears what blocks ${names}.` };
   }
-  return firstStep(unknown, context);
+  const lines = linesOf(shown.filter((each) => !blocked.includes(each)));
+  const due = lines
+    .filter(({ item }) => isToDo(item))
+    .toSorted((a, b) => (a.item.date ?? "9999").localeCompare(b.item.date ?? "9999"));
+  const unknown = lines.filter(({ item }) => item.verdict === "unknown");
+  return firstStep(due, context) ?? firstStep(unknown, context);
 }
+
+const linesOf = (shown: readonly Shown[]): Line[] =>
+  shown.flatMap(({ pet, papers }) => papers.items.map((item) => ({ pet, item })));
 
 type Line = { pet: StepPet; item: AnswerItem };
 

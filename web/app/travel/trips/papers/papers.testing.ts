@@ -28,6 +28,7 @@ export function judged(
       arrivalDate: null,
       authority: { name: `the authority of ${to.country}`, address: null },
     })),
+    deadlines: [],
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from "#reference/readiness/requirement-text.ts";
 import { awayText, capital, dayText as fullDayText } from "../../../ui/day-text.ts";
 import { counted } from "../../../ui/text.ts";
+import { authoritiesText } from "./authorities-text.ts";
 import {
   answerItems,
   isToDo,
@@ -60,8 +61,9 @@ export function petPapers(
 }
 
 function papersLine(item: AnswerItem, { asOf, journey }: TripReadiness): AnswerLine {
-  const { id, verdict, title, reasons, steps, caution, sources, leg } = item;
-  const to = journey[leg]?.to;
+  const { id, verdict, title, reasons, steps, caution, sources, leg, requirements } = item;
+  // A border between two legs is at the end of neither.
+  const to = requirements[0]?.border ?? journey[leg]?.to;
   return {
     id,
     verdict,
@@ -101,8 +103,6 @@ type HeadlineInput = {
   later: string | undefined;
 };
 
-const list = new Intl.ListFormat("en-US");
-
 function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" | "sentence"> {
   const { verdict, items, readiness, later } = input;
   const { asOf, rulesVersion, journey } = readiness;
@@ -113,8 +113,9 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
     first === asOf ? ", first due today" : `, first by ${dayText(first ?? asOf, asOf)}`;
   const toDoText = `${things(toDo.length)} to do${first ? firstText : ""}`;
   const rules = `by the rules we know, checked on ${fullDayText(rulesVersion)}`;
-  const names = [...new Set(journey.map(({ authority }) => authority.name))];
-  const confirm = names.length > 0 ? `Confirm with ${list.format(names)} before you travel.` : "";
+  const names = journey.map(({ authority }) => authority.name);
+  const confirm =
+    names.length > 0 ? `Confirm with ${authoritiesText(names)} before you travel.` : "";
   switch (verdict) {
     case "blocked": {
       const blocked = count("blocked");

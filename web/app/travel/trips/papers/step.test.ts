@@ -65,7 +65,27 @@ test("what is unknown is settled by the form with the missing field", () => {
   expect(step("trip.legs.1.arrivalTime")).toMatchObject({ is: "legs" });
   // Legs after those of the trip follow from its dates.
   expect(step("trip.legs.2.departureDate")).toMatchObject({ is: "details" });
+  expect(step("trip.legs.2.arrivalDate")).toMatchObject({ is: "legs" });
+  // A leg that doesn't begin where the one before ends.
+  expect(step("trip.legs.1.from")).toEqual({ is: "legs", label: "Connect the legs" });
+  const start = "Check where the trip starts";
+  expect(step("trip.legs.0.from")).toEqual({ is: "legs", label: start });
+  expect(settlingStep("trip.legs.0.from", pet, { legs: 0 })).toEqual({
+    is: "details",
+    label: start,
+  });
   expect(step("trip.purpose")).toBeUndefined();
+});
+
+test("what blocks may be done already, so its record can be added; the next step moves the trip", () => {
+  const pet = { microchip: chipped, birthDate: "2023-05-01" };
+  const readiness = judged(pet, { start: "2026-11-30", end: "2026-12-20" });
+  const item = itemOf("rabies-wait", readiness);
+  expect(item.verdict).toBe("blocked");
+  expect(stepsOf(item, bruno, context)).toMatchObject([{ is: "record", kind: "rabies" }]);
+  const one = shown(readiness);
+  expect(nextOf([one], { ...context, canMove: true })).toMatchObject({ is: "move" });
+  expect(nextOf([one], { ...context, canMove: false })).toBeUndefined();
 });
 
 test("a seat that blocks is changed in the legs, before anything else", () => {

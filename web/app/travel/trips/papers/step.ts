@@ -36,17 +36,23 @@ export const hasTodo = (item: AnswerItem, pet: StepPet, items: readonly Item[]):
 export function stepsOf(item: AnswerItem, pet: StepPet, context: StepContext): Step[] {
   if (item.verdict === "unknown") return settlingSteps(item, pet, context);
   // Another seat, carrier or way to travel may clear it.
-  if (item.verdict === "blocked" && item.requirement.startsWith("airline-") && context.legs > 0) {
+  if (isOfAirline(item) && context.legs > 0) {
     return [{ is: "legs", label: "Set how your pet travels" }];
   }
-  if (!isToDo(item)) return [];
   const adds = addingStep(item, pet);
+  const hasSome = adds?.is === "record" && pet.records.some(({ kind }) => kind === adds.kind);
+  // It may be done already, and only its record is missing.
+  if (item.verdict === "blocked") return adds && !hasSome ? [adds] : [];
+  if (!isToDo(item)) return [];
   const books = hasTodo(item, pet, context.items) ? undefined : bookingStep(item, pet, context);
   const isLater = item.from !== undefined && item.from.slice(0, 10) > context.asOf;
-  const hasSome = adds?.is === "record" && pet.records.some(({ kind }) => kind === adds.kind);
   const steps = isLater || hasSome ? [books, adds] : [adds, books];
   return steps.filter((step) => step !== undefined);
 }
+
+/** An airline's rule that is broken by how a pet travels. */
+export const isOfAirline = ({ verdict, requirement }: AnswerItem): boolean =>
+  verdict === "blocked" && requirement.startsWith("airline-");
 
 /** Adds the record or the field that shows it is done. */
 function addingStep({ requirement }: AnswerItem, { _id: petId }: StepPet): Step | undefined {
@@ -120,12 +126,20 @@ export function settlingStep(
   if (path === "trip.destinationPlace") return { is: "details", label: "Select the destination" };
   const [, leg, part = ""] = /^trip\.legs\.(\d+)\.(\w+)/.exec(path) ?? [];
   if (leg === undefined) return undefined;
-  if (part.endsWith("Date") && Number(leg) >= legs)
-    return { is: "details", label: "Add the dates" };
-  return { is: "legs", label: legLabels[part] ?? "Complete the flight" };
+  const isStart = part === "from" && leg === "0";
+  const isAssumed = Number(leg) >= legs;
+  if (isAssumed && (isStart || part === "departureDate")) {
+    return { is: "details", label: isStart ? startLabel : "Add the dates" };
+  }
+  // Only a leg says when it arrives.
+  if (isAssumed) return { is: "legs", label: "Add your flight or other leg" };
+  const label = isStart ? startLabel : legLabels[part];
+  return { is: "legs", label: label ?? "Complete the flight" };
 }
 
+const startLabel = "Check where the trip starts";
 const legLabels: Readonly<Record<string, string>> = {
+  from: "Connect the legs",
   departureDate: "Add the departure date",
   departureTime: "Add the departure time",
   arrivalDate: "Add the arrival date",

@@ -7,6 +7,8 @@ import { text } from "../../../forms/fields.ts";
 import { useEdit } from "../../../forms/use-edit.ts";
 import { TextField } from "../../../ui/field.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { tripPath } from "../../../links/trips.ts";
+import { captionDraftKey, tripTarget } from "../trip-keys.ts";
 import { cacheTrip } from "../use-trips.ts";
 
 const captionCodec = codec({
@@ -16,13 +18,28 @@ const captionCodec = codec({
   fields: { caption: text("Caption") },
 });
 
+type CaptionFormProps = {
+  tripId: string;
+  photo: TripPhoto;
+  /** Called once it waits for the network. */
+  onQueued: () => void;
+};
+
 /** The caption of a trip's photo. */
-export function CaptionForm({ tripId, photo }: { tripId: string; photo: TripPhoto }) {
+export function CaptionForm({ tripId, photo, onQueued }: CaptionFormProps) {
   const client = useQueryClient();
   const edit = useEdit(captionCodec, photo, {
-    draftKey: `trip:${tripId}:photo:${photo._id}`,
-    update: ({ body }) =>
-      call(updateTripPhoto, { params: { id: tripId, photoId: photo._id }, body }),
+    draftKey: captionDraftKey(tripId, photo._id),
+    offline: {
+      label: ({ caption }) => (caption ? `Caption: ${caption}` : "Caption removed"),
+      target: tripTarget(tripId),
+      page: tripPath(tripId),
+      section: "photos",
+      changedId: photo._id,
+      onQueued,
+    },
+    update: ({ body, key, offline }) =>
+      call(updateTripPhoto, { params: { id: tripId, photoId: photo._id }, body, key, offline }),
     onSaved: (trip: Trip) => {
       cacheTrip(client, trip);
       toast("Caption saved.");

@@ -17,7 +17,7 @@ export function OpenPhoto({ tripId, photo, label, onClose }: OpenPhotoProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <FileViewerDialog url={photo.url} label={label} onClose={onClose}>
-      <CaptionForm tripId={tripId} photo={photo} />
+      <CaptionForm tripId={tripId} photo={photo} onQueued={onClose} />
       <Button variant="danger" small onClick={() => setAsking(true)}>
         Delete photo
       </Button>

@@ -3,13 +3,16 @@ import { Suspense, useRef, useState } from "react";
 import { tripPhotosMax } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
+import { withPendingChanges } from "../../../data/queue/pending-changes.ts";
+import { useQueuedOf } from "../../../data/queue/shown.ts";
 import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
+import { useEditRequest } from "../../../forms/queue/use-edit-request.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PrivatePicture } from "../../../ui/private-picture.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { destinationOf } from "../../labels/index.ts";
 import lists from "../lists/check-list.module.css";
-import { tripTarget } from "../trip-keys.ts";
+import { captionDraftKey, tripTarget } from "../trip-keys.ts";
 import { limitText } from "../trip-text.ts";
 import styles from "./trip-photos.module.css";
 
@@ -21,9 +24,15 @@ export function TripPhotos({ trip }: { trip: Trip }) {
   const [isAdding, setAdding] = useState(false);
   const [openId, setOpenId] = useState<string>();
   const addButton = useRef<HTMLButtonElement>(null);
-  const { photos } = trip;
+  const target = tripTarget(trip._id);
+  const queued = useQueuedOf(target);
+  const photos = trip.photos.map((photo) => withPendingChanges(photo, queued));
   const open = photos.findIndex(({ _id }) => _id === openId);
-  const opened = photos[open];
+  const opened = trip.photos[open];
+  useEditRequest((key) => {
+    const wanted = photos.find(({ _id }) => captionDraftKey(trip._id, _id) === key);
+    if (wanted) setOpenId(wanted._id);
+  });
   const labelOf = (place: number) =>
     photos[place]?.caption || `Photo ${place + 1} of ${photos.length}, ${destinationOf(trip)}`;
 
@@ -79,7 +88,7 @@ export function TripPhotos({ trip }: { trip: Trip }) {
       {photos.length >= tripPhotosMax && (
         <p className="meta">{limitText("photos", tripPhotosMax)}</p>
       )}
-      <PendingWrites target={tripTarget(trip._id)} section="photos" />
+      <PendingWrites target={target} section="photos" />
       {isAdding && (
         <Suspense fallback={<Skeleton height={200} rounded />}>
           <AddPhotos tripId={trip._id} destination={destinationOf(trip)} onDone={stopAdding} />

@@ -1,7 +1,7 @@
 import { getSharedTrip } from "#contracts/travel/shares.ts";
-import { useSiteName } from "../../../data/site.ts";
 import { apiContext } from "../../../data/server.ts";
-import { ErrorView, ErrorPicture } from "../../../ui/error-view.tsx";
+import { ErrorView } from "../../../ui/error-view.tsx";
+import { LinkGone } from "../../../ui/link-gone.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
 import type { Route } from "./+types/shared-page";
 import { SharedTrip } from "./shared-trip.tsx";
@@ -24,20 +24,14 @@ export default function SharedPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView error={error} gone={<LinkGone />} />;
+  return (
+    <ErrorView
+      error={error}
+      gone={
+        <LinkGone sentence={shareGone}>
+          <LinkButton to="/posts">Read hoots</LinkButton>
+        </LinkGone>
+      }
+    />
+  );
 }
-
-/** The page for a revoked or expired link. */
-const LinkGone = () => (
-  <ErrorPicture place="Back soon" caption="Link expired">
-    <title>{`This link no longer works · ${useSiteName()}`}</title>
-    <h1>This link no longer works</h1>
-    <p className="lede">{shareGone}</p>
-    <div className="row">
-      <LinkButton variant="go" to="/">
-        Go to the home page
-      </LinkButton>
-      <LinkButton to="/posts">Read hoots</LinkButton>
-    </div>
-  </ErrorPicture>
-);

@@ -1,0 +1,3 @@
+export const blocksPath = "/account/blocked";
+export const bookmarksPath = "/bookmarks";
+export const appealPath = (id: string): string => `/appeals/${id}`;

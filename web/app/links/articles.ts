@@ -1,3 +1,0 @@
-export const articlesPath = "/articles";
-
-export const articlePath = (id: string): string => `${articlesPath}/${id}`;

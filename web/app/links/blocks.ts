@@ -1,1 +1,0 @@
-export const blocksPath = "/account/blocked";

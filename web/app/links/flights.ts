@@ -1,2 +1,0 @@
-export const flightsPath = "/flights";
-export const flyPath = "/fly";

@@ -1,1 +1,0 @@
-export const adminProvidersPath = "/admin/providers";

@@ -1,0 +1,106 @@
+import { Link } from "react-router";
+import type { TaggedHoots } from "../../community/hoots/index.ts";
+import { flightsPath } from "../../links/lookup.ts";
+import { checkedText, noteId } from "../requirements/index.ts";
+import styles from "./answer-evidence.module.css";
+import type { CheckAnswer } from "./check-answer.ts";
+
+type AnswerAsideProps = { answer: CheckAnswer; hoots: readonly TaggedHoots[] };
+
+/** What would clear what blocks, whom to ask, and where to read on. */
+export function AnswerAside({ answer: { options, contacts, papers }, hoots }: AnswerAsideProps) {
+  return (
+    <aside className={styles.aside} aria-label="What to do next">
+      {options.length > 0 && (
+        <section className="card pad" aria-labelledby="clear-it">
+          <h3 id="clear-it">What would clear it</h3>
+          {options.map(({ title, sentence, path }) => (
+            <div key={sentence} className={styles.option}>
+              <h4>{title}</h4>
+              <p>{sentence}</p>
+              {path && (
+                <Link className="screen-only" to={path} preventScrollReset>
+                  Try it
+                  <span className="sr">: {title}</span>
+                </Link>
+              )}
+            </div>
+          ))}
+        </section>
+      )}
+      <section className="card pad" aria-labelledby="contacts">
+        <h3 id="contacts">Who to contact</h3>
+        <ul className={styles.contacts}>
+          <li>
+            <b>Your vet</b>
+            <p className="meta">Vaccinations, treatments and certificates.</p>
+          </li>
+          {contacts.map(({ name, about, address }) => (
+            <li key={name}>
+              {address ? (
+                <a href={address} rel="noopener">
+                  {capital(name)}
+                </a>
+              ) : (
+                <b>{capital(name)}</b>
+              )}
+              <p className="meta">{about}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <nav className="card pad screen-only" aria-labelledby="read-on">
+        <h3 id="read-on">Read on</h3>
+        <ul className={styles.contacts}>
+          {papers.map(({ label, path }) => (
+            <li key={path}>
+              <Link to={path} prefetch="intent">
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={flightsPath} prefetch="intent">
+              Compare airline pet policies
+            </Link>
+          </li>
+          {hoots.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="meta">
+        We use saved copies of official pages and show their dates. If an officer says otherwise,
+        the officer is right.
+      </p>
+    </aside>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The sources that the lines of the answer refer to by number. */
+export function AnswerSources({ answer: { notes } }: { answer: CheckAnswer }) {
+  if (notes.length === 0) return null;
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 id="sources">Sources</h2>
+      <ol>
+        {notes.map(({ number, title, address, checked }) => (
+          <li key={number} id={noteId(number)} tabIndex={-1}>
+            {address ? (
+              <a href={address} rel="noopener">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+            {checked && <span className="meta"> {checkedText(checked)}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
