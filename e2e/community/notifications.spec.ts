@@ -3,7 +3,7 @@ import { main, newMember, openWith } from "../accounts/members.ts";
 import { watch } from "../demo.ts";
 import { expect, test } from "../test.ts";
 
-test("a question is asked, answered, told by the bell and by email, and accepted", async ({
+test("a question gets an answer, which is announced by bell and email, and accepted", async ({
   page,
   browser,
   request,
@@ -74,7 +74,7 @@ test("blocked people don't meet on any page, and a block can be undone", async (
   await main(page)
     .getByRole("button", { name: `Unblock ${ben.username}` })
     .click();
-  await expect(main(page).getByText("No one is blocked or muted")).toBeVisible();
+  await expect(main(page).getByText("You haven't blocked or muted anyone")).toBeVisible();
   await page.goto(`/hoots/${id}`);
   await expect(main(page).getByRole("heading", { name: title })).toBeVisible();
 });

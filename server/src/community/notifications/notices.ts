@@ -146,17 +146,16 @@ async function commented(
 ): Promise<Notice[]> {
   if (!comment) return [];
   const topic = `text ${idOf(place)}`;
-  const told = new Map<string, Notice>();
+  const noticesByPerson = new Map<string, Notice>();
   const tell = (what: NotificationKind, recipientId: string | null) => {
-    if (recipientId === null || told.has(recipientId)) return;
-    told.set(recipientId, { what, recipientId, actorId, ...place, topic });
+    if (recipientId === null || noticesByPerson.has(recipientId)) return;
+    noticesByPerson.set(recipientId, { what, recipientId, actorId, ...place, topic });
   };
   for (const { recipientId } of await mentionsIn(db, actorId, place, comment)) {
     tell("mention", recipientId);
   }
   tell("reply", comment.parentAuthorId);
   tell("comment", comment.threadAuthorId);
-  for (const followerId of await subjects.listThreadFollowers(db, place))
-    tell("comment", followerId);
-  return [...told.values()];
+  for (const followerId of comment.threadFollowerIds) tell("comment", followerId);
+  return [...noticesByPerson.values()];
 }

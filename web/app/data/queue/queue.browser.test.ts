@@ -290,7 +290,7 @@ test("what was damaged holds nothing back, and can be discarded", async () => {
   await expect.poll(states).toEqual(["unreadable", "failed"]);
   expect(await notesNow()).toEqual(["Whole"]);
   const [damaged, fileless] = await queue();
-  expect(fileless?.problem).toMatch(/file of it can't be read/);
+  expect(fileless?.problem).toMatch(/of its files can't be read/);
   for (const one of [damaged, fileless]) expect(await discardWrite(one?.id ?? "")).toBe(true);
   expect(await states()).toEqual([]);
 });
