@@ -124,8 +124,8 @@ export async function filledDatabase(
 
 /** The URL of a database from an earlier run; undefined if there is none. */
 async function databaseOf(server: string, name: string): Promise<string | undefined> {
-  const known = await oneRow(server, "select 1 from pg_database where datname = $1", [name]);
-  return known && Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const existing = await oneRow(server, "select 1 from pg_database where datname = $1", [name]);
+  return existing && Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
 /** The cursor of the page with this number; undefined for the first page. */

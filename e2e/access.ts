@@ -15,7 +15,7 @@ type ScanOptions = {
   parts?: readonly string[];
 };
 
-/** Rules read in the page itself, which has no frames of others, and told of where they are broken alone. */
+/** Checks the rules in the page itself, without frames, and returns only violations. */
 function readRules(page: Page, parts: readonly string[], axeSource?: string): AxeBuilder {
   const rules = new AxeBuilder(axeSource === undefined ? { page } : { page, axeSource })
     .setLegacyMode()
@@ -77,7 +77,7 @@ export async function brokenRules(page: Page, options: ScanOptions = {}): Promis
 }
 
 /** A phone, and the screen of a desk. */
-const [phone, desk] = [390, 1280];
+const [phone, desktop] = [390, 1280];
 
 type Look = { width: number; theme: Theme; onlyColors?: boolean };
 
@@ -92,12 +92,12 @@ export async function brokenAtWidths(
 ): Promise<string[]> {
   const size = page.viewportSize();
   const [own, other] = await themesOf(page);
-  const looks: Look[] = [{ width: phone, theme: own }];
-  if (crossed) looks.push({ width: phone, theme: other, onlyColors: true });
-  looks.push({ width: desk, theme: other });
-  if (crossed) looks.push({ width: desk, theme: own, onlyColors: true });
+  const pairs: Look[] = [{ width: phone, theme: own }];
+  if (crossed) pairs.push({ width: phone, theme: other, onlyColors: true });
+  pairs.push({ width: desktop, theme: other });
+  if (crossed) pairs.push({ width: desktop, theme: own, onlyColors: true });
   const broken: string[] = [];
-  for (const { width, theme, onlyColors = false } of looks) {
+  for (const { width, theme, onlyColors = false } of pairs) {
     if (page.viewportSize()?.width !== width) {
       await page.setViewportSize({ width, height: 844 });
       // A change of the width reaches components that measure themselves a moment later.

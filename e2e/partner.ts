@@ -59,10 +59,10 @@ setTimeout(() => { location.href = new URL("/page.html", HERE); }, 50);
 
 /** Starts it. The last part of the path selects a script that loads, fails, hangs, steals, lies or navigates. */
 export async function startPartner(site: () => string): Promise<Partner> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server: Server = createServer((request, answer) => {
     const { pathname } = new URL(request.url ?? "/", "http://partner");
-    asked.push(pathname);
+    requested.push(pathname);
     const here = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const constants = `const SITE = ${JSON.stringify(site())}, HERE = ${JSON.stringify(here)};\n`;
     const scripts: Record<string, string> = {
@@ -81,7 +81,7 @@ export async function startPartner(site: () => string): Promise<Partner> {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     address,
-    requests: asked,
+    requests: requested,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -24,12 +24,16 @@ export type SiteProxy = {
 export function proxyOf(target: string): SiteProxy {
   let trouble: Trouble = "none";
   let stall: PromiseWithResolvers<void> | undefined;
-  const respondAsSecond = async (path: string, given: IncomingMessage, answer: ServerResponse) => {
-    const second = ofSecondBuild(path, { headers: given.headers, body: await buffer(given) });
-    answer.writeHead(given.statusCode ?? 502, second.headers).end(second.body);
+  const respondAsSecond = async (
+    path: string,
+    response: IncomingMessage,
+    answer: ServerResponse,
+  ) => {
+    const second = ofSecondBuild(path, { headers: response.headers, body: await buffer(response) });
+    answer.writeHead(response.statusCode ?? 502, second.headers).end(second.body);
   };
-  const respond = async (asked: IncomingMessage, answer: ServerResponse) => {
-    const { method, headers, url = "/" } = asked;
+  const respond = async (request: IncomingMessage, answer: ServerResponse) => {
+    const { method, headers, url = "/" } = request;
     await stall?.promise;
     if (trouble === "removes the worker" && url === "/service-worker.js") {
       answer.writeHead(200, { ...workerHeaders, "content-type": "text/javascript" }).end(removal);
@@ -48,18 +52,18 @@ export function proxyOf(target: string): SiteProxy {
       delete sent["if-none-match"];
       delete sent["if-modified-since"];
     }
-    const forwarded = forward(target + path, { method, headers: sent }, (given) => {
-      if (isNew && !/event-stream/.test(given.headers["content-type"] ?? "")) {
-        void respondAsSecond(path, given, answer);
+    const forwarded = forward(target + path, { method, headers: sent }, (response) => {
+      if (isNew && !/event-stream/.test(response.headers["content-type"] ?? "")) {
+        void respondAsSecond(path, response, answer);
         return;
       }
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      given.pipe(answer);
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
     });
     forwarded.on("error", () => answer.destroy());
-    asked.pipe(forwarded);
+    request.pipe(forwarded);
   };
-  const server = createServer((asked, answer) => void respond(asked, answer)).listen(0);
+  const server = createServer((request, answer) => void respond(request, answer)).listen(0);
   return {
     site: `http://localhost:${(server.address() as AddressInfo).port}`,
     become(next) {

@@ -226,7 +226,7 @@ test("pictures carry no script, no foreign address and no text", () => {
   }
 });
 
-test("an unknown town never gets somebody else's landmark", () => {
+test("an unknown town never gets another town's landmark", () => {
   const marks = Object.keys(landmarks).map((name) => `id="${name}"`);
   for (const place of towns) {
     const url = urls.posterUrl({ place, shape: "portrait", time: "day" });
@@ -265,7 +265,7 @@ test("the traveler stands out from the ground on every palette, whatever its coa
       }
 });
 
-test("the traveler looks like the breed somebody wrote", () => {
+test("the traveler looks like the breed that was entered", () => {
   expect(lookOf("Golden Retriever", "Biscuit")).toEqual({ species: "dog", colour: "golden" });
   expect(lookOf("Black Dachshund", "Pickle")).toMatchObject({ colour: "black", ears: "long" });
   expect(lookOf("grey tabby cat", "Frida")).toMatchObject({ species: "cat", colour: "grey" });

@@ -22,7 +22,7 @@ test("without a passport the button leads to adding one", async ({ page, request
   expect((await download).suggestedFilename()).toBe("pass.pdf");
 });
 
-test("by keyboard alone a profile is written; a username against the rule is told when it is left, a taken one when it is sent, and nothing is lost", async ({
+test("a profile is edited by keyboard alone; an invalid username is reported on blur, a taken one on save, and nothing is lost", async ({
   page,
   request,
 }) => {

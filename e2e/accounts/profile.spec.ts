@@ -46,10 +46,10 @@ test("a member adds an avatar and a passport, and a stranger sees no documents",
   const { passport, importantDocs }: Record<string, string> = await own.json();
   const stranger = await browser.newContext();
   const theirs = await stranger.newPage();
-  const heard: string[] = [];
+  const announcements: string[] = [];
   theirs.on("response", (response) => {
     void response.text().then(
-      (text) => heard.push(text),
+      (text) => announcements.push(text),
       () => undefined,
     );
   });
@@ -64,7 +64,7 @@ test("a member adds an avatar and a passport, and a stranger sees no documents",
   for (const url of [passport, importantDocs]) {
     expect(url).toMatch(/^\/api\/files\//);
     const id = url?.split("/").at(-1) ?? "";
-    expect(heard.some((text) => text.includes(id))).toBe(false);
+    expect(announcements.some((text) => text.includes(id))).toBe(false);
     expect((await theirs.request.get(url ?? "")).status()).not.toBe(200);
   }
   await stranger.close();

@@ -3,7 +3,7 @@ import { main, newMember, openWith } from "../accounts/members.ts";
 import { watch } from "../demo.ts";
 import { expect, test } from "../test.ts";
 
-test("a question is asked, answered, told by the bell and by email, and accepted", async ({
+test("a question gets an answer, which is announced by bell and email, and accepted", async ({
   page,
   browser,
   request,

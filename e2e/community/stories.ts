@@ -20,19 +20,19 @@ export async function frailLine(server: string) {
   const { port } = new URL(server);
   const open = new Set<Socket>();
   let isCut = false;
-  const line = createServer((near) => {
-    if (isCut) return near.destroy();
+  const line = createServer((client) => {
+    if (isCut) return client.destroy();
     const far = connect(Number(port), "localhost");
-    for (const end of [near, far]) {
+    for (const end of [client, far]) {
       open.add(end);
       end.on("error", () => undefined);
       end.on("close", () => {
         open.delete(end);
-        near.destroy();
+        client.destroy();
         far.destroy();
       });
     }
-    near.pipe(far).pipe(near);
+    client.pipe(far).pipe(client);
   });
   await new Promise<void>((resolve) => line.listen(0, "localhost", resolve));
   const address = line.address();

@@ -49,14 +49,14 @@ export async function crawler({
     // Half of the API requests come first: they use up the limit before the pages are requested.
     const early = await inTurns(posts / 2, () => post(server));
     const crawled = await inTurns(pages, (n) => status(`${server.address}/marketplace?utm=${n}`));
-    const late = await inTurns(posts / 2, () => post(server));
+    const laterPosts = await inTurns(posts / 2, () => post(server));
     const after = await inTurns(atOnce, (n) => status(`${server.address}/marketplace?late=${n}`));
     const health = await watchHealth(server, healthMs);
     const alive = await isReady(server.address);
     const { code = null, stderr = "" } = ended ?? {};
     return {
       pages: counted([...crawled, ...after]),
-      posts: counted([...early, ...late]),
+      posts: counted([...early, ...laterPosts]),
       health,
       alive,
       ended: ended && { code, stderr },

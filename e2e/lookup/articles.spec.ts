@@ -115,7 +115,7 @@ test("an article can be read without JavaScript and needs little to hydrate", as
   await context.close();
   const alive = await browser.newPage();
   const loaded: string[] = [];
-  alive.on("request", (asked) => loaded.push(new URL(asked.url()).pathname));
+  alive.on("request", (request) => loaded.push(new URL(request.url()).pathname));
   await alive.goto(`/articles/${first}`);
   await untilIdle(alive);
   expect(loaded.filter((path) => /queries|talk-/.test(path))).toEqual([]);

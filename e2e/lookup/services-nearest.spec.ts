@@ -19,7 +19,7 @@ test("a city without listings leads to the nearest one that has some", async ({ 
 });
 
 test("only unknown choices are titled Error 404", async ({ request }) => {
-  for (const [path, isKnown] of [
+  for (const [path, isFound] of [
     ["/services/lawyer/Lima", true],
     ["/services/vet/Atlantis", false],
     ["/documents/USA/Egypt", true],
@@ -29,7 +29,7 @@ test("only unknown choices are titled Error 404", async ({ request }) => {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 404]);
     const [, main = ""] = /<main.*?>(.*)<\/main>/s.exec(await answer.text()) ?? [];
-    expect(main.match(/>Error 404</g) ?? [], path).toHaveLength(isKnown ? 0 : 1);
+    expect(main.match(/>Error 404</g) ?? [], path).toHaveLength(isFound ? 0 : 1);
   }
 });
 

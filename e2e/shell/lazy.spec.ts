@@ -5,30 +5,30 @@ import { watch } from "../demo.ts";
 async function holdLate(page: Page) {
   let letThrough = () => {};
   const free = new Promise<void>((resolve) => (letThrough = resolve));
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(
     /\/assets\/(besties-strip|write-form|featured|newsletter|editing|queries)-[^/]*\.js$/,
     async (route) => {
-      asked.push(new URL(route.request().url()).pathname);
+      requested.push(new URL(route.request().url()).pathname);
       await free;
       await route.continue();
     },
   );
-  return { letThrough, asked };
+  return { letThrough, asked: requested };
 }
 
 test("text typed and a click made before hydration are not lost", async ({ page }) => {
   const { faults } = watch(page);
-  const late = await holdLate(page);
+  const held = await holdLate(page);
   await page.goto("/");
   const form = page.locator("form[name=hoot]");
   await form.scrollIntoViewIfNeeded();
-  await expect.poll(() => late.asked.some((path) => path.includes("editing"))).toBe(true);
+  await expect.poll(() => held.asked.some((path) => path.includes("editing"))).toBe(true);
   await form.getByLabel("Title").fill("Typed too early");
   await form.getByLabel("Text").fill("And yet it stays.");
   await form.getByRole("button", { name: "Post hoot" }).click();
   await expect(page).toHaveURL(/\/$/);
-  late.letThrough();
+  held.letThrough();
   // A guest is sent to log in, and the draft is kept.
   await expect(page).toHaveURL(/\/login/);
   await page.goBack();
@@ -41,11 +41,11 @@ test("the home page starts without the parts further down, and links work meanwh
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  const late = await holdLate(page);
+  const held = await holdLate(page);
   await page.goto("/");
   await untilIdle(page);
-  expect(late.asked.filter((path) => /besties|featured|newsletter|queries/.test(path))).toEqual([]);
-  late.letThrough();
+  expect(held.asked.filter((path) => /besties|featured|newsletter|queries/.test(path))).toEqual([]);
+  held.letThrough();
   await page
     .getByRole("navigation", { name: "Main, mobile" })
     .getByRole("link", { name: "Posts" })
@@ -53,21 +53,21 @@ test("the home page starts without the parts further down, and links work meanwh
   await expect(page).toHaveURL(/\/posts$/);
   await page.goBack();
   await page.getByLabel("Your comment").scrollIntoViewIfNeeded();
-  await expect.poll(() => late.asked.some((path) => path.includes("queries"))).toBe(true);
+  await expect.poll(() => held.asked.some((path) => path.includes("queries"))).toBe(true);
 });
 
 test("pages can be read before any of their scripts is requested", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/", "/allposts", "/documents/USA/Mexico", "/services/vet/Berlin"]) {
     await page.goto(path);
-    const asked = await page.evaluate(() => {
+    const confirmed = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName("first-contentful-paint");
       const files = performance.getEntriesByType("resource");
       const scripts = files.filter(({ name }) => name.endsWith(".js"));
       return scripts.map(({ startTime }) => startTime - (paint?.startTime ?? Infinity));
     });
-    expect(asked.length, path).toBeGreaterThan(5);
-    expect(Math.min(...asked), path).toBeGreaterThanOrEqual(0);
+    expect(confirmed.length, path).toBeGreaterThan(5);
+    expect(Math.min(...confirmed), path).toBeGreaterThanOrEqual(0);
   }
 });
 
@@ -91,20 +91,20 @@ test("a like clicked before hydration is saved", async ({ page }) => {
 test("the poll is complete before it is visible, and voting works once it is", async ({ page }) => {
   const { faults } = watch(page);
   await page.setViewportSize({ width: 390, height: 500 });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   const answer = await page.goto("/services/vet/MexicoCity");
   const html = (await answer?.text()) ?? "";
   for (const words of ["Results", "No votes yet", "Submit vote"]) expect(html).toContain(words);
   await untilIdle(page);
-  const late = () => asked.some((path) => path.includes("country-poll"));
-  expect(late()).toBe(false);
+  const isRequested = () => requested.some((path) => path.includes("country-poll"));
+  expect(isRequested()).toBe(false);
   const ballot = page.locator("form[name=poll]");
   await ballot.scrollIntoViewIfNeeded();
   await ballot.getByRole("radio", { name: "4" }).first().check();
   await ballot.getByRole("button", { name: "Submit vote" }).click();
   await expect(page.getByText("Thank you for your vote!")).toBeVisible();
-  expect(late()).toBe(true);
+  expect(isRequested()).toBe(true);
   expect(faults).toEqual([]);
 });
 

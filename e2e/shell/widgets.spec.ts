@@ -156,9 +156,9 @@ test("a page accepts only the loaded or failed message of a frame, and only once
   const { context, page, faults } = await opened(browser);
   await page.goto("/");
   // The other placement, whose script is blocked, shows its link first.
-  const refused = frameOf(page, "Partner travel deals").first();
-  await refused.scrollIntoViewIfNeeded();
-  await expect(refused.getByRole("link", { name: "Read the guide" })).toBeVisible();
+  const rejected = frameOf(page, "Partner travel deals").first();
+  await rejected.scrollIntoViewIfNeeded();
+  await expect(rejected.getByRole("link", { name: "Read the guide" })).toBeVisible();
   expect(ours(faults)).toEqual(["console: Failed to load deals widget script"]);
   const region = frameOf(page, "Partner travel deals").last();
   await region.scrollIntoViewIfNeeded();
@@ -219,16 +219,16 @@ test("a frame's document, opened directly, has no storage and no access to the s
       cookies: () => document.cookie,
       site: () => fetch(`${address}/api/hoots`),
     };
-    const kept: string[] = [];
+    const stored: string[] = [];
     for (const [name, reach] of Object.entries(tried)) {
       try {
         await reach();
-        kept.push(name);
+        stored.push(name);
       } catch {
         // Blocked, as expected.
       }
     }
-    return kept;
+    return stored;
   }, site);
   expect(reached).toEqual([]);
   expect((await page.goto(`${second}/`))?.status()).toBe(404);
@@ -257,12 +257,12 @@ test("widgets are hidden at the specified widths, and then load nothing", async 
     };
     const about = `${script} at ${width}`;
     // Parts that load late take their place after they were scrolled past.
-    const isAsked = async () => {
+    const isRequested = async () => {
       await scrollThrough();
       return partner.requests.includes(script);
     };
-    if (shown) await expect.poll(isAsked, { message: about }).toBe(true);
-    else expect(await isAsked(), about).toBe(false);
+    if (shown) await expect.poll(isRequested, { message: about }).toBe(true);
+    else expect(await isRequested(), about).toBe(false);
     await context.close();
   }
 });

@@ -86,11 +86,11 @@ test("a trip is exported as a file, and by a private link until it is revoked", 
   await openCalendar(page);
   await expect(field).toHaveValue(url);
   await dialog.getByRole("button", { name: "Turn off link" }).click();
-  const asked = page.getByRole("dialog", { name: "Turn off this link?" });
-  await asked.getByRole("button", { name: "Cancel" }).click();
+  const question = page.getByRole("dialog", { name: "Turn off this link?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
   expect((await request.get(url)).status()).toBe(200);
   await dialog.getByRole("button", { name: "Turn off link" }).click();
-  await asked.getByRole("button", { name: "Turn off link" }).click();
+  await question.getByRole("button", { name: "Turn off link" }).click();
   await expect(dialog.getByRole("button", { name: "Create private calendar link" })).toBeVisible();
   await expect(dialog.getByRole("heading", { name: /private link/ })).toBeFocused();
   expect((await request.get(url)).status()).toBe(410);

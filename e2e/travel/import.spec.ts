@@ -6,14 +6,14 @@ import type { Trip } from "../../contracts/src/travel/trips.ts";
 import { main, newMember, openWith, type Member } from "../accounts/members.ts";
 import { heading, createTrip, section } from "./trip-pages.ts";
 
-const samples = join(import.meta.dirname, "../../web/app/travel/trips/import/samples");
+const samples = join(import.meta.dirname, "../../web/sample-mails/general");
 const fileIn = (folder: string) => (name: string) => ({
   name,
   mimeType: name.endsWith(".ics") ? "text/calendar" : "message/rfc822",
   buffer: readFileSync(join(folder, name)),
 });
 const sample = fileIn(samples);
-const madeUp = fileIn(join(samples, "../made-up-mails"));
+const madeUp = fileIn(join(samples, "../made-up"));
 const sampleText = (name: string) => readFileSync(join(samples, name), "utf8");
 
 const text = (page: Page) => main(page).getByLabel("Booking confirmation");

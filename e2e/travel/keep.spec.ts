@@ -102,11 +102,11 @@ test("a kept trip opens without a network and after expiry, and log-out leaves n
   await expect(page.getByText(/^Saved copy of/)).toBeVisible();
   expect(await brokenAtWidths(page)).toEqual([]);
   const privateKeys = () =>
-    page.evaluate(async (wanted) => {
+    page.evaluate(async (expected) => {
       const names = await caches.keys();
       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       const urls = keys.flat().map(({ url }) => url);
-      return urls.filter((url) => wanted.some((id) => url.includes(id)));
+      return urls.filter((url) => expected.some((id) => url.includes(id)));
     }, ids);
   expect(await privateKeys()).toEqual([]);
 

@@ -19,7 +19,7 @@ test("the shop stands: every product with its pictures and variants, for sale", 
   }
 });
 
-test("what is made later gets a number of its own", async () => {
+test("rows created later get new numbers", async () => {
   const product = await server.db
     .insertInto("products")
     .values({ handle: "made-later", title: "Made later", published_at: null })
@@ -49,7 +49,7 @@ test("the codes are there, and the gift card is found by its code however it is 
   expect(card).toEqual({ balance: 2500, last_characters: "0001" });
 });
 
-test("the shop says its rules", async () => {
+test("the shop has its policies", async () => {
   const policies = await server.db.selectFrom("shop_policies").select(["kind", "body"]).execute();
   expect(policies.map(({ kind }) => kind).toSorted()).toEqual(["privacy", "refund", "terms"]);
   for (const { body } of policies) expect(body).toContain("This is a demo shop.");

@@ -46,7 +46,7 @@ test("the demo data stands: travelers, hoots in every category, comments, likes 
 const onPostgres = process.env["TEST_DATABASE"] === "postgres";
 
 // PGlite has one process, which does one thing after the other.
-test.runIf(onPostgres)("two processes that start together seed one village", async () => {
+test.runIf(onPostgres)("two processes that start together seed the demo data once", async () => {
   const empty = await testServer({ env: { demo: false } });
   try {
     await Promise.all([1, 2].map(() => seedDemo(empty.db, "no password's hash", new Date())));
@@ -77,7 +77,7 @@ test("every GIF of the demo data is one of the built-in set", async () => {
   }
 });
 
-test("every traveler has a pet with a drawn portrait that can be seen, and words in their own voice", async () => {
+test("every demo user has a pet with a portrait, and posts in their own voice", async () => {
   for (const { key, pet } of demo.demoUsers) {
     const [card] = await server.call(listPetCards, { params: { id: demoUserId(key) } });
     expect(card).toMatchObject({ petName: pet.name, breed: pet.breed });
@@ -91,7 +91,7 @@ test("every traveler has a pet with a drawn portrait that can be seen, and words
   }
 });
 
-test("what runs out next in Biscuit's life is told from the day of seeding", async () => {
+test("Biscuit's next expiry counts from the day of seeding", async () => {
   const [biscuit] = await (await server.as("dana"))(listPets);
   const until = biscuit?.records.flatMap(({ validUntil }) => validUntil ?? []) ?? [];
   const days = until.map((day) => daysBetween(utcDay(), day));

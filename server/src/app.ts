@@ -133,7 +133,7 @@ export function buildApp(deps: Deps): App {
   ownCallbacks(app);
   guardAnswers(app, publicUrl);
   rejectRepeatedHeaders(app);
-  // Before whatever may answer at once: the rest of such a body is thrown away, and must not take for ever either.
+  // Before anything that may respond early: the rest of such a body is discarded, within the same time limit.
   readBodies(
     app,
     new Set([
@@ -157,7 +157,7 @@ export function buildApp(deps: Deps): App {
   if (env.rateLimits) limitClients(app, env, limited.note);
   const isTrusted = listOf(env.trustProxy);
   const untrusted = noticeUntrustedProxies(app, { dataDir: env.dataDir, isTrusted });
-  // What guests read goes on, a little older, where there is no time to make it anew.
+  // Under overload, guests get slightly older cached responses.
   shedOverload(app, workAtOnce[env.databaseUrl ? "postgres" : "pglite"], ({ raw }, reply) => {
     const isServed = cache.serveOverdue(raw, reply.raw);
     if (isServed) reply.hijack();
@@ -197,7 +197,7 @@ export function buildApp(deps: Deps): App {
       },
     ],
   });
-  // Before the cache, whose next fills read them.
+  // Before the cache, which reads them when it fills.
   const settings = makeSettings(
     { db, events, reception },
     { contactEmail: env.contactEmail, categories },

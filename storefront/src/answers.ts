@@ -46,8 +46,8 @@ export function changed(
   const warnings = payload?.warnings ?? [];
   if (payload?.cart) return Promise.resolve({ cart: payload.cart, userErrors, warnings });
   if (hasErrors(errors)) return reject(new Error(JSON.stringify(errors)));
-  const refused = mapUserErrors(userErrors, warnings);
-  return reject(refused.length > 0 ? refused : new Error(unknownMutationError(mutation)));
+  const rejection = mapUserErrors(userErrors, warnings);
+  return reject(rejection.length > 0 ? rejection : new Error(unknownMutationError(mutation)));
 }
 
 /** Older programs expect plain lists and sentences, so these are rejected as they are. */

@@ -244,7 +244,7 @@ test("readFailure reads every kind of failure", async () => {
   wire.faults.push(respondsWith("", 429));
   const failed = readFailure(await caughtOf(shop.checkout.create()));
   expect(failed).toMatchObject({ message: unknownCreate, code: "THROTTLED" });
-  const refused = readFailure([{ code: "TOO_LONG", field: ["note"], message: "Too long" }]);
-  expect(refused).toMatchObject({ message: "Too long", code: "TOO_LONG" });
+  const rejected = readFailure([{ code: "TOO_LONG", field: ["note"], message: "Too long" }]);
+  expect(rejected).toMatchObject({ message: "Too long", code: "TOO_LONG" });
   expect(readFailure(undefined).message).toBe(unknownQuery);
 });

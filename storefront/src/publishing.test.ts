@@ -39,9 +39,9 @@ test("the bundle is below 12 kB gzipped", async () => {
 test("the package runs and has types without other dependencies", async () => {
   const folder = mkdtempSync(join(tmpdir(), "storefront-"));
   const installed = join(folder, "node_modules/@wagabond/storefront");
-  const compile = (...asked: string[]) => {
+  const compile = (...options: string[]) => {
     const compiler = fileURLToPath(import.meta.resolve("typescript/package.json"));
-    execFileSync(process.execPath, [join(compiler, "../bin/tsc"), ...asked], { cwd: folder });
+    execFileSync(process.execPath, [join(compiler, "../bin/tsc"), ...options], { cwd: folder });
   };
   try {
     cpSync(join(home, "package.json"), join(installed, "package.json"));

@@ -96,17 +96,17 @@ export function makeCarts() {
     return { cart, userErrors: [], warnings: work(cart) ?? [] };
   };
 
-  const setQuantity = (line: Line, wanted: number): Warning[] => {
-    line.quantity = Math.min(wanted, stock);
-    if (wanted <= stock) return [];
+  const setQuantity = (line: Line, quantity: number): Warning[] => {
+    line.quantity = Math.min(quantity, stock);
+    if (quantity <= stock) return [];
     const message = `Only ${stock} items were added to your cart due to availability.`;
     return [{ code: "MERCHANDISE_NOT_ENOUGH_STOCK", message, target: line.id }];
   };
 
   const add = (cart: Cart, inputs: LineInput[]): Warning[] =>
     inputs.flatMap(({ merchandiseId, quantity = 1, attributes = [] }) => {
-      const known = cart.held.find((line) => line.merchandise.id === merchandiseId);
-      if (known) return setQuantity(known, known.quantity + quantity);
+      const existing = cart.held.find((line) => line.merchandise.id === merchandiseId);
+      if (existing) return setQuantity(existing, existing.quantity + quantity);
       const merchandise = variants.find(({ id }) => id === merchandiseId);
       if (!merchandise) return [];
       lines += 1;
@@ -155,19 +155,19 @@ export function makeCarts() {
         cart.attributes = attributes;
       }),
 
-    cartBuyerIdentityUpdate: (asked: { cartId: string; buyerIdentity: Identity }) =>
-      change(asked.cartId, (cart) => {
-        cart.identity = { ...cart.identity, ...asked.buyerIdentity };
+    cartBuyerIdentityUpdate: (input: { cartId: string; buyerIdentity: Identity }) =>
+      change(input.cartId, (cart) => {
+        cart.identity = { ...cart.identity, ...input.buyerIdentity };
       }),
 
-    cartDiscountCodesUpdate: (asked: { cartId: string; discountCodes: string[] }) =>
-      change(asked.cartId, (cart) => {
-        cart.discountCodes = asked.discountCodes.map((code) => ({ code, applicable: false }));
+    cartDiscountCodesUpdate: (input: { cartId: string; discountCodes: string[] }) =>
+      change(input.cartId, (cart) => {
+        cart.discountCodes = input.discountCodes.map((code) => ({ code, applicable: false }));
       }),
 
-    cartGiftCardCodesUpdate: (asked: { cartId: string; giftCardCodes: string[] }) =>
-      change(asked.cartId, (cart) => {
-        cart.appliedGiftCards = asked.giftCardCodes.map((code) => ({
+    cartGiftCardCodesUpdate: (input: { cartId: string; giftCardCodes: string[] }) =>
+      change(input.cartId, (cart) => {
+        cart.appliedGiftCards = input.giftCardCodes.map((code) => ({
           id: `gid://shopify/AppliedGiftCard/${code}`,
           lastCharacters: code.slice(-4),
           amountUsed: money("5.0"),
@@ -176,10 +176,10 @@ export function makeCarts() {
         }));
       }),
 
-    cartGiftCardCodesRemove: (asked: { cartId: string; appliedGiftCardIds: string[] }) =>
-      change(asked.cartId, (cart) => {
+    cartGiftCardCodesRemove: (input: { cartId: string; appliedGiftCardIds: string[] }) =>
+      change(input.cartId, (cart) => {
         cart.appliedGiftCards = cart.appliedGiftCards.filter(
-          (card) => !("id" in card && asked.appliedGiftCardIds.includes(String(card.id))),
+          (card) => !("id" in card && input.appliedGiftCardIds.includes(String(card.id))),
         );
       }),
   };

@@ -115,7 +115,7 @@ export function json(
   return true;
 }
 
-/** Faults: an answer of this body, whatever was asked; one that comes late; one that never comes. */
+/** Faults: a response with this body to any request; a late response; none at all. */
 export const respondsWith =
   (body: unknown, status = 200, headers?: Record<string, string>): Fault =>
   (response) =>

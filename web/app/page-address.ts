@@ -1,7 +1,7 @@
 import { createStaticHandler, type RouteObject } from "react-router";
 import { pageQueries } from "./page-queries.ts";
 
-/** A route of the build, as far as it says where it stands. */
+/** A route of the build: its path and its parent. */
 export type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolean };
 
 /** The address under which a page is rendered and cached, however it was spelled. */
@@ -13,7 +13,7 @@ export type PageAddress = {
   isMissing: boolean;
 };
 
-/** Where the page stands that says that there is none. No route must match it. */
+/** The path that renders the 404 page. No route may match it. */
 const missingPath = "/not-found";
 /** Names the loaders that the browser wants to run, in a request for data alone. */
 const routesKey = "_routes";

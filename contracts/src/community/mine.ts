@@ -1,20 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
+import { bookmarkKinds } from "./bookmark-names.ts";
 import { BookmarkId } from "./bookmarks.ts";
 
 export const mineMax = 100;
 
-const kinds = [
-  "hoot",
-  "blog",
-  "comment",
-  "blogComment",
-  "article",
-  "product",
-  "provider",
-  "documents",
-  "profile",
-] as const;
+const kinds = [...bookmarkKinds, "comment", "blogComment", "profile"] as const;
 
 const ids = z.pipe(
   z

@@ -86,7 +86,7 @@ const cases: readonly Case[] = [
     { residence: "TR" },
   ),
   of(
-    "a gap that is over",
+    "a missing leg that is over",
     "2027-01-15",
     ready,
     [

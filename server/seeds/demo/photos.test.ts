@@ -11,7 +11,7 @@ test("everybody has two to five photos", () => {
   }
 });
 
-test("every photo keeps the limits, says what is to be seen, and is somebody's", () => {
+test("every photo is within the limits, and has a description and an owner", () => {
   for (const { by, caption, alt, daysAgo } of photos) {
     const seedUser = demoUsers.find(({ key }) => key === by);
     expect(alt, caption).toContain(seedUser?.pet.name);
@@ -21,7 +21,7 @@ test("every photo keeps the limits, says what is to be seen, and is somebody's",
   }
 });
 
-test("no moment and no words come twice", () => {
+test("no time and no text occurs twice", () => {
   for (const key of ["caption", "alt", "daysAgo"] as const) {
     expect(new Set(photos.map((photo) => photo[key])).size, key).toBe(photos.length);
   }

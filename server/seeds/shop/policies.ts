@@ -1,4 +1,4 @@
-/** The rules of a shop in which nothing is paid and nothing is sent, said plainly. */
+/** The policies of a shop that takes no payments and ships nothing. */
 export const policies = [
   {
     id: 21,

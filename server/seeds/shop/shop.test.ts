@@ -77,7 +77,7 @@ test.each(products)("$handle has pictures that can be drawn, one of each color",
 });
 
 test.each(products)(
-  "what is said of $handle has a good length, and is said as HTML too",
+  "the description of $handle has a good length, and an HTML version",
   (product) => {
     const { title, description, description_html, tags } = productRow(product);
     expect(title.length).toBeLessThan(40);
@@ -104,7 +104,7 @@ test("what is plain is plentiful; one thing is nearly gone and one is", () => {
   );
 });
 
-test("whoever takes the first kind of anything finds plenty of it", () => {
+test("the first variant of every product has plenty of stock", () => {
   const scarce = products
     .filter(({ handle }) => !handle.startsWith("conformance-"))
     .filter((product) => (variantRows(product)[0]?.stock ?? 0) < plainStock);

@@ -75,13 +75,14 @@ export function makeConfirmations(db: Db, serverId: string): Confirmations {
         settled: () => {
           const all = waitForAll(one).catch((error: unknown) => ({ servers: [], error }));
           // Also the list may be late, when all connections are in use.
-          const late = pause(waitMs + recheckMs, { servers: [] }, { ref: false });
-          return Promise.race([all, late]);
+          const timeout = pause(waitMs + recheckMs, { servers: [] }, { ref: false });
+          return Promise.race([all, timeout]);
         },
         close: () => void open.delete(id),
       };
     },
     receive(payload) {
+      // Only other servers of this site write to this channel.
       const { id, serverId: from } = JSON.parse(payload) as { id: string; serverId: string };
       const one = open.get(id);
       one?.confirmed.add(from);

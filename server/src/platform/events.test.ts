@@ -10,12 +10,12 @@ afterAll(() => server.close());
 
 test("a write may publish more events than one PostgreSQL message holds", async () => {
   const events = makeEvents(server.db, true);
-  const heard: DomainEvent[] = [];
-  events.listen((domainEvent) => void heard.push(domainEvent));
+  const received: DomainEvent[] = [];
+  events.listen((domainEvent) => void received.push(domainEvent));
   await events.write(async (_trx, publish) => {
     for (let n = 0; n < 500; n += 1) {
       publish({ what: "product.changed", productId: `${1_000_000_000 + n}` });
     }
   });
-  expect(heard).toHaveLength(500);
+  expect(received).toHaveLength(500);
 });

@@ -148,6 +148,7 @@ export function makeEvents(
       }
     },
     receive(payload, confirm) {
+      // Only `send` above writes to this channel.
       const message = JSON.parse(payload) as Message;
       if (message.origin === serverId) return;
       // An event that a listener can't handle is thrown immediately, so that the caller can recover.

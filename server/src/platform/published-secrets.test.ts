@@ -39,7 +39,7 @@ test("every SESSION_SECRET that stands in this repository stops the start", () =
   expect(accepted).toEqual([]);
 });
 
-test("compose.yaml holds no secret of its own: each comes from who runs it", () => {
+test("compose.yaml contains no secret: the operator sets each of them", () => {
   const compose = readFileSync(join(root, "compose.yaml"), "utf8");
   for (const name of ["SESSION_SECRET", "POSTGRES_PASSWORD"]) {
     expect(compose).toMatch(new RegExp(`${name}: \\$\\{${name}:\\?`));

@@ -7,7 +7,7 @@ type Link = { table: string; column: string; target: string; targetColumn: strin
 /** Counters that others increase, and derived columns. */
 const passing = ["like_count", "comment_count", "search"];
 
-/** What others decide about a person, and what the person is told of it. */
+/** Decisions of others about a person, and the notices about them. */
 const byOthers = [
   "relations",
   "notifications",

@@ -10,7 +10,7 @@ import { addPet, addPhoto, addRecord, savePassport, picture } from "./owned-rows
 const guest = "ok";
 const notYours = { stranger: "NOT_YOURS" } as const;
 const notFound = { stranger: "NOT_FOUND" } as const;
-const nobody = "01900000-0000-7000-8000-000000000000";
+const unknownId = "01900000-0000-7000-8000-000000000000";
 
 /** Of people who have blocked the caller, nothing exists. */
 const unseen = { blocked: "NOT_FOUND" } as const;
@@ -202,7 +202,7 @@ const ofFiles: readonly Row[] = [
   }),
   row(files.getFile, {
     what: "that is not there",
-    input: () => ({ params: { id: nobody } }),
+    input: () => ({ params: { id: unknownId } }),
     owner: "NOT_FOUND",
     ...notFound,
   }),

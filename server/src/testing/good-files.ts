@@ -23,9 +23,9 @@ type Photo = {
 const photos = new Map<string, Promise<Buffer>>();
 
 /** A JPEG like a phone's: sky above, grass below, a red square in the stored upper left corner. */
-export async function photo(wanted: Photo): Promise<Buffer> {
-  const name = JSON.stringify(wanted);
-  const made = photos.get(name) ?? makePhoto(wanted);
+export async function photo(options: Photo): Promise<Buffer> {
+  const name = JSON.stringify(options);
+  const made = photos.get(name) ?? makePhoto(options);
   photos.set(name, made);
   return Buffer.from(await made);
 }

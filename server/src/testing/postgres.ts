@@ -32,7 +32,7 @@ export function findPostgres(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as the user `nobody`. */
-const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const asUnprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Nobody waits for a vacuum of hundreds of small databases that are soon deleted. */
 const forTests: Settings = { autovacuum: "off" };
@@ -44,10 +44,10 @@ export async function startPostgres(
   const bin = findPostgres();
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "wagabond-pg-"));
-  if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
+  if (asUnprivileged.uid !== undefined) chownSync(folder, asUnprivileged.uid, asUnprivileged.gid);
   const cluster = join(folder, "cluster");
   const initdb = ["-D", cluster, "-U", "wagabond", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"];
-  execFileSync(join(bin, "initdb"), initdb, { ...nobody, stdio: "ignore", cwd: folder });
+  execFileSync(join(bin, "initdb"), initdb, { ...asUnprivileged, stdio: "ignore", cwd: folder });
   return serve(bin, folder, settings);
 }
 
@@ -56,9 +56,13 @@ export async function startReplica(url: string): Promise<TestPostgres> {
   const bin = findPostgres();
   if (!bin) throw new Error("This machine has no PostgreSQL.");
   const folder = mkdtempSync(join(tmpdir(), "wagabond-pg-"));
-  if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
+  if (asUnprivileged.uid !== undefined) chownSync(folder, asUnprivileged.uid, asUnprivileged.gid);
   const copy = ["-D", join(folder, "cluster"), "-d", url, "-R", "-X", "stream", "-c", "fast"];
-  execFileSync(join(bin, "pg_basebackup"), copy, { ...nobody, stdio: "ignore", cwd: folder });
+  execFileSync(join(bin, "pg_basebackup"), copy, {
+    ...asUnprivileged,
+    stdio: "ignore",
+    cwd: folder,
+  });
   return serve(bin, folder, forTests);
 }
 
@@ -78,7 +82,7 @@ async function serve(bin: string, folder: string, more: Settings): Promise<TestP
   const url = `postgres://wagabond@127.0.0.1:${port}/postgres`;
   const start = async () => {
     const server = spawn(join(bin, "postgres"), ["-D", cluster, "-p", String(port), ...options], {
-      ...nobody,
+      ...asUnprivileged,
       stdio: "ignore",
       cwd: folder,
     });

@@ -154,12 +154,12 @@ async function handleFault(
       return true;
     case "refusing": {
       const { code, message } = fault;
-      const refused = {
+      const rejection = {
         cart: null,
         userErrors: [{ code, field: ["lines"], message }],
         warnings: [],
       };
-      json(response, 200, { data: { [operation]: refused } });
+      json(response, 200, { data: { [operation]: rejection } });
       return true;
     }
   }

@@ -241,8 +241,8 @@ test("without its key a cart shows its lines and nothing of its buyer", async ()
     appliedGiftCards: [{ lastCharacters: "0001", amountUsed: { amount: "20.0" } }],
   });
   const bare = id.replace(/\?.*/, "");
-  for (const asked of [bare, `${bare}?key=${"f".repeat(32)}`]) {
-    const { data } = await queryStorefront(server, cartQuery, { id: asked });
+  for (const url of [bare, `${bare}?key=${"f".repeat(32)}`]) {
+    const { data } = await queryStorefront(server, cartQuery, { id: url });
     expect(data?.["cart"]).toMatchObject({
       id: bare,
       note: null,
@@ -268,16 +268,18 @@ test("members get the discount with a live token, never by email or with a forei
   const typed = await shop.cart.updateBuyerIdentity(cart.id, { email: ana.email });
   expect(typed.cart?.cost.totalAmount.amount).toBe("30.05");
   for (const customerAccessToken of ["nonsense", `${ana.token}x`]) {
-    const refused = await shop.cart.updateBuyerIdentity(cart.id, { customerAccessToken });
-    expect(refused.userErrors).toMatchObject([
+    const rejected = await shop.cart.updateBuyerIdentity(cart.id, { customerAccessToken });
+    expect(rejected.userErrors).toMatchObject([
       { code: "INVALID", field: ["buyerIdentity", "customerAccessToken"] },
     ]);
-    expect(refused.cart?.cost.totalAmount.amount).toBe("30.05");
+    expect(rejected.cart?.cost.totalAmount.amount).toBe("30.05");
   }
-  const known = await shop.cart.updateBuyerIdentity(cart.id, { customerAccessToken: ana.token });
+  const identified = await shop.cart.updateBuyerIdentity(cart.id, {
+    customerAccessToken: ana.token,
+  });
   // A tenth of 10.05 is 1.01, rounded half up.
-  expect(known.cart?.cost.totalAmount.amount).toBe("27.04");
-  expect(known.cart?.buyerIdentity.customer).toEqual({ email: ana.email });
+  expect(identified.cart?.cost.totalAmount.amount).toBe("27.04");
+  expect(identified.cart?.buyerIdentity.customer).toEqual({ email: ana.email });
   const { data } = await queryStorefront(server, cartQuery, { id: cart.id });
   expect(data?.["cart"]).toMatchObject({
     lines: {
@@ -367,8 +369,8 @@ test("unpublished products disappear from the cart and return with publication",
   const without = await shop.cart.fetch(cart.id);
   expect(without?.lines).toHaveLength(1);
   expect(without?.cost.totalAmount.amount).toBe("10.0");
-  const refused = await shop.cart.addLines(cart.id, [{ merchandiseId: id }]);
-  expect(refused.userErrors).toMatchObject([{ code: "INVALID" }]);
+  const rejected = await shop.cart.addLines(cart.id, [{ merchandiseId: id }]);
+  expect(rejected.userErrors).toMatchObject([{ code: "INVALID" }]);
   await publish(new Date());
   expect((await shop.cart.fetch(cart.id))?.lines).toHaveLength(2);
 });
@@ -402,15 +404,15 @@ test("a cart that is ordered or untouched for 30 days is gone", async () => {
 test("of a request with several changes none is applied if one is rejected", async () => {
   const cart = await cartOf([await newMerchandise(), 1]);
   const other = await newMerchandise();
-  const refused = await shop.cart.addLines(cart.id, [
+  const rejected = await shop.cart.addLines(cart.id, [
     { merchandiseId: other, quantity: 2 },
     { merchandiseId: "gid://shopify/ProductVariant/2147480000" },
   ]);
-  expect(refused.userErrors).toMatchObject([
+  expect(rejected.userErrors).toMatchObject([
     { code: "INVALID", field: ["lines", "1", "merchandiseId"] },
   ]);
-  expect(refused.cart?.lines).toHaveLength(1);
-  expect(refused.cart?.updatedAt).toBe(cart.updatedAt);
+  expect(rejected.cart?.lines).toHaveLength(1);
+  expect(rejected.cart?.updatedAt).toBe(cart.updatedAt);
   const mixed = shop.cart.create({
     lines: [{ merchandiseId: other }],
     giftCardCodes: ["NOPE"],

@@ -209,8 +209,8 @@ async function setDiscountCodes(
 ): Promise<Outcome> {
   const { codes, userErrors } = readDiscountCodes(typed);
   if (userErrors.length > 0) return { userErrors };
-  const known = new Set(present.map((code) => code.toLowerCase()));
-  await countTries(codes.filter((code) => !known.has(code.toLowerCase())).length);
+  const presentCodes = new Set(present.map((code) => code.toLowerCase()));
+  await countTries(codes.filter((code) => !presentCodes.has(code.toLowerCase())).length);
   return { userErrors, changes: { discount_codes: codes } };
 }
 

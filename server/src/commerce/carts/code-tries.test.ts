@@ -158,8 +158,8 @@ test("discount codes are limited to 50 per cart and hour, not counting those on 
   expect((await update(first)).status).toBe(200);
   for (let turn = 0; turn < 5; turn += 1) expect((await update(first)).status).toBe(200);
   expect((await update(guesses(25))).status).toBe(200);
-  const refused = await update([guess()]);
-  expect([refused.status, refused.errors?.[0]?.extensions?.["code"]]).toEqual([429, "THROTTLED"]);
+  const rejected = await update([guess()]);
+  expect([rejected.status, rejected.errors?.[0]?.extensions?.["code"]]).toEqual([429, "THROTTLED"]);
 });
 
 test("our client reports the limit at once instead of retrying after an hour", async () => {
@@ -169,6 +169,6 @@ test("our client reports the limit at once instead of retrying after an hour", a
   const { cart } = await shop.cart.create({ lines });
   const id = cart?.id ?? "";
   await shop.cart.updateGiftCardCodes(id, guesses(25));
-  const refused = shop.cart.updateGiftCardCodes(id, [guess()]);
-  await expect(refused).rejects.toThrow(/THROTTLED/);
+  const rejected = shop.cart.updateGiftCardCodes(id, [guess()]);
+  await expect(rejected).rejects.toThrow(/THROTTLED/);
 });

@@ -54,8 +54,8 @@ test("a deactivated card leaves its carts and can't be added, until it's reactiv
   const total = async () => (await shop.cart.fetch(id))?.cost.totalAmount.amount;
   expect(await total()).toBe("10.0");
   const { id: other } = await newCart();
-  const refused = await shop.cart.updateGiftCardCodes(other, [code]);
-  expect(refused.cart.appliedGiftCards).toEqual([]);
+  const rejected = await shop.cart.updateGiftCardCodes(other, [code]);
+  expect(rejected.cart.appliedGiftCards).toEqual([]);
   expect(await change(cardId, true)).toMatchObject({ active: true });
   expect(await total()).toBe("4.0");
 });

@@ -90,10 +90,10 @@ const names = Object.keys(alone);
 
 test("the table covers all pairs", () => {
   const keyOf = (two: readonly string[]) => two.toSorted().join(" + ");
-  const wanted = names.flatMap((one, place) =>
+  const expected = names.flatMap((one, place) =>
     names.slice(place + 1).map((other) => keyOf([one, other])),
   );
-  expect(pairs.map(([one, other]) => keyOf([one, other])).toSorted()).toEqual(wanted.toSorted());
+  expect(pairs.map(([one, other]) => keyOf([one, other])).toSorted()).toEqual(expected.toSorted());
 });
 
 test.each(Object.entries(alone))("%s alone leaves %d of 10000", (name, total) => {

@@ -310,9 +310,9 @@ test("a gift card pays a part, or everything", async () => {
   const part = await client.checkout.addLineItems(id, [{ variantId: dear, quantity: 1 }]);
   expect(part.appliedGiftCards[0]?.amountUsed.amount).toBe(`${balance / 100}.0`);
   expect(Number(part.paymentDue.amount) + balance / 100).toBe(Number(part.totalPrice.amount));
-  const refused = await client.checkout.addGiftCards(id, ["NOSUCHCARD"]);
-  expect(refused.userErrors).toMatchObject([{ code: "INVALID", field: ["giftCardCodes", "0"] }]);
-  expect(refused.appliedGiftCards).toHaveLength(1);
+  const rejected = await client.checkout.addGiftCards(id, ["NOSUCHCARD"]);
+  expect(rejected.userErrors).toMatchObject([{ code: "INVALID", field: ["giftCardCodes", "0"] }]);
+  expect(rejected.appliedGiftCards).toHaveLength(1);
   const without = await client.checkout.removeGiftCard(id, part.appliedGiftCards[0]?.id ?? "");
   expect(plain(without.appliedGiftCards)).toEqual([]);
 });
@@ -353,17 +353,17 @@ test("quantities are clamped to the stock, and sold-out variants are not added",
 test("errors have the stock client's shapes", async () => {
   const { id, line } = await checkoutWith();
   const variantId = "gid://shopify/ProductVariant/2147483000";
-  const refused = [
+  const rejected = [
     {
       code: "INVALID",
       field: ["input", "lines", "0", "merchandiseId"],
       message: expect.any(String),
     },
   ];
-  await expect(client.checkout.create({ lineItems: [{ variantId }] })).rejects.toEqual(refused);
-  const kept = await client.checkout.addLineItems(id, [{ variantId, quantity: 1 }]);
-  expect(kept.userErrors).toMatchObject([{ code: "INVALID" }]);
-  expect(kept.lineItems).toHaveLength(1);
+  await expect(client.checkout.create({ lineItems: [{ variantId }] })).rejects.toEqual(rejected);
+  const unchanged = await client.checkout.addLineItems(id, [{ variantId, quantity: 1 }]);
+  expect(unchanged.userErrors).toMatchObject([{ code: "INVALID" }]);
+  expect(unchanged.lineItems).toHaveLength(1);
   const strange = await client.checkout.removeLineItems(id, [line.id.replace(/.{4}\?/, "0000?")]);
   expect(strange.userErrors).toMatchObject([{ code: "LINE_ITEM_NOT_FOUND" }]);
   await expect(

@@ -13,7 +13,9 @@ export function namesOf(options: readonly Pick<Option, "name">[]): string[] {
 
 /** The values of a variant, one per option; "Standard" where it has none. */
 export const valuesOf = (names: readonly string[], selected: readonly SelectedOption[]): string[] =>
-  names.map((wanted) => selected.find(({ name }) => name === wanted)?.value ?? standardValue);
+  names.map(
+    (optionName) => selected.find(({ name }) => name === optionName)?.value ?? standardValue,
+  );
 
 /** Title and selected values of a variant as stored. */
 export function variantText(names: readonly string[], values: readonly string[]) {

@@ -43,7 +43,7 @@ async function insert(
 ): Promise<store.ProductChanges> {
   const { product, variants } = locked;
   if (variants.length >= contract.variantsMax) {
-    throw refused("values", `A product can have up to ${contract.variantsMax} variants.`);
+    throw validationError("values", `A product can have up to ${contract.variantsMax} variants.`);
   }
   const names = namesOf(product.options);
   const { values = [], price, compareAt = null, sku, grams = null, imageId = null } = body;
@@ -124,14 +124,17 @@ const others = ({ product, variants }: LockedProduct, id?: number): string[][] =
     .filter((variant) => variant.id !== id)
     .map(({ selected_options: selected }) => valuesOf(namesOf(product.options), selected));
 
-function checkValues(names: string[], values: string[], known: readonly string[][]): void {
-  if (names.length === 0 && values.length === 0 && known.length > 0) {
+function checkValues(names: string[], values: string[], existing: readonly string[][]): void {
+  if (names.length === 0 && values.length === 0 && existing.length > 0) {
     throw new AppError("TAKEN", contract.onlyOneKind, { fields: { values: contract.onlyOneKind } });
   }
   if (values.length !== names.length) {
-    throw refused("values", `Enter one value for each option: ${names.join(", ") || "none"}.`);
+    throw validationError(
+      "values",
+      `Enter one value for each option: ${names.join(", ") || "none"}.`,
+    );
   }
-  if (known.some((other) => sameness(other) === sameness(values))) {
+  if (existing.some((other) => sameness(other) === sameness(values))) {
     const text = contract.variantTaken;
     throw new AppError("TAKEN", text, { fields: { values: text } });
   }
@@ -139,13 +142,13 @@ function checkValues(names: string[], values: string[], known: readonly string[]
 
 function checkPrices(price: number, compareAt: number | null): void {
   if (compareAt === null || compareAt > price) return;
-  throw refused("compareAt", "Compare-at price must be higher than the price.");
+  throw validationError("compareAt", "Compare-at price must be higher than the price.");
 }
 
 function checkImage({ images }: LockedProduct, imageId: number | null): void {
   if (imageId === null || images.some(({ id }) => id === imageId)) return;
-  throw refused("imageId", "Choose one of the product's photos.");
+  throw validationError("imageId", "Choose one of the product's photos.");
 }
 
-const refused = (field: string, text: string) =>
+const validationError = (field: string, text: string) =>
   new AppError("VALIDATION", text, { fields: { [field]: text } });

@@ -300,10 +300,10 @@ const post = (path: string, body: string, method = "PUT") =>
 test("invalid fields are rejected by field", async () => {
   const made = await make({ title: "Plain" });
   const [variant] = (await add(made)).variants;
-  const refused = async (path: string, body: string, field: string) => {
+  const expectRejected = async (path: string, body: string, field: string) => {
     const answer = await post(path, body);
-    const said: unknown = await answer.json();
-    expect([answer.status, said], `${path} ${body.slice(0, 80)}`).toEqual([
+    const rejection: unknown = await answer.json();
+    expect([answer.status, rejection], `${path} ${body.slice(0, 80)}`).toEqual([
       400,
       expect.objectContaining({
         fields: expect.objectContaining({ [field]: expect.any(String) }),
@@ -312,29 +312,29 @@ test("invalid fields are rejected by field", async () => {
   };
   const ofVariant = `/api/admin/variants/${variant?._id}`;
   for (const price of ["-1", "1e999", "2147483648", "19.99", '"19"', "null", "[]", "true"]) {
-    await refused(ofVariant, `{"price":${price}}`, "price");
+    await expectRejected(ofVariant, `{"price":${price}}`, "price");
   }
   for (const before of ["0", "-5", "1e999", "2147483648"]) {
-    await refused(ofVariant, `{"compareAt":${before}}`, "compareAt");
+    await expectRejected(ofVariant, `{"compareAt":${before}}`, "compareAt");
   }
   for (const stock of ["-1", "1.5", "1e999", "1000001", "null"]) {
-    await refused(`${ofVariant}/stock`, `{"stock":${stock},"was":0}`, "stock");
+    await expectRejected(`${ofVariant}/stock`, `{"stock":${stock},"was":0}`, "stock");
   }
   for (const by of ["0.5", "1e999", '"3"']) {
-    await refused(`${ofVariant}/stock`, `{"by":${by}}`, "by");
+    await expectRejected(`${ofVariant}/stock`, `{"by":${by}}`, "by");
   }
   for (const body of ["{}", '{"stock":3}', '{"was":3}', '{"by":1,"stock":1,"was":0}']) {
-    await refused(`${ofVariant}/stock`, body, "stock");
+    await expectRejected(`${ofVariant}/stock`, body, "stock");
   }
   const ofProduct = `/api/admin/products/${made._id}`;
-  await refused(ofProduct, '{"title":"a\\u0000b"}', "title");
-  await refused(ofProduct, '{"title":"   "}', "title");
-  await refused(ofProduct, '{"description":"\\ud800"}', "description");
-  await refused(ofProduct, JSON.stringify({ tags: Array(10_000).fill("a") }), "tags");
-  await refused(ofProduct, '{"tags":["a,b"]}', "tags.0");
-  await refused(ofProduct, '{"options":["Size","size"]}', "options");
-  await refused(ofProduct, '{"options":["Title"]}', "options.0");
-  await refused(ofProduct, '{"published":"yes"}', "published");
+  await expectRejected(ofProduct, '{"title":"a\\u0000b"}', "title");
+  await expectRejected(ofProduct, '{"title":"   "}', "title");
+  await expectRejected(ofProduct, '{"description":"\\ud800"}', "description");
+  await expectRejected(ofProduct, JSON.stringify({ tags: Array(10_000).fill("a") }), "tags");
+  await expectRejected(ofProduct, '{"tags":["a,b"]}', "tags.0");
+  await expectRejected(ofProduct, '{"options":["Size","size"]}', "options");
+  await expectRejected(ofProduct, '{"options":["Title"]}', "options.0");
+  await expectRejected(ofProduct, '{"published":"yes"}', "published");
   expect((await post(ofProduct, '{"sold":9}')).status).toBe(400);
   for (const id of ["0", "-1", "2147483648", "9".repeat(30), "x", "1.5"]) {
     expect((await post(`/api/admin/products/${id}`, '{"title":"x"}')).status, id).toBe(404);
@@ -348,10 +348,10 @@ test("products of an external shop cannot be changed here", async () => {
   });
   try {
     const { call } = await newAdmin(elsewhere);
-    const refused = { code: "NOT_FOUND", message: contract.shopElsewhere };
-    await expect(call(contract.listOwnProducts, { query: {} })).rejects.toMatchObject(refused);
+    const notFound = { code: "NOT_FOUND", message: contract.shopElsewhere };
+    await expect(call(contract.listOwnProducts, { query: {} })).rejects.toMatchObject(notFound);
     const body = { title: "Here" };
-    await expect(call(contract.createProduct, { body })).rejects.toMatchObject(refused);
+    await expect(call(contract.createProduct, { body })).rejects.toMatchObject(notFound);
   } finally {
     await elsewhere.close();
   }

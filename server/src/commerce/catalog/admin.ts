@@ -129,8 +129,8 @@ function publication({ product, variants }: LockedProduct, published: boolean | 
 /** Changes a product's options and its variants' values. Throws VALIDATION where two variants would be equal. */
 async function rename(trx: Trx, { product, variants }: LockedProduct, names: string[]) {
   const before = namesOf(product.options);
-  const known = variants.map(({ selected_options: selected }) => valuesOf(before, selected));
-  const values = carriedOver(before, names, known);
+  const existing = variants.map(({ selected_options: selected }) => valuesOf(before, selected));
+  const values = carriedOver(before, names, existing);
   if (new Set(values.map(sameness)).size < values.length) {
     const message = "This would make some variants identical. Delete the duplicates first.";
     throw new AppError("VALIDATION", message, { fields: { options: message } });

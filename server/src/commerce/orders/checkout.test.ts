@@ -27,7 +27,7 @@ async function ordered(token: string, more: object = {}) {
   return done.order;
 }
 
-async function refused(token: string, more: object = {}) {
+async function rejection(token: string, more: object = {}) {
   const error: unknown = await place(token, more).catch((thrown: unknown) => thrown);
   if (!(error instanceof AppError)) throw new Error("It was not refused.");
   return error as AppError & { current?: OpenCheckout };
@@ -176,7 +176,7 @@ test("with too little stock nothing is ordered, the line reports it, and the car
   const before = await readCheckout(token);
   expect(before).toMatchObject({ lines: [{ left: 3 }, { left: null }, { left: 0 }] });
 
-  const errorResponse = await refused(token);
+  const errorResponse = await rejection(token);
   expect(errorResponse).toMatchObject({ code: "CONFLICT", status: 409 });
   expect(Object.values(errorResponse.fields ?? {})).toEqual([
     `${scarce.title}: only 3 left. Your cart now has 3.`,
@@ -204,7 +204,7 @@ test("two lines of one variant share the remaining stock", async () => {
       { variantId, quantity: 2 },
     ],
   });
-  const { current } = await refused(token);
+  const { current } = await rejection(token);
   expect(current?.lines).toMatchObject([
     { title, quantity: 2 },
     { title, quantity: 1 },
@@ -221,7 +221,7 @@ test("a total other than the one shown is a CONFLICT", async () => {
     .set({ price: 1_200 })
     .where("id", "=", variantId)
     .execute();
-  const errorResponse = await refused(token, { expectedTotal: 1_000 });
+  const errorResponse = await rejection(token, { expectedTotal: 1_000 });
   expect(errorResponse).toMatchObject({ code: "CONFLICT", current: { is: "open", total: 1_200 } });
   expect(await ordersOf(id)).toEqual([]);
   expect(await ordered(token, { expectedTotal: 1_200 })).toMatchObject({ total: 1_200 });
@@ -229,7 +229,7 @@ test("a total other than the one shown is a CONFLICT", async () => {
 
 test("an empty cart cannot be ordered", async () => {
   const { token } = await newCart(server, { lines: [] });
-  expect(await refused(token)).toMatchObject({
+  expect(await rejection(token)).toMatchObject({
     code: "CONFLICT",
     message: "Your cart is empty.",
     current: { lines: [] },
@@ -279,7 +279,7 @@ test("a failure in the middle changes nothing", async () => {
   const card = await newGiftCard(server, 300);
   const { id, token } = await newCart(server, { lines: [{ variantId }], giftCardIds: [card] });
   await sql`alter table order_lines rename to hidden_lines`.execute(server.db);
-  const errorResponse = await refused(token);
+  const errorResponse = await rejection(token);
   await sql`alter table hidden_lines rename to order_lines`.execute(server.db);
   expect(errorResponse.code).toBe("INTERNAL");
   expect(await ordersOf(id)).toEqual([]);
@@ -324,7 +324,7 @@ test.each([
 ])("a form with %j is rejected by field", async (wrong) => {
   const { variantId } = await newProduct(server);
   const { id, token } = await newCart(server, { lines: [{ variantId }] });
-  const errorResponse = await refused(token, wrong);
+  const errorResponse = await rejection(token, wrong);
   expect(errorResponse.code).toBe("VALIDATION");
   expect(Object.keys(errorResponse.fields ?? {})).toEqual(Object.keys(wrong));
   expect(await ordersOf(id)).toEqual([]);
@@ -342,7 +342,7 @@ test("a body that is not a form is rejected", async () => {
 test("all missing fields are reported together", async () => {
   const { variantId } = await newProduct(server);
   const { token } = await newCart(server, { lines: [{ variantId }] });
-  const { fields = {} } = await refused(token, { email: "", city: " ", zip: "" });
+  const { fields = {} } = await rejection(token, { email: "", city: " ", zip: "" });
   expect(Object.keys(fields)).toEqual(["email", "city", "zip"]);
 });
 

@@ -63,7 +63,7 @@ test("by default a cart takes 99 of one variant and 300 in total", async () => {
   expect(checkout.userErrors).toMatchObject([{ code: "NOT_ENOUGH_IN_STOCK" }]);
 });
 
-async function refused(where: TestServer, token: string): Promise<AppError> {
+async function rejection(where: TestServer, token: string): Promise<AppError> {
   const placed = where.call(placeOrder, { params: { token }, body: goodForm });
   const error: unknown = await placed.catch((thrown: unknown) => thrown);
   if (!(error instanceof AppError)) throw new Error("It was not refused.");
@@ -80,7 +80,7 @@ test("orders respect the limits too, for carts filled before they were lowered",
     ],
   });
   const text = "An order can have up to 3 of one item.";
-  const ofOne = await refused(small, tall.token);
+  const ofOne = await rejection(small, tall.token);
   expect(ofOne).toMatchObject({ code: "CONFLICT", message: text });
   expect(Object.values(ofOne.fields ?? {})).toEqual([text, text]);
   const wide = await newCart(small, {
@@ -89,7 +89,7 @@ test("orders respect the limits too, for carts filled before they were lowered",
       { variantId: other.variantId, quantity: 3 },
     ],
   });
-  expect(await refused(small, wide.token)).toMatchObject({
+  expect(await rejection(small, wide.token)).toMatchObject({
     code: "CONFLICT",
     message: "An order can have up to 5 items.",
   });

@@ -439,27 +439,27 @@ describe("hostile documents", () => {
 
 describe("a public shop", () => {
   test("limits an address to 600 requests a minute, separately from pages, with Retry-After", async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const busy = await testServer({
       env: { rateLimits: true },
       renderPage: async ({ shop }) => {
-        asked.push((await shop.shop.fetchInfo()).name);
+        requested.push((await shop.shop.fetchInfo()).name);
         return new Response("<!doctype html>", { headers: { "content-type": "text/html" } });
       },
     });
     try {
       expect((await busy.fetch("/marketplace")).status).toBe(200);
-      expect(asked).toEqual(["Wagabond"]);
+      expect(requested).toEqual(["Wagabond"]);
       const ask = () =>
         busy.fetch(path, { method: "POST", headers, body: '{"query":"{ __typename }"}' });
       for (let turn = 1; turn <= 600; turn += 1) expect((await ask()).status).toBe(200);
-      const refused = await ask();
-      expect([refused.status, await refused.json()]).toEqual([
+      const rejected = await ask();
+      expect([rejected.status, await rejected.json()]).toEqual([
         429,
         { errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }] },
       ]);
-      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(refused.headers.get("access-control-allow-origin")).toBe("*");
+      expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(rejected.headers.get("access-control-allow-origin")).toBe("*");
     } finally {
       await busy.close();
     }

@@ -14,9 +14,9 @@ afterEach(() => {
 /** A shop with prepared responses that counts requests. */
 async function shopThat() {
   let listener: RequestListener = (_request, response) => response.end(good);
-  let asked = 0;
+  let requests = 0;
   const server = createServer((request, response) => {
-    asked += 1;
+    requests += 1;
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -27,7 +27,7 @@ async function shopThat() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/2025-01/graphql`,
     does: (next: RequestListener) => void (listener = next),
-    asked: () => asked,
+    asked: () => requests,
   };
 }
 

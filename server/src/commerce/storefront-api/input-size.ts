@@ -39,10 +39,10 @@ export function makeInputCheck(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ) => void {
-  const known = new WeakMap<DocumentNode, Parts>();
+  const measured = new WeakMap<DocumentNode, Parts>();
   return (document, operation, variables) => {
-    const parts = known.get(document) ?? partsOf(schema, document);
-    known.set(document, parts);
+    const parts = measured.get(document) ?? partsOf(schema, document);
+    measured.set(document, parts);
     measureOperation(parts, operation, variables);
   };
 }

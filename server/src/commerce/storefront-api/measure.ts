@@ -31,17 +31,17 @@ export function measure({ definitions }: DocumentNode): void {
     if (definition.kind === Kind.FRAGMENT_DEFINITION)
       fragments.set(definition.name.value, definition);
   }
-  const known = new Map<string, Size>();
+  const sizes = new Map<string, Size>();
   let written = 0;
 
   function sizeOfFragment(name: string, above: number): Size {
-    const size = known.get(name);
+    const size = sizes.get(name);
     if (size) return size;
     // Stands in for a recursive fragment, which validation rejects later.
-    known.set(name, nothing);
+    sizes.set(name, nothing);
     const fragment = fragments.get(name);
     const own = fragment ? sizeOf(fragment.selectionSet, above) : nothing;
-    known.set(name, own);
+    sizes.set(name, own);
     return own;
   }
 

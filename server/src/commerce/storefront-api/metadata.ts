@@ -27,7 +27,7 @@ const policy =
     return row ? presentPolicy(row, publicUrl) : null;
   };
 
-const ofKind = (wanted: PolicyRow["kind"]) => policy(({ kind }) => kind === wanted);
+const ofKind = (policyKind: PolicyRow["kind"]) => policy(({ kind }) => kind === policyKind);
 
 /** A policy by its number. */
 export const policyByNumber = (number: number) => policy(({ id }) => id === number);

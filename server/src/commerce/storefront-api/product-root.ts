@@ -50,11 +50,11 @@ const collections: Field<Listed<catalog.CollectionSortKey>> = async (
   const order = `collections/${sortKey}`;
   const keysetPage = keysetPageOf(args, order, sortKey === "TITLE" ? "text" : "bigint");
   context.tags.add("products");
-  const asked = query ?? undefined;
+  const searchText = query ?? undefined;
   const rows = await catalog.listCollections(context.db, {
     sortKey,
     reverse: reverse === true,
-    query: asked,
+    query: searchText,
     keysetPage,
   });
   spendOn(info, context, rows.length);
@@ -65,7 +65,8 @@ const collections: Field<Listed<catalog.CollectionSortKey>> = async (
   let counted: Promise<number> | undefined;
   return {
     ...connection,
-    totalCount: async () => String(await (counted ??= catalog.countCollections(context.db, asked))),
+    totalCount: async () =>
+      String(await (counted ??= catalog.countCollections(context.db, searchText))),
   };
 };
 

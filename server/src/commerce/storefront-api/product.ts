@@ -62,9 +62,9 @@ function chosen(
 ): VariantRow | undefined {
   const plain = (text: string) => (caseInsensitiveMatch ? text.toLowerCase() : text);
   const keyOf = ({ name, value }: Choice) => `${plain(name)}\0${plain(value)}`;
-  const wanted = new Set(selectedOptions.map(keyOf));
+  const selectedKeys = new Set(selectedOptions.map(keyOf));
   return rows.find(({ selected_options: own }) => {
-    const isWhole = own.every((option) => wanted.has(keyOf(option)));
+    const isWhole = own.every((option) => selectedKeys.has(keyOf(option)));
     return isWhole && (ignoreUnknownOptions || own.length === selectedOptions.length);
   });
 }

@@ -344,7 +344,7 @@ describe("Shopify's own client", () => {
     shopPolicies: {},
   };
   test.each(Object.entries(reads))("reads %s", async (name, variables) => {
-    const operation = operationNames.find((known) => known === name);
+    const operation = operationNames.find((operationName) => operationName === name);
     if (!operation) throw new Error(`Nothing is called ${name}.`);
     const data = await ask<Record<string, unknown>>(documentOf(operation), variables);
     for (const found of Object.values(data)) expect(found).toBeTruthy();

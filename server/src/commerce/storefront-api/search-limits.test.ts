@@ -118,11 +118,11 @@ test("a search in a fragment counts wherever the fragment is named", async () =>
   const fragment = (name: string) =>
     `fragment ${name} on QueryRoot { ${name}: products(first: 1, query: $q) { nodes { id } } }`;
   const many = ["A", "B", "C", "D"];
-  const asked = (names: string[]) =>
+  const searchFor = (names: string[]) =>
     ask(
       `query ($q: String) { ${names.map((name) => `...${name}`).join(" ")} } ${names.map(fragment).join(" ")}`,
       { q },
     );
-  expect((await asked(many.slice(0, 3))).status).toBe(200);
-  expect((await asked(many)).status).toBe(400);
+  expect((await searchFor(many.slice(0, 3))).status).toBe(200);
+  expect((await searchFor(many)).status).toBe(400);
 });

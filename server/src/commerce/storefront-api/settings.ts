@@ -43,8 +43,8 @@ function readToken(dataDir: string): string | undefined {
 }
 
 function keptToken(dataDir: string, secret: Uint8Array): string {
-  const kept = readToken(dataDir);
-  if (kept !== undefined) return kept;
+  const stored = readToken(dataDir);
+  if (stored !== undefined) return stored;
   const token = createHmac("sha256", secret).update("storefront\n").digest("hex").slice(0, 32);
   writeFileSync(join(dataDir, tokenFile), `${token}\n`);
   return token;

@@ -87,21 +87,21 @@ test("a text one character longer, in any field, is 400 and names the field and 
 
 test("the same holds for what stands in the document, and for what a variable is without a value", async () => {
   const long = "x".repeat(searchLimits.characters + 1);
-  const refused = {
+  const rejected = {
     status: 400,
     errors: [{ message: "products.query can have at most 2000 characters." }],
   };
   expect(await ask(`{ products(first: 1, query: "${long}") { nodes { id } } }`)).toMatchObject(
-    refused,
+    rejected,
   );
   expect(
     await ask(`query ($q: String = "${long}") { products(first: 1, query: $q) { nodes { id } } }`),
-  ).toMatchObject(refused);
+  ).toMatchObject(rejected);
   expect(
     await ask(
       `{ ...A } fragment A on QueryRoot { products(first: 1, query: "${long}") { nodes { id } } }`,
     ),
-  ).toMatchObject(refused);
+  ).toMatchObject(rejected);
   const id = `gid://shopify/Product/1?${"x".repeat(10_000)}`;
   expect(await ask(`{ node(id: "${id}") { id } }`)).toMatchObject({
     status: 400,

@@ -14,8 +14,8 @@ function weightOf(
   selected: SelectionSetNode,
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,
 ): number {
-  const known = weights.get(selected);
-  if (known !== undefined) return known;
+  const cached = weights.get(selected);
+  if (cached !== undefined) return cached;
   let weight = 0;
   for (const selection of selected.selections) {
     if (selection.kind === Kind.FIELD) weight += 1;

@@ -24,19 +24,19 @@ const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "pe
 
 // prettier-ignore
 function hootRoutes(api: Api, { db, events, settings, posting }: Deps): void {
-  const known = knownCategoryIn(settings);
+  const withCategory = knownCategoryIn(settings);
   const deps = { events, posting, files: api.files };
   const comments = { events, posting, subject };
   const likes = commentService.makeLikes(events, subject);
   route(api, contract.listHoots, ({ session }) => hoots.listNewest(db, session), lists);
-  route(api, contract.pageHoots, async ({ session, query }) => hoots.pageHoots(db, session, await known(query)), lists);
+  route(api, contract.pageHoots, async ({ session, query }) => hoots.pageHoots(db, session, await withCategory(query)), lists);
   route(api, contract.countHoots, ({ session, query }) => hoots.countHoots(db, session, query), counts);
-  route(api, contract.followedHoots, async ({ session, query }) => hoots.followedHoots(db, session, await known(query)));
+  route(api, contract.followedHoots, async ({ session, query }) => hoots.followedHoots(db, session, await withCategory(query)));
   route(api, contract.randomHoots, ({ session, query }) => hoots.randomHoots(db, session, query.count), drawn);
   route(api, contract.searchHoots, ({ session, query }) => hoots.searchHoots(db, session, query), lists);
   route(api, contract.getHoot, ({ session, params }) => hoots.getHoot(db, session, params.id), one);
-  route(api, contract.createHoot, async ({ session, body, files, key }) => hoots.createHoot(deps, session, await known(body), files, key));
-  route(api, contract.updateHoot, async ({ session, params, body, files, ifVersion, key }) => hoots.updateHoot(deps, session, { id: params.id, changes: await known(body), photos: files, ifVersion, key }));
+  route(api, contract.createHoot, async ({ session, body, files, key }) => hoots.createHoot(deps, session, await withCategory(body), files, key));
+  route(api, contract.updateHoot, async ({ session, params, body, files, ifVersion, key }) => hoots.updateHoot(deps, session, { id: params.id, changes: await withCategory(body), photos: files, ifVersion, key }));
   route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(deps, session, params.id));
   route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot({ db, likes }, session, params.id));
   route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot({ db, likes }, session, params.id));

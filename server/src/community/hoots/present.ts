@@ -33,8 +33,8 @@ const documentsPaths = new Map<string, string | null>();
 /** The page about the documents of a route; null where there is none. The answers change with releases only. */
 function documentsPath(from: string, to: string): string | null {
   const pair = `${from}-${to}`;
-  const known = documentsPaths.get(pair);
-  if (known !== undefined) return known;
+  const cached = documentsPaths.get(pair);
+  if (cached !== undefined) return cached;
   const path = documentsPage(pair)?.path ?? null;
   documentsPaths.set(pair, path);
   return path;

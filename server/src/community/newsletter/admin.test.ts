@@ -43,8 +43,8 @@ test("a draft is saved, changed, previewed and tested", async () => {
     ifVersion: 1,
   });
   expect(changed).toMatchObject({ subject: "Ferries in May", version: 2 });
-  const late = admin.call(contract.changeNewsletter, { ...at(id), body, ifVersion: 1 });
-  await expect(late).rejects.toMatchObject({ code: "CONFLICT", current: { version: 2 } });
+  const stale = admin.call(contract.changeNewsletter, { ...at(id), body, ifVersion: 1 });
+  await expect(stale).rejects.toMatchObject({ code: "CONFLICT", current: { version: 2 } });
 
   const preview = await admin.call(contract.previewNewsletter, at(id));
   expect(preview.subject).toBe("Ferries in May");
@@ -67,16 +67,16 @@ test("a draft is saved, changed, previewed and tested", async () => {
 
 test("a newsletter goes to each confirmed subscriber once, with a link that unsubscribes", async () => {
   const { _id: id } = await draftBy(admin);
-  const nobody = admin.call(contract.sendNewsletter, at(id));
-  await expect(nobody).rejects.toMatchObject({ code: "VALIDATION" });
+  const withoutSubscribers = admin.call(contract.sendNewsletter, at(id));
+  await expect(withoutSubscribers).rejects.toMatchObject({ code: "VALIDATION" });
 
   const readers = [await addSubscriber(server), await addSubscriber(server)];
   const unconfirmed = await addSubscriber(server, { confirmed: false });
   expect(await admin.call(contract.listNewsletters, { query: {} })).toMatchObject({
     subscribers: 2,
   });
-  const late = admin.call(contract.sendNewsletter, { ...at(id), ifVersion: 7 });
-  await expect(late).rejects.toMatchObject({ code: "CONFLICT" });
+  const stale = admin.call(contract.sendNewsletter, { ...at(id), ifVersion: 7 });
+  await expect(stale).rejects.toMatchObject({ code: "CONFLICT" });
   const sending = await admin.call(contract.sendNewsletter, { ...at(id), ifVersion: 1 });
   expect(sending).toMatchObject({ state: "sending", recipients: 2 });
   expect(await hasState(admin, id, "sent")).toMatchObject({ recipients: 2, delivered: 2 });

@@ -146,10 +146,10 @@ async function commented(
 ): Promise<Notice[]> {
   if (!comment) return [];
   const topic = `text ${idOf(place)}`;
-  const told = new Map<string, Notice>();
+  const noticesByPerson = new Map<string, Notice>();
   const tell = (what: NotificationKind, recipientId: string | null) => {
-    if (recipientId === null || told.has(recipientId)) return;
-    told.set(recipientId, { what, recipientId, actorId, ...place, topic });
+    if (recipientId === null || noticesByPerson.has(recipientId)) return;
+    noticesByPerson.set(recipientId, { what, recipientId, actorId, ...place, topic });
   };
   for (const { recipientId } of await mentionsIn(db, actorId, place, comment)) {
     tell("mention", recipientId);
@@ -158,5 +158,5 @@ async function commented(
   tell("comment", comment.threadAuthorId);
   for (const followerId of await subjects.listThreadFollowers(db, place))
     tell("comment", followerId);
-  return [...told.values()];
+  return [...noticesByPerson.values()];
 }

@@ -29,7 +29,7 @@ const post = (by: Call, text = "Dry feet.") =>
 const isListed = async (id: string, by: Call = server.call) =>
   (await by(contract.listHoots)).some(({ _id }) => _id === id);
 
-async function refusals(limit: string): Promise<number> {
+async function countRejected(limit: string): Promise<number> {
   const text = await (await server.fetch("/api/metrics")).text();
   const line = text
     .split("\n")
@@ -53,7 +53,8 @@ test("of 200 posts by a fresh account, an hour's worth gets out", async () => {
   );
   expect(shown).toHaveLength(newAccountPosts.perHour);
   const counted =
-    (await refusals("posts of a new account in an hour")) + (await refusals("POST /api/hoots"));
+    (await countRejected("posts of a new account in an hour")) +
+    (await countRejected("POST /api/hoots"));
   expect(counted).toBe(200 - newAccountPosts.perHour);
 });
 
@@ -76,7 +77,7 @@ test("a fresh account's reports are limited, one that it repeats isn't, and an e
     if (result.status === "rejected")
       expect(result.reason).toMatchObject({ code: "RATE_LIMITED", message: tooManyReports });
   }
-  expect(await refusals("reports of a new account")).toBe(5);
+  expect(await countRejected("reports of a new account")).toBe(5);
   for (const body of bodies) await report(moderator.call)(body);
 });
 
@@ -154,7 +155,7 @@ test("a new account's posts with links wait for a moderator until one was releas
   expect(after).toMatchObject({ data: [], counts: { held: 0 } });
 
   expect(await post(call, "Also see example.org")).not.toHaveProperty("held");
-  expect(await refusals("first links held for review")).toBe(3);
+  expect(await countRejected("first links held for review")).toBe(3);
 });
 
 test("a new account can share two links in a post, and an established one more", async () => {
@@ -166,7 +167,7 @@ test("a new account can share two links in a post, and an established one more",
     code: "VALIDATION",
     fields: { text: tooManyLinks },
   });
-  expect(await refusals("links of a new account")).toBe(1);
+  expect(await countRejected("links of a new account")).toBe(1);
   await server.db
     .updateTable("accounts")
     .set({ new_until: sql`now()` })
@@ -188,5 +189,5 @@ test("a new account posts no more in a day than its limit", async () => {
   }
   await anHourLater();
   await expect(post(call)).rejects.toMatchObject({ code: "RATE_LIMITED", message: tooManyPosts });
-  expect(await refusals("posts of a new account in a day")).toBe(1);
+  expect(await countRejected("posts of a new account in a day")).toBe(1);
 });

@@ -152,8 +152,8 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 test("every call that shows people's content is covered", async () => {
   const names = [...new Set((await memberReads()).map(nameOf))].toSorted();
-  const known = [...Object.keys(inputs), ...Object.keys(ofOnePerson), ...showsNobody];
-  expect(known.toSorted()).toEqual(names);
+  const listed = [...Object.keys(inputs), ...Object.keys(ofOnePerson), ...showsNobody];
+  expect(listed.toSorted()).toEqual(names);
 });
 
 type Step = { by: number; to: number; kind: "block" | "mute"; on: boolean };

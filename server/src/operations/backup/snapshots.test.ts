@@ -23,12 +23,12 @@ describe.runIf(onPglite)("a snapshot of a PGlite server", () => {
   const { make: newFolder, clear } = folders();
   const warnings: object[] = [];
   let server: TestServer;
-  let somebody: Person;
+  let person: Person;
   let snapshots: Snapshots;
   let dataDir: string;
   beforeAll(async () => {
     server = await testServer();
-    somebody = await newPerson(server);
+    person = await newPerson(server);
     const mails = server.db.selectFrom("mail_outbox").select("id");
     await vi.waitUntil(async () => (await mails.execute()).length === 0, 10_000);
     dataDir = server.env.dataDir;
@@ -41,8 +41,7 @@ describe.runIf(onPglite)("a snapshot of a PGlite server", () => {
     clear();
   });
 
-  const post = () =>
-    somebody.call(createHoot, { body: { title: "One more", text: freshText("x") } });
+  const post = () => person.call(createHoot, { body: { title: "One more", text: freshText("x") } });
   const taken = async () => (await listSnapshots(dataDir)).map(({ name }) => name);
   const inFolder = () =>
     readdirSync(snapshotFolder(dataDir)).filter((name) => !name.startsWith("lock"));
@@ -116,7 +115,7 @@ describe.runIf(onPglite)("a snapshot of a PGlite server", () => {
         killed.kill("SIGKILL");
         if (killed.exitCode === null && killed.signalCode === null) await once(killed, "exit");
         // The server doesn't wait for a process that is gone.
-        await somebody.call(likeHoot, { params: { id: _id } });
+        await person.call(likeHoot, { params: { id: _id } });
       }
       const earlier = new Set(before);
       for (const name of (await taken()).filter((name) => !earlier.has(name))) {

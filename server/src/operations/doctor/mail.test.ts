@@ -61,14 +61,14 @@ test("a mail server that accepts the login is fine and receives no email", async
 
 test("a rejected password and a closed port are problems, reported without the password", async () => {
   const { at } = await mailServer();
-  const refused = await mailWith({ MAIL_URL: `smtp://ana:canary@${at}` });
-  expect(refused).toMatchObject({
+  const rejected = await mailWith({ MAIL_URL: `smtp://ana:canary@${at}` });
+  expect(rejected).toMatchObject({
     is: "wrong",
     text: expect.stringContaining(
       "the server rejected the user name or password in MAIL_URL (535)",
     ),
   });
-  expect(refused?.text).not.toContain("canary");
+  expect(rejected?.text).not.toContain("canary");
   expect(await mailWith({ MAIL_URL: "smtp://ana:canary@127.0.0.1:1" })).toMatchObject({
     is: "wrong",
     text: expect.stringMatching(/no response from a mail server \(E[A-Z]+\)$/),
@@ -96,11 +96,11 @@ test("a test email is sent through the site's mail server", async () => {
 
 test("a rejected test email and an invalid address are reported", async () => {
   const { at } = await mailServer();
-  const refused = await sendTestMail(
+  const rejected = await sendTestMail(
     { DATA_DIR: dataDir, MAIL_URL: `smtp://ana:canary@${at}` },
     "a@pets.example",
   );
-  expect(refused).toEqual({
+  expect(rejected).toEqual({
     done: false,
     text: `Couldn't send an email to a@pets.example through ${at}: the server rejected the user name or password in MAIL_URL (535).`,
   });

@@ -195,7 +195,7 @@ test("the addresses that lead to one answer at once stay few", async () => {
   expect(made).toBe(1);
 });
 
-const refused: Turn = {
+const rejected: Turn = {
   charge: async () => {
     throw new AppError("RATE_LIMITED", "Too much.");
   },
@@ -207,7 +207,7 @@ test("who may cause no more work still gets what is stored, a little older too",
   const cache = makeResponseCache(1_000_000, {}, { now: () => now });
   const free = room(async () => fresh("old", { seconds: 30 }), cache);
   await free.get("/list");
-  const { get } = room(async () => fresh("new"), cache, refused);
+  const { get } = room(async () => fresh("new"), cache, rejected);
   expect((await get("/list")).body).toBe("old");
   now = 60_000;
   expect((await get("/list")).body).toBe("old");

@@ -20,11 +20,11 @@ async function cable(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isCut = false;
-  const server = createServer((near) => {
+  const server = createServer((client) => {
     const far = connect(Number(port), hostname);
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [client, far],
+      [far, client],
     ] as const) {
       sockets.add(from);
       from.on("data", (bytes) => isCut || to.write(bytes));

@@ -19,7 +19,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-async function somebody() {
+async function newOwner() {
   const person = await newPerson(server);
   return { ...person, id: (await person.call(getOwnProfile))._id };
 }
@@ -30,7 +30,7 @@ const newKeys = (before: readonly string[]) =>
 
 test("photos and papers lie in the bucket, are served from it, and go with their account", async () => {
   const before = bucket.keys();
-  const nia = await somebody();
+  const nia = await newOwner();
   const { url } = await addPhoto(nia);
   const passport = await savePassport(nia);
   const widths = pictureWidths.map((width) => `${width}.webp`);
@@ -50,7 +50,7 @@ test("photos and papers lie in the bucket, are served from it, and go with their
 
 test("a bucket that is away costs a 503 on files alone, and leaves nothing behind", async () => {
   const before = bucket.keys();
-  const nia = await somebody();
+  const nia = await newOwner();
   const { url } = await addPhoto(nia);
   const usage = await nia.call(getFileUsage);
   const stored = newKeys(before);
@@ -68,7 +68,7 @@ test("a bucket that is away costs a 503 on files alone, and leaves nothing behin
 });
 
 test("a bucket that is full refuses an upload with a 507, and still serves what it has", async () => {
-  const nia = await somebody();
+  const nia = await newOwner();
   const { url } = await addPhoto(nia);
   bucket.fail("full", 3);
   await expect(savePassport(nia)).rejects.toMatchObject({ code: "STORAGE_FULL", status: 507 });

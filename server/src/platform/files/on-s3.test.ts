@@ -88,9 +88,9 @@ describe("with its files in a bucket, the server", () => {
       body: { bio: "New." },
       files: { passport: await picture() },
     };
-    const refused = await send(server, updateProfile, sent, owner.token);
-    expect([refused.status, await refused.json()]).toMatchObject([503, { code: "UNAVAILABLE" }]);
-    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    const rejected = await send(server, updateProfile, sent, owner.token);
+    expect([rejected.status, await rejected.json()]).toMatchObject([503, { code: "UNAVAILABLE" }]);
+    expect(rejected.headers.get("retry-after")).toMatch(/^\d+$/);
     for (const path of [`${profile.passport}`, pictureUrl(photo.url, 320)]) {
       const answer = await server.fetch(path, bearer(owner));
       expect([answer.status, await answer.json()]).toMatchObject([503, { code: "UNAVAILABLE" }]);

@@ -92,10 +92,10 @@ function readName(bytes: Uint8Array, at: number): { name: string; end: number } 
 
 /** A dictionary, an array or a reference follows, as after a key; in a URL or text that is rare. */
 function hasValue(bytes: Uint8Array, end: number): boolean {
-  const near = bytes.subarray(end, end + farthestValue);
-  const at = skipBlank(near, 0);
+  const following = bytes.subarray(end, end + farthestValue);
+  const at = skipBlank(following, 0);
   // So much space between a key and its value is an attempt to hide it.
-  return at === farthestValue || /^(?:<<|\[|\d+\s+\d+\s+R)/.test(textAt(near, at, 30));
+  return at === farthestValue || /^(?:<<|\[|\d+\s+\d+\s+R)/.test(textAt(following, at, 30));
 }
 
 const farthestValue = 400;

@@ -55,7 +55,7 @@ async function statusesAt(path: string, method = "GET"): Promise<number[]> {
   ];
 }
 
-const nobodys = [404, 404, 404];
+const missingForAll = [404, 404, 404];
 
 describe("a private file", () => {
   test("is its owner's alone, in every width and by every way of asking", async () => {
@@ -68,13 +68,13 @@ describe("a private file", () => {
 
   test("looks like a missing file to everyone but its owner", async () => {
     const id = await savePassport(scene.owner);
-    const nobody = "01900000-0000-7000-8000-000000000000";
+    const unknownId = "01900000-0000-7000-8000-000000000000";
     const errorMessage = async (path: string) => {
       const answer = await server.fetch(`/api/files/${path}`, bearer(scene.stranger.token));
       const { requestId: _, ...rest } = (await answer.json()) as Record<string, unknown>;
       return [answer.status, [...answer.headers.keys()].sort(), rest];
     };
-    expect(await errorMessage(id)).toEqual(await errorMessage(nobody));
+    expect(await errorMessage(id)).toEqual(await errorMessage(unknownId));
   });
 
   test("is at no public address, however it is spelled", async () => {
@@ -93,7 +93,7 @@ describe("a private file", () => {
       `/data/files/private/${id}/1280.webp`,
     ];
     for (const path of paths)
-      expect([path, ...(await statusesAt(path))]).toEqual([path, ...nobodys]);
+      expect([path, ...(await statusesAt(path))]).toEqual([path, ...missingForAll]);
   });
 
   test("has no guessable neighbours: folders and other names are nothing", async () => {
@@ -101,8 +101,8 @@ describe("a private file", () => {
     for (const path of paths) {
       expect([path, await statusAt(path)]).toEqual([path, 404]);
     }
-    expect(await statusesAt("/api/files/")).toEqual(nobodys);
-    expect(await statusesAt("/api/files/1")).toEqual(nobodys);
+    expect(await statusesAt("/api/files/")).toEqual(missingForAll);
+    expect(await statusesAt("/api/files/1")).toEqual(missingForAll);
   });
 
   test("is never cached by proxies and never rendered as a page of the site", async () => {
@@ -160,8 +160,8 @@ describe("a signed link", () => {
     const signed = (seconds: number) =>
       signLink(secretOf(), id, linkHolder(scene.owner), ago(seconds));
     expect(await statusAt(signed(linkSeconds - 20))).toBe(200);
-    expect(await statusesAt(signed(linkSeconds + 1))).toEqual(nobodys);
-    expect(await statusesAt(signed(3_600))).toEqual(nobodys);
+    expect(await statusesAt(signed(linkSeconds + 1))).toEqual(missingForAll);
+    expect(await statusesAt(signed(3_600))).toEqual(missingForAll);
   });
 
   test("that is changed in any of its parts opens nothing", async () => {
@@ -193,11 +193,11 @@ describe("a signed link", () => {
       changed("mark", "A".repeat(43)),
     ];
     for (const link of wrong)
-      expect([link, ...(await statusesAt(link))]).toEqual([link, ...nobodys]);
+      expect([link, ...(await statusesAt(link))]).toEqual([link, ...missingForAll]);
     const bySomebodyElse = signLink(Buffer.alloc(48, 7), id, linkHolder(scene.owner), new Date());
-    expect(await statusesAt(bySomebodyElse)).toEqual(nobodys);
+    expect(await statusesAt(bySomebodyElse)).toEqual(missingForAll);
     const ofStranger = signLink(secretOf(), id, linkHolder(scene.stranger), new Date());
-    expect(await statusesAt(ofStranger)).toEqual(nobodys);
+    expect(await statusesAt(ofStranger)).toEqual(missingForAll);
   });
 
   test("that lacks a part is no link", async () => {
@@ -216,7 +216,7 @@ describe("a signed link", () => {
     const id = await savePassport(scene.owner);
     const { url } = await scene.owner.call(makeFileLink, { params: { id } });
     await savePassport(scene.owner);
-    expect(await statusesAt(url)).toEqual(nobodys);
+    expect(await statusesAt(url)).toEqual(missingForAll);
   });
 
   test("does not reach a paper by a token that is no good", async () => {
@@ -306,7 +306,7 @@ describe("what was deleted", () => {
     const pet = await addPet(owner.call);
     const record = await addRecord(owner.call, pet._id);
     await owner.call(deleteAccount, { body: { password: owner.password } });
-    expect(await statusesAt(link.url)).toEqual(nobodys);
+    expect(await statusesAt(link.url)).toEqual(missingForAll);
     const urls = [photo.url, pet.petPhoto, pet.vaccine, record.document, `/api/files/${passport}`];
     expect(await leftOf(urls)).toEqual([]);
     const left = await server.db
@@ -318,7 +318,7 @@ describe("what was deleted", () => {
   });
 });
 
-describe("others are told", () => {
+describe("what other people get", () => {
   const reads = allRows.filter(
     ({ endpoint }) => endpoint.method === "GET" && !("bytes" in endpoint),
   );

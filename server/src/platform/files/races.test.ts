@@ -252,10 +252,10 @@ describe("what is sent while", () => {
     const adding = times(8, () => addPhoto({ call, id }));
     await addPhoto({ call, id });
     await call(deleteAccount, { body: { password } });
-    const { ok = 0, broken = 0, ...refused } = tally(await adding);
+    const { ok = 0, broken = 0, ...rejected } = tally(await adding);
     expect(broken).toBe(0);
     const codes = ["NOT_FOUND", "SIGN_IN_REQUIRED", "UNAVAILABLE"];
-    expect(Object.keys(refused).filter((code) => !codes.includes(code))).toEqual([]);
+    expect(Object.keys(rejected).filter((code) => !codes.includes(code))).toEqual([]);
     expect(ok).toBeLessThanOrEqual(8);
     expect(await ledgerNow()).toEqual(balanced);
   });

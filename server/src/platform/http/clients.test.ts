@@ -60,8 +60,8 @@ test("behind a proxy, concurrent requests are counted for the client in its head
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { "x-forwarded-for": client } });
   const slow = [get("/slow", "203.0.113.1"), get("/slow", "203.0.113.1")];
   await vi.waitUntil(() => waiting.length === 2, patience);
-  const refused = await get("/quick", "203.0.113.1");
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
+  const rejected = await get("/quick", "203.0.113.1");
+  expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([429, "1"]);
   expect((await get("/quick", "203.0.113.2")).status).toBe(200);
   for (const letGo of waiting) letGo();
   await Promise.all(slow);

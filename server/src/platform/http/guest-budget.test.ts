@@ -30,12 +30,12 @@ test("an error response costs nothing, and points come back with time", () => {
 test("a crawler of one page a second and ten people behind one address are never rejected", () => {
   const now = { ms: 0 };
   const charge = makeGuestBudget(usualAllowance, () => now.ms);
-  const refused = { crawler: 0, household: 0 };
+  const rejected = { crawler: 0, household: 0 };
   // Ten people who open 18 pages a minute each, none of which is in the cache.
   for (let second = 0; second < 3_600; second += 1) {
     now.ms += 1_000;
-    if (charge("crawler", costs.page) > 0) refused.crawler += 1;
-    for (let n = 0; n < 3; n += 1) if (charge("household", costs.page) > 0) refused.household += 1;
+    if (charge("crawler", costs.page) > 0) rejected.crawler += 1;
+    for (let n = 0; n < 3; n += 1) if (charge("household", costs.page) > 0) rejected.household += 1;
   }
-  expect(refused).toEqual({ crawler: 0, household: 0 });
+  expect(rejected).toEqual({ crawler: 0, household: 0 });
 });

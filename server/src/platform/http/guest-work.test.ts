@@ -25,20 +25,20 @@ const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 
 test("one address may render a number of pages; then it gets Retry-After, and cached pages are still served", async () => {
   const get = (n: number) => app.fetch(`/list?q=${n}`, from("198.51.100.7"));
-  let refused: Response | undefined;
+  let rejected: Response | undefined;
   let answered = 0;
   while (answered < pagesAtOnce * 2) {
     const page = await get(answered);
-    if (page.status !== 200) refused = page;
-    if (refused) break;
+    if (page.status !== 200) rejected = page;
+    if (rejected) break;
     answered += 1;
   }
   // API calls of a page in the process are not charged a second time.
   expect(answered).toBeGreaterThanOrEqual(pagesAtOnce);
-  expect(refused?.status).toBe(429);
-  expect(refused?.headers.get("content-type")).toContain("text/html");
-  expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await refused?.text()).toContain("Wagabond is busy");
+  expect(rejected?.status).toBe(429);
+  expect(rejected?.headers.get("content-type")).toContain("text/html");
+  expect(Number(rejected?.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await rejected?.text()).toContain("Wagabond is busy");
   expect((await get(1)).status).toBe(200);
 
   // One that asks by itself, so that its budget is used up sooner than it fills.

@@ -44,10 +44,10 @@ test("requests above the limit are rejected at once with Retry-After; all others
   const { ask: get, waiting, underWay, until } = await smallServer();
   const slow = [get("/slow"), get("/slow", { method: "POST", body: "{}" })];
   await until(() => waiting.length === 2);
-  const refused = await get("/slow");
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get("retry-after")).toBe("1");
-  expect(await refused.json()).toMatchObject({ code: "OVERLOADED" });
+  const rejected = await get("/slow");
+  expect(rejected.status).toBe(503);
+  expect(rejected.headers.get("retry-after")).toBe("1");
+  expect(await rejected.json()).toMatchObject({ code: "OVERLOADED" });
   expect((await get("/kept")).status).toBe(200);
   expect((await get("/api/health")).status).toBe(200);
   for (const letGo of waiting) letGo();

@@ -121,8 +121,8 @@ test("HEAD has the response of GET without the body", async () => {
   const path = "/api/hoots/paginated?limit=3";
   const head = await sendLine(`HEAD ${path}`);
   const get = await sendLine(`GET ${path}`);
-  const { date: _, ...told } = get.headers;
-  expect(head).toMatchObject({ status: 200, body: "", headers: told });
+  const { date: _, ...headers } = get.headers;
+  expect(head).toMatchObject({ status: 200, body: "", headers });
 });
 
 async function postHoot(headers: string, ...body: (string | Buffer)[]): Promise<Answer> {

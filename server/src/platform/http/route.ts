@@ -121,6 +121,7 @@ export function route<const E extends Endpoint>(
             repeated: () => void repeats.add(request),
           };
           const given = { ...parsed, session, ...around, files: await stage() };
+          // TypeScript can't follow which of these keys an endpoint declares; the schemas have checked them.
           const input = given as unknown as HandlerInput<E>;
           const value = await (isGuestsRead
             ? readingAsGuest(() => handler(input))

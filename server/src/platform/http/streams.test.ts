@@ -40,7 +40,7 @@ test("events close in time are sent together, once, to the topic's subscribers",
   expect(taken(other.stream)).toBe("");
 });
 
-test("after too many events, all subscribers are told to revalidate", async () => {
+test("after too many events, all subscribers have to revalidate", async () => {
   few();
   const stream = open();
   taken(stream);
@@ -49,7 +49,7 @@ test("after too many events, all subscribers are told to revalidate", async () =
   expect(taken(stream)).toMatch(/^id: \d+\nevent: look\ndata: \{\}\n\n$/);
 });
 
-test("after a gap all subscribers are told to revalidate; closing ends all streams and opens none", async () => {
+test("after a gap, all subscribers have to revalidate; closing ends all streams and opens none", async () => {
   few();
   const [stream, other] = [open("a"), open("b", true)];
   expect(taken(other)).toContain("event: look");

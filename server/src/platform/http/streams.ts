@@ -63,7 +63,7 @@ type Stream = {
 /** The pending events of one topic, and how often each occurred by actor. */
 type Gathered = Map<string, { item: Item; times: Map<string | undefined, number> }>;
 
-const nobody: ReadonlySet<string> = new Set();
+const noPeople: ReadonlySet<string> = new Set();
 
 /** The events that reach a subscriber who hides these people. */
 const eventsWithout = (gathered: Gathered, hides: ReadonlySet<string>) =>
@@ -124,7 +124,7 @@ export function makeStreams(settings: Settings): Streams {
       if (happened.length === 0) return undefined;
       return isTooMuch ? eventOf(names.revalidate, {}) : eventOf(names.events, { happened });
     };
-    const shared = eventFor(nobody);
+    const shared = eventFor(noPeople);
     for (const stream of followers.get(topic) ?? []) {
       const event = stream.viewer?.hides.size ? eventFor(stream.viewer.hides) : shared;
       if (event !== undefined) send(stream, event);

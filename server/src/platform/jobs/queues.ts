@@ -56,7 +56,7 @@ export async function createQueues({ boss, run, queues, log }: Deps): Promise<Qu
     if (found) await boss.updateQueue(queue.name, rules);
     else await boss.createQueue(queue.name, rules);
     // Loaded now: inside a transaction, a database with one connection would deadlock.
-    await boss.findJobs(queue.name, { id: nobody });
+    await boss.findJobs(queue.name, { id: noId });
   }
 
   const counts = new Map(queues.map(({ name }) => [name, { done: 0, failed: 0 }]));
@@ -94,7 +94,7 @@ export async function createQueues({ boss, run, queues, log }: Deps): Promise<Qu
   };
 }
 
-const nobody = "00000000-0000-0000-0000-000000000000";
+const noId = "00000000-0000-0000-0000-000000000000";
 
 async function hasOverdue(run: RunSql): Promise<boolean> {
   const [row] = await run(`

@@ -44,7 +44,7 @@ const newsIn = ({ heard }: Listener) =>
 
 const soon = { timeout: 10_000, interval: 20 };
 
-test("whoever follows all hoots hears once what is posted and deleted, by its id, and nothing else", async () => {
+test("a follower of all hoots gets each new and deleted one once, by its ID, and nothing else", async () => {
   const dana = await server.as("dana");
   const listener = await listen(server, "hoots=all");
   expect(Object.fromEntries(listener.answer.headers)).toMatchObject({
@@ -89,17 +89,17 @@ test("likes and comments of a hoot or a story are sent to its followers", async 
   for (const listener of [onHoot, onStory, onOther]) listener.leave();
 });
 
-test("a reconnecting client is told to revalidate, and a request with no topic or two topics is rejected", async () => {
+test("a client that reconnects has to revalidate, and a request with no topic or two topics is rejected", async () => {
   const back = await listen(server, "hoots=all", { "last-event-id": "7" });
   await vi.waitFor(() => expect(back.heard).toMatch(/^event: look\ndata: \{\}\n\n/m), soon);
   back.leave();
   for (const query of ["", "hoots=all&blog=" + crypto.randomUUID(), "hoots=some", "hoot=1"]) {
-    const refused = await server.fetch(`/api/live?${query}`);
-    expect([query, refused.status]).toEqual([query, 400]);
+    const rejected = await server.fetch(`/api/live?${query}`);
+    expect([query, rejected.status]).toEqual([query, 400]);
   }
 });
 
-test("a place is given back by whoever leaves, and asking for the head alone takes none", async () => {
+test("a client that leaves frees its place, and a HEAD request takes none", async () => {
   const open = async () =>
     /^event_streams_open (\d+)$/m.exec(await (await server.fetch("/api/metrics")).text())?.[1];
   await vi.waitFor(async () => expect(await open()).toBe("0"), soon);
@@ -116,15 +116,15 @@ test("one address has so many streams; a server that closes ends them", async ()
   const listeners = await Promise.all(
     Array.from({ length: streamsPerAddress }, () => listen(strict, "hoots=all")),
   );
-  const refused = await strict.fetch("/api/live?hoots=all");
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
-  expect(await refused.json()).toMatchObject({ code: "RATE_LIMITED" });
+  const rejected = await strict.fetch("/api/live?hoots=all");
+  expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([429, "60"]);
+  expect(await rejected.json()).toMatchObject({ code: "RATE_LIMITED" });
   // None of them leaves by itself.
   await strict.close();
   await Promise.all(listeners.map(({ ended }) => ended));
 });
 
-test("a member hears of their own notifications; guests are told to log in", async () => {
+test("a member gets their own notifications; guests have to log in", async () => {
   const [ana, ben] = [await personOf(server), await personOf(server)];
   expect((await server.fetch("/api/live?own=notifications")).status).toBe(401);
   const listener = await listenAs(ana.token, "own=notifications");
@@ -139,7 +139,7 @@ test("a member hears of their own notifications; guests are told to log in", asy
   listener.leave();
 });
 
-test("a member hears nothing of people whom they don't meet, from the block on", async () => {
+test("a member gets nothing about people they don't meet, from the block on", async () => {
   const [ana, ben, cleo] = [await personOf(server), await personOf(server), await personOf(server)];
   const listener = await listenAs(ana.token, "hoots=all");
   const first = await hootBy(ben.call);

@@ -16,7 +16,7 @@ type Deps = {
   events: Events;
   streams: Streams;
   liveNews: readonly LiveNews[];
-  /** The people whom a viewer doesn't see. */
+  /** The people that a viewer doesn't see. */
   listHiddenPeople: (db: Db, viewerId: string) => Promise<readonly string[]>;
   /** Whether a member may open the hoot or story of a topic. */
   mayFollow: (db: Db, session: Session, topic: Topic) => Promise<boolean>;

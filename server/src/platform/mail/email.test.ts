@@ -14,7 +14,7 @@ const sample = (name: string) =>
     foot: { text: "No more letters:", link: { label: "Unsubscribe", url: `${url}&x=1` } },
   });
 
-test("a link stands on a line of its own, in one piece", () => {
+test("a link is on its own line, in one piece", () => {
   expect(sample("Ana").text.split("\n")).toContain(url);
 });
 
@@ -29,7 +29,7 @@ test.each(["Ana Núñez", "Dr. Smith", "J.R.R. Tolkien"])("%s is greeted by name
 });
 
 test.each(["", "Win at https://evil.example", "cheap-pills.example", "WWW.EVIL.COM"])(
-  "'%s' is no name to greet somebody by",
+  "'%s' isn't used as a name in a greeting",
   (name) => expect(greetingFor(name)).toBe("Hello,"),
 );
 

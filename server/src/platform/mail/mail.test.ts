@@ -113,7 +113,7 @@ test("with a mail server the mail goes there, once, with its link in one piece",
   expect(received).toHaveLength(1);
 });
 
-test("while the mail server is down people sign up all the same, the pauses between tries grow to an hour, and the mail goes out when it is back", async () => {
+test("while the mail server is down, people can sign up, the pauses between tries grow to an hour, and the email is sent when it is back", async () => {
   const port = await freePort();
   const mailing = await serverMailingTo(`smtp://127.0.0.1:${port}`);
   const { email } = await newUnverified(mailing);
@@ -142,15 +142,15 @@ test("while the mail server is down people sign up all the same, the pauses betw
 });
 
 test("a mail that is refused waits, and the next one is not held up by it", async () => {
-  const refused = new Set<string>();
+  const rejected = new Set<string>();
   const { url, received } = await mailServer({
     onRcptTo({ address }, _session, done) {
-      if (received.length > 0 || !refused.has(address)) return done();
+      if (received.length > 0 || !rejected.has(address)) return done();
       done(Object.assign(new Error(`no such user ${address}`), { responseCode: 550 }));
     },
   });
   const mailing = await serverMailingTo(url);
-  refused.add("refused@example.com");
+  rejected.add("refused@example.com");
   await promise(mailing, "refused@example.com");
   await ensureMailJobs(mailing.db, mailing.jobs);
   const { email } = await newUnverified(mailing);

@@ -68,7 +68,7 @@ test("pages of the shop are made for an address that used up its requests to the
   expect(pages[0]).toMatch(/^200 (?!nothing)/);
 }, 120_000);
 
-test("pages that search are no searches of who reads them", async () => {
+test("pages that search don't count as searches by their readers", async () => {
   const headers = { "x-forwarded-for": "203.0.113.2" };
   const [{ times }] = search.limits.rates;
   const searches = await inTurns(times + 10, (n) =>

@@ -80,7 +80,7 @@ test("a page of hoots drawn at random does not show one that was deleted", async
   expect(await page("/drawn")).not.toContain(shown);
 });
 
-test("a page with a part missing is made again for whoever comes next", async () => {
+test("a page with a missing part is rendered again for the next reader", async () => {
   await sql`alter table hoots rename to hidden`.execute(server.db);
   const poor = await server.fetch("/poor");
   expect([poor.status, await poor.text(), poor.headers.get("cache-control")]).toEqual([

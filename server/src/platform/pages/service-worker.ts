@@ -31,7 +31,7 @@ export function removeServiceWorkers(app: FastifyInstance): void {
   });
 }
 
-/** Where no worker took what another app shared: its page says so. The body is not read. */
+/** Answers a share from another app that no worker received; the page explains it. The body is not read. */
 export function shareWithoutWorker(app: FastifyInstance): void {
   onEveryRequest(app, (request, reply, done) => {
     if (request.method !== "POST" || request.url.split("?")[0] !== "/share") return done();

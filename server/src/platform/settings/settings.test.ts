@@ -93,11 +93,11 @@ test("a change is seen by the next request, on pages and in emails, and not lost
   ] as const) {
     expect(await textAt(path)).toContain(text);
   }
-  const late = admin.call(contract.changeSettings, {
+  const stale = admin.call(contract.changeSettings, {
     body: { name: "Other" },
     ifVersion: before.version,
   });
-  await expect(late).rejects.toMatchObject({ code: "CONFLICT", current: { name: "Pet & Port" } });
+  await expect(stale).rejects.toMatchObject({ code: "CONFLICT", current: { name: "Pet & Port" } });
 
   await server.call(subscribe, { body: { email: "named@example.com", consent: true } });
   const [named = ""] = await mailsTo(server, "named@example.com");
@@ -198,12 +198,12 @@ test("texts are published as dated versions, and sign-ups agree to the current o
   expect(current).toMatchObject({ number: 2, html: "<p>Be kinder.</p>", current: true });
   await expect(textOf("9")).rejects.toMatchObject({ code: "NOT_FOUND" });
 
-  const late = await newPerson(server);
+  const newcomer = await newPerson(server);
   expect(await early.call(listAgreements)).toMatchObject([
     { kind: "terms", number: 0, publishedAt: null },
     { kind: "privacy", number: 0, publishedAt: null },
   ]);
-  expect(await late.call(listAgreements)).toMatchObject([
+  expect(await newcomer.call(listAgreements)).toMatchObject([
     { kind: "terms", number: 2, publishedAt: current.publishedAt },
     { kind: "privacy", number: 0 },
   ]);

@@ -87,7 +87,7 @@ test("a dismissed leg, a coming leg, an old leg and one without airline and bord
     await expect(attempt).rejects.toMatchObject({ code: "NOT_FOUND" });
   }
   expect(await own(call)).toEqual({ questions: [], reports: [] });
-  // Who did not want to be asked may still report.
+  // A person who dismissed the question may still report.
   expect(await call(contract.putExperience, { params, body: usual })).toMatchObject(usual);
 });
 
@@ -214,8 +214,8 @@ test("reports never change a verdict", async () => {
   const before = await verdict();
   expect(before).toContain('"verdict"');
   const leg = { airlineCode: "DL", from: "GRU", to: "EZE" };
-  const refused = { papers: [], fee: null, accepted: false };
-  await threeReports(leg, [refused, refused, refused]);
+  const rejected = { papers: [], fee: null, accepted: false };
+  await threeReports(leg, [rejected, rejected, rejected]);
   expect(await summaryOf({ from: "BR", to: "AR" })).toMatchObject({ accepted: 0 });
   expect(await verdict()).toBe(before);
 });

@@ -13,7 +13,6 @@ export {
   listTripReadiness,
   tripVerdicts,
   type AnsweredTrip,
-  type TripAnswer,
 } from "./trips.ts";
 
 /** Judges a trip by the rules that are known. The same request on the same day gives the same answer. */

@@ -31,6 +31,7 @@ type ParsedRow = Omit<TripRow, keyof Belongings>;
 
 /** A row as the driver would return it. */
 function parsed(text: string): ParsedRow {
+  // The text is a row of `plans` as JSON, from this feature's store.
   const row = JSON.parse(text) as ParsedRow;
   const dates = { created_at: new Date(row.created_at), updated_at: new Date(row.updated_at) };
   return { ...withWholeLegs(row), ...dates };

@@ -7,15 +7,15 @@ import { createStore, useStore } from "../../data/store.ts";
 type Hidden = ReadonlySet<string>;
 
 const key = `${privatePrefix}hidden-people`;
-const nobody: Hidden = new Set();
+const none: Hidden = new Set();
 
 /** The people whom the reader doesn't meet. Pages come as guests see them, so the browser leaves these people out. */
-const hidden = createStore<Hidden>(nobody);
+const hidden = createStore<Hidden>(none);
 
 let readFor: string | undefined;
 onOtherPerson(() => {
   readFor = undefined;
-  hidden.set(nobody);
+  hidden.set(none);
 });
 
 function stored(): Hidden {
@@ -23,7 +23,7 @@ function stored(): Hidden {
     const ids: unknown = JSON.parse(localStore.getItem(key) ?? "[]");
     return new Set(Array.isArray(ids) ? ids.map(String) : []);
   } catch {
-    return nobody;
+    return none;
   }
 }
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { Form, useSearchParams } from "react-router";
 import { listMembers } from "#contracts/community/members.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { call } from "../../data/browser.ts";
@@ -26,8 +26,8 @@ export default function MembersPage() {
 
 /** Accounts, newest first, with a search. */
 function MemberList() {
-  const [search, setSearch] = useSearchParams();
-  const q = search.get("q") ?? "";
+  const [search] = useSearchParams();
+  const q = search.get("q")?.trim() ?? "";
   const members = useGrowingList({
     key: queryKeyOf(listMembers, { query: { q } }),
     fetchPage: (before: string | undefined, signal) =>
@@ -37,14 +37,7 @@ function MemberList() {
   return (
     <>
       <search>
-        <form
-          className={styles.search}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const text = new FormData(event.currentTarget).get("q");
-            setSearch(typeof text === "string" && text.trim() !== "" ? { q: text.trim() } : {});
-          }}
-        >
+        <Form method="get" className={styles.search}>
           <TextField
             name="q"
             label="Name, username or email"
@@ -55,7 +48,7 @@ function MemberList() {
           <Button type="submit" variant="pri">
             Search
           </Button>
-        </form>
+        </Form>
       </search>
       <AdminList
         query={members}

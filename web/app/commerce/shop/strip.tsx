@@ -100,5 +100,6 @@ export async function fetchStrip(kind: StripKind, signal: AbortSignal): Promise<
   const response = await fetch(stripPath(kind), { signal: AbortSignal.any([signal, timeout]) });
   if (!response.ok)
     throw new Error(`The product list request failed with status ${response.status}.`);
+  // Answered by `strip-list.ts` of the same build.
   return response.json() as Promise<Card[]>;
 }

@@ -7,13 +7,12 @@ import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Outline } from "../../ui/skeleton.tsx";
 import { call } from "../../data/browser.ts";
-import { errorMessage } from "../../data/errors.ts";
-import { grow, nextId, useGrowingList } from "../../data/lists.ts";
+import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { allPath } from "../../links/hoots.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { GrowingList } from "../../ui/growing-list.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { changeMine } from "../mine/index.ts";
 import type { Route } from "./+types/bookmarks-page";
@@ -63,7 +62,6 @@ function BookmarkList() {
     toast("Bookmark removed.", { undo: () => void set(true, bookmark)() });
   };
 
-  const bookmarks = list.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <div className={styles.page}>
       <fieldset className={styles.kinds}>
@@ -80,21 +78,20 @@ function BookmarkList() {
           </Button>
         ))}
       </fieldset>
-      {list.isError && !list.data ? (
-        <Notice busy={list.isFetching} onRetry={() => void list.refetch()}>
-          Couldn't load your bookmarks. {errorMessage(list.error)}
-        </Notice>
-      ) : !list.data ? (
-        <Outline height={104} />
-      ) : bookmarks.length === 0 ? (
-        <EmptyState
-          drawing="letter"
-          title={kind ? `No ${kinds[kind].many.toLowerCase()} saved` : "Nothing saved yet"}
-          sentence="Select Save on a hoot, story, article, product or documents page to find it here."
-          action={<LinkButton to={allPath}>Read hoots</LinkButton>}
-        />
-      ) : (
-        <>
+      <GrowingList
+        query={list}
+        rows="bookmarks"
+        outline={<Outline height={104} />}
+        empty={
+          <EmptyState
+            drawing="letter"
+            title={kind ? `No ${kinds[kind].many.toLowerCase()} saved` : "Nothing saved yet"}
+            sentence="Select Save on a hoot, story, article, product or documents page to find it here."
+            action={<LinkButton to={allPath}>Read hoots</LinkButton>}
+          />
+        }
+      >
+        {(bookmarks) => (
           <ul className={`card ${styles.list}`}>
             {bookmarks.map((bookmark) => (
               <BookmarkRow
@@ -104,13 +101,8 @@ function BookmarkList() {
               />
             ))}
           </ul>
-          {list.hasNextPage && (
-            <Button busy={list.isFetchingNextPage} onClick={() => void grow(list)}>
-              Load more
-            </Button>
-          )}
-        </>
-      )}
+        )}
+      </GrowingList>
     </div>
   );
 }

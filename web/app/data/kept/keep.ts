@@ -27,13 +27,13 @@ const lock = "kept";
 const patienceMs = 20_000;
 
 async function begin(path: string, signal: AbortSignal): Promise<Response> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), patienceMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), patienceMs);
   const headers = { authorization: `Bearer ${currentToken() ?? ""}` };
   try {
     return await fetch(path, {
       headers,
-      signal: AbortSignal.any([signal, late.signal]),
+      signal: AbortSignal.any([signal, timeout.signal]),
       cache: "no-store",
     });
   } finally {

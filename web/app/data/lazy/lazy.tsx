@@ -178,16 +178,16 @@ function createTrigger(isNew: boolean): Trigger {
       );
       observer.observe(element);
       // At the window, as React does not pass on events to a part that is not hydrated.
-      const hear = (event: Event) => {
+      const onEvent = (event: Event) => {
         if (!(event.target instanceof Node) || !element.contains(event.target)) return;
         if (event.type === "click") storePress(event);
         else open();
       };
-      for (const sign of signs) window.addEventListener(sign, hear, capture);
+      for (const sign of signs) window.addEventListener(sign, onEvent, capture);
       if (element.contains(document.activeElement)) open();
       return () => {
         observer.disconnect();
-        for (const sign of signs) window.removeEventListener(sign, hear, capture);
+        for (const sign of signs) window.removeEventListener(sign, onEvent, capture);
       };
     },
     activate() {

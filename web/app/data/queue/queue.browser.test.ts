@@ -389,6 +389,7 @@ test("a write without an answer after 3 seconds waits, and the next ones at once
   vi.advanceTimersByTime(3_000);
   vi.useRealTimers();
   expect(await adding).toBe(true);
+  await expect.poll(async () => (await posts()).length).toBe(2);
   expect(await add("Next", undefined, "another")).toBe(true);
   await commands.release();
   await expect.poll(states).toEqual([]);

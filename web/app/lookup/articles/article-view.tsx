@@ -105,7 +105,7 @@ function Contents({ content }: Pick<ReadingCopy, "content">) {
 }
 
 /** What an article already says of a trip. */
-const knownOf: Readonly<Record<string, Partial<CheckValues>>> = {
+const valuesOf: Readonly<Record<string, Partial<CheckValues>>> = {
   "over-the-atlantic": { from: "United States" },
   "short-noses": { snub: "yes" },
 };
@@ -116,7 +116,7 @@ type ArticleActionsProps = { article: Pick<ReadingCopy, "id" | "title"> };
 function ArticleActions({ article: { id, title } }: ArticleActionsProps) {
   return (
     <div className={styles.actions}>
-      <Link className={actions.action} to={checkPath(knownOf[id])}>
+      <Link className={actions.action} to={checkPath(valuesOf[id])}>
         <PawPrint size={20} aria-hidden />
         Check my pet
       </Link>

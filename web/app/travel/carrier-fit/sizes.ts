@@ -31,10 +31,10 @@ type Measures = { lengthCm: number | null; widthCm: number | null; heightCm: num
 
 /** Whether the longest known sides of a pet are longer than those of a carrier; undefined where none is known. */
 export function isTooLarge(pet: Measures, { sides }: CarrierSize): boolean | undefined {
-  const known = [pet.lengthCm, pet.widthCm, pet.heightCm]
+  const measured = [pet.lengthCm, pet.widthCm, pet.heightCm]
     .filter((side) => side !== null)
     .toSorted((a, b) => b - a);
-  if (known.length === 0) return undefined;
+  if (measured.length === 0) return undefined;
   const outer = sides.toSorted((a, b) => b - a);
-  return known.some((side, index) => side > (outer[index] ?? 0));
+  return measured.some((side, index) => side > (outer[index] ?? 0));
 }

@@ -25,12 +25,12 @@ const wholeAmount = (amount: number, currency: string): string =>
 export function summaryText({ reports, papers, fees }: ExperienceSummary): string {
   const [paper] = papers;
   const [fee] = fees;
-  const asked = paper
+  const documentsText = paper
     ? `${paper.count} ${paper.count === 1 ? "was" : "were"} asked for ${paperPhrases[paper.paper]}`
     : "no one was asked for documents";
   const parts = [
     `${counted(reports, "report")} in ${experienceMonths} months`,
-    asked,
+    documentsText,
     ...(fee ? [`median fee ${wholeAmount(fee.median, fee.currency)}`] : []),
   ];
   return `${parts.join("; ")}.`;

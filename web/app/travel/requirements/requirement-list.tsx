@@ -6,7 +6,7 @@ import type { AnswerLine } from "./answer-items.ts";
 import { checkedText } from "./checked-text.ts";
 import styles from "./requirement-list.module.css";
 
-const looks = {
+const chips = {
   blocked: { tone: "blocked", sign: OctagonX },
   due: { tone: "due", sign: undefined },
   window: { tone: "info", sign: CalendarDays },
@@ -38,7 +38,7 @@ function Requirement({ line, actions }: { line: AnswerLine; actions: ReactNode }
   const { title, where, state, verdict, day, reasons, steps, caution } = line;
   const { notes = [], sources = [] } = line;
   const [first, ...others] = reasons;
-  const { tone, sign } = looks[verdict];
+  const { tone, sign } = chips[verdict];
   const basis = (
     <>
       <Notes numbers={notes} about={title} />
@@ -142,7 +142,7 @@ export function Fold({ title, detail, lines, flat, actionsOf }: FoldProps) {
   return (
     <details className={classes(!flat && "card", styles.fold, flat && styles.flat)}>
       <summary>
-        <Chip tone={looks[verdict].tone}>{verdict === "unknown" ? "Unknown" : "Met"}</Chip>
+        <Chip tone={chips[verdict].tone}>{verdict === "unknown" ? "Unknown" : "Met"}</Chip>
         <span className={styles.folded}>
           <b>{title}</b> <span className="meta">{detail}</span>
         </span>

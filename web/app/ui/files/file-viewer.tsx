@@ -139,7 +139,7 @@ function PdfFrame({ file, label }: { file: Blob; label: string }) {
   const [state, setState] = useState<State>("loading");
 
   useEffect(() => {
-    const hear = async ({ source, data }: MessageEvent<unknown>) => {
+    const onMessage = async ({ source, data }: MessageEvent<unknown>) => {
       const target = frame.current?.contentWindow;
       if (!target || source !== target) return;
       if (data === pdfViewerMessages.shown) setState("shown");
@@ -149,7 +149,7 @@ function PdfFrame({ file, label }: { file: Blob; label: string }) {
       // The frame's origin is opaque, so it cannot be named.
       target.postMessage(bytes, "*", [bytes]);
     };
-    const listen = (event: MessageEvent<unknown>) => void hear(event);
+    const listen = (event: MessageEvent<unknown>) => void onMessage(event);
     window.addEventListener("message", listen);
     return () => window.removeEventListener("message", listen);
   }, [file]);

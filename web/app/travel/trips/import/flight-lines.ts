@@ -1,7 +1,6 @@
 import type { Airports } from "./airports.ts";
 import { findDays, type FoundDay } from "./days.ts";
 import { findFlights, type FoundFlight } from "./flight-numbers.ts";
-import { findAirports } from "./text-airports.ts";
 import {
   arrivalInside,
   arrives,
@@ -11,6 +10,7 @@ import {
   routeColumns,
 } from "./text-labels.ts";
 import { findTimes, type FoundTime } from "./times.ts";
+import type { Airport } from "#contracts/lookup/places.ts";
 
 export type Side = "departure" | "arrival";
 /** Details of flights in a line, or in the part of a line about departure or arrival. */
@@ -97,3 +97,91 @@ function withTowns(lines: FlightLine[], airports: Airports): FlightLine[] {
 /** The lines with flight numbers. */
 export const flightNumbersIn = (lines: readonly string[]): number[] =>
   lines.flatMap((line, place) => (findFlights(line).length > 0 ? [place] : []));
+
+/** An airport found in a line. */
+type FoundAirport = { at: number; code: string };
+
+// Days, months, time zones and ticket terms that are airport codes as well.
+const taken = new Set(
+  "MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC MAI OKT DEZ EST EDT CST CDT MST MDT PST PDT GMT UTC CET EUR USD GBP CHF PNR REF THE FOR AND NOT YOU ALL TAX VAT PDF ETA ETD ADT CHD INF".split(
+    " ",
+  ),
+);
+
+const bracketed = /[([]([A-Z]{3})(?![\p{L}\d])[^)\]]{0,24}[)\]]/gu;
+const pair =
+  /(?<![\p{L}\d])([A-Z]{3}) ?(?:-|–|—|→|⇒|➔|✈|->|>|\/|to|nach|a|à) ?([A-Z]{3})(?![\p{L}\d])/gu;
+const beforeTime = /(?<![\p{L}\d])([A-Z]{3}),? ?(?=\d{1,2}[:.h]\d\d)/gu;
+const afterTime =
+  /\d[:.h]\d\d(?: ?[AaPp]\.?[Mm]\.?| Uhr| h)?(?: ?\(?\+\d\)?)? ([A-Z]{3})(?![\p{L}\d])/gu;
+const labelled =
+  /(?<!\p{L})(?:[Ff]rom|[Tt]o|FROM|TO|[Vv]on|[Nn]ach|[Dd]epart(?:ure|s|ing)?|[Aa]rriv(?:al|es|ing)|[Oo]rigin|[Dd]estination|[Aa]bflug|[Aa]nkunft|[Dd]esde|[Hh]asta|[Ss]alida|[Ll]legada|[Dd]épart|[Aa]rrivée|[Dd]e|[Àà]) ?[:|]? ?([A-Z]{3})(?![\p{L}\d])/gu;
+const behindTown = /(?<!\p{L})(\p{L}{3,30}) ([A-Z]{3})(?![\p{L}\d])/gu;
+const beforeTown = /(?<![\p{L}\d])([A-Z]{3}) (?=(\p{L}{3,30}))/gu;
+const alone = /(?<=^|\| )([A-Z]{3})(?=$| \|)/gu;
+
+const townLabel =
+  /^(?:[^\p{L}\d]{0,4})(?:from|to|depart(?:ure|s)?|arriv(?:al|es)|origin|destination|von|nach|ab(?:flug)?|an(?:kunft)?|desde|hasta|salida|llegada|origen|destino|départ|arrivée|de|à)(?: from| at| in| airport| ab)? ?[:|]? ?([\p{L}][\p{L} .'’/-]{2,50})/iu;
+const townBesideTime =
+  /(?:^|[|,] ?|\d ?[aApP][mM] |Uhr |\d[:h]\d\d )([\p{Lu}][\p{L} .'’-]{2,40}?)(?= ?(?:$|[,|(·]|\d{1,2}[:h]\d\d))/gu;
+const townPair =
+  /^(?:[^\p{L}]{0,6}(?:[\p{L} ]{3,24}: ?))?(?:(?:[Ff]rom|[Vv]on|[Dd]e|[Dd]esde) )?([\p{Lu}][\p{L} .'’-]{1,40}?) (?:-|–|—|→|to|nach|a|à) ([\p{Lu}][\p{L} .'’-]{1,40}?)(?: ?[,|(·].{0,80})?$/u;
+
+/**
+ * The airports of a line in their order: by code if it is in parentheses, in a pair,
+ * next to a time or after a label; else by a city with only one airport.
+ */
+function findAirports(line: string, airports: Airports): FoundAirport[] {
+  const found = new Map<number, string>();
+  const put = (code: string, at: number) => {
+    if (!taken.has(code) && airports.byCode(code)) found.set(at, code);
+  };
+  for (const { index, 1: code = "" } of line.matchAll(bracketed))
+    if (airports.byCode(code)) found.set(index + 1, code);
+  for (const { index, 0: text, 1: one = "", 2: other = "" } of line.matchAll(pair)) {
+    if (!airports.byCode(one) || !airports.byCode(other)) continue;
+    put(one, index);
+    put(other, index + text.length - 3);
+  }
+  for (const { index, 1: code = "" } of line.matchAll(beforeTime)) put(code, index);
+  for (const pattern of [afterTime, labelled, alone])
+    for (const { index, 0: text, 1: code = "" } of line.matchAll(pattern))
+      put(code, index + text.length - 3);
+  for (const { index, 1: before = "", 2: code = "" } of line.matchAll(behindTown))
+    if (isTownOf(airports.byCode(code), before)) put(code, index + before.length + 1);
+  for (const { index, 1: code = "", 2: after = "" } of line.matchAll(beforeTown))
+    if (isTownOf(airports.byCode(code), after)) put(code, index);
+  if (found.size === 0) byTown(line, airports, found);
+  return [...found].map(([at, code]) => ({ at, code })).toSorted((a, b) => a.at - b.at);
+}
+
+/** Whether a word is one of the name of an airport's city. */
+const isTownOf = (airport: Airport | undefined, word: string): boolean =>
+  airport?.city
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .includes(word.toLowerCase()) ?? false;
+
+function byTown(line: string, airports: Airports, found: Map<number, string>): void {
+  const put = (name: string, at: number): boolean => {
+    const one = airports.byName(name.trim());
+    if (one) found.set(at, one.code);
+    return one !== undefined;
+  };
+  const both = townPair.exec(line);
+  if (both) {
+    const [, from = "", to = ""] = both;
+    const at = line.indexOf(from);
+    const [one, other] = [airports.byName(from), airports.byName(to)];
+    // One of two alone would be ambiguous.
+    if (one && other) {
+      found.set(at, one.code);
+      found.set(at + 1, other.code);
+    }
+    return;
+  }
+  const named = townLabel.exec(line);
+  if (named && put(named[1] ?? "", named.index)) return;
+  if (!/\d[:h]\d\d|\d ?[ap]m/i.test(line)) return;
+  for (const { index, 1: name = "" } of line.matchAll(townBesideTime)) put(name, index);
+}

@@ -6,7 +6,7 @@ import type { BookingRead, Unread } from "./booking.ts";
 import { readFile } from "./read-booking.ts";
 
 // The emails are made up from what is publicly known of these senders' layouts; see their README.
-const folder = join(import.meta.dirname, "made-up-mails");
+const folder = join(import.meta.dirname, "../../../../sample-mails/made-up");
 const context = { airports: await loadAirports(), today: "2026-11-21" };
 
 function bookingLines(booking: BookingRead): string[] {

@@ -17,7 +17,7 @@ export type Outcome =
 
 export const noBooking =
   "We didn't find any flights or stays. Paste the part with the flight numbers or check-in dates.";
-const refused = (message: string, unread: Unread[] = []): Outcome => ({
+const rejected = (message: string, unread: Unread[] = []): Outcome => ({
   is: "refused",
   message,
   unread,
@@ -25,9 +25,9 @@ const refused = (message: string, unread: Unread[] = []): Outcome => ({
 
 /** Parses pasted text: a confirmation, a whole email, a calendar or a page. */
 export async function readPasted(text: string, context: ReadContext): Promise<Outcome> {
-  if (text.trim() === "") return refused("Paste a booking confirmation or choose a file first.");
+  if (text.trim() === "") return rejected("Paste a booking confirmation or choose a file first.");
   if (text.length > textMax)
-    return refused(
+    return rejected(
       "This text is over the 200,000-character limit. Paste only the part with the booking.",
     );
   return readAny(text, text, context);
@@ -35,15 +35,15 @@ export async function readPasted(text: string, context: ReadContext): Promise<Ou
 
 /** Parses a file by its content, not its name. */
 export async function readFile(file: Blob, context: ReadContext): Promise<Outcome> {
-  if (file.size === 0) return refused("This file is empty. Choose another one.");
+  if (file.size === 0) return rejected("This file is empty. Choose another one.");
   if (file.size > fileBytesMax)
-    return refused("This file is over the 2 MB limit. Paste the booking text instead.");
+    return rejected("This file is over the 2 MB limit. Paste the booking text instead.");
   const bytes = await file.arrayBuffer();
   const text = new TextDecoder().decode(bytes);
   if (text.startsWith("%PDF"))
-    return refused("We can't read PDFs here. Open the PDF, copy the text and paste it here.");
+    return rejected("We can't read PDFs here. Open the PDF, copy the text and paste it here.");
   if (isBinary(text))
-    return refused(
+    return rejected(
       "We can't read this file type. Choose an email (.eml), calendar (.ics) or text (.txt) file.",
     );
   return readAny(text, bytes, context);
@@ -66,7 +66,7 @@ async function readAny(
     const reading = await readCalendar(text, context);
     return reading
       ? outcome(reading, context)
-      : refused("This calendar file is damaged. Paste the booking text instead.");
+      : rejected("This calendar file is damaged. Paste the booking text instead.");
   }
   if (
     /^(?:mime-version|content-type|message-id|received|return-path):/im.test(
@@ -77,7 +77,7 @@ async function readAny(
     const reading = await readMail(bytes, context);
     return reading
       ? outcome(reading, context)
-      : refused("This email file is damaged. Paste its text instead.");
+      : rejected("This email file is damaged. Paste its text instead.");
   }
   if (!isHtml(head)) return outcome(readText(text, context), context);
   const structured = readThings(thingsOf(text), context);
@@ -109,7 +109,7 @@ function outcome(reading: Reading, { today }: ReadContext): Outcome {
   const stays = bookings.filter(({ is }) => is === "stay").slice(0, staysMax);
   const taken = bookings.filter((one) => flights.includes(one) || stays.includes(one));
   const unread = findUnread(lines, taken, today);
-  if (taken.length === 0) return refused([...notes, noBooking].join(" "), unread);
+  if (taken.length === 0) return rejected([...notes, noBooking].join(" "), unread);
   const more =
     taken.length < bookings.length ? ["Only the first 20 flights and 20 stays were added."] : [];
   if (unread.length === unreadMax)

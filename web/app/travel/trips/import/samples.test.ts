@@ -5,7 +5,7 @@ import { loadAirports } from "./airports.ts";
 import type { BookingRead } from "./booking.ts";
 import { readFile } from "./read-booking.ts";
 
-const folder = join(import.meta.dirname, "samples");
+const folder = join(import.meta.dirname, "../../../../sample-mails/general");
 const context = { airports: await loadAirports(), today: "2026-11-21" };
 
 function line(booking: BookingRead): string[] {

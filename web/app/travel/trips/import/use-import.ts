@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { tripLocationFailed, tripSaveFailed } from "#contracts/travel/trip-names.ts";
-import { createTrip, updateTrip, type Trip } from "#contracts/travel/trips.ts";
+import { createTrip, updateTrip, Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { firstSentence } from "../../../data/errors.ts";
 import type { EditOf } from "../../../forms/edit-types.ts";
@@ -11,17 +11,17 @@ import { tripPath } from "../../../links/trips.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { changeTrip } from "../change-trip.ts";
 import { cacheTrip } from "../use-trips.ts";
-import { savedText } from "./saved-text.ts";
-import type { Card } from "./cards.ts";
-import {
-  chosenTrip,
-  importCodec,
-  importErrors,
-  removedFrom,
-  takenFor,
-  type ImportValues,
-} from "./import-codec.ts";
-import { lists, newBody } from "./trip-body.ts";
+import { type Card, Cards, isRemoved, isTaken, keysOf } from "./cards.ts";
+import { lists, newBody, cardErrors } from "./trip-body.ts";
+import { destinationOf } from "../../labels/index.ts";
+import { counted } from "../../../ui/text.ts";
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
+import { codec } from "../../../forms/codec.ts";
+import { plain, text } from "../../../forms/fields.ts";
+import { fieldErrors } from "../../../forms/use-form.ts";
+import { Unread } from "./booking.ts";
+import { bookingKey } from "./join-readings.ts";
+import { fittingTrip, NewTrip, noGuess } from "./trip-guess.ts";
 
 export type ImportEdit = EditOf<typeof importCodec>;
 
@@ -72,4 +72,118 @@ async function saveImport(
     return z.parse(updateTrip.body, lists(now, added, removed));
   });
   return { trip, added, removed };
+}
+
+type Booked = Pick<Card, "booking">;
+
+/** "2 flights and 1 stay". */
+function bookingsText(cards: readonly Booked[]): string {
+  const legs = cards.flatMap(({ booking }) => (booking.is === "flight" ? [booking.leg] : []));
+  const flights = legs.filter(({ mode }) => mode === "flight").length;
+  const [others, stays] = [legs.length - flights, cards.length - legs.length];
+  const parts = [
+    flights && counted(flights, "flight"),
+    others && counted(others, "other leg"),
+    stays && counted(stays, "stay"),
+  ].filter(Boolean);
+  return new Intl.ListFormat("en-US").format(parts.map(String));
+}
+
+/** "2 flights and 1 stay added to Lisbon. 1 flight removed from Lisbon." */
+function savedText(
+  added: readonly Booked[],
+  removed: readonly Booked[],
+  trip: Pick<Trip, "destination">,
+): string {
+  const name = destinationOf(trip);
+  return [
+    added.length > 0 && `${bookingsText(added)} added to ${name}.`,
+    removed.length > 0 && `${bookingsText(removed)} removed from ${name}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const Changed = z.partial(NewTrip);
+const Choice = z.nullable(z.string());
+const notShown = () => "";
+const notSent = { parse: () => undefined };
+
+/** How an import is edited: the text, the bookings found in it, and the trip for them. */
+const importCodec = codec({
+  noun: "import",
+  resource: Trip,
+  create: z.object({ cards: Cards, choice: Choice, guess: NewTrip, changed: Changed }),
+  fields: {
+    text: { ...text("Booking confirmation"), ...notSent },
+    cards: { ...plain("Bookings", Cards, [], notShown), always: true },
+    unread: { ...plain("Unread", z.array(Unread), [], notShown), ...notSent },
+    /** The ID of a trip, '' for a new one; null until the person decides. */
+    choice: { ...plain("Trip", Choice, null, notShown), always: true },
+    guess: { ...plain("New trip", NewTrip, noGuess, notShown), always: true },
+    /** What the person changed of the guess. */
+    changed: { ...plain("New trip", Changed, {}, notShown), always: true },
+  },
+});
+
+type ImportValues = z.output<typeof importCodec.create & object>;
+
+/** The only trip that has a canceled booking of the import. */
+function tripOfCanceled(cards: readonly Card[], trips: readonly Trip[]): Trip | undefined {
+  const keys = cards
+    .filter(({ booking }) => booking.isCanceled)
+    .map((card) => bookingKey(card.booking));
+  const found = trips.filter((trip) => {
+    const has = keysOf(trip);
+    return keys.some((key) => has.has(key));
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The selected trip: the person's choice, the one of the URL, the one with a canceled booking, or the one with the same dates; undefined for a new one. */
+const chosenTrip = (
+  { cards, choice, guess }: Pick<ImportValues, "cards" | "choice" | "guess">,
+  trips: readonly Trip[],
+  requested: Trip | undefined,
+): Trip | undefined =>
+  choice === null
+    ? (requested ?? tripOfCanceled(cards, trips) ?? fittingTrip(trips, guess))
+    : trips.find(({ _id }) => _id === choice);
+
+/** The cards that are saved to a trip. */
+function takenFor(cards: readonly Card[], existing: Trip | undefined): Card[] {
+  const has = existing ? keysOf(existing) : new Set<string>();
+  return cards.filter((card) => isTaken(card, has));
+}
+
+/** The canceled bookings that are removed from a trip. */
+function removedFrom(cards: readonly Card[], existing: Trip): Card[] {
+  const has = keysOf(existing);
+  return cards.filter((card) => isRemoved(card, has));
+}
+
+/** Errors by field name. */
+function importErrors(values: ImportValues, existing: Trip | undefined): FieldErrors {
+  const trip = { ...values.guess, ...values.changed };
+  const taken = takenFor(values.cards, existing);
+  const removed = existing ? removedFrom(values.cards, existing) : [];
+  const [first] = values.cards;
+  if (first && taken.length + removed.length === 0)
+    return { [`take.${first.id}`]: "Select at least one flight or stay." };
+  const own = cardErrors(taken);
+  if (Object.keys(own).length > 0) return own;
+  if (!existing && trip.from && trip.until && trip.until < trip.from)
+    return { until: "End date can't be before the start date." };
+  const whole = existing
+    ? fieldErrors(updateTrip.body, lists(existing, taken, removed))
+    : fieldErrors(createTrip.body, newBody(trip, taken));
+  if (!whole) return {};
+  const { year, endDate, legs, stays, ...rest } = whole;
+  return {
+    ...rest,
+    ...(year && { from: year }),
+    ...(endDate && { until: endDate }),
+    // Errors about limits are shown at the choice of the trip.
+    ...((legs ?? stays) && { trip: legs ?? stays ?? "" }),
+  };
 }

@@ -44,8 +44,8 @@ export function momentOf({ day, time }: WallTime, zone: string): number | undefi
   const naive = Date.parse(`${day}T${time}:00Z`);
   const [before, after] = [aheadAt(naive - dayMs, zone), aheadAt(naive + dayMs, zone)];
   if (before === undefined || after === undefined) return undefined;
-  const [early, late] = [naive - before, naive - after];
-  return aheadAt(early, zone) !== before && aheadAt(late, zone) === after ? late : early;
+  const [early, later] = [naive - before, naive - after];
+  return aheadAt(early, zone) !== before && aheadAt(later, zone) === after ? later : early;
 }
 
 /** The UTC offset of a zone at a moment in milliseconds. */

@@ -4,13 +4,13 @@ import { awayText } from "../../../ui/day-text.ts";
 import { shortDay } from "../legs/day-time.ts";
 
 /** Up to so many days ahead a due date is relative; after that it is a date. */
-const near = 21;
+const soonDays = 21;
 
 /** A due date: "today", "tomorrow", "in 3 days", "due Dec 4", "overdue since Nov 18". */
 export function dueText(due: string, today: string): string {
   const days = daysBetween(today, due);
   if (days < 0) return `overdue since ${shortDay(due)}`;
-  return days > near ? `due ${shortDay(due)}` : awayText(days);
+  return days > soonDays ? `due ${shortDay(due)}` : awayText(days);
 }
 
 export const isOverdue = ({ due, done }: Pick<Item, "due" | "done">, today: string): boolean =>

@@ -5,7 +5,15 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { callQuery } from "../../../data/queries.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import { stopCities, vetPages } from "./stop-cities.ts";
-import { usePeople } from "./use-people.ts";
+import { pageHoots } from "#contracts/community/hoot-calls.ts";
+import { search } from "#contracts/lookup/search.ts";
+import { summarizeExperiences } from "#contracts/travel/experiences.ts";
+import { getTripReadiness } from "#contracts/travel/readiness.ts";
+import { call } from "../../../data/browser.ts";
+import { hootPath } from "../../../links/hoots.ts";
+import type { HootTags } from "../../../links/tagged-hoots.ts";
+import { airlineLabel, routeText, summaryText } from "../../experiences/index.ts";
+import { tripTags } from "./trip-tags.ts";
 
 /** What others wrote and reported of the trip's routes and destination, and vets at the stops. What can't be loaded is left out. */
 export function TripRelated({ trip }: { trip: Trip }) {
@@ -48,3 +56,63 @@ export function TripRelated({ trip }: { trip: Trip }) {
     </section>
   );
 }
+
+type PeopleLink = { label: string; to: string };
+
+const mostLinks = 3;
+
+const searchFor = (q: string, enabled: boolean) => ({
+  ...callQuery(search, { query: { q } }),
+  enabled: enabled && q !== "",
+});
+
+/** "United States to Mexico", "Delta" */
+const tagText = ({ airline, from, to }: HootTags): string =>
+  airlineLabel(airline ?? null) ?? routeText({ from: from ?? null, to: to ?? null }) ?? "";
+
+/**
+ * What people who traveled the trip's routes with its airlines wrote and reported. If no hoot has their tags, hoots that mention the
+ * destination.
+ */
+function usePeople(trip: Trip) {
+  const readiness = useQuery(callQuery(getTripReadiness, { params: { id: trip._id } }));
+  const tags = tripTags(readiness.data?.journey ?? [], trip.legs);
+  // One query for all tags: `useQueries` would make every page of members 0.9 kB heavier.
+  const tagged = useQuery({
+    queryKey: [pageHoots.path, tags],
+    queryFn: () =>
+      Promise.all(tags.map((query) => call(pageHoots, { query: { ...query, limit: mostLinks } }))),
+  });
+  const reported = useQuery({
+    queryKey: [summarizeExperiences.path, tags],
+    queryFn: () => Promise.all(tags.map((query) => call(summarizeExperiences, { query }))),
+  });
+  const byTags = unique(
+    (tagged.data ?? [])
+      .flatMap(({ data }) => data)
+      .map(({ _id, title, text }) => ({ label: title || text, to: hootPath(_id) })),
+  );
+  const isAsked = !readiness.isPending && !tagged.isPending;
+  const city = trip.destinationPlace?.city ?? "";
+  const byCity = useQuery(searchFor(city, true));
+  const byName = useQuery(searchFor(trip.destination, trip.destination !== city));
+  const found = (kind: "hoots" | "stories") =>
+    unique(
+      [byCity, byName]
+        .flatMap(({ data }) => data?.groups ?? [])
+        .filter((group) => group.kind === kind)
+        .flatMap(({ results }) => results)
+        .map(({ title, url }) => ({ label: title, to: url })),
+    );
+  const reports = (reported.data ?? []).flatMap(({ summary }, index) =>
+    summary ? [`${tagText(tags[index] ?? {})}: ${summaryText(summary)}`] : [],
+  );
+  return {
+    hoots: byTags.length > 0 || !isAsked ? byTags : found("hoots"),
+    stories: found("stories"),
+    reports,
+  };
+}
+
+const unique = (links: readonly PeopleLink[]): PeopleLink[] =>
+  [...new Map(links.map((link) => [link.to, link])).values()].slice(0, mostLinks);
