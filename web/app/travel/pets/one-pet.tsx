@@ -104,7 +104,7 @@ function PetView({ pet }: { pet: Pet }) {
               <RecordsSection pet={pet} today={today} />
             )}
           </div>
-          <aside className={`stack loose ${styles.aside}`} aria-label={`About ${petName}`}>
+          <aside className="stack loose" aria-label={`About ${petName}`}>
             <FactsCard pet={pet} today={today} />
             <Suspense fallback={<Skeleton height={280} rounded />}>
               <PapersCard pet={pet} />

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { removeSharedFiles, sharedFiles } from "../../../data/shared-files.ts";
@@ -7,6 +8,7 @@ import { DraftNote } from "../../../forms/draft.tsx";
 import { LeaveWarning } from "../../../forms/leave-warning.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useOwnPets } from "../../pets/index.ts";
 import { useToday } from "../../../ui/use-today.ts";
 import { tripsLoadFailed } from "../trip-text.ts";
 import { useTrips } from "../use-trips.ts";
@@ -20,10 +22,13 @@ import { useReading } from "./use-reading.ts";
 const Review = lazy(async () => (await import("./review.tsx")).Review);
 
 const noTrips: readonly Trip[] = [];
+const noPets: readonly Pet[] = [];
 
 /** Imports a confirmation: enter, parse, review, and save on request. */
 export function ImportBooking() {
   const trips = useTrips();
+  // Fetched with the page: nothing is requested once a booking is read.
+  const pets = useOwnPets();
   const today = useToday();
   const [search] = useSearchParams();
   const requested = trips.data?.find(({ _id }) => _id === search.get("trip"));
@@ -86,6 +91,7 @@ export function ImportBooking() {
               key={results}
               edit={edit}
               trips={trips.data}
+              pets={pets.data ?? noPets}
               existing={existing}
               takesFocus={results > 0}
               onDiscard={() => {

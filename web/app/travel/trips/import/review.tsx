@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { Pet } from "#contracts/travel/pets.ts";
 import { type Trip, destinationMax } from "#contracts/travel/trips.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { PlaceField } from "../../../lookup/places/index.ts";
@@ -6,7 +7,6 @@ import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { destinationOf } from "../../labels/index.ts";
-import { useOwnPets } from "../../pets/index.ts";
 import { tripDays } from "../calendar/trip-days.ts";
 import sections from "../part-fields.module.css";
 import { PetChecks } from "../pet-checks.tsx";
@@ -26,6 +26,7 @@ import type { ImportEdit } from "./use-import.ts";
 type ReviewProps = {
   edit: ImportEdit;
   trips: readonly Trip[];
+  pets: readonly Pet[];
   /** The selected trip; undefined for a new one. */
   existing: Trip | undefined;
   /** Whether the title takes the focus: after reading, not after a reload. */
@@ -36,7 +37,7 @@ type ReviewProps = {
 const none: ReadonlySet<string> = new Set();
 
 /** The parsed bookings for review and editing. Nothing is saved before the person saves it. */
-export function Review({ edit, trips, existing, takesFocus, onDiscard }: ReviewProps) {
+export function Review({ edit, trips, pets, existing, takesFocus, onDiscard }: ReviewProps) {
   /** The card that was added by hand last. */
   const [added, setAdded] = useState<number>();
   const { cards, unread, guess, changed } = edit.values;
@@ -145,6 +146,7 @@ export function Review({ edit, trips, existing, takesFocus, onDiscard }: ReviewP
           {list}
           <TripChoice
             trips={trips}
+            pets={pets}
             chosen={existing}
             onChoose={(choice) => edit.set({ choice }, "trip")}
             trip={trip}
@@ -158,6 +160,7 @@ export function Review({ edit, trips, existing, takesFocus, onDiscard }: ReviewP
 
 type TripChoiceProps = {
   trips: readonly Trip[];
+  pets: readonly Pet[];
   /** undefined for a new trip. */
   chosen: Trip | undefined;
   onChoose: (id: string) => void;
@@ -166,7 +169,7 @@ type TripChoiceProps = {
 };
 
 /** The trip for the bookings: an existing one, or a new one with destination and dates. */
-function TripChoice({ trips, chosen, onChoose, trip, onTrip }: TripChoiceProps) {
+function TripChoice({ trips, pets, chosen, onChoose, trip, onTrip }: TripChoiceProps) {
   return (
     <section className="card pad stack" aria-labelledby="import-trip-title">
       <h2 id="import-trip-title" className={styles.title}>
@@ -208,7 +211,7 @@ function TripChoice({ trips, chosen, onChoose, trip, onTrip }: TripChoiceProps) 
               onChange={({ target }) => onTrip({ until: target.value })}
             />
           </div>
-          <PetChoice petIds={trip.petIds} onChange={(petIds) => onTrip({ petIds })} />
+          <PetChoice pets={pets} petIds={trip.petIds} onChange={(petIds) => onTrip({ petIds })} />
         </>
       )}
     </section>
@@ -216,14 +219,14 @@ function TripChoice({ trips, chosen, onChoose, trip, onTrip }: TripChoiceProps) 
 }
 
 type PetChoiceProps = {
+  pets: readonly Pet[];
   /** undefined until it is decided. */
   petIds: readonly string[] | undefined;
   onChange: (petIds: string[]) => void;
 };
 
 /** The pets of a new trip. An only pet comes along unless it is taken off. */
-function PetChoice({ petIds, onChange }: PetChoiceProps) {
-  const pets = useOwnPets().data ?? [];
+function PetChoice({ pets, petIds, onChange }: PetChoiceProps) {
   const only = pets.length === 1 ? pets[0]?._id : undefined;
   const bring = useEffectEvent(onChange);
   useEffect(() => {
