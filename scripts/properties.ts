@@ -12,6 +12,7 @@ const { status } = spawnSync(
     "--testTimeout",
     String(hour),
     "reference/src/readiness/properties.test.ts",
+    "reference/src/readiness/routes.properties.test.ts",
   ],
   { stdio: "inherit", env: { ...process.env, PROPERTY_RUNS: runs } },
 );

@@ -1,7 +1,7 @@
 import { ruleBook } from "#reference/readiness/rules.ts";
-import { ruleHistory } from "#reference/readiness/rule-history.ts";
+import { ruleHistory, rulesAsOf } from "#reference/readiness/rule-history.ts";
 import { expect, test } from "vitest";
-import { newVersion } from "./rule-history.ts";
+import { newVersion, reworded } from "./rule-history.ts";
 
 test("the history has the rules as they are: after a change, raise their version and run scripts/rule-history.ts", () => {
   expect(newVersion(ruleHistory, ruleBook)).toBeUndefined();
@@ -23,6 +23,21 @@ test("a changed, a new and a dropped rule are a new version", () => {
     [first.id, second.id, "gb.new"].toSorted(),
   );
   expect(added?.rules[second.id]).toBeNull();
+});
+
+test("a rule in other words keeps its version", () => {
+  const [territory, border] = [...ruleBook.borders].find(([name]) => name === "GB") ?? [];
+  const [first, ...others] = border?.rules ?? [];
+  if (!territory || !border || !first) throw new Error("There are no rules of Great Britain.");
+  const rules = [{ ...first, also: "In other words." }, ...others];
+  const book = {
+    ...ruleBook,
+    borders: new Map(ruleBook.borders).set(territory, { ...border, rules }),
+  };
+  const history = reworded(ruleHistory, book);
+  expect(newVersion(history, book)).toBeUndefined();
+  const versionOf = (each: typeof ruleHistory) => rulesAsOf(each).get(first.id)?.version;
+  expect(versionOf(history)).toBe(versionOf(ruleHistory));
 });
 
 test("a changed limit and a changed statement of an airline are a new version", () => {

@@ -1,4 +1,7 @@
-/** Adds the current rules to the history of the rules: `node scripts/rule-history.ts`, before a release that changes one. */
+/**
+ * Adds the current rules to the history of the rules: `node scripts/rule-history.ts`, before a release that changes one.
+ * With `--reword`, for rules that say the same in other words, it replaces their latest texts instead.
+ */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -49,15 +52,34 @@ export function newVersion(
   return Object.keys(changed).length > 0 ? { version: book.version, rules: changed } : undefined;
 }
 
+/** The history with the current text of each rule in its latest statement. */
+export function reworded(history: readonly RuleVersion[], book: RuleBook): RuleVersion[] {
+  const latest = rulesAsOf(history);
+  const now = [...statements(book)];
+  return history.map(({ version, rules }) => ({
+    version,
+    rules: {
+      ...rules,
+      ...Object.fromEntries(now.filter(([id]) => latest.get(id)?.version === version)),
+    },
+  }));
+}
+
+const write = (history: readonly RuleVersion[]): void =>
+  writeFileSync(path, `${JSON.stringify(history, null, 2)}\n`);
+
 if (import.meta.main) {
   const history = JSON.parse(readFileSync(path, "utf8")) as RuleVersion[];
   const added = newVersion(history, ruleBook);
-  if (!added) console.log("No rule has changed.");
+  if (process.argv.includes("--reword")) {
+    write(reworded(history, ruleBook));
+    console.log(`Reworded ${Object.keys(added?.rules ?? {}).length} rules.`);
+  } else if (!added) console.log("No rule has changed.");
   else if (history.some(({ version }) => version >= added.version)) {
     console.error("Rules have changed. Raise the version in reference/src/readiness/rules.ts.");
     process.exitCode = 1;
   } else {
-    writeFileSync(path, `${JSON.stringify([...history, added], null, 2)}\n`);
+    write([...history, added]);
     console.log(`Version ${added.version}: ${Object.keys(added.rules).length} rules.`);
   }
 }

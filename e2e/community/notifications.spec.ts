@@ -74,7 +74,7 @@ test("blocked people don't meet on any page, and a block can be undone", async (
   await main(page)
     .getByRole("button", { name: `Unblock ${ben.username}` })
     .click();
-  await expect(main(page).getByText("No one is blocked or muted")).toBeVisible();
+  await expect(main(page).getByText("You haven't blocked or muted anyone")).toBeVisible();
   await page.goto(`/hoots/${id}`);
   await expect(main(page).getByRole("heading", { name: title })).toBeVisible();
 });

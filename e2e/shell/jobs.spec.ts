@@ -56,11 +56,9 @@ test("a family with a bulldog imports Boston–London–Paris and learns what bl
   await tap(link(page, "Import a booking"));
   await upload(page.getByLabel("Choose a file"), join(emails, "ba-two-flights.eml"));
   await expect(main(page).getByText("Arrives Dec 28, 9:05 AM")).toBeVisible();
+  await expect(main(page).getByRole("checkbox", { name: "Bruno" })).toBeChecked();
   await tap(button(page, "Save as a new trip"));
   await expect(heading(page)).toContainText("Paris");
-  await tap(button(page, "Edit").first());
-  await tap(main(page).getByRole("checkbox", { name: "Bruno" }));
-  await tap(button(page, /^Save/).first());
   const flights = section(page, "Flight Info");
   await expect(flights.getByText("Heathrow").or(flights.getByText("LHR")).first()).toBeVisible();
   await tap(flights.getByRole("button", { name: "Edit" }));
@@ -68,7 +66,7 @@ test("a family with a bulldog imports Boston–London–Paris and learns what bl
     await choose(flights.getByLabel("How Bruno travels").nth(leg), "In the cabin");
   await tap(flights.getByRole("button", { name: "Save", exact: true }));
   await expect(section(page, "Papers").getByText("Blocked").first()).toBeVisible();
-  expect(taps()).toBeLessThanOrEqual(11);
+  expect(taps()).toBeLessThanOrEqual(8);
 });
 
 test.describe("in Sydney", () => {
@@ -163,7 +161,7 @@ test("the operator of a pet club hides a reported hoot and reaches members and n
 });
 
 test("a shopper buys a carrier that fits under the seat", async ({ page }) => {
-  const { tap, check, enter, choose, taps } = counter();
+  const { tap, check, enter, taps } = counter();
   await page.goto("/");
   await tap(bar(page, "Shop"));
   await tap(link(page, "For the cabin"));
@@ -184,9 +182,10 @@ test("a shopper buys a carrier that fits under the seat", async ({ page }) => {
   ] as const)
     await enter(main(page).getByLabel(label, { exact: true }), text);
   await enter(main(page).getByLabel(/^State/), "MA");
-  await choose(main(page).getByLabel("Country"), "United States");
+  // The browser's own country.
+  await expect(main(page).getByLabel("Country")).toHaveValue("US");
   await tap(button(page, /^Place order/));
   await expect(main(page).getByRole("heading", { name: "Thank you" })).toBeVisible();
   await expect(main(page)).toContainText("No payment was taken");
-  expect(taps()).toBeLessThanOrEqual(17);
+  expect(taps()).toBeLessThanOrEqual(16);
 });

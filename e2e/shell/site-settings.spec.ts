@@ -88,7 +88,7 @@ test("an admin changes the site and sends a newsletter; guests see the new name,
   await context.close();
 
   await page.goto(`${site.address}/admin/newsletter`);
-  await expect(main.getByText("Nobody has confirmed a subscription yet.")).toBeVisible();
+  await expect(main.getByText("No one has confirmed a subscription yet.")).toBeVisible();
   await main.getByRole("link", { name: "Write newsletter" }).click();
   await main.getByLabel("Subject").fill("Ferries in spring");
   await main.getByLabel("Text", { exact: true }).fill("Two more.\n\n## Where\n- Naxos");

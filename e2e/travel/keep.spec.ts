@@ -82,7 +82,7 @@ test("a kept trip opens without a network and after expiry, and log-out leaves n
   await page.goto(`${test.info().project.use.baseURL}/plans/next`);
   await expect(page).toHaveURL(path);
   await expect(heading(page)).toHaveText("Lisbon");
-  await expect(page.getByText(/Nothing was newer/)).toBeVisible();
+  await expect(page.getByText(/It was up to date/)).toBeVisible();
   await expect(page.getByText(/^Couldn't be updated\. Saved /)).toBeVisible();
   expect(await brokenAtWidths(page, { parts: ["main"] })).toEqual([]);
   await main(page).getByRole("button", { name: "View Boarding pass" }).click();
@@ -166,7 +166,7 @@ test("a kept trip survives a new build, a stalling network and a full disk, but 
   become("stalls");
   await page.goto(site + path);
   await expect(heading(page)).toHaveText("Lisbon");
-  await expect(page.getByText(/Nothing was newer/)).toBeVisible();
+  await expect(page.getByText(/It was up to date/)).toBeVisible();
   become("none");
 
   const headers = { authorization: `Bearer ${member.token}` };

@@ -71,7 +71,7 @@ test("what is written without a network outlives its tabs, and arrives once", as
   await main(hootTab).locator("li").getByRole("button", { name: "Edit" }).click();
   const ownForm = hootTab.locator("li form");
   await ownForm.getByRole("textbox").fill("Board last.");
-  const comment = hootTab.getByLabel("Your comment");
+  const comment = hootTab.getByLabel("Your comment", { exact: true });
   await comment.click();
   for (const tab of [page, hootTab, petTab]) await untilQueueLoaded(tab);
   await untilSaved(hootTab);

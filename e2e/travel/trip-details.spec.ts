@@ -117,12 +117,12 @@ test("a document and photos are added to a trip, opened and deleted there, and o
   await expect(papers.getByRole("button", { name: "Add a document" })).toBeVisible();
 
   const gallery = section(page, "Gallery");
-  await expect(gallery.getByText("No photos of this trip yet.")).toBeVisible();
+  await expect(gallery.getByText("No trip photos yet.")).toBeVisible();
   await gallery.getByRole("button", { name: "Add photos" }).click();
   await gallery
     .getByLabel("Add photos", { exact: true })
     .setInputFiles([await jpeg("fountain.jpg"), await jpeg("market.jpg")]);
-  const photos = gallery.getByRole("list", { name: "Photos of this trip" }).getByRole("button");
+  const photos = gallery.getByRole("list", { name: "Trip photos" }).getByRole("button");
   await expect(photos).toHaveCount(2);
   await gallery.getByRole("button", { name: "Done" }).click();
   await expect(gallery.getByRole("button", { name: "Add photos" })).toBeFocused();

@@ -222,6 +222,10 @@ test("a trip is planned in detail: legs over the date line, a stay, receipt and 
   await expect(flights.getByRole("button", { name: "Add Ticket" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
+  await page.goto(`${new URL(page.url()).pathname}/ticket`);
+  await expect(page.getByRole("main").getByText("No ticket uploaded")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add Ticket" })).toBeVisible();
+
   await page.goto(`/plans/${id}`);
   await expect(tickets.nth(1)).toContainText("1:10 PM");
   await page.emulateMedia({ media: "print" });

@@ -174,10 +174,10 @@ test("a dog from Mexico needs a screwworm certificate for the USA, a cat needs n
 
 test("dogs from low-risk and high-risk countries need different documents for the USA", () => {
   const low = papers("Chile", "USA", "dog");
-  expect(low.origin?.text).toMatch(/^The CDC counts Chile as free of dog rabies or low-risk/);
+  expect(low.origin?.text).toMatch(/^The CDC lists Chile as free of dog rabies or low-risk/);
   expect(asked(low)).not.toContain("usa.rule.titre");
   const high = papers("Colombia", "USA", "dog");
-  expect(high.origin?.text).toBe("The CDC counts Colombia as a high-risk country for dog rabies.");
+  expect(high.origin?.text).toBe("The CDC lists Colombia as a high-risk country for dog rabies.");
   expect(high.importDocuments.map(({ id, when }) => [id, when])).toEqual([
     [
       "usa.import.document.high-risk-vaccinated-in-usa",
@@ -217,12 +217,12 @@ test("the EU requires a titer test for unlisted countries", () => {
   expect(ids(listed.importDocuments)).toEqual(["eu.import.document.health-certificate"]);
   expect(asked(listed)).not.toContain("eu.rule.titre");
   expect(listed.origin?.text).toBe(
-    "The EU lists Mexico (Annex II of Regulation (EU) 2026/636): no rabies blood test is needed.",
+    "The EU lists Mexico (Annex II of Regulation (EU) 2026/636): no rabies blood test is required.",
   );
   const other = papers("South Africa", "Italy");
   expect(ids(other.importDocuments)).toContain("eu.import.document.titration-report");
   expect(ids(other.rules)).toContain("eu.rule.titre");
-  expect(other.origin?.text).toContain("a rabies blood test is needed");
+  expect(other.origin?.text).toContain("a rabies blood test is required");
 });
 
 test("EU law is that of 2026, and the old one is marked as ended", () => {
@@ -262,7 +262,7 @@ test("dogs and cats cannot enter or leave Bali, and no documents are listed", ()
 
 test("by air pets enter the United Kingdom as cargo", () => {
   const cargo = papers("USA", "United Kingdom").rules.find(({ id }) => id === "gb.cargo-by-air");
-  expect(cargo?.text).toContain("By air pets enter Great Britain as cargo only");
+  expect(cargo?.text).toContain("By air, pets can only enter Great Britain as cargo");
 });
 
 test("the tapeworm treatment for the United Kingdom is for dogs", () => {

@@ -62,16 +62,24 @@ describe("the check", () => {
     ["bring my puppy into the Netherlands", "/check?species=dog&to=Netherlands"],
     ["may pets travel to Hawaii", "/check?to=Hawaii"],
     ["is my cat ready", "/check?species=cat"],
+    ["health certificate japan", "/check?to=Japan"],
+    ["dog new zealand", "/check?species=dog&to=New+Zealand"],
   ])("%j leads to %s", (query, path) => {
     expect(findCheck(query)?.path).toBe(path);
   });
 
-  test.each(["", "london", "dog food", "how to train a dog", "usa to mexico", "can"])(
-    "%j asks for no check",
-    (query) => {
-      expect(findCheck(query)).toBeUndefined();
-    },
-  );
+  test.each([
+    "",
+    "london",
+    "dog food",
+    "how to train a dog",
+    "usa to mexico",
+    "can",
+    "quarantine australia",
+    "japan",
+  ])("%j asks for no check", (query) => {
+    expect(findCheck(query)).toBeUndefined();
+  });
 });
 
 describe("airlines", () => {

@@ -45,7 +45,7 @@ export const whenOf: Readonly<Partial<Record<Group, string>>> = {
   "cdc-high-risk-vaccinated-in-usa": "If the dog was vaccinated against rabies in the USA",
   "cdc-high-risk-vaccinated-elsewhere": "If the dog was vaccinated against rabies elsewhere",
   "as-baggage": "If the pet comes as baggage",
-  "not-as-baggage": "If the pet does not come as baggage",
+  "not-as-baggage": "If the pet doesn't come as baggage",
   "as-cargo": "If the pet travels as cargo",
   returning: "If the pet comes back",
 };
@@ -58,14 +58,14 @@ export function originLine({ from, to }: Route): Line | undefined {
         ...lineOf(
           classes["cdc.high-risk"],
           "Where the dog comes from",
-          `The CDC counts ${from.words} as a high-risk country for dog rabies.`,
+          `The CDC lists ${from.words} as a high-risk country for dog rabies.`,
         ),
         only: "dog",
       };
     const line = lineOf(
       classes["cdc.low-risk"],
       "Where the dog comes from",
-      `The CDC counts ${from.words} as free of dog rabies or low-risk. This holds for dogs that were only in such countries during the last 6 months.`,
+      `The CDC lists ${from.words} as free of dog rabies or low-risk. This applies to dogs that were only in such countries in the last 6 months.`,
     );
     return { ...line, only: "dog", sources: [...line.sources, sourceLink("CDC_LOW")] };
   }
@@ -75,18 +75,18 @@ export function originLine({ from, to }: Route): Line | undefined {
     return lineOf(
       classes["eu.members"],
       "Where the pet comes from",
-      "Both countries are members of the EU: residents travel with the pet's EU passport.",
+      "Both countries are in the EU: residents travel with the pet's EU passport.",
     );
   return needsTitre(from.key)
     ? lineOf(
         classes["eu.not-listed"],
         "Where the pet comes from",
-        `The EU does not list ${from.words} (Annexes I and II of Regulation (EU) 2026/636): a rabies blood test is needed.`,
+        `The EU doesn't list ${from.words} (Annexes I and II of Regulation (EU) 2026/636): a rabies blood test is required.`,
       )
     : lineOf(
         classes["eu.listed"],
         "Where the pet comes from",
-        `The EU lists ${from.words} (Annex II of Regulation (EU) 2026/636): no rabies blood test is needed.`,
+        `The EU lists ${from.words} (Annex II of Regulation (EU) 2026/636): no rabies blood test is required.`,
       );
 }
 

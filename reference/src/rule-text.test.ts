@@ -95,11 +95,11 @@ const examples: readonly [Rule, string][] = [
       what: "internal parasites",
       daysBefore: { min: 5, max: 30 },
     },
-    "Treatment against internal parasites. Given 5 to 30 days before travel.",
+    "Treatment for internal parasites. Given 5 to 30 days before travel.",
   ],
   [
     { is: "parasites", required: true, withinDays: 15, withinMonths: 6, screwwormDaysBefore: 5 },
-    "Treatment against parasites. Given within the last 15 days. Given within the last 6 months. From countries with screwworm: inspected within 5 days before travel.",
+    "Treatment for parasites. Given within the last 15 days. Given within the last 6 months. From countries with screwworm: inspected within 5 days before travel.",
   ],
   [{ is: "parasites", required: true, further: ["One.", "Two."] }, "One. Two."],
   [

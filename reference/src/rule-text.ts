@@ -120,7 +120,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
   parasites: (rule) =>
     together(
       !rule.required && "No other treatment required.",
-      rule.required && hasTreatment(rule) && `Treatment against ${rule.what ?? "parasites"}.`,
+      rule.required && hasTreatment(rule) && `Treatment for ${rule.what ?? "parasites"}.`,
       rule.withinDays && `Given within the last ${days(rule.withinDays)}.`,
       rule.withinMonths && `Given within the last ${rule.withinMonths} months.`,
       rule.daysBefore && `Given ${between(rule.daysBefore, "days")} before travel.`,

@@ -72,7 +72,7 @@ export const notes: Readonly<Record<string, string>> = {
     "The newest list is from April 15, 2026. Peru, the Philippines, South Africa and Thailand come from the 2021 list: confirm with the CDC.",
   "cdc.low-risk": "Ceuta and Melilla are on the high-risk list of April 15, 2026.",
   "eu.listed": "Australia and Chile rest on one list: confirm them with the authority.",
-  "eu.not-listed": "Worked out from the list, on which these countries do not stand.",
+  "eu.not-listed": "Derived from the list, which doesn't include these countries.",
   "delta.min-age":
     "Older pages say 10 weeks, and 16 weeks to the USA. The CDC requires dogs to be 6 months old.",
   "delta.no-cabin-pets": "Another directory adds Ireland and Dakar.",

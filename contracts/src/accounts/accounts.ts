@@ -63,11 +63,11 @@ export const signUp = endpoint({
     password: NewPassword,
     confirm: z.optional(
       z
-        .string({ error: missingText("The repeated password") })
+        .string({ error: missingText("Password confirmation") })
         .check(
           z.maxLength(
             passwordMax,
-            `The repeated password must be ${passwordMax} characters or fewer.`,
+            `Password confirmation must be ${passwordMax} characters or fewer.`,
           ),
         ),
     ),

@@ -75,7 +75,7 @@ export const listInvitations = endpoint({
 export const createInvitation = endpoint({
   method: "POST",
   path: "/api/auth/invitations",
-  summary: "Creates an invitation link with which one person can sign up within 14 days.",
+  summary: "Creates an invitation link that lets one person sign up within 14 days.",
   session: "required",
   unverified: verifyToInvite,
   response: Invitation,
@@ -85,7 +85,7 @@ export const createInvitation = endpoint({
 export const revokeInvitation = endpoint({
   method: "DELETE",
   path: "/api/auth/invitations/:id",
-  summary: "Revokes an invitation link that nobody has used.",
+  summary: "Revokes an unused invitation link.",
   session: "required",
   params: z.object({ id: Id }),
   response: z.object({ _id: Id }),

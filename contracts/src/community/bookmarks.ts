@@ -97,7 +97,7 @@ export const removeFromTrip = endpoint({
 export const listTripBookmarks = endpoint({
   method: "GET",
   path: "/api/plans/:tripId/bookmarks",
-  summary: "Lists what is saved to one of the current user's trips, latest first.",
+  summary: "Lists the items saved to one of the current user's trips, latest first.",
   session: "required",
   params: z.object({ tripId: Id }),
   response: z.object({ data: z.array(Bookmark) }),

@@ -56,7 +56,7 @@ export const countHoots = endpoint({
 export const followedHoots = endpoint({
   method: "GET",
   path: "/api/hoots/following",
-  summary: "Lists the hoots of the people whom the current user follows, newest first.",
+  summary: "Lists hoots by people the current user follows, newest first.",
   session: "required",
   query: z.object({ before: beforeQuery, limit: limitQuery, category: z.optional(Category) }),
   response: page(Hoot),

@@ -127,7 +127,7 @@ export const listReports = endpoint({
   method: "GET",
   path: "/api/admin/reports",
   summary:
-    "Lists reported things with their reports, for moderators: open ones, the most reported first; posts held for review, the longest waiting first; closed ones and appeals, the latest first.",
+    "Lists reported content with its reports, for moderators: open ones, most reported first; posts held for review, longest waiting first; closed ones and appeals, latest first.",
   session: "moderator",
   query: z.object({
     state: z._default(z.optional(z.enum(reportStates)), "open"),
@@ -155,7 +155,7 @@ export const decideReport = endpoint({
   method: "POST",
   path: "/api/admin/reports/:id",
   summary:
-    "Decides about the thing of a report, or about a post that is held for review, and closes all of its reports. `release` shows a held post. `author` adds a warning or a suspension to hiding or removing. A suspension without `days` lasts until it is lifted.",
+    "Decides on reported content or on a post held for review, and closes all of its reports. `release` shows a held post. `author` adds a warning or a suspension to hiding or removing. A suspension without `days` lasts until it is lifted.",
   session: "moderator",
   params,
   body: z.strictObject({
@@ -190,7 +190,7 @@ export const getDecision = endpoint({
   method: "GET",
   path: "/api/appeals/:id",
   summary:
-    "Returns a moderator's decision about something of the current user, by the ID of the decision or of the thing. People who can't log in send the token from the email.",
+    "Returns a moderator's decision about the current user's content, by the ID of the decision or of the content. People who can't log in send the token from the email.",
   session: "optional",
   params: z.object({ id: subjectId }),
   query: z.object({ token: tokenText }),
@@ -229,7 +229,7 @@ export type AuditEntry = z.output<typeof AuditEntry>;
 export const listAudit = endpoint({
   method: "GET",
   path: "/api/admin/audit",
-  summary: "Lists what moderators and admins have decided, latest first.",
+  summary: "Lists decisions by moderators and admins, latest first.",
   session: "moderator",
   query: z.object({ before: beforeQuery, limit: limitQuery }),
   response: page(AuditEntry),

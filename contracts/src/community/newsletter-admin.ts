@@ -8,7 +8,7 @@ export const newsletterTextMax = 20_000;
 
 export const newsletterNotDraft = "This newsletter was already sent. It can't be changed.";
 export const newsletterChanged = "Someone else changed this newsletter. Review it and try again.";
-export const noSubscribers = "Nobody has confirmed a subscription yet.";
+export const noSubscribers = "No one has confirmed a subscription yet.";
 
 export const newsletterStates = ["draft", "sending", "stopped", "sent"] as const;
 export type NewsletterState = (typeof newsletterStates)[number];
@@ -106,7 +106,7 @@ export const openNewsletterPreview = endpoint({
 export const testNewsletter = endpoint({
   method: "POST",
   path: "/api/admin/newsletters/:id/test",
-  summary: "Emails a newsletter to the current user alone.",
+  summary: "Emails a newsletter to the current user only.",
   session: "admin",
   params,
   response: z.object({ email: z.string() }),

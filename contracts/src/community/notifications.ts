@@ -149,13 +149,13 @@ export const muteThread = threadCall(
 export const resetThread = threadCall(
   "DELETE",
   "/api/threads/:kind/:id",
-  "Neither follows nor mutes a hoot or story: its author is notified of comments, others of replies.",
+  "Resets notifications about a hoot or story: its author is notified of comments, others of replies.",
 );
 
 export const suggestMentions = endpoint({
   method: "GET",
   path: "/api/mentions",
-  summary: "Suggests people to mention whose username begins with a text, followed people first.",
+  summary: "Suggests people to mention by the start of their username, followed people first.",
   session: "required",
   query: z.object({ q: nameText("Username", 30) }),
   response: z.object({ data: z.array(Author) }),

@@ -48,7 +48,7 @@ export const listPushDevices = endpoint({
   method: "GET",
   path: "/api/push",
   summary:
-    "Returns the key with which browsers subscribe to push notifications, and the current user's devices that get them.",
+    "Returns the key for subscribing to push notifications, and the current user's devices that get them.",
   session: "required",
   response: z.object({ key: z.string(), data: z.array(PushDevice) }),
 });

@@ -243,7 +243,7 @@ export const getDocuments = endpoint({
   method: "GET",
   path: "/api/documents/:from/:to",
   summary:
-    "What a dog or cat needs to leave one country and enter another: a checklist, documents, fees and rules, each with its sources.",
+    "Returns the requirements to take a dog or cat from one country to another: a checklist, documents, fees and rules, each with its sources.",
   session: "optional",
   params: z.object({ from: urlName, to: urlName }),
   query: z.object({

@@ -32,7 +32,7 @@ export const listDeadlines = endpoint({
   method: "GET",
   path: "/api/plans/:id/deadlines",
   summary:
-    "Lists what the entry rules leave to do for one of the current user's trips, soonest first. What has been met since is listed as done. Past trips have none.",
+    "Lists the to-dos from entry rules for one of the current user's trips, soonest first. Those met since are listed as done. Past trips have none.",
   session: "required",
   params,
   response: z.object({ data: z.readonly(z.array(Deadline)) }),
@@ -43,7 +43,7 @@ export const hideDeadlines = endpoint({
   method: "PUT",
   path: "/api/plans/:id/deadlines/hidden",
   summary:
-    "Hides deadlines from the to-do list of a trip, or shows them again. Hidden ones aren't reminded of; the calendar still has them.",
+    "Hides deadlines on a trip's to-do list, or shows them again. Hidden ones get no reminders but stay in the calendar.",
   session: "required",
   params,
   body: z.strictObject({

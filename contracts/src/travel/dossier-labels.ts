@@ -63,7 +63,7 @@ export const dossierLabels = {
   cabin: label("In the cabin", "En cabina", "En cabine", "In der Kabine", "Na cabine", "In cabina", "客室内", "ในห้องโดยสาร"),
   hold: label("In the cargo hold", "En bodega", "En soute", "Im Frachtraum", "No porão", "In stiva", "貨物室", "ใต้ท้องเครื่อง"),
   cargo: label("As cargo", "Como carga", "En fret", "Als Fracht", "Como carga", "Come merce", "貨物扱い", "ขนส่งแบบสินค้า"),
-  with: label("With its person", "Con su dueño", "Avec son propriétaire", "Mit der Begleitperson", "Com o tutor", "Con il proprietario", "飼い主と同行", "ไปกับเจ้าของ"),
+  with: label("With its owner", "Con su dueño", "Avec son propriétaire", "Mit der Begleitperson", "Com o tutor", "Con il proprietario", "飼い主と同行", "ไปกับเจ้าของ"),
   notAdded: label("Not added", "Sin datos", "Non renseigné", "Nicht angegeben", "Não informado", "Non indicato", "未登録", "ไม่มีข้อมูล"),
 } as const satisfies Readonly<Record<string, DossierLabel>>;
 export type DossierLabelName = keyof typeof dossierLabels;

@@ -37,7 +37,7 @@ export const classes: Classes = {
     confidence: "medium",
     says: "Product countries absent from that list; Brazil and Indonesia confirmed unlisted.",
     sources: ["EULIST", "PTG_MEM"],
-    note: "Worked out from the list, on which these countries do not stand.",
+    note: "Derived from the list, which doesn't include these countries.",
     secondHand: true,
   },
   "eu.members": {

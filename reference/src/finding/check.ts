@@ -1,4 +1,5 @@
 import { countryNamed, regionLabels } from "../country-names.ts";
+import { countryNamed as countryWithPapers } from "../countries.ts";
 import { matchPlaces } from "../places.ts";
 import { keyOf, wordsOf } from "../words.ts";
 import type { Answer } from "./answer.ts";
@@ -18,6 +19,13 @@ const speciesWords: Readonly<Record<string, "dog" | "cat" | "">> = {
 /** Words that ask whether something is possible. */
 const asking = new Set(["can", "may", "check", "allowed", "ready"]);
 
+/** Words for what a border requires. */
+const requirements = new Set(
+  "quarantine certificate permit import rabies titer titre microchip requirements documents papers rules".split(
+    " ",
+  ),
+);
+
 /** Words at which the name of a place ends. */
 const bounds = new Set(
   "to into from by in on with via as and my is are can may the next this for fly travel take bring go".split(
@@ -27,15 +35,21 @@ const bounds = new Set(
 
 const longestName = 4;
 
-/** The check of a trip that a question asks about, such as "can my dog fly to london", with what is clear filled in. */
+/**
+ * The check of a trip that a question asks about, such as "can my dog fly to london", with what is clear filled in. A
+ * country without a page of papers needs no such question: "health certificate japan".
+ */
 export function findCheck(query: string): Answer | undefined {
   const words = wordsOf(query).slice(0, wordsMax);
   const pet = words.find((word) => Object.hasOwn(speciesWords, word));
-  if (pet === undefined) return undefined;
-  const to = placeAfter(words, ["to", "into"]);
-  if (!to && !words.some((word) => asking.has(word))) return undefined;
   const from = placeAfter(words, ["from"]);
-  const species = speciesWords[pet] ?? "";
+  const to =
+    (pet !== undefined && placeAfter(words, ["to", "into"])) ||
+    (pet !== undefined || words.some((word) => requirements.has(word))
+      ? countryWithoutPapers(words, from)
+      : undefined);
+  if (!to && (pet === undefined || !words.some((word) => asking.has(word)))) return undefined;
+  const species = (pet !== undefined && speciesWords[pet]) || "";
   const values = new URLSearchParams();
   for (const [key, value] of Object.entries({ species, from, to }))
     if (value) values.set(key, value);
@@ -46,6 +60,20 @@ export function findCheck(query: string): Answer | undefined {
     text: "Find out whether your pet can make the trip, and what is left to do by when.",
     path: values.size > 0 ? `/check?${values}` : "/check",
   };
+}
+
+/** The first country or region that is named, other than the start, if there is no page of its papers. */
+function countryWithoutPapers(words: readonly string[], from = ""): string | undefined {
+  for (const at of words.keys()) {
+    for (let length = 3; length > 0; length -= 1) {
+      const name = words.slice(at, at + length).join(" ");
+      const named = countryNamed(name);
+      if (!named || countryWithPapers(name)) continue;
+      const label = placeNamed(name);
+      if (label && !from.endsWith(label)) return label;
+    }
+  }
+  return undefined;
 }
 
 /** The longest name of a place after one of these words. */

@@ -74,7 +74,10 @@ const cases: readonly (Omit<Case, "pets"> & { pet: Pet })[] = [
       "titre-wait": {
         verdict: "blocked",
         earliest: "2027-02-28",
-        fix: ["Arrive on February 28, 2027 or later."],
+        fix: [
+          "Arrive on February 28, 2027 or later.",
+          "A day later is safer, as that month has no such date.",
+        ],
       },
     },
   },

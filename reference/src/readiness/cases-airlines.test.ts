@@ -100,6 +100,55 @@ const cases: readonly Case[] = [
     { "airline-age": { verdict: "blocked", earliest: "2027-02-11" } },
   ),
   of(
+    "a report of doubtful quality asks the airline",
+    "2026-11-22",
+    dog([], { weightKg: 8, snubNosed: true, carrier: bag }),
+    flight("AM", { country: "MX" }, { country: "MX" }, "2027-02-10", "hold"),
+    {
+      "airline-snub-nosed": {
+        verdict: "unknown",
+        because: "Reportedly not accepted outside the cabin. Ask the airline.",
+      },
+    },
+  ),
+  of(
+    "a rabbit, for which no airline states anything here",
+    "2026-11-22",
+    cat([], { species: "other", weightKg: 2, carrier: bag, snubNosed: false }),
+    flight("AA", {}, {}, "2027-02-10", "cabin"),
+    { "airline-weight": { verdict: "unknown" }, trip: { verdict: "unknown" } },
+  ),
+  of(
+    "a carrier on another leg may differ from the pet's own",
+    "2026-11-22",
+    cat([], { weightKg: 5, carrier: { ...bag, lengthCm: 60 } }),
+    flight("AA", {}, {}, "2027-02-10", "cabin").map((each) => ({ ...each, carrier: bag })),
+    { "airline-carrier": { verdict: "met" } },
+  ),
+  of(
+    "six hours to the minute, over the date line",
+    "2026-11-22",
+    cat([], { weightKg: 4, carrier: bag }),
+    [
+      {
+        ...leg("MX", "JP", "2027-02-10", { airlineCode: "AM", how: "cabin" }),
+        departureTime: "20:00",
+        departureZone: "America/Mexico_City",
+        arrivalDate: "2027-02-11",
+        arrivalTime: "17:00",
+        arrivalZone: "Asia/Tokyo",
+      },
+    ],
+    { "airline-hours": { verdict: "met" } },
+  ),
+  of(
+    "from Brazil, but not to it, in the cabin of Delta",
+    "2026-11-22",
+    cat([], { weightKg: 4, carrier: bag }),
+    flight("DL", { country: "BR" }, {}, "2027-02-10", "cabin"),
+    { "airline-route": { verdict: "blocked" } },
+  ),
+  of(
     "cabin or hold is missing",
     "2026-11-22",
     cat([], { weightKg: 4, carrier: bag }),

@@ -86,7 +86,7 @@ const cases: readonly Case[] = [
     { residence: "TR" },
   ),
   of(
-    "a gap that is over",
+    "a missing leg that is over",
     "2027-01-15",
     ready,
     [
@@ -105,7 +105,7 @@ const cases: readonly Case[] = [
       titre: {
         verdict: "exempt",
         because:
-          "No titer test is asked of a pet that stays in the airport in Türkiye, if its owner signs a declaration of that.",
+          "No titer test is required for a pet that stays in the airport in Türkiye, if its owner signs a declaration.",
       },
     },
   ),
@@ -240,7 +240,7 @@ const cases: readonly Case[] = [
         verdict: "blocked",
         earliest: "2027-02-03",
         because:
-          "Give the second treatment no more than 5 days before departure. There is no such day before departure.",
+          "Give the second treatment no more than 5 days before departure. There's no such day before departure.",
       },
     },
   ),

@@ -4,7 +4,7 @@ import { dayOf, dayText, type Day } from "./days.ts";
 import { historyOf, type History } from "./history.ts";
 import { bordersOf, timesOf } from "./journey.ts";
 import { closedBy, judgeBorder } from "./judge/border.ts";
-import { judgeGaps } from "./judge/gaps.ts";
+import { judgeMissingLegs } from "./judge/missing-legs.ts";
 import type { Company } from "./judge/scene.ts";
 import { requirementTitles } from "./requirements.ts";
 import { tripOf, type Leg, type Pet, type Trip } from "./request.ts";
@@ -44,7 +44,7 @@ export function readiness(
 function judgeTrip(history: History, trip: Trip, company: Company, rules: RuleBook): Judged[] {
   const borders = bordersOf(trip);
   return [
-    ...judgeGaps(history, trip),
+    ...judgeMissingLegs(history, trip),
     ...borders.flatMap((border) => judgeBorder(history, trip, company, rules, borders, border)),
     ...judgeAirlines(history, trip, rules.airlines).map(
       ({ requirement, leg, rule, outcome, sources, confidence }) => ({

@@ -44,7 +44,7 @@ export const requirementTitles = {
   "airline-hold": "Checked pets (airline)",
   "airline-season": "Season (airline)",
   "airline-hours": "Flight time (airline)",
-  "airline-route": "Route (airline)",
+  "airline-route": "Cabin or cargo",
   "airline-age": "Minimum age (airline)",
 } as const;
 

@@ -101,7 +101,7 @@ test.each([
   ],
   [
     "cl.parasites",
-    "Treat the pet against internal and external parasites 5 to 30 days before you leave.",
+    "Treat the pet for internal and external parasites 5 to 30 days before you leave.",
   ],
   ["us.age", "The dog must be at least 6 months old on the day you arrive."],
   [

@@ -151,21 +151,21 @@ const writers: {
   tapeworm: ({ atLeastHours, atMostHours }) =>
     `A vet treats the dog ${atLeastHours} to ${atMostHours} hours before you arrive.`,
   treatment: ({ against: list, window, ofCertificate }) =>
-    `Treat the pet against ${against(list)} ${windowText(window, ofCertificate ? "the certificate is issued" : undefined)}.`,
+    `Treat the pet for ${against(list)} ${windowText(window, ofCertificate ? "the certificate is issued" : undefined)}.`,
   course: ({ against: list, step, first, second, apart }, { rule }) => {
     const again = `${windowText(second)}, at least ${spanWords(apart)} after the first time`;
     if (step === 1) {
-      return `Treat the pet against ${against(list)} a first time ${windowText(first)}.`;
+      return `Treat the pet for ${against(list)} a first time ${windowText(first)}.`;
     }
     // One rule for both treatments has no number in its name.
     return rule.requirement.endsWith("-2")
-      ? `Treat the pet against ${against(list)} again ${again}.`
-      : `Treat the pet against ${against(list)} twice: ${windowText(first)}, and again ${again}.`;
+      ? `Treat the pet for ${against(list)} again ${again}.`
+      : `Treat the pet for ${against(list)} twice: ${windowText(first)}, and again ${again}.`;
   },
   "done-before": ({ against: list, atLeast, anchor, isVaccination }, { rule }) =>
     isVaccination
       ? `Complete the vaccination against ${against(list)} at least ${spanWords(atLeast)} before ${verbs[anchor]}.`
-      : `Start treating the ${petOf(rule)} against ${against(list)} at least ${spanWords(atLeast)} before ${verbs[anchor]}, and keep it up.`,
+      : `Start treating the ${petOf(rule)} for ${against(list)} at least ${spanWords(atLeast)} before ${verbs[anchor]}, and keep it up.`,
   certificate: (
     { forms, within, endorsedFrom = [], vetWithin, oldModelUntil, passport },
     { from },

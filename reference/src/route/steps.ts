@@ -38,8 +38,8 @@ const names: Readonly<Partial<Record<Requirement, Names>>> = {
   },
   influenza: { title: "Complete the canine influenza vaccination", short: "influenza vaccination" },
   parasites: { title: "Parasite treatment", short: "parasite treatment" },
-  "parasite-internal-1": { title: "First worming", short: "2 wormings" },
-  "parasite-internal-2": { title: "Second worming", short: "2 wormings" },
+  "parasite-internal-1": { title: "First deworming", short: "2 dewormings" },
+  "parasite-internal-2": { title: "Second deworming", short: "2 dewormings" },
   "parasite-external": { title: "Tick and flea treatment", short: "tick and flea treatment" },
   screwworm: { title: "Screwworm inspection", short: "screwworm certificate" },
   examination: { title: "Exam by an official vet", short: "official exam" },
@@ -196,7 +196,7 @@ function parasiteStep(within?: number, range?: { min: number; max: number }) {
     text: range
       ? `${range.min} to ${range.max} days before you arrive.`
       : from === undefined
-        ? "Treatment against parasites."
+        ? "Parasite treatment."
         : `Within ${from} days before you arrive.`,
     ...(from !== undefined && { from }),
     until: until ?? 0,

@@ -25,7 +25,7 @@ export const staleness = createStore<Staleness | undefined>(undefined);
 const patienceMs = 3_000;
 
 /** Whether another build is served by now, whose list has another name, or the server can't be reached. */
-async function serverState(): Promise<"as before" | "updated" | "away"> {
+export async function serverState(): Promise<"as before" | "updated" | "away"> {
   const url = window.__reactRouterManifest?.url;
   if (url === undefined) return "as before";
   try {
@@ -38,11 +38,8 @@ async function serverState(): Promise<"as before" | "updated" | "away"> {
 }
 
 /** The service worker opens a page without a network, or says that it isn't saved. */
-const hasWorker = (): boolean =>
+export const hasWorker = (): boolean =>
   "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
-
-/** Whether the server can't be reached, and the service worker has something to show instead. */
-export const isAway = async (): Promise<boolean> => hasWorker() && (await serverState()) === "away";
 
 /**
  * Says that a part of this page did not arrive. Where it is the next page that did not, `to` is its address: a newer

@@ -20,6 +20,8 @@ type SavedPaperProps<T> = {
   title: string;
   /** The page of this document, if it has one of its own. */
   page?: string;
+  /** The document is open beside it, as on a page of its own. */
+  isOpen?: boolean;
   /** Asks before it is taken away: "Remove the ticket of Biscuit?" */
   question: string;
   /** Sends the new document; null removes the current one. */
@@ -33,7 +35,7 @@ type Row = { is: "closed" } | { is: "choosing" | "removing"; in: Place };
 
 /** One document: view, add, replace and remove it. Each change is saved on its own. */
 export function SavedPaper<T extends object>(props: SavedPaperProps<T>) {
-  const { name, label, url, state, title, page, question, onSaved } = props;
+  const { name, label, url, state, title, page, isOpen, question, onSaved } = props;
   const [row, setRow] = useState<Row>({ is: "closed" });
   const change = useRef<HTMLButtonElement>(null);
 
@@ -92,7 +94,7 @@ export function SavedPaper<T extends object>(props: SavedPaperProps<T>) {
           {state && <span className="meta">{state}</span>}
         </span>
         <span className={`${styles.buttons} screen-only`}>
-          {url && (
+          {url && !isOpen && (
             <ViewPrivateFile
               url={url}
               title={title}

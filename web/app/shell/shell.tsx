@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from "react";
 import { Toasts } from "../ui/toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { savedCopy } from "./offline/saved-copy.ts";
 import { ReloadNotice } from "./reload-notice.tsx";
 import styles from "./shell.module.css";
-import { useNavigation, useLocation, Link } from "react-router";
+import { useLocation, Link, UNSAFE_DataRouterContext } from "react-router";
 import { hydratedEvent } from "./hydrated-event.ts";
 import { bottomBarItems, activeItem, type BottomBarItem } from "./navigation.ts";
 import { lazy } from "../data/lazy/lazy.tsx";
@@ -66,10 +66,18 @@ function Queued() {
   );
 }
 
-/** The progress bar at the top while the next page loads. */
+/**
+ * The progress bar at the top while the next page loads. What React knows of a navigation waits for parts of this page
+ * whose code comes late.
+ */
 function Progress() {
-  const { state } = useNavigation();
-  return state === "loading" ? <div className={styles.progress} aria-hidden /> : null;
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const [isLoading, setLoading] = useState(false);
+  useEffect(
+    () => router?.subscribe(({ navigation }) => setLoading(navigation.state === "loading")),
+    [router],
+  );
+  return isLoading && <div className={styles.progress} aria-hidden />;
 }
 
 /** After a navigation, moves the focus to the heading and announces the title. */

@@ -8,7 +8,7 @@ export const indonesia: Papers = {
       value: { is: "words", words: "Dogs and cats can't leave Bali" },
       basis: "source",
       confidence: "low",
-      says: "Rabies carriers may not enter or leave Bali.",
+      says: "Rabies carriers can't enter or leave Bali.",
       sources: ["ID_PT"],
       note: "From a guide from about 2021.",
     },

@@ -37,8 +37,9 @@ function judgeLeg(history: History, leg: Leg, index: number, airlines: Airlines)
   const limits = Object.hasOwn(airlines, code) ? airlines[code] : undefined;
   const path = `trip.legs.${index}`;
   const how = leg.how ?? undefined;
-  if (!limits) {
-    const nothing = unknown(`We don't have pet rules for ${code}. Ask the airline.`);
+  if (!limits || history.pet.species === "other") {
+    const about = limits ? "rules for animals other than dogs and cats" : "pet rules";
+    const nothing = unknown(`We don't have ${about} for ${code}. Ask the airline.`);
     return requirementsOf(how).map((requirement) => ({
       requirement,
       leg: index,
@@ -143,8 +144,11 @@ function snubNosed({ history, limits, how }: Flight): Finding | undefined {
       outcome: unknown("Add whether the pet is snub-nosed.", `${path}.snubNosed`),
     };
   }
-  const because = isTaken
-    ? "Reportedly accepted. Ask the airline."
-    : "Snub-nosed pets aren't accepted outside the cabin.";
-  return { ...found, outcome: snubNosed.isUnsure ? unknown(because) : blocked(because) };
+  const report = isTaken ? "accepted" : "not accepted outside the cabin";
+  return {
+    ...found,
+    outcome: snubNosed.isUnsure
+      ? unknown(`Reportedly ${report}. Ask the airline.`)
+      : blocked("Snub-nosed pets aren't accepted outside the cabin."),
+  };
 }

@@ -98,7 +98,9 @@ export function cabinRoute({ leg, limits }: Flight): Finding | undefined {
   if ([...from, ...to].some((name) => unsure.includes(name))) {
     return {
       ...found,
-      outcome: unknown("Sources disagree on whether pets can fly in the cabin on this route."),
+      outcome: unknown(
+        "Sources disagree on whether pets can fly in the cabin on this route. Ask the airline.",
+      ),
     };
   }
   return { ...found, outcome: met("Pets can fly in the cabin on this route.") };

@@ -1,5 +1,5 @@
 /** Requirements of the blood test. */
-import { dayOf, dayText, dayWords, spanWords } from "../days.ts";
+import { after, dayOf, dayText, dayWords, spanWords, type Day, type Span } from "../days.ts";
 import type { Truth } from "../classes.ts";
 import { ofKind } from "../history.ts";
 import type { Asks } from "../rule.ts";
@@ -156,10 +156,10 @@ function open(
   asks?: TitreAsks,
 ): Outcome {
   const { by, sampleFrom, earliest } = testRemedy(scene, test, samples);
-  const fix =
-    isWaiting && by === undefined
-      ? waitStep(earliest, test.anchor)
-      : "Have blood drawn for a rabies titer test.";
+  const isWaitOnly = isWaiting && by === undefined;
+  const fix = isWaitOnly
+    ? waitStep(earliest, test.anchor)
+    : "Have blood drawn for a rabies titer test.";
   if (by !== undefined) {
     const from = sampleFrom > scene.asOf ? { from: dayText(sampleFrom) } : {};
     return { verdict: "due", ...from, by: dayText(by), because, fix: [fix] };
@@ -168,8 +168,16 @@ function open(
     asks?.is === "titre-wait" && scene.border.territory === "US"
       ? ["Or reserve 28 days of quarantine at a CDC-registered facility."]
       : [];
-  return blocked(because, earliest, test.anchor, fix, ...price);
+  const isShort = isWaitOnly && samples.some(({ at }) => endsShort(at, test.wait, earliest));
+  const care = isShort ? ["A day later is safer, as that month has no such date."] : [];
+  return blocked(because, earliest, test.anchor, fix, ...care, ...price);
 }
+
+/** Months that end on the last day of a month, because it lacks the date that they began on. */
+const endsShort = (start: Day, wait: Span, end: Day): boolean =>
+  "months" in wait &&
+  after(start, wait) === end &&
+  dayText(start).slice(8) !== dayText(end).slice(8);
 
 /** Days of quarantine that the wait after the sample leaves. */
 export function missingDays(scene: Scene): number | undefined {

@@ -179,7 +179,7 @@ function throughOthers(scene: Scene, rule: Rule, outcome: Outcome): Outcome {
     const names = namesIn(scene, "eu.unlisted", airports);
     if (names === "") return outcome;
     return exempt(
-      `No titer test is asked of a pet that stays in the airport in ${names}, if its owner signs a declaration of that.`,
+      `No titer test is required for a pet that stays in the airport in ${names}, if its owner signs a declaration.`,
     );
   }
   if (scope?.from !== "aphis.screwworm" || !isOfSpecies(scene, rule)) return outcome;

@@ -120,7 +120,7 @@ export function judgeForm(scene: Scene, asks: Asked<"form">): Outcome {
     const from = record.departureCountry ?? undefined;
     if (from !== undefined && from !== border.origin.country) continue;
     if (issued !== undefined && from !== undefined) {
-      return met(`The receipt of ${dayWords(issued)} is valid for departure from this country.`);
+      return met(`The receipt from ${dayWords(issued)} is valid for departure from this country.`);
     }
     if (issued === undefined) doubtful.push(`${path}.issuedAt`);
     if (from === undefined) doubtful.push(`${path}.departureCountry`);

@@ -121,7 +121,7 @@ export function judgeInAdvance(scene: Scene, asks: Asked<"in-advance">): Outcome
   const fix = "Send it to the authority.";
   if (by >= asOf) return due(by, because, fix);
   return blocked(
-    `${because} That day, ${dayText(by)}, is over.`,
+    `${because} That day, ${dayText(by)}, has passed.`,
     after(asOf, asks.atLeast),
     asks.anchor,
     fix,

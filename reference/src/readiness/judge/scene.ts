@@ -116,8 +116,8 @@ export function inWindow(
   }
   return blocked(
     until < asOf
-      ? `${because} The last day for that, ${dayWords(until)}, is over.`
-      : `${because} There is no such day before departure.`,
+      ? `${because} The last day for that, ${dayWords(until)}, has passed.`
+      : `${because} There's no such day before departure.`,
     late.earliest,
     late.anchor,
     late.late ?? late.fix,

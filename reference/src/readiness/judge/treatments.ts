@@ -114,7 +114,7 @@ function openHours(
     const at = givenWithin(done);
     return at && done.record.against?.includes("tapeworm") && at[1] + most >= first ? [at[1]] : [];
   });
-  const late = `${because} That time is over.`;
+  const late = `${because} That time has passed.`;
   if (recent.length > 0) {
     const earliest = Math.max(...recent) + least;
     return {
@@ -186,7 +186,7 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
   // Treated too late for this day, which is in time for a later one.
   const isTreated = last > legal[1] && last <= scene.departure;
   const treated = isTreated ? last : scene.asOf;
-  const text = "Treatment against " + against.join(" and ") + " parasites";
+  const text = "Treatment for " + against.join(" and ") + " parasites";
   const because = window.until
     ? `${text} is given ${spanWords(window.until)} to ${spanWords(window.from)} before.`
     : `${text} is at most ${spanWords(window.from)} old.`;

@@ -10,7 +10,7 @@ export const canada: BorderRules = {
   authority: "the Canadian Food Inspection Agency (CFIA)",
   origins: "from-usa",
   rules: rulesOf("ca", [
-    allowed("Dogs and cats may enter with their owner.", cfia),
+    allowed("Dogs and cats can enter with their owner.", cfia),
     {
       id: "rabies-valid",
       requirement: "rabies-valid",
@@ -20,11 +20,11 @@ export const canada: BorderRules = {
         otherwise: { months: 12 },
         unlessYounger: { months: 3 },
       },
-      text: "From three months on a pet from the USA needs a valid rabies certificate; one that states no duration holds for a year.",
+      text: "From three months of age, a pet from the USA needs a valid rabies certificate. One with no end date counts for a year.",
       ...cfia,
     },
-    notAsked("rabies-wait", "There is no wait after the vaccination.", cfia),
-    notAsked("chip", "No microchip is asked of pets that travel with their owner.", cfia),
-    notAsked("titre", "No titer test is asked of pets from the USA.", cfia),
+    notAsked("rabies-wait", "There's no wait after the vaccination.", cfia),
+    notAsked("chip", "No microchip is required for pets that travel with their owner.", cfia),
+    notAsked("titre", "No titer test is required for pets from the USA.", cfia),
   ]),
 };

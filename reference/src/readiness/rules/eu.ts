@@ -23,14 +23,14 @@ export const europeanRabies: readonly RuleDraft[] = [
     id: "rabies-wait",
     requirement: "rabies-wait",
     asks: { is: "wait-after-vaccination", atLeast: { days: 21 }, anchor: "entry" },
-    text: "21 days must pass after the first rabies vaccination; a booster in time needs no wait.",
+    text: "21 days must pass after the first rabies vaccination. There's no wait after an on-time booster.",
     ...official("EC_UNION", "UK_OUT", "EU131"),
   },
   {
     id: "rabies-valid",
     requirement: "rabies-valid",
     asks: { is: "covered", anchor: "entry", usPrimary: { months: 12 } },
-    text: "The rabies vaccination must be valid on the day of entry; a first vaccination in the USA counts for one year.",
+    text: "The rabies vaccination must be valid on the day of entry. A first vaccination in the USA counts for one year.",
     ...official("EC_UNION", "APHIS_DE"),
   },
 ];
@@ -38,7 +38,7 @@ export const europeanRabies: readonly RuleDraft[] = [
 const titreSources = official("EU576A4", "EC_THIRD");
 const unlisted = {
   scope: { from: "eu.unlisted" },
-  otherwise: "No titer test is asked of pets from this country.",
+  otherwise: "No titer test is required for pets from this country.",
 } as const;
 
 export const europeanTitre: readonly RuleDraft[] = [
@@ -46,7 +46,7 @@ export const europeanTitre: readonly RuleDraft[] = [
     id: "titre",
     requirement: "titre",
     asks: { is: "titre", anchor: "entry" },
-    text: "Pets from or through a country that the EU does not list need a rabies titer test, and unbroken vaccination since.",
+    text: "Pets that come from or through a country that isn't listed by the EU need a rabies titer test, and no gap in vaccination since.",
     ...unlisted,
     ...titreSources,
   },
@@ -54,7 +54,7 @@ export const europeanTitre: readonly RuleDraft[] = [
     id: "titre-sample",
     requirement: "titre-sample",
     asks: { is: "titre-sample", atLeast: { days: 30 } },
-    text: "The sample is taken at least 30 days after the vaccination.",
+    text: "The sample must be taken at least 30 days after the vaccination.",
     ...unlisted,
     ...titreSources,
   },
@@ -70,7 +70,7 @@ export const europeanTitre: readonly RuleDraft[] = [
     id: "titre-laboratory",
     requirement: "titre-laboratory",
     asks: { is: "titre-laboratory" },
-    text: "The laboratory must be one that the EU approves.",
+    text: "The lab must be approved by the EU.",
     ...unlisted,
     ...official("EC_LABS"),
   },
@@ -78,8 +78,8 @@ export const europeanTitre: readonly RuleDraft[] = [
     id: "titre-wait",
     requirement: "titre-wait",
     asks: { is: "titre-wait", atLeast: { months: 3 }, of: "sample", anchor: "entry" },
-    text: "Three calendar months must pass between the sample and the entry, unless it was taken with success before the pet left the EU.",
-    also: "Not needed if the sample was taken, and passed, before the pet left the EU.",
+    text: "Three calendar months must pass between the sample and entry, unless the pet passed the test before it left the EU.",
+    also: "There's no wait if the pet passed the test before it left the EU.",
     ...unlisted,
     ...official("EU576A4", "EC_THIRD", "R1182"),
   },
@@ -87,7 +87,7 @@ export const europeanTitre: readonly RuleDraft[] = [
 
 const fromOutside = {
   scope: { notFrom: "eu.members" },
-  otherwise: "Not asked within the EU.",
+  otherwise: "Not required within the EU.",
 } as const;
 
 /** Also for Switzerland. */
@@ -96,21 +96,21 @@ export const europeanJourney: readonly RuleDraft[] = [
     id: "companion",
     requirement: "companion",
     asks: { is: "companion", within: { days: 5 } },
-    text: "Pet and owner travel within five days of each other.",
+    text: "Pet and owner must travel within five days of each other.",
     ...quoted("UK_5D", "EU131"),
   },
   {
     id: "number",
     requirement: "number",
     asks: { is: "number", atMost: 5 },
-    text: "At most five pets travel together by these rules.",
+    text: "These rules are for up to five pets.",
     ...quoted("fact:EC_COPY", "fact:EU576"),
   },
   {
     id: "non-commercial",
     requirement: "non-commercial",
     asks: { is: "non-commercial" },
-    text: "The pet is not sold or given away; otherwise the rules for trade hold.",
+    text: "The pet can't be sold or given away. Otherwise, commercial rules apply.",
     ...quoted("EU131"),
   },
 ];
@@ -130,20 +130,20 @@ const certificate: RuleDraft = {
   id: "certificate",
   requirement: "certificate",
   asks: certificatePapers,
-  text: "The EU health certificate is endorsed at most 10 days before entry; residents of the EU travel on the pet's EU passport.",
+  text: "The EU health certificate must be endorsed at most 10 days before entry. EU residents use the pet's EU passport.",
   ...fromOutside,
-  otherwise: "Within the EU the pet's passport or the certificate of its entry will do.",
+  otherwise: "Within the EU, the pet's passport or its entry certificate is enough.",
   ...quoted("EU131", "APHIS_DE", "UK_AHC"),
 };
 
 const shared: readonly RuleDraft[] = [
   {
-    ...allowed("Dogs and cats may enter anywhere.", official("EC_THIRD", "EC_UNION")),
+    ...allowed("Dogs and cats can enter anywhere.", official("EC_THIRD", "EC_UNION")),
     scope: { from: "eu.without-entry-point" },
   },
   {
     ...allowed(
-      "Dogs and cats may enter through a travelers' point of entry.",
+      "Dogs and cats can enter through a travelers' point of entry.",
       official("EC_THIRD"),
       "Enter through a designated travelers' point of entry, and show the pet's papers there.",
     ),
@@ -154,9 +154,9 @@ const shared: readonly RuleDraft[] = [
     id: "origin-class",
     requirement: "origin-class",
     asks: { is: "origin-class", class: "eu.unlisted" },
-    text: "Whether a titer test is asked depends on the lists of Regulation (EU) 2026/636.",
+    text: "Whether a titer test is required depends on the lists in Regulation (EU) 2026/636.",
     scope: { notFrom: "eu.members" },
-    otherwise: "Asked only of pets from outside the EU.",
+    otherwise: "Only required for pets from outside the EU.",
     ...quoted("EC_THIRD", "fact:EULIST", "fact:DEEP"),
   },
   ...europeanRabies,
@@ -166,16 +166,16 @@ const shared: readonly RuleDraft[] = [
     ...certificate,
     id: "certificate-earlier",
     readings: [{ ...certificatePapers, passport: "any" }],
-    conflict: "Only since April 22, 2026 do EU pet passports count for residents of the EU alone.",
+    conflict: "Since April 22, 2026, only EU residents can use EU pet passports.",
     until: "2026-04-21",
   },
   {
     id: "certificate-onward",
     requirement: "certificate-onward",
     asks: { is: "certificate-onward", holds: { months: 6 } },
-    text: "Within the EU a pet travels on its EU passport, or for six months after the check at the border on the certificate of its entry.",
+    text: "Within the EU, a pet travels on its EU passport, or on its entry certificate for six months after the border check.",
     scope: { from: "eu.members" },
-    otherwise: "Asked only of travel from one member state to another.",
+    otherwise: "Only required for travel between member states.",
     ...quoted("EU131", "EC_UNION"),
   },
   ...europeanJourney,
@@ -184,11 +184,11 @@ const shared: readonly RuleDraft[] = [
 const notInEurope: readonly RuleDraft[] = [
   notAsked(
     "permit",
-    "Pets that travel with their owner need no import permit.",
+    "Pets that travel with their owner don't need an import permit.",
     quoted("fact:CORR2"),
   ),
-  notAsked("quarantine", "There is no quarantine.", quoted("fact:CORR2", "fact:AUDIT")),
-  notAsked("age", "The youngest age follows from the vaccination.", quoted("fact:DEEP")),
+  notAsked("quarantine", "There's no quarantine.", quoted("fact:CORR2", "fact:AUDIT")),
+  notAsked("age", "The minimum age depends on the vaccination.", quoted("fact:DEEP")),
 ];
 
 const freeOfTapeworm = new Set(["FI", "IE", "MT"]);
@@ -199,9 +199,9 @@ const own: Readonly<Record<string, readonly RuleDraft[]>> = {
       id: "breed",
       requirement: "breed",
       asks: { is: "breed", banned: bannedIn(germany, "germany.rule.breeds") },
-      text: "Some breeds may not be brought in; the states list further ones.",
+      text: "Some breeds can't enter, and the states ban others, too.",
       scope: dogs,
-      otherwise: "Only dogs' breeds are banned.",
+      otherwise: "Only dog breeds are banned.",
       ...quoted("fact:ZOLL", "fact:ZOLL_BL", "fact:V24"),
     },
   ],
@@ -214,9 +214,9 @@ const own: Readonly<Record<string, readonly RuleDraft[]>> = {
         banned: [],
         doubtful: ["American Staffordshire Terrier", "Pit Bull", "Boerboel", "Mastiff", "Tosa"],
       },
-      text: "Dogs of category 1 may not enter: unregistered dogs of pit bull, Boerboel or Tosa type.",
+      text: "Dogs of category 1 can't enter: unregistered dogs of the pit bull, Boerboel or Tosa type.",
       scope: dogs,
-      otherwise: "Only dogs' breeds are banned.",
+      otherwise: "Only dog breeds are banned.",
       ...quoted("fact:PFOTEN", "fact:V24"),
     },
   ],

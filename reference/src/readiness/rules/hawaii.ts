@@ -9,10 +9,10 @@ const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) a
 export const hawaii: BorderRules = {
   territory: "US-HI",
   name: "Hawaii",
-  authority: "the Animal Quarantine Station of Hawaii",
+  authority: "Hawaii's Animal Quarantine Station",
   origins: "from-usa-mainland",
   rules: rulesOf("us-hi", [
-    allowed("Dogs and cats may enter.", official("HI_RULE")),
+    allowed("Dogs and cats can enter.", official("HI_RULE")),
     {
       id: "chip",
       requirement: "chip",
@@ -38,8 +38,8 @@ export const hawaii: BorderRules = {
         },
       ],
       conflict:
-        "Whether the last vaccination must be 30 or 31 days old differs by source: a day more is safe.",
-      text: "Two rabies vaccinations are more than 30 days apart, the last at least 30 days before arrival.",
+        "Sources disagree on whether the last vaccination must be 30 or 31 days old. Allow 31 to be safe.",
+      text: "Two rabies vaccinations are required, more than 30 days apart, the last at least 30 days before arrival.",
       ...official("HI_RULE", "HI_LIST"),
     },
     {
@@ -53,7 +53,7 @@ export const hawaii: BorderRules = {
       id: "titre",
       requirement: "titre",
       asks: { is: "titre", anchor: "entry" },
-      text: "Without a titer test the pet is quarantined for up to 120 days.",
+      text: "Without a titer test, the pet is quarantined for up to 120 days.",
       ...official("HI_RULE", "HI_LIST"),
     },
     {
@@ -67,28 +67,28 @@ export const hawaii: BorderRules = {
       id: "titre-wait",
       requirement: "titre-wait",
       asks: { is: "titre-wait", atLeast: { days: 30 }, of: "receipt", anchor: "entry" },
-      text: "30 days must pass after the laboratory received the sample; the day after receipt is day 1.",
+      text: "30 days must pass after the lab receives the sample. The day after receipt is day 1.",
       ...official("HI_RULE", "HI_LIST"),
     },
     {
       id: "titre-valid",
       requirement: "titre-valid",
       asks: { is: "titre-valid", atMost: { months: 36 }, anchor: "entry" },
-      text: "The titer test is at most 36 months old.",
+      text: "The titer test can be at most 36 months old.",
       ...quoted("HI_LIST"),
     },
     {
       id: "documents",
       requirement: "documents",
       asks: { is: "in-advance", atLeast: { days: 10 }, anchor: "entry" },
-      text: "The documents reach the station at least 10 days before arrival.",
+      text: "The documents must reach the station at least 10 days before arrival.",
       ...quoted("HI_LIST"),
     },
     {
       id: "quarantine",
       requirement: "quarantine",
       asks: { is: "quarantine", days: 0, shorter: "by-titre-wait", otherwise: 120 },
-      text: "A pet that meets every condition is released at once or within five days; others stay up to 120 days.",
+      text: "A pet that meets all requirements is released right away or within five days. Others stay up to 120 days.",
       ...official("HI_RULE"),
     },
   ]),

@@ -7,7 +7,7 @@ const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) a
 
 const fromElsewhere = {
   scope: { notFrom: "mx.usa-or-canada" },
-  otherwise: "Not asked of pets from the USA or Canada; they are inspected on arrival.",
+  otherwise: "Not required for pets from the USA or Canada. They're inspected on arrival.",
 } as const;
 
 export const mexico: BorderRules = {
@@ -16,14 +16,14 @@ export const mexico: BorderRules = {
   authority: "SENASICA",
   rules: rulesOf("mx", [
     allowed(
-      "Dogs and cats may enter and are inspected on arrival.",
+      "Dogs and cats can enter and are inspected on arrival.",
       official("APHIS_MX", "fact:EMBAMEX"),
     ),
     {
       id: "certificate",
       requirement: "certificate",
       asks: { is: "certificate", forms: ["aphis-7001", "other"], within: { days: 15 } },
-      text: "The health certificate is at most 15 days old on arrival; none is asked from the USA or Canada.",
+      text: "The health certificate can be at most 15 days old on arrival. None is required for pets from the USA or Canada.",
       ...fromElsewhere,
       ...official("fact:EMBAMEX", "fact:INFO_MX"),
     },
@@ -31,7 +31,7 @@ export const mexico: BorderRules = {
       id: "rabies-valid",
       requirement: "rabies-valid",
       asks: { is: "covered", anchor: "entry", unlessYounger: { days: 90 } },
-      text: "From 90 days of age a pet needs a valid rabies vaccination, except from the USA or Canada.",
+      text: "From 90 days of age, a pet needs a valid rabies vaccination, unless it comes from the USA or Canada.",
       ...fromElsewhere,
       ...official("fact:EMBAMEX", "fact:SENASICA_EN"),
     },
@@ -43,27 +43,27 @@ export const mexico: BorderRules = {
         against: ["internal", "external"],
         window: { anchor: "entry", from: { months: 6 } },
       },
-      text: "The pet was treated against internal and external parasites in the last six months.",
+      text: "The pet must have been treated for internal and external parasites in the last six months.",
       ...official("fact:EMBAMEX", "APHIS_MX"),
     },
     {
       id: "number",
       requirement: "number",
       asks: { is: "number", atMost: 3 },
-      text: "The simple process is for at most three pets.",
+      text: "The simple process is for up to three pets.",
       ...quoted("fact:UNOTV", "fact:TTC_MX"),
     },
-    notAsked("chip", "No microchip is asked.", quoted("fact:TTC_MX", "fact:PTG")),
-    notAsked("titre", "No titer test is asked.", quoted("fact:PTG_MEM")),
+    notAsked("chip", "No microchip is required.", quoted("fact:TTC_MX", "fact:PTG")),
+    notAsked("titre", "No titer test is required.", quoted("fact:PTG_MEM")),
     notAsked(
       "permit",
-      "No permit is needed in advance.",
+      "You don't need a permit in advance.",
       quoted("fact:PTG_MEM", "fact:SENASICA_EN"),
     ),
-    notAsked("tapeworm", "There is no tapeworm window.", quoted("fact:SENASICA_EN")),
+    notAsked("tapeworm", "There's no set time for tapeworm treatment.", quoted("fact:SENASICA_EN")),
     notAsked(
       "quarantine",
-      "A pet that passes inspection is not quarantined.",
+      "A pet that passes inspection isn't quarantined.",
       quoted("fact:TTC_MX"),
     ),
   ]),

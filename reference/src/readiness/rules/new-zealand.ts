@@ -7,7 +7,7 @@ const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) a
 
 /** MPI's 2024 guide adds ten days to each of these windows; the certificate still states the shorter ones. */
 const extended =
-  "MPI's guide adds ten days to the window that the certificate states: within the shorter one is safe.";
+  "MPI's guide adds ten days to the window on the certificate. Use the shorter one to be safe.";
 
 const course = (against: string, last: number, extra: number) =>
   ({
@@ -25,15 +25,15 @@ export const newZealand: BorderRules = {
   authority: "the Ministry for Primary Industries (MPI)",
   origins: "from-usa-mainland",
   rules: rulesOf("nz", [
-    allowed("Dogs and cats may enter.", official("MPI")),
+    allowed("Dogs and cats can enter.", official("MPI")),
     ...chipFirst(quoted("MPI_CERT")),
     {
       id: "age",
       requirement: "age",
       asks: { is: "age", atLeast: { months: 9 }, anchor: "departure" },
-      text: "A dog must be nine months old on the day of travel.",
+      text: "A dog must be at least nine months old on the day of travel.",
       scope: dogs,
-      otherwise: "Asked only of dogs.",
+      otherwise: "Only required for dogs.",
       ...quoted("MPI_CERT"),
     },
     {
@@ -47,21 +47,21 @@ export const newZealand: BorderRules = {
       id: "rabies-wait",
       requirement: "rabies-wait",
       asks: { is: "wait-after-vaccination", atLeast: { months: 6 }, anchor: "departure" },
-      text: "A first rabies vaccination is at least six months old at shipment.",
+      text: "A first rabies vaccination must be at least six months old at shipment.",
       ...quoted("MPI_CERT"),
     },
     {
       id: "rabies-valid",
       requirement: "rabies-valid",
       asks: { is: "covered", anchor: "departure", primary: { months: 12 } },
-      text: "The rabies vaccination is valid at shipment; a first one is at most 12 months old.",
+      text: "The rabies vaccination must be valid at shipment. A first one can be at most 12 months old.",
       ...quoted("MPI_CERT"),
     },
     {
       id: "titre",
       requirement: "titre",
       asks: { is: "titre", anchor: "departure" },
-      text: "A rabies titer test (RNATT) is needed.",
+      text: "A rabies titer test (RNATT) is required.",
       ...official("MPI"),
     },
     {
@@ -75,21 +75,21 @@ export const newZealand: BorderRules = {
       id: "titre-wait",
       requirement: "titre-wait",
       asks: { is: "titre-wait", atLeast: { months: 3 }, of: "sample", anchor: "departure" },
-      text: "Three months must pass between the sample and the shipment.",
+      text: "Three months must pass between the sample and shipment.",
       ...official("MPI"),
     },
     {
       id: "titre-valid",
       requirement: "titre-valid",
       asks: { is: "titre-valid", atMost: { months: 24 }, anchor: "departure" },
-      text: "The titer test is at most 24 months old at shipment.",
+      text: "The titer test can be at most 24 months old at shipment.",
       ...official("MPI"),
     },
     {
       id: "low-risk-stay",
       requirement: "low-risk-stay",
       asks: { is: "residence", within: { months: 6 } },
-      text: "The pet lived in the country of export for the six months before shipment.",
+      text: "The pet must have lived in the country of export for six months before shipment.",
       ...quoted("MPI_CERT"),
     },
     {
@@ -98,7 +98,7 @@ export const newZealand: BorderRules = {
       asks: { ...course("external", 2, 0), step: 2 },
       readings: [{ ...course("external", 2, 10), step: 2 }],
       conflict: extended,
-      text: "The pet is treated twice against ticks and fleas in the 30 days before shipment, the last time within two days.",
+      text: "The pet must be treated twice for ticks and fleas in the 30 days before shipment, the last time within two days.",
       ...quoted("MPI_CERT", "MPI"),
     },
     {
@@ -107,7 +107,7 @@ export const newZealand: BorderRules = {
       asks: { ...course("internal", 4, 0), step: 1 },
       readings: [{ ...course("internal", 4, 10), step: 1 }],
       conflict: extended,
-      text: "The first worming is in the 30 days before shipment.",
+      text: "Give the first deworming in the 30 days before shipment.",
       ...quoted("MPI_CERT", "MPI"),
     },
     {
@@ -116,21 +116,21 @@ export const newZealand: BorderRules = {
       asks: { ...course("internal", 4, 0), step: 2 },
       readings: [{ ...course("internal", 4, 10), step: 2 }],
       conflict: extended,
-      text: "The second worming is in the four days before shipment.",
+      text: "Give the second deworming in the four days before shipment.",
       ...quoted("MPI_CERT", "MPI"),
     },
     {
       id: "examination",
       requirement: "examination",
       asks: { is: "examination", window: { anchor: "departure", from: { days: 2 } } },
-      text: "An official vet examines the pet in the two days before shipment.",
+      text: "An official vet must examine the pet in the two days before shipment.",
       ...quoted("MPI_CERT"),
     },
     {
       id: "permit",
       requirement: "permit",
       asks: { is: "permit", forms: ["other"], takes: { businessDays: 20 } },
-      text: "An import permit is needed; it takes 20 to 30 working days, and at least eight weeks are advised.",
+      text: "An import permit is required. It takes 20 to 30 working days. Apply at least eight weeks ahead.",
       also: "Apply at least 8 weeks ahead.",
       ...official("MPI"),
     },

@@ -25,7 +25,7 @@ export const norway: BorderRules = {
 export const northernIreland: BorderRules = {
   territory: "GB-NIR",
   name: "Northern Ireland",
-  authority: "DAERA, the authority of Northern Ireland",
+  authority: "DAERA, Northern Ireland's authority",
   rules: rulesOf("gb-nir", [
     ...tapeworm,
     unclear("We haven't seen Northern Ireland's entry rules, which changed in June 2025."),
@@ -35,11 +35,11 @@ export const northernIreland: BorderRules = {
 export const fromNorthernIreland: BorderRules = {
   territory: "GB-NIR>GB",
   name: "Great Britain",
-  authority: "DAERA, the authority of Northern Ireland",
+  authority: "DAERA, Northern Ireland's authority",
   rules: rulesOf("gb-from-nir", [
     notAsked(
       "tapeworm",
-      "No tapeworm treatment is asked of dogs that come directly from Northern Ireland.",
+      "No tapeworm treatment is required for dogs that come directly from Northern Ireland.",
       { sources: ["UK_TAPE"], confidence: "quoted" },
     ),
     {

@@ -10,13 +10,13 @@ export const philippines: BorderRules = {
   name: "the Philippines",
   authority: "the Bureau of Animal Industry",
   rules: rulesOf("ph", [
-    allowed("Dogs and cats may enter.", official("fact:PH_LA")),
+    allowed("Dogs and cats can enter.", official("fact:PH_LA")),
     ...chipFirst(official("fact:PH_LA", "fact:PETMOVE")),
     {
       id: "age",
       requirement: "age",
       asks: { is: "age", atLeast: { days: 120 }, anchor: "entry" },
-      text: "The pet must be 120 days old.",
+      text: "The pet must be at least 120 days old.",
       ...quoted("fact:PETMOVE"),
     },
     {
@@ -30,7 +30,7 @@ export const philippines: BorderRules = {
       id: "rabies-wait",
       requirement: "rabies-wait",
       asks: { is: "wait-after-vaccination", atLeast: { days: 21 }, anchor: "departure" },
-      text: "A first rabies vaccination is 21 days old at departure; a booster needs no wait.",
+      text: "A first rabies vaccination must be at least 21 days old at departure. There's no wait after a booster.",
       ...quoted("fact:PETMOVE"),
     },
     {
@@ -49,7 +49,7 @@ export const philippines: BorderRules = {
         holds: { days: 60 },
         afterVaccination: { days: 14 },
       },
-      text: "The import permit (SPSIC) holds for 60 days; a first rabies vaccination is 14 days old when it is applied for.",
+      text: "The import permit (SPSIC) is valid for 60 days. Apply at least 14 days after a first rabies vaccination.",
       ...official("fact:PH_OTT", "fact:PETMOVE"),
     },
     {
@@ -61,14 +61,14 @@ export const philippines: BorderRules = {
         within: { days: 30 },
         endorsedFrom: ["US"],
       },
-      text: "The health certificate is at most 30 days old on arrival.",
+      text: "The health certificate can be at most 30 days old on arrival.",
       ...official("fact:PH_LA", "fact:PH_OTT"),
     },
-    notAsked("titre", "No titer test is asked.", quoted("fact:PETMOVE", "fact:PH_JP")),
-    notAsked("tapeworm", "No tapeworm treatment is asked.", official("fact:PH_JP")),
+    notAsked("titre", "No titer test is required.", quoted("fact:PETMOVE", "fact:PH_JP")),
+    notAsked("tapeworm", "No tapeworm treatment is required.", official("fact:PH_JP")),
     notAsked(
       "quarantine",
-      "Only pets that do not meet the rules are quarantined.",
+      "Only pets that don't meet the rules are quarantined.",
       official("fact:PH_LA"),
     ),
   ]),

@@ -5,7 +5,7 @@ const notice = { sources: ["SG_WTO"], confidence: "official" } as const;
 
 const schedule = {
   scope: { from: "sg.schedule-3" },
-  otherwise: "Asked of pets from countries of Schedule III.",
+  otherwise: "Only required for pets from Schedule III countries.",
   from: "2024-07-01",
 } as const;
 
@@ -15,19 +15,19 @@ export const singapore: BorderRules = {
   name: "Singapore",
   authority: "the Animal & Veterinary Service (AVS)",
   rules: rulesOf("sg", [
-    allowed("Dogs and cats may enter with a license.", notice),
+    allowed("Dogs and cats can enter with a license.", notice),
     {
       id: "origin-class",
       requirement: "origin-class",
       asks: { is: "unclear" },
-      text: "What is asked depends on the schedule of the country; that of the USA is reported to have changed in 2026.",
+      text: "Requirements depend on the country's schedule. The USA's schedule reportedly changed in 2026.",
       ...notice,
     },
     {
       id: "titre",
       requirement: "titre",
       asks: { is: "titre", anchor: "departure" },
-      text: "Pets from countries of Schedule III need a rabies titer test.",
+      text: "Pets from Schedule III countries need a rabies titer test.",
       ...schedule,
       ...notice,
     },
@@ -35,7 +35,7 @@ export const singapore: BorderRules = {
       id: "titre-sample",
       requirement: "titre-sample",
       asks: { is: "titre-sample", atLeast: { days: 28 } },
-      text: "The sample is taken at least 28 days after the vaccination.",
+      text: "The sample must be taken at least 28 days after the vaccination.",
       ...schedule,
       ...notice,
     },
@@ -43,7 +43,7 @@ export const singapore: BorderRules = {
       id: "titre-wait",
       requirement: "titre-wait",
       asks: { is: "titre-wait", atLeast: { days: 90 }, of: "sample", anchor: "departure" },
-      text: "The sample is taken at least 90 days before export.",
+      text: "The sample must be taken at least 90 days before export.",
       ...schedule,
       ...notice,
     },
@@ -51,7 +51,7 @@ export const singapore: BorderRules = {
       id: "titre-valid",
       requirement: "titre-valid",
       asks: { is: "titre-valid", atMost: { months: 12 }, anchor: "departure" },
-      text: "The titer test is at most 12 months old at export.",
+      text: "The titer test can be at most 12 months old at export.",
       ...schedule,
       ...notice,
     },
@@ -59,7 +59,7 @@ export const singapore: BorderRules = {
       id: "examination",
       requirement: "examination",
       asks: { is: "examination", window: { anchor: "departure", from: { days: 7 } } },
-      text: "A vet examines the pet within seven days before export.",
+      text: "A vet must examine the pet within seven days before export.",
       ...schedule,
       ...notice,
     },

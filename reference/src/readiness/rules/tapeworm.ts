@@ -13,9 +13,9 @@ export const tapeworm: readonly RuleDraft[] = [
     id: "tapeworm",
     requirement: "tapeworm",
     asks: treatment,
-    text: "A vet treats dogs against tapeworm 24 to 120 hours before the time of entry.",
+    text: "A vet must treat dogs for tapeworm 24 to 120 hours before entry.",
     scope: { species: ["dog"], notFrom: "eu.tapeworm-free" },
-    otherwise: "Only dogs are treated.",
+    otherwise: "Only required for dogs.",
     ...official("EC_UNION", "EU772", "EU131"),
   },
   {
@@ -24,10 +24,10 @@ export const tapeworm: readonly RuleDraft[] = [
     asks: treatment,
     readings: [{ is: "not-asked" }],
     conflict:
-      "Earlier law exempted dogs that come directly from another country free of the tapeworm; whether today's does is not known. A treatment in time is safe.",
-    text: "A vet treats dogs against tapeworm 24 to 120 hours before the time of entry, perhaps not those that come directly from Finland, Ireland, Malta, Norway or Northern Ireland.",
+      "Earlier law exempted dogs that come directly from another tapeworm-free country. We don't know whether today's does. Treat the dog in time to be safe.",
+    text: "A vet must treat dogs for tapeworm 24 to 120 hours before entry, possibly except those that come directly from Finland, Ireland, Malta, Norway or Northern Ireland.",
     scope: { species: ["dog"], from: "eu.tapeworm-free" },
-    otherwise: "Only dogs are treated.",
+    otherwise: "Only required for dogs.",
     ...quoted("EU772", "EU1152", "IE_DAIL"),
   },
 ];
@@ -35,6 +35,6 @@ export const tapeworm: readonly RuleDraft[] = [
 /** Everywhere else in Europe. */
 export const noTapeworm = notAsked(
   "tapeworm",
-  "Tapeworm treatment is asked only by Finland, Ireland, Malta, Norway and Northern Ireland.",
+  "Only Finland, Ireland, Malta, Norway and Northern Ireland require tapeworm treatment.",
   official("EC_UNION", "EU772"),
 );

@@ -4,12 +4,12 @@ import { allowed, dogs, notAsked, rulesOf } from "./shared.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 
-const onlyDogs = { scope: dogs, otherwise: "Nothing federal is asked of cats." } as const;
+const onlyDogs = { scope: dogs, otherwise: "There are no federal requirements for cats." } as const;
 
 /** Dogs that come from or were in a high-risk country for rabies. */
 const risk = {
   scope: { species: ["dog"], from: "cdc.high-risk" },
-  otherwise: "Asked only of dogs from countries with a high risk of dog rabies.",
+  otherwise: "Only required for dogs from countries with a high risk of dog rabies.",
 } as const;
 
 export const usa: BorderRules = {
@@ -17,12 +17,12 @@ export const usa: BorderRules = {
   name: "the USA",
   authority: "the CDC (dogs) and USDA APHIS",
   rules: rulesOf("us", [
-    allowed("Dogs and cats may enter.", official("CDC_LOW", "FR2024")),
+    allowed("Dogs and cats can enter.", official("CDC_LOW", "FR2024")),
     {
       id: "origin-class",
       requirement: "origin-class",
       asks: { is: "origin-class", class: "cdc.high-risk" },
-      text: "What is asked of a dog depends on the list of the CDC.",
+      text: "Requirements for dogs depend on the CDC's list.",
       ...onlyDogs,
       ...official("CDC_LOW"),
     },
@@ -30,7 +30,7 @@ export const usa: BorderRules = {
       id: "age",
       requirement: "age",
       asks: { is: "age", atLeast: { months: 6 }, anchor: "entry" },
-      text: "A dog must be six months old on arrival.",
+      text: "A dog must be at least six months old on arrival.",
       ...onlyDogs,
       ...official("CDC_FOR", "CFR71"),
     },
@@ -46,7 +46,7 @@ export const usa: BorderRules = {
       id: "form",
       requirement: "form",
       asks: { is: "form", form: "cdc-dog-import", holds: { months: 6 } },
-      text: "The CDC Dog Import Form is sent before arrival; its receipt holds for six months for the country of departure it names.",
+      text: "Send the CDC Dog Import Form before arrival. Its receipt is valid for six months for the country of departure it names.",
       ...onlyDogs,
       ...official("CDC_LOW"),
     },
@@ -54,9 +54,9 @@ export const usa: BorderRules = {
       id: "low-risk-stay",
       requirement: "low-risk-stay",
       asks: { is: "low-risk-stay", within: { months: 6 } },
-      text: "With the form alone a dog enters only if it was nowhere but in rabies-free or low-risk countries for six months.",
+      text: "With the form alone, a dog can only enter if it has only been in rabies-free or low-risk countries for six months.",
       scope: { species: ["dog"], notFrom: "cdc.high-risk" },
-      otherwise: "The rules for cats, or for dogs from high-risk countries, hold instead.",
+      otherwise: "The rules for cats or for dogs from high-risk countries apply instead.",
       ...official("CDC_LOW"),
     },
     {
@@ -81,14 +81,14 @@ export const usa: BorderRules = {
       asks: { is: "covered", anchor: "entry", usPrimary: { months: 12 } },
       text: "The rabies vaccination must be valid on arrival.",
       ...risk,
-      otherwise: "No rabies vaccination is asked of cats, or of dogs from low-risk countries.",
+      otherwise: "No rabies vaccination is required for cats or for dogs from low-risk countries.",
       ...official("CDC_FOR", "CDC_VET"),
     },
     {
       id: "cdc-vaccination-paper",
       requirement: "cdc-vaccination-paper",
       asks: { is: "cdc-paper", afterPrimary: { days: 28 } },
-      text: "A vaccination in the USA is certified before the dog leaves the USA, 28 days after a first one; one abroad by a vet of the government before departure.",
+      text: "A vaccination in the USA must be certified before the dog leaves the USA, at least 28 days after a first one. A vaccination abroad must be certified by a government vet before departure.",
       ...risk,
       ...official("CDC_VET", "CDC_FOR"),
     },
@@ -96,16 +96,16 @@ export const usa: BorderRules = {
       id: "titre",
       requirement: "titre",
       asks: { is: "titre", anchor: "entry" },
-      text: "A dog vaccinated abroad needs a rabies titer test, or stays 28 days in quarantine.",
+      text: "A dog vaccinated abroad needs a rabies titer test or 28 days in quarantine.",
       ...risk,
-      otherwise: "No titer test is asked of cats, or of dogs from low-risk countries.",
+      otherwise: "No titer test is required for cats or for dogs from low-risk countries.",
       ...official("CDC_LABS", "CDC_FOR"),
     },
     {
       id: "titre-sample",
       requirement: "titre-sample",
       asks: { is: "titre-sample", atLeast: { days: 30 } },
-      text: "The sample is taken at least 30 days after the first valid vaccination.",
+      text: "The sample must be taken at least 30 days after the first valid vaccination.",
       ...risk,
       ...official("CDC_LABS"),
     },
@@ -113,7 +113,7 @@ export const usa: BorderRules = {
       id: "titre-laboratory",
       requirement: "titre-laboratory",
       asks: { is: "titre-laboratory" },
-      text: "The laboratory must be one that the CDC approves.",
+      text: "The lab must be approved by the CDC.",
       ...risk,
       ...official("CDC_LABS"),
     },
@@ -121,7 +121,7 @@ export const usa: BorderRules = {
       id: "titre-wait",
       requirement: "titre-wait",
       asks: { is: "titre-wait", atLeast: { days: 28 }, of: "sample", anchor: "entry" },
-      text: "The sample is taken at least 28 days before entry; otherwise the dog stays 28 days in quarantine.",
+      text: "The sample must be taken at least 28 days before entry. Otherwise, the dog stays in quarantine for 28 days.",
       ...risk,
       ...official("CDC_LABS", "CDC_FOR"),
     },
@@ -141,20 +141,24 @@ export const usa: BorderRules = {
         form: "screwworm",
         window: { anchor: "departure", from: { days: 5 } },
       },
-      text: "From a country with screwworm an official vet inspects the dog at most five days before shipment.",
+      text: "If the dog comes from a country with screwworm, an official vet must inspect it at most five days before shipment.",
       scope: { species: ["dog"], from: "aphis.screwworm" },
-      otherwise: "Asked only of dogs from countries with screwworm.",
+      otherwise: "Only required for dogs from countries with screwworm.",
       ...official("APHIS_NWS"),
     },
     notAsked(
       "certificate",
-      "No health certificate is asked by the CDC.",
+      "The CDC doesn't require a health certificate.",
       official("CDC_LOW", "FR2024"),
     ),
-    notAsked("tapeworm", "No tapeworm treatment is asked of pets.", {
+    notAsked("tapeworm", "No tapeworm treatment is required.", {
       sources: ["fact:APHIS_IMP"],
       confidence: "quoted",
     }),
-    notAsked("permit", "Pets need no permit; the form is a registration.", official("CDC_LOW")),
+    notAsked(
+      "permit",
+      "Pets don't need a permit. The form is a registration.",
+      official("CDC_LOW"),
+    ),
   ]),
 };

@@ -14,5 +14,5 @@ export type NewGiftCard = z.output<typeof NewGiftCard>;
 export async function createGiftCard(db: Db, { giftCardCents }: NewGiftCard): Promise<string> {
   const { code } = await create(db, { amount: giftCardCents });
   const amount = `${(giftCardCents / 100).toFixed(2)} ${shopCurrency}`;
-  return `Gift card of ${amount}: ${code}. The code is shown this once, and stored nowhere.`;
+  return `Gift card of ${amount}: ${code}. This code is only shown once and isn't stored.`;
 }

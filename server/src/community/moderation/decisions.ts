@@ -96,7 +96,7 @@ type Judged = { decision: Decision["decision"]; place: store.Place; authorId: st
 async function rejectBiased(trx: Trx, session: Session, { decision, place, authorId }: Judged) {
   if (session.isAdmin || authorId === null) return;
   if (authorId === session.userId) {
-    throw invalid("decision", "You can't decide about your own content. Ask another moderator.");
+    throw invalid("decision", "You can't decide on your own content. Ask another moderator.");
   }
   if (decision === "dismiss" || decision === "uphold") return;
   const isAboutAccount =
@@ -105,7 +105,7 @@ async function rejectBiased(trx: Trx, session: Session, { decision, place, autho
   if (!isAboutAccount) return;
   const member = await accounts.lockMember(trx, authorId);
   if (!member?.is_admin && !member?.is_moderator) return;
-  const text = "Only admins can decide about the accounts and profiles of moderators and admins.";
+  const text = "Only admins can decide on the accounts and profiles of moderators and admins.";
   throw new AppError("ADMIN_ONLY", text);
 }
 

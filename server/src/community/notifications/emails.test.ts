@@ -120,7 +120,7 @@ test("somebody on the site gets no email of what they read there, and one of wha
   await mailDue();
   await mailDue();
   const [, mail, ...more] = await mails(ana.email, 2);
-  expect(mail).toContain("commented in a conversation of yours");
+  expect(mail).toContain("commented in your conversation");
   expect(more).toEqual([]);
 });
 
@@ -193,7 +193,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one
       await Promise.all([one, two, one].map(({ jobs }) => jobs.send(notificationQueue.name)));
       const sent = async () =>
         [...(await one.outbox()), ...(await two.outbox())].filter(
-          (mail) => mail.includes(ana.email) && mail.includes("commented in a conversation"),
+          (mail) => mail.includes(ana.email) && mail.includes("commented in your conversation"),
         );
       const left = () =>
         one.db.selectFrom("mail_outbox").select("id").where("to_address", "=", ana.email).execute();

@@ -17,12 +17,12 @@ type Parts = {
 
 const verbs: Record<NotificationKind, string> = {
   reply: "replied to you",
-  comment: "commented in a conversation of yours",
-  like: "liked a post of yours",
-  follow: "follows you now",
+  comment: "commented in your conversation",
+  like: "liked your post",
+  follow: "followed you",
   mention: "mentioned you",
   invitation: "invited you to a trip",
-  trip: "changed a trip that you share",
+  trip: "changed a trip you share",
   readiness: "A pet's documents need attention before a trip.",
   moderation: "There's news from the moderators about a post.",
 };
@@ -41,7 +41,7 @@ export function sentenceFor({
   if (withoutActor.has(what)) return title ? `${title}.` : verbs[what];
   const person = (name && mailName(name)) || "Someone";
   const others = count > 1 ? ` and ${count - 1} ${count === 2 ? "other" : "others"}` : "";
-  const verb = what === "follow" && count > 1 ? "follow you now" : verbs[what];
+  const verb = what === "follow" && count > 1 ? "followed you" : verbs[what];
   return `${person}${others} ${verb}.`;
 }
 

@@ -17,7 +17,7 @@ export const RuleRequest = z.strictObject({
 });
 export type RuleRequest = z.output<typeof RuleRequest>;
 
-/** Lists the rules that differ between two versions, and how many trips to come each touches. */
+/** Lists the rules that differ between two versions, and how many upcoming trips each touches. */
 export async function listRuleChanges(
   db: Db,
   { rules }: RuleRequest,
@@ -45,7 +45,7 @@ export async function listRuleChanges(
 }
 
 const tripsText = (count: number): string =>
-  count === 1 ? "1 trip to come uses them" : `${count} trips to come use them`;
+  count === 1 ? "1 upcoming trip uses them" : `${count} upcoming trips use them`;
 
 const changeLines = ({ rule, before, after }: RuleChange, trips: number): string =>
   [

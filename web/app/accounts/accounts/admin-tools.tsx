@@ -28,7 +28,7 @@ export const AdminTools = ({ isAdmin }: { isAdmin: boolean }) => (
     sentence={
       isAdmin
         ? "Review reports and suggested places, manage members and products, ship orders, and change the site."
-        : "Review what people report."
+        : "Review reported content."
     }
   >
     <div className="row">

@@ -150,7 +150,7 @@ const WhoSignedUp = ({ name, createdAt }: { name: string; createdAt: string }) =
 const Deleted = () => (
   <>
     <ResultMessage>The account was deleted. No one can log in to it anymore.</ResultMessage>
-    <p>Your email is free again. You can sign up with it anytime.</p>
+    <p>Your email is available again. You can use it to sign up anytime.</p>
     <LinkButton to="/">Go to the home page</LinkButton>
   </>
 );

@@ -4,4 +4,4 @@ export { refreshHiddenPeople, useHiddenPeople, useSeen } from "./hidden-people.t
 export { LogOutButton } from "./log-out-button.tsx";
 export { cacheOwnProfile, useAuthor, useOwnProfile, useOwnProfileState } from "./own-profile.ts";
 export { useMe } from "./use-me.ts";
-export { preferencesFor, usePreferences } from "./preferences.ts";
+export { preferencesFor, regionOf, usePreferences } from "./preferences.ts";

@@ -50,7 +50,7 @@ export function preferencesFor(chosen: Chosen | null | undefined, locale: string
   return { currency: currency ?? usual.currency, units };
 }
 
-function regionOf(locale: string): string | undefined {
+export function regionOf(locale: string): string | undefined {
   try {
     return new Intl.Locale(locale).region;
   } catch {

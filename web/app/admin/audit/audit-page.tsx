@@ -20,7 +20,7 @@ export default function AuditPage() {
     <AdminPage
       moderators
       title="Audit log"
-      sentence="Everything that moderators and admins decided. Entries can't be changed."
+      sentence="All decisions by moderators and admins. Entries can't be changed."
     >
       <AuditLog />
     </AdminPage>

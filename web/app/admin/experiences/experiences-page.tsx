@@ -14,7 +14,7 @@ export default function AdminExperiencesPage() {
     <AdminPage
       moderators
       title="Travel reports"
-      sentence="What travelers reported about their flights and borders. Readers see only totals. To hide an entry, report it and decide under Reports."
+      sentence="Members' reports about flights and borders. Readers only see totals. To hide an entry, report it, then decide under Reports."
     >
       <Suspense>
         <ExperienceList />

@@ -58,7 +58,7 @@ export function GiftCardForm({ onCreated }: { onCreated: () => void }) {
         <TextField
           name="note"
           label="Note (optional)"
-          hint="Only admins see it. For example, who it's for."
+          hint="Only admins can see it. For example, who the card is for."
           maxLength={giftCardNoteMax}
           autoComplete="off"
         />

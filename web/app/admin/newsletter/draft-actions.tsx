@@ -61,7 +61,7 @@ export function DraftActions({ newsletter, isDirty }: DraftActionsProps) {
       title="Send"
       sentence={
         isDirty
-          ? "Save the draft first. What is sent is the saved version."
+          ? "Save the draft first. Only the saved version is sent."
           : subscribers === undefined
             ? undefined
             : subscribers === 0

@@ -40,7 +40,7 @@ function Reports({ thing }: { thing: ReportedThing }) {
       <p className="row">
         {visibility === "held" ? (
           <Chip tone="due" sign={Hourglass}>
-            First link of a new account
+            First link from a new account
           </Chip>
         ) : (
           <Chip tone="due" sign={Flag}>

@@ -11,7 +11,7 @@ export default function AdminReportsPage() {
     <AdminPage
       moderators
       title="Reports"
-      sentence="What people report, the most reported first, and posts held for review."
+      sentence="Reported content, most reported first, and posts held for review."
     >
       <Queue />
     </AdminPage>

@@ -29,7 +29,7 @@ import { CategoriesField } from "./categories-field.tsx";
 
 const sections = {
   site: "Site",
-  categories: "Categories of hoots",
+  categories: "Hoot categories",
   policies: "Rules and policies",
 };
 
@@ -87,14 +87,14 @@ export function SettingsForm({ settings }: { settings: OwnSettings }) {
         />
         <TextField
           {...edit.field("welcome")}
-          hint="Guests read this below the title of the home page. Leave blank for the standard sentence."
+          hint="Shown to guests below the title of the home page. Leave blank for the standard sentence."
           autoComplete="off"
         />
       </SectionCard>
       <SectionCard
         id="categories"
         title={sections.categories}
-        sentence="Rename, add or hide categories. Posts keep theirs, and a hidden category isn't offered to new posts."
+        sentence="Rename, add or hide categories. Existing posts keep their category. New posts can't use hidden ones."
       >
         <More
           title={`Edit ${edit.values.categories.length} categories`}

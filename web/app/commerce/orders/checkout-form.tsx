@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import {
   type Checkout,
@@ -8,6 +8,7 @@ import {
   placeOrder,
 } from "#contracts/commerce/orders.ts";
 import { needsPostalCode, shippingCountries } from "#contracts/commerce/shipping-countries.ts";
+import { regionOf } from "../../accounts/viewer/index.ts";
 import { call } from "../../data/browser.ts";
 import { priceText } from "../../ui/money.ts";
 import { conflictOf } from "../../forms/conflict.ts";
@@ -88,6 +89,14 @@ const optional = (label: string) => `${label} (optional)`;
 /** The fields for the buyer and the delivery address, with their initial values. */
 function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
   const [country, setCountry] = useState(values.country);
+  const select = useRef<HTMLSelectElement>(null);
+  // Most orders go to the country of the browser. HTML from the server is the same for everyone.
+  useEffect(() => {
+    const region = regionOf(navigator.language);
+    if (!region || select.current?.value !== "") return;
+    select.current.value = region;
+    setCountry(select.current.value);
+  }, []);
   const isZipRequired = country === "" || needsPostalCode(country);
   return (
     <>
@@ -153,6 +162,7 @@ function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
           required={isZipRequired}
         />
         <SelectField
+          ref={select}
           name="country"
           label="Country"
           autoComplete="country"

@@ -26,7 +26,10 @@ export const meta: Route.MetaFunction = (args) =>
 export default function BookmarksPage() {
   return (
     <section className="wrap">
-      <Heading level="h1" sentence="What you saved for later. Only you can see these.">
+      <Heading
+        level="h1"
+        sentence="Hoots, stories and pages you saved for later. Only you can see them."
+      >
         Bookmarks
       </Heading>
       <MembersOnly fallback={<Outline height={132} />}>{() => <BookmarkList />}</MembersOnly>

@@ -55,7 +55,7 @@ export function CommentReactions({ comment, comments, path, isAnswer }: Reaction
           onClick={() => attempt(comments.accept(isAnswer ? null : _id))}
         >
           <CircleCheck size={16} aria-hidden />
-          {isAnswer ? "Not the answer" : "Accept answer"}
+          {isAnswer ? "Unmark as answer" : "Accept answer"}
         </button>
       )}
       {failed && (

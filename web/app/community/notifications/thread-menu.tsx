@@ -16,7 +16,7 @@ const calls = { followed: followThread, muted: muteThread, none: resetThread };
 const done = {
   followed: "You'll be notified of new comments.",
   muted: "You won't be notified about this anymore.",
-  none: "Notifications are back to normal.",
+  none: "Notifications for this post are back to your settings.",
 };
 
 /** For members, beside the comments of a hoot or a story: follow or mute them. */
@@ -43,7 +43,7 @@ export function ThreadMenu({ kind, id }: ThreadMenuProps) {
   };
   const current: Choice = mine?.followed ? "followed" : mine?.muted ? "muted" : "none";
   const labels = { followed: "Following", muted: "Muted", none: "Notify me" };
-  const choices = { followed: "Follow comments", muted: "Mute this post", none: "Back to normal" };
+  const choices = { followed: "Follow comments", muted: "Mute this post", none: "Use default" };
   return (
     <>
       <Menu

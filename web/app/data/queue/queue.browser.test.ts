@@ -290,7 +290,7 @@ test("what was damaged holds nothing back, and can be discarded", async () => {
   await expect.poll(states).toEqual(["unreadable", "failed"]);
   expect(await notesNow()).toEqual(["Whole"]);
   const [damaged, fileless] = await queue();
-  expect(fileless?.problem).toMatch(/file of it can't be read/);
+  expect(fileless?.problem).toMatch(/of its files can't be read/);
   for (const one of [damaged, fileless]) expect(await discardWrite(one?.id ?? "")).toBe(true);
   expect(await states()).toEqual([]);
 });
@@ -389,6 +389,7 @@ test("a write without an answer after 3 seconds waits, and the next ones at once
   vi.advanceTimersByTime(3_000);
   vi.useRealTimers();
   expect(await adding).toBe(true);
+  await expect.poll(async () => (await posts()).length).toBe(2);
   expect(await add("Next", undefined, "another")).toBe(true);
   await commands.release();
   await expect.poll(states).toEqual([]);

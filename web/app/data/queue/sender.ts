@@ -104,7 +104,8 @@ async function sendOne(userId: string, write: QueuedWrite): Promise<Sent> {
   if (!isClaimed) return "done";
   const content = await bodyOf(userId, write).catch(() => undefined);
   if (content === undefined) {
-    const problem = "A file of it can't be read anymore. Discard it, and add it again.";
+    const problem =
+      "One of its files can't be read anymore. Discard this change and make it again.";
     await changeWrite(userId, id, () => ({ state: "failed", triedAt: write.triedAt }), problem);
     return "done";
   }

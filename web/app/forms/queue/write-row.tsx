@@ -94,6 +94,6 @@ export function stateText({ state, problem, triedAt, method }: QueuedWrite): str
   if (state === "failed") return `Couldn't be sent. ${problem ?? ""}`.trim();
   if (state === "conflict") return "It was also changed in another tab or on another device.";
   return triedAt !== null && method === "POST"
-    ? "Waiting to be sent. It may have arrived already; it's never posted twice."
+    ? "Waiting to be sent. It may have arrived already, but it won't be posted twice."
     : "Waiting to be sent";
 }

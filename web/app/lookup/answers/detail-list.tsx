@@ -27,7 +27,7 @@ export function DetailList({ details, open, showsAnimal, path, report }: DetailL
       <div className={styles.head}>
         <h2 id="the-details">The details</h2>
         {all.some(({ reported }) => reported) && (
-          <p className="meta">Unconfirmed: check with the authority.</p>
+          <p className="meta">Check unconfirmed facts with the authority.</p>
         )}
       </div>
       <ReportMistake path={path} report={report}>

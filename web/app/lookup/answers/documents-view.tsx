@@ -21,7 +21,7 @@ import type { DocumentsPageAnswer } from "./documents-answer.ts";
 import { placeNotes, sourcedIn } from "./documents-text.ts";
 import { LineList } from "./line-list.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
-import { Outline } from "./outline.tsx";
+import { landingFormId, Outline } from "./outline.tsx";
 import type { MistakeReport } from "./report-mistake.tsx";
 import { Related, type RelatedLinks } from "./related.tsx";
 import { SourceNotes } from "./source-notes.tsx";
@@ -182,9 +182,9 @@ function LandingForm({ landing, species }: LandingFormProps) {
   return (
     <section
       className={`card pad ${styles.landingFormPart} screen-only`}
-      aria-labelledby="landing-date"
+      aria-labelledby={landingFormId}
     >
-      <h2 id="landing-date">Landing date</h2>
+      <h2 id={landingFormId}>Landing date</h2>
       <p>Changing it updates every date on this page.</p>
       <Form key={landing} method="get" preventScrollReset className="stack">
         {species && <input type="hidden" name="species" value={species} />}

@@ -5,6 +5,9 @@ import { animalText, type Ticks } from "./line-list.tsx";
 import { dayLabel, leadLabel, longDayLabel } from "./outline-text.ts";
 import styles from "./outline.module.css";
 
+/** The id of the form for the landing date. */
+export const landingFormId = "landing-date";
+
 type OutlineProps = { checklist: Checklist; ticks: Ticks; showsAnimal: boolean };
 
 /** What to do before the landing, in order, with a checkbox for each step. */
@@ -17,9 +20,14 @@ export function Outline({ checklist: { landing, steps }, ticks, showsAnimal }: O
       <div className={styles.head}>
         <h2 id="your-dates">Your dates</h2>
         <p>
-          {landing
-            ? `Counted back from landing on ${longDayLabel(landing)}.`
-            : "Counted back from the day you land. Enter your landing date to see the days."}
+          {landing ? (
+            `Counted back from landing on ${longDayLabel(landing)}.`
+          ) : (
+            <>
+              Counted back from the day you land.{" "}
+              <a href={`#${landingFormId}`}>Enter your landing date</a> to see the days.
+            </>
+          )}
         </p>
         <output className={styles.done}>
           {done} of {steps.length} done

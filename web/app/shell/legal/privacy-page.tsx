@@ -40,8 +40,8 @@ export default function PrivacyPage({ loaderData: text }: Route.ComponentProps) 
         </li>
         <li>
           <b>What you add:</b> your profile, pets, records, documents, photos, trips, travel
-          reports, hoots, stories, comments, likes, bookmarks, votes and suggested places, and whom
-          you follow, mute or block.
+          reports, hoots, stories, comments, likes, bookmarks, votes and suggested places, and the
+          people you follow, mute or block.
         </li>
         <li>
           <b>The shop:</b> your cart, for {cartDays} days after your last change. If you place an
@@ -70,7 +70,7 @@ export default function PrivacyPage({ loaderData: text }: Route.ComponentProps) 
           species, breed and description.
         </li>
         <li>
-          <b>Only you:</b> your email, your bookmarks, whom you follow, mute or block, your
+          <b>Only you:</b> your email, your bookmarks, the people you follow, mute or block, your
           notifications, your passport and documents, your pets' records and your trips. Of your
           travel reports, others see totals of three or more people, and moderators see each one.
         </li>
@@ -92,9 +92,8 @@ export default function PrivacyPage({ loaderData: text }: Route.ComponentProps) 
       </p>
       <p>
         Your browser also stores your log-in, your drafts, your cart, checklists and your choice of
-        light or dark mode. So that they open without a connection, it keeps copies of public pages
-        you've visited. Logging out removes your log-in, drafts, cart and these copies from the
-        browser.
+        light or dark mode. It keeps copies of public pages you've visited, so they open without a
+        connection. Logging out removes your log-in, drafts, cart and these copies from the browser.
       </p>
 
       <h2>Uploads</h2>

@@ -1,6 +1,6 @@
-import { useEffect } from "react";
-import { createPath, useLocation, useNavigation } from "react-router";
-import { isAway, startAnew } from "../../data/staleness.ts";
+import { useContext, useEffect, useRef } from "react";
+import { createPath, UNSAFE_DataRouterContext, useLocation } from "react-router";
+import { hasWorker, serverState, startAnew } from "../../data/staleness.ts";
 import { followWorker, tellVisit } from "./worker.ts";
 import { InstallHint } from "./install-hint.tsx";
 
@@ -18,18 +18,33 @@ export function Offline() {
 /** How long the next page may load before the server is asked whether it is there, in milliseconds. */
 const loadingMs = 500;
 
-/** Over a stalling network, the scripts of the next page may never arrive: the worker opens what it has instead. */
+/**
+ * Over a stalling network, or without one, scripts of the next page or late parts of this one may never arrive, and both
+ * hold the navigation back: the worker opens what it has instead.
+ */
 function useStalledNavigation(): void {
-  const { location: next } = useNavigation();
+  const { router } = useContext(UNSAFE_DataRouterContext) ?? {};
+  const { key } = useLocation();
+  const shownKey = useRef(key);
   useEffect(() => {
-    if (!next) return;
-    let isOver = false;
-    const timer = setTimeout(async () => {
-      if ((await isAway()) && !isOver) startAnew(createPath(next));
-    }, loadingMs);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
+    shownKey.current = key;
+  }, [key]);
+  useEffect(() => {
+    if (!router) return;
+    const next = () => router.state.navigation.location ?? router.state.location;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = async (wanted: string) => {
+      const isOpen = () => shownKey.current === wanted || next().key !== wanted;
+      if (isOpen() || !hasWorker() || (await serverState()) !== "away" || isOpen()) return;
+      startAnew(createPath(next()));
     };
-  }, [next]);
+    const stop = router.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(open, loadingMs, next().key);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [router]);
 }

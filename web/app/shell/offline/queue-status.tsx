@@ -28,7 +28,7 @@ export function QueueStatus() {
   };
   const isDue = writes.some(needsCare);
   return (
-    <div className={`wrap screen-only ${styles.saved}`}>
+    <div className={`wrap screen-only ${styles.saved}`} data-queue-status>
       <Notice
         tone={isDue ? "due" : "info"}
         actions={
@@ -39,7 +39,7 @@ export function QueueStatus() {
       >
         {statusText(writes, isOnline)}
       </Notice>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Waiting to be sent">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Waiting to be sent" closable>
         <ul>
           {writes.map((write) => (
             <WriteRow key={write.id} write={write} onEdit={edit} />

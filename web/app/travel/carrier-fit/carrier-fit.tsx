@@ -72,7 +72,7 @@ function Choices({ sizes, pets }: Pick<CarrierFitProps, "sizes"> & { pets: reado
   if (!size) return null;
   return (
     <div className="stack">
-      <p className="meta">By the outer size in the product's description.</p>
+      <p className="meta">Based on the outer size in the product description.</p>
       <div className="columns-2">
         <SelectField
           name="fit-size"
@@ -127,8 +127,8 @@ function PetSize({ pet, size }: { pet: Pet; size: CarrierSize }) {
     <p>
       <b>
         {isOver
-          ? `Too small for ${petName}, by the measurements in its profile.`
-          : `Fits ${petName}, by the measurements in its profile.`}
+          ? `Too small for ${petName}, based on the measurements in its profile.`
+          : `Fits ${petName}, based on the measurements in its profile.`}
       </b>
     </p>
   );

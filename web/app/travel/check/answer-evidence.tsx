@@ -4,6 +4,7 @@ import { flightsPath } from "../../links/lookup.ts";
 import { checkedText, noteId } from "../requirements/index.ts";
 import styles from "./answer-evidence.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
+import { optionsId } from "./check-text.ts";
 
 type AnswerAsideProps = { answer: CheckAnswer; hoots: readonly TaggedHoots[] };
 
@@ -12,8 +13,8 @@ export function AnswerAside({ answer: { options, contacts, papers }, hoots }: An
   return (
     <aside className={styles.aside} aria-label="What to do next">
       {options.length > 0 && (
-        <section className="card pad" aria-labelledby="clear-it">
-          <h3 id="clear-it">What would clear it</h3>
+        <section className="card pad" aria-labelledby={optionsId}>
+          <h3 id={optionsId}>What would clear it</h3>
           {options.map(({ title, sentence, path }) => (
             <div key={sentence} className={styles.option}>
               <h4>{title}</h4>
@@ -50,7 +51,7 @@ export function AnswerAside({ answer: { options, contacts, papers }, hoots }: An
         </ul>
       </section>
       <nav className="card pad screen-only" aria-labelledby="read-on">
-        <h3 id="read-on">Read on</h3>
+        <h3 id="read-on">Learn more</h3>
         <ul className={styles.contacts}>
           {papers.map(({ label, path }) => (
             <li key={path}>

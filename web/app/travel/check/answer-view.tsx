@@ -22,7 +22,7 @@ import { Fold, RequirementList, TimelinePicture } from "../requirements/index.ts
 import styles from "./answer-view.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
 import type { FollowUpId } from "./follow-ups.ts";
-import { answerId, checkTitle } from "./check-text.ts";
+import { answerId, checkTitle, optionsId } from "./check-text.ts";
 import type { Headline } from "./headline.ts";
 
 // These work without scripts, so theirs load after the answer.
@@ -55,7 +55,7 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
     <>
       <Recap values={values} answer={answer} />
       <div className={`card pad ${styles.answer}`}>
-        <Line headline={headline} values={values} />
+        <Line headline={headline} values={values} hasOptions={answer.options.length > 0} />
         {timeline && <TimelinePicture timeline={timeline} />}
         <div className={`screen-only ${styles.actions}`}>
           <ShareButton title={checkTitle} path={checkPath(values)} />
@@ -72,7 +72,7 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
           <div>
             <h2>What each border requires</h2>
             <p className={styles.under}>
-              Blockers first, then by the last day you can do it. Worked out on {plainDate(asOf)}.
+              Blockers first, then by deadline. As of {plainDate(asOf)}.
             </p>
           </div>
           {borders.map(({ leg, title, where, open, unknown, questions }) => (
@@ -171,7 +171,9 @@ function Recap({ values, answer }: RecapProps) {
 
 const signs = { blocked: OctagonX, due: Clock, info: CircleQuestionMark, ready: CircleCheck };
 
-function Line({ headline, values }: { headline: Headline; values: CheckValues }) {
+type LineProps = { headline: Headline; values: CheckValues; hasOptions: boolean };
+
+function Line({ headline, values, hasOptions }: LineProps) {
   const { tone, lead, line, sentence } = headline;
   const Sign = signs[tone];
   return (
@@ -187,7 +189,17 @@ function Line({ headline, values }: { headline: Headline; values: CheckValues })
           Save to a trip
         </LinkButton>
       </div>
-      <p>{sentence}</p>
+      <p>
+        {sentence}
+        {hasOptions && (
+          <>
+            {" "}
+            <a className="screen-only" href={`#${optionsId}`}>
+              See what would clear it
+            </a>
+          </>
+        )}
+      </p>
     </div>
   );
 }

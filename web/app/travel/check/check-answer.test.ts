@@ -181,7 +181,12 @@ test("a trip made of a check has its days, flights, to-dos and the pet", () => {
     { departureDate: "2026-12-05", pets: [{ petId: "pet-1", how: "cabin" }] },
     { departureDate: "2026-12-20", pets: [] },
   ]);
-  expect(trip.items?.length).toBe(toDos.length);
+  // The trip lists the deadlines of its pets' papers by itself.
+  expect(toDos.map(({ isDeadline }) => isDeadline)).toContain(true);
+  expect(trip.items?.map(({ text }) => text)).toEqual(
+    toDos.filter(({ isDeadline }) => !isDeadline).map(({ text }) => text),
+  );
+  expect(tripBody(values, places, toDos, undefined).items?.length).toBe(toDos.length);
 });
 
 test("a trip made of a check keeps trains, ferries, cargo and layovers as legs", () => {

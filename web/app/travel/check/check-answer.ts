@@ -56,8 +56,8 @@ export type CheckAnswer = {
   contacts: readonly Contact[];
   papers: readonly { label: string; path: string }[];
   notes: readonly NumberedNote[];
-  /** What is to be done by when, for the to-do list of a trip. */
-  toDos: readonly { text: string; due: string | null }[];
+  /** What is to be done by when. A trip with the pet lists the deadlines among them by itself. */
+  toDos: readonly { text: string; due: string | null; isDeadline: boolean }[];
 };
 
 const unknownShown = 3;
@@ -163,6 +163,7 @@ export function checkAnswer(
             {
               text: item.steps[0] ?? item.title,
               due: item.verdict === "blocked" ? null : (item.date ?? null),
+              isDeadline: item.verdict !== "blocked",
             },
           ]
         : [],

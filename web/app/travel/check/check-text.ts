@@ -4,3 +4,5 @@ export const checkDescription =
 
 /** The ID of the line with the answer. */
 export const answerId = "answer";
+/** The ID of what would clear what blocks. */
+export const optionsId = "clear-it";

@@ -264,7 +264,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
     ),
   },
   onward2: {
-    title: "And one more after that?",
+    title: "And another country after that?",
     fields: (question) => (
       <>
         <PlaceField

@@ -14,7 +14,7 @@ export function FollowUpForm({ values, followUps }: FollowUpFormProps) {
   const shown = followUps.toSorted((a, b) => Number(a.isAnswered) - Number(b.isAnswered));
   return (
     <section className={`card pad screen-only ${styles.box}`} aria-labelledby="sharpen">
-      <h2 id="sharpen">Answer more, know more</h2>
+      <h2 id="sharpen">Add details for a better answer</h2>
       <p className={styles.lead}>
         All optional. Nothing is saved: your answers are only in this page's address.
       </p>

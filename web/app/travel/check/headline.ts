@@ -40,7 +40,7 @@ export function headlineOf(input: HeadlineInput): Headline {
         line: `${things(blocked)} ${isOrAre(blocked, "blocks", "block")} this trip.${earliest ? ` Earliest day: ${earliest}` : ""}`,
         sentence: earliest
           ? `Leaving ${earliest} or later works if you start now.`
-          : "A later date alone doesn't clear it. See what would below.",
+          : "A later date alone doesn't clear it.",
       };
     }
     case "unknown": {

@@ -19,6 +19,7 @@ import styles from "./save-form.module.css";
 import {
   carrierBody,
   dayOfRecord,
+  listItems,
   newRecords,
   recordBodies,
   type RecordBody,
@@ -80,6 +81,10 @@ function WithPets({
     },
   });
   const stops = stopsOf(values, places);
+  const items = listItems(toDos, chosen !== noPet);
+  const [first] = toDos
+    .flatMap(({ isDeadline, due }) => (isDeadline && due ? [due] : []))
+    .toSorted();
   const [what = "Pet"] = recap;
   return (
     <Form name="save" handle={handle} className="card pad stack loose">
@@ -107,12 +112,20 @@ function WithPets({
             </ol>
           </dd>
         </div>
-        {toDos.length > 0 && (
+        {chosen !== noPet && first && (
+          <div>
+            <dt>Deadlines</dt>
+            <dd>
+              {`First by ${dayText(first, today)}. The trip lists them all, keeps them up to date and reminds you.`}
+            </dd>
+          </div>
+        )}
+        {items.length > 0 && (
           <div>
             <dt>To-do list</dt>
             <dd>
               <ul>
-                {toDos.map(({ text, due }) => (
+                {items.map(({ text, due }) => (
                   <li key={`${text} ${due}`}>
                     {text}
                     {due && <span className="meta"> by {dayText(due, today)}</span>}

@@ -39,7 +39,7 @@ export default function SavePage({ loaderData }: Route.ComponentProps) {
             </Suspense>
           ) : (
             <div className="card pad stack">
-              <p>This check isn't complete, so there is nothing to save yet.</p>
+              <p>This check isn't complete, so there's nothing to save yet.</p>
               <div>
                 <LinkButton variant="go" to={checkPath(loaderData.values)}>
                   Complete the check

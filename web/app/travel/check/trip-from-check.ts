@@ -44,13 +44,17 @@ export function tripBody(
     endDate: back || null,
     petIds: petId ? [petId] : [],
     legs: legsOf(values, places, petId, carrierId),
-    items: toDos.map(({ text, due }) => ({
+    items: listItems(toDos, petId !== undefined).map(({ text, due }) => ({
       list: "todo" as const,
       text: text.slice(0, itemTextMax),
       due,
     })),
   };
 }
+
+/** To-dos that become items of the trip's list: without a pet all, with one those that aren't deadlines of its papers. */
+export const listItems = (toDos: CheckAnswer["toDos"], hasPet: boolean): CheckAnswer["toDos"] =>
+  hasPet ? toDos.filter(({ isDeadline }) => !isDeadline) : toDos;
 
 const placeOf = ({ city, country, zone }: CheckPlace) =>
   city && zone ? { city, country, zone } : null;

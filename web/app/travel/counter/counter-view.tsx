@@ -1,6 +1,6 @@
 import { Sun, X, FileText } from "lucide-react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { dossierLanguageNames, dossierPaperLabels } from "#contracts/travel/dossier-labels.ts";
 import { dossierLanguages } from "#contracts/travel/dossier-names.ts";
 import type { CodePicture, DossierLink } from "#contracts/travel/dossiers.ts";
@@ -97,10 +97,17 @@ export function CounterView({ pet, barcode, link, trip }: CounterViewProps) {
           <DocumentPanel pet={pet} document={document} language={language} />
         ) : (
           <PetPanel pet={pet} barcode={barcode} link={link} language={language}>
-            <Sun size={20} aria-hidden />
-            <span>
-              {isAwake && "Screen stays on while this is open. "}Turn brightness up for scanning.
-            </span>
+            {pet.microchipNumber || link ? (
+              <>
+                <Sun size={20} aria-hidden />
+                <span>
+                  {isAwake && "Screen stays on while this is open. "}Turn brightness up for
+                  scanning.
+                </span>
+              </>
+            ) : (
+              <Link to={petPath(pet._id)}>Add the microchip number and records</Link>
+            )}
           </PetPanel>
         )}
       </div>

@@ -102,7 +102,7 @@ export function ExperienceForm({ leg, onSaved, onClose }: ExperienceFormProps) {
         onSelect={(accepted) => set({ accepted })}
       />
       <p className="meta">
-        Others see only totals of 3 or more people, never who reported. It's one report for this
+        Others only see totals from 3 or more people, never who reported. It's one report for this
         part of the trip; you can remove it here.
       </p>
     </EditForm>

@@ -22,7 +22,7 @@ test("a summary is one sentence, with the median in its own currency", () => {
     "9 reports in 6 months; 4 were asked for a health certificate; median fee $150.",
   );
   const few = { ...summary, papers: [], fees: [] };
-  expect(summaryText(few)).toBe("9 reports in 6 months; nobody was asked for documents.");
+  expect(summaryText(few)).toBe("9 reports in 6 months; no one was asked for documents.");
 });
 
 test("its figures have labels, and each median the number of its reports", () => {

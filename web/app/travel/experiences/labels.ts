@@ -27,7 +27,7 @@ export function summaryText({ reports, papers, fees }: ExperienceSummary): strin
   const [fee] = fees;
   const documentsText = paper
     ? `${paper.count} ${paper.count === 1 ? "was" : "were"} asked for ${paperPhrases[paper.paper]}`
-    : "nobody was asked for documents";
+    : "no one was asked for documents";
   const parts = [
     `${counted(reports, "report")} in ${experienceMonths} months`,
     documentsText,

@@ -14,7 +14,7 @@ export function TravelerReports({ reports: { name, subject, summary } }: Travele
   return (
     <section className={`card pad ${styles.part}`} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>What travelers report: {name}</h2>
+        <h2 id={id}>Traveler reports: {name}</h2>
         <Chip tone="info" sign={Users}>
           Reports, not rules
         </Chip>

@@ -67,7 +67,7 @@ export function HomeForm({ profile, onDone }: { profile: OwnProfile; onDone: () 
     <EditForm name="home" edit={edit} action="Save home">
       <CountryField
         {...edit.field("homeCountry")}
-        hint="A country, or Hawaii, Bali or Northern Ireland, which have rules of their own."
+        hint="A country, or Hawaii, Bali or Northern Ireland, which have their own rules."
       />
     </EditForm>
   );

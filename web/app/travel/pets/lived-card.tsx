@@ -51,7 +51,7 @@ export function LivedCard({ pet }: { pet: Pet }) {
           )}
           <div>
             <Button id={editId} small onClick={() => setEditing(true)}>
-              {lived ? "Edit places" : "Correct places"}
+              Edit places
             </Button>
           </div>
         </>

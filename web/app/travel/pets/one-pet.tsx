@@ -40,7 +40,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 const PapersCard = lazy(async () => (await import("./papers-card.tsx")).PapersCard);
-const LivedCard = lazy(async () => (await import("./lived-card.tsx")).LivedCard);
+const PetFurther = lazy(async () => (await import("./pet-further.tsx")).PetFurther);
 const TripExpiries = lazy(async () => (await import("./trip-expiries.tsx")).TripExpiries);
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
@@ -104,7 +104,7 @@ function PetView({ pet }: { pet: Pet }) {
               <RecordsSection pet={pet} today={today} />
             )}
           </div>
-          <aside className="stack loose" aria-label={`About ${petName}`}>
+          <aside className={`stack loose ${styles.aside}`} aria-label={`About ${petName}`}>
             <FactsCard pet={pet} today={today} />
             <Suspense fallback={<Skeleton height={280} rounded />}>
               <PapersCard pet={pet} />
@@ -113,7 +113,7 @@ function PetView({ pet }: { pet: Pet }) {
               <PetSheets petId={id} />
             </Suspense>
             <Suspense fallback={<Skeleton height={160} rounded />}>
-              <LivedCard pet={pet} />
+              <PetFurther pet={pet} />
             </Suspense>
           </aside>
         </div>

@@ -147,7 +147,7 @@ export function questionErrors(values: CheckValues, today: string): FieldErrors 
     if (value && !isDay(value)) errors[key] = "Enter a real date, like 3/14/2027.";
   }
   if (isDay(values.date) && values.date < today) {
-    errors["date"] = "That day is over. Pick today or a later day.";
+    errors["date"] = "That day has passed. Pick today or a later day.";
   }
   Object.assign(errors, orderErrors(values, errors));
   for (const [key, { label, most }] of entriesOf(numbers)) {

@@ -4,13 +4,13 @@ import { tripDetailsFailed } from "#contracts/travel/trip-names.ts";
 import { destinationMax, tripNotesMax, type Trip } from "#contracts/travel/trips.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { PlaceField } from "../../lookup/places/index.ts";
-import { CheckField } from "../../ui/check-field.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { chosenDay, monthHint, placeHint } from "./basics-codec.ts";
 import { dateText } from "./date-fields.tsx";
 import { detailsCodec } from "./details-codec.ts";
 import styles from "./details-form.module.css";
+import { PetChecks } from "./pet-checks.tsx";
 import parts from "./part-fields.module.css";
 import { useTripEdit } from "./use-trip-edit.ts";
 
@@ -55,24 +55,11 @@ export function DetailsForm({ trip, pets, onDone }: DetailsFormProps) {
           />
           <DateField {...edit.field("endDate")} />
         </div>
-        {pets.length > 0 && (
-          <fieldset className={styles.pets}>
-            <legend>Pets on this trip</legend>
-            {pets.map(({ _id, petName }) => (
-              <CheckField
-                key={_id}
-                name={`pet-${_id}`}
-                label={petName}
-                checked={petIds.includes(_id)}
-                onChange={({ target }) =>
-                  edit.set({
-                    petIds: target.checked ? [...petIds, _id] : petIds.filter((id) => id !== _id),
-                  })
-                }
-              />
-            ))}
-          </fieldset>
-        )}
+        <PetChecks
+          pets={pets}
+          chosen={petIds}
+          onChange={(chosen) => edit.set({ petIds: chosen })}
+        />
         <div className={styles.people}>
           <TextField {...edit.field("people")} label="People" inputMode="numeric" />
         </div>

@@ -6,5 +6,5 @@ export const stateText = ({ savedAt, checkedAt, newer }: KeptState, now: Date): 
   newer
     ? `There was a newer version on ${momentText(checkedAt, now)} that isn't saved here.`
     : savedAt === checkedAt
-      ? "Nothing was newer then."
-      : `Nothing was newer on ${momentText(checkedAt, now)}, the last time we could check.`;
+      ? "It was up to date then."
+      : `It was up to date on ${momentText(checkedAt, now)}, when we last checked.`;

@@ -3,7 +3,7 @@ import { BackLink } from "../../../ui/back-link.tsx";
 import { FileViewer } from "../../../ui/files/file-viewer.tsx";
 import styles from "./paper-view.module.css";
 import { tripPath } from "../../../links/trips.ts";
-import { noPaper, tripPaperLabels, type TripPaperName } from "./trip-paper.tsx";
+import { TripPaper, tripPaperLabels, type TripPaperName } from "./trip-paper.tsx";
 import { destinationOf } from "../../labels/index.ts";
 
 type PaperViewProps = { trip: Trip; paper: TripPaperName };
@@ -15,15 +15,16 @@ export function PaperView({ trip, paper }: PaperViewProps) {
     <section className={`wrap stack loose ${styles.page}`}>
       <BackLink to={tripPath(trip._id)}>{destinationOf(trip)}</BackLink>
       <h1 tabIndex={-1}>{tripPaperLabels[paper]}</h1>
-      {url ? (
+      {url && (
         <FileViewer
           inTab
           url={url}
           label={`${tripPaperLabels[paper]} for ${destinationOf(trip)}`}
         />
-      ) : (
-        <p>{noPaper[paper]}</p>
       )}
+      <div className={`card pad ${styles.paper}`}>
+        <TripPaper isOpen trip={trip} paper={paper} />
+      </div>
     </section>
   );
 }

@@ -14,13 +14,15 @@ export const tripPaperLabels: Record<TripPaperName, string> = {
 };
 
 /** Text for a missing document. */
-export const noPaper: Record<TripPaperName, string> = {
+const noPaper: Record<TripPaperName, string> = {
   receipt: noReceipt,
   ticket: "No ticket uploaded",
 };
 
+type TripPaperProps = { trip: Trip; paper: TripPaperName; isOpen?: boolean };
+
 /** The receipt of a stay or the ticket of a flight, saved on its own. */
-export function TripPaper({ trip, paper }: { trip: Trip; paper: TripPaperName }) {
+export function TripPaper({ trip, paper, isOpen = false }: TripPaperProps) {
   const client = useQueryClient();
   const label = tripPaperLabels[paper];
   const url = trip[paper];
@@ -37,6 +39,7 @@ export function TripPaper({ trip, paper }: { trip: Trip; paper: TripPaperName })
       url={url}
       state={url ? "Uploaded. Only you can see it." : noPaper[paper]}
       title={`${label} for ${destinationOf(trip)}`}
+      isOpen={isOpen}
       page={`${tripPath(trip._id)}/${paper}`}
       question={`Remove the ${paper} for “${destinationOf(trip)}”?`}
       send={send}

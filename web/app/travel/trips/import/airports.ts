@@ -1,4 +1,5 @@
 import type { Airport } from "#contracts/lookup/places.ts";
+import type { LegPlace } from "#contracts/travel/trip-parts.ts";
 
 /** The offline list of airports. */
 export type Airports = {
@@ -7,6 +8,8 @@ export type Airports = {
   byName: (name: string) => Airport | undefined;
   /** The airport of a name alone in its line, such as "LONDON-HEATHROW"; the likely one if several fit. */
   named: (name: string) => { code: string; isSure: boolean } | undefined;
+  /** The city that the name of a station or port begins with, such as "Paris Gare du Nord", in the country that has most of its airports. */
+  cityOf: (name: string) => LegPlace | undefined;
 };
 
 // Cities with several airports, of which airlines call only one by the city alone.
@@ -68,7 +71,21 @@ export async function loadAirports(): Promise<Airports> {
     const found = key.length < 4 ? [] : inCity(city).filter((one) => keyOf(one.name).includes(key));
     return found.length === 1 ? found[0] : undefined;
   };
+  const cityOf = (name: string): LegPlace | undefined => {
+    const parts = name.trim().split(/[\s,/–-]+/);
+    for (let count = Math.min(parts.length, 4); count > 0; count -= 1) {
+      const found = inCity(parts.slice(0, count).join(" "));
+      if (found.length === 0) continue;
+      // London has most of its airports in the United Kingdom, and one in Canada.
+      const most = found.find(
+        ({ country }) => found.filter((one) => one.country === country).length * 2 > found.length,
+      );
+      return most && { city: most.city, country: most.country, zone: most.zone };
+    }
+    return undefined;
+  };
   return {
+    cityOf,
     byCode: (code) => (/^[A-Z]{3}$/.test(code) ? airport(code) : undefined),
     byName,
     named: (text) => {

@@ -10,6 +10,8 @@ import { oneFlight } from "./one-flight.ts";
 import { readStays } from "./read-stays.ts";
 import type { ReadContext } from "./read-text.ts";
 import { nameKind } from "./stay-labels.ts";
+import { titledRide } from "./event-ride.ts";
+import { rideRead } from "./ride-read.ts";
 import { findCodes } from "./text-labels.ts";
 import { isZone } from "./zone-time.ts";
 
@@ -34,12 +36,12 @@ export async function readCalendar(
     for (const event of calendar.getAllSubcomponents("vevent").slice(0, eventsMax)) {
       const summary = textOf(event, "summary").slice(0, 200);
       if (isCanceled || textOf(event, "status").toUpperCase() === "CANCELLED") {
-        const gone = flightOf(event, context) ?? stayOf(event, context);
+        const gone = bookingOf(event, context);
         if (gone) bookings.push(canceled(gone));
         else notes.push(`“${summary || "Untitled event"}” was canceled, so we skipped it.`);
         continue;
       }
-      const booking = flightOf(event, context) ?? stayOf(event, context);
+      const booking = bookingOf(event, context);
       lines.push(...linesOf(booking ? textsOf(event).join("\n") : source(event)));
       if (booking) bookings.push(booking);
       else
@@ -218,6 +220,36 @@ function stayOf(event: ICAL.Component, { today }: ReadContext): BookingRead | un
   };
   return stayRead(stay, warnings, source(event));
 }
+
+/** A train, a ferry or a drive whose title names both places. */
+function rideOf(event: ICAL.Component, { airports }: ReadContext): BookingRead | undefined {
+  const title = linesOf(textOf(event, "summary"))[0] ?? "";
+  const ride = titledRide(title);
+  if (!ride) return undefined;
+  const place = (name: string) => {
+    const city = airports.cityOf(name);
+    return { city: name, country: city?.country ?? null, zone: city?.zone ?? null };
+  };
+  const [from, to] = [place(ride.from), place(ride.to)];
+  const known = [from, to].filter(({ country }) => country !== null).length;
+  // People drive and train in other senses, too.
+  if (known < { ferry: 0, train: 1, car: 2 }[ride.mode]) return undefined;
+  const codes = findCodes(linesOf(textOf(event, "description")));
+  return rideRead(
+    {
+      ...ride,
+      from,
+      to,
+      departure: there(written(event, "dtstart"), from.zone ?? "", "departure"),
+      arrival: there(written(event, "dtend"), to.zone ?? "", "arrival"),
+      confirmation: codes.length === 1 ? (codes[0] ?? "") : "",
+    },
+    source(event),
+  );
+}
+
+const bookingOf = (event: ICAL.Component, context: ReadContext): BookingRead | undefined =>
+  flightOf(event, context) ?? stayOf(event, context) ?? rideOf(event, context);
 
 const textsOf = (event: ICAL.Component): string[] =>
   ["summary", "location", "description"].map((name) => textOf(event, name));

@@ -7,37 +7,34 @@ import { canceled, flightRead, stayRead, type BookingRead, type Reading } from "
 import { cleanText } from "./clean-text.ts";
 import { localMoment } from "./local-moment.ts";
 import type { ReadContext } from "./read-text.ts";
-import type { Thing } from "./thing.ts";
-
-const inner = (thing: Thing | undefined, name: string): Thing | undefined =>
-  thing?.properties.get(name)?.find((one) => typeof one !== "string");
-
-const text = (thing: Thing | undefined, ...names: string[]): string => {
-  for (const name of names) {
-    const found = thing?.properties.get(name)?.find((one) => typeof one === "string");
-    if (found) return cleanText(found).replaceAll(/\s+/g, " ").trim();
-  }
-  return "";
-};
+import { thingRide } from "./thing-ride.ts";
+import { innerOf as inner, textOf as text, type Thing } from "./thing.ts";
 
 /** The bookings in the schema.org data of an email. */
 export function readThings(things: readonly Thing[], context: ReadContext): Reading {
   const bookings: BookingRead[] = [];
   const lines: string[] = [];
   for (const thing of things) {
-    const isFlight = thing.type === "FlightReservation";
-    if (/^(?:Train|Boat)Reservation$/.test(thing.type))
+    const found = bookingsOf(thing, context);
+    if (found.length === 0 && /^(?:Train|Boat|Bus)Reservation$/.test(thing.type)) {
       lines.push(...printed(thing).split("\n"), `${thing.type}: ${codeOf(thing)}`);
-    if (!isFlight && thing.type !== "LodgingReservation") continue;
-    const found: BookingRead[] = [];
-    if (!isFlight) found.push(stayOf(thing));
-    else
-      for (const flight of thing.properties.get("reservationFor") ?? [])
-        if (typeof flight !== "string") found.push(flightOf(thing, flight, context));
+    }
     const isCanceled = /cancel/i.test(text(thing, "reservationStatus"));
     bookings.push(...(isCanceled ? found.map(canceled) : found));
   }
   return { bookings, notes: [], lines };
+}
+
+function bookingsOf(thing: Thing, context: ReadContext): BookingRead[] {
+  if (thing.type === "LodgingReservation") return [stayOf(thing)];
+  const trips = (thing.properties.get("reservationFor") ?? []).flatMap((trip) =>
+    typeof trip === "string" ? [] : [trip],
+  );
+  if (thing.type === "FlightReservation") {
+    return trips.map((flight) => flightOf(thing, flight, context));
+  }
+  const ride = (trip: Thing) => thingRide(thing, trip, context, printed(thing)) ?? [];
+  return trips.flatMap(ride);
 }
 
 const codeOf = (thing: Thing): string =>

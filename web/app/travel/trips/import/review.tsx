@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type Trip, destinationMax } from "#contracts/travel/trips.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { PlaceField } from "../../../lookup/places/index.ts";
@@ -6,8 +6,10 @@ import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { destinationOf } from "../../labels/index.ts";
+import { useOwnPets } from "../../pets/index.ts";
 import { tripDays } from "../calendar/trip-days.ts";
 import sections from "../part-fields.module.css";
+import { PetChecks } from "../pet-checks.tsx";
 import { zoneThere } from "../stays/stay-text.ts";
 import { takeFocus } from "../use-editing.ts";
 import { BookingCard } from "./booking-card.tsx";
@@ -206,8 +208,26 @@ function TripChoice({ trips, chosen, onChoose, trip, onTrip }: TripChoiceProps) 
               onChange={({ target }) => onTrip({ until: target.value })}
             />
           </div>
+          <PetChoice petIds={trip.petIds} onChange={(petIds) => onTrip({ petIds })} />
         </>
       )}
     </section>
   );
+}
+
+type PetChoiceProps = {
+  /** undefined until it is decided. */
+  petIds: readonly string[] | undefined;
+  onChange: (petIds: string[]) => void;
+};
+
+/** The pets of a new trip. An only pet comes along unless it is taken off. */
+function PetChoice({ petIds, onChange }: PetChoiceProps) {
+  const pets = useOwnPets().data ?? [];
+  const only = pets.length === 1 ? pets[0]?._id : undefined;
+  const bring = useEffectEvent(onChange);
+  useEffect(() => {
+    if (only !== undefined && petIds === undefined) bring([only]);
+  }, [only, petIds]);
+  return <PetChecks pets={pets} chosen={petIds ?? []} onChange={onChange} />;
 }

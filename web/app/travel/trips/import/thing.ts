@@ -1,7 +1,21 @@
+import { cleanText } from "./clean-text.ts";
 import { htmlPieces } from "./html-pieces.ts";
 
 /** A schema.org Thing: its type without the URL, and its properties. */
 export type Thing = { type: string; properties: Map<string, (string | Thing)[]> };
+
+/** The first thing of a property. */
+export const innerOf = (thing: Thing | undefined, name: string): Thing | undefined =>
+  thing?.properties.get(name)?.find((one) => typeof one !== "string");
+
+/** The first text of the first of some properties that has one. */
+export const textOf = (thing: Thing | undefined, ...names: string[]): string => {
+  for (const name of names) {
+    const found = thing?.properties.get(name)?.find((one) => typeof one === "string");
+    if (found) return cleanText(found).replaceAll(/\s+/g, " ").trim();
+  }
+  return "";
+};
 
 const thingsMax = 2_000;
 const depthMax = 12;

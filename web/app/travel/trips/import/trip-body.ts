@@ -79,12 +79,13 @@ export const lists = (
 
 /** A new trip with the flights and stays of some cards. */
 export const newBody = (
-  { destination, destinationPlace, from, until }: NewTrip,
+  { destination, destinationPlace, from, until, petIds }: NewTrip,
   taken: readonly Card[],
 ) => ({
   destination: destination.trim(),
   destinationPlace,
   ...(from && tripDate(from)),
   endDate: until || null,
+  ...(petIds && { petIds }),
   ...lists(undefined, taken),
 });

@@ -12,6 +12,8 @@ export const NewTrip = z.object({
   destinationPlace: z.nullable(Place),
   from: z.string(),
   until: z.string(),
+  /** The pets that travel; undefined until the person, or their only pet, decides. */
+  petIds: z.optional(z.array(z.string())),
 });
 export type NewTrip = z.output<typeof NewTrip>;
 

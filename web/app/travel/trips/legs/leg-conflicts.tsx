@@ -23,8 +23,8 @@ export function LegConflicts({ trip, place, pets }: LegConflictsProps) {
       <ul className="stack tight">
         {gap && (
           <li>
-            <b>These legs don't connect.</b> The one before ends in {gap.from}, and this one starts
-            in {gap.to}. Add how you get there, so that the border between them is checked, too.
+            <b>These legs don't connect.</b> The previous one ends in {gap.from}, and this one
+            starts in {gap.to}. Add how you get there, so we can check the border between them, too.
           </li>
         )}
         {conflicts.map(({ id, petName, because, sources }) => (

@@ -73,7 +73,7 @@ export const seatText: Record<PetSeat, string> = {
   cabin: "in the cabin",
   hold: "in the cargo hold",
   cargo: "as cargo",
-  with: "with its person",
+  with: "with its owner",
 };
 
 type Named = Pick<Leg, "airline" | "airlineCode" | "flightNumber"> & { mode?: LegMode };

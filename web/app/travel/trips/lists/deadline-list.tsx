@@ -36,7 +36,7 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
   if (readiness.isError && !readiness.data) {
     return (
       <Notice busy={readiness.isFetching} onRetry={() => void readiness.refetch()}>
-        Couldn't load what your pets' papers need.
+        Couldn't load your pets' deadlines.
       </Notice>
     );
   }

@@ -31,6 +31,20 @@ test("what one step clears by one day is one line, for each pet", () => {
   ]);
 });
 
+test("one microchip serves all borders by the first of its days, and each certificate has its own", () => {
+  const steps = stepsOf([
+    deadline("Microchip", { step: "Chip", until: "2027-02-17" }),
+    deadline("Microchip", { step: "Chip", until: "2027-02-22" }),
+    deadline("Health certificate", { until: "2027-03-10" }),
+    deadline("Health certificate", { until: "2027-03-15" }),
+  ]);
+  expect(steps.map(({ text, until, ids }) => [text, until, ids.length])).toEqual([
+    ["Chip", "2027-02-17", 2],
+    ["See the vet.", "2027-03-10", 1],
+    ["See the vet.", "2027-03-15", 1],
+  ]);
+});
+
 test("a day is counted, and a window shows its clock", () => {
   expect(stepWhen(deadline("Wait"), "2026-12-27")).toBe("in 3 days");
   expect(stepWhen(deadline("Wait", { until: null }), "2026-12-27")).toBe("");

@@ -1,8 +1,9 @@
 import type { Deadline } from "#contracts/travel/deadlines.ts";
 import { rangeText } from "#reference/readiness/requirement-text.ts";
+import { requirementTitles } from "#reference/readiness/requirements.ts";
 import { dueText } from "./due-text.ts";
 
-/** Deadlines of one pet that one step clears by the same day. */
+/** Deadlines of one pet that one step clears. */
 export type Step = {
   /** The ids of the deadlines. */
   ids: readonly string[];
@@ -15,10 +16,19 @@ export type Step = {
   hidden: boolean;
 };
 
-/** Deadlines as the steps that clear them, in their order. */
+/** One microchip and one vaccination meet the requirements of all borders; certificates don't. */
+const once: ReadonlySet<string> = new Set([
+  requirementTitles.chip,
+  requirementTitles["chip-before-rabies"],
+  requirementTitles["rabies-age"],
+  requirementTitles["rabies-wait"],
+  requirementTitles["rabies-valid"],
+]);
+
+/** Deadlines as the steps that clear them, soonest first; a step that serves several borders has the day of the first. */
 export function stepsOf(deadlines: readonly Deadline[]): Step[] {
-  const groups = Map.groupBy(deadlines, ({ petId, step, from, until, done, hidden }) =>
-    JSON.stringify([petId, step, from, until, done, hidden]),
+  const groups = Map.groupBy(deadlines, ({ petId, step, title, from, until, done, hidden }) =>
+    JSON.stringify([petId, step, done, hidden, ...(once.has(title) ? [] : [from, until])]),
   );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;

@@ -16,7 +16,7 @@ export function PapersSection({ trip, changes, today }: PapersSectionProps) {
   if (last !== null && last < today) return null;
   return (
     <section aria-labelledby="entry-title">
-      <Heading id="entry-title" sentence="Worked out from your dates and your pets' records.">
+      <Heading id="entry-title" sentence="Based on your dates and your pets' records.">
         Papers
       </Heading>
       <Suspense fallback={<PapersOutline />}>

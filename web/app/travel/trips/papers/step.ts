@@ -93,7 +93,7 @@ const petFields: readonly [path: RegExp, label: string][] = [
   [/\.breed$/, "Check the breed"],
   [/\.species$/, "Select dog or cat"],
   [/\.weightKg$/, "Add the weight"],
-  [/\.snubNosed$/, "Answer: snub-nosed?"],
+  [/\.snubNosed$/, "Add whether it's snub-nosed"],
 ];
 
 /** The form with the field at a path of the request. */

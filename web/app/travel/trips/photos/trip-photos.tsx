@@ -58,7 +58,7 @@ export function TripPhotos({ trip }: { trip: Trip }) {
         )}
       </div>
       {photos.length > 0 && (
-        <ul className={styles.photos} aria-label="Photos of this trip">
+        <ul className={styles.photos} aria-label="Trip photos">
           {photos.map(({ _id, url, caption }, place) => (
             <li key={_id}>
               <button
@@ -82,7 +82,7 @@ export function TripPhotos({ trip }: { trip: Trip }) {
       <p className={`meta ${styles.secret}`}>
         <Lock size={16} aria-hidden />
         {photos.length === 0
-          ? "No photos of this trip yet. Only you will see them."
+          ? "No trip photos yet. Only you can see them."
           : "Only you can see these."}
       </p>
       {photos.length >= tripPhotosMax && (

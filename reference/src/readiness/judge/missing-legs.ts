@@ -9,14 +9,16 @@ import type { Judged } from "../verdict.ts";
 import { closedBy } from "./border.ts";
 import { unknown } from "./scene.ts";
 
-type Gap = { from: Place; to: Place; leg: number; missing: readonly string[] };
+type MissingLeg = { from: Place; to: Place; leg: number; missing: readonly string[] };
 
 /** What such a border requires depends on a journey that is not known, so it is never met. */
-export function judgeGaps(history: History, trip: Trip): Judged[] {
-  const gaps = gapsOf(history, trip);
-  return gaps.map(({ from, to, leg, missing }, index) => {
+export function judgeMissingLegs(history: History, trip: Trip): Judged[] {
+  const missingLegs = missingLegsOf(history, trip);
+  return missingLegs.map(({ from, to, leg, missing }, index) => {
     const territory = territoryOf(to);
-    const earlier = gaps.slice(0, index).filter((each) => territoryOf(each.to) === territory);
+    const earlier = missingLegs
+      .slice(0, index)
+      .filter((each) => territoryOf(each.to) === territory);
     const [start, end] = [placeWords(from), placeWords(to)];
     const outcome = {
       ...unknown(`No part of this trip leads from ${start} to ${end}.`, ...missing),
@@ -38,9 +40,9 @@ export function judgeGaps(history: History, trip: Trip): Judged[] {
   });
 }
 
-function gapsOf(history: History, trip: Trip): Gap[] {
-  const home = gapFromHome(history, trip);
-  const between = trip.legs.flatMap(({ from }, leg): Gap[] => {
+function missingLegsOf(history: History, trip: Trip): MissingLeg[] {
+  const home = legFromHome(history, trip);
+  const between = trip.legs.flatMap(({ from }, leg): MissingLeg[] => {
     const before = trip.legs[leg - 1]?.to;
     if (!before || !isApart(before, from)) return [];
     return [{ from: before, to: from, leg, missing: [`trip.legs.${leg}.from`] }];
@@ -49,7 +51,7 @@ function gapsOf(history: History, trip: Trip): Gap[] {
 }
 
 /** A pet is at home before its trip, unless it is stated where else it was. */
-function gapFromHome({ pet, path }: History, { residence, legs }: Trip): Gap | undefined {
+function legFromHome({ pet, path }: History, { residence, legs }: Trip): MissingLeg | undefined {
   const [first] = legs;
   if (!first || pet.lived === null) return undefined;
   const { departure, arrival } = timesOf(first);
