@@ -156,7 +156,6 @@ async function commented(
   }
   tell("reply", comment.parentAuthorId);
   tell("comment", comment.threadAuthorId);
-  for (const followerId of await subjects.listThreadFollowers(db, place))
-    tell("comment", followerId);
+  for (const followerId of comment.threadFollowerIds) tell("comment", followerId);
   return [...noticesByPerson.values()];
 }

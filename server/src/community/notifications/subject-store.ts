@@ -3,7 +3,14 @@ import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
 
 export type Subject = { authorId: string | null; texts: string[] };
-export type Comment = Subject & { parentAuthorId: string | null; threadAuthorId: string | null };
+export type Comment = Subject & {
+  parentAuthorId: string | null;
+  threadAuthorId: string | null;
+  threadFollowerIds: string[];
+};
+
+/** At most this many followers of one thread are notified of a comment. */
+const followersMax = 1_000;
 
 export type AboutComment = { commentId: string } & (
   | { hootId: string; blogId?: undefined }
@@ -42,8 +49,12 @@ export async function commentFor(db: Db, about: AboutComment): Promise<Comment |
     text: string;
     parent_author_id: string | null;
     thread_author_id: string | null;
+    thread_follower_ids: string[];
   }>`
-    select c.author_id, c.text, parent.author_id as parent_author_id, t.author_id as thread_author_id
+    select c.author_id, c.text, parent.author_id as parent_author_id, t.author_id as thread_author_id,
+      array(select f.profile_id::text from followed_threads f
+        where not f.is_muted and f.${sql.ref(key)} = t.id
+        limit ${sql.lit(followersMax)}) as thread_follower_ids
     from ${sql.table(comments)} c
       join ${sql.table(threads)} t on t.id = c.${sql.ref(key)}
       left join ${sql.table(comments)} parent on parent.id = c.parent_id
@@ -55,24 +66,9 @@ export async function commentFor(db: Db, about: AboutComment): Promise<Comment |
       texts: [row.text],
       parentAuthorId: row.parent_author_id,
       threadAuthorId: row.thread_author_id,
+      threadFollowerIds: row.thread_follower_ids,
     }
   );
-}
-
-/** At most this many followers of one thread are notified of a comment. */
-const followersMax = 1_000;
-
-export async function listThreadFollowers(
-  db: Db,
-  { hootId, blogId }: { hootId?: string | undefined; blogId?: string | undefined },
-): Promise<string[]> {
-  const [key, id] =
-    hootId === undefined ? (["blog_id", blogId] as const) : (["hoot_id", hootId] as const);
-  const query = sql<{ profile_id: string }>`
-    select profile_id from followed_threads
-    where not is_muted and ${sql.ref(key)} = ${id ?? null} limit ${sql.lit(followersMax)}`;
-  const rows = await executePrepared(db, query.compile(db));
-  return rows.map(({ profile_id }) => profile_id);
 }
 
 type Place = {

@@ -58,18 +58,39 @@ export const meta: Route.MetaFunction = (args) =>
     description: `Create a free ${siteNameOf(args)} account to store trips, vaccine records and travel documents, share tips and shop.`,
   });
 
+const openText = {
+  title: "Create your account",
+  sentence:
+    "Store trips, vaccine records and travel documents, share tips, and get 10% off in the shop. Free.",
+};
+const closedText = {
+  title: "Sign-ups are closed",
+  sentence: "This site isn't accepting new accounts. If you have one, you can still log in.",
+};
+const noInvitationText = {
+  title: "Sign up by invitation",
+  sentence: "Ask a member for an invitation link, then open it on this device.",
+};
+const badInvitationText = {
+  title: "This invitation can't be used",
+  sentence: "It was used, revoked or has expired. Ask for a new one.",
+};
+
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const siteName = useSiteName();
   const [search] = useSearchParams();
   const [busy, setBusy] = useState(false);
   const { mode, inviter } = loaderData;
   const isOpen = mode === "open" || (mode === "invited" && typeof inviter === "string");
+  const text = isOpen
+    ? openText
+    : mode === "closed"
+      ? closedText
+      : inviter === null
+        ? badInvitationText
+        : noInvitationText;
   return (
-    <EntryPage
-      title="Create your account"
-      sentence="Store trips, vaccine records and travel documents, share tips, and get 10% off in the shop. Free."
-      places={["Scotland", "Norway"]}
-    >
+    <EntryPage {...text} places={["Scotland", "Norway"]}>
       <GuestsEntry next={nextPathOf(search)} busy={busy}>
         {inviter && (
           <Notice tone="info">
@@ -80,10 +101,8 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
           <Notice tone="ready">
             We emailed a verification link to <b>{actionData.email}</b>. Open it, then log in.
           </Notice>
-        ) : isOpen ? (
-          <SignUpForm signUp={loaderData} posted={actionData} onBusy={setBusy} />
         ) : (
-          <NoSignUp mode={mode} isInvited={inviter === null} />
+          isOpen && <SignUpForm signUp={loaderData} posted={actionData} onBusy={setBusy} />
         )}
         <p>
           Already have an account? <NextLink to={withNext("/login", search)}>Log In</NextLink>
@@ -92,25 +111,3 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
     </EntryPage>
   );
 }
-
-type NoSignUpProps = {
-  mode: string;
-  /** The person came with an invitation link that can't be used. */
-  isInvited: boolean;
-};
-
-/** Why sign-up is closed. */
-const NoSignUp = ({ mode, isInvited }: NoSignUpProps) => (
-  <Notice tone={isInvited ? "blocked" : "info"}>
-    {mode === "closed" ? (
-      <>Sign-ups are closed on this site. If you have an account, you can still log in.</>
-    ) : isInvited ? (
-      <>This invitation was used, revoked or has expired. Ask for a new one.</>
-    ) : (
-      <>
-        You need an invitation to sign up. Ask a member for an invitation link, then open it on this
-        device.
-      </>
-    )}
-  </Notice>
-);

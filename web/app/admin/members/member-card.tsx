@@ -49,16 +49,18 @@ export function MemberCard({ member }: { member: contract.Member }) {
           </span>
         </p>
       </div>
-      <p className="row">
-        {!verified && <Chip tone="due">Email not verified</Chip>}
-        {member.suspended && (
-          <Chip tone="blocked">
-            {member.suspendedUntil
-              ? `Suspended until ${day.format(new Date(member.suspendedUntil))}`
-              : "Suspended"}
-          </Chip>
-        )}
-      </p>
+      {(!verified || member.suspended) && (
+        <p className="row">
+          {!verified && <Chip tone="due">Email not verified</Chip>}
+          {member.suspended && (
+            <Chip tone="blocked">
+              {member.suspendedUntil
+                ? `Suspended until ${day.format(new Date(member.suspendedUntil))}`
+                : "Suspended"}
+            </Chip>
+          )}
+        </p>
+      )}
       {change.isError && <Notice>Couldn't save it. {errorMessage(change.error)}</Notice>}
       <div className={styles.actions}>
         <SelectField
