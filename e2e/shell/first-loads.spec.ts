@@ -14,7 +14,7 @@ const heavier: Record<string, number> = {
   // Stories and hoots start with bookmarks, reports and the state of the reader.
   "/blogs/:id": 185_000,
   "/hoots/:id": 179_500,
-  "/pets/:id": 178_250,
+  "/pets/:id": 178_500,
   "/allposts": 177_500,
   "/admin/providers": 175_750,
   "/admin/orders/:id": 175_500,
