@@ -7,28 +7,28 @@ const limit = 170_000;
 /** Complex pages, which must not become heavier. */
 const heavier: Record<string, number> = {
   // Every page starts with the bell, the list of routes, the notice of hidden posts and the count of unsent changes.
-  "/profiles": 206_250,
-  "/profile": 206_250,
+  "/profiles": 205_750,
+  "/profile": 205_750,
   "/admin/products/:id": 193_750,
   "/plans/:id": 192_500,
   // Stories and hoots start with bookmarks, reports and the state of the reader.
   "/blogs/:id": 185_000,
   "/hoots/:id": 179_500,
-  "/pets/:id": 178_250,
+  "/pets/:id": 178_500,
   "/allposts": 177_500,
   "/admin/providers": 175_750,
   "/admin/orders/:id": 175_500,
   "/account": 175_500,
   "/admin/orders": 174_000,
   "/admin/discounts": 174_000,
-  "/cart": 173_750,
+  "/cart": 173_250,
   "/orders/:id": 173_500,
   "/admin/reports": 170_500,
-  "/admin/products": 172_500,
+  "/admin/products": 173_000,
   "/notifications": 172_250,
   "/admin/collections": 170_750,
   "/admin/gift-cards": 170_500,
-  "/orders": 171_750,
+  "/orders": 172_000,
 };
 
 test("no page exceeds its limit of initial scripts", () => {

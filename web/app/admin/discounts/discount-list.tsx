@@ -23,7 +23,7 @@ import { Form, SubmitButton } from "../../forms/form.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { AdminList } from "../admin-list.tsx";
-import { centsIn, wholeIn } from "../products/text.ts";
+import { centsIn, wholeIn } from "../products/dollars.ts";
 import { effectText, validityText, kindText } from "./text.ts";
 import styles from "./discounts.module.css";
 

@@ -8,7 +8,7 @@ import { TextField } from "../../ui/field.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { priceText } from "../../ui/money.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { centsIn } from "../products/text.ts";
+import { centsIn } from "../products/dollars.ts";
 
 type NewCard = { code: string; amount: number };
 

@@ -15,7 +15,7 @@ import { SelectField, TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { fieldErrors, useForm } from "../../forms/use-form.ts";
-import { wholeIn, centsIn, dollarsOf } from "./text.ts";
+import { wholeIn, centsIn, dollarsOf } from "./dollars.ts";
 import { useProduct } from "./use-product.ts";
 import styles from "./product.module.css";
 

@@ -6,12 +6,13 @@ import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Outline } from "../../ui/skeleton.tsx";
 import { call } from "../../data/browser.ts";
-import { nextId, useGrowingList } from "../../data/lists.ts";
+import { errorMessage } from "../../data/errors.ts";
+import { grow, nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { GrowingList } from "../../ui/growing-list.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { Route } from "./+types/blocks-page";
 import { useRelate } from "./use-relation.ts";
@@ -43,27 +44,41 @@ function BlockList() {
       call(listBlocks, { query: { before }, signal }),
     next: nextId,
   });
+  const people = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  if (list.isError && !list.data) {
+    return (
+      <Notice busy={list.isFetching} onRetry={() => void list.refetch()}>
+        Couldn't load the list. {errorMessage(list.error)}
+      </Notice>
+    );
+  }
+  if (!list.data) {
+    return <Outline height={76} />;
+  }
+  if (people.length === 0) {
+    return (
+      <EmptyState
+        drawing="letter"
+        title="You haven't blocked or muted anyone"
+        sentence="You can block or mute a person from their profile or the menu of a post."
+      />
+    );
+  }
   return (
-    <GrowingList
-      query={list}
-      rows="people"
-      outline={<Outline height={76} />}
-      empty={
-        <EmptyState
-          drawing="letter"
-          title="You haven't blocked or muted anyone"
-          sentence="You can block or mute a person from their profile or the menu of a post."
-        />
-      }
-    >
-      {(people) => (
-        <ul className={`card ${styles.list}`} aria-label="Blocked and muted people">
-          {people.map((person) => (
-            <Row key={person._id} person={person} />
-          ))}
-        </ul>
+    <div className="stack">
+      <ul className={`card ${styles.list}`} aria-label="Blocked and muted people">
+        {people.map((person) => (
+          <Row key={person._id} person={person} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div>
+          <Button busy={list.isFetchingNextPage} onClick={() => void grow(list)}>
+            Load more
+          </Button>
+        </div>
       )}
-    </GrowingList>
+    </div>
   );
 }
 

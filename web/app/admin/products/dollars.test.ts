@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centsIn, dollarsOf, wholeIn } from "./text.ts";
+import { centsIn, dollarsOf, wholeIn } from "./dollars.ts";
 
 test.each([
   ["19", 1_900],
