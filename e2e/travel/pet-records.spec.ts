@@ -30,7 +30,7 @@ test("the timeline shows what has expired or will soon, and takes a record with 
   await field(page, "Issued by").fill("Dr. Okafor");
   await field(page, "Document").setInputFiles(await pdf("distemper.pdf"));
   // The row of the file moves the button.
-  await expect(main(page).getByText("distemper.pdf")).toBeVisible();
+  await expect(main(page).getByText("distemper.pdf", { exact: true })).toBeVisible();
   await main(page).getByRole("button", { name: "Save record" }).click();
   await expect(
     main(page).getByRole("link", { name: "“Valid until” can't be before the date given." }),

@@ -25,7 +25,6 @@ import styles from "./pet-page.module.css";
 import { PrintedPet } from "./printed-pet.tsx";
 import { RecordsSection } from "./records-section.tsx";
 import { usePet, forgetPet } from "./use-pets.ts";
-import { PetSheets } from "../dossier/index.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { Pencil, Printer, ScanLine, Trash2 } from "lucide-react";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -108,9 +107,6 @@ function PetView({ pet }: { pet: Pet }) {
             <FactsCard pet={pet} today={today} />
             <Suspense fallback={<Skeleton height={280} rounded />}>
               <PapersCard pet={pet} />
-            </Suspense>
-            <Suspense>
-              <PetSheets petId={id} />
             </Suspense>
             <Suspense fallback={<Skeleton height={160} rounded />}>
               <PetFurther pet={pet} />

@@ -1,16 +1,20 @@
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import { Link } from "react-router";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { checkPath } from "../../links/check.ts";
 import { flightsPath } from "../../links/lookup.ts";
 import { marketplacePath } from "../../links/shop.ts";
+import { PetSheets } from "../dossier/index.ts";
 import styles from "./facts-card.module.css";
 import { LivedCard } from "./lived-card.tsx";
 
-/** The last cards beside a pet's records: where it has been, and where it can go. */
+/** The last cards beside a pet's records: its check-in sheets, where it has been, and where it can go. */
 export function PetFurther({ pet }: { pet: Pet }) {
   return (
     <>
+      <Suspense>
+        <PetSheets petId={pet._id} />
+      </Suspense>
       <LivedCard pet={pet} />
       <PetLinks pet={pet} />
     </>
