@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { signUp } from "#contracts/accounts/accounts.ts";
 import {
   createComment,
@@ -90,9 +91,18 @@ async function failEach(doing: Row): Promise<number> {
     if (answer.status < 300) continue;
     expect([500, 503]).toContain(answer.status);
     expect(["INTERNAL", "UNAVAILABLE"]).toContain(body.code);
-    expect(await everything()).toEqual(before);
+    const after = await everything();
+    if (readsAfterCommit(doing) && !isDeepStrictEqual(after, before)) {
+      // Stored whole: the same call again answers, and changes nothing more.
+      const again = await send(server, doing.endpoint, input, scene.owner.token);
+      expect(again.status).toBeLessThan(300);
+      expect(await everything()).toEqual(after);
+    } else expect(after).toEqual(before);
   }
 }
+
+/** A like is read after its commit, so that its post isn't locked meanwhile. It can be sent any number of times. */
+const readsAfterCommit = (doing: Row) => nameOf(doing) === `${likeHoot.method} ${likeHoot.path}`;
 
 test("there is an example of each", () => {
   expect(doings).toHaveLength(names.length + 1);
