@@ -3,6 +3,8 @@ import { expect, type Page, type Request, test } from "../test.ts";
 import { postHoot, watch } from "../demo.ts";
 
 test.describe.configure({ mode: "parallel" });
+// A context that is used again was seen to be online although a journey had cut its network.
+test.use({ reuseContext: false });
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search everything" });
 const entries = (page: Page) => page.getByRole("listbox", { name: "Results" }).getByRole("option");

@@ -49,6 +49,7 @@ test("Start Planning creates a trip that starts in the selected month", async ({
   const { label, name, year } = monthAfter(3);
   await when(page).scrollIntoViewIfNeeded();
   await month(page, label).click();
+  await expect(chosen(page)).toHaveAccessibleName(label);
   await when(page).getByRole("link", { name: "Start Planning" }).click();
   const form = page.locator("form[name=plan]");
   await expect(form.getByLabel("Month")).toHaveValue(name);
@@ -65,6 +66,7 @@ test("a guest's month is kept during log-in", async ({ page }) => {
   await page.goto("/");
   await when(page).scrollIntoViewIfNeeded();
   await month(page, label).click();
+  await expect(chosen(page)).toHaveAccessibleName(label);
   await when(page).getByRole("link", { name: "Start Planning" }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   const { email, password } = signInOf("vale");
