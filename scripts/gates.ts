@@ -6,7 +6,7 @@ type Fault = { gate: string; command: string[]; files: Record<string, string> };
 
 const root = join(import.meta.dirname, "..");
 const lint = ["oxlint", "--deny-warnings"];
-const boundaries = ["vitest", "run", "--project", "rooms", "scripts/boundaries"];
+const boundaries = ["vitest", "run", "--project", "unit", "scripts/boundaries"];
 
 /** One violation for every check and every rule. A check that passes in spite of it is useless. */
 const faults: Fault[] = [
@@ -169,7 +169,7 @@ const faults: Fault[] = [
   },
   {
     gate: "tests",
-    command: ["vitest", "run", "--project", "rooms", "contracts"],
+    command: ["vitest", "run", "--project", "unit", "contracts"],
     files: {
       "contracts/src/planted.test.ts":
         'import { expect, test } from "vitest";\ntest("a planted fault", () => {\n  expect(1).toBe(2);\n});\n',

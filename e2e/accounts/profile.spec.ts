@@ -121,14 +121,16 @@ test("names and avatars link to complete profile pages; an unknown person is a 4
   expect(missing.status()).toBe(404);
 
   await page.goto("/allposts");
-  const card = page.getByRole("article").first();
-  const name = card.locator('a[href^="/profiles/"]').last();
-  const username = (await name.innerText()).trim();
-  await name.click();
+  const links = page.getByRole("article").locator('a[href^="/profiles/"]');
+  // Other journeys post meanwhile, and what is first moves on.
+  const href = await links.first().getAttribute("href");
+  const toPerson = page.getByRole("article").locator(`a[href="${href}"]`);
+  const username = (await toPerson.last().innerText()).trim();
+  await toPerson.last().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(username);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goto("/allposts");
-  await card.locator('a[href^="/profiles/"]').first().click();
+  await toPerson.first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(username);
 });
 

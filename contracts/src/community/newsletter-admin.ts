@@ -125,7 +125,7 @@ export const sendNewsletter = endpoint({
 export const stopNewsletter = endpoint({
   method: "POST",
   path: "/api/admin/newsletters/:id/stop",
-  summary: "Stops sending a newsletter. Emails that are not delivered yet are withdrawn.",
+  summary: "Stops sending a newsletter. Emails that haven't been sent yet are canceled.",
   params,
   ...one,
 });

@@ -88,7 +88,7 @@ export const updateNotificationSettings = endpoint({
   method: "PUT",
   path: "/api/notifications/settings",
   summary:
-    "Updates how the current user is notified: on the site, by push, and by email (now, daily or never). Only the kinds and keys that are sent change.",
+    "Updates how the current user is notified: on the site, by push, and by email (now, daily or never). Only the kinds and keys in the request are updated.",
   session: "required",
   body: z.strictObject(ofEachKind(z.optional(SettingChange))),
   response: NotificationSettings,
@@ -149,7 +149,7 @@ export const muteThread = threadCall(
 export const resetThread = threadCall(
   "DELETE",
   "/api/threads/:kind/:id",
-  "Resets notifications about a hoot or story: its author is notified of comments, others of replies.",
+  "Restores the default notifications for a hoot or story: its author is notified of comments, everyone else of replies.",
 );
 
 export const suggestMentions = endpoint({

@@ -136,7 +136,7 @@ export type DossierLink = z.output<typeof DossierLink>;
 const params = z.object({ id: Id });
 const petParams = z.object({ id: Id, petId: Id });
 const leg = z.optional(Id);
-const partsText = "parts must be names of parts, separated by commas.";
+const partsText = "parts must be a list of part names, separated by commas.";
 const token = z
   .string()
   .check(z.maxLength(100, "This isn't a link to a check-in sheet. Check that you copied it all."));

@@ -37,7 +37,7 @@ export const papersInOrder: Article = {
         },
         {
           when: "Five weeks and more",
-          text: "The chip, then the rabies vaccination. For the EU and Great Britain, it’s given at 12 weeks of age or later, and a first one at least 21 days before entry.{eu-rabies,gb-rabies} That makes about 15 weeks the minimum age to enter the EU.{eu-age} Chile requires every animal to be vaccinated, whatever its age, with a first dose at least 21 days before entry.{cl-rabies} Where the USA requires a rabies certificate, one based on a first dose needs 28 days.{us-rabies}",
+          text: "The chip, then the rabies vaccination. For the EU and Great Britain, the vaccine must be given at 12 weeks of age or later, and a first dose at least 21 days before entry.{eu-rabies,gb-rabies} That makes about 15 weeks the minimum age to enter the EU.{eu-age} Chile requires every animal to be vaccinated, whatever its age, with a first dose at least 21 days before entry.{cl-rabies} Where the USA requires a rabies certificate, a first dose must be given at least 28 days before entry.{us-rabies}",
         },
         {
           when: "A month to five days",
@@ -67,7 +67,7 @@ export const papersInOrder: Article = {
       items: [
         "Count back from when you enter, not from takeoff. A night flight lands on another day.",
         "Ask whether the day of the shot itself counts. If no one is sure, add a day while it’s still easy.",
-        "A month is a calendar month. Some texts turn the EU’s three months into 90 days; going by the calendar is safer.{eu-titer}",
+        "Here, a month is a calendar month. Some sources give the EU’s three months as 90 days, but counting calendar months is safer.{eu-titer}",
         "Hours matter, too. For the tapeworm treatment, have the vet write down the time as well as the date, and keep time zones in mind.",
         "A booster given on time doesn’t start a new wait for the EU{eu-rabies} or for Chile.{cl-rabies} A late one may start everything over, so look up the date today.",
         "Leave two days of slack in every window. Storms, strikes and stamps don’t follow your calendar.",
@@ -135,7 +135,7 @@ export const papersInOrder: Article = {
     },
     {
       is: "paragraph",
-      text: "It looks like a lot for an animal that will sleep through most of it. But no step is hard. They only have to be done in order. Do the first one this week, and the rest will fall into place.",
+      text: "It looks like a lot for an animal that will sleep through most of it. But none of the steps are hard. They just have to be done in order. Do the first one this week, and the rest will fall into place.",
     },
   ],
 };

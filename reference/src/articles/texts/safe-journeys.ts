@@ -62,7 +62,7 @@ export const safeJourneys: Article = {
     { is: "subheading", text: "By air" },
     {
       is: "paragraph",
-      text: "When your pet is under the seat in front of you, you can hear it. But there aren’t many spots. Delta takes four pets in its Comfort and Main cabins, two in domestic first class, and none in Delta One, international business or premium.{dl-places} You add the pet by phone, first come, first served; its carrier replaces your carry-on, and bulkhead and exit rows are out.{dl-check-in} So call before you pay for your own seat. Your pet’s spot is the harder one to get.",
+      text: "When your pet is under the seat in front of you, you can hear it. But there aren’t many spots. On each flight, Delta accepts four pets in its Comfort and Main cabins, two in domestic first class, and none in Delta One, international business class or premium economy.{dl-places} You add the pet by phone, first come, first served; its carrier replaces your carry-on, and bulkhead and exit rows are out.{dl-check-in} So call before you pay for your own seat. Your pet’s spot is the harder one to get.",
     },
     {
       is: "paragraph",

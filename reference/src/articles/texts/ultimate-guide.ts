@@ -11,7 +11,7 @@ export const ultimateGuide: Article = {
   content: [
     {
       is: "paragraph",
-      text: "Traveling with an animal isn’t difficult. It’s detailed. The people who look relaxed at check-in aren’t braver than you: they have a folder, they know what the next person will ask, and their dog has seen that carrier before. Here are the folder, the questions and the bag.",
+      text: "Traveling with an animal isn’t difficult, but there are a lot of details. The people who look relaxed at check-in aren’t braver than you: they have a folder, they know what the next person will ask, and their dog has seen that carrier before. Here’s what goes into the folder, what you’ll be asked, and what belongs in the bag.",
     },
     { is: "heading", id: "five-questions", text: "Plan: five questions before you book" },
     { is: "subheading", text: "Can your pet enter at all?" },
@@ -39,7 +39,10 @@ export const ultimateGuide: Article = {
       is: "paragraph",
       text: "Nine museums in a hot week are no treat for a dog, and few cats have ever asked to see the ocean. A good sitter isn’t a betrayal. If you’ll be walking, sitting, eating outside and coming back to the same room, bring your pet along.",
     },
-    { is: "quote", text: "Traveling with an animal isn’t difficult. It’s detailed." },
+    {
+      is: "quote",
+      text: "Traveling with an animal isn’t difficult, but there are a lot of details.",
+    },
     { is: "heading", id: "money", text: "Plan: what it costs" },
     {
       is: "paragraph",

@@ -18,7 +18,7 @@ export const aeromexico: AirlineFacts = {
       confidence: "medium",
       says: "A guide names low and high season.",
       sources: ["AM_PFP"],
-      note: "Undated, about 2023–2024. Other pages give 1,000 to 1,400 MXN and $125 for earlier years.",
+      note: "Undated, probably from 2023–2024. Other pages list fees of 1,000 to 1,400 MXN and $125 for earlier years.",
       topic: "baseFee",
       on: "national",
     },
@@ -35,7 +35,7 @@ export const aeromexico: AirlineFacts = {
       confidence: "medium",
       says: "A guide names low and high season.",
       sources: ["AM_PFP"],
-      note: "Undated, about 2023–2024. Other pages give 1,000 to 1,400 MXN and $125 for earlier years.",
+      note: "Undated, probably from 2023–2024. Other pages list fees of 1,000 to 1,400 MXN and $125 for earlier years.",
       topic: "baseFee",
       on: "international",
     },
@@ -121,7 +121,7 @@ export const aeromexico: AirlineFacts = {
       value: {
         is: "lines",
         lines: [
-          "Rabies card in date (under 3 months exempt)",
+          "Valid rabies vaccination card (pets under 3 months exempt)",
           "Vet certificate; SENASICA export certificate for international flights",
         ],
       },

@@ -249,7 +249,7 @@ export const delta: AirlineFacts = {
       },
       basis: "source",
       confidence: "medium",
-      says: "Routes where cabin pets are not accepted.",
+      says: "Routes where pets aren't accepted in the cabin.",
       sources: ["DL_PTG", "LONGHAUL"],
       note: "Another directory adds Ireland and Dakar.",
       topic: "routes",

@@ -68,7 +68,7 @@ export const listed: Record<AirlineKey, readonly AirlineFact[]> = {
       value: { is: "fee", prices: [{ amounts: [{ minor: 12500, currency: "USD" }] }] },
       basis: "listed",
       confidence: "high",
-      says: "American cabin 125.",
+      says: "American Airlines: $125 for a pet in the cabin.",
       sources: ["SEED"],
       topic: "baseFee",
       stands: "older",

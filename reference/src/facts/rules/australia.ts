@@ -71,7 +71,8 @@ export const australia: Rules = {
       id: "australia.rule.tapeworm",
       value: {
         is: "tapeworm",
-        required: "Covered by the internal parasite treatment. No time window in hours is given.",
+        required:
+          "Covered by the internal parasite treatment. The source names no window in hours.",
       },
       basis: "source",
       confidence: "low",

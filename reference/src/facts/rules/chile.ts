@@ -60,7 +60,7 @@ export const chile: Rules = {
       value: {
         is: "tapeworm",
         required:
-          "Covered by the general internal parasite treatment. No time window in hours is given.",
+          "Covered by the general internal parasite treatment. The source names no window in hours.",
       },
       basis: "source",
       confidence: "medium",

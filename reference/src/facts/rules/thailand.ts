@@ -87,7 +87,7 @@ export const thailand: Rules = {
       value: { is: "quarantine", days: 0 },
       basis: "source",
       confidence: "medium",
-      says: "Inspection on arrival when compliant.",
+      says: "Pets that meet the requirements are inspected on arrival.",
       sources: ["TH_DC22"],
     },
     {

@@ -56,7 +56,7 @@ export const usa: BorderRules = {
       asks: { is: "low-risk-stay", within: { months: 6 } },
       text: "With the form alone, a dog can only enter if it has only been in rabies-free or low-risk countries for six months.",
       scope: { species: ["dog"], notFrom: "cdc.high-risk" },
-      otherwise: "The rules for cats or for dogs from high-risk countries apply instead.",
+      otherwise: "Cats and dogs from high-risk countries follow their own rules.",
       ...official("CDC_LOW"),
     },
     {

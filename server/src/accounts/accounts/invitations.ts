@@ -65,7 +65,7 @@ export function createInvitation(
     if ((await store.countRecent(trx, session.userId, invitationDays)) >= max) {
       const text = `You can create ${max} invitations in ${invitationDays} days. Revoke one that isn't needed.`;
       const retryAfter = 24 * 60 * 60;
-      throw new LimitError("invitations of a person", "RATE_LIMITED", text, { retryAfter });
+      throw new LimitError("invitations by a person", "RATE_LIMITED", text, { retryAfter });
     }
     return present(
       deps,

@@ -19,7 +19,7 @@ export async function checkMail({ mailUrl, mailFrom, dataDir, publicUrl }: Env):
     const text = `saved to ${join(dataDir, "outbox")}; MAIL_URL is not set`;
     return isLocalUrl(publicUrl)
       ? note("mail", text)
-      : wrong("mail", `${text}, so no email is delivered`);
+      : wrong("mail", `${text}, so emails can't be delivered`);
   }
   const text = `through ${new URL(mailUrl).host}, from ${mailFrom}`;
   const transport = createTransport({

@@ -27,7 +27,7 @@ export const AdminTools = ({ isAdmin }: { isAdmin: boolean }) => (
     title={isAdmin ? "Admin tools" : "Moderator tools"}
     sentence={
       isAdmin
-        ? "Review reports and suggested places, manage members and products, ship orders, and change the site."
+        ? "Review reports and suggested places, manage members and products, ship orders, and edit the site's settings."
         : "Review reported content."
     }
   >

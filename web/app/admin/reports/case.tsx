@@ -157,7 +157,7 @@ function History({ thing: { author, history } }: { thing: ReportedThing }) {
         <p>
           <b>
             {suspendedUntil === "infinity"
-              ? "Suspended until an appeal succeeds"
+              ? "Suspended unless an appeal succeeds"
               : `Suspended until ${day.format(new Date(suspendedUntil))}`}
           </b>
         </p>

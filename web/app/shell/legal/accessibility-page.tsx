@@ -33,7 +33,9 @@ export default function AccessibilityPage() {
           If your device asks for less motion, nothing moves on its own. Anything that moves can be
           paused.
         </li>
-        <li>Hoots, stories, travel documents and the shop can be read without JavaScript.</li>
+        <li>
+          You can read hoots, stories and travel documents, and browse the shop, without JavaScript.
+        </li>
       </ul>
 
       <h2>How we test</h2>

@@ -72,7 +72,7 @@ function Choices({ sizes, pets }: Pick<CarrierFitProps, "sizes"> & { pets: reado
   if (!size) return null;
   return (
     <div className="stack">
-      <p className="meta">Based on the outer size in the product description.</p>
+      <p className="meta">Based on the outside dimensions in the product description.</p>
       <div className="columns-2">
         <SelectField
           name="fit-size"

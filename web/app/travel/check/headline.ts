@@ -69,7 +69,7 @@ export function headlineOf(input: HeadlineInput): Headline {
         sentence:
           authorities.length > 0
             ? `Confirm with ${authorities.join(" and ")} before you book.`
-            : "We know of no border on this trip. Ask your airline or carrier about its own rules.",
+            : "As far as we know, this trip doesn't cross a border. Ask your airline or train company about its own rules.",
       };
   }
 }

@@ -14,7 +14,7 @@ export const partLabels: Record<DossierPart, string> = {
   rabies: "Rabies vaccination",
   titer: "Rabies titer test",
   documents: "List of documents",
-  airline: "Airline's rules and sources",
+  airline: "Airline rules and sources",
 };
 
 const allParts: DossierPart[] = [...dossierParts];

@@ -36,6 +36,6 @@ export const IsoNote = ({ digits }: { digits: number }) => (
         </li>
       ))}
     </ul>
-    <p>Other destinations may require one too. Check their documents page.</p>
+    <p>Other destinations may require one too. Check the documents page of each one.</p>
   </Notice>
 );
