@@ -40,6 +40,7 @@ export function ProductPicture({ picture, sizes, eager, whole }: ProductPictureP
       width={picture.width ?? undefined}
       height={picture.height ?? undefined}
       loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
       decoding="async"
       onError={() => setFailedSrc(picture.src)}
     />

@@ -12,18 +12,20 @@ type ProductCardProps = {
   level?: "h2" | "h3";
   /** A taller picture, for artwork. */
   tall?: boolean;
+  /** Its picture loads at once. */
+  eager?: boolean;
   /** Only picture, title and price. */
   small?: boolean;
 };
 
 /** A product with picture and price, which links to its page. */
-export function ProductCard({ card, level = "h3", tall, small }: ProductCardProps) {
+export function ProductCard({ card, level = "h3", tall, eager, small }: ProductCardProps) {
   const Title = level;
   const { id, title, summary, picture, soldOut } = card;
   return (
     <article className={classes(styles.card, tall && styles.tall, small && styles.small)}>
       <div className={styles.picture}>
-        <ProductPicture picture={picture} sizes="(max-width: 767px) 45vw, 280px" />
+        <ProductPicture picture={picture} sizes="(max-width: 767px) 45vw, 280px" eager={eager} />
         {soldOut && <span className={styles.badge}>Sold out</span>}
       </div>
       <Title className={styles.title}>{title}</Title>

@@ -9,17 +9,19 @@ type ProductGridProps = {
   cards: readonly Card[];
   level?: "h2" | "h3";
   tall?: boolean;
+  /** How many products are in sight at first: their pictures load before all others. */
+  inSight?: number;
   /** Fills the last row if products don't. */
   filler?: ReactNode;
 };
 
 /** A grid of products. */
-export function ProductGrid({ cards, level, tall, filler }: ProductGridProps) {
+export function ProductGrid({ cards, level, tall, inSight = 0, filler }: ProductGridProps) {
   const grid = (
     <Grid tall={tall} even={filler !== undefined}>
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li key={card.id}>
-          <ProductCard card={card} level={level} tall={tall} />
+          <ProductCard card={card} level={level} tall={tall} eager={index < inSight} />
         </li>
       ))}
       {filler !== undefined && <li className={styles.filler}>{filler}</li>}

@@ -65,7 +65,7 @@ function Page({ results, filters }: ProductResultsProps) {
       aria-busy={isLoading || undefined}
     >
       <output className={`meta ${styles.count}`}>{countText(cards.length, filters, next)}</output>
-      <ProductGrid cards={cards} level="h2" />
+      <ProductGrid cards={cards} level="h2" inSight={2} />
       {(filters.after ?? next) && (
         <nav className={styles.pages} aria-label="Pages">
           {filters.after && (
