@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         where created_at > '-infinity'`.execute(db);
     await sql`drop index ${sql.ref(`${likes}_newest`)}`.execute(db);
   }
-  // Whoever fills the list of new entries moves them into the index: 4 MB by default, for which one like had to wait.
+  // The write that fills the list of new entries moves them into the index: 4 MB by default, for which one like had to wait.
   for (const index of textIndexes) {
     await sql`alter index ${sql.ref(index)} set (gin_pending_list_limit = 128)`.execute(db);
   }

@@ -119,7 +119,7 @@ describe("a message", () => {
   test.each([
     ["from another origin", { ...page, origin: "https://evil.example" }],
     ["from another worker", { ...page, source: { type: "worker" } }],
-    ["from nobody", { ...page, source: null }],
+    ["without a sender", { ...page, source: null }],
   ])("%s is ignored", (_from, from) => {
     expect(messageOf({ ...from, data: { is: "left" } }, origin)).toBeUndefined();
   });

@@ -119,7 +119,7 @@ const cases: readonly Case[] = [
     { "rabies-valid": { verdict: "due", by: "2026-04-30" } },
   ),
   of(
-    "a booster in the USA counts as its label says",
+    "a booster in the USA counts for as long as its label states",
     "2026-11-22",
     dog([
       rabies("2024-05-01", "2025-04-30", { country: "US", course: "primary" }),
@@ -213,7 +213,7 @@ const cases: readonly Case[] = [
     { residence: "FR" },
   ),
   of(
-    "an EU passport of somebody who lives elsewhere",
+    "an EU passport whose holder lives elsewhere",
     "2027-01-12",
     dog([good, { ...passport, holderResidence: "GB" }]),
     [train("GB", "FR", "2027-02-20")],

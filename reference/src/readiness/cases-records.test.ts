@@ -79,7 +79,7 @@ const cases: readonly Case[] = [
     },
   ),
   of(
-    "a year in the USA whatever the label says: the booster after it came late",
+    "a year in the USA whatever the label states: the booster after it came late",
     asOf,
     dog([
       rabies("2024-01-15", "2027-01-14", { country: "US", course: "primary" }),

@@ -157,7 +157,7 @@ describe("facts and rules", () => {
   });
 });
 
-/** What a fact says in words of the figures by which rules judge. */
+/** The figures of rules, as the text of a fact names them. */
 const inWords: readonly (readonly [fact: string, rules: readonly string[], text: RegExp])[] = [
   [
     "eu.rule.tapeworm",
@@ -171,7 +171,7 @@ const inWords: readonly (readonly [fact: string, rules: readonly string[], text:
   ],
 ];
 
-test.each(inWords)("%s says in words what %s ask", (fact, ids, text) => {
+test.each(inWords)("the text of %s names the figures of %s", (fact, ids, text) => {
   const stated = text.exec(JSON.stringify(facts.get(fact)))?.groups ?? {};
   expect(Object.keys(stated).length).toBeGreaterThan(0);
   for (const id of ids) {

@@ -88,7 +88,7 @@ const judge = (of: Pet, on: Trip) => readiness([of], on, ruleBook, asOf)[0];
 const movedBy = (text: string | null | undefined, days: number) =>
   text ? dayText(dayOf(text) + days) : text;
 
-test("what is open can still be done, and what cannot be told says whom to ask or what to add", () => {
+test("an open requirement can still be met, and an unknown one names whom to ask or what to add", () => {
   fc.assert(
     fc.property(pet, trip, (of, on) => {
       for (const each of judge(of, on)?.requirements ?? []) {

@@ -93,7 +93,7 @@ describe("territories by name", () => {
   });
 });
 
-test("what cannot be told says what is missing or whom to ask", () => {
+test("an unknown requirement names what is missing or whom to ask", () => {
   const destinations = [...euMembers, "GB", "GB-NIR", "NO", "CH", "US", "US-HI", "CA", "MX", "JP"];
   const others = ["AU", "NZ", "SG", "TH", "PH", "CL", "AR", "BR", "ID-BA", "ID", "KE"];
   for (const to of [...destinations, ...others]) {

@@ -72,7 +72,7 @@ const isApart = (from: Place, to: Place): boolean =>
     ? isBorder(territoryOf(from), territoryOf(to))
     : false;
 
-/** Only the country is given, which says nothing of a region. */
+/** Only the country is given, not the region. */
 const isVague = ({ region, place, airport }: Place): boolean => !region && !place && !airport;
 
 const placeWords = (place: Place): string =>

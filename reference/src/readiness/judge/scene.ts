@@ -7,7 +7,7 @@ import type { Border } from "../journey.ts";
 import type { Trip } from "../request.ts";
 import type { Outcome } from "../verdict.ts";
 
-/** How many pets travel, with those of which no rule says whether they count. */
+/** How many pets travel, with those that may or may not count. */
 export type Company = { pets: number; others: number };
 
 export type Scene = {

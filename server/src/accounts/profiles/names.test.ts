@@ -84,7 +84,7 @@ test("a reserved username is reported by field, and sign-up never assigns one", 
   }
 });
 
-test("nobody signs up or is renamed as the site, whatever its name is", async () => {
+test("no account can take the name of the site, at sign-up or later, whatever it is", async () => {
   for (const name of ["Wagabond", "The Wagabond Team", "wagabond-support"]) {
     const answer = await sign(name);
     expect([name, answer.status, await answer.json()]).toMatchObject([

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/schema.ts";
 import { openFor } from "../relations/service.ts";
 import { identifier, type Likeable } from "./subject.ts";
 
-/** Somebody who likes a post or a comment, or no longer. */
+/** A person who likes a post or a comment, or takes a like back. */
 export type Like = { id: string; profileId: string; isModerator: boolean };
 
 export type ChangedLike = { id: string; profileId: string; authorId: string | null };

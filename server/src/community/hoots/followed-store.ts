@@ -39,7 +39,7 @@ export function listFollowedHoots(
           where author_id in (${followed}) and ${listedFor(viewer, postColumns)}
           order by id desc limit ${sql.lit(limit)}
         ), is_far as materialized (
-          -- Nobody has more in a category with few hoots.
+          -- No author has more in a category with few hoots.
           select (select count(*) from near) < ${sql.lit(limit)}
             and (select count(*) from recent) = ${most} as it
         ), active as (

@@ -178,14 +178,14 @@ export async function searchHoots(
       order by id desc limit ${scannedMax}
     ), near as materialized (
       select id, search from recent where search @@ ${query} limit ${newest}
-    ), wanted as materialized (
-      select ${query} as terms
+    ), terms as materialized (
+      select ${query} as query
     ), indexed as materialized (
       -- Without an order, and by terms that PostgreSQL doesn't know as it plans: where it expects many matches, it would
       -- walk the whole table.
-      select id from wanted cross join hoots
-      where (select count(*) from near) < ${enoughMatches} and search @@ terms
-        and querytree(terms) <> ${nothingIndexable} and ${listedFor(sizes.viewer, postColumns)}
+      select id from terms cross join hoots
+      where (select count(*) from near) < ${enoughMatches} and search @@ terms.query
+        and querytree(terms.query) <> ${nothingIndexable} and ${listedFor(sizes.viewer, postColumns)}
     ), far as (
       select h.id, h.search from (select id from indexed order by id desc limit ${newest}) i
         join hoots h on h.id = i.id

@@ -72,7 +72,7 @@ test("one click of a mail program ends emails of that kind, without a redirect",
   expect(wrong.headers.get("location")).toBe("/notifications/unsubscribed?done=false");
 });
 
-test("neither opening a link nor somebody else's token ends emails", async () => {
+test("neither opening a link nor another person's token ends emails", async () => {
   const [ana, ben] = [await personOf(server), await personOf(server)];
   const { _id: id } = await hootBy(ana.call);
   await commentBy(ben.call, id);

@@ -15,7 +15,7 @@ export type DueRow = {
   /** Title and text of a subject of the site; null for others. */
   title: string | null;
   text: string | null;
-  /** Unread, by somebody whom the person meets, about what can still be read. */
+  /** Unread, by a person who is not blocked or hidden, about what can still be read. */
   is_open: boolean;
 };
 

@@ -184,7 +184,7 @@ test("blocked and muted people notify nobody, and what they did before is gone f
   expect(await ana.call(contract.listNotifications)).toMatchObject({ data: [], unread: 0 });
 });
 
-test("what third people write in the thread of somebody who blocked them notifies nobody", async () => {
+test("comments of blocked people in a thread of the one who blocked them notify no one", async () => {
   const [ana, ben, cleo] = await people();
   const { _id: id } = await hootBy(ben.call);
   const params = { kind: "hoot" as const, id };

@@ -50,7 +50,7 @@ export function listAllowed(trx: Trx, notices: readonly Notice[]): Promise<Allow
       and not exists (
         select from relations r where r.profile_id = g.actor_id and r.other_id = g.recipient_id
           and r.kind = 'block')
-      -- Somebody else may write to them in the thread of a person whom they don't meet.
+      -- Another person may reply to them in the thread of someone who blocked them.
       and not exists (
         select from relations r where r.profile_id = g.recipient_id and r.other_id = g.author_id
           and r.kind = 'block')
@@ -70,7 +70,7 @@ export function listAllowed(trx: Trx, notices: readonly Notice[]): Promise<Allow
 export type NewNotification = {
   id: string;
   notice: Notice;
-  /** Whoever did it, the latest last. */
+  /** Those who did it, the latest last. */
   actors: readonly string[];
   mailDueAt: Date | null;
 };

@@ -175,5 +175,5 @@ function airlineRulesOf({ trip, pet, leg, readiness }: DossierInput): Dossier["a
 
 const rules = rulesAsOf(ruleHistory);
 
-/** What a rule says. The desk can't fill in what the owner left out. */
+/** The text of a rule. The desk can't fill in what the owner left out. */
 const ruleText = (rule: string): string | undefined => rules.get(rule)?.statement?.text;

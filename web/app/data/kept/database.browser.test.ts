@@ -143,7 +143,7 @@ test("another person who logs in finds nothing", async () => {
   await signOut();
 });
 
-test("what is too large is counted instead, and a refresh that breaks off says that the server had something newer", async () => {
+test("what is too large is counted instead, and a refresh that breaks off reports that the server had something newer", async () => {
   removeKept();
   const me = await signUpNow();
   const { keeping, params } = await newTrip(me, "/api/files/scan");

@@ -33,8 +33,8 @@ function useStalledNavigation(): void {
     if (!router) return;
     const next = () => router.state.navigation.location ?? router.state.location;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const open = async (wanted: string) => {
-      const isOpen = () => shownKey.current === wanted || next().key !== wanted;
+    const open = async (target: string) => {
+      const isOpen = () => shownKey.current === target || next().key !== target;
       if (isOpen() || !hasWorker() || (await serverState()) !== "away" || isOpen()) return;
       startAnew(createPath(next()));
     };

@@ -1,6 +1,6 @@
 type RideMode = "train" | "ferry" | "car";
 
-/** What the title of a calendar's event says of a train, a ferry or a drive. */
+/** A train, a ferry or a drive, read from the title of a calendar event. */
 export type TitledRide = {
   mode: RideMode;
   operator: string;

@@ -131,7 +131,7 @@ export function settlingStep(
   if (isAssumed && (isStart || part === "departureDate")) {
     return { is: "details", label: isStart ? startLabel : "Add the dates" };
   }
-  // Only a leg says when it arrives.
+  // Only a leg has a time of arrival.
   if (isAssumed) return { is: "legs", label: "Add your flight or other leg" };
   const label = isStart ? startLabel : legLabels[part];
   return { is: "legs", label: label ?? "Complete the flight" };

@@ -30,8 +30,8 @@ export function TripPhotos({ trip }: { trip: Trip }) {
   const open = photos.findIndex(({ _id }) => _id === openId);
   const opened = trip.photos[open];
   useEditRequest((key) => {
-    const wanted = photos.find(({ _id }) => captionDraftKey(trip._id, _id) === key);
-    if (wanted) setOpenId(wanted._id);
+    const withDraft = photos.find(({ _id }) => captionDraftKey(trip._id, _id) === key);
+    if (withDraft) setOpenId(withDraft._id);
   });
   const labelOf = (place: number) =>
     photos[place]?.caption || `Photo ${place + 1} of ${photos.length}, ${destinationOf(trip)}`;
