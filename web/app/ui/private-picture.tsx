@@ -1,5 +1,5 @@
 import { FileText, ImageOff } from "lucide-react";
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, useLayoutEffect, useState, type ReactNode } from "react";
 import type { PictureWidth } from "#contracts/kernel/files.ts";
 import { Button, type ButtonVariant } from "./button.tsx";
 import { lazy } from "../data/lazy/lazy.tsx";
@@ -60,17 +60,18 @@ type ViewPrivateFileProps = {
 export function ViewPrivateFile(props: ViewPrivateFileProps) {
   const { url, title, page, children, actions, onClose, ...buttonProps } = props;
   const [isOpen, setOpen] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   const close = () => {
     setOpen(false);
     onClose?.();
   };
   return (
     <>
-      <Button {...buttonProps} data-reads onClick={() => setOpen(true)}>
+      <Button {...buttonProps} data-reads busy={isLoading} onClick={() => setOpen(true)}>
         {children}
       </Button>
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<WhileLoading onChange={setLoading} />}>
           <FileViewerDialog url={url} label={title} page={page} onClose={close}>
             {actions}
           </FileViewerDialog>
@@ -78,4 +79,13 @@ export function ViewPrivateFile(props: ViewPrivateFileProps) {
       )}
     </>
   );
+}
+
+/** Reports that the dialog loads. React shows it 300 ms after this at the earliest, so the button responds meanwhile. */
+function WhileLoading({ onChange }: { onChange: (isLoading: boolean) => void }) {
+  useLayoutEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return null;
 }
