@@ -105,8 +105,11 @@ export const chunkGroups: ChunkGroup[] = [
   // The text of requirements, for trips and the check.
   { name: "requirements", test: /reference\/src\/readiness\//, minShareCount: 2 },
   { name: "ticks", test: /web\/app\/lookup\/articles\/use-ticks\.ts$/, minShareCount: 2 },
-  // Text fields, before "answers", which imports them.
-  { name: "fields", test: /web\/app\/(ui\/(field|field-setting)|forms\/text-of)\.tsx?$/ },
+  // Text fields and the pause in typing, before "answers", which imports them.
+  {
+    name: "fields",
+    test: /web\/app\/(ui\/(field|field-setting)|forms\/text-of|data\/pause)\.tsx?$/,
+  },
   // Structured data for search engines; the check has it without answers.
   { name: "structured-data", test: /lookup\/answers\/structured-data\.ts$/ },
   // Documents, airlines and services, with their icons.

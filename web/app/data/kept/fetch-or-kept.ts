@@ -1,5 +1,6 @@
 import { offlineAttribute, stalledForMs } from "../copies.ts";
 import { networkFirst, type Stall } from "../network-first.ts";
+import { pause } from "../pause.ts";
 import { currentSession, onOtherPerson } from "../session.ts";
 import { keptTrips, pathOfKept } from "./database.ts";
 import { keptAnswer } from "./kept-answer.ts";
@@ -13,10 +14,7 @@ const stall: Stall = { until: awayAt + stalledForMs };
 window.addEventListener("online", () => {
   stall.until = 0;
 });
-const clock = {
-  now: Date.now,
-  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-};
+const clock = { now: Date.now, wait: pause };
 
 /** The paths that are shown as kept copies. */
 const shown = new Map<string, KeptState>();
