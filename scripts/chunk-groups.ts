@@ -42,12 +42,12 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // The subjects of reported mistakes, for their list, which has no answers.
   { name: "mistake-names", test: /contracts\/src\/lookup\/mistake-names\.ts$/, minShareCount: 2 },
-  // The guard of members' pages, apart from "kept".
+  // The guard of members' pages, apart from "saved-copies".
   { name: "members", test: /web\/app\/data\/guard\.tsx$/, minShareCount: 2 },
   // Pages that open from copies on this device.
   {
-    name: "kept",
-    test: /web\/app\/(?:ui\/kept\/members-or-kept|data\/kept\/shown)\.tsx?$/,
+    name: "saved-copies",
+    test: /web\/app\/(?:ui\/saved-copies\/members-or-saved|data\/saved-copies\/shown)\.tsx?$/,
     minShareCount: 2,
   },
   { name: "account-links", test: /web\/app\/links\/account\.ts$/, minShareCount: 2 },

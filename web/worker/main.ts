@@ -185,7 +185,7 @@ scope.addEventListener("message", (event) => {
 });
 
 /**
- * Saves the pages of kept trips without anybody's data. Their files come first, so that a page that is saved works; the
+ * Saves the pages of saved trips without anybody's data. Their files come first, so that a page that is saved works; the
  * page of an older build stays until then. Resolves to whether all pages are here.
  */
 async function saveShells(): Promise<boolean> {

@@ -38,7 +38,7 @@ const PrintedDeadlines = lazy(
   async () => (await import("./lists/printed-deadlines.tsx")).PrintedDeadlines,
 );
 
-const KeepTrip = lazy(async () => (await import("./keep/keep-trip.tsx")).KeepTrip);
+const SavedCopy = lazy(async () => (await import("./saved-copy/saved-copy-card.tsx")).SavedCopy);
 
 const TripRelated = lazy(async () => (await import("./related/trip-related.tsx")).TripRelated, {
   when: "visible",
@@ -93,7 +93,7 @@ export function TripView({ trip }: { trip: Trip }) {
             <CostsCard trip={trip} />
             <AttachmentsCard trip={trip} />
             <Suspense>
-              <KeepTrip trip={trip} />
+              <SavedCopy trip={trip} />
             </Suspense>
           </aside>
         </div>
