@@ -13,8 +13,8 @@ const examples: readonly [Rule, string][] = [
   ],
   [{ is: "microchip", required: false }, "Not required."],
   [
-    { is: "microchip", required: false, instead: "tag, tattoo or chip" },
-    "Not required. Also accepted: tag, tattoo or chip.",
+    { is: "microchip", required: false, instead: "a tag, tattoo, or microchip" },
+    "Not required. Also accepted: a tag, tattoo, or microchip.",
   ],
   [
     { is: "microchip", required: true, beforeRabies: "For some before the vaccination." },
@@ -27,9 +27,9 @@ const examples: readonly [Rule, string][] = [
       minAgeDays: 84,
       minDaysBeforeEntry: 21,
       boosterWaitDays: 0,
-      validity: "in date",
+      validity: "12 months",
     },
-    "Required. The pet must be at least 12 weeks (84 days) old when vaccinated. The first vaccination must be given at least 21 days before entry. There's no wait after an on-time booster. Validity: in date.",
+    "Required. The pet must be at least 12 weeks (84 days) old when vaccinated. The first vaccination must be given at least 21 days before entry. There's no wait after an on-time booster. Valid for 12 months.",
   ],
   [
     {
@@ -39,9 +39,10 @@ const examples: readonly [Rule, string][] = [
       minDaysBeforeEntry: 30,
       mercosurDaysBeforeEntry: 21,
       boosterWaitDays: 1,
+      validity: "It must be valid on entry.",
       further: "Ask.",
     },
-    "Required from the age of 3 months. Doesn't apply to pets under 90 days old. The first vaccination must be given at least 30 days before entry. Under Mercosur rules: 21 days. Wait 1 day after a booster. Ask.",
+    "Required from the age of 3 months. Doesn't apply to pets under 90 days old. The first vaccination must be given at least 30 days before entry. Under Mercosur rules: 21 days. Wait 1 day after a booster. It must be valid on entry. Ask.",
   ],
   [{ is: "titre", required: false }, "Not required."],
   [
@@ -51,10 +52,10 @@ const examples: readonly [Rule, string][] = [
       minDaysAfterVaccine: 30,
       minMonthsBeforeEntry: 3,
       minIuPerMl: 0.5,
-      laboratory: "an EU-designated one",
+      laboratory: "a lab designated by the EU",
       waiver: "None.",
     },
-    "Required. Blood must be drawn at least 30 days after vaccination. Blood must be drawn at least 3 months before entry. Result: at least 0.5 IU/ml. Lab: an EU-designated one. None.",
+    "Required. Blood must be drawn at least 30 days after vaccination. Blood must be drawn at least 3 months before entry. Result: at least 0.5 IU/ml. The test must be done by a lab designated by the EU. None.",
   ],
   [
     { is: "titre", required: true, minDaysBeforeEntry: 28 },
@@ -69,18 +70,18 @@ const examples: readonly [Rule, string][] = [
       is: "certificate",
       name: "The certificate",
       maxDaysBeforeEntry: 10,
-      endorsedBy: "official vet",
+      endorsedBy: "an official vet",
       authenticatedWithinDays: 30,
       validDays: 60,
       onward: "6 months",
       language: "Spanish",
       further: "Ask.",
     },
-    "The certificate. Issued no more than 10 days before entry. Issued or endorsed by: official vet. Authenticated by the consulate within 30 days of being issued. Valid for 60 days. For onward travel: 6 months. Language: Spanish. Ask.",
+    "The certificate. Issued no more than 10 days before entry. Issued or endorsed by an official vet. Authenticated by the consulate within 30 days of being issued. Valid for 60 days. For onward travel, it's valid for 6 months. Language: Spanish. Ask.",
   ],
   [
     { is: "certificate", windows: ["15 days", "14 days", "72 hours"] },
-    "Sources disagree on how recent it must be: 15 days, 14 days, 72 hours. Use the shortest to be safe.",
+    "Sources disagree on how recent it must be: 15 days, 14 days, or 72 hours. Use the shortest to be safe.",
   ],
   [
     { is: "tapeworm", required: true, hoursBeforeEntry: { min: 24, max: 120 } },
@@ -99,7 +100,7 @@ const examples: readonly [Rule, string][] = [
   ],
   [
     { is: "parasites", required: true, withinDays: 15, withinMonths: 6, screwwormDaysBefore: 5 },
-    "Treatment for parasites. Given within the last 15 days. Given within the last 6 months. From countries with screwworm: inspected within 5 days before travel.",
+    "Treatment for parasites. Given within the last 15 days. Given within the last 6 months. Pets from countries with screwworm must be inspected within 5 days before travel.",
   ],
   [{ is: "parasites", required: true, further: ["One.", "Two."] }, "One. Two."],
   [
@@ -108,11 +109,11 @@ const examples: readonly [Rule, string][] = [
       required: true,
       upToPets: 5,
       applyDaysBefore: { min: 7, max: 60 },
-      processing: "5–7 business days",
+      processing: "5 to 7 business days",
       validDays: 60,
       further: "Ask.",
     },
-    "Required. For up to 5 pets. Apply 7 to 60 days before the trip. Processing time: 5–7 business days. Valid for 60 days. Ask.",
+    "Required. For up to 5 pets. Apply 7 to 60 days before the trip. Processing time: 5 to 7 business days. Valid for 60 days. Ask.",
   ],
   [{ is: "quarantine", days: 0 }, "None if the pet meets all requirements."],
   [

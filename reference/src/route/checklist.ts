@@ -111,7 +111,8 @@ const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + te
 function needOf(steps: readonly DatedStep[], { species }: Documents): SummaryLine {
   const all = [...new Set(steps.map(({ short }) => short))];
   const label = "What you need";
-  if (all.length === 0) return { label, text: "No dated document", note: "See the details below." };
+  if (all.length === 0)
+    return { label, text: "Nothing with a deadline", note: "See the details below." };
   const text = sentenceCase(all.join(", "));
   const [dogs, cats] = (["dog", "cat"] as const).map((only) => skippedBy(steps, only));
   const note = [
@@ -198,12 +199,12 @@ function whomOf(
   );
   if (isEndorsed) return { label, text: "USDA-accredited vet", note: "APHIS endorses it." };
   return isMember(countryFacts[from.key]) || from.key === "united-kingdom"
-    ? { label, text: "An official vet", note: `For ${to.words}.` }
-    : { label, text: "Your vet", note: `Then ${authorities.exit.name}.` };
+    ? { label, text: "An official vet", note: `Ask for the certificate for ${to.words}.` }
+    : { label, text: "Your vet", note: `Then contact ${authorities.exit.name}.` };
 }
 
 const decidedBy = (name: string) =>
-  name.includes(",") ? {} : { note: `${name} decides on entry.` };
+  /,| and /.test(name) ? {} : { note: `${name} decides on entry.` };
 
 function costOf(documents: Documents, steps: readonly Step[]): SummaryLine {
   const label = "Cost";

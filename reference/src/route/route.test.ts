@@ -69,7 +69,7 @@ describe("figures of papers and rules", () => {
   test("the youngest age is the age at the vaccination and the wait after it", () => {
     const age = papers("USA", "United Kingdom").rules.find(({ id }) => id.endsWith(".age"));
     expect(age?.text).toBe(
-      "In practice at least 15 weeks old: 12 weeks for the shot, then 21 days.",
+      "In practice, at least 15 weeks old: 12 weeks for the shot, then a wait of 21 days.",
     );
   });
 });
