@@ -135,7 +135,7 @@ test("an unknown fee is missing and listed as a gap", () => {
   const found = papers("Mexico", "Chile");
   expect(found.exportFees).toEqual([]);
   expect(found.importFees).toEqual([]);
-  expect(found.notKnown).toContain("how much exit documents for Mexico cost");
+  expect(found.notKnown).toContain("how much the documents for leaving Mexico cost");
   expect(found.notKnown).toContain("how much it costs to enter Chile");
 });
 
@@ -217,12 +217,12 @@ test("the EU requires a titer test for unlisted countries", () => {
   expect(ids(listed.importDocuments)).toEqual(["eu.import.document.health-certificate"]);
   expect(asked(listed)).not.toContain("eu.rule.titre");
   expect(listed.origin?.text).toBe(
-    "The EU lists Mexico (Annex II of Regulation (EU) 2026/636): no rabies blood test is required.",
+    "The EU lists Mexico (Annex II of Regulation (EU) 2026/636), so no rabies titer test is required.",
   );
   const other = papers("South Africa", "Italy");
   expect(ids(other.importDocuments)).toContain("eu.import.document.titration-report");
   expect(ids(other.rules)).toContain("eu.rule.titre");
-  expect(other.origin?.text).toContain("a rabies blood test is required");
+  expect(other.origin?.text).toContain("a rabies titer test is required");
 });
 
 test("EU law is that of 2026, and the old one is marked as ended", () => {

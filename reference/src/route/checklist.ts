@@ -96,8 +96,8 @@ function blockerOf({ rule, species: asked, text }: RouteRule, { from, to }: Docu
       id: rule.id,
       title,
       text: isByFrance
-        ? "They arrive as cargo. This applies to flights only; you can also cross from France by land or sea."
-        : "They arrive as cargo. This applies to flights, not to crossings by land or sea.",
+        ? "They arrive as cargo. This applies only to flights. You can also cross from France by land or sea."
+        : "They arrive as cargo. This applies only to flights, not to crossings by land or sea.",
       ...(isByFrance && {
         instead: { label: `See France to ${to.label}`, from: "France", to: to.label },
       }),
