@@ -77,7 +77,7 @@ const examples: readonly [Rule, string][] = [
       language: "Spanish",
       further: "Ask.",
     },
-    "The certificate. Issued no more than 10 days before entry. Issued or endorsed by an official vet. Authenticated by the consulate within 30 days of being issued. Valid for 60 days. For onward travel, it's valid for 6 months. Language: Spanish. Ask.",
+    "The certificate. Issued no more than 10 days before entry. It must be issued or endorsed by an official vet. Authenticated by the consulate within 30 days of being issued. Valid for 60 days. For onward travel, it's valid for 6 months. Language: Spanish. Ask.",
   ],
   [
     { is: "certificate", windows: ["15 days", "14 days", "72 hours"] },
@@ -115,6 +115,7 @@ const examples: readonly [Rule, string][] = [
     },
     "Required. For up to 5 pets. Apply 7 to 60 days before the trip. Processing time: 5 to 7 business days. Valid for 60 days. Ask.",
   ],
+  [{ is: "permit", required: false, upToPets: 5 }, "Not required for up to 5 pets."],
   [{ is: "quarantine", days: 0 }, "None if the pet meets all requirements."],
   [
     { is: "quarantine", days: 30, cases: [{ days: 10, when: "where it is known" }] },

@@ -110,7 +110,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
         `Issued no more than ${days(rule.maxDaysBeforeEntry)} before entry.`,
       rule.windows &&
         `Sources disagree on how recent it must be: ${either.format(rule.windows)}. Use the shortest to be safe.`,
-      rule.endorsedBy && `Issued or endorsed by ${rule.endorsedBy}.`,
+      rule.endorsedBy && `It must be issued or endorsed by ${rule.endorsedBy}.`,
       rule.authenticatedWithinDays &&
         `Authenticated by the consulate within ${days(rule.authenticatedWithinDays)} of being issued.`,
       rule.validDays && `Valid for ${days(rule.validDays)}.`,
@@ -138,8 +138,9 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
     ),
   permit: (rule) =>
     together(
-      need(rule.required),
-      rule.upToPets && `For up to ${rule.upToPets} pets.`,
+      ...(rule.required === false && rule.upToPets
+        ? [`Not required for up to ${rule.upToPets} pets.`]
+        : [need(rule.required), rule.upToPets && `For up to ${rule.upToPets} pets.`]),
       rule.applyDaysBefore && `Apply ${between(rule.applyDaysBefore, "days")} before the trip.`,
       rule.processing && `Processing time: ${rule.processing}.`,
       rule.validDays && `Valid for ${days(rule.validDays)}.`,
@@ -210,7 +211,7 @@ export function ruleExtras(rule: Rule): string {
       );
     case "certificate":
       return together(
-        rule.endorsedBy && `Issued or endorsed by ${rule.endorsedBy}.`,
+        rule.endorsedBy && `It must be issued or endorsed by ${rule.endorsedBy}.`,
         rule.validDays && `Valid for ${days(rule.validDays)}.`,
         rule.language && `In ${rule.language}.`,
       );

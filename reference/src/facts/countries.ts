@@ -117,7 +117,7 @@ export const countryFacts: Readonly<Record<CountryKey, CountryFacts>> = {
   "south-africa": {
     code: "ZA",
     entry: { name: "Department of Agriculture, Animal Health Import Export Policy Unit" },
-    exit: { name: "The state veterinarian" },
+    exit: { name: "State veterinarian" },
     papers: papers.southAfrica,
     rules: [rules.southAfrica],
   },

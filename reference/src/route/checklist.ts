@@ -139,6 +139,10 @@ function skippedBy(steps: readonly DatedStep[], species: Species): string {
 const isCertificate = ({ short }: Step): boolean =>
   short === "health certificate" || short === "official exam";
 
+/** One of two dewormings is named by its title, as the short name is of both. */
+const nameOf = ({ title, short }: Step): string =>
+  /^\d/.test(short) ? title : sentenceCase(short.replace(", ", " and "));
+
 function whenOf(steps: readonly DatedStep[]): SummaryLine {
   const label = "By when";
   const windows = steps.filter(({ from }) => from !== undefined);
@@ -148,8 +152,8 @@ function whenOf(steps: readonly DatedStep[]): SummaryLine {
   const other = others.at(-1);
   return {
     label,
-    text: `${sentenceCase(main.short)} ${whenText(main)}`,
-    ...(other && { note: `${sentenceCase(other.short)} ${whenText(other)}.` }),
+    text: `${nameOf(main)} ${whenText(main)}`,
+    ...(other && { note: `${nameOf(other)} ${whenText(other)}.` }),
   };
 }
 
@@ -171,7 +175,7 @@ export function whenText({ from, until, dates, when }: DatedStep): string {
   }
   if (when) return when.charAt(0).toLowerCase() + when.slice(1);
   if (from === undefined) {
-    return until === 0 ? "before you land" : `${spanText(until)} before you land`;
+    return until === 0 ? "before you land" : `at least ${spanText(until)} before you land`;
   }
   return until === 0
     ? `within ${spanText(from)} before you land`
@@ -200,7 +204,7 @@ function whomOf(
   if (isEndorsed) return { label, text: "USDA-accredited vet", note: "APHIS endorses it." };
   return isMember(countryFacts[from.key]) || from.key === "united-kingdom"
     ? { label, text: "An official vet", note: `Ask for the certificate for ${to.words}.` }
-    : { label, text: "Your vet", note: `Then contact ${authorities.exit.name}.` };
+    : { label, text: "Your vet", note: `Then contact: ${authorities.exit.name}.` };
 }
 
 const decidedBy = (name: string) =>
@@ -244,13 +248,13 @@ function leadOf(steps: readonly DatedStep[], isTestUnclear: boolean): SummaryLin
     };
   }
   if (isTestUnclear) {
-    const note = "With a rabies titer test: ask the authority whether you need one.";
+    const note = "This includes a rabies titer test. Ask the authority whether you need one.";
     return { label, text: leadText(longest), note };
   }
   const note = longest.short.includes("rabies shot")
     ? steps.some(({ short }) => short === "rabies titer test")
-      ? "Most of it is the wait after the blood sample."
-      : `${days(longest.until)} of it is the rabies wait.`
+      ? "Most of this is the wait after the blood sample."
+      : `This includes a wait of ${days(longest.until)} after the rabies shot.`
     : `${sentenceCase(longest.short)} comes first.`;
   return { label, text: leadText(longest), note };
 }

@@ -123,7 +123,7 @@ export const aeromexico: AirlineFacts = {
         is: "lines",
         lines: [
           "Valid rabies vaccination card (pets under 3 months old are exempt)",
-          "Vet certificate, and for international flights a SENASICA export certificate",
+          "Vet certificate, plus a SENASICA export certificate for international flights",
         ],
       },
       basis: "source",

@@ -113,7 +113,8 @@ export const delta: AirlineFacts = {
       value: {
         is: "yes-no",
         yes: false,
-        further: "Only for US military and State Department officers on active duty with orders.",
+        further:
+          "Only US military and State Department officers on active duty with orders can ship pets.",
       },
       basis: "source",
       confidence: "high",

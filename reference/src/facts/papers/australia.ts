@@ -71,7 +71,7 @@ export const australia: Papers = {
       confidence: "medium",
       says: "The Mickleham facility charges set fees per animal.",
       sources: ["DAFF_PEQ", "DEEP"],
-      note: "A newer version of this page, from January 2026, exists.",
+      note: "There's a newer version of this page, from January 2026.",
     },
   ],
 };

@@ -5,7 +5,10 @@ export const chile: Papers = {
   exportDocuments: [
     {
       id: "chile.export.document.export-certificate",
-      value: { is: "words", words: "Certificado Zoosanitario de Exportación (CZE) from SAG" },
+      value: {
+        is: "words",
+        words: "Export health certificate (Certificado Zoosanitario de Exportación, CZE) from SAG",
+      },
       basis: "source",
       confidence: "high",
       says: "This is the main document. You request it at a SAG office or online, and SAG issues it the next working day.",

@@ -37,7 +37,8 @@ export const australia: Rules = {
         is: "rabies",
         required: "Required for pets from group 3 countries.",
         minAgeDays: 84,
-        validity: "It must stay valid without a gap from the blood test to the day of export.",
+        validity:
+          "The vaccination must stay valid without a gap from the blood test to the day of export.",
       },
       basis: "source",
       confidence: "medium",
@@ -72,7 +73,7 @@ export const australia: Rules = {
       value: {
         is: "tapeworm",
         required:
-          "Covered by the internal parasite treatment. The source names no window in hours.",
+          "Covered by the internal parasite treatment. The source gives no time limit in hours.",
       },
       basis: "source",
       confidence: "low",

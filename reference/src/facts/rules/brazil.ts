@@ -18,7 +18,7 @@ export const brazil: Rules = {
         is: "rabies",
         required: "Required from the age of 90 days.",
         minDaysBeforeEntry: 21,
-        validity: "It must be valid on entry.",
+        validity: "The vaccination must be valid on entry.",
       },
       basis: "source",
       confidence: "medium",

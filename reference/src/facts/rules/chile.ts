@@ -26,7 +26,7 @@ export const chile: Rules = {
         required: true,
         minDaysBeforeEntry: 21,
         boosterWaitDays: 0,
-        validity: "It must be valid on entry.",
+        validity: "The vaccination must be valid on entry.",
       },
       basis: "source",
       confidence: "high",
@@ -60,7 +60,7 @@ export const chile: Rules = {
       value: {
         is: "tapeworm",
         required:
-          "Covered by the general internal parasite treatment. The source names no window in hours.",
+          "Covered by the general internal parasite treatment. The source gives no time limit in hours.",
       },
       basis: "source",
       confidence: "medium",

@@ -17,7 +17,7 @@ export const colombia: Rules = {
         is: "rabies",
         required: true,
         minDaysBeforeEntry: 21,
-        validity: "It must be valid on entry.",
+        validity: "The vaccination must be valid on entry.",
       },
       basis: "source",
       confidence: "high",

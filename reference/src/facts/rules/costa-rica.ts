@@ -17,7 +17,7 @@ export const costaRica: Rules = {
       value: {
         is: "rabies",
         required: "Required from the age of 3 months.",
-        validity: "It must be valid on entry.",
+        validity: "The vaccination must be valid on entry.",
       },
       basis: "source",
       confidence: "medium",

@@ -40,7 +40,7 @@ export const eu: Rules = {
         minDaysBeforeEntry: 21,
         boosterWaitDays: 0,
         validity:
-          "It's valid for as long as the vaccine maker states, but a first dose given in the USA counts for only 1 year (APHIS).",
+          "The vaccination is valid for as long as the vaccine maker states, but a first dose given in the USA counts for only 1 year (APHIS).",
       },
       basis: "source",
       confidence: "high",
@@ -76,7 +76,7 @@ export const eu: Rules = {
         onward:
           "6 months from the entry check (Regulation (EU) 2026/131, Article 18). Some pages still give the older figure of 4 months",
         endorsedBy:
-          "an official vet of the country of departure (by APHIS, in ink and embossed, for the USA)",
+          "an official vet of the country of departure. For the USA, APHIS endorses it in ink and embossed",
         further:
           "For pets from the USA, an accredited vet signs it no more than 30 days before entry, and APHIS endorses it no more than 10 days before entry.",
       },

@@ -17,7 +17,7 @@ export const mexico: Rules = {
         is: "rabies",
         required: "Required, except for pets from the USA and Canada.",
         exemptUnderDays: 90,
-        validity: "It must be valid on arrival.",
+        validity: "The vaccination must be valid on arrival.",
       },
       basis: "source",
       confidence: "high",

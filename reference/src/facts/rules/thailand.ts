@@ -18,7 +18,7 @@ export const thailand: Rules = {
         required: true,
         minAgeDays: 84,
         minDaysBeforeEntry: 21,
-        validity: "It must be valid on entry.",
+        validity: "The vaccination must be valid on entry.",
         further: "The 21 days must end before you apply for the import permit.",
       },
       basis: "source",

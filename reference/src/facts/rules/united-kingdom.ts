@@ -18,7 +18,7 @@ export const unitedKingdom: Rules = {
         required: true,
         minAgeDays: 84,
         minDaysBeforeEntry: 21,
-        validity: "It must be valid on entry.",
+        validity: "The vaccination must be valid on entry.",
       },
       basis: "source",
       confidence: "high",

@@ -27,7 +27,7 @@ export const usa: Rules = {
         minAgeDays: 84,
         minDaysBeforeEntry: 28,
         validity:
-          "It's valid for as long as stated for the vaccine, but a first dose given in the USA counts for 1 year.",
+          "The vaccination is valid for as long as stated for the vaccine, but a first dose given in the USA counts for 1 year.",
       },
       basis: "source",
       confidence: "medium",

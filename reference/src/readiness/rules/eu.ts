@@ -46,7 +46,7 @@ export const europeanTitre: readonly RuleDraft[] = [
     id: "titre",
     requirement: "titre",
     asks: { is: "titre", anchor: "entry" },
-    text: "Pets that come from or through a country that isn't listed by the EU need a rabies titer test, and the vaccination can't have lapsed since.",
+    text: "Pets that come from or through a country that isn't listed by the EU need a rabies titer test. The vaccination can't lapse after the test.",
     ...unlisted,
     ...titreSources,
   },
