@@ -66,7 +66,7 @@ export function KeptNotice({ state, isExpired, note, isLine }: KeptNoticeProps) 
             </>
           }
         >
-          {text}Your session expired. Log in to update and edit.
+          {text}Your login has expired. Log in to update and edit.
         </Notice>
       ) : (
         <Notice tone="info" onRetry={() => void client.invalidateQueries()}>
