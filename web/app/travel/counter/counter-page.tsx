@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { idOrMissing } from "../../data/own-thing.ts";
 import { MembersOrKept } from "../../ui/kept/members-or-kept.tsx";
@@ -25,11 +24,7 @@ export default function CounterPage({ params: { id } }: Route.ComponentProps) {
   );
   return (
     <MembersOrKept fallback={outline} isLine>
-      {({ userId }) => (
-        <Suspense fallback={outline}>
-          <Counter key={`${userId} ${id}`} petId={id} />
-        </Suspense>
-      )}
+      {({ userId }) => <Counter fallback={outline} key={`${userId} ${id}`} petId={id} />}
     </MembersOrKept>
   );
 }

@@ -8,7 +8,7 @@ import {
   Share2,
   Trash2,
 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -68,11 +68,9 @@ export function TripActions({
       </Button>
       <Menu label="Share" icon={<Share2 aria-hidden />} items={sharing} />
       <Menu label="More" icon={<Ellipsis aria-hidden />} items={more} />
-      <Suspense>
-        {doing === "deleting" && <DeleteTrip trip={trip} onClose={done} />}
-        {doing === "sharing" && <ShareTrip trip={trip} onClose={done} />}
-        {doing === "keeping a calendar" && <TripCalendar trip={trip} onClose={done} />}
-      </Suspense>
+      {doing === "deleting" && <DeleteTrip trip={trip} onClose={done} />}
+      {doing === "sharing" && <ShareTrip trip={trip} onClose={done} />}
+      {doing === "keeping a calendar" && <TripCalendar trip={trip} onClose={done} />}
     </div>
   );
 }

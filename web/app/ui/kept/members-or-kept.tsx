@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { MembersOnly } from "../../data/guard.tsx";
 import { useHydrated } from "../../data/hydrated.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -22,9 +22,7 @@ export function MembersOrKept({ children, fallback, ...style }: MembersOrKeptPro
     return (
       <div key="kept">
         <KeptState isExpired {...style} />
-        <Suspense fallback={fallback}>
-          <EditsAfterLogIn>{children({ userId })}</EditsAfterLogIn>
-        </Suspense>
+        <EditsAfterLogIn fallback={fallback}>{children({ userId })}</EditsAfterLogIn>
       </div>
     );
   }
@@ -47,9 +45,5 @@ const EditsAfterLogIn = lazy(
 
 function KeptState({ isExpired = false, ...style }: { isExpired?: boolean } & KeptNoticeStyle) {
   const state = useStore(keptShown);
-  return (
-    <Suspense>
-      {(state || isExpired) && <KeptNotice state={state} isExpired={isExpired} {...style} />}
-    </Suspense>
-  );
+  return (state || isExpired) && <KeptNotice state={state} isExpired={isExpired} {...style} />;
 }
