@@ -1,4 +1,4 @@
-import axe, { type ElementContext, type RunOptions } from "axe-core";
+import axe, { type RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
 
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -19,10 +19,7 @@ declare global {
   }
 }
 
-/**
- * Checks the rules in the page itself, without frames. Of what axe loads beforehand no rule of WCAG needs style sheets,
- * and of what it writes about an element only its HTML is read.
- */
+/** Of what axe can load beforehand no checked rule needs style sheets; of its answers only the HTML is read. */
 const usual: RunOptions = {
   resultTypes: ["violations"],
   iframes: false,
@@ -30,9 +27,13 @@ const usual: RunOptions = {
   preload: { assets: ["media"] },
 };
 
+/** Selectors of what is looked at, and of what is left out of it. */
+type Selected = { include: string[]; exclude: string[] };
+
+/** Checks the rules in the page itself, without frames. */
 async function violationsOf(
   page: Page,
-  context: ElementContext,
+  context: Selected,
   runOnly: RunOptions["runOnly"],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
