@@ -77,7 +77,7 @@ export const lgbtq: readonly SeedHoot[] = [
       },
       {
         by: "arturo",
-        text: "I had a driver at the depot who went through all those offices alone. I wish I had gone with him. If you need an old man with patience and a dog in a queue in Guadalajara, write to me.",
+        text: "I had a driver at the depot who went through all those offices alone. I wish I had gone with him. If you need an old man with patience and a dog in a line in Guadalajara, write to me.",
         hoursLater: 21,
         replies: [
           {

@@ -94,7 +94,7 @@ export const newZealand: readonly SeedHoot[] = [
     comments: [
       {
         by: "dana",
-        text: "Posted one on Monday. It has a bone on it, drawn to scale.",
+        text: "Mailed one on Monday. It has a bone on it, drawn to scale.",
         hoursLater: 50,
       },
     ],

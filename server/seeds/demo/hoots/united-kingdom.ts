@@ -79,7 +79,7 @@ export const unitedKingdom: readonly SeedHoot[] = [
       },
       {
         by: "dana",
-        text: "Clear at last. I had read three pages and still pictured Biscuit in a seat.",
+        text: "Finally clear. I’d read three pages and still pictured Biscuit in a seat.",
         hoursLater: 10,
       },
     ],
