@@ -224,7 +224,7 @@ const ruleSources = {
   },
   SG_WTO: {
     kind: "official",
-    title: "WTO G/SPS/N/SGP/83/Add.1 (June 13, 2024)",
+    title: "WTO notification G/SPS/N/SGP/83/Add.1 (June 13, 2024)",
     address: "http://www.spsvietnam.gov.vn/en/gspsnsgp83add.1",
     checked: "2024-06-13",
   },

@@ -171,7 +171,7 @@ export const flying = {
     path: "airlines/american-airlines/esa",
     basis: "source",
     confidence: "medium",
-    says: "Emotional support animals aren't accepted as such and travel as pets.",
+    says: "American doesn't accept emotional support animals, which travel as pets.",
     sources: ["AA_GH"],
     ask: "american",
   },

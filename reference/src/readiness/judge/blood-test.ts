@@ -144,7 +144,7 @@ function judgeFacet(
   return met(
     facet === "wait"
       ? `Blood was drawn on ${dayWords(at)}. ${spanWords(test.wait)} will have passed by then.`
-      : `The blood draw on ${dayWords(at)} meets this.`,
+      : `The blood draw on ${dayWords(at)} meets this requirement.`,
   );
 }
 

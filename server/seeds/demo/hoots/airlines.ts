@@ -26,7 +26,7 @@ export const airlines: readonly SeedHoot[] = [
             replies: [
               {
                 by: "theo",
-                text: "You are the person I pretend to be at check-in.",
+                text: "You’re the person I pretend to be at check-in.",
                 hoursLater: 0.5,
               },
             ],

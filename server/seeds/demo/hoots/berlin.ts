@@ -60,7 +60,7 @@ export const berlin: readonly SeedHoot[] = [
     title: "Landing in Berlin with the EU certificate: what the customs desk looked at",
     text:
       "In order: the chip number, the rabies date, the chip date, the endorsement. Then Olive. She got a nod.\n\n" +
-      "The chip has to be in before the rabies shot counts, or on the same day, so that is the line they go to first. I had put a paper clip on it. The officer moved the paper clip back to the exact same place when she was done, and I thought: yes, I will be happy in this city.\n\n" +
+      "The chip has to be in before the rabies shot counts, or on the same day, so that’s the line they go to first. I had put a paper clip on it. The officer moved the paper clip back to the exact same place when she was done, and I thought: yes, I’ll be happy in this city.\n\n" +
       "If your dog is one of the big strong breeds, read the customs page first. Some can’t come in at all, and the states have lists of their own.",
     daysAgo: 14.1,
     likes: [...north, ...europe, "vale", "ravi"],

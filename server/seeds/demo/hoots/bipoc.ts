@@ -49,7 +49,7 @@ export const bipoc: readonly SeedHoot[] = [
       },
       {
         by: "hana",
-        text: "Saying good day to the people on the step first. Same manners where I am from, and dogs understand them better than most visitors.",
+        text: "Saying good day to the people on the step first. Same manners where I’m from, and dogs understand them better than most visitors.",
         hoursLater: 9,
       },
       {
@@ -131,7 +131,7 @@ export const bipoc: readonly SeedHoot[] = [
     by: "hana",
     category: "BIPOC",
     title: "Before you bring the dog onto land that is somebody’s",
-    text: "A lot of the places people ask me about belong to families, mine among others, though there is no fence. Beaches with graves behind them, a hill that is an ancestor. Ask at the marae or the local office first, and ask about the dog separately. You will usually be told yes, and where, and why not over there. Then you will know a place instead of having been to it.",
+    text: "A lot of the places people ask me about belong to families, mine among others, though there’s no fence. Beaches with graves behind them, a hill that is an ancestor. Ask at the marae or the local office first, and ask about the dog separately. You will usually be told yes, and where, and why not over there. Then you will know a place instead of having been to it.",
     daysAgo: 62.2,
     likes: [...south, ...latin, "dana", "naomi", "gaspard", "luz"],
     comments: [

@@ -49,7 +49,7 @@ export const chile: readonly SeedHoot[] = [
       },
       {
         by: "dana",
-        text: "We are doing this soon with Biscuit. How old was your certificate when you landed?",
+        text: "We’re doing this soon with Biscuit. How old was your certificate when you landed?",
         hoursLater: 1.2,
         replies: [
           {

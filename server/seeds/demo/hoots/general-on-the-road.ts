@@ -141,7 +141,7 @@ export const generalOnTheRoad: readonly SeedHoot[] = [
     daysAgo: 26.5,
     likes: [...north, ...south, "theo", "gaspard", "ines"],
     comments: [
-      { by: "hana", text: "There is a third shake. It is in the car.", hoursLater: 2 },
+      { by: "hana", text: "There’s a third shake. It is in the car.", hoursLater: 2 },
       {
         by: "thandi",
         text: "As an architect I design for the second shake. Tiles to shoulder height.",

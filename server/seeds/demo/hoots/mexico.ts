@@ -126,7 +126,7 @@ export const mexico: readonly SeedHoot[] = [
     title: "Oaxaca: the bells, the rockets and a golden dog under a table",
     text:
       "Nobody told us about the rockets. There’s a saint most weeks, and each saint has rockets, at six, with a band.\n\n" +
-      "Biscuit went under the table in the courtyard and wouldn’t come out. The landlady came, looked, went away, and came back with a radio. She put it on the floor beside him and found a station with nothing but talking. “For mine it is the farm prices,” she said. He was asleep before the corn.\n\n" +
+      "Biscuit went under the table in the courtyard and wouldn’t come out. The landlady came, looked, went away, and came back with a radio. She put it on the floor beside him and found a station with nothing but talking. “For mine it’s the farm prices,” she said. He was asleep before the corn.\n\n" +
       "Ask what saint it is. Walk early. Take the farm prices with you.",
     gif: "fireworks",
     daysAgo: 61.1,

@@ -31,14 +31,14 @@ export const dana: readonly SeedStory[] = [
           "In New Orleans we walked up onto the levee in the evening. I wanted to stand there for my father and look at a river that takes a freighter ten minutes to turn around in. An old man was sitting on an upturned bucket. He had been a pilot, he said, forty years of it, and he had a thing for us in a cigar box.",
           "It was a short gray stick. It had two rings on it, nearly gone, and between them what might once have been a B. And tooth marks.",
           "Biscuit didn’t carry that one anywhere. He lay down on it, with a sigh, as he does on my left boot.",
-          "Now, I am a surveyor. A drop of water takes about ninety days to get from that lake to the sea; my father taught me that when I was six. We had taken sixteen. I did the math on the levee, twice, and then I said it out loud, because I can’t help it. The old man looked at the stick for a while. “Well,” he said, “it was a good stick.”",
+          "Now, I’m a surveyor. A drop of water takes about ninety days to get from that lake to the sea; my father taught me that when I was six. We had taken sixteen. I did the math on the levee, twice, and then I said it out loud, because I can’t help it. The old man looked at the stick for a while. “Well,” he said, “it was a good stick.”",
           "I called my father from the levee and told him all of it. The line was so quiet that I thought it had gone. Then he asked what I had drawn the rings with. Lumber crayon, I said. “That would hold,” he said.",
         ],
       },
       {
         paragraphs: [
-          "I’ve turned it over a lot. Somewhere between the boy on the jetty and the man on the bucket I stopped measuring. It is what I do all day, and I am good at it, and I had driven two thousand miles to measure one more thing for somebody.",
-          "What came down that river was not a stick. It was a great many people who heard that a dog had lost something, and went and looked in the shed for a bit of orange. I still don’t trust a river that I’ve only seen from a bridge. But I have a better opinion now of what goes on along the banks.",
+          "I’ve turned it over a lot. Somewhere between the boy on the dock and the man on the bucket I stopped measuring. It’s what I do all day, and I’m good at it, and I had driven two thousand miles to measure one more thing for somebody.",
+          "What came down that river wasn’t a stick. It was a great many people who heard that a dog had lost something, and went and looked in the shed for a bit of orange. I still don’t trust a river that I’ve only seen from a bridge. But I have a better opinion now of what goes on along the banks.",
           "The eleven are stacked on my balcony. The carrot didn’t last. The twelfth is under Biscuit.",
         ],
         picture: { face: "sky" },

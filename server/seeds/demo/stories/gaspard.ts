@@ -46,7 +46,7 @@ export const gaspard: readonly SeedStory[] = [
     comments: [
       {
         by: "theo",
-        text: "“With one ear quite risen.” I have had to pull over.",
+        text: "“With one ear quite risen.” I’ve had to pull over.",
         hoursLater: 2.2,
       },
       {

@@ -62,7 +62,7 @@ export const hank: readonly SeedStory[] = [
       },
       {
         by: "dana",
-        text: "What is the sentence he says when he finds the keys?",
+        text: "What’s the sentence he says when he finds the keys?",
         hoursLater: 10.2,
         replies: [
           {

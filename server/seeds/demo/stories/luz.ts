@@ -65,7 +65,7 @@ export const luz: readonly SeedStory[] = [
       },
       {
         by: "naomi",
-        text: "Night nurse here. It is the same round, on the same hour, with a flashlight. I had never seen it written down.",
+        text: "Night nurse here. It’s the same round, on the same hour, with a flashlight. I had never seen it written down.",
         hoursLater: 11.9,
         replies: [
           {

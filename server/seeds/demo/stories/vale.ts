@@ -77,7 +77,7 @@ export const vale: readonly SeedStory[] = [
       },
       {
         by: "naomi",
-        text: "I see it every night on the ward. They do not ask whether it will be all right. They ask what happens at six.",
+        text: "I see it every night on the ward. They don’t ask whether it will be all right. They ask what happens at six.",
         hoursLater: 26.6,
       },
     ],
