@@ -259,7 +259,7 @@ export const flying = {
     path: "brachycephalic_breeds/dogs",
     basis: "source",
     confidence: "medium",
-    says: "The list joins one by American Airlines from 2011 with one by a ticket agent from 2023. It includes strong breeds that some airlines add.",
+    says: "The list combines one by American Airlines from 2011 with one by a ticket agent from 2023. It includes strong breeds that some airlines add.",
     sources: ["BR_AA11", "BR_AGENT"],
     ask: "airline",
   },

@@ -27,7 +27,7 @@ export const flyingWithAPet: Article = {
             },
             {
               label: "Carrier",
-              text: "Soft, 18 × 11 × 11 in recommended. It must fit under the seat of that aircraft.{dl-carrier}",
+              text: "Soft, 18 × 11 × 11 in recommended. It must fit under the seat, which varies by aircraft.{dl-carrier}",
             },
             { label: "Weight", text: "No limit published.{dl-weight}" },
             { label: "Age", text: "8 weeks on domestic flights, 15 weeks to the EU.{dl-age}" },

@@ -9,7 +9,7 @@ export const luz: readonly SeedStory[] = [
     sections: [
       {
         paragraphs: [
-          "You have to imagine the list first, because a purser thinks in lists. Three hundred and eighty passengers. Nine dogs, with cards. Two cats. Sixty-one roosters for the Sunday, each in his own basket. A goat, who was on the list as “luggage, soft”. And one cake, four storeys, white with blue bows, for a christening in Bohol, which traveled with its grandmother on deck three in the corner by the fan.",
+          "You have to imagine the list first, because a purser thinks in lists. Three hundred and eighty passengers. Nine dogs, with cards. Two cats. Sixty-one roosters for the Sunday, each in his own basket. A goat, who was on the list as “luggage, soft”. And one cake, four tiers, white with blue bows, for a christening in Bohol, which traveled with its grandmother on deck three in the corner by the fan.",
           "At nine in the evening it began to blow from where it should not. By ten the captain had come down himself, which he never does, and stood beside my counter in his stockinged feet. “Luz,” he said, “I am going behind the island and there I shall stay until I like it better.” I said: how long? He said: until I like it better.",
           "I made the announcement. There is a voice for that, one learns it. Everybody groaned, sixty-one roosters woke up, and Adobo put on his life vest by himself. He does it with his head. He likes to be ready.",
         ],
@@ -28,7 +28,7 @@ export const luz: readonly SeedStory[] = [
       {
         paragraphs: [
           "It grew light at five, gray, with the rain standing like a wall outside of our bay. There was nothing to eat on board but what people had in their bags, and most had eaten that at midnight, from fright. I was on my way to ask the galley for hot water when I saw the grandmother get up. She had sat beside that cake the whole night with a hand on the box.",
-          "She looked at the children. She looked at the four storeys. “The baby,” she said, “has no teeth.”",
+          "She looked at the children. She looked at the four tiers. “The baby,” she said, “has no teeth.”",
           "I have cut many things on board. I never before cut a cake for three hundred and eighty with a ruler. The girl in the vest carried the plates and Adobo walked in front. Everybody got a piece as large as a domino, with some of the bow. She made them all say the name of the child before they ate, and they did, the deckhands as well, and the captain in his stockings. I think there are few people who have been christened by so many.",
           "At eleven he liked it better. When we came in at Bohol there was the whole family on the pier under umbrellas, and the priest, and a baby in lace who was screaming. The grandmother walked down the ramp with an empty box. She had kept one piece in it, the smallest, and that she gave to the priest. “It has been done,” she told him. “You need only write it down.”",
         ],
