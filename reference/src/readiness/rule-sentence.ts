@@ -184,7 +184,7 @@ const writers: {
   "certificate-return": ({ holds }) =>
     `The animal health certificate you left with is valid for ${durationText(holds)} on the way home.`,
   form: ({ form, holds }) =>
-    `Send ${formName(form)} before you arrive. The receipt is valid for ${durationText(holds)}, for the country of departure it names.`,
+    `Send ${formName(form)} before you arrive. The receipt is valid for ${durationText(holds)}, for departures from the country it names.`,
   age: ({ atLeast, anchor }, { rule }) =>
     `The ${petOf(rule)} must be at least ${durationText(atLeast)} old on ${days[anchor]}.`,
   "low-risk-stay": ({ within }) =>

@@ -144,7 +144,7 @@ function judgeFacet(
   return met(
     facet === "wait"
       ? `Blood was drawn on ${longDate(at)}. ${durationText(test.wait)} will have passed by then.`
-      : `The blood draw on ${longDate(at)} meets this.`,
+      : `The blood draw on ${longDate(at)} meets this requirement.`,
   );
 }
 

@@ -117,7 +117,7 @@ export function judgeInAdvance(scene: Scene, asks: Asked<"in-advance">): Outcome
   if (doubtful.length > 0) {
     return unknown("Add who it was sent to.", ...doubtful.map(({ path }) => `${path}.country`));
   }
-  const because = `It must arrive at least ${durationText(asks.atLeast)} before.`;
+  const because = `It must arrive at least ${durationText(asks.atLeast)} before ${asks.anchor}.`;
   const fix = "Send it to the authority.";
   if (by >= asOf) return due(by, because, fix);
   return blocked(

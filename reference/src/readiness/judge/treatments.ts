@@ -169,7 +169,9 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
     // Only a new certificate can follow another treatment.
     legal = legalDays(scene, asks);
     if (isTreatedIn(legal)) {
-      return unknown("The certificate on record doesn't follow the treatment as it must.");
+      return unknown(
+        "The certificate on record doesn't follow the treatment at the required interval.",
+      );
     }
   }
   if (fits && asks.ofCertificate && certificate === undefined && window.until) {
@@ -191,7 +193,7 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
   const treated = isTreated ? last : scene.asOf;
   const text = "Treatment for " + against.join(" and ") + " parasites";
   const because = window.until
-    ? `${text} must be given ${durationText(window.until)} to ${durationText(window.from)} before.`
+    ? `${text} must be given at least ${durationText(window.until)} and no more than ${durationText(window.from)} before ${asks.ofCertificate ? "the certificate is issued" : window.anchor}.`
     : `${text} can be at most ${durationText(window.from)} old.`;
   const fix = "Have the pet treated and the date recorded.";
   // A treatment valid for months is due by the border; one valid for days has a window.

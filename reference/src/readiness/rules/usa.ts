@@ -46,7 +46,7 @@ export const usa: BorderRules = {
       id: "form",
       requirement: "form",
       asks: { is: "form", form: "cdc-dog-import", holds: { months: 6 } },
-      text: "Send the CDC Dog Import Form before arrival. Its receipt is valid for six months for the country of departure it names.",
+      text: "Send the CDC Dog Import Form before arrival. Its receipt is valid for six months, for departures from the country it names.",
       ...onlyDogs,
       ...official("CDC_LOW"),
     },
