@@ -202,9 +202,9 @@ export const createAppeal = endpoint({
   method: "POST",
   path: "/api/appeals",
   summary:
-    "Asks the moderators for another look at a decision, once. `id` is the ID of the decision or of the thing. People who can't log in send the token from the email.",
+    "Asks the moderators for another look at a decision, once. `id` is the ID of the decision or of the content. People who can't log in send the token from the email.",
   session: "optional",
-  body: z.strictObject({ id: subjectId, text: text("Text", appealTextMax), token: tokenText }),
+  body: z.strictObject({ id: subjectId, text: text("Message", appealTextMax), token: tokenText }),
   response: z.object({ _id: Id }),
   status: 201,
   forSuspended: true,

@@ -184,7 +184,7 @@ const facts = {
   ),
   against: optional(
     z
-      .array(z.enum(againstKinds, { error: "Select what it is against from the list." }))
+      .array(z.enum(againstKinds, { error: "Select from the list what it protects against." }))
       .check(z.maxLength(againstKinds.length)),
   ),
   valueIuPerMl: optional(measure("Result (IU/ml)", 0, 1_000)),

@@ -45,7 +45,8 @@ function sentenceOf(rule: Rule, from: string | undefined): string {
   return together(rule.asks.is === "chip" && rule.from && sinceText(rule.from), written, rule.also);
 }
 
-const sinceText = (day: string): string => `Required for entries from ${dayWords(dayOf(day))}.`;
+const sinceText = (day: string): string =>
+  `Required for pets arriving on or after ${dayWords(dayOf(day))}.`;
 
 // What has no figures is said by the rule's own sentence.
 function write<Kind extends AsksKind>(asks: Of<Kind>, context: Context): string | undefined {
@@ -118,7 +119,7 @@ const writers: {
   "wait-after-vaccination": ({ atLeast, anchor, until }) =>
     until
       ? `After a first shot, wait at least ${spanWords(atLeast)} before you apply for the permit, and apply at least ${spanWords(until)} before ${verbs[anchor]}.`
-      : `After a first shot, wait at least ${spanWords(atLeast)} before ${verbs[anchor]}. An on-time booster needs no wait.`,
+      : `After a first shot, wait at least ${spanWords(atLeast)} before ${verbs[anchor]}. There's no wait after an on-time booster.`,
   covered: (
     { anchor, primary, usPrimary, otherwise, unlessYounger, sinceSample },
     { from = "US" },
@@ -130,7 +131,7 @@ const writers: {
         from === "US" &&
         `A first shot given in the USA counts for ${spanWords(usPrimary)}.`,
       otherwise && `A certificate with no end date counts for ${spanWords(otherwise)}.`,
-      unlessYounger && `Not required under ${spanWords(unlessYounger)} of age.`,
+      unlessYounger && `It isn't required under ${spanWords(unlessYounger)} of age.`,
     ),
   "second-dose": ({ apart, lastBefore, withinValidity }) =>
     together(
@@ -149,13 +150,13 @@ const writers: {
   "titre-valid": ({ atMost, anchor }) =>
     `On ${days[anchor]}, the sample can be at most ${spanWords(atMost)} old.`,
   tapeworm: ({ atLeastHours, atMostHours }) =>
-    `A vet treats the dog ${atLeastHours} to ${atMostHours} hours before you arrive.`,
+    `A vet must treat the dog ${atLeastHours} to ${atMostHours} hours before you arrive.`,
   treatment: ({ against: list, window, ofCertificate }) =>
     `Treat the pet for ${against(list)} ${windowText(window, ofCertificate ? "the certificate is issued" : undefined)}.`,
   course: ({ against: list, step, first, second, apart }, { rule }) => {
     const again = `${windowText(second)}, at least ${spanWords(apart)} after the first time`;
     if (step === 1) {
-      return `Treat the pet for ${against(list)} a first time ${windowText(first)}.`;
+      return `Treat the pet for ${against(list)} for the first time ${windowText(first)}.`;
     }
     // One rule for both treatments has no number in its name.
     return rule.requirement.endsWith("-2")
@@ -165,25 +166,25 @@ const writers: {
   "done-before": ({ against: list, atLeast, anchor, isVaccination }, { rule }) =>
     isVaccination
       ? `Complete the vaccination against ${against(list)} at least ${spanWords(atLeast)} before ${verbs[anchor]}.`
-      : `Start treating the ${petOf(rule)} for ${against(list)} at least ${spanWords(atLeast)} before ${verbs[anchor]}, and keep it up.`,
+      : `Start treating the ${petOf(rule)} for ${against(list)} at least ${spanWords(atLeast)} before ${verbs[anchor]}, and don't stop before then.`,
   certificate: (
     { forms, within, endorsedFrom = [], vetWithin, oldModelUntil, passport },
     { from },
   ) =>
     together(
       from !== undefined && endorsedFrom.includes(from)
-        ? `The vet signs the ${certificateName(forms)}${vetWithin ? ` within ${spanWords(vetWithin)} before you arrive` : ""}, and the authority endorses it within ${spanWords(within)} before you arrive.`
-        : `The ${certificateName(forms)} is issued within ${spanWords(within)} before you arrive.`,
+        ? `The vet must sign the ${certificateName(forms)}${vetWithin ? ` within ${spanWords(vetWithin)} before you arrive` : ""}, and the authority must endorse it within ${spanWords(within)} before you arrive.`
+        : `The ${certificateName(forms)} must be issued within ${spanWords(within)} before you arrive.`,
       oldModelUntil && `The old form is accepted until ${dayWords(dayOf(oldModelUntil))}.`,
-      passport === "any" && "An EU pet passport is accepted instead.",
+      passport === "any" && "An EU pet passport is also accepted.",
       passport === "of-residents" && "EU residents use the pet's EU passport instead.",
     ),
   "certificate-onward": ({ holds }) =>
     `Within the EU, travel on the pet's EU passport, or on its entry certificate for ${spanWords(holds)} after the border check.`,
   "certificate-return": ({ holds }) =>
-    `The animal health certificate you left with counts for ${spanWords(holds)} on the way home.`,
+    `The animal health certificate you left with is valid for ${spanWords(holds)} on the way home.`,
   form: ({ form, holds }) =>
-    `Send ${formName(form)} before you arrive. The receipt is good for ${spanWords(holds)} from the country it names.`,
+    `Send ${formName(form)} before you arrive. The receipt is valid for ${spanWords(holds)}, for the country of departure it names.`,
   age: ({ atLeast, anchor }, { rule }) =>
     `The ${petOf(rule)} must be at least ${spanWords(atLeast)} old on ${days[anchor]}.`,
   "low-risk-stay": ({ within }) =>
@@ -191,28 +192,28 @@ const writers: {
   residence: ({ within }) =>
     `The pet must have lived in the country it leaves for the past ${spanWords(within)}.`,
   "cdc-paper": ({ afterPrimary }) =>
-    `Shots given in the USA are certified before the dog leaves the USA, at least ${spanWords(afterPrimary)} after a first shot. Shots given abroad are certified by a government vet before departure.`,
+    `Shots given in the USA must be certified before the dog leaves the USA, at least ${spanWords(afterPrimary)} after a first shot. Shots given abroad must be certified by a government vet before departure.`,
   signed: ({ form, window }, { rule }) =>
-    `An official vet inspects the ${petOf(rule)} and signs ${formName(form)} ${windowText(window)}.`,
+    `An official vet must inspect the ${petOf(rule)} and sign ${formName(form)} ${windowText(window)}.`,
   permit: ({ apply, holds, takes, afterVaccination }) =>
     together(
       "Get an import permit before you travel.",
       apply && `Apply ${windowText(apply)}.`,
       afterVaccination &&
         `Apply at least ${spanWords(afterVaccination)} after a first rabies shot.`,
-      takes && `It takes at least ${spanWords(takes)}.`,
+      takes && `Allow at least ${spanWords(takes)} for the permit.`,
       holds && `It's valid for ${spanWords(holds)}.`,
     ),
   "in-advance": ({ atLeast, anchor }, { rule }) =>
-    `${rule.requirement === "notice" ? "Notify the authority" : "The documents arrive"} at least ${spanWords(atLeast)} before ${verbs[anchor]}.`,
+    `${rule.requirement === "notice" ? "Notify the authority" : "The documents must arrive"} at least ${spanWords(atLeast)} before ${verbs[anchor]}.`,
   quarantine: ({ days: count, otherwise, shorter }, { rule }) => {
     if (count === 0) return rule.text;
     return shorter === "identity-check" && otherwise
-      ? `${spanWords({ days: count })} in quarantine, or ${spanWords({ days: otherwise })} if the pet's identity was verified at a visit before the blood sample.`
-      : `At least ${spanWords({ days: count })} in quarantine.`;
+      ? `The pet spends ${spanWords({ days: count })} in quarantine, or ${spanWords({ days: otherwise })} if its identity was verified at a visit before the blood sample.`
+      : `The pet spends at least ${spanWords({ days: count })} in quarantine.`;
   },
-  examination: ({ window }) => `A vet examines the pet ${windowText(window)}.`,
-  companion: ({ within }) => `Owner and pet travel within ${spanWords(within)} of each other.`,
+  examination: ({ window }) => `A vet must examine the pet ${windowText(window)}.`,
+  companion: ({ within }) => `Owner and pet must travel within ${spanWords(within)} of each other.`,
   number: ({ atMost }) => `Up to ${atMost} pets per person.`,
   breed: ({ banned }, { rule }) =>
     banned.every((breed) => rule.text.includes(breed))

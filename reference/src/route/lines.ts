@@ -153,7 +153,7 @@ function youngestLine(fact: Fact<FactRule>, rules: readonly RouteRule[]): Line |
   const line = factLine(fact);
   return {
     ...line,
-    text: `In practice at least ${Math.ceil(days / 7)} weeks old: ${spanWords(age.span)} for the shot, then ${spanWords(wait.span)}.`,
+    text: `In practice, at least ${Math.ceil(days / 7)} weeks old: ${spanWords(age.span)} for the shot, then a wait of ${spanWords(wait.span)}.`,
     isRequired: true,
     sources: [...age.rule.rule.sources, ...wait.rule.rule.sources].map((id) =>
       ruleSourceLink(id, age.rule.rule.checked),

@@ -94,7 +94,7 @@ function applyWithin(
   const earliest = after(ready, apply.until ?? { days: 0 });
   if (isWaiting && ready > until) {
     return blocked(
-      `${because} The vaccinations are old enough for it on ${dayWords(ready)}.`,
+      `${because} The vaccinations will be old enough for it on ${dayWords(ready)}.`,
       earliest,
       "entry",
       fix,
@@ -111,7 +111,7 @@ export function judgeInAdvance(scene: Scene, asks: Asked<"in-advance">): Outcome
   );
   const inTime = sent.filter((done) => (dayOfIssue(done) ?? Number.POSITIVE_INFINITY) <= by);
   if (inTime.some(({ record }) => record.country === border.country)) {
-    return met(`Sent by ${dayWords(by)}.`);
+    return met(`It was sent by ${dayWords(by)}.`);
   }
   const doubtful = inTime.filter(({ record }) => !record.country);
   if (doubtful.length > 0) {

@@ -170,7 +170,7 @@ const isOnlyOver = (scene: Scene, facet: FacetChoice): boolean =>
 
 export function judgeAgeAtVaccination(scene: Scene, asks: Asked<"age-at-vaccination">): Outcome {
   const facet = reliedOn(scene, { ...bare(scene), minAge: asks.atLeast });
-  const old = `At least ${spanWords(asks.atLeast)} old when vaccinated.`;
+  const old = `The pet was at least ${spanWords(asks.atLeast)} old when vaccinated.`;
   const { birth, doses, undatedDoses } = scene.history;
   const [first] = doses;
   const isOldEnough =
@@ -204,13 +204,13 @@ export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): 
     scoped,
     { course: { ...course, second: undefined }, day, needs: "wait" },
     {
-      met: `${spanWords(asks.atLeast)} have passed since the first vaccination, or it is a booster in time.`,
+      met: `${spanWords(asks.atLeast)} have passed since the first vaccination, or it's an on-time booster.`,
       open:
         cover && ready !== undefined
-          ? `${spanWords(asks.atLeast)} after the vaccination end on ${dayWords(ready)}.`
+          ? `The ${spanWords(asks.atLeast)} after the vaccination end on ${dayWords(ready)}.`
           : isCoveredToday
-            ? `The vaccination ends before that day. A late one only counts after ${spanWords(asks.atLeast)}.`
-            : `A first vaccination only counts after ${spanWords(asks.atLeast)}.`,
+            ? `The vaccination ends before that day. A late one counts only after ${spanWords(asks.atLeast)}.`
+            : `A first vaccination counts only after ${spanWords(asks.atLeast)}.`,
     },
     false,
     (earliest) => (asks.until ? after(earliest, asks.until) : earliest),
@@ -259,8 +259,8 @@ export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
     scene,
     { course, day, needs: "cover" },
     {
-      met: `Vaccinated, and valid until ${cover ? dayWords(cover.until) : "then"}.`,
-      open: `No valid vaccination on ${dayWords(day)}.`,
+      met: `The pet is vaccinated, and the vaccination is valid until ${cover ? dayWords(cover.until) : "then"}.`,
+      open: `There's no valid vaccination on ${dayWords(day)}.`,
     },
     false,
   );
@@ -273,7 +273,7 @@ function gapSinceSample(scene: Scene): Outcome | undefined {
   const [best] = samples;
   if (!test || best?.holds.cover !== false) return undefined;
   const { by, earliest } = testRemedy(scene, test, samples);
-  const because = "The vaccination lapsed after the titer test's blood draw.";
+  const because = "The vaccination lapsed after the blood was drawn for the titer test.";
   const fix = "Have blood drawn for a new rabies titer test.";
   return by === undefined ? blocked(because, earliest, test.anchor, fix) : due(by, because, fix);
 }

@@ -184,7 +184,7 @@ function LogOut() {
         title="Log out everywhere?"
         sentence={
           unsent > 0
-            ? `${unsentTitle(unsent)}, and logging out deletes them from this device. You'll be logged out on all others, too.`
+            ? `${unsentTitle(unsent)}. Logging out deletes unsent changes from this device. You'll also be logged out on all your other devices.`
             : "You'll be logged out on this device and all others. You can log back in anytime."
         }
         action="Log out everywhere"

@@ -13,7 +13,7 @@ export default function AdminExperiencesPage() {
     <AdminPage
       moderators
       title="Travel reports"
-      sentence="Members' reports about flights and borders. Readers only see totals. To hide an entry, report it, then decide under Reports."
+      sentence="Members' reports about flights and borders. Readers only see totals. To hide an entry, report it, then review it under Reports."
     >
       <ExperienceList />
     </AdminPage>

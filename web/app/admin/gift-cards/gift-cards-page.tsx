@@ -113,7 +113,7 @@ function GiftCardList() {
           <ConfirmDialog
             open={deactivating !== undefined}
             title={deactivating ? `Deactivate ${cardName(deactivating)}?` : ""}
-            sentence="It's removed from all carts and can't be used. Past orders aren't affected. You can reactivate it later."
+            sentence="It will be removed from all carts and can't be used. Past orders aren't affected. You can reactivate it later."
             action="Deactivate gift card"
             busyText="Deactivating…"
             onConfirm={async () => {

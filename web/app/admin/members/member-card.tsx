@@ -61,7 +61,7 @@ export function MemberCard({ member }: { member: contract.Member }) {
           )}
         </p>
       )}
-      {change.isError && <Notice>Couldn't save it. {errorMessage(change.error)}</Notice>}
+      {change.isError && <Notice>Couldn't save the change. {errorMessage(change.error)}</Notice>}
       <div className={styles.actions}>
         <SelectField
           name={`role-${id}`}

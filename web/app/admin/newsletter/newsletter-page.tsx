@@ -102,7 +102,7 @@ function Preview({ id, isOutdated }: PreviewProps) {
     <SectionCard
       title="Preview"
       sentence={
-        isOutdated ? "Without your unsaved changes. Save the draft to see them." : undefined
+        isOutdated ? "Your unsaved changes aren't shown. Save the draft to see them." : undefined
       }
     >
       {preview ? (
@@ -114,7 +114,7 @@ function Preview({ id, isOutdated }: PreviewProps) {
           <iframe
             key={dataUpdatedAt}
             className={styles.frame}
-            title="The newsletter as HTML"
+            title="HTML preview"
             src={preview.htmlUrl}
             sandbox=""
           />

@@ -119,7 +119,7 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
           <p className="meta">
             {policy
               ? `Last changed ${plainDate(policy.updatedAt.slice(0, 10))}`
-              : "The marketplace doesn't link to it."}
+              : "The marketplace links to it once it's published."}
           </p>
           <div className="row">
             <Button
@@ -144,7 +144,7 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
       <ConfirmDialog
         open={state === "deleting"}
         title={`Delete the ${kindText[kind].toLowerCase()}?`}
-        sentence="The marketplace no longer links to it. This can't be undone."
+        sentence="The marketplace will no longer link to it. This can't be undone."
         action="Delete policy"
         busyText="Deleting…"
         onConfirm={remove}

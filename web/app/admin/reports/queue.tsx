@@ -35,7 +35,7 @@ const labels: Record<State, string> = {
 };
 const empty: Record<State, string> = {
   open: "No open reports",
-  held: "No posts are waiting for review",
+  held: "No posts waiting for review",
   appeals: "No appeals to review",
   closed: "No decisions yet",
 };

@@ -41,7 +41,7 @@ export function useOffline<V>({ offline, draftKey, isNew, draft, chosen, ...part
       const value = parse(write.draft?.value);
       if (!value) return releaseQueued(write.id);
       if (isNew && hasOther()) {
-        toast("Save or clear what you're writing first, then edit this.");
+        toast("Save or discard what you're writing first. Then you can edit this.");
         return releaseQueued(write.id);
       }
       const { queued } = draft.latest();

@@ -50,7 +50,7 @@ export function headlineOf(input: HeadlineInput): Headline {
         tone: "info",
         lead: "Can't tell yet:",
         line: `${things(unknown)} ${isOrAre(unknown, "is", "are")} unknown${toDo.length > 0 ? `, ${toDo.length} to do` : ""}.`,
-        sentence: "We never guess. Answer more below, or ask the authority named there.",
+        sentence: "We never guess. Answer more questions below, or ask the authority listed there.",
       };
     }
     case "due":

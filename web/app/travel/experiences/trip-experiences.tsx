@@ -63,7 +63,7 @@ export function TripExperiences({ tripId }: { tripId: string }) {
           onSaved={(report) => {
             saved(report);
             setAnswering(undefined);
-            toast("Thanks. Your report now counts.");
+            toast("Thanks. Your report was added to the totals.");
           }}
           onDismiss={() => void attempt(() => dismiss(leg), "Couldn't save that.")}
         />

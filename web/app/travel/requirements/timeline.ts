@@ -55,7 +55,7 @@ const shortLabels: Readonly<Record<string, string>> = {
   "titre-wait": "Wait after titer test",
   "titre-valid": "Titer test",
   "low-risk-stay": "Low-risk countries",
-  "cdc-vaccination-paper": "CDC vaccination paper",
+  "cdc-vaccination-paper": "CDC vaccination form",
   "certificate-onward": "Onward certificate",
   "certificate-return": "Return certificate",
   facility: "CDC facility",

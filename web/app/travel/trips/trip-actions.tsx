@@ -20,7 +20,7 @@ const DeleteTrip = lazy(async () => (await import("./delete-trip.tsx")).DeleteTr
 const ShareTrip = lazy(async () => (await import("./sharing/share-trip.tsx")).ShareTrip);
 const TripCalendar = lazy(async () => (await import("./calendar/trip-calendar.tsx")).TripCalendar);
 
-type Doing = "nothing" | "sharing" | "keeping a calendar" | "deleting";
+type Doing = "nothing" | "sharing" | "adding to a calendar" | "deleting";
 
 /** Actions on a whole trip. `editId` is the button that the focus returns to after editing. */
 export function TripActions({
@@ -43,7 +43,7 @@ export function TripActions({
     {
       label: "Add to calendar",
       icon: <CalendarPlus aria-hidden />,
-      onChoose: () => setDoing("keeping a calendar"),
+      onChoose: () => setDoing("adding to a calendar"),
     },
     {
       label: "Print or save as PDF",
@@ -70,7 +70,7 @@ export function TripActions({
       <Menu label="More" icon={<Ellipsis aria-hidden />} items={more} />
       {doing === "deleting" && <DeleteTrip trip={trip} onClose={done} />}
       {doing === "sharing" && <ShareTrip trip={trip} onClose={done} />}
-      {doing === "keeping a calendar" && <TripCalendar trip={trip} onClose={done} />}
+      {doing === "adding to a calendar" && <TripCalendar trip={trip} onClose={done} />}
     </div>
   );
 }

@@ -37,7 +37,7 @@ const PrintedDeadlines = lazy(
   async () => (await import("./lists/printed-deadlines.tsx")).PrintedDeadlines,
 );
 
-const KeepTrip = lazy(async () => (await import("./keep/keep-trip.tsx")).KeepTrip);
+const SavedCopy = lazy(async () => (await import("./saved-copy/saved-copy-card.tsx")).SavedCopy);
 
 const TripRelated = lazy(async () => (await import("./related/trip-related.tsx")).TripRelated, {
   when: "visible",
@@ -83,7 +83,7 @@ export function TripView({ trip }: { trip: Trip }) {
             <LazyTripBookmarks tripId={trip._id} />
             <CostsCard trip={trip} />
             <AttachmentsCard trip={trip} />
-            <KeepTrip trip={trip} />
+            <SavedCopy trip={trip} />
           </aside>
         </div>
         <p className={`wrap ${styles.back}`}>

@@ -23,7 +23,7 @@ export function nextOf(shown: readonly Shown[], context: NextContext): Next | un
   const blocked = shown.filter(({ papers }) => papers.tone === "blocked");
   if (context.canMove && blocked.length > 0) {
     const names = blocked.map(({ pet }) => pet.petName).join(" and ");
-    return { is: "move", hint: `Clears what blocks ${names}.` };
+    return { is: "move", hint: `Removes what's blocking ${names}.` };
   }
   const lines = linesOf(shown.filter((each) => !blocked.includes(each)));
   const due = lines

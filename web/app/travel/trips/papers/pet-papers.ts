@@ -128,7 +128,7 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
       const blocked = count("blocked");
       return {
         tone: "blocked",
-        headline: `${things(blocked)} ${blocked === 1 ? "blocks" : "block"} these dates${later ? `, earliest start ${dayText(later, asOf)}` : ""}`,
+        headline: `${things(blocked)} ${blocked === 1 ? "blocks" : "block"} these dates${later ? `, earliest start: ${dayText(later, asOf)}` : ""}`,
         sentence: [
           later
             ? `Leaving ${weekdayText(later, asOf)} or later works if you start now.`
@@ -150,7 +150,7 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
       return {
         tone: "due",
         headline: toDoText,
-        sentence: `Then the papers are complete ${rules}. ${confirm}`.trim(),
+        sentence: `Then your pet's papers are complete ${rules}. ${confirm}`.trim(),
       };
     case "met":
       return { tone: "ready", headline: `ready ${rules}`, sentence: confirm };
@@ -158,7 +158,7 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
       return {
         tone: "info",
         headline: "no border on this trip",
-        sentence: "Ask your airline or carrier about its own rules.",
+        sentence: "Ask your airline or train company about its own rules.",
       };
   }
 }
