@@ -6,7 +6,7 @@ import {
 } from "#reference/readiness/rule-history.ts";
 import { type DeadlineSpan, openSpans } from "./spans.ts";
 import type { DeadlineRow } from "./store.ts";
-import type { DeadlineState, RuleVerdict } from "./tables.ts";
+import type { RuleVerdict } from "./tables.ts";
 
 type KnownState = Pick<DeadlineRow, "requirement_id" | "starts" | "ends" | "sequence" | "state">;
 
