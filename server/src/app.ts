@@ -12,6 +12,7 @@ import {
 } from "./commerce/storefront-api/service.ts";
 import {
   deletionHooks,
+  privateLinks,
   dropStale,
   type FeatureDeps,
   features,
@@ -217,6 +218,7 @@ export function buildApp(deps: Deps): App {
     shop,
     sellsOwn,
     deletionHooks,
+    privateLinks,
     hiddenPlaces,
     liveNews,
     giphyApiKey: env.giphyApiKey,

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { Bell, Search } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSession } from "../data/browser.ts";
 import { LogOutButton, useOwnProfile } from "../accounts/viewer/index.ts";
 import { useSignUpMode, useSiteName } from "../data/site.ts";
@@ -135,7 +135,7 @@ function SearchButton() {
           <kbd aria-hidden>/</kbd>
         </button>
       </form>
-      <Suspense>{isOpen && <SearchDialog onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </search>
   );
 }

@@ -1,5 +1,5 @@
 import { getShop } from "#contracts/commerce/shop.ts";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { changeGiftCard, listGiftCards, type GiftCard } from "#contracts/commerce/gift-cards.ts";
 import { apiContext } from "../../data/server.ts";
@@ -76,9 +76,7 @@ function GiftCardList() {
     <AdminList query={query} rows="gift cards">
       {(cards) => (
         <>
-          <Suspense fallback={<Outline height={320} />}>
-            <GiftCardForm onCreated={() => void refetch()} />
-          </Suspense>
+          <GiftCardForm fallback={<Outline height={320} />} onCreated={() => void refetch()} />
           {failure && <Notice>{failure}</Notice>}
           {cards.length === 0 ? (
             <EmptyState drawing="cart" title="No gift cards yet" />

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useQuery, useMutation } from "@tanstack/react-query";
 import {
   getNewsletter,
@@ -73,9 +73,11 @@ function OneNewsletter({ newsletter }: { newsletter: Newsletter }) {
       </div>
       {isDraft ? (
         <SectionCard title="Draft">
-          <Suspense fallback={<Outline height={320} />}>
-            <NewsletterForm newsletter={newsletter} onDirty={setDirty} />
-          </Suspense>
+          <NewsletterForm
+            fallback={<Outline height={320} />}
+            newsletter={newsletter}
+            onDirty={setDirty}
+          />
         </SectionCard>
       ) : (
         <SendingProgress newsletter={newsletter} />

@@ -7,7 +7,7 @@ import {
   type OwnPolicy,
   type ShopPolicyKind,
 } from "#contracts/commerce/policies.ts";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { apiContext } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { errorCode, isNotFound } from "../../data/errors.ts";
@@ -108,9 +108,12 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
         <Chip tone={policy ? "ready" : "due"}>{policy ? "Published" : "Not written yet"}</Chip>
       </div>
       {state === "editing" ? (
-        <Suspense fallback={<Outline height={320} />}>
-          <PolicyForm kind={kind} policy={policy} onDone={close} />
-        </Suspense>
+        <PolicyForm
+          fallback={<Outline height={320} />}
+          kind={kind}
+          policy={policy}
+          onDone={close}
+        />
       ) : (
         <>
           <p className="meta">

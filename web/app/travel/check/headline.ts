@@ -1,6 +1,7 @@
 import type { ReadinessRequirement } from "#contracts/travel/readiness.ts";
 import { daysUntil } from "#reference/readiness/requirement-text.ts";
-import { isToDo, type AnswerItem } from "../requirements/index.ts";
+import { isToDo } from "#reference/readiness/steps.ts";
+import type { AnswerItem } from "../requirements/index.ts";
 
 /** The answer in one line, and what stands under it. */
 export type Headline = {

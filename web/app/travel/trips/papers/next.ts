@@ -1,4 +1,5 @@
-import { isToDo, type AnswerItem } from "../../requirements/index.ts";
+import { isToDo } from "#reference/readiness/steps.ts";
+import type { AnswerItem } from "../../requirements/index.ts";
 import type { PetPapers } from "./pet-papers.ts";
 import { isOfAirline, stepsOf, type Step, type StepContext, type StepPet } from "./step.ts";
 
