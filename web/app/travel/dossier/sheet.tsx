@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { timeText } from "#contracts/kernel/days.ts";
 import { dossierPaperLabels, type DossierLabelName } from "#contracts/travel/dossier-labels.ts";
+import { legParts } from "#contracts/travel/dossier-names.ts";
 import type { Dossier, DossierPaperRow } from "#contracts/travel/dossiers.ts";
 import { useSiteName } from "../../data/site.ts";
 import { dayText } from "../../ui/day-text.ts";
@@ -26,13 +27,7 @@ export function Sheet({ dossier, code, openFile }: SheetProps) {
           <p className={styles.title}>
             <SheetLabel label="title" language={language} />
           </p>
-          {leg && (
-            <p className={styles.leg}>
-              {[leg.airline, leg.flightNumber, [leg.from, leg.to].filter(Boolean).join(" – ")]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
-          )}
+          {leg && <p className={styles.leg}>{legParts(leg).join(" · ")}</p>}
           {leg?.departureDate && (
             <p>
               <SheetLabel label="travelDate" language={language} />{" "}
