@@ -42,12 +42,12 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // The subjects of reported mistakes, for their list, which has no answers.
   { name: "mistake-names", test: /contracts\/src\/lookup\/mistake-names\.ts$/, minShareCount: 2 },
-  // The guard of members' pages, apart from "kept".
+  // The guard of members' pages, apart from "saved-copies".
   { name: "members", test: /web\/app\/data\/guard\.tsx$/, minShareCount: 2 },
   // Pages that open from copies on this device.
   {
-    name: "kept",
-    test: /web\/app\/(?:ui\/kept\/members-or-kept|data\/kept\/shown)\.tsx?$/,
+    name: "saved-copies",
+    test: /web\/app\/(?:ui\/saved-copies\/members-or-saved|data\/saved-copies\/shown)\.tsx?$/,
     minShareCount: 2,
   },
   { name: "account-links", test: /web\/app\/links\/account\.ts$/, minShareCount: 2 },
@@ -105,8 +105,11 @@ export const chunkGroups: ChunkGroup[] = [
   // The text of requirements, for trips and the check.
   { name: "requirements", test: /reference\/src\/readiness\//, minShareCount: 2 },
   { name: "ticks", test: /web\/app\/lookup\/articles\/use-ticks\.ts$/, minShareCount: 2 },
-  // Text fields, before "answers", which imports them.
-  { name: "fields", test: /web\/app\/(ui\/(field|field-setting)|forms\/text-of)\.tsx?$/ },
+  // Text fields and the pause in typing, before "answers", which imports them.
+  {
+    name: "fields",
+    test: /web\/app\/(ui\/(field|field-setting)|forms\/text-of|data\/pause)\.tsx?$/,
+  },
   // Structured data for search engines; the check has it without answers.
   { name: "structured-data", test: /lookup\/answers\/structured-data\.ts$/ },
   // Documents, airlines and services, with their icons.

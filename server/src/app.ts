@@ -12,6 +12,7 @@ import {
 } from "./commerce/storefront-api/service.ts";
 import {
   deletionHooks,
+  privateLinks,
   dropStale,
   type FeatureDeps,
   features,
@@ -217,6 +218,7 @@ export function buildApp(deps: Deps): App {
     shop,
     sellsOwn,
     deletionHooks,
+    privateLinks,
     hiddenPlaces,
     liveNews,
     giphyApiKey: env.giphyApiKey,
@@ -253,6 +255,7 @@ export function buildApp(deps: Deps): App {
     elsewhere: { ...elsewhere, pictured: [...gifOrigins, ...pictured] },
     operatorName: env.operatorName,
     settings,
+    signUps: env.signUps,
     usesShopify: !sellsOwn,
     widgets: shown,
   });

@@ -91,6 +91,7 @@ const all: readonly Feature<never>[] = features;
 export const deletionHooks = all.flatMap(
   ({ beforeAccountDeletion }) => beforeAccountDeletion ?? [],
 );
+export const privateLinks = all.flatMap(({ privateLinks: links }) => links ?? []);
 /** Where moderators may have hidden a public file. */
 export const hiddenPlaces = all.flatMap(({ hiddenPlaces: places }) => places ?? []);
 export const liveNews = all.flatMap(({ liveNews: news }) => news ?? []);

@@ -5,6 +5,7 @@ import {
   type VisitMessage,
 } from "../app/data/copies.ts";
 import { networkFirst, type Stall } from "../app/data/network-first.ts";
+import { pause } from "../app/data/pause.ts";
 import { openWhenHere, takeHeld } from "./held.ts";
 import { offlinePage, slowPage } from "./offline-page.ts";
 import { notificationOf, pathOfClick, showPath } from "./push.ts";
@@ -26,10 +27,7 @@ import { followSync } from "./sync.ts";
 const freshMs = 5 * 60_000;
 
 const stall: Stall = { until: 0 };
-const clock = {
-  now: Date.now,
-  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-};
+const clock = { now: Date.now, wait: pause };
 const isUseful = ({ status }: Response): boolean => status < 502;
 
 // It has no list of files to fit with open pages, so a new worker takes over at once.
@@ -187,7 +185,7 @@ scope.addEventListener("message", (event) => {
 });
 
 /**
- * Saves the pages of kept trips without anybody's data. Their files come first, so that a page that is saved works; the
+ * Saves the pages of saved trips without anybody's data. Their files come first, so that a page that is saved works; the
  * page of an older build stays until then. Resolves to whether all pages are here.
  */
 async function saveShells(): Promise<boolean> {

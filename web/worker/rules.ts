@@ -158,7 +158,7 @@ const shells: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^/file/${id}$`), `/file/${noId}`],
 ];
 
-/** The pages of a kept trip, by addresses that name no trip. */
+/** The pages of a saved trip, by addresses that name no trip. */
 export const shellPaths: readonly string[] = shells.map(([, path]) => path);
 
 /** The page that stands for every trip's or pet's page of its kind: the server renders all of them alike. */
@@ -196,7 +196,7 @@ export function pageOf(address: string): string {
   return new URL(`${path || "/"}${url.search}`, url.origin).href;
 }
 
-/** A page of the same address is kept for every spelling of its fragment. */
+/** A page of the same address is saved for every spelling of its fragment. */
 export function keyOf(address: string): string {
   const url = new URL(address);
   url.hash = "";

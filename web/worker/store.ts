@@ -128,7 +128,7 @@ export type ListedPage = { url: string; title: string };
 
 const tripsPath = "/plans";
 
-/** The saved pages, the newest first, by their titles; before them the kept trips. */
+/** The saved pages, the newest first, by their titles; before them the saved trips. */
 export async function listPages(): Promise<ListedPage[]> {
   const url = new URL(tripsPath, location.origin).href;
   const trips = (await saved("shells", url)) ? [{ url, title: "Trips kept on this device" }] : [];

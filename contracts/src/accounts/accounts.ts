@@ -127,7 +127,7 @@ export const disownAccount = endpoint({
   method: "POST",
   path: "/api/auth/disown",
   summary:
-    "Deletes an unverified account with the token of its verification link, for an email owner who didn't create it.",
+    "Deletes an unverified account with the token of its verification link, for email owners who didn't create it themselves.",
   session: "none",
   body: z.strictObject({ token: MailedToken }),
   response: z.object({}),
@@ -226,49 +226,4 @@ export const deleteAccount = endpoint({
   body: z.strictObject({ password: ExistingPassword }),
   response: z.object({ _id: Id }),
   limits: { rates: [{ times: 10, seconds: 30 * 60, per: "account" }] },
-});
-
-/** A private calendar link revoked by a password change; `planId` is null for the calendar of all trips. */
-const EndedCalendar = z.object({
-  _id: Id,
-  planId: z.nullable(Id),
-  destination: z.string(),
-});
-
-/** A share link revoked by a password change; `days` is the lifetime it was created with. */
-const EndedShare = z.object({
-  _id: Id,
-  planId: Id,
-  destination: z.string(),
-  days: z.number(),
-  costs: z.boolean(),
-  notes: z.boolean(),
-  codes: z.boolean(),
-  readiness: z.boolean(),
-});
-
-export const EndedLinks = z.object({
-  calendars: z.array(EndedCalendar),
-  shares: z.array(EndedShare),
-});
-export type EndedLinks = z.output<typeof EndedLinks>;
-
-/** How long revoked links stay listed, so that they can be recreated. */
-export const endedLinksDays = 30;
-
-export const listEndedLinks = endpoint({
-  method: "GET",
-  path: "/api/auth/ended-links",
-  summary:
-    "Lists the current user's private calendar links and share links that ended with a password change or reset, except those recreated since.",
-  session: "required",
-  response: EndedLinks,
-});
-
-export const clearEndedLinks = endpoint({
-  method: "DELETE",
-  path: "/api/auth/ended-links",
-  summary: "Clears the list of links that ended with a password change. The links stay ended.",
-  session: "required",
-  response: z.object({ cleared: z.number() }),
 });

@@ -29,6 +29,14 @@ export type Deletion = {
 /** Handles a feature's rows before an account is deleted, in the same transaction. */
 export type DeletionHook = (trx: Trx, deletion: Deletion, publish: Publish) => Promise<void>;
 
+/** Links by which others read a person's private things. They end with the person's password. */
+export type PrivateLinks = {
+  /** One such link, in emails. */
+  noun: string;
+  /** Revokes all active links of a person; returns their number. */
+  end: (trx: Trx, ownerId: string) => Promise<number>;
+};
+
 /** Selects `hidden_at` of the rows that show a public file and that moderators have hidden. */
 export type HiddenPlaces = (fileId: string) => RawBuilder<unknown>;
 
@@ -42,6 +50,7 @@ export type Feature<Deps> = {
   everywhere?: readonly (keyof DomainEvents)[];
   liveNews?: LiveNews;
   beforeAccountDeletion?: DeletionHook;
+  privateLinks?: PrivateLinks;
   hiddenPlaces?: HiddenPlaces;
   /** Runs every hour on one of the servers that share a database. */
   deleteExpired?: (db: Db) => Promise<unknown>;

@@ -5,6 +5,7 @@ import { createPet } from "#contracts/travel/pets.ts";
 import { getTrip, listTrips } from "#contracts/travel/own-trips.ts";
 import * as plans from "#contracts/travel/trips.ts";
 import * as experiences from "#contracts/travel/experiences.ts";
+import * as endedLinks from "#contracts/travel/ended-links.ts";
 import * as deadlines from "#contracts/travel/deadlines.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
 import * as shares from "#contracts/travel/shares.ts";
@@ -183,6 +184,8 @@ export const rowsOfPlans: readonly Row[] = [
     input: async (scene) => ({ ...(await plan(scene)), body: { costs: true } }),
     ...notFound,
   }),
+  ownRow(endedLinks.listEndedLinks, () => ({})),
+  ownRow(endedLinks.clearEndedLinks, () => ({})),
   row(shares.revokeShare, {
     input: async (scene) => {
       const { params, made } = await share(scene);

@@ -108,8 +108,6 @@ const ofAccounts: readonly Row[] = [
     ({ owner }) => ({ body: { current: owner.password, password, endLinks: true } }),
     { ends: true },
   ),
-  ownRow(accounts.listEndedLinks, () => ({})),
-  ownRow(accounts.clearEndedLinks, () => ({})),
   ownRow(accounts.renewSession, () => ({})),
   ownRow(accounts.listSessions, () => ({})),
   ownRow(accounts.logOut, () => ({}), { ends: true }),

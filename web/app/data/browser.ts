@@ -1,6 +1,6 @@
 import { renewWithinSeconds } from "#contracts/kernel/session-times.ts";
 import { makeClient, type OfflineNote } from "#contracts/kernel/client.ts";
-import { keptOwner } from "./kept/mark.ts";
+import { savedCopiesOwner } from "./saved-copies/mark.ts";
 import { send } from "./send.ts";
 import {
   currentSession,
@@ -15,7 +15,7 @@ export { useSession } from "./session.ts";
 /** Calls the API from the browser, as the person who is signed in. */
 export const call = makeClient({ fetch: fetchAsBearer, token: currentToken });
 
-/** As `fetch`, with the copies that are kept in this browser, and the queue of what is sent later. */
+/** As `fetch`, with the copies that are saved in this browser, and the queue of what is sent later. */
 async function fetchAsBearer(
   path: string,
   init: RequestInit,
@@ -23,11 +23,11 @@ async function fetchAsBearer(
   offline?: OfflineNote,
 ): Promise<Response> {
   const isRead = (init.method ?? "GET") === "GET";
-  const kept =
-    isRead && keptOwner() !== undefined
-      ? await import("./kept/fetch-or-kept.ts").catch(() => undefined)
+  const saved =
+    isRead && savedCopiesOwner() !== undefined
+      ? await import("./saved-copies/fetch-or-saved.ts").catch(() => undefined)
       : undefined;
-  if (kept) return kept.fetchOrKept(path, init, send);
+  if (saved) return saved.fetchOrSaved(path, init, send);
   const queue = offline && (await import("./queue/send-or-queue.ts").catch(() => undefined));
   return queue ? queue.sendOrQueue(path, init, offline, onProgress) : send(path, init, onProgress);
 }
@@ -79,7 +79,7 @@ async function renewed(): Promise<string> {
   return call(renewSession);
 }
 
-/** Brings the session to life in this tab. */
+/** Starts the session in this tab. */
 export function startSession(): void {
   followSession();
   for (const sign of ["pointerdown", "keydown", "focus"]) {

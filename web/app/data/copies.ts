@@ -8,7 +8,7 @@ export const copyCaches = {
   pages: "pages-1",
   answers: "answers-1",
   pictures: "pictures-1",
-  /** Members' pages without anybody's data, for trips that are kept. */
+  /** Members' pages without anybody's data, for saved trips. */
   shells: "shells-1",
 } as const;
 
@@ -32,8 +32,8 @@ export type VisitMessage = {
   whole: boolean;
 };
 
-/** To the worker: a trip was kept, whose pages need their shells. Its port hears whether all of them are here. */
-export type KeptMessage = { is: "kept" };
+/** To the worker: a trip was saved, whose pages need their shells. Its port hears whether all of them are here. */
+export type SavePagesMessage = { is: "kept" };
 
 /** To a page: the network is back, and writes wait to be sent. */
 export type SendMessage = { is: "send" };
@@ -41,7 +41,7 @@ export type SendMessage = { is: "send" };
 /** To the worker: the reader left, and what is still being saved must go too. */
 export type LeftMessage = { is: "left" };
 
-export type ToWorker = VisitMessage | KeptMessage | LeftMessage;
+export type ToWorker = VisitMessage | SavePagesMessage | LeftMessage;
 
 /** To a page: one of its answers is a saved copy. */
 export type SavedMessage = { is: "saved"; at: string };

@@ -28,7 +28,7 @@ const makeQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // What is kept on this device is read without a network, too.
+        // What is saved on this device is read without a network, too.
         networkMode: "offlineFirst",
         retry: (failures, error) => failures < 2 && isTransient(error),
       },

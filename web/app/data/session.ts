@@ -1,5 +1,5 @@
 import { removeCopies } from "./copies.ts";
-import { keptOwner, removeKept } from "./kept/mark.ts";
+import { savedCopiesOwner, removeSavedCopies } from "./saved-copies/mark.ts";
 import { noteQueueSeen, queuedCount, queuedHere, removeQueue, removeQueues } from "./queue/mark.ts";
 import { createStore, useStore } from "./store.ts";
 import { localStore, onOtherTab, removePrivate, removePrivateFiles, tabStore } from "./storage.ts";
@@ -69,11 +69,11 @@ export function storeToken(fresh: string): void {
   become(bearer && fresh, bearer ? { is: "member", ...bearer } : endedGuest);
 }
 
-/** The server no longer knows the session. What the person was writing stays, and what they kept only after expiry. */
+/** The server no longer knows the session. What the person was writing stays, and their saved copies only after expiry. */
 export function endSession(): void {
   const session = store.get();
   if (session.is === "member" && session.expiresAt > Date.now()) {
-    removeKept();
+    removeSavedCopies();
     removeQueue(session.userId);
   }
   localStore.removeItem(tokenKey);
@@ -83,7 +83,7 @@ export function endSession(): void {
 /** The person left: nothing of theirs stays in this browser. */
 export function forgetSession(): void {
   localStore.removeItem(tokenKey);
-  removeKept();
+  removeSavedCopies();
   removeQueues();
   removePrivate(localStore);
   removePrivate(tabStore);
@@ -102,8 +102,8 @@ function become(nextToken: string | undefined, next: Session): void {
   token = nextToken;
   clearTimeout(expiry);
   if (next.is === "member") {
-    const owner = keptOwner();
-    if (owner !== undefined && owner !== next.userId) removeKept();
+    const owner = savedCopiesOwner();
+    if (owner !== undefined && owner !== next.userId) removeSavedCopies();
     noteQueueSeen(next.userId);
     expiry = setTimeout(refreshSession, next.expiresAt - Date.now() + 50);
     document.documentElement.dataset["session"] = "member";
@@ -117,7 +117,7 @@ function become(nextToken: string | undefined, next: Session): void {
 /** Starts following the stored token. Called once, before the page comes alive. */
 export function followSession(): void {
   // Deletes what is too old.
-  keptOwner();
+  savedCopiesOwner();
   removeQueues({ unseen: true });
   refreshSession();
   onOtherTab((key) => {

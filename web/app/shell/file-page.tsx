@@ -1,4 +1,4 @@
-import { MembersOrKept } from "../ui/kept/members-or-kept.tsx";
+import { MembersOrSaved } from "../ui/saved-copies/members-or-saved.tsx";
 import { FileViewer } from "../ui/files/file-viewer.tsx";
 import { pageMeta } from "../ui/meta.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -12,11 +12,11 @@ export default function FilePage({ params: { id } }: Route.ComponentProps) {
   return (
     <section className="wrap stack loose">
       <h1 tabIndex={-1}>Document</h1>
-      <MembersOrKept fallback={<Skeleton height={480} rounded />}>
+      <MembersOrSaved fallback={<Skeleton height={480} rounded />}>
         {({ userId }) => (
           <FileViewer key={userId} inTab url={`/api/files/${id}`} label="Document" />
         )}
-      </MembersOrKept>
+      </MembersOrSaved>
     </section>
   );
 }

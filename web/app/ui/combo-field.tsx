@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import { useHydrated } from "../data/hydrated.ts";
+import { pause } from "../data/pause.ts";
 import { classes } from "./classes.ts";
 import styles from "./combo-field.module.css";
 import { Field, type FieldProps } from "./field.tsx";
@@ -65,15 +66,17 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     setOffer({ is: "closed" });
   };
 
-  const open = async (typed: string, pause: number) => {
+  const open = async (typed: string, ms: number) => {
     asking.current?.abort();
     const isBlank = typed.trim() === "";
     if (isBlank && !isChoice) return close();
     const { signal } = (asking.current = new AbortController());
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    const load = async () => {
+      if (ms > 0) await pause(ms, signal);
+      return ask(typed, signal);
+    };
+    const found = await load().catch(() => []);
     // The text changed meanwhile, or the field was left.
-    if (signal.aborted) return;
-    const found = await ask(typed, signal).catch(() => []);
     if (signal.aborted) return;
     const first = isChoice && !isBlank ? 0 : -1;
     setOffer(found.length > 0 ? { is: "open", offers: found, active: first } : { is: "closed" });

@@ -1,6 +1,6 @@
 /** Certificates of an earlier border: for onward travel in the EU, and for the way home to Great Britain. */
 import { isIn, type Truth } from "../classes.ts";
-import { after, before, dayOf, dayWords, type Day } from "../days.ts";
+import { after, before, dayOf, longDate, type Day } from "../days.ts";
 import { ofKind } from "../history.ts";
 import type { Border } from "../journey.ts";
 import type { Asks } from "../rule.ts";
@@ -28,7 +28,7 @@ const isIntoEuFromGb = ({ origin, country, entry }: Border): boolean =>
   origin.country === "GB" && isIn("eu.members", { country }, entry ?? 0) === true;
 
 export function judgeReturn(scene: Scene, asks: Asked<"certificate-return">): Outcome {
-  if (!isReturnOfGb(scene)) return exempt("Only applies on the way home to Great Britain.");
+  if (!isReturnOfGb(scene)) return exempt("Applies only on the way home to Great Britain.");
   const held = passport(scene, { passport: "any" });
   if (held.holds === true) return exempt("The pet's EU passport replaces a certificate.");
   const issued = ofKind(scene.history, "healthCertificate").flatMap(({ record }) => {
@@ -53,13 +53,13 @@ export function judgeReturn(scene: Scene, asks: Asked<"certificate-return">): Ou
     Math.max(scene.asOf, last),
     isEarlyEnough
       ? "The outbound certificate covers the way home, too."
-      : `The outbound certificate covers the way home only if it is issued on ${dayWords(first)} or later.`,
+      : `The outbound certificate covers the way home only if it's issued on ${longDate(first)} or later.`,
     "Have the animal health certificate issued before you leave.",
   );
 }
 
 function heldUntil({ entry }: Scene, until: Day): Outcome {
-  const day = dayWords(until);
+  const day = longDate(until);
   if (until >= entry) return met(`The certificate is valid until ${day}.`);
   return {
     verdict: "blocked",
@@ -82,11 +82,13 @@ export function judgeOnward(scene: Scene, asks: Asked<"certificate-onward">): Ou
   const checked = Math.max(...checks);
   const until = after(checked, asks.holds);
   if (scene.entry <= until) {
-    return met(`Checked on ${dayWords(checked)}, valid until ${dayWords(until)}.`);
+    return met(
+      `The pet was checked on ${longDate(checked)}. The certificate is valid until ${longDate(until)}.`,
+    );
   }
   // A later entry on this trip has a check of its own.
   if (lastEntryToEu(scene)) return onwardOfPlan(scene, asks, own);
-  return { verdict: "blocked", because: `The certificate was valid until ${dayWords(until)}.` };
+  return { verdict: "blocked", because: `The certificate was valid until ${longDate(until)}.` };
 }
 
 /** The last time that the pet enters the EU before this border, if that is still ahead. */
@@ -113,12 +115,12 @@ function onwardOfPlan(
     if (scene.entry > until) {
       return {
         verdict: "blocked",
-        because: `The entry certificate is valid until ${dayWords(until)}.`,
+        because: `The entry certificate is valid until ${longDate(until)}.`,
       };
     }
     return due(
       Math.max(asOf, last.departure ?? last.entry),
-      `The entry certificate is valid until ${dayWords(until)}.`,
+      `The entry certificate is valid until ${longDate(until)}.`,
       "Have the EU health certificate endorsed.",
     );
   }

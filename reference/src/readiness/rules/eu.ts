@@ -3,7 +3,7 @@ import { germany } from "../../facts/rules/germany.ts";
 import type { BorderRules, Rule } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
 import { bannedIn } from "./breeds.ts";
-import { allowed, chipFirst, dogs, notAsked, rulesOf, type RuleDraft } from "./shared.ts";
+import { allowed, chipFirst, dogs, notRequired, rulesOf, type RuleDraft } from "./shared.ts";
 import { noTapeworm, tapeworm } from "./tapeworm.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
@@ -16,7 +16,7 @@ export const europeanRabies: readonly RuleDraft[] = [
     id: "rabies-age",
     requirement: "rabies-age",
     asks: { is: "age-at-vaccination", atLeast: { weeks: 12 } },
-    text: "The pet must be at least 12 weeks old when it is vaccinated against rabies.",
+    text: "The pet must be at least 12 weeks old when it's vaccinated against rabies.",
     ...official("EC_UNION"),
   },
   {
@@ -46,7 +46,7 @@ export const europeanTitre: readonly RuleDraft[] = [
     id: "titre",
     requirement: "titre",
     asks: { is: "titre", anchor: "entry" },
-    text: "Pets that come from or through a country that isn't listed by the EU need a rabies titer test, and no gap in vaccination since.",
+    text: "Pets that come from or through a country that isn't listed by the EU need a rabies titer test. The vaccination can't lapse after the test.",
     ...unlisted,
     ...titreSources,
   },
@@ -145,7 +145,7 @@ const shared: readonly RuleDraft[] = [
     ...allowed(
       "Dogs and cats can enter through a travelers' point of entry.",
       official("EC_THIRD"),
-      "Enter through a designated travelers' point of entry, and show the pet's papers there.",
+      "Enter through a designated travelers' point of entry, and show the pet's documents there.",
     ),
     id: "entry-by-point",
     scope: { notFrom: "eu.without-entry-point" },
@@ -156,7 +156,7 @@ const shared: readonly RuleDraft[] = [
     asks: { is: "origin-class", class: "eu.unlisted" },
     text: "Whether a titer test is required depends on the lists in Regulation (EU) 2026/636.",
     scope: { notFrom: "eu.members" },
-    otherwise: "Only required for pets from outside the EU.",
+    otherwise: "Required only for pets from outside the EU.",
     ...quoted("EC_THIRD", "fact:EULIST", "fact:DEEP"),
   },
   ...europeanRabies,
@@ -175,20 +175,20 @@ const shared: readonly RuleDraft[] = [
     asks: { is: "certificate-onward", holds: { months: 6 } },
     text: "Within the EU, a pet travels on its EU passport, or on its entry certificate for six months after the border check.",
     scope: { from: "eu.members" },
-    otherwise: "Only required for travel between member states.",
+    otherwise: "Required only for travel between member states.",
     ...quoted("EU131", "EC_UNION"),
   },
   ...europeanJourney,
 ];
 
 const notInEurope: readonly RuleDraft[] = [
-  notAsked(
+  notRequired(
     "permit",
     "Pets that travel with their owner don't need an import permit.",
     quoted("fact:CORR2"),
   ),
-  notAsked("quarantine", "There's no quarantine.", quoted("fact:CORR2", "fact:AUDIT")),
-  notAsked("age", "The minimum age depends on the vaccination.", quoted("fact:DEEP")),
+  notRequired("quarantine", "There's no quarantine.", quoted("fact:CORR2", "fact:AUDIT")),
+  notRequired("age", "The minimum age depends on the vaccination.", quoted("fact:DEEP")),
 ];
 
 const freeOfTapeworm = new Set(["FI", "IE", "MT"]);
@@ -199,7 +199,7 @@ const own: Readonly<Record<string, readonly RuleDraft[]>> = {
       id: "breed",
       requirement: "breed",
       asks: { is: "breed", banned: bannedIn(germany, "germany.rule.breeds") },
-      text: "Some breeds can't enter, and the states ban others, too.",
+      text: "Some breeds can't enter, and the German states ban others, too.",
       scope: dogs,
       otherwise: "Only dog breeds are banned.",
       ...quoted("fact:ZOLL", "fact:ZOLL_BL", "fact:V24"),
@@ -214,7 +214,7 @@ const own: Readonly<Record<string, readonly RuleDraft[]>> = {
         banned: [],
         doubtful: ["American Staffordshire Terrier", "Pit Bull", "Boerboel", "Mastiff", "Tosa"],
       },
-      text: "Dogs of category 1 can't enter: unregistered dogs of the pit bull, Boerboel or Tosa type.",
+      text: "Dogs of category 1 can't enter: unregistered dogs of the pit bull, Boerboel, or Tosa type.",
       scope: dogs,
       otherwise: "Only dog breeds are banned.",
       ...quoted("fact:PFOTEN", "fact:V24"),

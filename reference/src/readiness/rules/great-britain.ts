@@ -2,7 +2,7 @@ import { unitedKingdom } from "../../facts/rules/united-kingdom.ts";
 import type { BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
 import { bannedIn } from "./breeds.ts";
-import { allowed, chipFirst, dogs, notAsked, rulesOf } from "./shared.ts";
+import { allowed, chipFirst, dogs, notRequired, rulesOf } from "./shared.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
@@ -22,9 +22,9 @@ export const greatBritain: BorderRules = {
       id: "cargo-by-air",
       requirement: "airline-route",
       asks: { is: "cargo-by-air" },
-      text: "By air, pets can only enter Great Britain as cargo, except assistance dogs.",
+      text: "By air, pets can enter Great Britain only as cargo, except for assistance dogs.",
       scope: { mode: "flight" },
-      otherwise: "Only applies to pets that come by air.",
+      otherwise: "Applies only to pets that come by air.",
       ...quoted("fact:DEEP", "fact:GOVUK", "fact:AUDIT"),
     },
     ...chipFirst(official("UK_OUT", "UK_CANVAC")),
@@ -32,7 +32,7 @@ export const greatBritain: BorderRules = {
       id: "rabies-age",
       requirement: "rabies-age",
       asks: { is: "age-at-vaccination", atLeast: { weeks: 12 } },
-      text: "The pet must be at least 12 weeks old when it is vaccinated against rabies.",
+      text: "The pet must be at least 12 weeks old when it's vaccinated against rabies.",
       ...official("UK_CANVAC", "UK_IN"),
     },
     {
@@ -87,11 +87,11 @@ export const greatBritain: BorderRules = {
       id: "tapeworm",
       requirement: "tapeworm",
       asks: { is: "tapeworm", atLeastHours: 24, atMostHours: 120 },
-      text: "A vet must treat dogs for tapeworm 24 to 120 hours before entry, unless they come directly from Finland, Ireland, Malta or Norway.",
-      also: "Not needed if you come directly from Finland, Ireland, Malta, Northern Ireland or Norway.",
+      text: "A vet must treat dogs for tapeworm 24 to 120 hours before entry, unless they come directly from Finland, Ireland, Malta, or Norway.",
+      also: "Not needed if you come directly from Finland, Ireland, Malta, Northern Ireland, or Norway.",
       scope: { species: ["dog"], notFrom: "gb.tapeworm-free" },
       otherwise:
-        "Only required for dogs, except those that come directly from Finland, Ireland, Malta, Norway or Northern Ireland.",
+        "Required only for dogs, except those that come directly from Finland, Ireland, Malta, Norway, or Northern Ireland.",
       ...official("UK_TAPE"),
     },
     {
@@ -148,12 +148,16 @@ export const greatBritain: BorderRules = {
         doubtful: ["American Bully"],
         exception: "Ask about a certificate of exemption.",
       },
-      text: "Banned dog types need a certificate of exemption.",
+      text: "Dogs of banned types need a certificate of exemption.",
       scope: dogs,
       otherwise: "Only dog types are banned.",
       ...quoted("fact:PTG_BREED", "fact:GOVUK_API"),
     },
-    notAsked("parasites", "Tick treatment hasn't been required since 2012.", quoted("fact:UKVET")),
-    notAsked("permit", "The travel document replaces a permit.", quoted("fact:PTG")),
+    notRequired(
+      "parasites",
+      "Tick treatment hasn't been required since 2012.",
+      quoted("fact:UKVET"),
+    ),
+    notRequired("permit", "The travel document replaces a permit.", quoted("fact:PTG")),
   ]),
 };

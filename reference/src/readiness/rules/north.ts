@@ -1,6 +1,6 @@
 /** Norway and Northern Ireland, there and back: there is only data on tapeworm treatment. */
 import type { BorderRules } from "../rule.ts";
-import { notAsked, rulesOf, type RuleDraft } from "./shared.ts";
+import { notRequired, rulesOf, type RuleDraft } from "./shared.ts";
 import { tapeworm } from "./tapeworm.ts";
 
 const unclear = (text: string): RuleDraft => ({
@@ -18,7 +18,7 @@ export const norway: BorderRules = {
   authority: "the Norwegian Food Safety Authority",
   rules: rulesOf("no", [
     ...tapeworm,
-    unclear("For Norway, we only know the rule on tapeworm treatment."),
+    unclear("For Norway, we know only the rule on tapeworm treatment."),
   ]),
 };
 
@@ -37,7 +37,7 @@ export const fromNorthernIreland: BorderRules = {
   name: "Great Britain",
   authority: "DAERA, Northern Ireland's authority",
   rules: rulesOf("gb-from-nir", [
-    notAsked(
+    notRequired(
       "tapeworm",
       "No tapeworm treatment is required for dogs that come directly from Northern Ireland.",
       { sources: ["UK_TAPE"], confidence: "quoted" },

@@ -1,6 +1,6 @@
 import type { BorderRules } from "../rule.ts";
 import { europeanJourney, europeanRabies, europeanTitre } from "./eu.ts";
-import { allowed, notAsked, rulesOf } from "./shared.ts";
+import { allowed, notRequired, rulesOf } from "./shared.ts";
 
 const form = { sources: ["CH_FORM"], confidence: "official" } as const;
 
@@ -10,7 +10,7 @@ export const switzerland: BorderRules = {
   authority: "the Swiss FSVO",
   rules: rulesOf("ch", [
     allowed(
-      "Dogs and cats can enter under EU rules. With cropped ears or tails, they can only come for short stays.",
+      "Dogs and cats can enter under EU rules. Pets with cropped ears or tails can come only for short stays.",
       form,
     ),
     ...europeanRabies,
@@ -29,7 +29,7 @@ export const switzerland: BorderRules = {
         endorsedFrom: ["US"],
         passport: "of-residents",
       },
-      text: "EU papers are required: a health certificate endorsed at most 10 days before entry, or a pet passport.",
+      text: "EU documents are required: a health certificate endorsed at most 10 days before entry, or a pet passport.",
       sources: ["CH_FORM", "EU131"],
       confidence: "quoted",
     },
@@ -42,14 +42,14 @@ export const switzerland: BorderRules = {
         forms: ["other"],
         takes: { days: 21 },
       },
-      text: "If you fly from a country with rabies risk, apply for the permit at least 21 days before entry.",
+      text: "If you fly from a country with a rabies risk, apply for the permit at least 21 days before entry.",
       scope: { from: "eu.unlisted", mode: "flight" },
-      otherwise: "Only required for pets that come by air from a country with rabies risk.",
+      otherwise: "Required only for pets that come by air from a country with a rabies risk.",
       ...form,
     },
-    notAsked(
+    notRequired(
       "tapeworm",
-      "Only Finland, Ireland, Malta, Norway and Northern Ireland require tapeworm treatment.",
+      "Only Finland, Ireland, Malta, Norway, and Northern Ireland require tapeworm treatment.",
       { sources: ["EC_UNION", "EU772"], confidence: "official" },
     ),
   ]),

@@ -98,15 +98,16 @@ export const accountDeletedEmail = ({ name }: Pick<To, "name">): OutgoingEmail =
     ],
   });
 
-type EndedCounts = { calendars: number; shares: number };
+/** How many links ended, by noun. */
+export type EndedCounts = ReadonlyMap<string, number>;
 
 export const passwordChangedEmail = ({
   name,
   publicUrl,
   changedAt,
   device,
-  ended,
-}: To & { changedAt: Date; device: string; ended?: EndedCounts | undefined }): OutgoingEmail =>
+  ended = new Map(),
+}: To & { changedAt: Date; device: string; ended?: EndedCounts }): OutgoingEmail =>
   mail({
     subject: `Your ${siteNameVariable} password was changed`,
     greeting: greetingFor(name),
@@ -119,13 +120,12 @@ export const passwordChangedEmail = ({
     link: { label: "Go to the login page", url: `${publicUrl}/login` },
   });
 
-function endedSentences(
-  { calendars, shares }: EndedCounts = { calendars: 0, shares: 0 },
-): string[] {
-  const links = [
-    ...(calendars > 0 ? [countText(calendars, "private calendar link")] : []),
-    ...(shares > 0 ? [countText(shares, "share link")] : []),
-  ].join(" and ");
+function endedSentences(ended: EndedCounts): string[] {
+  const links = Array.from(ended)
+    .filter(([, count]) => count > 0)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([noun, count]) => countText(count, noun))
+    .join(" and ");
   if (links === "") return [];
   return [
     `${links} stopped working too. To create new links, log in and open your account page, which lists them.`,

@@ -1,6 +1,7 @@
 import * as contract from "#contracts/accounts/accounts.ts";
 import { logInAttemptsPerHour } from "#contracts/accounts/limits.ts";
 import { createCalendarAddress } from "#contracts/travel/calendars.ts";
+import { clearEndedLinks, listEndedLinks } from "#contracts/travel/ended-links.ts";
 import { makeFileLink } from "#contracts/kernel/files.ts";
 import { createTrip } from "#contracts/travel/trips.ts";
 import { createShare } from "#contracts/travel/shares.ts";
@@ -137,7 +138,7 @@ test("after a reset the owner sees what ended, in the email and in a list, and c
   );
   const token = await server.call(contract.logIn, { body: { email, password: newPassword } });
   const call = server.withToken(token);
-  const ended = await call(contract.listEndedLinks);
+  const ended = await call(listEndedLinks);
   expect(ended.calendars).toMatchObject([
     { planId: tripId, destination: "Chile" },
     { planId: null, destination: "" },
@@ -155,24 +156,24 @@ test("after a reset the owner sees what ended, in the email and in a list, and c
   const params = { id: tripId };
   const again = await call(createShare, { params, body: { days, costs, notes, codes } });
   expect((await server.fetch(shareApi(again.url))).status).toBe(200);
-  const remaining = await call(contract.listEndedLinks);
+  const remaining = await call(listEndedLinks);
   expect(remaining.calendars).toMatchObject([{ planId: null }]);
   expect(remaining.shares).toMatchObject([{ days: 30 }]);
 
-  expect(await call(contract.clearEndedLinks)).toEqual({ cleared: 4 });
-  expect(await call(contract.listEndedLinks)).toEqual({ calendars: [], shares: [] });
+  expect(await call(clearEndedLinks)).toEqual({ cleared: 4 });
+  expect(await call(listEndedLinks)).toEqual({ calendars: [], shares: [] });
 });
 
 test("the list omits links that the owner revoked, and other people's", async () => {
   const { person } = await personWithLinks();
   await reset(person);
   const other = await newPerson(server);
-  expect(await other.call(contract.listEndedLinks)).toEqual({ calendars: [], shares: [] });
-  expect(await other.call(contract.clearEndedLinks)).toEqual({ cleared: 0 });
+  expect(await other.call(listEndedLinks)).toEqual({ calendars: [], shares: [] });
+  expect(await other.call(clearEndedLinks)).toEqual({ cleared: 0 });
   const token = await server.call(contract.logIn, {
     body: { email: person.email, password: newPassword },
   });
-  expect((await server.withToken(token)(contract.listEndedLinks)).shares).toHaveLength(2);
+  expect((await server.withToken(token)(listEndedLinks)).shares).toHaveLength(2);
 });
 
 test("a reset that ended only sessions does not mention links", async () => {

@@ -4,7 +4,7 @@ import * as signUpContract from "#contracts/accounts/sign-ups.ts";
 import type { SignUpMode } from "#contracts/kernel/operator.ts";
 import type { Pool } from "pg";
 import type { Events } from "../../platform/events.ts";
-import type { DeletionHook } from "../../platform/feature.ts";
+import type { DeletionHook, PrivateLinks } from "../../platform/feature.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
@@ -14,7 +14,6 @@ import type { Streams } from "../../platform/http/streams.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { Settings } from "../../platform/settings/service.ts";
 import * as agreements from "./agreements.ts";
-import { clearEndedLinks, listEndedLinks } from "./ended-links.ts";
 import * as invitations from "./invitations.ts";
 import { makeKnownBrowsers } from "./known-browsers.ts";
 import { makeAdmitLogIn } from "./log-in-limits.ts";
@@ -42,6 +41,8 @@ type Deps = {
   posting: { limitsRates: boolean };
   /** What features do when an account is deleted, in order. */
   deletionHooks: readonly DeletionHook[];
+  /** What ends with the password. */
+  privateLinks: readonly PrivateLinks[];
   streams: Streams;
   settings: Settings;
 };
@@ -78,8 +79,6 @@ function accountRoutes(api: Api, { secret, clock = () => new Date(), counts, str
   route(api, contract.resetPassword, (input) => links.resetPassword(deps, input));
   route(api, contract.changePassword, (input) => accounts.changePassword(deps, input));
   route(api, agreementContract.listAgreements, ({ session }) => agreements.listAgreements(db, session));
-  route(api, contract.listEndedLinks, ({ session }) => listEndedLinks(db, session));
-  route(api, contract.clearEndedLinks, ({ session }) => clearEndedLinks(events, session));
   route(api, contract.renewSession, ({ session }) => sessions.renewSession(deps, session));
   route(api, contract.listSessions, ({ session }) => sessions.listSessions(deps, session));
   route(api, contract.endSession, ({ session, params }) => sessions.endSession(events, session, params.id));

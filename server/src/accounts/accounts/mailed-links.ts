@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type resetPassword as resetPasswordCall } from "#contracts/accounts/accounts.ts";
 import { mailsPerHalfHour } from "#contracts/accounts/limits.ts";
 import type { Events } from "../../platform/events.ts";
+import type { PrivateLinks } from "../../platform/feature.ts";
 import type { Limiter } from "../../platform/http/limiter.ts";
 import type { RequestMeta, HandlerInput } from "../../platform/http/route.ts";
 import type { OutgoingEmail } from "../../platform/mail/email.ts";
@@ -31,6 +32,7 @@ type Deps = {
   limiter: Limiter;
   clock: Clock;
   knownBrowsers: KnownBrowsers;
+  privateLinks: readonly PrivateLinks[];
 };
 
 /** A request for a mailed link. */
@@ -80,7 +82,7 @@ async function mailLink(
 
 /** Sets a new password with a mailed token and ends all other access. Throws TOKEN_INVALID. */
 export async function resetPassword(
-  { db, events, publicUrl, clock, knownBrowsers }: Omit<Deps, "limiter">,
+  { db, events, publicUrl, clock, knownBrowsers, privateLinks }: Omit<Deps, "limiter">,
   input: HandlerInput<typeof resetPasswordCall>,
 ): Promise<Record<string, never>> {
   const { token, password } = input.body;
@@ -100,7 +102,7 @@ export async function resetPassword(
       after,
       publicUrl,
       userAgent: input.userAgent,
-      endLinks: true,
+      endedLinks: privateLinks,
     });
     return account.id;
   });

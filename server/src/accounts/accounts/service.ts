@@ -1,7 +1,7 @@
 import type { changePassword as changePasswordCall } from "#contracts/accounts/accounts.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Events } from "../../platform/events.ts";
-import type { DeletionHook } from "../../platform/feature.ts";
+import type { DeletionHook, PrivateLinks } from "../../platform/feature.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
@@ -29,6 +29,7 @@ type Deps = {
   publicUrl: string;
   clock: Clock;
   knownBrowsers: KnownBrowsers;
+  privateLinks: readonly PrivateLinks[];
 };
 
 /** Changes the password, ends every session, and returns the token of a new one. Throws VALIDATION. */
@@ -36,9 +37,10 @@ export async function changePassword(
   deps: Deps,
   input: HandlerInput<typeof changePasswordCall>,
 ): Promise<string> {
-  const { db, events, publicUrl, knownBrowsers } = deps;
+  const { db, events, publicUrl, knownBrowsers, privateLinks } = deps;
   const { session, body, userAgent } = input;
   const { current, password, endLinks = false } = body;
+  const endedLinks = endLinks ? privateLinks : [];
   const account = await ownAccount(db, session);
   if (!(await isPassword(account.password_hash, current))) throw wrongPassword("current");
   await rejectCommon(password);
@@ -47,7 +49,7 @@ export async function changePassword(
     const locked = await store.lockAccount(trx, account.id);
     // Of two concurrent changes the second fails, since the current password has changed.
     if (locked?.password_hash !== account.password_hash) throw wrongPassword("current");
-    await setPassword(trx, publish, { account, after, publicUrl, userAgent, endLinks });
+    await setPassword(trx, publish, { account, after, publicUrl, userAgent, endedLinks });
     return openSession(trx, deps, account, userAgent);
   });
   knownBrowsers.remember(input, { id: account.id, password_hash: after });

@@ -1,11 +1,9 @@
-import * as calendars from "../../travel/calendars/service.ts";
 import type { Publish } from "../../platform/events.ts";
+import type { PrivateLinks } from "../../platform/feature.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Trx } from "../../platform/schema.ts";
-import * as shares from "../../travel/sharing/service.ts";
-import * as dossiers from "../../travel/dossiers/service.ts";
 import { deviceOf } from "../../platform/http/device.ts";
-import { passwordChangedEmail } from "./emails.ts";
+import { type EndedCounts, passwordChangedEmail } from "./emails.ts";
 import * as store from "./store.ts";
 
 type NewPassword = {
@@ -13,35 +11,39 @@ type NewPassword = {
   after: string;
   publicUrl: string;
   userAgent: string;
-  /** Also ends private calendar links and share links. */
-  endLinks: boolean;
+  /** The links that end with the old password, such as private calendar links. */
+  endedLinks: readonly PrivateLinks[];
 };
 
 /** Sets a password, ends sessions and mailed links, and mails the owner what ended. */
 export async function setPassword(
   trx: Trx,
   publish: Publish,
-  { account, after, publicUrl, userAgent, endLinks }: NewPassword,
+  { account, after, publicUrl, userAgent, endedLinks }: NewPassword,
 ): Promise<void> {
   const { id, name, email } = account;
   await store.updatePassword(trx, id, after);
   await store.deleteSessions(trx, id);
   publish({ what: "sessions.ended", profileId: id });
   await store.deleteMailedTokens(trx, id, "reset");
-  const ended = endLinks
-    ? {
-        calendars: await calendars.endAddresses(trx, id),
-        shares: (await shares.endShares(trx, id)) + (await dossiers.endLinks(trx, id)),
-      }
-    : undefined;
+  const ended = await endLinks(trx, id, endedLinks);
+  const device = deviceOf(userAgent);
   await queueEmail(trx, publish, {
     to: email,
-    mail: passwordChangedEmail({
-      name,
-      publicUrl,
-      changedAt: new Date(),
-      device: deviceOf(userAgent),
-      ended,
-    }),
+    mail: passwordChangedEmail({ name, publicUrl, changedAt: new Date(), device, ended }),
   });
+}
+
+/** Ends the links of a person, and counts them by noun. */
+async function endLinks(
+  trx: Trx,
+  ownerId: string,
+  kinds: readonly PrivateLinks[],
+): Promise<EndedCounts> {
+  const counts = new Map<string, number>();
+  // In sequence, since they share a transaction.
+  for (const { noun, end } of kinds) {
+    counts.set(noun, (counts.get(noun) ?? 0) + (await end(trx, ownerId)));
+  }
+  return counts;
 }

@@ -5,7 +5,7 @@ import type {
 import type { AnswerIn } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Events } from "../../platform/events.ts";
-import type { DeletionHook } from "../../platform/feature.ts";
+import type { DeletionHook, PrivateLinks } from "../../platform/feature.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
 import { hashOf } from "../../platform/mail/link-tokens.ts";
@@ -26,6 +26,7 @@ type Deps = {
   clock: Clock;
   knownBrowsers: KnownBrowsers;
   deletionHooks: readonly DeletionHook[];
+  privateLinks: readonly PrivateLinks[];
 };
 type TransactionDeps = Pick<Deps, "events" | "clock">;
 
@@ -79,7 +80,7 @@ export async function verifyWithPassword(
   deps: Deps,
   input: HandlerInput<typeof verifyWithPasswordCall>,
 ): Promise<{ passwordChanged: boolean }> {
-  const { events, publicUrl, clock, knownBrowsers } = deps;
+  const { events, publicUrl, clock, knownBrowsers, privateLinks } = deps;
   const { token, password } = input.body;
   // Checked before hashing, so that forged tokens are cheap.
   const account = await unverifiedAccount(deps, token);
@@ -98,7 +99,7 @@ export async function verifyWithPassword(
         after,
         publicUrl,
         userAgent: input.userAgent,
-        endLinks: true,
+        endedLinks: privateLinks,
       });
     }
   });

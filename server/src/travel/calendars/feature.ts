@@ -88,5 +88,6 @@ const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
 export const calendarFeature: Feature<calendars.Deps> = {
   name: "calendars",
   routes: calendarRoutes,
+  privateLinks: { noun: "private calendar link", end: calendars.endAddresses },
   deleteExpired: calendars.gcAddresses,
 };

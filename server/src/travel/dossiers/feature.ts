@@ -41,5 +41,6 @@ const download = ({ name, body }: dossiers.Pdf): Bytes => ({
 export const dossierFeature: Feature<Deps> = {
   name: "dossiers",
   routes: dossierRoutes,
+  privateLinks: { noun: "share link", end: dossiers.endLinks },
   deleteExpired: dossiers.gcLinks,
 };

@@ -21,7 +21,7 @@ import type { Db } from "../../platform/schema.ts";
 import { presentShare, presentSharedTrip } from "./present.ts";
 import * as store from "./store.ts";
 
-export { clearEndedShares, endShares, listEndedShares, gcShares } from "./store.ts";
+export { endShares, gcShares } from "./store.ts";
 
 export type Deps = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
 

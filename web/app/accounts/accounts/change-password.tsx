@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { changePassword, listEndedLinks } from "#contracts/accounts/accounts.ts";
+import { changePassword } from "#contracts/accounts/accounts.ts";
+import { listEndedLinks } from "#contracts/travel/ended-links.ts";
 import { call, signIn } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { CheckField } from "../../ui/check-field.tsx";

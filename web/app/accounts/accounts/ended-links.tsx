@@ -5,7 +5,7 @@ import {
   clearEndedLinks,
   type EndedLinks as Ended,
   listEndedLinks,
-} from "#contracts/accounts/accounts.ts";
+} from "#contracts/travel/ended-links.ts";
 import { createCalendarAddress, listCalendarAddresses } from "#contracts/travel/calendars.ts";
 import { createShare, listShares } from "#contracts/travel/shares.ts";
 import { call } from "../../data/browser.ts";
@@ -104,7 +104,7 @@ function EndedLink({ id, icon, name, about, recreate }: EndedLinkProps) {
     <li>
       <div className={styles.line}>
         {icon}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <b>{name}</b>
           {about && <span className="meta">{about}</span>}
         </div>

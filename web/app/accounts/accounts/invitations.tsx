@@ -65,7 +65,7 @@ export function Invitations() {
           </Button>
           <span className="meta">
             {data.left === 0
-              ? `You've created all your links for these ${invitationDays} days. Revoke one to create another.`
+              ? `You've reached the limit for ${invitationDays} days. Revoke an unused link to create another.`
               : data.left === 1
                 ? "You can create 1 more link."
                 : `You can create ${data.left} more links.`}
@@ -83,7 +83,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   if (url === null) {
     return (
       <li>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <b>
             {usedBy ? (
               <>

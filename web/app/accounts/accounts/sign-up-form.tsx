@@ -3,10 +3,11 @@ import { useSearchParams } from "react-router";
 import { nameMax, signingUp, signUp as signUpCall } from "#contracts/accounts/accounts.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { call } from "../../data/browser.ts";
+import { pause } from "../../data/pause.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { type ErrorResponse, fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { privacyPath, termsPath } from "../../links/legal.ts";
-import { TextField } from "../../ui/field.tsx";
+import { Honeypot, TextField } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { PasswordPair, withPair } from "./password-pair.tsx";
 import { personOf, signUpText } from "./sign-up-body.ts";
@@ -37,7 +38,10 @@ export function SignUpForm({ signUp: { stamp, seconds }, posted, onBusy }: SignU
     check: (sent) => withPair(sent, fieldErrors(signUpCall.body, personOf(sent))),
     send: async (sent) => {
       if (textOf(sent, "website")) {
-        throw new AppError("VALIDATION", "We couldn't accept this form. Load the page again.");
+        throw new AppError(
+          "VALIDATION",
+          "We couldn't accept this form. Reload the page and try again.",
+        );
       }
       await untilShownFor(seconds, shownAt);
       const token = await call(signUpCall, { body: personOf(sent) });
@@ -74,12 +78,7 @@ export function SignUpForm({ signUp: { stamp, seconds }, posted, onBusy }: SignU
       <PasswordPair differ={differ} onDiffer={setDiffer} />
       <input type="hidden" name="stamp" value={stamp} />
       <input type="hidden" name="invitation" value={search.get("invitation") ?? ""} />
-      <p className="sr" aria-hidden>
-        <label>
-          Leave this empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <Honeypot />
       <Agreement />
       <SubmitButton handle={form} wide busyText={signingUp} disabled={differ}>
         Sign Up
@@ -91,7 +90,7 @@ export function SignUpForm({ signUp: { stamp, seconds }, posted, onBusy }: SignU
 /** Programs fill in a form faster than people, who never wait here. */
 async function untilShownFor(seconds: number, shownAt: number): Promise<void> {
   const rest = shownAt + seconds * 1000 - performance.now();
-  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  if (rest > 0) await pause(rest);
 }
 
 /** What a sign-up agrees to. The links open in a new tab, so that the form stays filled in. */

@@ -4,6 +4,7 @@ import { collectionProductsMax, type CollectionProduct } from "#contracts/commer
 import { listOwnProducts } from "#contracts/commerce/shop-admin.ts";
 import { ProductPicture } from "../../commerce/pictures/index.ts";
 import { call } from "../../data/browser.ts";
+import { typingPauseMs } from "../../data/pause.ts";
 import { Button } from "../../ui/button.tsx";
 import { ComboField } from "../../ui/combo-field.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -46,7 +47,7 @@ export function ProductsField({ products, error, onChange }: ProductsFieldProps)
         error={error}
         value={query}
         maxLength={100}
-        pauseMs={200}
+        pauseMs={typingPauseMs}
         onChange={setQuery}
         offers={async (typed, signal) => {
           const { data } = await call(listOwnProducts, {

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import {
   approveSuggestion,
   type SuggestionToCheck,
@@ -70,7 +70,7 @@ export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProp
         Source: <SourceLink source={source} />
       </p>
       {note && (
-        <p className={styles.said}>
+        <p className={styles.message}>
           <b>Note:</b> {note}
         </p>
       )}
@@ -79,7 +79,7 @@ export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProp
         {isPublic && place.decidedAt && `. ${provenance(place.decidedAt)}`}
       </p>
       {reason && (
-        <p className={styles.said}>
+        <p className={styles.message}>
           <b>Declined:</b> {reason}
         </p>
       )}
@@ -105,9 +105,7 @@ export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProp
         )}
       </div>
       <Dialog open={doing === "editing"} onClose={close} title={`Edit ${name}`} closable wide>
-        <Suspense>
-          <EditSuggestion suggestion={place} onClose={close} />
-        </Suspense>
+        <EditSuggestion suggestion={place} onClose={close} />
       </Dialog>
       <Dialog open={doing === "refusing"} onClose={close} title={`Decline ${name}?`}>
         <DeclineSuggestion suggestion={place} onClose={close} onGone={onGone} />

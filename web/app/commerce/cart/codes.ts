@@ -60,7 +60,7 @@ export const replacedCards = (): string[] =>
     (last) => !cardCodes.some((code) => lastCharactersOf(code) === last),
   );
 
-/** Adds a gift card, keeping those whose codes were entered on this page. */
+/** Adds a gift card, tripToSave those whose codes were entered on this page. */
 export async function addGiftCard(input: string): Promise<CodeError> {
   const code = input.replaceAll(/\s/g, "");
   if (code === "") return "Enter a gift card code.";

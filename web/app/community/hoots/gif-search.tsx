@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { useLocation } from "react-router";
 import { gifSearchMax, gifsUnavailable, searchGifs, type Gif } from "#contracts/community/gifs.ts";
 import { call, useSession } from "../../data/browser.ts";
+import { pause } from "../../data/pause.ts";
 import { Queries, queryKeyOf } from "../../data/queries.tsx";
 import { logInPath } from "../../data/safe-next.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -14,7 +15,8 @@ import styles from "./gif-search.module.css";
 import { stillOf } from "../../ui/gif-still.ts";
 import { steppedTo } from "./gif-steps.ts";
 
-const pause = 400;
+/** Longer than elsewhere, because each search asks GIPHY. */
+const pauseMs = 400;
 const patience = 12_000;
 const ideas = ["yes", "hearts", "train", "cat", "party", "rain"];
 
@@ -39,8 +41,12 @@ function Search({ onChoose }: GifSearchProps) {
   useEffect(() => field.current?.focus(), []);
 
   useEffect(() => {
-    const timer = setTimeout(() => setQ(text.trim()), pause);
-    return () => clearTimeout(timer);
+    const controller = new AbortController();
+    pause(pauseMs, controller.signal).then(
+      () => setQ(text.trim()),
+      () => undefined,
+    );
+    return () => controller.abort();
   }, [text]);
 
   if (session.is === "guest") return <LogInFirst />;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState, type RefObject } from "reac
 import type { Author } from "#contracts/kernel/author.ts";
 import { suggestMentions } from "#contracts/community/notifications.ts";
 import { call } from "../../data/browser.ts";
+import { pause, typingPauseMs } from "../../data/pause.ts";
 import { useUserId } from "../../data/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -14,8 +15,6 @@ type MentionListProps = {
 };
 
 type Typed = { start: string; from: number; to: number };
-
-const pauseMs = 150;
 
 /** The username that is being typed before the cursor. */
 export function typedMention(text: string, cursor: number): Typed | undefined {
@@ -41,20 +40,16 @@ export function MentionList({ field, onText }: MentionListProps) {
   useEffect(() => {
     if (start === undefined || userId === undefined) return;
     const controller = new AbortController();
-    const timer = setTimeout(() => {
-      const suggest = async () => {
-        const query = { q: start };
-        const { data } = await call(suggestMentions, { query, signal: controller.signal });
-        setPeople(data);
-        setActive(0);
-      };
-      // The whole name can be typed without suggestions.
-      suggest().catch(() => undefined);
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
+    const { signal } = controller;
+    const suggest = async () => {
+      await pause(typingPauseMs, signal);
+      const { data } = await call(suggestMentions, { query: { q: start }, signal });
+      setPeople(data);
+      setActive(0);
     };
+    // The whole name can be typed without suggestions.
+    suggest().catch(() => undefined);
+    return () => controller.abort();
   }, [start, userId]);
 
   const fitting = people.filter(({ username }) => start !== undefined && isAbout(username, start));

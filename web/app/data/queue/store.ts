@@ -39,6 +39,8 @@ type Content = OfflineNote & {
   method: string;
   path: string;
   body: { is: "json"; text: string } | { is: "form"; parts: readonly QueuedPart[] };
+  /** Of something new that was edited after it was sent without an answer: the body that the server may have. */
+  firstBody?: string;
   createdAt: string;
 };
 
@@ -207,16 +209,16 @@ async function store(
   try {
     const transaction = database.transaction([writeStore, fileStore], "readwrite");
     const writes = transaction.objectStore(writeStore);
-    const kept = transaction.objectStore(fileStore);
+    const files = transaction.objectStore(fileStore);
     const row: Row = { id, version, triedAt, state: "waiting", content: sealed };
     const put = (order?: number) => {
       writes.put(order === undefined ? row : { ...row, order });
-      for (const [at, file] of sealedFiles) kept.put(file, at);
+      for (const [at, file] of sealedFiles) files.put(file, at);
     };
     const before: IDBRequest<Row | undefined> = writes.index("id").get(content.replaces ?? id);
     before.addEventListener("success", () => {
       const old = before.result;
-      if (old) kept.delete(filesOf(old.id));
+      if (old) files.delete(filesOf(old.id));
       put(old?.order);
     });
     await transactionDone(transaction);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type Airport, placeSearchMax, searchAirports } from "#contracts/lookup/places.ts";
 import { call } from "../../data/browser.ts";
+import { typingPauseMs } from "../../data/pause.ts";
 import { ComboField } from "../../ui/combo-field.tsx";
 import type { FieldProps } from "../../ui/field.tsx";
 import { placeText } from "./place-text.ts";
@@ -48,7 +49,7 @@ export function AirportField({ value, onChange, onSelect, ...field }: AirportFie
       value={value}
       onChange={onChange}
       offers={search}
-      pauseMs={150}
+      pauseMs={typingPauseMs}
       onChoose={choose}
       keyOf={({ code }) => code}
       nouns={{ list: "Airports", one: "airport", many: "airports" }}

@@ -5,6 +5,7 @@ import {
   searchPlaces,
 } from "#contracts/lookup/places.ts";
 import { call } from "../../data/browser.ts";
+import { typingPauseMs } from "../../data/pause.ts";
 import { ComboField } from "../../ui/combo-field.tsx";
 import type { FieldProps } from "../../ui/field.tsx";
 import { foundPlaceText, placeText } from "./place-text.ts";
@@ -27,7 +28,7 @@ export function PlaceField({ onChange, maxLength, ...field }: PlaceFieldProps) {
       offers={(text, signal) =>
         call(searchPlaces, { query: { q: text.slice(0, placeSearchMax) }, signal })
       }
-      pauseMs={150}
+      pauseMs={typingPauseMs}
       onChoose={({ city, country, zone }) => {
         const place = { city, country, zone };
         onChange(placeText(place), place);

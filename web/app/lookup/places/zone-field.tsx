@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type FoundPlace, placeSearchMax, searchPlaces } from "#contracts/lookup/places.ts";
 import { call } from "../../data/browser.ts";
+import { typingPauseMs } from "../../data/pause.ts";
 import { ComboField } from "../../ui/combo-field.tsx";
 import type { FieldProps } from "../../ui/field.tsx";
 import { foundPlaceText, zoneOffsetText } from "./place-text.ts";
@@ -31,7 +32,7 @@ export function ZoneField({ onChange, value, day, ...field }: ZoneFieldProps) {
       offers={(text, signal) =>
         call(searchPlaces, { query: { q: text.slice(0, placeSearchMax) }, signal })
       }
-      pauseMs={150}
+      pauseMs={typingPauseMs}
       onChoose={({ zone }) => {
         setTyped(undefined);
         onChange(zone);

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { search, type Found } from "#contracts/lookup/search.ts";
 import { call } from "../../data/browser.ts";
+import { pause, typingPauseMs } from "../../data/pause.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 
 /** `previous` has the results of the previous query, which stay visible until new ones arrive. */
@@ -10,7 +11,6 @@ export type SearchState =
   | { is: "found"; results: Found }
   | { is: "failed"; offline: boolean };
 
-const pauseMs = 150;
 const timeoutMs = 10_000;
 
 /** Searches after a pause in typing, and aborts the request for the previous query. */
@@ -19,7 +19,7 @@ export function useSearch(input: string): { state: SearchState; retry: () => voi
   const answer = useQuery({
     queryKey: queryKeyOf(search, q),
     queryFn: async ({ signal }) => {
-      await pause(signal);
+      await pause(typingPauseMs, signal);
       return call(search, {
         query: { q },
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
@@ -40,16 +40,6 @@ export function useSearch(input: string): { state: SearchState; retry: () => voi
     return { state: { is: "found", results: answer.data }, retry };
   return { state: { is: "searching", previous: answer.data }, retry };
 }
-
-/** Ends after a moment, or when the query changes. */
-const pause = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, pauseMs);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 
 /** The results to show, also while searching. */
 export function resultsIn(state: SearchState): Found | undefined {

@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { idOrMissing } from "../../data/own-thing.ts";
-import { MembersOrKept } from "../../ui/kept/members-or-kept.tsx";
+import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/counter-page";
@@ -24,12 +23,8 @@ export default function CounterPage({ params: { id } }: Route.ComponentProps) {
     </section>
   );
   return (
-    <MembersOrKept fallback={outline} isLine>
-      {({ userId }) => (
-        <Suspense fallback={outline}>
-          <Counter key={`${userId} ${id}`} petId={id} />
-        </Suspense>
-      )}
-    </MembersOrKept>
+    <MembersOrSaved fallback={outline} isLine>
+      {({ userId }) => <Counter fallback={outline} key={`${userId} ${id}`} petId={id} />}
+    </MembersOrSaved>
   );
 }

@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { idOrMissing } from "../../data/own-thing.ts";
-import { MembersOrKept } from "../../ui/kept/members-or-kept.tsx";
+import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/dossier-page";
@@ -25,12 +24,10 @@ export default function DossierPage({ params: { id, petId } }: Route.ComponentPr
     </section>
   );
   return (
-    <MembersOrKept fallback={outline}>
+    <MembersOrSaved fallback={outline}>
       {({ userId }) => (
-        <Suspense fallback={outline}>
-          <OwnDossier key={`${userId} ${id} ${petId}`} tripId={id} petId={petId} />
-        </Suspense>
+        <OwnDossier fallback={outline} key={`${userId} ${id} ${petId}`} tripId={id} petId={petId} />
       )}
-    </MembersOrKept>
+    </MembersOrSaved>
   );
 }

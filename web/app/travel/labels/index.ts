@@ -2,6 +2,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import type { Share } from "#contracts/travel/shares.ts";
 import type { PetVerdict } from "#contracts/travel/verdicts.ts";
 import { dayText } from "../../ui/day-text.ts";
+import { listText } from "../../ui/text.ts";
 
 /** The destination of a trip, or a title for a trip without one. */
 export const destinationOf = ({ destination }: Pick<Trip, "destination">): string =>
@@ -15,12 +16,10 @@ export const extras = [
   { name: "readiness", label: "Pets' entry requirements", short: "entry requirements" },
 ] as const;
 
-const list = new Intl.ListFormat("en-US");
-
 /** "Shows expenses and notes", "No expenses, notes or codes". */
 export function shareText(share: Pick<Share, (typeof extras)[number]["name"]>): string {
   const included = extras.filter(({ name }) => share[name]).map(({ short }) => short);
-  return included.length > 0 ? `Shows ${list.format(included)}` : "No expenses, notes or codes";
+  return included.length > 0 ? `Shows ${listText(included)}` : "No expenses, notes or codes";
 }
 
 type VerdictTone = "ready" | "due" | "blocked" | "info" | "unknown";
@@ -40,7 +39,9 @@ export function verdictText(pet: PetVerdict): { tone: VerdictTone; text: string 
       return { tone: "due", text: `${todo === 1 ? "1 thing" : `${todo} things`} to do${by}` };
     }
     case "blocked": {
-      const text = earliest ? `Earliest start ${dayText(earliest)}` : "Not possible on these dates";
+      const text = earliest
+        ? `Earliest start: ${dayText(earliest)}`
+        : "Not possible on these dates";
       return { tone: "blocked", text };
     }
     case "unknown":

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { PetCard as Card } from "#contracts/travel/pets.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -21,11 +20,7 @@ type PetCardsProps = {
 /** A person's pets on their profile. Others see nothing if there are none. */
 export function PetCards({ profileId, own, cards }: PetCardsProps) {
   if (own) {
-    return (
-      <Suspense fallback={<Outline cards={cards} />}>
-        <OwnPets key={profileId} />
-      </Suspense>
-    );
+    return <OwnPets fallback={<Outline cards={cards} />} key={profileId} />;
   }
   if (!cards || cards.length === 0) return null;
   return <Outline cards={cards} />;
@@ -55,7 +50,7 @@ function PublicCard({ card }: { card: Card }) {
     <li>
       <article className={`card ${styles.card}`}>
         <PetPicture pet={card} className={styles.picture} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h3 className={styles.name}>{petName}</h3>
           <p className="meta">{breed || speciesWord(card)}</p>
           {bio && <p className={styles.bio}>{bio}</p>}

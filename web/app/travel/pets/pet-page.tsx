@@ -1,4 +1,4 @@
-import { MembersOrKept } from "../../ui/kept/members-or-kept.tsx";
+import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { idOrMissing } from "../../data/own-thing.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/pet-page";
@@ -14,8 +14,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function PetPage({ params: { id } }: Route.ComponentProps) {
   return (
-    <MembersOrKept fallback={<PetOutline />}>
+    <MembersOrSaved fallback={<PetOutline />}>
       {({ userId }) => <OnePet key={`${userId} ${id}`} id={id} />}
-    </MembersOrKept>
+    </MembersOrSaved>
   );
 }

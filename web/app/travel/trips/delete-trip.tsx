@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { type Trip, deleteTrip } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
 import { ignoreNotFound } from "../../data/errors.ts";
-import { dropTrip } from "../../data/kept/keep.ts";
-import { keptOwner } from "../../data/kept/mark.ts";
+import { dropTrip } from "../../data/saved-copies/save-trip.ts";
+import { savedCopiesOwner } from "../../data/saved-copies/mark.ts";
 import { tripsPath } from "../../links/trips.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -21,7 +21,7 @@ export function DeleteTrip({ trip, onClose }: DeleteTripProps) {
 
   const remove = async () => {
     await call(deleteTrip, { params: { id } }).catch(ignoreNotFound);
-    const owner = keptOwner();
+    const owner = savedCopiesOwner();
     if (owner !== undefined) await dropTrip(owner, id);
     await navigate(tripsPath);
     removeTrip(client, id);

@@ -1,5 +1,5 @@
 import { Navigate } from "react-router";
-import { MembersOrKept } from "../../ui/kept/members-or-kept.tsx";
+import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { tripPath, tripsPath } from "../../links/trips.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -18,9 +18,9 @@ export default function NextPage() {
   return (
     <section className="wrap stack">
       <h1>Your next trip</h1>
-      <MembersOrKept fallback={<Skeleton height={320} rounded />}>
+      <MembersOrSaved fallback={<Skeleton height={320} rounded />}>
         {({ userId }) => <NextTrip key={userId} />}
-      </MembersOrKept>
+      </MembersOrSaved>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { useSiteName } from "../../data/site.ts";
-import { possessive } from "../../ui/text.ts";
+import { listText, possessive } from "../../ui/text.ts";
 import { longDayText } from "../../ui/day-text.ts";
 import { placeText } from "../../lookup/places/index.ts";
 import { PetPicture } from "../pets/index.ts";
@@ -40,7 +40,7 @@ type PrintedTripProps = {
 export function PrintedTrip(props: PrintedTripProps) {
   const { trip, pets, companions, items, deadlines, by, today } = props;
   const { legs, stays, notes, costs, people, origin } = trip;
-  const names = new Intl.ListFormat("en-US").format(companions.map(({ petName }) => petName));
+  const names = listText(companions.map(({ petName }) => petName));
   const facts = [
     tripDays(trip),
     origin && `From ${placeText(origin)}`,

@@ -1,5 +1,5 @@
 import { idOrMissing } from "../../data/own-thing.ts";
-import { MembersOrKept } from "../../ui/kept/members-or-kept.tsx";
+import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/trip-page";
 import { OneTrip } from "./one-trip.tsx";
@@ -15,12 +15,12 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function TripPage({ params: { id } }: Route.ComponentProps) {
   return (
-    <MembersOrKept fallback={<TripOutline />}>
+    <MembersOrSaved fallback={<TripOutline />}>
       {({ userId }) => (
         <OneTrip key={`${userId} ${id}`} id={id}>
           {(trip) => <TripView trip={trip} />}
         </OneTrip>
       )}
-    </MembersOrKept>
+    </MembersOrSaved>
   );
 }

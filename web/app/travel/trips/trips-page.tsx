@@ -1,5 +1,5 @@
-import { Suspense, useState } from "react";
-import { MembersOrKept } from "../../ui/kept/members-or-kept.tsx";
+import { useState } from "react";
+import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
@@ -29,9 +29,9 @@ export default function TripsPage() {
       <Heading level="h1" sentence="Where to, and when? You can add the rest later.">
         Plan
       </Heading>
-      <MembersOrKept fallback={<FormOutline />} note="Only trips kept on this device are listed.">
+      <MembersOrSaved fallback={<FormOutline />} note="Only trips kept on this device are listed.">
         {({ userId }) => <OwnTrips key={userId} />}
-      </MembersOrKept>
+      </MembersOrSaved>
     </section>
   );
 }
@@ -55,9 +55,7 @@ function OwnTrips() {
   return (
     <>
       {(isOpened || isFirst) && (
-        <Suspense fallback={<FormOutline />}>
-          <CreateTripForm onClose={isFirst ? undefined : close} />
-        </Suspense>
+        <CreateTripForm fallback={<FormOutline />} onClose={isFirst ? undefined : close} />
       )}
       <Trips onNew={open} />
       <Widget place="plan-form-flights" />

@@ -1,4 +1,4 @@
-import { MembersOrKept } from "../../../ui/kept/members-or-kept.tsx";
+import { MembersOrSaved } from "../../../ui/saved-copies/members-or-saved.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
 import type { Route } from "./+types/receipt-page";
 import { OneTrip } from "../one-trip.tsx";
@@ -10,12 +10,12 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function ReceiptPage({ params: { id } }: Route.ComponentProps) {
   return (
-    <MembersOrKept fallback={<TripOutline />}>
+    <MembersOrSaved fallback={<TripOutline />}>
       {({ userId }) => (
         <OneTrip key={`${userId} ${id}`} id={id}>
           {(trip) => <PaperView trip={trip} paper="receipt" />}
         </OneTrip>
       )}
-    </MembersOrKept>
+    </MembersOrSaved>
   );
 }

@@ -1,4 +1,4 @@
-import { MembersOrKept } from "../../../ui/kept/members-or-kept.tsx";
+import { MembersOrSaved } from "../../../ui/saved-copies/members-or-saved.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
 import type { Route } from "./+types/ticket-page";
 import { OneTrip } from "../one-trip.tsx";
@@ -9,12 +9,12 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Ticke
 
 export default function TicketPage({ params: { id } }: Route.ComponentProps) {
   return (
-    <MembersOrKept fallback={<TripOutline />}>
+    <MembersOrSaved fallback={<TripOutline />}>
       {({ userId }) => (
         <OneTrip key={`${userId} ${id}`} id={id}>
           {(trip) => <PaperView trip={trip} paper="ticket" />}
         </OneTrip>
       )}
-    </MembersOrKept>
+    </MembersOrSaved>
   );
 }

@@ -1,6 +1,7 @@
 import { Printer } from "lucide-react";
 import type { SharedTrip as SharedTripAnswer } from "#contracts/travel/shares.ts";
-import { useSiteName } from "../../../data/site.ts";
+import { useSignUpMode, useSiteName } from "../../../data/site.ts";
+import { classes } from "../../../ui/classes.ts";
 import { useToday } from "../../../ui/use-today.ts";
 import { FlightTicket } from "../legs/flight-ticket.tsx";
 import { legName } from "../legs/leg-text.ts";
@@ -25,6 +26,7 @@ import { formatAmount } from "../../../ui/amounts.ts";
 export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
   const { pets, legs, stays, notes, costs, readiness } = trip;
   const today = useToday();
+  const signUpMode = useSignUpMode();
   const hidden = hiddenText(trip);
   // Photos and breeds are not shared; a drawing represents each pet.
   const companions = pets.map((pet) => ({ ...pet, breed: "", petPhoto: pet.portrait }));
@@ -93,7 +95,10 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
             {costs && costs.length > 0 && <SharedCosts costs={costs} />}
             {readiness && pets.length > 0 && <SharedVerdicts pets={pets} readiness={readiness} />}
             {hidden && <p className="meta">{hidden}</p>}
-            <section className="card pad stack" aria-labelledby="own-title">
+            <section
+              className={classes("card pad stack", signUpMode !== "open" && "member-only")}
+              aria-labelledby="own-title"
+            >
               <h2 id="own-title" className={styles.title}>
                 Planning your own trip?
               </h2>

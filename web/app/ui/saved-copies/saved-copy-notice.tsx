@@ -5,19 +5,19 @@ import { Button, LinkButton } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 import { savedText } from "../saved-text.ts";
 import { removeCopies } from "../../data/copies.ts";
-import { removeKept } from "../../data/kept/mark.ts";
+import { removeSavedCopies } from "../../data/saved-copies/mark.ts";
 import { logInPath } from "../../data/safe-next.ts";
-import { keptLogInId } from "./edits-after-log-in.tsx";
-import styles from "./kept.module.css";
+import { savedCopyLogInId } from "./edits-after-log-in.tsx";
+import styles from "./saved-copy.module.css";
 import { stateText } from "./state-text.ts";
-import type { KeptState } from "../../data/kept/shown.ts";
+import type { CopyState } from "../../data/saved-copies/shown.ts";
 
-type KeptNoticeProps = {
-  state: KeptState | undefined;
+type SavedCopyNoticeProps = {
+  state: CopyState | undefined;
   isExpired: boolean;
-} & KeptNoticeStyle;
+} & SavedCopyNoticeStyle;
 
-export type KeptNoticeStyle = {
+export type SavedCopyNoticeStyle = {
   /** What holds for a copy of this page besides its age. */
   note?: string | undefined;
   /** One line, for a page that needs the whole screen. */
@@ -25,7 +25,7 @@ export type KeptNoticeStyle = {
 };
 
 /** Says that the page is a copy from this device, of when, and whether the server had something newer. */
-export function KeptNotice({ state, isExpired, note, isLine }: KeptNoticeProps) {
+export function SavedCopyNotice({ state, isExpired, note, isLine }: SavedCopyNoticeProps) {
   const client = useQueryClient();
   const { pathname, search } = useLocation();
   const [now] = useState(() => new Date());
@@ -35,7 +35,7 @@ export function KeptNotice({ state, isExpired, note, isLine }: KeptNoticeProps) 
     return () => window.removeEventListener("online", again);
   }, [client]);
   const remove = () => {
-    removeKept();
+    removeSavedCopies();
     removeCopies();
     client.clear();
     location.assign("/");
@@ -44,7 +44,7 @@ export function KeptNotice({ state, isExpired, note, isLine }: KeptNoticeProps) 
   const text = parts.filter((part) => part !== undefined).join(" ");
   if (isLine) {
     return (
-      <output data-kept-line className={`screen-only ${styles.line}`}>
+      <output data-saved-copy-line className={`screen-only ${styles.line}`}>
         {text}
         {isExpired && <Link to={logInPath(pathname + search)}>Log in to update</Link>}
       </output>
@@ -57,7 +57,7 @@ export function KeptNotice({ state, isExpired, note, isLine }: KeptNoticeProps) 
           tone="info"
           actions={
             <>
-              <LinkButton id={keptLogInId} small to={logInPath(pathname + search)}>
+              <LinkButton id={savedCopyLogInId} small to={logInPath(pathname + search)}>
                 Log in
               </LinkButton>
               <Button small onClick={remove}>
@@ -66,7 +66,7 @@ export function KeptNotice({ state, isExpired, note, isLine }: KeptNoticeProps) 
             </>
           }
         >
-          {text}Your session expired. Log in to update and edit.
+          {text}Your login has expired. Log in to update and edit.
         </Notice>
       ) : (
         <Notice tone="info" onRetry={() => void client.invalidateQueries()}>

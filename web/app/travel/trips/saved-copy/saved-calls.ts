@@ -7,8 +7,8 @@ import { getTrip, listTrips } from "#contracts/travel/own-trips.ts";
 import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 
-/** The calls that may be kept on a device, as `docs/offline.md` lists them. */
-export const keptCalls = [
+/** The calls that may be saved on a device, as `docs/offline.md` lists them. */
+export const savedCalls = [
   listTrips,
   getTrip,
   getTripReadiness,
@@ -21,10 +21,10 @@ export const keptCalls = [
   getDossier,
 ] as const;
 
-type Kept = Pick<Trip, "_id" | "petIds"> & { legs: readonly { _id: string }[] };
+type TripParts = Pick<Trip, "_id" | "petIds"> & { legs: readonly { _id: string }[] };
 
-/** The paths of a trip to keep, those whose files are kept too, and the list that the trip is kept as a part of. */
-export function keptPathsOf({ _id: id, petIds, legs }: Kept) {
+/** The paths of a trip to save, those whose files are saved too, and the list that the trip is saved as a part of. */
+export function savedPathsOf({ _id: id, petIds, legs }: TripParts) {
   const trip = pathOf(getTrip, { params: { id } });
   const pets = petIds.map((petId) => pathOf(getPet, { params: { id: petId } }));
   const ofTrip = [getTripReadiness, listDossierLinks] as const;

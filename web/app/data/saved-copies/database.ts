@@ -8,19 +8,19 @@ import {
   unsealJson,
   type Sealed,
 } from "../sealed.ts";
-import { deleteKept, keptDatabases, keptOwner } from "./mark.ts";
+import { deleteSavedCopies, copyDatabases, savedCopiesOwner } from "./mark.ts";
 
-export type KeptEntry = {
+export type SavedEntry = {
   path: string;
   id: string;
   type: string;
   bytes: number;
-  /** It is one item of a list, whose others are kept with other trips. */
+  /** It is one item of a list, whose others are saved with other trips. */
   isPart?: boolean;
 };
 
-/** What is kept of one trip. */
-export type KeptTrip = {
+/** What is saved of one trip. */
+export type SavedTrip = {
   tripId: string;
   savedAt: string;
   /** When the server last answered. */
@@ -29,11 +29,11 @@ export type KeptTrip = {
   newer: boolean;
   /** Files that didn't fit or didn't load. */
   skipped: number;
-  entries: readonly KeptEntry[];
+  entries: readonly SavedEntry[];
 };
 
 /** The path of the trip itself, whose ID is its last part. */
-export const pathOfKept = ({ tripId, entries }: KeptTrip): string | undefined =>
+export const pathOfSaved = ({ tripId, entries }: SavedTrip): string | undefined =>
   entries.find(({ path, isPart }) => !isPart && path.endsWith(`/${tripId}`))?.path;
 
 type Row = Sealed & { id: string };
@@ -46,15 +46,15 @@ function createStores(database: IDBDatabase): void {
 }
 
 const openCopies = (userId: string, create: boolean) =>
-  openDatabase(keptDatabases(userId).copies, create ? createStores : undefined);
+  openDatabase(copyDatabases(userId).copies, create ? createStores : undefined);
 
-const keyOf = (userId: string, create: boolean) => keyIn(keptDatabases(userId).key, create);
+const keyOf = (userId: string, create: boolean) => keyIn(copyDatabases(userId).key, create);
 
 const entryPlace = (id: string) => `${entryStore} ${id}`;
 const tripPlace = (id: string) => `${tripStore} ${id}`;
 
-/** The trips that are kept, the newest first; none where they can't be read. */
-export async function keptTrips(userId: string): Promise<KeptTrip[]> {
+/** The trips that are saved, the newest first; none where they can't be read. */
+export async function savedTrips(userId: string): Promise<SavedTrip[]> {
   try {
     const key = await keyOf(userId, false);
     const database = key && (await openCopies(userId, false));
@@ -65,7 +65,7 @@ export async function keptTrips(userId: string): Promise<KeptTrip[]> {
     await transactionDone(transaction).finally(() => database.close());
     const trips = await Promise.all(
       // This module alone writes what it reads here.
-      rows.result.map(async (row) => (await unsealJson(key, row, tripPlace(row.id))) as KeptTrip),
+      rows.result.map(async (row) => (await unsealJson(key, row, tripPlace(row.id))) as SavedTrip),
     );
     return trips.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
   } catch {
@@ -73,10 +73,10 @@ export async function keptTrips(userId: string): Promise<KeptTrip[]> {
   }
 }
 
-/** The bytes of a kept answer. */
-export async function keptBytes(
+/** The bytes of a saved answer. */
+export async function savedBytes(
   userId: string,
-  { id }: KeptEntry,
+  { id }: SavedEntry,
 ): Promise<ArrayBuffer | undefined> {
   try {
     const key = await keyOf(userId, false);
@@ -97,13 +97,13 @@ export async function keptBytes(
  */
 export async function writeTrip(
   userId: string,
-  trip: KeptTrip,
+  trip: SavedTrip,
   fresh: ReadonlyMap<string, ArrayBuffer>,
-  others: readonly KeptTrip[],
+  others: readonly SavedTrip[],
 ): Promise<void> {
   const mustStay = () => {
-    if (keptOwner() === userId) return;
-    deleteKept(userId);
+    if (savedCopiesOwner() === userId) return;
+    deleteSavedCopies(userId);
     throw new DOMException("The person has left.", "AbortError");
   };
   mustStay();
@@ -134,7 +134,7 @@ export async function writeTrip(
 
 /** Removes a trip; the databases too if it was the last. */
 export async function removeTrip(userId: string, tripId: string): Promise<boolean> {
-  const others = (await keptTrips(userId)).filter((trip) => trip.tripId !== tripId);
+  const others = (await savedTrips(userId)).filter((trip) => trip.tripId !== tripId);
   if (others.length === 0) return true;
   const database = await openCopies(userId, false);
   if (!database) return true;
@@ -144,7 +144,7 @@ export async function removeTrip(userId: string, tripId: string): Promise<boolea
   return false;
 }
 
-function removeRest(transaction: IDBTransaction, trips: readonly KeptTrip[]): void {
+function removeRest(transaction: IDBTransaction, trips: readonly SavedTrip[]): void {
   const named = {
     [entryStore]: new Set(trips.flatMap(({ entries }) => entries.map(({ id }) => id))),
     [tripStore]: new Set(trips.map(({ tripId }) => tripId)),

@@ -1,8 +1,13 @@
 import { useEffect, useId, useState } from "react";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { dropTrip, keepTrip, keptLimits, keptTrips } from "../../../data/kept/keep.ts";
-import type { KeptTrip } from "../../../data/kept/database.ts";
-import type { KeptMessage } from "../../../data/copies.ts";
+import {
+  dropTrip,
+  saveTrip,
+  savedCopyLimits,
+  savedTrips,
+} from "../../../data/saved-copies/save-trip.ts";
+import type { SavedTrip } from "../../../data/saved-copies/database.ts";
+import type { SavePagesMessage } from "../../../data/copies.ts";
 import { localStore, privatePrefix } from "../../../data/storage.ts";
 import { useUserId } from "../../../data/session.ts";
 import { CheckField } from "../../../ui/check-field.tsx";
@@ -11,42 +16,42 @@ import { useToday } from "../../../ui/use-today.ts";
 import lists from "../lists/check-list.module.css";
 import { nextTrip } from "../next-trip.ts";
 import { useTrips } from "../use-trips.ts";
-import { failureText, isKeptByDefault, keptText } from "./keep-text.ts";
-import { keptPathsOf } from "./kept-calls.ts";
+import { failureText, isSavedByDefault, savedCopyText } from "./saved-copy-text.ts";
+import { savedPathsOf } from "./saved-calls.ts";
 
 /** Browsers encrypt only on secure pages. */
 const canKeep = (): boolean =>
   "indexedDB" in window && "subtle" in crypto && "serviceWorker" in navigator;
 
 /** The switch that keeps a trip on this device; only for who is logged in, as others can't refresh it. */
-export function KeepTrip({ trip }: { trip: Trip }) {
+export function SavedCopy({ trip }: { trip: Trip }) {
   const userId = useUserId();
   if (userId === undefined || !canKeep()) return null;
-  return <KeepCard trip={trip} userId={userId} />;
+  return <SavedCopyCard trip={trip} userId={userId} />;
 }
 
 type Work = "none" | "saving" | "failed" | "full";
 
-function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
+function SavedCopyCard({ trip, userId }: { trip: Trip; userId: string }) {
   const titleId = useId();
   const today = useToday();
   const trips = useTrips();
   const choiceKey = `${privatePrefix}keep:${trip._id}`;
   const [choice, setChoice] = useState(() => localStore.getItem(choiceKey));
-  const [kept, setKept] = useState<KeptTrip>();
+  const [saved, setSaved] = useState<SavedTrip>();
   const [work, setWork] = useState<Work>("none");
   const [tries, setTries] = useState(0);
   const isDefault = trips.data
-    ? isKeptByDefault(trip, nextTrip(trips.data, today), today)
+    ? isSavedByDefault(trip, nextTrip(trips.data, today), today)
     : undefined;
-  const isOn = choice === null ? isDefault === true || kept !== undefined : choice === "on";
+  const isOn = choice === null ? isDefault === true || saved !== undefined : choice === "on";
   const { _id: tripId } = trip;
 
   useEffect(() => {
     let isOver = false;
     const read = async () => {
-      const found = (await keptTrips(userId)).find((each) => each.tripId === tripId);
-      if (!isOver) setKept((before) => before ?? found);
+      const found = (await savedTrips(userId)).find((each) => each.tripId === tripId);
+      if (!isOver) setSaved((before) => before ?? found);
     };
     void read();
     return () => {
@@ -61,9 +66,9 @@ function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
     const save = async () => {
       setWork("saving");
       try {
-        const fresh = await keepTrip({ userId, tripId, ...keptPathsOf(trip), signal });
+        const fresh = await saveTrip({ userId, tripId, ...savedPathsOf(trip), signal });
         if (signal.aborted) return;
-        setKept(fresh);
+        setSaved(fresh);
         // What shows its papers is ready before a tap.
         void import("../../../ui/files/file-viewer.tsx").catch(() => undefined);
         // Without its pages a copy doesn't open.
@@ -90,7 +95,7 @@ function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
     localStore.setItem(choiceKey, on ? "on" : "off");
     setChoice(on ? "on" : "off");
     if (on) return;
-    setKept(undefined);
+    setSaved(undefined);
     setWork("none");
     await dropTrip(userId, tripId);
   };
@@ -111,16 +116,16 @@ function KeepCard({ trip, userId }: { trip: Trip; userId: string }) {
           isDefault &&
           "On because it's your next trip and begins within 14 days. "}
         Opens this trip, its pets, check-in sheets and documents without a connection. Anyone who
-        uses this browser can read them until you log out, even after your session expires. Up to{" "}
-        {keptLimits.trips} trips; a new one replaces the oldest.
+        uses this browser can read them until you log out, even after your login expires. Up to{" "}
+        {savedCopyLimits.trips} trips; a new one replaces the oldest.
       </p>
       <output className="meta">
         {work === "saving" ? "Saving…" : ""}
-        {work === "none" && isOn && kept ? keptText(kept, new Date()) : ""}
+        {work === "none" && isOn && saved ? savedCopyText(saved, new Date()) : ""}
       </output>
       {(work === "failed" || work === "full") && (
-        <Notice tone={kept ? "due" : "blocked"} onRetry={() => setTries(tries + 1)}>
-          {failureText(work, kept, new Date())}
+        <Notice tone={saved ? "due" : "blocked"} onRetry={() => setTries(tries + 1)}>
+          {failureText(work, saved, new Date())}
         </Notice>
       )}
     </section>
@@ -134,7 +139,7 @@ const isFull = (error: unknown): boolean =>
 const pagesPatienceMs = 120_000;
 
 /**
- * Has the worker save the pages of kept trips, with the code that they may load. Resolves to whether all are here; false
+ * Has the worker save the pages of saved trips, with the code that they may load. Resolves to whether all are here; false
  * if no worker answers.
  */
 async function savePages(): Promise<boolean> {
@@ -149,6 +154,6 @@ async function askForPages(resolve: (hasPages: boolean) => void): Promise<void> 
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => resolve(data === true));
   port1.start();
-  const message: KeptMessage = { is: "kept" };
+  const message: SavePagesMessage = { is: "kept" };
   active?.postMessage(message, [port2]);
 }

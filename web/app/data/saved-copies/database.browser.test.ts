@@ -4,10 +4,10 @@ import { getTrip } from "#contracts/travel/own-trips.ts";
 import { createTrip, deleteTrip, updateTrip } from "#contracts/travel/trips.ts";
 import { call, signIn, signOut } from "../browser.ts";
 import { currentSession } from "../session.ts";
-import { keepTrip } from "./keep.ts";
-import { keptAnswer } from "./kept-answer.ts";
-import { keptBytes, keptTrips, removeTrip, writeTrip, type KeptTrip } from "./database.ts";
-import { keptDatabases, keptOwner, markKept, removeKept } from "./mark.ts";
+import { saveTrip } from "./save-trip.ts";
+import { savedAnswer } from "./saved-answer.ts";
+import { savedBytes, savedTrips, removeTrip, writeTrip, type SavedTrip } from "./database.ts";
+import { copyDatabases, savedCopiesOwner, markTripsSaved, removeSavedCopies } from "./mark.ts";
 
 const userId = "0190a3b4-1c2d-7e3f-8a4b-5c6d7e8f9012";
 const secret = "Microchip 985112004118203";
@@ -16,7 +16,7 @@ const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buff
 const names = async () =>
   (await indexedDB.databases()).map(({ name }) => name).filter((name) => name?.startsWith("kept"));
 
-const tripOf = (tripId: string, entryId: string): KeptTrip => ({
+const tripOf = (tripId: string, entryId: string): SavedTrip => ({
   tripId,
   savedAt: "2026-11-21T10:00:00.000Z",
   checkedAt: "2026-11-21T10:00:00.000Z",
@@ -25,19 +25,19 @@ const tripOf = (tripId: string, entryId: string): KeptTrip => ({
   entries: [{ path: "/api/pets", id: entryId, type: "application/json", bytes: secret.length }],
 });
 
-const write = (tripId: string, entryId: string, others: readonly KeptTrip[] = []) =>
+const write = (tripId: string, entryId: string, others: readonly SavedTrip[] = []) =>
   writeTrip(userId, tripOf(tripId, entryId), new Map([[entryId, bytes(secret)]]), others);
 
-beforeEach(() => markKept(userId));
+beforeEach(() => markTripsSaved(userId));
 afterEach(async () => {
-  removeKept();
+  removeSavedCopies();
   await vi.waitUntil(async () => (await names()).length === 0);
 });
 
 /** Every stored row as text. */
 async function rawText(): Promise<string> {
   const database = await new Promise<IDBDatabase>((resolve) => {
-    const request = indexedDB.open(keptDatabases(userId).copies);
+    const request = indexedDB.open(copyDatabases(userId).copies);
     request.addEventListener("success", () => resolve(request.result));
   });
   const rows = database.transaction("entries").objectStore("entries").getAll();
@@ -48,23 +48,23 @@ async function rawText(): Promise<string> {
     .join();
 }
 
-test("what is kept can be read, and is not stored as it is", async () => {
+test("what is saved can be read, and is not stored as it is", async () => {
   await write("trip-1", "entry-1");
-  const [trip] = await keptTrips(userId);
+  const [trip] = await savedTrips(userId);
   const entry = trip?.entries[0];
-  expect(entry && new TextDecoder().decode(await keptBytes(userId, entry))).toBe(secret);
+  expect(entry && new TextDecoder().decode(await savedBytes(userId, entry))).toBe(secret);
   expect(await rawText()).not.toContain("985112");
 });
 
 test("without its key nothing can be read", async () => {
   await write("trip-1", "entry-1");
-  indexedDB.deleteDatabase(keptDatabases(userId).key);
-  expect(await keptTrips(userId)).toEqual([]);
-  expect(await names()).toEqual([keptDatabases(userId).copies]);
+  indexedDB.deleteDatabase(copyDatabases(userId).key);
+  expect(await savedTrips(userId)).toEqual([]);
+  expect(await names()).toEqual([copyDatabases(userId).copies]);
 });
 
 test("reading creates no database", async () => {
-  expect(await keptTrips(userId)).toEqual([]);
+  expect(await savedTrips(userId)).toEqual([]);
   expect(await names()).toEqual([]);
 });
 
@@ -72,14 +72,14 @@ test("a trip that is written again leaves no old entries, and a trip beyond the 
   await write("trip-1", "entry-1");
   await write("trip-1", "entry-2");
   const entry = { path: "/api/pets", type: "application/json", bytes: 1 };
-  expect(await keptBytes(userId, { ...entry, id: "entry-1" })).toBeUndefined();
+  expect(await savedBytes(userId, { ...entry, id: "entry-1" })).toBeUndefined();
   await write("trip-2", "entry-3", [tripOf("trip-1", "entry-2")]);
-  expect((await keptTrips(userId)).map(({ tripId }) => tripId).toSorted()).toEqual([
+  expect((await savedTrips(userId)).map(({ tripId }) => tripId).toSorted()).toEqual([
     "trip-1",
     "trip-2",
   ]);
   await write("trip-3", "entry-4", [tripOf("trip-2", "entry-3")]);
-  expect((await keptTrips(userId)).map(({ tripId }) => tripId).toSorted()).toEqual([
+  expect((await savedTrips(userId)).map(({ tripId }) => tripId).toSorted()).toEqual([
     "trip-2",
     "trip-3",
   ]);
@@ -88,13 +88,13 @@ test("a trip that is written again leaves no old entries, and a trip beyond the 
 });
 
 test("a person who has left meanwhile leaves nothing", async () => {
-  removeKept();
+  removeSavedCopies();
   await expect(write("trip-1", "entry-1")).rejects.toThrow("The person has left.");
   await expect.poll(names).toEqual([]);
 });
 
 test("a list is put together from the trips that have an item of it, and is as old as the oldest", async () => {
-  const listed = (tripId: string, savedAt: string): KeptTrip => {
+  const listed = (tripId: string, savedAt: string): SavedTrip => {
     const entry = { path: "/api/plans", id: `of-${tripId}`, type: "application/json", bytes: 9 };
     return { ...tripOf(tripId, "none"), savedAt, entries: [{ ...entry, isPart: true }] };
   };
@@ -104,16 +104,16 @@ test("a list is put together from the trips that have an item of it, and is as o
   ];
   await writeTrip(userId, older, new Map([["of-trip-1", bytes('{"_id":"trip-1"}')]]), []);
   await writeTrip(userId, newer, new Map([["of-trip-2", bytes('{"_id":"trip-2"}')]]), [older]);
-  const found = await keptAnswer(userId, "/api/plans");
+  const found = await savedAnswer(userId, "/api/plans");
   expect(await found?.response.json()).toEqual([{ _id: "trip-2" }, { _id: "trip-1" }]);
   expect(found?.state.savedAt).toBe(older.savedAt);
-  expect(await keptAnswer(userId, "/api/plans/trip-1")).toBeUndefined();
+  expect(await savedAnswer(userId, "/api/plans/trip-1")).toBeUndefined();
 });
 
 test("after 30 days unseen nothing is left", async () => {
   await write("trip-1", "entry-1");
   localStorage.setItem("private:kept", `${userId} ${Date.now() - 31 * 86_400_000}`);
-  expect(keptOwner()).toBeUndefined();
+  expect(savedCopiesOwner()).toBeUndefined();
   await expect.poll(names).toEqual([]);
 });
 
@@ -131,57 +131,64 @@ async function newTrip(me: string, notes = "") {
   const path = `/api/plans/${tripId}`;
   const list = { list: "/api/plans", item: path };
   const { signal } = new AbortController();
-  const keeping = { userId: me, tripId, paths: [path], withFiles: [path], partsOf: [list], signal };
-  return { keeping, params: { id: tripId } };
+  const tripToSave = {
+    userId: me,
+    tripId,
+    paths: [path],
+    withFiles: [path],
+    partsOf: [list],
+    signal,
+  };
+  return { tripToSave, params: { id: tripId } };
 }
 
 test("another person who logs in finds nothing", async () => {
   await write("trip-1", "entry-1");
   await signUpNow();
-  expect(keptOwner()).toBeUndefined();
+  expect(savedCopiesOwner()).toBeUndefined();
   await expect.poll(names).toEqual([]);
   await signOut();
 });
 
 test("what is too large is counted instead, and a refresh that breaks off reports that the server had something newer", async () => {
-  removeKept();
+  removeSavedCopies();
   const me = await signUpNow();
-  const { keeping, params } = await newTrip(me, "/api/files/scan");
+  const { tripToSave, params } = await newTrip(me, "/api/files/scan");
   const fetchNow = window.fetch.bind(window);
   let file = () => new Response("", { headers: { "content-length": "50000001" } });
   vi.spyOn(window, "fetch").mockImplementation(async (input, init) =>
     input === "/api/files/scan" ? file() : fetchNow(input, init),
   );
-  expect(await keepTrip(keeping)).toMatchObject({ skipped: 1, newer: false });
+  expect(await saveTrip(tripToSave)).toMatchObject({ skipped: 1, newer: false });
 
   await call(updateTrip, { params, body: { destination: "Porto" } });
   file = () => new Response("", { status: 503 });
-  await expect(keepTrip(keeping)).rejects.toThrow(/503/);
-  const [kept] = await keptTrips(me);
-  expect(kept?.newer).toBe(true);
-  expect(kept?.checkedAt).not.toBe(kept?.savedAt);
-  const found = await keptAnswer(me, `/api/plans/${params.id}`);
+  await expect(saveTrip(tripToSave)).rejects.toThrow(/503/);
+  const [saved] = await savedTrips(me);
+  expect(saved?.newer).toBe(true);
+  expect(saved?.checkedAt).not.toBe(saved?.savedAt);
+  const found = await savedAnswer(me, `/api/plans/${params.id}`);
   expect(await found?.response.json()).toMatchObject({ destination: "Lisbon" });
   vi.restoreAllMocks();
   await signOut();
 });
 
 test("a trip that was deleted elsewhere leaves this device with the server's answer", async () => {
-  removeKept();
+  removeSavedCopies();
   const me = await signUpNow();
-  const keep = async () => {
+  const saveNew = async () => {
     const trip = await newTrip(me);
-    await keepTrip(trip.keeping);
+    await saveTrip(trip.tripToSave);
     return trip;
   };
-  const kept = async () => (await keptTrips(me)).map(({ tripId }) => tripId);
-  const [read, refreshed] = [await keep(), await keep()];
-  expect(await kept()).toHaveLength(2);
+  const saved = async () => (await savedTrips(me)).map(({ tripId }) => tripId);
+  const [read, refreshed] = [await saveNew(), await saveNew()];
+  expect(await saved()).toHaveLength(2);
   for (const { params } of [read, refreshed]) await call(deleteTrip, { params });
 
   await expect(call(getTrip, read)).rejects.toMatchObject({ code: "NOT_FOUND" });
-  await expect.poll(kept).toEqual([refreshed.params.id]);
-  await expect(keepTrip(refreshed.keeping)).rejects.toMatchObject({ name: "MissingError" });
+  await expect.poll(saved).toEqual([refreshed.params.id]);
+  await expect(saveTrip(refreshed.tripToSave)).rejects.toMatchObject({ name: "MissingError" });
   await expect.poll(names).toEqual([]);
   await signOut();
 });

@@ -1,11 +1,12 @@
 import { offlineAttribute, stalledForMs } from "../copies.ts";
 import { networkFirst, type Stall } from "../network-first.ts";
+import { pause } from "../pause.ts";
 import { currentSession, onOtherPerson } from "../session.ts";
-import { keptTrips, pathOfKept } from "./database.ts";
-import { keptAnswer } from "./kept-answer.ts";
+import { savedTrips, pathOfSaved } from "./database.ts";
+import { savedAnswer } from "./saved-answer.ts";
 import { isMissing } from "./is-missing.ts";
-import { keptOwner } from "./mark.ts";
-import { keptShown, type KeptState } from "./shown.ts";
+import { savedCopiesOwner } from "./mark.ts";
+import { shownCopy, type CopyState } from "./shown.ts";
 
 // The worker opened this page without a network, so its answers needn't wait for one.
 const awayAt = Number(document.documentElement.getAttribute(offlineAttribute) ?? 0);
@@ -13,14 +14,11 @@ const stall: Stall = { until: awayAt + stalledForMs };
 window.addEventListener("online", () => {
   stall.until = 0;
 });
-const clock = {
-  now: Date.now,
-  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-};
+const clock = { now: Date.now, wait: pause };
 
-/** The paths that are shown as kept copies. */
-const shown = new Map<string, KeptState>();
-const show = () => keptShown.set(shown.values().next().value);
+/** The paths that are shown as saved copies. */
+const shown = new Map<string, CopyState>();
+const show = () => shownCopy.set(shown.values().next().value);
 
 onOtherPerson(() => {
   shown.clear();
@@ -28,27 +26,27 @@ onOtherPerson(() => {
 });
 
 /**
- * Reads from the server, else from what its owner kept: without a network, if it stalls for 3 seconds, and after the
+ * Reads from the server, else from what its owner saved: without a network, if it stalls for 3 seconds, and after the
  * session has expired.
  */
-export async function fetchOrKept(
+export async function fetchOrSaved(
   path: string,
   init: RequestInit,
   send: (path: string, init: RequestInit) => Promise<Response>,
 ): Promise<Response> {
   const session = currentSession();
-  const owner = keptOwner();
+  const owner = savedCopiesOwner();
   const isOwner = session.is === "guest" || session.userId === owner;
   if (owner === undefined || !isOwner) return send(path, init);
-  let state: KeptState | undefined;
+  let state: CopyState | undefined;
   const result = await networkFirst<Response>(
     {
       network: () => send(path, init),
       saved: async () => {
         if (init.signal?.aborted) return undefined;
-        const found = await keptAnswer(owner, path);
+        const found = await savedAnswer(owner, path);
         // They may have logged out meanwhile.
-        if (!found || keptOwner() !== owner) return undefined;
+        if (!found || savedCopiesOwner() !== owner) return undefined;
         ({ state } = found);
         return found.response;
       },
@@ -70,8 +68,8 @@ export async function fetchOrKept(
 /** A trip that was deleted elsewhere doesn't stay here. */
 async function dropMissing(owner: string, path: string, answer: Response): Promise<void> {
   if (!(await isMissing(answer))) return;
-  const trip = (await keptTrips(owner)).find((kept) => pathOfKept(kept) === path);
+  const trip = (await savedTrips(owner)).find((saved) => pathOfSaved(saved) === path);
   if (!trip) return;
-  const { dropTrip } = await import("./keep.ts");
+  const { dropTrip } = await import("./save-trip.ts");
   await dropTrip(owner, trip.tripId);
 }

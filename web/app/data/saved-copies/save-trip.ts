@@ -1,19 +1,19 @@
 import { freshKey } from "../idempotency.ts";
 import { currentSession, currentToken, refreshSession } from "../session.ts";
 import {
-  keptBytes,
-  keptTrips,
+  savedBytes,
+  savedTrips,
   removeTrip,
   writeTrip,
-  type KeptEntry,
-  type KeptTrip,
+  type SavedEntry,
+  type SavedTrip,
 } from "./database.ts";
 import { isMissing } from "./is-missing.ts";
-import { deleteKept, keptDatabases, markKept, removeKept } from "./mark.ts";
+import { deleteSavedCopies, copyDatabases, markTripsSaved, removeSavedCopies } from "./mark.ts";
 
-export const keptLimits = { bytes: 50_000_000, trips: 3 } as const;
+export const savedCopyLimits = { bytes: 50_000_000, trips: 3 } as const;
 
-export const bytesOf = ({ entries }: Pick<KeptTrip, "entries">): number =>
+export const bytesOf = ({ entries }: Pick<SavedTrip, "entries">): number =>
   entries.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const decode = (data: ArrayBuffer): string => new TextDecoder().decode(data);
@@ -67,14 +67,14 @@ async function fetchWhole(
 const filesIn = (text: string): string[] =>
   Array.from(text.matchAll(/"(\/api\/files\/[\w-]+)"/g), ([, path = ""]) => path);
 
-export type Keeping = {
+export type TripToSave = {
   userId: string;
   tripId: string;
-  /** The calls to keep. */
+  /** The calls to save. */
   paths: readonly string[];
-  /** Those whose files are kept too. */
+  /** Those whose files are saved too. */
   withFiles: readonly string[];
-  /** Lists that have one of the answers as an item. Their other items aren't kept. */
+  /** Lists that have one of the answers as an item. Their other items aren't saved. */
   partsOf: readonly { list: string; item: string }[];
   signal: AbortSignal;
 };
@@ -87,23 +87,23 @@ class MissingError extends Error {
 /**
  * Saves a trip on this device, or refreshes it. Without a network what is there stays; what was deleted elsewhere goes.
  */
-export async function keepTrip(keeping: Keeping): Promise<KeptTrip> {
-  const { userId, tripId, signal } = keeping;
+export async function saveTrip(tripToSave: TripToSave): Promise<SavedTrip> {
+  const { userId, tripId, signal } = tripToSave;
   try {
-    return await navigator.locks.request(lock, { signal }, () => save(keeping));
+    return await navigator.locks.request(lock, { signal }, () => save(tripToSave));
   } catch (error) {
     if (error instanceof MissingError) await dropTrip(userId, tripId);
     throw error;
   }
 }
 
-async function save(keeping: Keeping): Promise<KeptTrip> {
-  const { userId, tripId, paths, withFiles, partsOf, signal } = keeping;
+async function save(tripToSave: TripToSave): Promise<SavedTrip> {
+  const { userId, tripId, paths, withFiles, partsOf, signal } = tripToSave;
   await removeOthers(userId);
-  const before = await keptTrips(userId);
+  const before = await savedTrips(userId);
   const old = before.find((trip) => trip.tripId === tripId);
   const answers: Fetched[] = [];
-  let room: number = keptLimits.bytes;
+  let room: number = savedCopyLimits.bytes;
   for (const path of paths) {
     const isItself = path.endsWith(`/${tripId}`);
     const answer = await fetchWhole(path, room, signal, isItself);
@@ -118,8 +118,8 @@ async function save(keeping: Keeping): Promise<KeptTrip> {
   if (session.is === "guest" || session.userId !== userId) {
     throw new DOMException("The person has left.", "AbortError");
   }
-  markKept(userId);
-  const others = before.filter((trip) => trip !== old).slice(0, keptLimits.trips - 1);
+  markTripsSaved(userId);
+  const others = before.filter((trip) => trip !== old).slice(0, savedCopyLimits.trips - 1);
   const checkedAt = new Date().toISOString();
   // If the rest doesn't arrive, the old copy says that it is old.
   if (old && (await differs(userId, old, answers))) {
@@ -132,7 +132,7 @@ async function save(keeping: Keeping): Promise<KeptTrip> {
     fresh.set(id, data);
     return { path, id, type, bytes: data.byteLength };
   };
-  const entries: KeptEntry[] = answers.map(add);
+  const entries: SavedEntry[] = answers.map(add);
   for (const { list, item } of partsOf) {
     const answer = answers.find(({ path }) => path === item);
     if (answer) entries.push({ ...add({ ...answer, path: list }), isPart: true });
@@ -155,11 +155,11 @@ async function save(keeping: Keeping): Promise<KeptTrip> {
   return trip;
 }
 
-/** Whether the server's answers are others than those that are kept. */
-async function differs(userId: string, old: KeptTrip, answers: readonly Fetched[]) {
+/** Whether the server's answers are others than those that are saved. */
+async function differs(userId: string, old: SavedTrip, answers: readonly Fetched[]) {
   for (const { path, data } of answers) {
     const entry = old.entries.find((each) => each.path === path);
-    const bytes = entry && (await keptBytes(userId, entry));
+    const bytes = entry && (await savedBytes(userId, entry));
     if (!bytes || decode(bytes) !== decode(data)) return true;
   }
   return false;
@@ -168,17 +168,17 @@ async function differs(userId: string, old: KeptTrip, answers: readonly Fetched[
 /** Removes a trip from this device; with the last one the databases and the key go too. */
 export async function dropTrip(userId: string, tripId: string): Promise<void> {
   await navigator.locks.request(lock, async () => {
-    if (await removeTrip(userId, tripId)) removeKept();
+    if (await removeTrip(userId, tripId)) removeSavedCopies();
   });
 }
 
 /** Databases of earlier people, whose mark was lost. */
 async function removeOthers(userId: string): Promise<void> {
-  const own: readonly string[] = Object.values(keptDatabases(userId));
+  const own: readonly string[] = Object.values(copyDatabases(userId));
   for (const { name = "" } of (await indexedDB.databases?.()) ?? []) {
     const other = /^kept(?:-key)?:(.+)$/.exec(name)?.[1];
-    if (other !== undefined && !own.includes(name)) deleteKept(other);
+    if (other !== undefined && !own.includes(name)) deleteSavedCopies(other);
   }
 }
 
-export { keptTrips };
+export { savedTrips };

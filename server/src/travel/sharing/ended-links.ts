@@ -1,14 +1,14 @@
-import { type EndedLinks, endedLinksDays } from "#contracts/accounts/accounts.ts";
-import * as calendars from "../../travel/calendars/service.ts";
+import { type EndedLinks, endedLinksDays } from "#contracts/travel/ended-links.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
-import * as shares from "../../travel/sharing/service.ts";
+import * as calendars from "../calendars/service.ts";
+import * as store from "./store.ts";
 
 /** The caller's links that a password change ended and that were not recreated since. */
 export async function listEndedLinks(db: Db, { userId }: Session): Promise<EndedLinks> {
   const endedCalendars = await calendars.listEndedAddresses(db, userId, endedLinksDays);
-  const endedShares = await shares.listEndedShares(db, userId, endedLinksDays);
+  const endedShares = await store.listEndedShares(db, userId, endedLinksDays);
   return {
     calendars: endedCalendars.map(({ id, plan_id, destination }) => ({
       _id: id,
@@ -36,5 +36,5 @@ export const clearEndedLinks = (
   events.write(async (trx) => ({
     cleared:
       (await calendars.clearEndedAddresses(trx, userId)) +
-      (await shares.clearEndedShares(trx, userId)),
+      (await store.clearEndedShares(trx, userId)),
   }));

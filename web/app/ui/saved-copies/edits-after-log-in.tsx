@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from "react-router";
 import { logInPath } from "../../data/safe-next.ts";
 
 /** The link in the notice above, which takes the focus where log-in can't be reached. */
-export const keptLogInId = "kept-log-in";
+export const savedCopyLogInId = "saved-copy-log-in";
 
 const controls = "button, input, select, textarea, label";
 /** Controls that change nothing. */
 const readers = "[data-reads], [aria-haspopup], [aria-expanded], [role=tab]";
 
-/** Kept content after the session has expired: what would change it leads to log-in, which comes back here. */
+/** Saved content after the session has expired: what would change it leads to log-in, which comes back here. */
 export function EditsAfterLogIn({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -19,7 +19,7 @@ export function EditsAfterLogIn({ children }: { children: ReactNode }) {
     event.preventDefault();
     event.stopPropagation();
     if (navigator.onLine) void navigate(logInPath(pathname + search + hash));
-    else document.getElementById(keptLogInId)?.focus();
+    else document.getElementById(savedCopyLogInId)?.focus();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only hears clicks on controls, which keys make too
