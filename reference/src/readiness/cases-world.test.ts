@@ -244,7 +244,8 @@ const cases: readonly Case[] = [
     {
       notice: {
         verdict: "blocked",
-        because: "It must arrive at least 40 days before. That day, November 13, 2026, has passed.",
+        because:
+          "It must arrive at least 40 days before entry. That day, November 13, 2026, has passed.",
       },
     },
   ),
