@@ -45,7 +45,9 @@ test("a post is reported, hidden, appealed and restored", async ({ browser, page
   const own = await browser.newPage();
   const token = await tokenOf(request, "vale");
   await own.addInitScript((value) => localStorage.setItem("token", value), token);
-  await own.goto(`/appeals/${id}`);
+  await own.goto(`/hoots/${id}`);
+  await expect(own.getByRole("heading", { level: 1 })).toHaveText("Your hoot is hidden");
+  await own.getByRole("link", { name: "Read why, or ask for another look" }).click();
   await expect(own.getByText("Reason: Japan does check.")).toBeVisible();
   expect(await brokenRules(own)).toEqual([]);
   await own.getByLabel("Message").fill("I meant the domestic flight.");

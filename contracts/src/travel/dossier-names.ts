@@ -40,3 +40,12 @@ export const dossierLinksMax = 20;
 export const dossierPapersMax = 12;
 export const dossierGone =
   "This link expired or was turned off. Ask the pet's owner for a new one.";
+
+type SheetLeg = { airline: string; flightNumber: string; from: string; to: string };
+
+/** Airline, flight number and route. A code that the number begins with isn't repeated. */
+export function legParts({ airline, flightNumber, from, to }: SheetLeg): string[] {
+  const isRepeated = airline !== "" && flightNumber.startsWith(airline);
+  const route = [from, to].filter(Boolean).join(" – ");
+  return [isRepeated ? "" : airline, flightNumber, route].filter(Boolean);
+}

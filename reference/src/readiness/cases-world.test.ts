@@ -237,6 +237,19 @@ const cases: readonly Case[] = [
     },
   ),
   of(
+    "a notice that can't arrive in time anymore",
+    "2026-11-23",
+    dog([good]),
+    toJapan("2026-12-23"),
+    {
+      notice: {
+        verdict: "blocked",
+        because:
+          "It must arrive at least 40 days before entry. That day, November 13, 2026, has passed.",
+      },
+    },
+  ),
+  of(
     "a country that Japan may have designated",
     "2026-11-22",
     dog([good]),

@@ -17,11 +17,11 @@ export default function Pages() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();
-  const [heldAt, setHeldAt] = useState<string>();
+  const [foundAt, setFoundAt] = useState<string>();
   return (
     <>
-      <LazyHiddenNotice onHeld={setHeldAt} />
-      {heldAt !== pathname && <ErrorView error={error} />}
+      <LazyHiddenNotice onFound={setFoundAt} />
+      {foundAt !== pathname && <ErrorView error={error} />}
     </>
   );
 }

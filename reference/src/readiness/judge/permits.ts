@@ -1,5 +1,5 @@
 /** Permits, notices and documents that reach an authority in time. */
-import { after, before, dayOf, dayText, longDate, durationText, type Day } from "../days.ts";
+import { after, before, dayOf, longDate, durationText, type Day } from "../days.ts";
 import { ofKind, type Done } from "../history.ts";
 import type { Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
@@ -121,7 +121,7 @@ export function judgeInAdvance(scene: Scene, asks: Asked<"in-advance">): Outcome
   const fix = "Send it to the authority.";
   if (by >= asOf) return due(by, because, fix);
   return blocked(
-    `${because} That day, ${dayText(by)}, has passed.`,
+    `${because} That day, ${longDate(by)}, has passed.`,
     after(asOf, asks.atLeast),
     asks.anchor,
     fix,

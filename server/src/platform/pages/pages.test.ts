@@ -92,6 +92,17 @@ test("a page with a missing part is rendered again for the next reader", async (
   expect(await page("/poor")).not.toContain("missing");
 });
 
+test.each([
+  "/api/auth/verify",
+  "/api/newsletter/confirm",
+  "/api/newsletter/unsubscribe",
+  "/api/notifications/unsubscribe",
+])("the link %s of an email opens a page", async (path) => {
+  const answer = await server.fetch(`${path}?token=${"a".repeat(43)}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/html");
+});
+
 test("an unavailable page sends Retry-After", async () => {
   const away = await server.fetch("/away");
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);

@@ -83,6 +83,7 @@ const pagesUnderApi = new Set([
   "/api/auth/verify",
   "/api/newsletter/confirm",
   "/api/newsletter/unsubscribe",
+  "/api/notifications/unsubscribe",
 ]);
 
 /** Seconds for which a page with random content is cached. */

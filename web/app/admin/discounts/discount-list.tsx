@@ -26,6 +26,7 @@ import { AdminList } from "../admin-list.tsx";
 import { centsIn, wholeIn } from "../products/dollars.ts";
 import { effectText, validityText, kindText } from "./text.ts";
 import styles from "./discounts.module.css";
+import rows from "../rows.module.css";
 
 const pageCount = 20;
 const listId = "discounts";
@@ -112,51 +113,55 @@ function DiscountForm({ onCreated }: { onCreated: () => void }) {
     },
   });
   return (
-    <Form key={count} name="discount" handle={form} className="card pad stack read">
-      <h2>New discount code</h2>
-      <TextField
-        name="code"
-        label="Code"
-        hint="Customers enter it in their cart. Not case-sensitive."
-        maxLength={discountCodeMax}
-        autoCapitalize="characters"
-        autoComplete="off"
-        required
-      />
-      <SelectField
-        name="kind"
-        label="Type"
-        value={kind}
-        onChange={({ target }) =>
-          setKind(discountKinds.find((each) => each === target.value) ?? "percentage")
-        }
-      >
-        {discountKinds.map((each) => (
-          <option key={each} value={each}>
-            {kindText[each]}
-          </option>
-        ))}
-      </SelectField>
-      {kind !== "free_shipping" && (
+    <section className="card pad stack read" aria-labelledby="new-discount">
+      <h2 id="new-discount" className={rows.title}>
+        New discount code
+      </h2>
+      <Form key={count} name="discount" handle={form} className="stack">
         <TextField
-          name="value"
-          label={kind === "percentage" ? "Percent" : "Amount (USD)"}
-          inputMode="decimal"
+          name="code"
+          label="Code"
+          hint="Customers enter it in their cart. Not case-sensitive."
+          maxLength={discountCodeMax}
+          autoCapitalize="characters"
           autoComplete="off"
           required
         />
-      )}
-      <DateField
-        name="endsOn"
-        label="Last day (optional)"
-        hint="Leave blank if it doesn't expire."
-      />
-      <div>
-        <SubmitButton handle={form} busyText="Creating…">
-          Create discount code
-        </SubmitButton>
-      </div>
-    </Form>
+        <SelectField
+          name="kind"
+          label="Type"
+          value={kind}
+          onChange={({ target }) =>
+            setKind(discountKinds.find((each) => each === target.value) ?? "percentage")
+          }
+        >
+          {discountKinds.map((each) => (
+            <option key={each} value={each}>
+              {kindText[each]}
+            </option>
+          ))}
+        </SelectField>
+        {kind !== "free_shipping" && (
+          <TextField
+            name="value"
+            label={kind === "percentage" ? "Percent" : "Amount (USD)"}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+        )}
+        <DateField
+          name="endsOn"
+          label="Last day (optional)"
+          hint="Leave blank if it doesn't expire."
+        />
+        <div>
+          <SubmitButton handle={form} busyText="Creating…">
+            Create discount code
+          </SubmitButton>
+        </div>
+      </Form>
+    </section>
   );
 }
 

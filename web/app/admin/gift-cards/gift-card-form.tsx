@@ -9,6 +9,7 @@ import { focusSoon } from "../../ui/focus-soon.ts";
 import { priceText } from "../../ui/money.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { centsIn } from "../products/dollars.ts";
+import rows from "../rows.module.css";
 
 type NewCard = { code: string; amount: number };
 
@@ -40,34 +41,38 @@ export function GiftCardForm({ onCreated }: { onCreated: () => void }) {
           </Notice>
         </div>
       )}
-      <Form
-        // A new code empties the form.
-        key={created?.code}
-        name="gift-card"
-        handle={form}
-        className="card pad stack read"
-      >
-        <h2>New gift card</h2>
-        <TextField
-          name="amount"
-          label="Amount (USD)"
-          inputMode="decimal"
-          autoComplete="off"
-          required
-        />
-        <TextField
-          name="note"
-          label="Note (optional)"
-          hint="Only admins can see it. For example, who the card is for."
-          maxLength={giftCardNoteMax}
-          autoComplete="off"
-        />
-        <div>
-          <SubmitButton handle={form} busyText="Creating…">
-            Create gift card
-          </SubmitButton>
-        </div>
-      </Form>
+      <section className="card pad stack read" aria-labelledby="new-gift-card">
+        <h2 id="new-gift-card" className={rows.title}>
+          New gift card
+        </h2>
+        <Form
+          // A new code empties the form.
+          key={created?.code}
+          name="gift-card"
+          handle={form}
+          className="stack"
+        >
+          <TextField
+            name="amount"
+            label="Amount (USD)"
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+          <TextField
+            name="note"
+            label="Note (optional)"
+            hint="Only admins can see it. For example, who the card is for."
+            maxLength={giftCardNoteMax}
+            autoComplete="off"
+          />
+          <div>
+            <SubmitButton handle={form} busyText="Creating…">
+              Create gift card
+            </SubmitButton>
+          </div>
+        </Form>
+      </section>
     </div>
   );
 }

@@ -27,6 +27,7 @@ import { ShopAdminPage } from "../shop-admin-page.tsx";
 import { Forbidden } from "../admin-page.tsx";
 import type { Route } from "./+types/policies-page";
 import { kindText } from "./text.ts";
+import rows from "../rows.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
 
@@ -102,7 +103,7 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
   return (
     <section className="card pad stack" aria-labelledby={titleId}>
       <div className="row apart">
-        <h2 id={titleId} tabIndex={-1}>
+        <h2 id={titleId} tabIndex={-1} className={rows.title}>
           {kindText[kind]}
         </h2>
         <Chip tone={policy ? "ready" : "due"}>{policy ? "Published" : "Not written yet"}</Chip>

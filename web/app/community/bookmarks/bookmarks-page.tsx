@@ -11,6 +11,7 @@ import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { allPath } from "../../links/hoots.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { GrowingList } from "../../ui/growing-list.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function BookmarksPage() {
   return (
-    <section className="wrap">
+    <section className={classes("wrap", styles.narrow)}>
       <Heading
         level="h1"
         sentence="Hoots, stories and pages you saved for later. Only you can see them."

@@ -7,6 +7,7 @@ import {
   type Notification,
 } from "#contracts/community/notifications.ts";
 import { call } from "../../data/browser.ts";
+import { classes } from "../../ui/classes.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { grow, nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
@@ -69,7 +70,7 @@ export function NotificationList() {
             Unread {unread > 0 && <span className="num">{unread}</span>}
           </Filter>
         </fieldset>
-        <div className="row">
+        <div className={classes("row", unread > 0 && styles.marks)}>
           {unread > 0 && (
             <Button
               small

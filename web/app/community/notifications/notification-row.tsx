@@ -49,10 +49,18 @@ export function NotificationRow({ notification, onOpen }: RowProps) {
   return (
     <li className={classes(styles.row, readAt === null && styles.unread)}>
       <span className={styles.face}>
-        {actor ? <Avatar face={actor} /> : <span className={styles.site} aria-hidden />}
-        <span className={classes(styles.kind, tones[what])}>
-          <Icon size={14} aria-hidden />
-        </span>
+        {actor ? (
+          <>
+            <Avatar face={actor} />
+            <span className={classes(styles.kind, tones[what])}>
+              <Icon size={14} aria-hidden />
+            </span>
+          </>
+        ) : (
+          <span className={classes(styles.site, tones[what])}>
+            <Icon size={22} aria-hidden />
+          </span>
+        )}
       </span>
       <div className={styles.body}>
         <p>

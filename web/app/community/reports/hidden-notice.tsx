@@ -40,12 +40,12 @@ async function find({ kind, id }: Address): Promise<Found | undefined> {
 }
 
 type HiddenNoticeProps = {
-  /** Called with the path of a page that waits for review, which is shown in place of the error. */
-  onHeld: (pathname: string) => void;
+  /** Called with the path of a page about which there is more to say than the error does. */
+  onFound: (pathname: string) => void;
 };
 
-/** Where a page is missing because moderators hid it, or because it waits for them: tells its author so. */
-export function HiddenNotice({ onHeld }: HiddenNoticeProps) {
+/** Tells its author that a page is missing because moderators hid it, or shows the page that waits for them. */
+export function HiddenNotice({ onFound }: HiddenNoticeProps) {
   const { pathname } = useLocation();
   const userId = useUserId();
   const [found, setFound] = useState<Found & { pathname: string }>();
@@ -58,22 +58,35 @@ export function HiddenNotice({ onHeld }: HiddenNoticeProps) {
       const result = await find(address).catch(() => undefined);
       if (!isCurrent) return;
       setFound(result && { ...result, pathname });
-      if (result?.is === "held") onHeld(pathname);
+      if (result) onFound(pathname);
     };
     void show();
     return () => {
       isCurrent = false;
     };
-  }, [pathname, userId, onHeld]);
+  }, [pathname, userId, onFound]);
   if (found?.pathname !== pathname || userId === undefined) return null;
   if (found.is === "held") return <HeldPost {...found} />;
+  return <HiddenPost {...found} />;
+}
+
+type HiddenPostProps = { label: string; decisionId: string };
+
+/** The page of something that moderators hid, for its author. */
+function HiddenPost({ label, decisionId }: HiddenPostProps) {
+  const siteName = useSiteName();
+  const title = `Your ${label} is hidden`;
+  useEffect(() => {
+    document.title = `${title} · ${siteName}`;
+  }, [title, siteName]);
   return (
-    <div className="wrap">
+    <section className={`wrap ${styles.page}`}>
+      <Heading level="h1">{title}</Heading>
       <Notice tone="due">
-        Moderators hid your {found.label}.{" "}
-        <Link to={appealPath(found.decisionId)}>Read why, or ask for another look</Link>
+        Moderators hid your {label}.{" "}
+        <Link to={appealPath(decisionId)}>Read why, or ask for another look</Link>
       </Notice>
-    </div>
+    </section>
   );
 }
 

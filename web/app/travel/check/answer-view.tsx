@@ -69,7 +69,7 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
         <div className={styles.main}>
           {/* Answers come first where they are what is missing. */}
           {headline.tone === "info" && further}
-          <div>
+          <div className={styles.title}>
             <h2>What each border requires</h2>
             <p className={styles.under}>
               Blockers first, then by deadline. As of {plainDate(asOf)}.

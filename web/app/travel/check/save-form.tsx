@@ -6,6 +6,7 @@ import { dayText } from "#reference/readiness/requirement-text.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { checkPath, type CheckValues } from "../../links/check.ts";
+import { classes } from "../../ui/classes.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -85,7 +86,7 @@ function WithPets({
   return (
     <Form name="save" handle={handle} className="card pad stack loose">
       <TripFacts values={values} places={places} items={items} first={first} />
-      <div className="columns-2">
+      <div className={classes("columns-2", styles.pet)}>
         <SelectField
           name="pet"
           label="Pet"
@@ -97,7 +98,7 @@ function WithPets({
               {name}
             </option>
           ))}
-          <option value={newPet}>{`New pet: ${what.toLowerCase()}`}</option>
+          <option value={newPet}>{`New pet: ${values.breed || what.toLowerCase()}`}</option>
           <option value={noPet}>No pet yet</option>
         </SelectField>
         {chosen === newPet && (

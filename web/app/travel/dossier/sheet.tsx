@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { timeText } from "#contracts/kernel/days.ts";
 import { dossierPaperLabels, type DossierLabelName } from "#contracts/travel/dossier-labels.ts";
+import { legParts } from "#contracts/travel/dossier-names.ts";
 import type { Dossier, DossierPaperRow } from "#contracts/travel/dossiers.ts";
 import { useSiteName } from "../../data/site.ts";
 import { dayText } from "../../ui/day-text.ts";
@@ -53,11 +54,7 @@ type JourneyProps = Pick<Dossier, "language"> & { leg: NonNullable<Dossier["leg"
 /** The flight, its day, and where the pet travels. */
 const Journey = ({ leg, language }: JourneyProps) => (
   <>
-    <p className={styles.leg}>
-      {[leg.airline, leg.flightNumber, [leg.from, leg.to].filter(Boolean).join(" – ")]
-        .filter(Boolean)
-        .join(" · ")}
-    </p>
+    <p className={styles.leg}>{legParts(leg).join(" · ")}</p>
     {leg.departureDate && (
       <p>
         <SheetLabel label="travelDate" language={language} />{" "}

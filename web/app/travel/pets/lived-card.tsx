@@ -102,7 +102,7 @@ export function LivedForm({ pet, onDone }: { pet: Pet; onDone: () => void }) {
         );
       })}
       {places.items.length < livedMax && (
-        <div>
+        <div className="flush">
           <Button variant="txt" small icon={<Plus aria-hidden />} onClick={() => places.add()}>
             Add a place
           </Button>

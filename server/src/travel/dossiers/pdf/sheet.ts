@@ -5,6 +5,7 @@ import {
   type DossierLabel,
   type DossierLabelName,
 } from "#contracts/travel/dossier-labels.ts";
+import { legParts } from "#contracts/travel/dossier-names.ts";
 import type { CodePicture, Dossier, DossierPaperRow } from "#contracts/travel/dossiers.ts";
 import { contentWidth, faint, margin, pageHeight, type Page } from "./page.ts";
 
@@ -65,9 +66,7 @@ function drawHead(page: Page, dossier: Dossier, qr: CodePicture | undefined): nu
     color: faint,
   });
   if (leg) {
-    const route = [leg.from, leg.to].filter(Boolean).join(" – ");
-    const name = [leg.airline, leg.flightNumber, route].filter(Boolean).join("  ");
-    y = page.text(name, { x: margin, y: y + 5, width, size: 12, bold: true });
+    y = page.text(legParts(leg).join("  "), { x: margin, y: y + 5, width, size: 12, bold: true });
     const day = leg.departureDate ? dayText(leg.departureDate) : "";
     const time = [day, leg.departureTime ?? ""].filter(Boolean).join(", ");
     const parts = [labeled(dossier, "travelDate", time), leg.how ? both(dossier, leg.how) : ""];

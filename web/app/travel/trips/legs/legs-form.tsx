@@ -44,7 +44,7 @@ export function LegsForm({ trip, pets, onDone }: LegsFormProps) {
           </PartFrame>
         ))}
         {legs.items.length < legsMax ? (
-          <div>
+          <div className="flush">
             <Button variant="txt" icon={<Plus aria-hidden />} onClick={() => legs.add()}>
               {legs.items.length === 0
                 ? "Add a flight, train or ferry"

@@ -18,7 +18,7 @@ export function BeginList({ tripId, onBegin }: BeginListProps) {
     <EditFrame
       name="packing-list"
       edit={edit}
-      className={`${styles.add} ${styles.pack} screen-only`}
+      className={`${styles.add} ${styles.begin} ${styles.pack} screen-only`}
       summary={false}
     >
       <TextField

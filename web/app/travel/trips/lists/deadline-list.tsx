@@ -61,7 +61,7 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
           ))}
       </ul>
       {hidden.length > 0 && (
-        <div className="screen-only">
+        <div className="screen-only flush">
           <Button variant="txt" small aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? "Don't show hidden to-dos" : `Show ${counted(hidden.length, "hidden to-do")}`}
           </Button>

@@ -76,7 +76,7 @@ function PackingList({ tripId, owner, name, changes }: PackingListProps) {
       </div>
       <CheckList items={items} label={`Packing list for ${name}`} changes={changes} />
       {items.length === 0 && (
-        <div className="screen-only">
+        <div className="screen-only flush">
           <Button variant="txt" small onClick={() => void add(template.lines)}>
             {template.name}
           </Button>

@@ -34,9 +34,11 @@ export function TodoCard({ trip, changes, today }: TodoCardProps) {
       {items.length === 0 && (
         <div className="screen-only">
           <p className="meta">No to-dos yet.</p>
-          <Button variant="txt" small onClick={() => void add(todoTemplate.lines)}>
-            {todoTemplate.name}
-          </Button>
+          <div className="flush">
+            <Button variant="txt" small onClick={() => void add(todoTemplate.lines)}>
+              {todoTemplate.name}
+            </Button>
+          </div>
         </div>
       )}
       <LazyAddLines

@@ -11,7 +11,7 @@ import { MoveTrip } from "./move-trip.tsx";
 import { nextOf, type Next } from "./next.ts";
 import { OnePetPapers } from "./one-pet-papers.tsx";
 import styles from "./papers.module.css";
-import { hasTodo, stepsOf, type Step } from "./step.ts";
+import { hasTodo, isForAuthority, type Step, stepsOf } from "./step.ts";
 
 type PapersCardProps = {
   trip: Trip;
@@ -42,12 +42,12 @@ export function PapersCard({ trip, pets, items, readiness, onStep }: PapersCardP
     const one = shown[place];
     const item = one?.papers.items.find((each) => each.id === id);
     if (!one || !item) return null;
-    const steps = stepsOf(item, one.pet, context).filter((step) => !isSame(step, next));
+    const steps = stepsOf(item, one.pet, context);
     return (
       <LineActions
-        steps={steps}
+        steps={steps.filter((step) => !isSame(step, next))}
         isListed={hasTodo(item, one.pet, items)}
-        authority={item.verdict === "unknown" ? journey[item.leg]?.authority : undefined}
+        authority={isForAuthority(item, steps) ? journey[item.leg]?.authority : undefined}
         onStep={onStep}
       >
         {item.verdict === "blocked" && next?.is !== "move" && mover("sec")}
@@ -116,7 +116,7 @@ function LineActions({ steps, isListed, authority, onStep, children }: LineActio
         <StepButton key={step.label} step={step} onStep={onStep} />
       ))}
       {isListed && <span className="meta">On your to-do list.</span>}
-      {authority && steps.length === 0 && (
+      {authority && (
         <span>
           Ask{" "}
           {authority.address ? (

@@ -4,7 +4,7 @@ import { petRecord as record } from "#contracts/travel/pet-records.testing.ts";
 import { nextOf } from "./next.ts";
 import { asOf, chipped, judged } from "./papers.testing.ts";
 import { petPapers } from "./pet-papers.ts";
-import { settlingStep, stepsOf, todoText } from "./step.ts";
+import { isForAuthority, settlingStep, stepsOf, todoText } from "./step.ts";
 
 const bruno = { _id: "bruno", petName: "Bruno", records: [] };
 const context = { asOf, items: [], legs: 2 };
@@ -37,6 +37,16 @@ test("a record that is missing is added with its kind, and a later window books 
   expect(books).toMatchObject({ is: "todo", due: tapeworm.date });
   expect(books?.label).toMatch(/^Book the vet for Mar \d+, 2027$/);
   expect(adds).toMatchObject({ is: "record", kind: "parasite", against: ["tapeworm"] });
+});
+
+test("an authority is asked what no field settles, but not about an airline's rule", () => {
+  const item = itemOf("tapeworm", judged({ microchip: chipped }));
+  const unknown = { ...item, verdict: "unknown" as const };
+  expect(isForAuthority(unknown, [])).toBe(true);
+  expect(isForAuthority(item, [])).toBe(false);
+  expect(isForAuthority(unknown, [{ is: "legs", label: "Set how your pet travels" }])).toBe(false);
+  const requirements = item.requirements.map((each) => ({ ...each, border: null }));
+  expect(isForAuthority({ ...unknown, requirements }, [])).toBe(false);
 });
 
 test("a to-do that is on the list is not offered again", () => {

@@ -55,6 +55,10 @@ export function stepsOf(item: AnswerItem, pet: StepPet, context: StepContext): S
 export const isOfAirline = ({ verdict, requirement }: AnswerItem): boolean =>
   verdict === "blocked" && requirement.startsWith("airline-");
 
+/** What no field settles, an authority answers, unless it is an airline's rule. */
+export const isForAuthority = ({ verdict, requirements }: AnswerItem, steps: readonly Step[]) =>
+  verdict === "unknown" && steps.length === 0 && requirements[0]?.border !== null;
+
 /** Adds the record or the field that shows it is done. */
 function addingStep({ requirement }: AnswerItem, { _id: petId }: StepPet): Step | undefined {
   if (requirement === "chip") return { is: "pet", petId, label: "Add the microchip" };

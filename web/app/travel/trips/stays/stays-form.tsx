@@ -37,7 +37,7 @@ export function StaysForm({ trip, onDone }: StaysFormProps) {
           </PartFrame>
         ))}
         {stays.items.length < staysMax ? (
-          <div>
+          <div className="flush">
             <Button variant="txt" icon={<Plus aria-hidden />} onClick={() => stays.add()}>
               Add another stay
             </Button>
