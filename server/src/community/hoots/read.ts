@@ -114,7 +114,7 @@ export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contr
   const comments =
     // The count leaves out hidden comments, which their authors see.
     row.comment_count > 0 || viewer
-      ? await commentService.listComments(db, aboutHoots, id, viewer?.userId)
+      ? await commentService.listComments(db, aboutHoots, id, viewer)
       : [];
   const hidden = row.hidden && !row.held ? await findHiddenReason(db, "hoot", id) : undefined;
   const [hoot] = await commentService.withMentions(db, viewer?.userId, [

@@ -185,6 +185,7 @@ describe("decisions", () => {
     expect(notice).toMatchObject({
       what: "moderation",
       subject: { title: "Your hoot was hidden" },
+      text: note,
     });
     const {
       data: [notification],
@@ -240,9 +241,12 @@ describe("decisions", () => {
       commentCount: 0,
       comments: [],
     });
-    expect((await ben.call(getHoot, params(_id))).comments).toMatchObject([
-      { hidden: true, text: comment.text },
-    ]);
+    for (const { call } of [ben, mod]) {
+      expect((await call(getHoot, params(_id))).comments).toMatchObject([
+        { hidden: true, text: comment.text },
+      ]);
+    }
+    expect((await ana.call(getHoot, params(_id))).comments).toMatchObject([{ deleted: true }]);
     await decide(mod.call, report, { decision: "restore" });
     expect(await server.call(getHoot, params(_id))).toMatchObject({
       commentCount: 1,
