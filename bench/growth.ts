@@ -66,6 +66,7 @@ const calls: [name: string, ask: Ask, target?: Row["limit"]][] = [
   [`search of hoots "${rareWord}", rare`, search(rareWord), nearlyNone],
   [`search of hoots "${commonWord}", in every third`, search(commonWord)],
   ["search of hoots for two common words", search("ferry+mountain")],
+  ["search of hoots for a phrase of common words", search("%22ferry+mountain%22")],
   ["search of hoots that finds nothing in common words", search(`${commonWord}+-${commonWord}`)],
   ["search of the header for a common word", headerSearch("ferry")],
   ["search of the header for a rare word", headerSearch(rareWord), nearlyNone],

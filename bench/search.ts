@@ -22,9 +22,13 @@ type Ask = {
   work: (db: Kysely<Schema>) => Promise<unknown>;
 };
 
+/** Punctuation that is different each turn, and isn't searched for. */
+const punctuation = (turn: number): string =>
+  turn.toString(4).replaceAll(/\d/g, (digit) => ".,;!".charAt(Number(digit)));
+
 const header = (what: string, q: string): Ask => ({
   name: `search "${q}", ${what}`,
-  path: (turn) => `/api/search?${new URLSearchParams({ q, turn: `${turn}` })}`,
+  path: (turn) => `/api/search?${new URLSearchParams({ q: q + punctuation(turn) })}`,
   work: (db) => search(db, { q }, { sellsOwn: true, viewer: undefined }),
 });
 

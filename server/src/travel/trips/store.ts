@@ -1,7 +1,6 @@
 import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Place } from "#contracts/lookup/places.ts";
 import { type Kysely, sql } from "kysely";
-import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 import { wholeLeg, type StoredLeg } from "./legs.ts";
 
@@ -64,7 +63,8 @@ const attachments = sql<AttachmentRow[] | null>`(
   from plan_attachments a where a.plan_id = p.id
 )`;
 
-const trips = (db: Kysely<Schema>) =>
+/** Trips `p` with what belongs to them. */
+export const trips = (db: Kysely<Schema>) =>
   db
     .selectFrom("plans as p")
     .selectAll("p")
@@ -94,52 +94,6 @@ export async function listTrips(db: Db, ownerId: string): Promise<TripRow[]> {
     .orderBy("p.id")
     .execute();
   return rows.map(withWholeLegs);
-}
-
-/** Changes with a trip, and with the pets and carriers that it may refer to. */
-const tripKey = (ownerId: string) => sql<string>`concat_ws(' ', p.id, p.version,
-  -- A restored backup has versions that were there before.
-  p.xmin, (select md5(string_agg(id::text, ' ' order by id)) from (
-    select id from pets where owner_id = ${ownerId} union all
-    select id from carriers where owner_id = ${ownerId}
-  ) belongings))`;
-
-export type TripKey = { id: string; key: string };
-
-/** The keys of the owner's trips, in the order of `listTrips`. */
-export function listTripKeys(db: Db, ownerId: string): Promise<TripKey[]> {
-  const query = sql<TripKey>`
-    select p.id, ${tripKey(ownerId)} as key from plans p where p.owner_id = ${ownerId}
-    order by p.year nulls last, p.month nulls last, p.day nulls last, p.id`;
-  return executePrepared(db, query.compile(db));
-}
-
-export type TripText = TripKey & {
-  /** The row of `listTrips` as JSON. */
-  row: string;
-};
-
-/** Some of the owner's trips as JSON texts. */
-export async function listTripTexts(
-  db: Db,
-  ownerId: string,
-  ids: readonly string[],
-): Promise<TripText[]> {
-  if (ids.length === 0) return [];
-  const ofOwner = trips(db).where("p.owner_id", "=", ownerId).where("p.id", "in", ids);
-  const { rows } = await sql<TripText>`
-    select t.id, t.key, row_to_json(t)::text as row from (
-      ${ofOwner.select(tripKey(ownerId).as("key"))}
-    ) t`.execute(db);
-  return rows;
-}
-
-/** A row as the driver would return it. */
-export function tripOfText(text: string): TripRow {
-  // The text is a row of `plans` as JSON, from the query above.
-  const row = JSON.parse(text) as TripRow;
-  const dates = { created_at: new Date(row.created_at), updated_at: new Date(row.updated_at) };
-  return { ...withWholeLegs(row), ...dates };
 }
 
 /** The parts of a trip that say where its pets are and when. */

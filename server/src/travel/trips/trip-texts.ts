@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 import type { Db } from "../../platform/schema.ts";
 import { presentTrip } from "./present.ts";
-import * as store from "./store.ts";
+import * as store from "./text-store.ts";
 
 /** Characters of all texts together. */
 const charactersMax = 8 * 1024 * 1024;
