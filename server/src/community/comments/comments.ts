@@ -115,35 +115,29 @@ async function presentWhole(trx: Trx, viewer: string, row: store.CommentRow): Pr
 
 type CommentParams = { id: string; commentId: string };
 
+type LikeDeps = Omit<Deps, "posting">;
+
 /** Likes a comment; no-op if already liked. Throws NOT_FOUND. */
-export function likeComment(
-  { events, subject }: Omit<Deps, "posting">,
-  session: Session,
-  { id: subjectId, commentId: id }: CommentParams,
-): Promise<Comment> {
-  return events.write(async (trx, publish) => {
-    await lockSeenComment(trx, session, { subject, subjectId, id });
-    const { userId: actorId } = session;
-    const own = { id, profileId: actorId, isModerator: session.isModerator };
-    if ((await insertLikes(trx, likeableComments(subject), [own])).length > 0) {
-      publish(subject.commented("comment.liked", subjectId, { commentId: id, actorId }));
-    }
-    return presentWhole(trx, actorId, await store.getComment(trx, subject, id, actorId));
-  });
-}
+export const likeComment = (deps: LikeDeps, session: Session, params: CommentParams) =>
+  changeLike(deps, session, params, { change: insertLikes, what: "comment.liked" });
 
 /** Removes a like from a comment; no-op if there is none. Throws NOT_FOUND. */
-export function unlikeComment(
-  { events, subject }: Omit<Deps, "posting">,
+export const unlikeComment = (deps: LikeDeps, session: Session, params: CommentParams) =>
+  changeLike(deps, session, params, { change: deleteLikes, what: "comment.changed" });
+
+/** Changes the caller's like of a comment, and publishes what happened if that changed anything. */
+function changeLike(
+  { events, subject }: LikeDeps,
   session: Session,
   { id: subjectId, commentId: id }: CommentParams,
+  { change, what }: { change: typeof insertLikes; what: "comment.liked" | "comment.changed" },
 ): Promise<Comment> {
   return events.write(async (trx, publish) => {
     await lockSeenComment(trx, session, { subject, subjectId, id });
     const { userId: actorId } = session;
     const own = { id, profileId: actorId, isModerator: session.isModerator };
-    if ((await deleteLikes(trx, likeableComments(subject), [own])).length > 0) {
-      publish(subject.commented("comment.changed", subjectId, { commentId: id, actorId }));
+    if ((await change(trx, likeableComments(subject), [own])).length > 0) {
+      publish(subject.commented(what, subjectId, { commentId: id, actorId }));
     }
     return presentWhole(trx, actorId, await store.getComment(trx, subject, id, actorId));
   });
