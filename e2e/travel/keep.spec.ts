@@ -115,7 +115,7 @@ test("a kept trip opens without a network and after expiry, and log-out leaves n
   await page.evaluate(() => localStorage.removeItem("token"));
   await page.goto(path);
   await expect(heading(page)).toHaveText("Lisbon");
-  await expect(page.getByText(/Your session expired/)).toBeVisible();
+  await expect(page.getByText(/Your login has expired/)).toBeVisible();
   await main(page).getByRole("button", { name: "View Boarding pass" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await main(page).getByRole("button", { name: "Edit", exact: true }).click();
@@ -124,7 +124,7 @@ test("a kept trip opens without a network and after expiry, and log-out leaves n
   await page.evaluate((token) => localStorage.setItem("token", token), member.token);
   await page.goto(path);
   await untilAlive(page);
-  await expect(page.getByText(/Your session expired/)).toHaveCount(0);
+  await expect(page.getByText(/Your login has expired/)).toHaveCount(0);
   await expect(heading(page)).toHaveText("Lisbon");
   await page.getByRole("button", { name: "Log Out" }).first().click();
   await expect.poll(() => left(page, member)).toEqual(nothing);

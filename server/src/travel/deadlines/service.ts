@@ -185,4 +185,5 @@ function eventsOf(
     });
 }
 
-const list = new Intl.ListFormat("en-US");
+// The American format has a comma before "and", our texts have none.
+const list = new Intl.ListFormat("en-GB");

@@ -44,14 +44,15 @@ export function lazy<Props extends object>(
 /** @__NO_SIDE_EFFECTS__ */
 export function lazy<Props extends object>(load: Load<Props>, options?: Options) {
   if (options?.when === "idle") return onIdle(load);
-  const Part = reactLazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (error) {
-      if (typeof window === "undefined") throw error;
-      return new Promise<never>(() => {});
-    }
-  });
+  const Part = reactLazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      (error: unknown) => {
+        if (typeof window === "undefined") throw error;
+        return new Promise<never>(() => {});
+      },
+    ),
+  );
   return options ? onVisible(Part, options.fallback) : onRender(load, Part);
 }
 
@@ -64,22 +65,15 @@ function onRender<Props extends object>(
   Part: FunctionComponent<Props>,
 ): FunctionComponent<Props & WithFallback> {
   let loaded: FunctionComponent<Props> | undefined;
-  function New(props: Props & WithFallback) {
-    const [Loaded, setLoaded] = useState(() => loaded);
-    useEffect(() => {
-      const start = async () => {
-        loaded ??= await load();
-        setLoaded(() => loaded);
-      };
-      // The page stays as it is.
-      start().catch(() => undefined);
-    }, []);
-    return Loaded ? <Loaded {...props} /> : props.fallback;
-  }
+  const New = loadedBy(
+    async () => (loaded ??= await load()),
+    () => loaded,
+  );
   return function Rendered(props: Props & WithFallback) {
     const [isNew] = useState(useHydrated());
-    if (isNew) return <New {...props} />;
-    return (
+    return isNew ? (
+      <New {...props} />
+    ) : (
       <Suspense fallback={props.fallback}>
         <Part {...props} />
       </Suspense>
@@ -148,22 +142,30 @@ function UntilTriggered({
   return children;
 }
 
-function onIdle<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
-  return function Idle(props: Props) {
-    const [Part, setPart] = useState<FunctionComponent<Props>>();
+const onIdle = <Props extends object>(load: Load<Props>): FunctionComponent<Props> =>
+  loadedBy(async (signal) => {
+    const { idle } = await import("./idle.ts");
+    await idle(signal);
+    return load();
+  });
+
+/** Loads in an effect, and so doesn't suspend. `first` has what is loaded already. */
+function loadedBy<Props extends object>(
+  load: (signal: AbortSignal) => ReturnType<Load<Props>>,
+  first?: () => FunctionComponent<Props> | undefined,
+): FunctionComponent<Props & WithFallback> {
+  return function Loaded(props: Props & WithFallback) {
+    const [Part, setPart] = useState(first);
     useEffect(() => {
       const controller = new AbortController();
-      const start = async () => {
-        const { idle } = await import("./idle.ts");
-        await idle(controller.signal);
-        const part = await load();
-        if (!controller.signal.aborted) setPart(() => part);
-      };
-      // The page works without it.
-      start().catch(() => undefined);
+      load(controller.signal).then(
+        (part) => setPart(() => part),
+        // The page works without it.
+        () => undefined,
+      );
       return () => controller.abort();
     }, []);
-    return Part ? <Part {...props} /> : null;
+    return Part ? <Part {...props} /> : props.fallback;
   };
 }
 

@@ -144,15 +144,16 @@ async function sendContent(
   content: string | FormData,
 ): Promise<Response> {
   const response = await request(userId, write, content);
-  const { id, path, firstBody, editFields = [] } = write;
-  if (firstBody === undefined || !(await isOtherBody(response.clone()))) return response;
+  const { id, path, body, firstBody, editFields = [] } = write;
+  if (firstBody === undefined || body.is !== "json") return response;
+  if (!(await isOtherBody(response.clone()))) return response;
   const first = await request(userId, write, firstBody);
   if (!first.ok) return first;
   const { _id }: { _id: string } = await first.json();
-  const edited = Object.entries<unknown>(JSON.parse(String(content)));
-  const body = Object.fromEntries(edited.filter(([field]) => editFields.includes(field)));
+  const edited = Object.entries<unknown>(JSON.parse(body.text));
+  const changes = Object.fromEntries(edited.filter(([field]) => editFields.includes(field)));
   const change = { ...write, id: `${id}-edit`, method: "PUT", path: `${path}/${_id}` };
-  return request(userId, change, JSON.stringify(body));
+  return request(userId, change, JSON.stringify(changes));
 }
 
 /** Whether the server had another body with this key. */

@@ -12,6 +12,7 @@ import {
 } from "#reference/readiness/requirement-text.ts";
 import { isToDo } from "#reference/readiness/steps.ts";
 import { tripPapers } from "../../lookup/trip-papers/index.ts";
+import { listText } from "../../ui/text.ts";
 import { checkPath, type CheckValues } from "../../links/check.ts";
 import {
   answerItems,
@@ -62,8 +63,6 @@ export type CheckAnswer = {
 
 const unknownShown = 3;
 
-const list = new Intl.ListFormat("en-US");
-
 /** The page's answer from that of the API. */
 export function checkAnswer(
   values: CheckValues,
@@ -79,7 +78,7 @@ export function checkAnswer(
   const lineOf = (item: AnswerItem): AnswerLine => {
     const { id, verdict, title, reasons, steps, state, day, caution, borders } = item;
     const line = { id, verdict, title, reasons, steps, state, day, caution };
-    const where = borders.length > 1 ? { where: `Into ${list.format(borders)}` } : {};
+    const where = borders.length > 1 ? { where: `Into ${listText(borders)}` } : {};
     return { ...line, ...where, notes: numbersOf(item) };
   };
   const checked = dayText(rulesVersion, "");
@@ -142,7 +141,7 @@ export function checkAnswer(
       rangeOf: (from, until) => rangeText(from, until, asOf, " – "),
       placeOf: ({ leg, borders }) => {
         const place = stops[leg]?.place;
-        if (borders.length > 1) return `For ${list.format(borders)}`;
+        if (borders.length > 1) return `For ${listText(borders)}`;
         return place ? `For ${borderInSentence(place)}` : "";
       },
     }),

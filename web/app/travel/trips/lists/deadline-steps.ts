@@ -1,5 +1,6 @@
 import type { Deadline } from "#contracts/travel/deadlines.ts";
 import { rangeText } from "#reference/readiness/requirement-text.ts";
+import { listText } from "../../../ui/text.ts";
 import { dueText } from "./due-text.ts";
 
 /** Deadlines of one pet that one step clears. */
@@ -17,8 +18,6 @@ export type Step = {
   hidden: boolean;
 };
 
-const list = new Intl.ListFormat("en-US");
-
 /** Deadlines as the steps that clear them, soonest first; a step that serves several borders has the day of the first. */
 export function stepsOf(
   deadlines: readonly Deadline[],
@@ -34,7 +33,7 @@ export function stepsOf(
     const titles = [...new Set(group.map(({ title }) => title))].filter((title) => title !== step);
     const ids = group.map(({ id }) => id);
     const borders = [...new Set(ids.flatMap((id) => borderOf(id) ?? []))];
-    const where = borders.length > 1 ? `For ${list.format(borders)}` : "";
+    const where = borders.length > 1 ? `For ${listText(borders)}` : "";
     return [{ ids, petId, text: step, titles, where, from, until, done, hidden }];
   });
 }

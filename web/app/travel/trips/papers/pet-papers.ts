@@ -9,7 +9,7 @@ import {
 } from "#reference/readiness/requirement-text.ts";
 import { isToDo } from "#reference/readiness/steps.ts";
 import { awayText, capital, dayText as fullDayText } from "../../../ui/day-text.ts";
-import { counted } from "../../../ui/text.ts";
+import { counted, listText } from "../../../ui/text.ts";
 import { authoritiesText } from "./authorities-text.ts";
 import {
   answerItems,
@@ -60,8 +60,6 @@ export function petPapers(
   };
 }
 
-const list = new Intl.ListFormat("en-US");
-
 /** The borders that ask something; where none is named, the one at the end of its leg. */
 function bordersOf({ borders, leg }: AnswerItem, journey: TripReadiness["journey"]) {
   const to = journey[leg]?.to;
@@ -81,7 +79,7 @@ function papersLine(item: AnswerItem, { asOf, journey }: TripReadiness): AnswerL
     sources,
     state: stateText(item, asOf),
     day: lastDayText(item, asOf),
-    ...(borders.length > 0 && { where: `Into ${list.format(borders)}` }),
+    ...(borders.length > 0 && { where: `Into ${listText(borders)}` }),
   };
 }
 
@@ -179,7 +177,7 @@ function timelineIn(items: readonly AnswerItem[], { asOf, journey }: TripReadine
     rangeOf: (from, until) => rangeText(from, until, asOf, " – "),
     placeOf: (item) => {
       const borders = bordersOf(item, journey);
-      return borders.length > 0 ? `For ${list.format(borders)}` : "";
+      return borders.length > 0 ? `For ${listText(borders)}` : "";
     },
   });
 }
