@@ -4,7 +4,7 @@ export const snubNosedSource = {
   note: "Rules differ by airline and season. These breeds are often allowed in the cabin.",
   confidence: "medium",
   paraphrase: {
-    dog: "The list joins one by American Airlines from 2011 with one by a ticket agent from 2023.",
+    dog: "The list combines one by American Airlines from 2011 with one by a ticket agent from 2023.",
     cat: "The first four are on both lists. The British Shorthair and Scottish Fold are on one.",
   },
   sources: [

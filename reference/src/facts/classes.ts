@@ -7,7 +7,7 @@ export const classes: Classes = {
     value: { is: "countries", countries: ["AR", "AU", "CL", "GB", "MX", "US"] },
     basis: "source",
     confidence: "medium",
-    says: "A list from 2026 based on the Commission's page names Argentina, Australia, Chile, Great Britain, Mexico, and the USA as Annex II countries. Further documents confirm the USA and Argentina, and one confirms Mexico.",
+    says: "A list from 2026 based on the Commission's page names Argentina, Australia, Chile, Great Britain, Mexico, and the USA as Annex II countries. Other documents confirm the USA and Argentina, and one confirms Mexico.",
     sources: ["EULIST", "DEEP", "CORR2", "PTG_MEM", "ITPETS"],
     note: "Only one list names Australia and Chile. Confirm them with the authority.",
     secondHand: true,

@@ -63,7 +63,7 @@ export const providers: readonly Provider[] = [
       "hospitalisation",
       "surgery",
       "diagnostics",
-      "24-hour care (on the newer of two versions of its site)",
+      "24-hour care, on the newer of two versions of its site",
     ],
     address: "Francisco Bilbao 2941, Providencia, Santiago",
     street: true,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, descriptionOf, excerpt, paragraphs, shortened } from "./text.ts";
+import { counted, descriptionOf, excerpt, listText, paragraphs, shortened } from "./text.ts";
 
 test("an empty line begins a paragraph, a single break does not", () => {
   expect(paragraphs("One\r\ntwo\r\n\r\n \n three\n\n\n")).toEqual(["One\ntwo", "three"]);
@@ -18,6 +18,13 @@ test("one is counted as one", () => {
   expect(counted(0, "comment", "No")).toBe("No comments");
   expect(counted(1, "comment")).toBe("1 comment");
   expect(counted(1200, "like")).toBe("1,200 likes");
+});
+
+test("a list has no comma before its last item", () => {
+  expect(listText([])).toBe("");
+  expect(listText(["Biscuit"])).toBe("Biscuit");
+  expect(listText(["Biscuit", "Otis"])).toBe("Biscuit and Otis");
+  expect(listText(["Biscuit", "Otis", "Ana"])).toBe("Biscuit, Otis and Ana");
 });
 
 test("a shortened text never ends in half a character", () => {

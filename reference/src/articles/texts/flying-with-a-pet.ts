@@ -27,7 +27,7 @@ export const flyingWithAPet: Article = {
             },
             {
               label: "Carrier",
-              text: "Soft, 18 × 11 × 11 in recommended. It must fit under the seat of that aircraft.{dl-carrier}",
+              text: "Soft, 18 × 11 × 11 in recommended. It must fit under the seat, which varies by aircraft.{dl-carrier}",
             },
             { label: "Weight", text: "No limit published.{dl-weight}" },
             { label: "Age", text: "8 weeks on domestic flights, 15 weeks to the EU.{dl-age}" },
@@ -98,7 +98,7 @@ export const flyingWithAPet: Article = {
     {
       is: "list",
       items: [
-        "American: none across the Atlantic, across the Pacific or to Hawaii.{aa-routes}",
+        "American: none across the Atlantic, across the Pacific, or to Hawaii.{aa-routes}",
         "Delta: none to or from the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa, or the United Arab Emirates; none to Hawaii; and none from Brazil, Colombia, or the Dominican Republic.{dl-routes}",
         "Delta Connection: reportedly carries no live animals outside the USA except to and from Canada. The airline that flies the plane decides, not the one on the ticket.{dl-regional}",
         "Snub noses: neither Delta nor American accepts them outside the cabin.{dl-snub,aa-snub} [Flying with a snub-nosed pet](/articles/short-noses) has more.",

@@ -2,7 +2,7 @@ import type { Article } from "../article.ts";
 
 export const overTheAtlantic: Article = {
   id: "over-the-atlantic",
-  title: "Over the Atlantic and Home Again: The EU, Great Britain and the Way Back to the USA",
+  title: "Over the Atlantic and Home Again: The EU, Great Britain, and the Way Back to the USA",
   excerpt:
     "To the European Union, maybe across to Great Britain, and home to the United States: three sets of rules in the order you’ll meet them, as reported in 2026.",
   date: "2026-11-21",
@@ -124,7 +124,7 @@ export const overTheAtlantic: Article = {
         "Rabies vaccination after the microchip, valid until the day you’re home again",
         "Certificate for the EU: which model, which vet, which days",
         "Point of entry on the route, and the documents in the cabin with you",
-        "For Great Britain: its certificate, the carrier, the date and time of the tapeworm treatment",
+        "For Great Britain: its certificate, the carrier, and the date and time of the tapeworm treatment",
         "For the way back to the continent: the answer, before you leave",
         "CDC form for the dog, with the right port",
         "The CDC’s list of countries, looked up once more",

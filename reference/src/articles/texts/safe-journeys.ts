@@ -85,7 +85,7 @@ export const safeJourneys: Article = {
     {
       is: "list",
       items: [
-        "A walk before departure does more than any gadget. A tired dog sleeps; a bored one rehearses.",
+        "A walk before departure does more than any gadget. A tired dog sleeps. A bored one doesn’t.",
         "Line the carrier with something absorbent, and bring a spare lining in a sealed bag.",
         "Cover a cat’s carrier on three sides. Being seen from every direction is what frightens it.",
         "Talk the way you always do. A soothing voice that comes out only in trouble soon means trouble.",

@@ -120,7 +120,7 @@ export const shortNoses: Article = {
       of: { place: "London", pet: { species: "dog", colour: "black" } },
       caption: "London. For a pug, the way in is by sea.",
     },
-    { is: "heading", id: "season-and-hour", text: "Season, hour and seat" },
+    { is: "heading", id: "season-and-hour", text: "Season, hour, and seat" },
     {
       is: "paragraph",
       text: "Heat is the main risk, so plan around it. American reportedly lets no pet travel outside the cabin through Phoenix, Tucson, Las Vegas, or Palm Springs from May 1 to September 30,{aa-season} and an animal in the cabin waits in the same terminals and on the same tarmac. Fly in the cool months if you can, early or late in the day if you can’t, and nonstop wherever possible. A delay on the ground with the air conditioning off is harder than an extra hour in the air. If it happens, tell the crew early and politely that you have a short-nosed pet under the seat.",
@@ -133,7 +133,7 @@ export const shortNoses: Article = {
     {
       is: "list",
       items: [
-        "How does my pet breathe at rest, after stairs and asleep? Is it fit to fly at all, and at this time of year?",
+        "How does my pet breathe at rest, after stairs, and asleep? Is it fit to fly at all, and at this time of year?",
         "Should it lose weight first? For a short-nosed pet, every extra pound makes breathing harder.",
         "Which signs mean stop? Which sounds, what gum color, and how long should we wait?",
         "How do I feed and water it on travel day?",
@@ -148,7 +148,7 @@ export const shortNoses: Article = {
         "A slow walk while it’s cool, long before the airport",
         "A carrier with mesh on several sides, and nothing hung over it",
         "A damp cloth in a closed bag, and a small battery fan",
-        "Water offered at every pause, little and often",
+        "Water offered at every stop, a little at a time",
         "A harness instead of a collar, so nothing presses on the throat",
         "The airline’s answer about the breed, printed",
         "Time: a short-nosed pet should never have to rush to a gate",

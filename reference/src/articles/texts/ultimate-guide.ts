@@ -121,7 +121,7 @@ export const ultimateGuide: Article = {
       is: "checklist",
       title: "In the folder, and as photos on your phone",
       items: [
-        "The health certificate with its stamps, the original and two copies",
+        "The health certificate with its stamps: the original and two copies",
         "The rabies certificate with the microchip number, product, dates, and the vet’s name{us-rabies-paper}",
         "The microchip record: the number and the day it was implanted",
         "Blood test reports and parasite treatment records, if any",

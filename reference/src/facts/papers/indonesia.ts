@@ -34,11 +34,11 @@ export const indonesia: Papers = {
       value: {
         is: "words",
         words:
-          "Import permit (rekomendasi), health certificate, rabies certificate (valid for 12 months), titer test of 0.5 IU/ml, and quarantine",
+          "Import permit (rekomendasi), health certificate, rabies certificate (valid for 12 months), titer test with a result of 0.5 IU/ml, and quarantine",
       },
       basis: "source",
       confidence: "low",
-      says: "The sources name a Barantin permit, a FAVN test of 0.5 IU/ml, and a quarantine of 7 to 14 days.",
+      says: "The sources name a Barantin permit, a FAVN test with a result of 0.5 IU/ml, and a quarantine of 7 to 14 days.",
       sources: ["PTG_MEM", "ID_PERTH"],
       group: "to-jakarta",
     },

@@ -117,7 +117,7 @@ export const chile: Rules = {
       },
       basis: "source",
       confidence: "low",
-      says: "There's no national import ban. The Ley Cholito names nine potentially dangerous breeds that must be registered.",
+      says: "There's no national import ban. A law called Ley Cholito names nine potentially dangerous breeds that must be registered.",
       sources: ["PTG", "SOYCHILE"],
       only: "dog",
     },

@@ -51,7 +51,7 @@ export const cuba: Rules = {
       value: {
         is: "quarantine",
         days: 0,
-        further: ["A vet will visit the address where you're staying within 15 days."],
+        further: ["Within 15 days, a vet visits the address where you're staying."],
       },
       basis: "source",
       confidence: "medium",

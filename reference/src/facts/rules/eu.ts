@@ -22,7 +22,7 @@ export const eu: Rules = {
       value: {
         is: "microchip",
         required: true,
-        standard: "ISO 11784 (HDX or FDX-B), readable by ISO 11785",
+        standard: "ISO 11784 (HDX or FDX-B), readable with an ISO 11785 scanner",
         beforeRabies: true,
         instead: "a legible tattoo applied before July 3, 2011",
       },

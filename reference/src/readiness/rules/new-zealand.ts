@@ -138,7 +138,7 @@ export const newZealand: BorderRules = {
       id: "quarantine",
       requirement: "quarantine",
       asks: { is: "quarantine", days: 10 },
-      text: "At least ten days in quarantine.",
+      text: "Quarantine lasts at least ten days.",
       ...official("MPI"),
     },
   ]),
