@@ -152,14 +152,14 @@ export function setThread(
   });
 }
 
-/** Whether a member may follow what happens in a thread; moderators also where it is hidden. */
+/** Whether a reader may follow what happens in a thread; moderators also where it is hidden. */
 export async function mayFollow(
   db: Db,
-  session: Session,
+  session: Session | undefined,
   { hoot, blog }: { hoot?: string | undefined; blog?: string | undefined },
 ): Promise<boolean> {
   const id = hoot ?? blog;
-  if (id === undefined || session.isModerator) return true;
+  if (id === undefined || session?.isModerator) return true;
   const { findTitles } = hoot === undefined ? stories : hoots;
   return (await findTitles(db, [id], session)).size > 0;
 }

@@ -1,6 +1,12 @@
 import { changePassword, endOtherSessions, logIn } from "#contracts/accounts/accounts.ts";
 import { createStoryComment, listStories } from "#contracts/community/stories.ts";
-import { createComment, createHoot, deleteHoot, likeHoot } from "#contracts/community/hoots.ts";
+import {
+  createComment,
+  createHoot,
+  deleteHoot,
+  likeHoot,
+  updateHoot,
+} from "#contracts/community/hoots.ts";
 import { News, streamsPerAddress } from "#contracts/kernel/live.ts";
 import { createPet } from "#contracts/travel/pets.ts";
 import { createTrip } from "#contracts/travel/trips.ts";
@@ -155,6 +161,25 @@ test("a member gets nothing about people they don't meet, from the block on", as
   expect(newsIn(thread)).toEqual([]);
   thread.leave();
   listener.leave();
+});
+
+test("nobody but its author and moderators hears of what happens to a hidden hoot", async () => {
+  const [ana, ben] = [await personOf(server), await personOf(server)];
+  const { _id: id } = await hootBy(ana.call);
+  await server.db
+    .updateTable("hoots")
+    .set({ hidden_at: new Date() })
+    .where("id", "=", id)
+    .execute();
+  const [guest, stranger, own] = [
+    await listen(server, `hoot=${id}`),
+    await listenAs(ben.token, `hoot=${id}`),
+    await listenAs(ana.token, `hoot=${id}`),
+  ];
+  await ana.call(updateHoot, { params: { id }, body: { text: "Without the phone number." } });
+  await vi.waitFor(() => expect(newsIn(own)).toMatchObject([{ what: "hoot.changed", id }]), soon);
+  expect([newsIn(guest), newsIn(stranger)]).toEqual([[], []]);
+  for (const listener of [guest, stranger, own]) listener.leave();
 });
 
 test("the streams of a person end with a session and with a new password", async () => {

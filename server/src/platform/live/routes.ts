@@ -18,8 +18,8 @@ type Deps = {
   liveNews: readonly LiveNews[];
   /** The people that a viewer doesn't see. */
   listHiddenPeople: (db: Db, viewerId: string) => Promise<readonly string[]>;
-  /** Whether a member may open the hoot or story of a topic. */
-  mayFollow: (db: Db, session: Session, topic: Topic) => Promise<boolean>;
+  /** Whether a reader may open the hoot or story of a topic. */
+  mayFollow: (db: Db, session: Session | undefined, topic: Topic) => Promise<boolean>;
 };
 
 /** Sends events to the pages that follow them, on all servers. */
@@ -36,7 +36,7 @@ export function liveRoutes(api: Api, deps: Deps): void {
   const topicOf = async (query: Query, session: Session | undefined) => {
     if (session && query.own) return personTopic(session.userId);
     // Silent instead of 404, since the page was rendered for guests and opens it before it knows.
-    return session && !(await mayFollow(db, session, query)) ? silentTopic : topicName(query);
+    return (await mayFollow(db, session, query)) ? topicName(query) : silentTopic;
   };
   route(api, contract.followLive, async ({ session, query, address: client, isAgain }) => {
     if (query.own !== undefined && !session) {
