@@ -34,7 +34,7 @@ export const photos: readonly SeedPhoto[] = [
     by: "dana",
     of: { face: "butter" },
     caption: "Week six. This is the face of a dog whose dinner is in the crate.",
-    alt: "Portrait of Biscuit, a golden dog with hanging ears and a green bow tie, before a yellow wall.",
+    alt: "Portrait of Biscuit, a golden dog with hanging ears and a green bow tie, in front of a yellow wall.",
     daysAgo: 13.1,
   },
   {
@@ -97,7 +97,7 @@ export const photos: readonly SeedPhoto[] = [
     by: "jule",
     of: { place: "Berlin", time: "night" },
     caption: "Ring line, last carriage, last train. She had the window.",
-    alt: "Frida, a gray cat, walks at night before the lit windows of Berlin and its television tower.",
+    alt: "Frida, a gray cat, walks at night in front of the lit windows of Berlin and its television tower.",
     daysAgo: 31.5,
   },
   {
@@ -167,7 +167,7 @@ export const photos: readonly SeedPhoto[] = [
     by: "arturo",
     of: { place: "Spain" },
     caption: "We arrived. Everyone who had overtaken us was already having lunch.",
-    alt: "Pancho, a tan dog with a case, walks before a cathedral with tall thin spires at sunset.",
+    alt: "Pancho, a tan dog with a case, walks in front of a cathedral with tall thin spires at sunset.",
     daysAgo: 17.1,
   },
   {
@@ -216,7 +216,7 @@ export const photos: readonly SeedPhoto[] = [
     by: "imogen",
     of: { place: "Aberystwyth" },
     caption: "From the quiet end, just before the doors beeped.",
-    alt: "Clover, a cream rabbit with a small red case, sits before two green mountains with a winding path.",
+    alt: "Clover, a cream rabbit with a small red case, sits in front of two green mountains with a winding path.",
     daysAgo: 8.0,
   },
   {
@@ -244,7 +244,7 @@ export const photos: readonly SeedPhoto[] = [
     by: "anouk",
     of: { place: "Bangkok" },
     caption: "Outside, after the last door. In order: permit, chip, noodles.",
-    alt: "Otto walks before golden temple towers in an orange evening.",
+    alt: "Otto walks in front of golden temple towers in an orange evening.",
     daysAgo: 20.8,
   },
   {
@@ -343,7 +343,7 @@ export const photos: readonly SeedPhoto[] = [
     of: { place: "India" },
     caption:
       "Class seven asked whether she had seen it. She saw a squirrel. It was in front of it.",
-    alt: "Idli walks before a white marble tomb with a dome and four thin towers.",
+    alt: "Idli walks in front of a white marble tomb with a dome and four thin towers.",
     daysAgo: 37.2,
   },
   {
@@ -420,7 +420,7 @@ export const photos: readonly SeedPhoto[] = [
     by: "samira",
     of: { place: "Cairo" },
     caption: "Friday, before the buses. She walked; I carried the scale.",
-    alt: "Semsem, a cream cat with a case, walks on sand before two pyramids and a palm.",
+    alt: "Semsem, a cream cat with a case, walks on sand in front of two pyramids and a palm.",
     daysAgo: 25.8,
   },
   {
@@ -455,7 +455,7 @@ export const photos: readonly SeedPhoto[] = [
     by: "gaspard",
     of: { place: "France" },
     caption: "Paris, in an afternoon. We saw most of one street.",
-    alt: "Monsieur walks before the rooftops of Paris and the Eiffel Tower.",
+    alt: "Monsieur walks in front of the rooftops of Paris and the Eiffel Tower.",
     daysAgo: 18.1,
   },
   {
