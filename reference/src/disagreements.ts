@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
     id: "disagreement.eu-law",
     to: "eu",
     topic: "EU law",
-    text: "Older pages cite Regulation 576/2013, which ended on April 21, 2026. Regulations 2026/131, 2026/636, and 2026/705 replaced it.",
+    text: "Older pages cite Regulation 576/2013, which ended on April 21, 2026. Regulations 2026/131, 2026/636 and 2026/705 replaced it.",
     sources: ["DEEP", "AUDIT", "CORR2"],
   },
   {
@@ -76,7 +76,7 @@ const rows: readonly Row[] = [
     id: "disagreement.dominican-certificate",
     to: "dominican-republic",
     topic: "How recent the certificate must be",
-    text: "Sources say 72 hours, 14 days, or 15 days. Use 72 hours to be safe.",
+    text: "Sources say 72 hours, 14 days or 15 days. Use 72 hours to be safe.",
     sources: ["DO_BRO", "DO_GUIDE", "DO_VISIT"],
   },
   {

@@ -16,7 +16,7 @@ export const moneyText = ({ minor, currency }: Money): string =>
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const either = new Intl.ListFormat("en-US", { type: "disjunction" });
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** One amount, or the same in several currencies: "1,350 MXN or 162 USD". */
 export function amountText({ amounts, written }: Price): string {

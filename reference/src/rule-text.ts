@@ -53,7 +53,7 @@ const startsWithDigit = /^\d/;
 const validity = (text: string): string =>
   startsWithDigit.test(text) ? `Valid for ${text}.` : text;
 
-const either = new Intl.ListFormat("en-US", { type: "disjunction" });
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 

@@ -155,7 +155,7 @@ const trips: readonly Trip[] = [
     place: { city: "Duluth", country: "US", zone: chicago },
     from: -60,
     until: -56,
-    notes: "A lake, some wind, and a dog who met a very large gull. Both were surprised.",
+    notes: "A lake, some wind and a dog who met a very large gull. Both were surprised.",
     withPets: true,
     stays: (id, dayOf) => [
       {

@@ -55,17 +55,17 @@ const all = {
   barantin: { name: "Barantin", about: "animals entering Indonesia, including Bali" },
   delta: {
     name: "Delta",
-    about: "fees, carriers, and routes",
+    about: "fees, carriers and routes",
     address: "https://www.delta.com/us/en/pet-travel/overview",
   },
   american: {
     name: "American Airlines",
-    about: "fees, carriers, and routes",
+    about: "fees, carriers and routes",
     address: "https://www.aa.com/i18n/travel-info/special-assistance/pets.html",
   },
   aeromexico: {
     name: "Aeromexico",
-    about: "fees, carriers, and routes",
+    about: "fees, carriers and routes",
     address: "https://aeromexico.com/en-us/help-center/general-questions/special-traveler/pets",
   },
   airline: { name: "Your airline", about: "which breeds it counts as snub-nosed" },

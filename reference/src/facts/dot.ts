@@ -8,7 +8,7 @@ export const dot: readonly Fact<Lines>[] = [
     value: {
       is: "lines",
       lines: [
-        "US DOT Service Animal Air Transportation Form (health, behavior, and training)",
+        "US DOT Service Animal Air Transportation Form (health, behavior and training)",
         "US DOT Service Animal Relief Attestation Form for flights of 8 hours or more",
       ],
     },

@@ -81,7 +81,7 @@ const ruleSources = {
   },
   UK_CANVAC: {
     kind: "official",
-    title: "GOV.UK: Rabies vaccination, boosters, and blood tests",
+    title: "GOV.UK: Rabies vaccination, boosters and blood tests",
     address: "https://www.gov.uk/take-pet-abroad/rabies-vaccination-boosters-and-blood-tests",
   },
   UK_TAPE: {

@@ -24,7 +24,7 @@ export const demoUsers: readonly SeedUser[] = [
     name: "Naomi Adeyemi",
     username: "olive.abroad",
     email: "naomi@wagabond.example",
-    bio: "Night nurse in Atlanta, off to somewhere every third month. I write down what I was actually asked at the counter, by whom, and how often. Olive weighs less than my carry-on and has more opinions.",
+    bio: "Night nurse in Atlanta, off to somewhere every third month. I write down what I was actually asked at the counter, by whom and how often. Olive weighs less than my carry-on and has more opinions.",
     pet: { name: "Olive", species: "dog", breed: "Norfolk terrier", colour: "tan" },
   },
   {

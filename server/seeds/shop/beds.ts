@@ -74,7 +74,7 @@ export const beds: readonly SeedProduct[] = [
     handle: "cool-tile-mat",
     title: "Cool tile mat",
     about: [
-      "For the dog who always finds the one cool tile. It’s quilted mesh over cotton: wet it, wring it out, and lay it in the shade.",
+      "For the dog who always finds the one cool tile. It’s quilted mesh over cotton: wet it, wring it out and lay it in the shade.",
       "Dries on a balcony rail while you have lunch.",
     ],
     facts: ["M: 28 × 22 in (70 × 55 cm)", "L: 37 × 28 in (95 × 70 cm)"],
@@ -116,9 +116,9 @@ export const beds: readonly SeedProduct[] = [
     handle: "crate-mat",
     title: "Crate mat",
     about: [
-      "Fits the long-haul crate from corner to corner. It has wool on top, a wipe-clean base, and elastic at the ends so it stays put.",
+      "Fits the long-haul crate from corner to corner. It has wool on top, a wipe-clean base and elastic at the ends so it stays put.",
     ],
-    facts: ["Cut for our crate in S, M, L, and XL"],
+    facts: ["Cut for our crate in S, M, L and XL"],
     type: "beds",
     vendor: "Slow Wool",
     tags: ["crate", "beds", "dogs", "cats"],

@@ -43,7 +43,7 @@ export const carriers: readonly SeedProduct[] = [
     title: "Weekend carrier",
     about: [
       "For the train and the car. Roomier than the underseat carrier, with a roof that opens like a convertible.",
-      "It has two doors, four seat belt rings, and a pocket for the blanket that smells like home.",
+      "It has two doors, four seat belt rings and a pocket for the blanket that smells like home.",
     ],
     facts: ["M: 52 × 34 × 34 cm (20 × 13 × 13 in)", "L: 60 × 40 × 40 cm (24 × 16 × 16 in)"],
     type: "carriers",
@@ -64,9 +64,9 @@ export const carriers: readonly SeedProduct[] = [
     handle: "long-haul-crate",
     title: "Long-haul crate",
     about: [
-      "It has hard walls, vents on four sides, metal bolts in every corner, and a dish you can fill from outside.",
+      "It has hard walls, vents on four sides, metal bolts in every corner and a dish you can fill from outside.",
       "Put it in the living room a month before, with the door off and dinner inside. By the day of the flight, it’s theirs, and you’re only borrowing it.",
-      "Crate rules depend on the airline, the aircraft, and your pet. Measure your pet standing, sitting, and lying down, then check your airline’s rules before you choose a size.",
+      "Crate rules depend on the airline, the aircraft and your pet. Measure your pet standing, sitting and lying down, then check your airline’s rules before you choose a size.",
     ],
     facts: [
       "S: 66 × 46 × 48 cm (26 × 18 × 19 in)",
@@ -100,12 +100,12 @@ export const carriers: readonly SeedProduct[] = [
     handle: "window-backpack",
     title: "Window backpack",
     about: [
-      "A window seat you wear on your back. It has a clear dome, plenty of vents, and a rear-facing view, so your passenger can see who’s following.",
+      "A window seat you wear on your back. It has a clear dome, plenty of vents and a rear-facing view, so your passenger can see who’s following.",
       "For cats who have opinions about staircases, and small dogs who have walked enough.",
     ],
     facts: [
       "42 × 32 × 28 cm (17 × 13 × 11 in)",
-      "Chest strap, waist strap, and a clip inside for the harness",
+      "Chest strap, waist strap and a clip inside for the harness",
     ],
     type: "carriers",
     vendor: "North Gate Canvas",
@@ -124,7 +124,7 @@ export const carriers: readonly SeedProduct[] = [
     handle: "soft-shoulder-tote",
     title: "Soft shoulder tote",
     about: [
-      "Looks like a shopping bag and holds a small pet. It has a firm base, a soft collar, and a clip so nobody hops out at the cheese counter.",
+      "Looks like a shopping bag and holds a small pet. It has a firm base, a soft collar and a clip so nobody hops out at the cheese counter.",
     ],
     facts: ["38 × 26 × 24 cm (15 × 10 × 9 in)", "Cotton canvas, wipes clean inside"],
     type: "carriers",
@@ -142,13 +142,13 @@ export const carriers: readonly SeedProduct[] = [
     handle: "slow-lane-stroller",
     title: "Slow lane stroller",
     about: [
-      "For old legs, short legs, and legs that are done walking. It folds with one hand while the other holds a faster friend’s leash.",
+      "For old legs, short legs and legs that are done walking. It folds with one hand while the other holds a faster friend’s leash.",
       "The hood comes all the way down for naps in museums that allow it.",
     ],
     facts: [
       "Inside: 24 × 14 × 20 in (62 × 36 × 50 cm)",
       "Folded: 28 × 18 × 11 in (70 × 45 × 28 cm)",
-      "Four wheels, one brake, and one cup holder",
+      "Four wheels, one brake and one cup holder",
     ],
     type: "carriers",
     vendor: "Good Fetch",

@@ -32,7 +32,7 @@ const sheets: readonly Sheet[] = [
     place: "kyoto",
     handle: "print-kyoto",
     title: "Kyoto in cherry blossom",
-    about: "A pagoda, a cherry tree, and somebody small taking the long way home.",
+    about: "A pagoda, a cherry tree and somebody small taking the long way home.",
     sold: 187,
   },
   {
@@ -48,7 +48,7 @@ const sheets: readonly Sheet[] = [
     place: "scotland",
     handle: "print-scotland",
     title: "Scotland, the lighthouse walk",
-    about: "The lighthouse, the wind, and a companion who doesn’t mind either.",
+    about: "The lighthouse, the wind and a companion who doesn’t mind either.",
     sold: 131,
   },
   {
@@ -73,7 +73,7 @@ const sheets: readonly Sheet[] = [
     place: "mexico-city",
     handle: "print-mexico-city",
     title: "Mexico City, Sunday",
-    about: "Bells, pigeons, and a wide, sunny square. Nobody’s in a hurry.",
+    about: "Bells, pigeons and a wide, sunny square. Nobody’s in a hurry.",
     sold: 97,
   },
   {
@@ -82,7 +82,7 @@ const sheets: readonly Sheet[] = [
     time: "night",
     handle: "print-iceland-by-night",
     title: "Iceland by moonlight",
-    about: "Moon above, dark firs below, and one pair of ears between.",
+    about: "Moon above, dark firs below and one pair of ears between.",
     sold: 109,
   },
   {

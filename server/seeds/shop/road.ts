@@ -62,7 +62,7 @@ export const road: readonly SeedProduct[] = [
     handle: "pet-passport-wallet",
     title: "Pet passport wallet",
     about: [
-      "It has six clear pockets in the order you’ll be asked: passport, certificates, receipts, microchip number, photo, and a spare.",
+      "It has six clear pockets in the order you’ll be asked: passport, certificates, receipts, microchip number, photo and a spare.",
       "Closes flat with everything inside, and looks very official.",
     ],
     facts: ["5.9 × 4.3 in (15 × 11 cm), closed", "Waxed cotton"],
@@ -99,7 +99,7 @@ export const road: readonly SeedProduct[] = [
     handle: "their-travel-diary",
     title: "Pet travel journal",
     about: [
-      "It has a page a day, with room for a paw print: where you slept, who you met, and what got eaten that shouldn’t have.",
+      "It has a page a day, with room for a paw print: where you slept, who you met and what got eaten that shouldn’t have.",
       "Sewn binding, so it lies flat on a train table. A keepsake long after the trip.",
     ],
     facts: ["192 pages, 5.1 × 7.5 in (13 × 19 cm)", "Bleed-resistant paper"],
@@ -224,7 +224,7 @@ export const road: readonly SeedProduct[] = [
     handle: "pop-up-tunnel",
     title: "Pop-up tunnel",
     about: [
-      "Flat in the suitcase, three feet of mystery on the carpet. It crackles, has a window in the roof, and makes any hotel room theirs.",
+      "Flat in the suitcase, three feet of mystery on the carpet. It crackles, has a window in the roof and makes any hotel room theirs.",
     ],
     facts: ["43 in (110 cm) long, 10 in (25 cm) across", "Folds to a disc"],
     type: "cats",
@@ -242,7 +242,7 @@ export const road: readonly SeedProduct[] = [
     handle: "travel-litter-tray",
     title: "Travel litter box",
     about: [
-      "Folds flat, stands firm, and keeps its secrets. The lid zips shut, and nobody in the elevator needs to know.",
+      "Folds flat, stands firm and keeps its secrets. The lid zips shut, and nobody in the elevator needs to know.",
     ],
     facts: ["Open: 16 × 12 × 5 in (40 × 30 × 13 cm)", "Folded: 2 in (5 cm)"],
     type: "cats",

@@ -78,7 +78,7 @@ export const table: readonly SeedProduct[] = [
     handle: "enamel-supper-bowl",
     title: "Enamel supper bowl",
     about: [
-      "For the cabin, the boat, and the back of the car. It chips a little over the years and looks better for it.",
+      "For the cabin, the boat and the back of the car. It chips a little over the years and looks better for it.",
     ],
     facts: ["S: 14 fl oz (0.4 L)", "L: 41 fl oz (1.2 L)"],
     type: "bowls",
@@ -117,7 +117,7 @@ export const table: readonly SeedProduct[] = [
     handle: "treat-pouch",
     title: "Treat pouch",
     about: [
-      "Opens with a thumb, closes by itself, and never makes a sound. One pocket is for treats and one for keys, so you stop offering the keys.",
+      "Opens with a thumb, closes by itself and never makes a sound. One pocket is for treats and one for keys, so you stop offering the keys.",
     ],
     facts: ["Belt loop and clip", "The lining turns inside out for washing"],
     type: "",

@@ -63,7 +63,7 @@ export const walks: readonly SeedProduct[] = [
     handle: "everyday-harness",
     title: "Everyday harness",
     about: [
-      "Five straps, two clicks, and no wrestling. Padded where it matters, open where it doesn’t, with a handle for curbs, boats, and second thoughts.",
+      "Five straps, two clicks and no wrestling. Padded where it matters, open where it doesn’t, with a handle for curbs, boats and second thoughts.",
       "Measure around the chest, just behind the front legs. Between sizes? Size up.",
     ],
     facts: [
@@ -99,7 +99,7 @@ export const walks: readonly SeedProduct[] = [
     handle: "platform-raincoat",
     title: "Platform raincoat",
     about: [
-      "Yellow enough to be found in Scotland. It has waxed cotton, a collar that turns up, and a slit for the leash that keeps the rain out.",
+      "Yellow enough to be found in Scotland. It has waxed cotton, a collar that turns up and a slit for the leash that keeps the rain out.",
     ],
     facts: ["Back length S: 12 in (30 cm)", "M: 17 in (42 cm)", "L: 22 in (56 cm)"],
     type: "walking",
@@ -123,7 +123,7 @@ export const walks: readonly SeedProduct[] = [
     handle: "ferry-vest",
     title: "Ferry vest",
     about: [
-      "For decks, docks, and dogs who think they can read water. It has foam panels, three buckles, and a handle on the back for lifting the optimist out.",
+      "For decks, docks and dogs who think they can read water. It has foam panels, three buckles and a handle on the back for lifting the optimist out.",
       "It helps your dog float. It doesn’t replace supervision.",
     ],
     facts: ["S: chest 16–22 in (40–55 cm)", "M: 22–28 in (55–72 cm)", "L: 28–36 in (72–92 cm)"],

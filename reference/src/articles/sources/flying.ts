@@ -91,7 +91,7 @@ export const flyingSources = {
     dated: "Undated",
   },
   LONGHAUL: {
-    title: "Comparison of in-cabin pet rules: American, Delta, and Aeromexico (2026)",
+    title: "Comparison of in-cabin pet rules: American, Delta and Aeromexico (2026)",
     dated: "Last checked May 2026",
   },
 } satisfies Record<string, Source>;

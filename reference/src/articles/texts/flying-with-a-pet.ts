@@ -98,8 +98,8 @@ export const flyingWithAPet: Article = {
     {
       is: "list",
       items: [
-        "American: none across the Atlantic, across the Pacific, or to Hawaii.{aa-routes}",
-        "Delta: none to or from the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa, or the United Arab Emirates; none to Hawaii; and none from Brazil, Colombia, or the Dominican Republic.{dl-routes}",
+        "American: none across the Atlantic, across the Pacific or to Hawaii.{aa-routes}",
+        "Delta: none to or from the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa or the United Arab Emirates; none to Hawaii; and none from Brazil, Colombia or the Dominican Republic.{dl-routes}",
         "Delta Connection: reportedly carries no live animals outside the USA except to and from Canada. The airline that flies the plane decides, not the one on the ticket.{dl-regional}",
         "Snub noses: neither Delta nor American accepts them outside the cabin.{dl-snub,aa-snub} [Flying with a snub-nosed pet](/articles/short-noses) has more.",
       ],

@@ -2,7 +2,7 @@ import type { Article } from "../article.ts";
 
 export const overTheAtlantic: Article = {
   id: "over-the-atlantic",
-  title: "Over the Atlantic and Home Again: The EU, Great Britain, and the Way Back to the USA",
+  title: "Over the Atlantic and Home Again: The EU, Great Britain and the Way Back to the USA",
   excerpt:
     "To the European Union, maybe across to Great Britain, and home to the United States: three sets of rules in the order you’ll meet them, as reported in 2026.",
   date: "2026-11-21",
@@ -36,7 +36,7 @@ export const overTheAtlantic: Article = {
         },
         {
           when: "Within ten days",
-          text: "A USDA-accredited vet fills in the certificate, usually in VEHCS, and APHIS endorses it,{us-certificate} reportedly in ink and embossed. The vet signs no more than 30 days before entry, and APHIS endorses it no more than ten days before.{eu-certificate} Bring it with your own declaration, proof of the microchip, and the vaccination record.{eu-papers}",
+          text: "A USDA-accredited vet fills in the certificate, usually in VEHCS, and APHIS endorses it,{us-certificate} reportedly in ink and embossed. The vet signs no more than 30 days before entry, and APHIS endorses it no more than ten days before.{eu-certificate} Bring it with your own declaration, proof of the microchip and the vaccination record.{eu-papers}",
         },
         {
           when: "On arrival",
@@ -58,7 +58,7 @@ export const overTheAtlantic: Article = {
     },
     {
       is: "paragraph",
-      text: "Two things differ from country to country. A dog going to Finland, Ireland, Malta, Norway, or Northern Ireland needs a tapeworm treatment 24 to 120 hours before. The rest of the EU doesn’t require it.{eu-tapeworm} And some breeds are banned. Germany bans the Pit Bull Terrier, the American Staffordshire Terrier, the Staffordshire Bull Terrier, the Bull Terrier, and their crosses, and its states add more.{de-breeds} France bans dogs of its category 1: dogs of the Staffordshire, Mastiff, or Tosa type without a pedigree.{fr-breeds} Both lists come from older or secondhand pages. If your dog comes close to any of these, write to the authority first.",
+      text: "Two things differ from country to country. A dog going to Finland, Ireland, Malta, Norway or Northern Ireland needs a tapeworm treatment 24 to 120 hours before. The rest of the EU doesn’t require it.{eu-tapeworm} And some breeds are banned. Germany bans the Pit Bull Terrier, the American Staffordshire Terrier, the Staffordshire Bull Terrier, the Bull Terrier and their crosses, and its states add more.{de-breeds} France bans dogs of its category 1: dogs of the Staffordshire, Mastiff or Tosa type without a pedigree.{fr-breeds} Both lists come from older or secondhand pages. If your dog comes close to any of these, write to the authority first.",
     },
     {
       is: "picture",
@@ -76,7 +76,7 @@ export const overTheAtlantic: Article = {
         "The microchip comes first, then the rabies vaccination at 12 weeks or later, and a wait of 21 full days after a first vaccination.{gb-chip,gb-rabies} What you did for the EU counts here, too.",
         "A dog needs a tapeworm treatment by a vet 24 to 120 hours before you arrive, recorded with the time.{gb-tapeworm} If you’re coming from the continent, book that vet before you leave home.",
         "You can use only approved routes and approved carriers. By air, pets come as cargo, except for assistance dogs and chartered flights, and you travel within five days of your pet.{gb-entry}",
-        "You can bring up to five pets.{gb-five} Dogs of the Pit Bull Terrier, Japanese Tosa, Dogo Argentino, or Fila Brasileiro type need a Certificate of Exemption, and so does an XL Bully in England and Wales.{gb-breeds}",
+        "You can bring up to five pets.{gb-five} Dogs of the Pit Bull Terrier, Japanese Tosa, Dogo Argentino or Fila Brasileiro type need a Certificate of Exemption, and so does an XL Bully in England and Wales.{gb-breeds}",
         "If you meet the rules, there’s no quarantine. If you don’t, it can last up to four months.{gb-quarantine}",
       ],
     },
@@ -95,7 +95,7 @@ export const overTheAtlantic: Article = {
     },
     {
       is: "paragraph",
-      text: "Low-risk countries are the ones that aren’t on the CDC’s high-risk list.{us-listed-only} France, Germany, Greece, Italy, Spain, and the United Kingdom aren’t on the lists we could read,{us-low-risk} which are from 2021 and 2023. A newer one, from April 15, 2026, wasn’t available in full.{us-high-risk} It reportedly names Ceuta and Melilla, two Spanish cities in Africa.{us-low-risk} So look up each country on the CDC’s page the week you book, and again the week you leave.",
+      text: "Low-risk countries are the ones that aren’t on the CDC’s high-risk list.{us-listed-only} France, Germany, Greece, Italy, Spain and the United Kingdom aren’t on the lists we could read,{us-low-risk} which are from 2021 and 2023. A newer one, from April 15, 2026, wasn’t available in full.{us-high-risk} It reportedly names Ceuta and Melilla, two Spanish cities in Africa.{us-low-risk} So look up each country on the CDC’s page the week you book, and again the week you leave.",
     },
     {
       is: "callout",
@@ -109,12 +109,12 @@ export const overTheAtlantic: Article = {
     { is: "heading", id: "home-with-a-cat", text: "Home: with a cat" },
     {
       is: "paragraph",
-      text: "Cats, as usual, have it easier. They don’t need a federal certificate. They just have to look healthy, which most cats consider beneath them. States, Hawaii, Guam, and the airline may require more,{us-cats} so look up the state you live in as well as the one you land in.",
+      text: "Cats, as usual, have it easier. They don’t need a federal certificate. They just have to look healthy, which most cats consider beneath them. States, Hawaii, Guam and the airline may require more,{us-cats} so look up the state you live in as well as the one you land in.",
     },
     { is: "heading", id: "on-the-plane", text: "And the flight?" },
     {
       is: "paragraph",
-      text: "Documents are only half of it. American carries no pets in the cabin across the Atlantic,{aa-routes} and Delta carries none to the United Kingdom.{dl-routes} Delta’s fee on international routes is $200 each way,{dl-fee-abroad} and its own minimum age for the EU is 15 weeks.{dl-age} Other airlines have their own rules, which we haven’t read. Call the one you want with three facts ready: the route with every stop, the size of the carrier, and the weight of your pet in it. If your pet is snub-nosed, read [Flying with a snub-nosed pet](/articles/short-noses) first.",
+      text: "Documents are only half of it. American carries no pets in the cabin across the Atlantic,{aa-routes} and Delta carries none to the United Kingdom.{dl-routes} Delta’s fee on international routes is $200 each way,{dl-fee-abroad} and its own minimum age for the EU is 15 weeks.{dl-age} Other airlines have their own rules, which we haven’t read. Call the one you want with three facts ready: the route with every stop, the size of the carrier and the weight of your pet in it. If your pet is snub-nosed, read [Flying with a snub-nosed pet](/articles/short-noses) first.",
     },
     {
       is: "checklist",

@@ -29,11 +29,11 @@ export const papersInOrder: Article = {
       steps: [
         {
           when: "Seven months and more",
-          text: "For Australia, animals from the USA, the United Kingdom, Canada, and most of Europe{au-groups} need a rabies antibody test. It can be at most 12 months old at export, and the sample has to reach the lab at least 180 days before.{au-titer} They also need an import permit, which takes 20 to 40 business days, and up to 123.{au-permit} The authority says to allow at least six months.{au-time} If the pet’s identity is verified before the test, quarantine is 10 days instead of 30.{au-quarantine}",
+          text: "For Australia, animals from the USA, the United Kingdom, Canada and most of Europe{au-groups} need a rabies antibody test. It can be at most 12 months old at export, and the sample has to reach the lab at least 180 days before.{au-titer} They also need an import permit, which takes 20 to 40 business days, and up to 123.{au-permit} The authority says to allow at least six months.{au-time} If the pet’s identity is verified before the test, quarantine is 10 days instead of 30.{au-quarantine}",
         },
         {
           when: "Four months and more",
-          text: "For the European Union, from a country that isn’t on its list, a blood sample must be taken at least 30 days after the vaccination and at least three months before entry. The result must be 0.5 IU/ml or more, from a lab approved by the EU.{eu-titer} Great Britain has the same two waiting periods for countries that aren’t on its list, and the USA is on it.{gb-titer} The EU reportedly lists Argentina, Australia, Chile, Great Britain, Mexico, and the USA, though only one source names Chile and Australia.{eu-listed}",
+          text: "For the European Union, from a country that isn’t on its list, a blood sample must be taken at least 30 days after the vaccination and at least three months before entry. The result must be 0.5 IU/ml or more, from a lab approved by the EU.{eu-titer} Great Britain has the same two waiting periods for countries that aren’t on its list, and the USA is on it.{gb-titer} The EU reportedly lists Argentina, Australia, Chile, Great Britain, Mexico and the USA, though only one source names Chile and Australia.{eu-listed}",
         },
         {
           when: "Five weeks and more",
@@ -53,7 +53,7 @@ export const papersInOrder: Article = {
         },
         {
           when: "Five days to one",
-          text: "Dogs need a tapeworm treatment 24 to 120 hours before entering Great Britain,{gb-tapeworm} and the same for Finland, Ireland, Malta, Norway, and Northern Ireland.{eu-tapeworm} A dog going to the USA from a country affected by screwworm, such as Mexico, has to be inspected within five days before shipment.{us-screwworm}",
+          text: "Dogs need a tapeworm treatment 24 to 120 hours before entering Great Britain,{gb-tapeworm} and the same for Finland, Ireland, Malta, Norway and Northern Ireland.{eu-tapeworm} A dog going to the USA from a country affected by screwworm, such as Mexico, has to be inspected within five days before shipment.{us-screwworm}",
         },
         {
           when: "Up to the last day",
@@ -70,7 +70,7 @@ export const papersInOrder: Article = {
         "Here, a month is a calendar month. Some sources give the EU’s three months as 90 days, but counting calendar months is safer.{eu-titer}",
         "Hours matter, too. For the tapeworm treatment, have the vet write down the time as well as the date, and keep time zones in mind.",
         "A booster given on time doesn’t start a new wait for the EU{eu-rabies} or for Chile.{cl-rabies} A late one may start everything over, so look up the date today.",
-        "Leave two days of slack in every window. Storms, strikes, and stamps don’t follow your calendar.",
+        "Leave two days of slack in every window. Storms, strikes and stamps don’t follow your calendar.",
       ],
     },
     {
@@ -81,7 +81,7 @@ export const papersInOrder: Article = {
     { is: "heading", id: "who-signs", text: "Who signs what" },
     {
       is: "paragraph",
-      text: "Most certificates need two signatures. The vet examines your animal and fills in the certificate; then an official confirms it, which is called endorsement. In the United States, a USDA-accredited vet fills in the destination’s certificate, usually in the VEHCS system, and APHIS endorses it.{us-certificate} For the EU, APHIS reportedly endorses in ink and embossed.{eu-certificate} APHIS itself tells owners to look up what else the destination requires: a permit, a blood test, or parasite treatments.{us-destination-papers} Chile requires a certificate from the official authority of the country you’re coming from.{cl-certificate} Mexico accepts one from an official or a private vet.{mx-certificate}",
+      text: "Most certificates need two signatures. The vet examines your animal and fills in the certificate; then an official confirms it, which is called endorsement. In the United States, a USDA-accredited vet fills in the destination’s certificate, usually in the VEHCS system, and APHIS endorses it.{us-certificate} For the EU, APHIS reportedly endorses in ink and embossed.{eu-certificate} APHIS itself tells owners to look up what else the destination requires: a permit, a blood test or parasite treatments.{us-destination-papers} Chile requires a certificate from the official authority of the country you’re coming from.{cl-certificate} Mexico accepts one from an official or a private vet.{mx-certificate}",
     },
     {
       is: "paragraph",

@@ -11,7 +11,7 @@ export const safeJourneys: Article = {
   content: [
     {
       is: "paragraph",
-      text: "A pet doesn’t know it’s going on vacation. It knows that the suitcase is open, that you’re walking faster than usual, and that something is up. Whether that turns into fear or curiosity depends less on the trip than on what came before it. This is a guide to the preparation, the journey, and the first evening after it.",
+      text: "A pet doesn’t know it’s going on vacation. It knows that the suitcase is open, that you’re walking faster than usual, and that something is up. Whether that turns into fear or curiosity depends less on the trip than on what came before it. This is a guide to the preparation, the journey and the first evening after it.",
     },
     { is: "heading", id: "before-you-go", text: "Before you go" },
     {
@@ -31,7 +31,7 @@ export const safeJourneys: Article = {
       is: "checklist",
       title: "In the last two weeks",
       items: [
-        "Every date in the documents checked against the booking: microchip, vaccination, certificate, and flight",
+        "Every date in the documents checked against the booking: microchip, vaccination, certificate and flight",
         "A phone number in the microchip registry that works abroad",
         "The same number on a tag on the collar or harness",
         "A recent photo of the animal, and one of the two of you together",
@@ -48,12 +48,12 @@ export const safeJourneys: Article = {
     { is: "subheading", text: "By car" },
     {
       is: "paragraph",
-      text: "The car is the only vehicle that stops when you ask, so ask it often enough that no stop is urgent. Secure your pet: a harness on the seat belt, a crate that can’t slide, or a carrier wedged behind a front seat. A hard stop shouldn’t move anyone. Keep heads inside the window. The leash goes on before the door opens, not after it, because a rest area beside a highway is the worst place to practice coming when called. And never leave an animal alone in a parked car. It heats up faster than you can buy a sandwich, even on a mild day.",
+      text: "The car is the only vehicle that stops when you ask, so ask it often enough that no stop is urgent. Secure your pet: a harness on the seat belt, a crate that can’t slide or a carrier wedged behind a front seat. A hard stop shouldn’t move anyone. Keep heads inside the window. The leash goes on before the door opens, not after it, because a rest area beside a highway is the worst place to practice coming when called. And never leave an animal alone in a parked car. It heats up faster than you can buy a sandwich, even on a mild day.",
     },
     { is: "subheading", text: "By train and by ferry" },
     {
       is: "paragraph",
-      text: "Trains and ferries have their own rules, which vary by company, class, and sometimes time of day. We don’t list them here, because we haven’t read them all. Ask four things before you book: can this animal come, does it need a ticket, does it have to wear a muzzle or stay in a carrier, and where can it sit? For a ferry, ask a fifth: can you visit during the crossing, or does it stay in the car or a kennel? Then choose a quiet departure, board early, find a corner away from the aisle, and put the blanket down before you sit.",
+      text: "Trains and ferries have their own rules, which vary by company, class and sometimes time of day. We don’t list them here, because we haven’t read them all. Ask four things before you book: can this animal come, does it need a ticket, does it have to wear a muzzle or stay in a carrier, and where can it sit? For a ferry, ask a fifth: can you visit during the crossing, or does it stay in the car or a kennel? Then choose a quiet departure, board early, find a corner away from the aisle, and put the blanket down before you sit.",
     },
     {
       is: "paragraph",
@@ -62,15 +62,15 @@ export const safeJourneys: Article = {
     { is: "subheading", text: "By air" },
     {
       is: "paragraph",
-      text: "When your pet is under the seat in front of you, you can hear it. But there aren’t many spots. On each flight, Delta accepts four pets in its Comfort and Main cabins, two in domestic first class, and none in Delta One, international business class, or premium economy.{dl-places} You add the pet by phone, first come, first served. Its carrier replaces your carry-on, and bulkhead and exit rows are out.{dl-check-in} So call before you pay for your own seat. Your pet’s spot is the harder one to get.",
+      text: "When your pet is under the seat in front of you, you can hear it. But there aren’t many spots. On each flight, Delta accepts four pets in its Comfort and Main cabins, two in domestic first class and none in Delta One, international business class, or premium economy.{dl-places} You add the pet by phone, first come, first served. Its carrier replaces your carry-on, and bulkhead and exit rows are out.{dl-check-in} So call before you pay for your own seat. Your pet’s spot is the harder one to get.",
     },
     {
       is: "paragraph",
-      text: "Then read the exceptions, because that’s where people get stranded. American carries no pets in the cabin across the Atlantic, across the Pacific, or to Hawaii.{aa-routes} Delta closes its cabin on a list of routes, including the United Kingdom, Australia, Iceland, and South Africa.{dl-routes} And the airline on the ticket isn’t always the one that flies the plane. Delta Connection reportedly carries no live animals outside the United States except to and from Canada, and the airline that operates the flight decides.{dl-regional}",
+      text: "Then read the exceptions, because that’s where people get stranded. American carries no pets in the cabin across the Atlantic, across the Pacific or to Hawaii.{aa-routes} Delta closes its cabin on a list of routes, including the United Kingdom, Australia, Iceland and South Africa.{dl-routes} And the airline on the ticket isn’t always the one that flies the plane. Delta Connection reportedly carries no live animals outside the United States except to and from Canada, and the airline that operates the flight decides.{dl-regional}",
     },
     {
       is: "paragraph",
-      text: "For the hold, the weather matters. American reportedly lets no pet travel outside the cabin through Phoenix, Tucson, Las Vegas, or Palm Springs between May 1 and September 30.{aa-season} It checks pets only for active-duty military and State Department staff at any time of year.{aa-cargo} If your animal has a short nose, read [Flying with a snub-nosed pet](/articles/short-noses) before you look at fares.",
+      text: "For the hold, the weather matters. American reportedly lets no pet travel outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs between May 1 and September 30.{aa-season} It checks pets only for active-duty military and State Department staff at any time of year.{aa-cargo} If your animal has a short nose, read [Flying with a snub-nosed pet](/articles/short-noses) before you look at fares.",
     },
     {
       is: "picture",
@@ -80,7 +80,7 @@ export const safeJourneys: Article = {
     { is: "heading", id: "comfort", text: "Comfort on the way" },
     {
       is: "paragraph",
-      text: "Comfort is mostly routine. Keep the usual times for meals and walks as far as the schedule allows. Bring one thing that smells like home, and don’t wash it first. Ask your vet how to feed your pet on travel day, especially if it’s very young, old, or sick. Offer water at every stop, a little at a time, from the bowl it knows.",
+      text: "Comfort is mostly routine. Keep the usual times for meals and walks as far as the schedule allows. Bring one thing that smells like home, and don’t wash it first. Ask your vet how to feed your pet on travel day, especially if it’s very young, old or sick. Offer water at every stop, a little at a time, from the bowl it knows.",
     },
     {
       is: "list",
@@ -94,12 +94,12 @@ export const safeJourneys: Article = {
     },
     {
       is: "paragraph",
-      text: "Watch, and learn what worry looks like in your animal. Some pant, drool, or yawn; others go quiet, tremble, or hide their face. Most of it settles once the movement becomes regular. An animal that struggles to breathe, collapses, or doesn’t respond needs a vet at once, not an opinion from the next seat.",
+      text: "Watch, and learn what worry looks like in your animal. Some pant, drool or yawn; others go quiet, tremble or hide their face. Most of it settles once the movement becomes regular. An animal that struggles to breathe, collapses or doesn’t respond needs a vet at once, not an opinion from the next seat.",
     },
     { is: "heading", id: "arriving", text: "Arriving" },
     {
       is: "paragraph",
-      text: "Borders come first. A pet that arrives in the European Union from outside goes through a travelers’ point of entry and is presented to the authority there.{eu-entry} In Mexico, you meet the SENASICA inspectors before the exit. They require a clean carrier without bedding, toys, or treats made from cattle, sheep, or goats, and food for one day. They spray the carrier and can destroy what isn’t allowed in.{mx-arrival} On that route, the favorite blanket stays home.",
+      text: "Borders come first. A pet that arrives in the European Union from outside goes through a travelers’ point of entry and is presented to the authority there.{eu-entry} In Mexico, you meet the SENASICA inspectors before the exit. They require a clean carrier without bedding, toys or treats made from cattle, sheep or goats, and food for one day. They spray the carrier and can destroy what isn’t allowed in.{mx-arrival} On that route, the favorite blanket stays home.",
     },
     {
       is: "paragraph",

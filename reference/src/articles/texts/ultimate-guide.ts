@@ -22,7 +22,7 @@ export const ultimateGuide: Article = {
     { is: "subheading", text: "How long does the slowest document take?" },
     {
       is: "paragraph",
-      text: "At one end is Mexico: a pet from the United States or Canada needs no health certificate and is inspected on arrival.{mx-from-usa} At the other is Australia. It requires an import permit, which takes 20 to 40 business days and can take 123.{au-permit} For animals from the United States, the United Kingdom, Canada, and most of Europe, it also requires a blood test whose sample reaches the lab at least 180 days before export.{au-titer,au-groups} Allow at least six months in all.{au-time} Nearly everything else falls in between, and [Papers in order](/articles/papers-in-order) puts it on a calendar.",
+      text: "At one end is Mexico: a pet from the United States or Canada needs no health certificate and is inspected on arrival.{mx-from-usa} At the other is Australia. It requires an import permit, which takes 20 to 40 business days and can take 123.{au-permit} For animals from the United States, the United Kingdom, Canada and most of Europe, it also requires a blood test whose sample reaches the lab at least 180 days before export.{au-titer,au-groups} Allow at least six months in all.{au-time} Nearly everything else falls in between, and [Papers in order](/articles/papers-in-order) puts it on a calendar.",
     },
     { is: "subheading", text: "Does this flight take pets?" },
     {
@@ -37,7 +37,7 @@ export const ultimateGuide: Article = {
     { is: "subheading", text: "Is it a good trip for your pet?" },
     {
       is: "paragraph",
-      text: "Nine museums in a hot week are no treat for a dog, and few cats have ever asked to see the ocean. A good sitter isn’t a betrayal. If you’ll be walking, sitting, eating outside, and coming back to the same room, bring your pet along.",
+      text: "Nine museums in a hot week are no treat for a dog, and few cats have ever asked to see the ocean. A good sitter isn’t a betrayal. If you’ll be walking, sitting, eating outside and coming back to the same room, bring your pet along.",
     },
     {
       is: "quote",
@@ -46,7 +46,7 @@ export const ultimateGuide: Article = {
     { is: "heading", id: "money", text: "Plan: what it costs" },
     {
       is: "paragraph",
-      text: "You pay in four places: the vet, the authority, the airline, and the hotel. For pets that leave the United States, the endorsement by APHIS reportedly costs $101 for a certificate without lab tests,{us-fee-none} $160 with one or two,{us-fee-two} $206 with three to six,{us-fee-six} and $275 with seven or more.{us-fee-seven} The $275 that’s often quoted is the top of that list, not the usual price, and vaccinations don’t count as tests.{us-fee-none} Your vet’s fee is extra. Entry to Mexico is free for up to three pets.{mx-free} Australia’s permit reportedly costs 603 AUD for the first animal, before quarantine.{au-permit-fee}",
+      text: "You pay in four places: the vet, the authority, the airline and the hotel. For pets that leave the United States, the endorsement by APHIS reportedly costs $101 for a certificate without lab tests,{us-fee-none} $160 with one or two,{us-fee-two} $206 with three to six,{us-fee-six} and $275 with seven or more.{us-fee-seven} The $275 that’s often quoted is the top of that list, not the usual price, and vaccinations don’t count as tests.{us-fee-none} Your vet’s fee is extra. Entry to Mexico is free for up to three pets.{mx-free} Australia’s permit reportedly costs 603 AUD for the first animal, before quarantine.{au-permit-fee}",
     },
     {
       is: "comparison",
@@ -69,7 +69,7 @@ export const ultimateGuide: Article = {
             },
             {
               label: "Age",
-              text: "8 weeks on domestic flights, 15 weeks to the EU, and 6 months for dogs to the USA.{dl-age}",
+              text: "8 weeks on domestic flights, 15 weeks to the EU and 6 months for dogs to the USA.{dl-age}",
             },
           ],
         },
@@ -122,7 +122,7 @@ export const ultimateGuide: Article = {
       title: "In the folder, and as photos on your phone",
       items: [
         "The health certificate with its stamps: the original and two copies",
-        "The rabies certificate with the microchip number, product, dates, and the vet’s name{us-rabies-paper}",
+        "The rabies certificate with the microchip number, product, dates and the vet’s name{us-rabies-paper}",
         "The microchip record: the number and the day it was implanted",
         "Blood test reports and parasite treatment records, if any",
         "Permits and receipts, printed; for a dog going to the USA, the receipt of the CDC form{us-form}",
@@ -142,10 +142,10 @@ export const ultimateGuide: Article = {
       items: [
         "Food for the journey and a little more, in portions",
         "A folding bowl, and water once you’re past security",
-        "Two leashes, a harness, and a tag with a phone number that works abroad",
+        "Two leashes, a harness and a tag with a phone number that works abroad",
         "Medicines in their own packaging, with the vet’s prescription",
-        "Absorbent pads, paper towels, and sealable bags for what you’ve used",
-        "A thin towel: it’s a bed, a sunshade, a curtain, and a towel",
+        "Absorbent pads, paper towels and sealable bags for what you’ve used",
+        "A thin towel: it’s a bed, a sunshade, a curtain and a towel",
         "For a cat, a small folding litter box and the usual litter",
         "A muzzle your dog is used to, where trains require one",
         "A clean shirt for you",
@@ -153,7 +153,7 @@ export const ultimateGuide: Article = {
     },
     {
       is: "paragraph",
-      text: "Leave behind anything that squeaks or breaks, and any food your pet hasn’t tried before. Some countries leave you less choice. For Mexico, the carrier can’t hold bedding, toys, or treats made from cattle, sheep, or goats, and you bring one day of food.{mx-arrival}",
+      text: "Leave behind anything that squeaks or breaks, and any food your pet hasn’t tried before. Some countries leave you less choice. For Mexico, the carrier can’t hold bedding, toys or treats made from cattle, sheep or goats, and you bring one day of food.{mx-arrival}",
     },
     {
       is: "picture",
@@ -172,7 +172,7 @@ export const ultimateGuide: Article = {
     { is: "heading", id: "border-and-bed", text: "Expect: the border and the bed" },
     {
       is: "paragraph",
-      text: "An officer scans the microchip, reads the documents, and looks at your pet, in any order. Be boring: hand over the folder open at the right page, and answer what you’re asked. If something is missing, it helps to know what can happen. For a pet that doesn’t meet the rules, Great Britain has quarantine of up to four months.{gb-quarantine} And numbers matter: with more than five pets, both Great Britain{gb-five} and the European Union{eu-five} apply their commercial rules, except for shows and competitions.",
+      text: "An officer scans the microchip, reads the documents and looks at your pet, in any order. Be boring: hand over the folder open at the right page, and answer what you’re asked. If something is missing, it helps to know what can happen. For a pet that doesn’t meet the rules, Great Britain has quarantine of up to four months.{gb-quarantine} And numbers matter: with more than five pets, both Great Britain{gb-five} and the European Union{eu-five} apply their commercial rules, except for shows and competitions.",
     },
     {
       is: "paragraph",

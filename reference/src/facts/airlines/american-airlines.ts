@@ -150,7 +150,7 @@ export const americanAirlines: AirlineFacts = {
       value: {
         is: "words",
         words:
-          "No pets in the cabin on transatlantic, transpacific, or Hawaii flights, or on flights to Argentina, Bolivia, Brazil, Chile, Paraguay, Uruguay, or Venezuela.",
+          "No pets in the cabin on transatlantic, transpacific or Hawaii flights, or on flights to Argentina, Bolivia, Brazil, Chile, Paraguay, Uruguay or Venezuela.",
       },
       basis: "source",
       confidence: "medium",
@@ -164,7 +164,7 @@ export const americanAirlines: AirlineFacts = {
       value: {
         is: "words",
         words:
-          "From May 1 to September 30, pets can't travel outside the cabin through Phoenix (PHX), Tucson (TUS), Las Vegas (LAS), or Palm Springs (PSP).",
+          "From May 1 to September 30, pets can't travel outside the cabin through Phoenix (PHX), Tucson (TUS), Las Vegas (LAS) or Palm Springs (PSP).",
       },
       basis: "source",
       confidence: "medium",

@@ -99,7 +99,7 @@ export const delta: AirlineFacts = {
         lines: [
           "Up to 4 pets per flight in Comfort and Main",
           "Up to 2 in domestic First",
-          "None in international Business, Delta One, or Premium",
+          "None in international Business, Delta One or Premium",
         ],
       },
       basis: "source",
@@ -247,7 +247,7 @@ export const delta: AirlineFacts = {
       value: {
         is: "words",
         words:
-          "No pets in the cabin on routes to or from Australia, Barbados, Hong Kong, Iceland, Jamaica, New Zealand, South Africa, the United Arab Emirates, or the United Kingdom. None to Hawaii, and none from Brazil, Colombia, or the Dominican Republic.",
+          "No pets in the cabin on routes to or from Australia, Barbados, Hong Kong, Iceland, Jamaica, New Zealand, South Africa, the United Arab Emirates or the United Kingdom. None to Hawaii, and none from Brazil, Colombia or the Dominican Republic.",
       },
       basis: "source",
       confidence: "medium",

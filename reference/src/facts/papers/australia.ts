@@ -10,7 +10,7 @@ export const australia: Papers = {
       value: {
         is: "words",
         words:
-          "Import permit (BICON), rabies titer test (RNATT) report and declaration endorsed by the official vet, the country's veterinary health certificate, and records of parasite treatments and disease tests",
+          "Import permit (BICON), rabies titer test (RNATT) report and declaration endorsed by the official vet, the country's veterinary health certificate and records of parasite treatments and disease tests",
       },
       basis: "source",
       confidence: "high",

@@ -8,7 +8,7 @@ export const brazil: Papers = {
       value: {
         is: "words",
         words:
-          "International veterinary certificate (CVI), issued free by Vigiagro. As of 2021, it was electronic for Argentina, Bolivia, Canada, Chile, Colombia, Japan, Mexico, Paraguay, the USA, Uruguay, and Venezuela",
+          "International veterinary certificate (CVI), issued free by Vigiagro. As of 2021, it was electronic for Argentina, Bolivia, Canada, Chile, Colombia, Japan, Mexico, Paraguay, the USA, Uruguay and Venezuela",
       },
       basis: "source",
       confidence: "medium",
@@ -57,7 +57,7 @@ export const brazil: Papers = {
       value: {
         is: "words",
         words:
-          "With the CVI issued for leaving Brazil, the pet can return within 60 days while its rabies vaccination is valid. The listed countries include Chile, Mexico, the USA, the EU, and the UK",
+          "With the CVI issued for leaving Brazil, the pet can return within 60 days while its rabies vaccination is valid. The listed countries include Chile, Mexico, the USA, the EU and the UK",
       },
       basis: "source",
       confidence: "high",

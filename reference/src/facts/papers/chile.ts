@@ -22,7 +22,7 @@ export const chile: Papers = {
       },
       basis: "source",
       confidence: "high",
-      says: "It states the pet's name, age, sex, size, color, and breed.",
+      says: "It states the pet's name, age, sex, size, color and breed.",
       sources: ["RADIOPOLAR", "AYSEN", "MEGA"],
     },
     {
@@ -46,7 +46,7 @@ export const chile: Papers = {
       },
       basis: "source",
       confidence: "medium",
-      says: "The record must state the product, active substance, and dose.",
+      says: "The record must state the product, active substance and dose.",
       sources: ["RADIOPOLAR"],
       note: "Some destinations require other time windows.",
     },
@@ -179,7 +179,7 @@ export const chile: Papers = {
     },
     {
       id: "chile.import.document.owner-and-address",
-      value: { is: "words", words: "Owner's ID, travel details, and address in Chile" },
+      value: { is: "words", words: "Owner's ID, travel details and address in Chile" },
       basis: "source",
       confidence: "medium",
       says: "SAG asks where the pet will stay.",

@@ -58,7 +58,7 @@ export const colombia: Papers = {
       value: {
         is: "words",
         words:
-          "Vaccination certificate. Dogs: rabies, distemper, hepatitis, leptospirosis, parvovirus, coronavirus, and parainfluenza. Cats: rabies and panleukopenia",
+          "Vaccination certificate. Dogs: rabies, distemper, hepatitis, leptospirosis, parvovirus, coronavirus and parainfluenza. Cats: rabies and panleukopenia",
       },
       basis: "source",
       confidence: "high",

@@ -23,7 +23,7 @@ export const cuba: Papers = {
       value: {
         is: "words",
         words:
-          "Export certificate from the veterinary authority of the country of origin, with the pet's details, deworming, and the rabies vaccine (brand, date, validity, and lot)",
+          "Export certificate from the veterinary authority of the country of origin, with the pet's details, deworming and the rabies vaccine (brand, date, validity and lot)",
       },
       basis: "source",
       confidence: "high",

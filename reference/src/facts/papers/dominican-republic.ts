@@ -10,7 +10,7 @@ export const dominicanRepublic: Papers = {
       value: {
         is: "words",
         words:
-          "Vet's health certificate, vaccination card, and a statement of treatment for internal and external parasites",
+          "Vet's health certificate, vaccination card and a statement of treatment for internal and external parasites",
       },
       basis: "source",
       confidence: "medium",

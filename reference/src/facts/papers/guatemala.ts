@@ -8,7 +8,7 @@ export const guatemala: Papers = {
       value: {
         is: "words",
         words:
-          "Health certificate from a Guatemalan vet, vaccination card, and MAGA export certificate, with an apostille from MINEX for some destinations. The license is valid for 15 days",
+          "Health certificate from a Guatemalan vet, vaccination card and MAGA export certificate, with an apostille from MINEX for some destinations. The license is valid for 15 days",
       },
       basis: "source",
       confidence: "medium",

@@ -20,7 +20,7 @@ export const indonesia: Papers = {
       value: {
         is: "words",
         words:
-          "Dogs, cats, and monkeys can't be brought into Bali. Pets can enter Indonesia legally only through ports such as Jakarta",
+          "Dogs, cats and monkeys can't be brought into Bali. Pets can enter Indonesia legally only through ports such as Jakarta",
       },
       basis: "source",
       confidence: "medium",

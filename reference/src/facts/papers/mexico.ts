@@ -56,7 +56,7 @@ export const mexico: Papers = {
       value: {
         is: "words",
         words:
-          "No health certificate is required. SENASICA inspects the pet at its OISA office for signs of disease, external parasites, and fresh wounds",
+          "No health certificate is required. SENASICA inspects the pet at its OISA office for signs of disease, external parasites and fresh wounds",
       },
       basis: "source",
       confidence: "high",
@@ -73,7 +73,7 @@ export const mexico: Papers = {
       },
       basis: "source",
       confidence: "high",
-      says: "The embassy, a leaflet, and press reports list the same contents.",
+      says: "The embassy, a leaflet and press reports list the same contents.",
       sources: ["EMBAMEX", "SENASICA_EN", "INFO_MX"],
       group: "from-elsewhere",
     },

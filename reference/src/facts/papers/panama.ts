@@ -23,7 +23,7 @@ export const panama: Papers = {
       value: {
         is: "words",
         words:
-          "Vaccination certificate: rabies, distemper, parvovirus, leptospirosis, and hepatitis",
+          "Vaccination certificate: rabies, distemper, parvovirus, leptospirosis and hepatitis",
       },
       basis: "source",
       confidence: "high",
@@ -65,7 +65,7 @@ export const panama: Papers = {
         prices: [
           {
             amounts: [{ minor: 1600, currency: "USD" }],
-            for: "1 for the form, 5 for the license, and 10 for the inspection",
+            for: "1 for the form, 5 for the license and 10 for the inspection",
           },
         ],
       },

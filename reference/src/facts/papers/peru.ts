@@ -8,7 +8,7 @@ export const peru: Papers = {
       value: {
         is: "words",
         words:
-          "Export health certificate (certificado sanitario de exportación), based on a vet's health and vaccination certificates (CMVP format), the destination's permit or rules, and an exam. Apply at least 72 hours ahead (20 days for the USA, 10 days for Panama and Japan)",
+          "Export health certificate (certificado sanitario de exportación), based on a vet's health and vaccination certificates (CMVP format), the destination's permit or rules and an exam. Apply at least 72 hours ahead (20 days for the USA, 10 days for Panama and Japan)",
       },
       basis: "source",
       confidence: "medium",

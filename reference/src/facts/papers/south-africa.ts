@@ -19,11 +19,11 @@ export const southAfrica: Papers = {
       value: {
         is: "words",
         words:
-          "Veterinary import permit before shipment, and official health certificate issued and endorsed within 10 days. Dogs need negative tests for Brucella canis, Trypanosoma evansi, Babesia gibsoni, Dirofilaria immitis, and Leishmania, all within 30 days",
+          "Veterinary import permit before shipment, and official health certificate issued and endorsed within 10 days. Dogs need negative tests for Brucella canis, Trypanosoma evansi, Babesia gibsoni, Dirofilaria immitis and Leishmania, all within 30 days",
       },
       basis: "source",
       confidence: "medium",
-      says: "A dataset lists these and cites gov.za, APHIS, and GOV.UK's EHC 6256.",
+      says: "A dataset lists these and cites gov.za, APHIS and GOV.UK's EHC 6256.",
       sources: ["ZA_SRC"],
       secondHand: true,
       group: "all",

@@ -8,7 +8,7 @@ export const thailand: Papers = {
       value: {
         is: "words",
         words:
-          "Pet passport or vaccination record. No more than 3 days before departure, a check at the animal quarantine station (AQS), an export permit, and a health certificate",
+          "Pet passport or vaccination record. No more than 3 days before departure, a check at the animal quarantine station (AQS), an export permit and a health certificate",
       },
       basis: "source",
       confidence: "low",
@@ -23,7 +23,7 @@ export const thailand: Papers = {
       value: {
         is: "words",
         words:
-          "Import permit (form R1/1, by email to the AQS where you enter), passport copy, pet photo, flight plan, and vaccination record in English. You also need a microchip certificate and an official health certificate (endorsed by the USDA for pets from the USA)",
+          "Import permit (form R1/1, by email to the AQS where you enter), passport copy, pet photo, flight plan and vaccination record in English. You also need a microchip certificate and an official health certificate (endorsed by the USDA for pets from the USA)",
       },
       basis: "source",
       confidence: "high",

@@ -20,7 +20,7 @@ export const usa: Papers = {
       id: "usa.export.document.rabies-certificate",
       value: {
         is: "words",
-        words: "Rabies vaccination certificate with the microchip number, product, dates, and vet",
+        words: "Rabies vaccination certificate with the microchip number, product, dates and vet",
       },
       basis: "source",
       confidence: "medium",
@@ -53,7 +53,7 @@ export const usa: Papers = {
       value: {
         is: "words",
         words:
-          "Other documents that the destination requires, such as an import permit, a titer test report, or a parasite treatment record",
+          "Other documents that the destination requires, such as an import permit, a titer test report or a parasite treatment record",
       },
       basis: "source",
       confidence: "high",
@@ -210,7 +210,7 @@ export const usa: Papers = {
       },
       basis: "source",
       confidence: "high",
-      says: "The final rule requires no proof of rabies vaccination for cats, and APHIS has no requirements for them. States, Hawaii, Guam, and airlines may require more.",
+      says: "The final rule requires no proof of rabies vaccination for cats, and APHIS has no requirements for them. States, Hawaii, Guam and airlines may require more.",
       sources: ["FR2024", "PTG_GOV"],
       only: "cat",
       group: "cats",

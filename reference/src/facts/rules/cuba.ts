@@ -7,7 +7,7 @@ export const cuba: Rules = {
       id: "cuba.rule.microchip",
       value: {
         is: "microchip",
-        required: "Not required: a tag, tattoo, or microchip identifies the pet.",
+        required: "Not required: a tag, tattoo or microchip identifies the pet.",
       },
       basis: "source",
       confidence: "medium",

@@ -106,7 +106,7 @@ export const eu: Rules = {
         is: "tapeworm",
         required: false,
         further:
-          "Only dogs entering Finland, Ireland, Malta, Norway, or Northern Ireland need it, 24 to 120 hours before each entry.",
+          "Only dogs entering Finland, Ireland, Malta, Norway or Northern Ireland need it, 24 to 120 hours before each entry.",
       },
       basis: "source",
       confidence: "high",

@@ -8,10 +8,10 @@ export const france: Rules = {
       value: {
         is: "breeds",
         banned: [
-          "Category 1: unregistered dogs of the Staffordshire Terrier and American Staffordshire (pit bull), Mastiff (Boerboel), and Tosa types",
+          "Category 1: unregistered dogs of the Staffordshire Terrier and American Staffordshire (pit bull), Mastiff (Boerboel) and Tosa types",
         ],
         restricted: [
-          "Category 2: American Staffordshires with a pedigree, Rottweilers, and Tosas. They need a leash, a muzzle, and an adult handler",
+          "Category 2: American Staffordshires with a pedigree, Rottweilers and Tosas. They need a leash, a muzzle and an adult handler",
         ],
       },
       basis: "source",

@@ -15,7 +15,7 @@ export const germany: Rules = {
           "and crosses of these",
         ],
         further: [
-          "Customs lists more breeds that are banned in Brandenburg, Bavaria, Hamburg, Hesse, and Baden-Württemberg.",
+          "Customs lists more breeds that are banned in Brandenburg, Bavaria, Hamburg, Hesse and Baden-Württemberg.",
           "Exceptions: returning dogs with a permit, and service and assistance dogs. One guide adds stays of up to 4 weeks.",
         ],
       },

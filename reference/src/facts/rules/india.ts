@@ -87,7 +87,7 @@ export const india: Rules = {
       value: {
         is: "notice",
         words:
-          "Apply about 7 days ahead. Enter through Delhi, Mumbai, Kolkata, Chennai, Bengaluru, Hyderabad, or Kochi.",
+          "Apply about 7 days ahead. Enter through Delhi, Mumbai, Kolkata, Chennai, Bengaluru, Hyderabad or Kochi.",
       },
       basis: "source",
       confidence: "medium",

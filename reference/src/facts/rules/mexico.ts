@@ -104,7 +104,7 @@ export const mexico: Rules = {
       value: {
         is: "notice",
         words:
-          "Go to the OISA office on arrival. Bring a clean carrier and food for 1 day. Bedding, toys, and treats made from cattle, sheep, or goats aren't allowed in the carrier.",
+          "Go to the OISA office on arrival. Bring a clean carrier and food for 1 day. Bedding, toys and treats made from cattle, sheep or goats aren't allowed in the carrier.",
       },
       basis: "source",
       confidence: "high",

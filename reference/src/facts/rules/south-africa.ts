@@ -24,7 +24,7 @@ export const southAfrica: Rules = {
       value: { is: "certificate", maxDaysBeforeEntry: 10, endorsedBy: "the official authority" },
       basis: "source",
       confidence: "medium",
-      says: "The final inspection, issue, and endorsement must be within 10 days.",
+      says: "The final inspection, issue and endorsement must be within 10 days.",
       sources: ["ZA_SRC"],
       secondHand: true,
     },

@@ -186,7 +186,7 @@ export const guide = {
   },
   LONGHAUL: {
     kind: "guide",
-    title: "Comparison of in-cabin pet rules: American, Delta, and Aeromexico (2026)",
+    title: "Comparison of in-cabin pet rules: American, Delta and Aeromexico (2026)",
     checked: "Last checked May 2026",
   },
   PA_ENT: {
@@ -233,7 +233,7 @@ export const guide = {
   },
   PTG_MEM: {
     kind: "guide",
-    title: "PetTransportGlobal: corrections based on USDA, MAPA, and EU pages",
+    title: "PetTransportGlobal: corrections based on USDA, MAPA and EU pages",
     checked: "July 9, 2026",
   },
   TH_INFO: {

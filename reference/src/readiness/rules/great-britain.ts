@@ -87,11 +87,11 @@ export const greatBritain: BorderRules = {
       id: "tapeworm",
       requirement: "tapeworm",
       asks: { is: "tapeworm", atLeastHours: 24, atMostHours: 120 },
-      text: "A vet must treat dogs for tapeworm 24 to 120 hours before entry, unless they come directly from Finland, Ireland, Malta, or Norway.",
-      also: "Not needed if you come directly from Finland, Ireland, Malta, Northern Ireland, or Norway.",
+      text: "A vet must treat dogs for tapeworm 24 to 120 hours before entry, unless they come directly from Finland, Ireland, Malta or Norway.",
+      also: "Not needed if you come directly from Finland, Ireland, Malta, Northern Ireland or Norway.",
       scope: { species: ["dog"], notFrom: "gb.tapeworm-free" },
       otherwise:
-        "Required only for dogs, except those that come directly from Finland, Ireland, Malta, Norway, or Northern Ireland.",
+        "Required only for dogs, except those that come directly from Finland, Ireland, Malta, Norway or Northern Ireland.",
       ...official("UK_TAPE"),
     },
     {

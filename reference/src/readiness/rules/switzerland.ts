@@ -49,7 +49,7 @@ export const switzerland: BorderRules = {
     },
     notRequired(
       "tapeworm",
-      "Only Finland, Ireland, Malta, Norway, and Northern Ireland require tapeworm treatment.",
+      "Only Finland, Ireland, Malta, Norway and Northern Ireland require tapeworm treatment.",
       { sources: ["EC_UNION", "EU772"], confidence: "official" },
     ),
   ]),

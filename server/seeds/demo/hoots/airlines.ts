@@ -126,8 +126,8 @@ export const airlines: readonly SeedHoot[] = [
     text:
       "Biscuit is too big for any cabin, so it’s the hold or the ground. Before I decided which, I wanted the crate to be a place he chose. This is what we did. None of it is clever.\n\n" +
       "Week one: crate in the kitchen, door off, dinner inside. Week two: door on, never shut. Week three: shut for the length of one song. He had opinions about the song. Week four: shut while I carried the groceries in. Week five: the crate in the car, around the block, then to the airport parking lot and home again, because the smell and the noise are half of it. Week six: a whole night.\n\n" +
-      "I measured him lying, standing, and turning, the way I’d measure a lot, and bought the size the airline’s own page asked for. I asked the vet about heat, about his breathing, and about calming pills. She said no to pills for flying and told me why, and I’m glad I asked instead of guessing.\n\n" +
-      "Then I called the airline and asked three things: is there room for him on that day, is there room on that aircraft, and what happens if it’s too hot. Write down the name of whoever answers.\n\n" +
+      "I measured him lying, standing and turning, the way I’d measure a lot, and bought the size the airline’s own page asked for. I asked the vet about heat, about his breathing and about calming pills. She said no to pills for flying and told me why, and I’m glad I asked instead of guessing.\n\n" +
+      "Then I called the airline and asked three things: is there room for him on that day, is there room on that aircraft and what happens if it’s too hot. Write down the name of whoever answers.\n\n" +
       "He now naps in it. It takes up a third of my kitchen. I regret nothing except the kitchen.",
     gif: "happy dog",
     daysAgo: 13.2,

@@ -66,7 +66,7 @@ export const southAfrica: readonly SeedHoot[] = [
     by: "naomi",
     category: "South Africa",
     title: "We looked into bringing Olive, and then left her with my sister",
-    text: "There’s a permit, a set of blood tests, and airlines that don’t take pets in the cabin on that route. All of it can be done, and people who move there do it. For twelve days I counted what it would ask of her against what it would give her, and it wasn’t close. I went. Thandi met me at the gate with Rooibos and a bowl of water, for me.",
+    text: "There’s a permit, a set of blood tests and airlines that don’t take pets in the cabin on that route. All of it can be done, and people who move there do it. For twelve days I counted what it would ask of her against what it would give her, and it wasn’t close. I went. Thandi met me at the gate with Rooibos and a bowl of water, for me.",
     daysAgo: 71.6,
     likes: [...north, ...south, ...europe, "ines", "ravi"],
     comments: [{ by: "thandi", text: "You looked thirsty.", hoursLater: 2 }],

@@ -12,7 +12,7 @@ export const dana: readonly SeedStory[] = [
           "My father measured rivers for a living. When he retired he gave me his brass tape, his flask, and one piece of advice, which was never to trust a river that you’ve only seen from a bridge.",
           "So when he turned eighty and couldn’t come himself anymore, I said I’d look at all of the big one for him, from the end you can step over to the end you can’t see across. Biscuit came because Biscuit comes. He gets carsick on curves, and I had looked at the map, and the road along the Mississippi is nothing but curves. I packed the full cup for the dashboard and a roll of paper towels.",
           "At the top, in Minnesota, it runs out of a lake between some stones, about as deep as a bathtub. Biscuit crossed the Mississippi in nine seconds on his long leash. Then he crossed it again, in case that counted double. On the third crossing he had a stick.",
-          "I have a lumber crayon in every coat; it comes with the trade. I drew two orange rings around the stick and wrote his name and the date between them. He gave it a last look, put it in the water himself, and watched it go around the corner. “See you down there,” I said. I say that kind of thing. I was on my own with a dog.",
+          "I have a lumber crayon in every coat; it comes with the trade. I drew two orange rings around the stick and wrote his name and the date between them. He gave it a last look, put it in the water himself and watched it go around the corner. “See you down there,” I said. I say that kind of thing. I was on my own with a dog.",
         ],
         picture: { place: "Bemidji" },
       },

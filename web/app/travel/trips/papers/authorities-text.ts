@@ -1,4 +1,5 @@
-const list = new Intl.ListFormat("en-US");
+import { listText } from "../../labels/index.ts";
+
 const ofState = "the European Commission and the veterinary authority of ";
 
 /** Authorities in a sentence, each once: "the European Commission and the veterinary authorities of France and Germany". */
@@ -7,8 +8,8 @@ export function authoritiesText(names: readonly string[]): string {
   const states = unique.flatMap((name) =>
     name.startsWith(ofState) ? name.slice(ofState.length) : [],
   );
-  if (states.length < 2) return list.format(unique);
-  const joined = `the European Commission and the veterinary authorities of ${list.format(states)}`;
+  if (states.length < 2) return listText(unique);
+  const joined = `the European Commission and the veterinary authorities of ${listText(states)}`;
   const others = unique.filter((name) => !name.startsWith(ofState));
-  return list.format([...others, joined]);
+  return listText([...others, joined]);
 }
