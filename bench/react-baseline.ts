@@ -48,6 +48,7 @@ async function make(address: string, path: string): Promise<Rendering> {
     publicUrl: address,
     operator: {},
     settings: await call(getSettings),
+    signUps: "open",
     usesShopify: false,
   });
   return { characters: (await page.text()).length, ms: 0 };

@@ -38,7 +38,7 @@ test("a post is reported, hidden, appealed and restored", async ({ browser, page
   await queue.getByText("Hide", { exact: true }).click();
   await queue.getByLabel(/^Note to/).fill("Japan does check.");
   await queue.getByRole("button", { name: "Hide hoot" }).click();
-  await expect(queue.getByText("Hide hoot: done.")).toBeVisible();
+  await expect(queue.getByText("Decision saved: Hide hoot.")).toBeVisible();
   expect((await request.get(`/api/hoots/${id}`)).status()).toBe(404);
 
   // Its author reads why and asks for another look.
@@ -48,7 +48,7 @@ test("a post is reported, hidden, appealed and restored", async ({ browser, page
   await own.goto(`/appeals/${id}`);
   await expect(own.getByText("Reason: Japan does check.")).toBeVisible();
   expect(await brokenRules(own)).toEqual([]);
-  await own.getByLabel("Text").fill("I meant the domestic flight.");
+  await own.getByLabel("Message").fill("I meant the domestic flight.");
   await own.getByRole("button", { name: "Ask for another look" }).click();
   await expect(own.getByText("Moderators will take another look.")).toBeVisible();
 
@@ -61,7 +61,7 @@ test("a post is reported, hidden, appealed and restored", async ({ browser, page
   await expect(queue.getByText("“I meant the domestic flight.”")).toBeVisible();
   await queue.getByText("Restore", { exact: true }).click();
   await queue.getByRole("button", { name: "Restore hoot" }).click();
-  await expect(queue.getByText("Restore hoot: done.")).toBeVisible();
+  await expect(queue.getByText("Decision saved: Restore hoot.")).toBeVisible();
   expect((await request.get(`/api/hoots/${id}`)).status()).toBe(200);
   await queue.close();
   await own.close();

@@ -30,7 +30,7 @@ test("the worst news stands first, then the answer in five lines; details name t
   const href = (await mark.getAttribute("href")) ?? "";
   await page.getByText(/^\d+ sources$/).click();
   await expect(page.locator(href)).toContainText("GOV.UK");
-  await details.getByText("Papers, fees and laws").click();
+  await details.getByText("Documents, fees and laws").click();
   await expect(details.getByText("Superseded.")).toBeVisible();
   await expect(details).toContainText("Not listed");
   await page.getByText(/open questions?$/).click();

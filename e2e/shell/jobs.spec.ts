@@ -151,7 +151,7 @@ test("the operator of a pet club hides a reported hoot and reaches members and n
   await tap(main(page).getByText("Hide", { exact: true }));
   await enter(main(page).getByLabel(/^Note to/), "This is an ad.");
   await tap(button(page, "Hide hoot"));
-  await expect(page.getByText("Hide hoot: done.")).toBeVisible();
+  await expect(page.getByText("Decision saved: Hide hoot.")).toBeVisible();
   const admin = page.getByRole("navigation", { name: "Admin" });
   await tap(admin.getByRole("link", { name: "Members" }));
   await expect(heading(page)).toHaveText("Members");

@@ -65,7 +65,7 @@ test("an admin changes the site and sends a newsletter; guests see the new name,
   await expect(main.getByRole("alert").first()).toContainText("Enter an email address");
   await main.getByLabel("Contact email").fill("help@pets.example");
   await button("Save settings").click();
-  await expect(page.getByText("Saved. Reload a page to see the changes.")).toBeVisible();
+  await expect(page.getByText("Saved. Reload the page to see the changes.")).toBeVisible();
   await expect(main.getByRole("checkbox", { name: "Hide Iceland" })).not.toBeChecked();
   // Else the bar at the bottom of narrow screens lies over a checkbox.
   await page.evaluate(() => scrollTo(0, 0));

@@ -51,7 +51,7 @@ test("a check-in sheet is printed, its QR code opens it for a guest, and then it
   expect(await pagesOf(await page.pdf({ format: "A4" }))).toHaveLength(1);
 
   await page.evaluate(() => scrollTo(0, 0));
-  const code = main(page).getByRole("img", { name: "QR code of the link" }).last();
+  const code = main(page).getByRole("img", { name: "QR code for the link" }).last();
   const picture = sharp(await code.screenshot())
     .resize(600)
     .ensureAlpha()

@@ -9,8 +9,8 @@ const text = (kind: "national" | "international", key: string, topic: ComparedTo
 test.each([
   ["national", "delta", "price", "$150"],
   ["national", "delta", "cabin", "1 pet per passenger"],
-  ["international", "delta", "cabin", "1 pet per passenger, not on every route"],
-  ["international", "delta", "hold", "Not known"],
+  ["international", "delta", "cabin", "1 pet per passenger, but not on every route"],
+  ["international", "delta", "hold", "Unknown"],
   ["international", "delta", "price", "$200"],
   ["national", "aeromexico", "price", "1,350 MXN to 1,700 MXN"],
   ["international", "aeromexico", "price", "$162 to $168"],
@@ -27,7 +27,7 @@ test("every cell is made of facts of the airline's page", () => {
     for (const { key, cells } of compareAirlines(kind)) {
       expect(cells).toHaveLength(6);
       for (const { key: topic, text, lines } of cells) {
-        expect(lines.length > 0, `${key} ${topic}`).toBe(text !== "Not known");
+        expect(lines.length > 0, `${key} ${topic}`).toBe(text !== "Unknown");
       }
     }
   }

@@ -35,7 +35,7 @@ const labels: Record<ComparedTopic, string> = {
 };
 
 type Summary = { text: string; facts: readonly string[] };
-const unknown: Summary = { text: "Not known", facts: [] };
+const unknown: Summary = { text: "Unknown", facts: [] };
 
 type Worded = Exclude<ComparedTopic, "carrier" | "price">;
 
@@ -48,32 +48,32 @@ const summaries: Record<AirlineKey, Record<Worded, Summary>> = {
     },
     hold: unknown,
     cargo: { text: "US military and State Department only", facts: ["delta.cargo"] },
-    snubNosed: { text: "Small ones in the cabin", facts: ["delta.brachycephalic"] },
+    snubNosed: { text: "Only small pets, in the cabin", facts: ["delta.brachycephalic"] },
   },
   aeromexico: {
     cabin: {
-      text: "1 pet per passenger, flights up to 6 hours",
+      text: "1 pet per passenger, on flights of up to 6 hours",
       facts: ["aeromexico.listed.pets-in-cabin", "aeromexico.flight-limit"],
     },
-    hold: { text: "Up to 99 lb (45 kg)", facts: ["aeromexico.cargo"] },
-    cargo: { text: "Above 99 lb (45 kg)", facts: ["aeromexico.cargo"] },
-    snubNosed: { text: "In the cabin only", facts: ["aeromexico.brachycephalic"] },
+    hold: { text: "Pets of up to 99 lb (45 kg)", facts: ["aeromexico.cargo"] },
+    cargo: { text: "Pets over 99 lb (45 kg)", facts: ["aeromexico.cargo"] },
+    snubNosed: { text: "Only in the cabin", facts: ["aeromexico.brachycephalic"] },
   },
   "american-airlines": {
     cabin: {
-      text: "1 pet per passenger, not on every route",
+      text: "1 pet per passenger, but not on every route",
       facts: ["american-airlines.listed.pets-in-cabin", "american-airlines.routes"],
     },
     hold: { text: "US military and State Department only", facts: ["american-airlines.cargo"] },
     cargo: { text: "No", facts: ["american-airlines.cargo"] },
-    snubNosed: { text: "In the cabin, if they fit", facts: ["american-airlines.brachycephalic"] },
+    snubNosed: { text: "In the cabin if they fit", facts: ["american-airlines.brachycephalic"] },
   },
 };
 
 /** Where a kind of flight differs. */
 const differing: Partial<Record<`${AirlineKey} ${FlightKind} ${Worded}`, Summary>> = {
   "delta international cabin": {
-    text: "1 pet per passenger, not on every route",
+    text: "1 pet per passenger, but not on every route",
     facts: ["delta.listed.pets-in-cabin", "delta.pets-per-carrier", "delta.no-cabin-pets"],
   },
 };

@@ -97,11 +97,7 @@ test("every fact and every source is used", () => {
 // Ages, days, hours, fees, sizes: nothing of that kind may be said from memory.
 const measure =
   /\d[\d.,–]*\s*(?:×|USD|AUD|MXN|lb|kg|cm|in\b|IU|hours?|days?|weeks?|months?|business)|\b(?:six|four|five|three|ten|twelve|\d+) (?:hours|days|weeks|months)\b/u;
-const withoutSource = [
-  "In the last two weeks",
-  "Leave two days of slack in every window",
-  "Plan for four, and ask before you need the fifth",
-];
+const withoutSource = ["In the last two weeks", "Leave two days of slack in every window"];
 
 test.each(articles)(
   "a number that $id gives for a rule has its source in the same passage",

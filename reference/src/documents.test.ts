@@ -135,7 +135,7 @@ test("an unknown fee is missing and listed as a gap", () => {
   const found = papers("Mexico", "Chile");
   expect(found.exportFees).toEqual([]);
   expect(found.importFees).toEqual([]);
-  expect(found.notKnown).toContain("how much exit documents for Mexico cost");
+  expect(found.notKnown).toContain("how much the documents for leaving Mexico cost");
   expect(found.notKnown).toContain("how much it costs to enter Chile");
 });
 
@@ -165,7 +165,7 @@ test("a dog from Mexico needs a screwworm certificate for the USA, a cat needs n
   ]);
   const cat = papers("Mexico", "USA", "cat");
   expect(texts(cat.importDocuments)).toEqual([
-    "No federal certificate; the cat must appear healthy.",
+    "No federal certificate is required, but the cat must appear healthy.",
   ]);
   expect(cat.rules).toEqual([]);
   expect(cat.origin).toBeUndefined();
@@ -217,12 +217,12 @@ test("the EU requires a titer test for unlisted countries", () => {
   expect(ids(listed.importDocuments)).toEqual(["eu.import.document.health-certificate"]);
   expect(asked(listed)).not.toContain("eu.rule.titre");
   expect(listed.origin?.text).toBe(
-    "The EU lists Mexico (Annex II of Regulation (EU) 2026/636): no rabies blood test is required.",
+    "The EU lists Mexico (Annex II of Regulation (EU) 2026/636), so no rabies titer test is required.",
   );
   const other = papers("South Africa", "Italy");
   expect(ids(other.importDocuments)).toContain("eu.import.document.titration-report");
   expect(ids(other.rules)).toContain("eu.rule.titre");
-  expect(other.origin?.text).toContain("a rabies blood test is required");
+  expect(other.origin?.text).toContain("a rabies titer test is required");
 });
 
 test("EU law is that of 2026, and the old one is marked as ended", () => {
@@ -253,7 +253,7 @@ test("dogs and cats cannot enter or leave Bali, and no documents are listed", ()
     confidence: "medium",
     confirm: false,
   });
-  expect(into.notPossible?.text).toMatch(/^Dogs, cats and monkeys can't be brought into Bali/);
+  expect(into.notPossible?.text).toMatch(/^Dogs, cats, and monkeys can't be brought into Bali/);
   expect(papers("Bali", "Chile").notPossible).toMatchObject({ confirm: true });
   for (const found of [into, papers("Bali", "Chile")])
     for (const list of ["exportDocuments", "importDocuments", "importFees", "rules"] as const)
@@ -262,7 +262,7 @@ test("dogs and cats cannot enter or leave Bali, and no documents are listed", ()
 
 test("by air pets enter the United Kingdom as cargo", () => {
   const cargo = papers("USA", "United Kingdom").rules.find(({ id }) => id === "gb.cargo-by-air");
-  expect(cargo?.text).toContain("By air, pets can only enter Great Britain as cargo");
+  expect(cargo?.text).toContain("By air, pets can enter Great Britain only as cargo");
 });
 
 test("the tapeworm treatment for the United Kingdom is for dogs", () => {
@@ -274,7 +274,7 @@ test("the tapeworm treatment for the United Kingdom is for dogs", () => {
 test("Chile's microchip rule has both sources that disagree on it", () => {
   const { rules, disagreements } = papers("Argentina", "Chile");
   const chip = rules.find(({ id }) => id === "chile.rule.microchip");
-  expect(chip?.text).toMatch(/^Required for entries from July 27, 2026/);
+  expect(chip?.text).toMatch(/^Required for pets arriving on or after July 27, 2026/);
   expect(disagreements.map(({ id }) => id)).toContain("disagreement.chile-microchip");
 });
 

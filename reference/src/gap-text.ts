@@ -3,11 +3,11 @@ import type { Country } from "./countries.ts";
 
 const texts: Readonly<Record<Topic, (country: string) => string>> = {
   "export-documents": (country) => `which documents a pet needs to leave ${country}`,
-  "export-fees": (country) => `how much exit documents for ${country} cost`,
+  "export-fees": (country) => `how much the documents for leaving ${country} cost`,
   "import-documents": (country) => `which documents a pet needs to enter ${country}`,
   "import-fees": (country) => `how much it costs to enter ${country}`,
   microchip: (country) => `whether ${country} requires a microchip`,
-  rabies: (country) => `which rabies vaccination rules ${country} has`,
+  rabies: (country) => `what ${country} requires for rabies vaccinations`,
   titre: (country) => `whether ${country} requires a rabies titer test`,
   certificate: (country) => `how recent a health certificate for ${country} must be`,
   tapeworm: (country) => `whether ${country} requires tapeworm treatment`,

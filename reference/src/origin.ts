@@ -65,7 +65,7 @@ export function originLine({ from, to }: Route): Line | undefined {
     const line = lineOf(
       classes["cdc.low-risk"],
       "Where the dog comes from",
-      `The CDC lists ${from.words} as free of dog rabies or low-risk. This applies to dogs that were only in such countries in the last 6 months.`,
+      `The CDC lists ${from.words} as free of dog rabies or low-risk. This applies to dogs that have been only in such countries for the last 6 months.`,
     );
     return { ...line, only: "dog", sources: [...line.sources, sourceLink("CDC_LOW")] };
   }
@@ -81,12 +81,12 @@ export function originLine({ from, to }: Route): Line | undefined {
     ? lineOf(
         classes["eu.not-listed"],
         "Where the pet comes from",
-        `The EU doesn't list ${from.words} (Annexes I and II of Regulation (EU) 2026/636): a rabies blood test is required.`,
+        `The EU doesn't list ${from.words} (Annexes I and II of Regulation (EU) 2026/636), so a rabies titer test is required.`,
       )
     : lineOf(
         classes["eu.listed"],
         "Where the pet comes from",
-        `The EU lists ${from.words} (Annex II of Regulation (EU) 2026/636): no rabies blood test is required.`,
+        `The EU lists ${from.words} (Annex II of Regulation (EU) 2026/636), so no rabies titer test is required.`,
       );
 }
 

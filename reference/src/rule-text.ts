@@ -47,6 +47,14 @@ const youngest = ({ minDays = 0, minMonths }: Age): string => {
 const hasTreatment = ({ what, withinDays, withinMonths, daysBefore }: Parasites): boolean =>
   [what, withinDays, withinMonths, daysBefore].some((each) => each !== undefined);
 
+const startsWithDigit = /^\d/;
+
+/** "12 months" is a period. Anything else is a sentence already. */
+const validity = (text: string): string =>
+  startsWithDigit.test(text) ? `Valid for ${text}.` : text;
+
+const either = new Intl.ListFormat("en-US", { type: "disjunction" });
+
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 const decimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
@@ -74,7 +82,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
         `Under Mercosur rules: ${days(rule.mercosurDaysBeforeEntry)}.`,
       rule.boosterWaitDays === 0 && "There's no wait after an on-time booster.",
       rule.boosterWaitDays && `Wait ${days(rule.boosterWaitDays)} after a booster.`,
-      rule.validity && `Validity: ${rule.validity}.`,
+      rule.validity && validity(rule.validity),
       rule.further,
     ),
   titre: (rule) =>
@@ -92,7 +100,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
         `The sample must reach the lab at least ${days(rule.minDaysFromReceiptToExport)} before departure.`,
       rule.maxMonths && `Valid for ${rule.maxMonths} months.`,
       rule.minIuPerMl && `Result: at least ${decimals.format(rule.minIuPerMl)} IU/ml.`,
-      rule.laboratory && `Lab: ${rule.laboratory}.`,
+      rule.laboratory && `The test must be done by ${rule.laboratory}.`,
       rule.waiver,
     ),
   certificate: (rule) =>
@@ -101,12 +109,12 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
       rule.maxDaysBeforeEntry &&
         `Issued no more than ${days(rule.maxDaysBeforeEntry)} before entry.`,
       rule.windows &&
-        `Sources disagree on how recent it must be: ${rule.windows.join(", ")}. Use the shortest to be safe.`,
-      rule.endorsedBy && `Issued or endorsed by: ${rule.endorsedBy}.`,
+        `Sources disagree on how recent it must be: ${either.format(rule.windows)}. Use the shortest to be safe.`,
+      rule.endorsedBy && `It must be issued or endorsed by ${rule.endorsedBy}.`,
       rule.authenticatedWithinDays &&
         `Authenticated by the consulate within ${days(rule.authenticatedWithinDays)} of being issued.`,
       rule.validDays && `Valid for ${days(rule.validDays)}.`,
-      rule.onward && `For onward travel: ${rule.onward}.`,
+      rule.onward && `For onward travel, it's valid for ${rule.onward}.`,
       rule.language && `Language: ${rule.language}.`,
       rule.further,
     ),
@@ -125,13 +133,14 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
       rule.withinMonths && `Given within the last ${rule.withinMonths} months.`,
       rule.daysBefore && `Given ${between(rule.daysBefore, "days")} before travel.`,
       rule.screwwormDaysBefore &&
-        `From countries with screwworm: inspected within ${days(rule.screwwormDaysBefore)} before travel.`,
+        `Pets from countries with screwworm must be inspected within ${days(rule.screwwormDaysBefore)} before travel.`,
       ...(rule.further ?? []),
     ),
   permit: (rule) =>
     together(
-      need(rule.required),
-      rule.upToPets && `For up to ${rule.upToPets} pets.`,
+      ...(rule.required === false && rule.upToPets
+        ? [`Not required for up to ${rule.upToPets} pets.`]
+        : [need(rule.required), rule.upToPets && `For up to ${rule.upToPets} pets.`]),
       rule.applyDaysBefore && `Apply ${between(rule.applyDaysBefore, "days")} before the trip.`,
       rule.processing && `Processing time: ${rule.processing}.`,
       rule.validDays && `Valid for ${days(rule.validDays)}.`,
@@ -194,13 +203,15 @@ export function ruleExtras(rule: Rule): string {
     case "microchip":
       return together(
         rule.standard && /\d|universal/.test(rule.standard) && `Standard: ${rule.standard}.`,
-        rule.instead && `Accepted instead: ${rule.instead}.`,
+        rule.instead && `Also accepted: ${rule.instead}.`,
       );
     case "rabies":
-      return together(rule.validity && /^\d/.test(rule.validity) && `Validity: ${rule.validity}.`);
+      return together(
+        rule.validity && startsWithDigit.test(rule.validity) && validity(rule.validity),
+      );
     case "certificate":
       return together(
-        rule.endorsedBy && `Issued or endorsed by: ${rule.endorsedBy}.`,
+        rule.endorsedBy && `It must be issued or endorsed by ${rule.endorsedBy}.`,
         rule.validDays && `Valid for ${days(rule.validDays)}.`,
         rule.language && `In ${rule.language}.`,
       );

@@ -165,8 +165,8 @@ export function aeromexicoCarrier(raw: unknown): AirlineValue {
     is: "carrier",
     sizes: [
       cm("cabin", value.cabin_cm),
-      cm("hold, largest, on an E190", value.checked_max_cm.E190),
-      cm("hold, largest, on other aircraft", value.checked_max_cm.others),
+      cm("largest for the hold on an E190", value.checked_max_cm.E190),
+      cm("largest for the hold on other aircraft", value.checked_max_cm.others),
     ],
     further: value.alternatives.map(
       (each) => `Also named for the cabin: ${each.replaceAll(/(?<=\d)x(?=\d)/g, " × ")}.`,

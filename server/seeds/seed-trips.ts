@@ -39,7 +39,7 @@ const trips: readonly Trip[] = [
     from: 12,
     until: 26,
     notes:
-      "Sea first, mountains second. Biscuit gets carsick on hairpins: sit on the left going up. Aunt’s napkin says turn at the blue church.",
+      "Sea first, mountains second. Biscuit gets carsick on hairpins, so sit on the left going up. The aunt’s napkin says to turn at the blue church.",
     withPets: true,
     legs: (id, dayOf) => [
       {
@@ -87,14 +87,14 @@ const trips: readonly Trip[] = [
         zone: santiago,
         petFee: 24_000,
         petFeeCurrency: "CLP",
-        confirmation: "ask for the aunt",
+        confirmation: "Ask for the aunt",
       },
     ],
     items: (id, dayOf) => [
       ...[
         { text: "Measure the crate", due: null, done: true },
         { text: "Call the airline about the hold", due: null, done: true },
-        { text: "Book vet visit", due: dayOf(3), done: false },
+        { text: "Book the vet visit", due: dayOf(3), done: false },
         { text: "Freeze two water bowls", due: dayOf(11), done: false },
         { text: "Pack the napkin map", due: dayOf(11), done: false },
       ].map((line) => ({
@@ -104,17 +104,20 @@ const trips: readonly Trip[] = [
         petId: null,
         person: "",
       })),
-      ...["Crate, measured three times", "Long lead", "Ginger biscuits for the bends", "Towel"].map(
-        (text, place) => ({
-          _id: id(text),
-          list: "packing" as const,
-          petId: biscuit,
-          person: "",
-          text,
-          due: null,
-          done: place === 0,
-        }),
-      ),
+      ...[
+        "Crate, measured three times",
+        "Long lead",
+        "Ginger cookies for the hairpins",
+        "Towel",
+      ].map((text, place) => ({
+        _id: id(text),
+        list: "packing" as const,
+        petId: biscuit,
+        person: "",
+        text,
+        due: null,
+        done: place === 0,
+      })),
       ...["Passport", "Level and tape measure", "Napkin map"].map((text) => ({
         _id: id(text),
         list: "packing" as const,
@@ -130,7 +133,7 @@ const trips: readonly Trip[] = [
       { _id: id("crate"), what: "Crate", amount: 14_999, currency: "USD", paid: true },
       {
         _id: id("fee"),
-        what: "Pet fee of the Blue Door",
+        what: "Pet fee at the Blue Door",
         amount: 24_000,
         currency: "CLP",
         paid: false,
@@ -152,7 +155,7 @@ const trips: readonly Trip[] = [
     place: { city: "Duluth", country: "US", zone: chicago },
     from: -60,
     until: -56,
-    notes: "Lake, wind, a dog that met a very large gull. Both were surprised.",
+    notes: "A lake, some wind, and a dog who met a very large gull. Both were surprised.",
     withPets: true,
     stays: (id, dayOf) => [
       {

@@ -255,6 +255,7 @@ export function buildApp(deps: Deps): App {
     elsewhere: { ...elsewhere, pictured: [...gifOrigins, ...pictured] },
     operatorName: env.operatorName,
     settings,
+    signUps: env.signUps,
     usesShopify: !sellsOwn,
     widgets: shown,
   });

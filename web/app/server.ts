@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Call } from "#contracts/kernel/client.ts";
-import type { Operator } from "#contracts/kernel/operator.ts";
+import type { Operator, SignUpMode } from "#contracts/kernel/operator.ts";
 import type { SiteSettings } from "#contracts/kernel/settings.ts";
 import { defaultSiteName, defaultWelcome } from "#contracts/kernel/settings-names.ts";
 import { categories as defaultCategories } from "#contracts/community/hoot-names.ts";
@@ -23,6 +23,7 @@ export type PageRequest = {
   publicUrl: string;
   operator: Operator;
   settings: SiteSettings;
+  signUps: SignUpMode;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
   /** The widgets of partners. */
@@ -39,12 +40,18 @@ export const findPage = makeFindPage(build.routes);
 /** Renders one page, or answers the browser's request for a page's loader data (`….data`). */
 export function renderPage(page: PageRequest): Promise<Response> {
   const { request, call, shop, shopAsOf, widgets, report } = page;
-  const { publicUrl, operator, settings, usesShopify } = page;
+  const { publicUrl, operator, settings, signUps, usesShopify } = page;
   const context = new RouterContextProvider();
   context.set(apiContext, pageCall(call));
   context.set(shopContext, shop);
   context.set(shopAsOfContext, shopAsOf);
-  const site = { publicUrl, operator, usesShopify, ...ownSettings(settings) };
+  const site = {
+    publicUrl,
+    operator,
+    usesShopify,
+    ...(signUps !== "open" && { signUps }),
+    ...ownSettings(settings),
+  };
   context.set(siteContext, widgets ? { ...site, widgets } : site);
   if (report) context.set(reportContext, report);
   return handle(request, context);

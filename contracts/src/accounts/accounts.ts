@@ -127,7 +127,7 @@ export const disownAccount = endpoint({
   method: "POST",
   path: "/api/auth/disown",
   summary:
-    "Deletes an unverified account with the token of its verification link, for an email owner who didn't create it.",
+    "Deletes an unverified account with the token of its verification link, for email owners who didn't create it themselves.",
   session: "none",
   body: z.strictObject({ token: MailedToken }),
   response: z.object({}),

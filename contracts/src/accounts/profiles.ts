@@ -74,7 +74,8 @@ export type OwnProfile = z.output<typeof OwnProfile>;
 export const listProfiles = endpoint({
   method: "GET",
   path: "/api/profiles",
-  summary: "Lists the newest 100 people who have published something, or the 100 before one.",
+  summary:
+    "Lists the newest 100 people who have published something. `before` continues after a person.",
   session: "optional",
   query: z.object({ before: beforeQuery }),
   response: z.array(Profile),

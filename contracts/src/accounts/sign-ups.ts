@@ -9,7 +9,7 @@ export const getSignUp = endpoint({
   method: "GET",
   path: "/api/auth/signup",
   summary:
-    "Returns who can sign up (`open`, `invited` or `closed`), and what the form of the sign-up page needs: a stamp of the current time and the seconds to wait before it is sent.",
+    "Returns who can sign up (`open`, `invited` or `closed`), and what the sign-up form needs: a stamp of the current time and the number of seconds to wait before sending it.",
   session: "none",
   response: z.object({
     mode: z.enum(signUpModes),
@@ -29,7 +29,7 @@ export const signUpByForm = endpoint({
   method: "POST",
   path: "/api/auth/signup/form",
   summary:
-    "Signs up with the form of the sign-up page where scripts don't run. It rejects forms that a program filled in; programs call `POST /api/auth/signup`, which doesn't.",
+    "Signs up with the sign-up page's form in browsers without JavaScript. It rejects forms that a program filled in; programs call `POST /api/auth/signup` instead.",
   session: "none",
   body: z.extend(signUp.body, formFields),
   response: z.object({}),

@@ -61,7 +61,7 @@ export const listBookmarks = endpoint({
   method: "GET",
   path: "/api/bookmarks",
   summary:
-    "Lists the current user's bookmarks, latest first. `before` continues after a thing's ID.",
+    "Lists the current user's bookmarks, latest first. `before` continues after an item's ID.",
   session: "required",
   query: z.object({
     kind: z.optional(BookmarkKind),
@@ -77,7 +77,7 @@ export const saveToTrip = endpoint({
   method: "PUT",
   path: "/api/plans/:tripId/bookmarks/:kind/:id",
   summary:
-    "Saves a hoot, story, article, product, provider or documents page to one of the current user's trips. It is a bookmark, too, and belongs to one trip at most.",
+    "Saves a hoot, story, article, product, provider or documents page to one of the current user's trips. The page is also bookmarked, and belongs to one trip at most.",
   session: "required",
   params: inTrip,
   response,

@@ -47,7 +47,7 @@ export const hootCountMax = 1_000;
 export const countHoots = endpoint({
   method: "GET",
   path: "/api/hoots/count",
-  summary: `Counts the hoots with an airline, a route (\`from\` and \`to\`, ISO codes) or a breed as their tags, up to ${hootCountMax}.`,
+  summary: `Counts the hoots tagged with an airline, a route (\`from\` and \`to\`, ISO codes) or a breed, up to ${hootCountMax}.`,
   session: "optional",
   query: z.object({ ...tagQuery, breed: z.optional(BreedName) }).check(bothEnds),
   response: z.object({ count: z.number() }),
@@ -134,7 +134,7 @@ export const acceptAnswer = endpoint({
 export const removeAnswer = endpoint({
   method: "DELETE",
   path: "/api/hoots/:id/answer",
-  summary: "Removes the mark of the accepted answer. Author only.",
+  summary: "Unmarks the accepted answer. Author only.",
   session: "required",
   params: z.object({ id: Id }),
   response: Hoot,
@@ -173,4 +173,6 @@ export const deleteComment = endpoint({
   session: "required",
   params: z.object({ id: Id, commentId: Id }),
   response: z.object({ _id: Id }),
+  idempotent: true,
+  queued: true,
 });

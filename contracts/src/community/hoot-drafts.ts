@@ -45,7 +45,7 @@ export const createHoot = endpoint({
   method: "POST",
   path: "/api/hoots",
   summary:
-    "Creates a hoot with up to four photos. The default category is General. Photos are sent as multipart files with optional descriptions. A hoot can have an airline, a route and a breed from our lists as its tags.",
+    "Creates a hoot with up to four photos. The default category is General. Photos are sent as multipart files with optional descriptions. A hoot can be tagged with an airline, a route and a breed from our lists.",
   session: "required",
   body: z.strictObject({
     title,

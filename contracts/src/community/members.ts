@@ -39,7 +39,8 @@ const daysText = `days must be a whole number from 1 to ${suspensionDaysMax}.`;
 export const setRole = endpoint({
   method: "PUT",
   path: "/api/admin/members/:id/role",
-  summary: "Sets a person's role: member, moderator or admin. The last admin stays one.",
+  summary:
+    "Sets a person's role: member, moderator or admin. The last admin can't be given another role.",
   ...byAdmin,
   body: z.strictObject({ role: z.enum(roles, { error: "Select a role." }) }),
 });
@@ -55,7 +56,7 @@ export const suspendMember = endpoint({
   method: "POST",
   path: "/api/admin/members/:id/suspend",
   summary:
-    "Suspends an account and ends its sessions. Without `days`, until the suspension is lifted.",
+    "Suspends an account and ends its sessions. Without `days`, the suspension lasts until it is lifted.",
   ...byAdmin,
   body: z.strictObject({
     days: z.optional(

@@ -10,7 +10,7 @@ const kinds = [...bookmarkKinds, "comment", "blogComment", "profile"] as const;
 const ids = z.pipe(
   z
     .string({ error: "ids is required." })
-    .check(z.maxLength(12_200, "IDs can have at most 12200 characters.")),
+    .check(z.maxLength(12_200, "ids can have at most 12,200 characters.")),
   z.pipe(
     z.transform((list: string) => list.split(",")),
     z.array(BookmarkId).check(z.maxLength(mineMax, `Send at most ${mineMax} IDs.`)),
@@ -20,7 +20,7 @@ const ids = z.pipe(
 export const listMine = endpoint({
   method: "GET",
   path: "/api/mine",
-  summary: `Returns which of up to ${mineMax} things of one kind the current user has liked, bookmarked or followed, and which threads they follow or mute.`,
+  summary: `Returns which of up to ${mineMax} items of one kind the current user has liked, bookmarked or followed, and which threads they follow or mute.`,
   session: "required",
   query: z.object({ kind: z.enum(kinds, { error: "Unknown kind." }), ids }),
   response: z.object({

@@ -98,7 +98,8 @@ export const updateNotificationSettings = endpoint({
 export const unsubscribeFromMail = endpoint({
   method: "POST",
   path: unsubscribePath,
-  summary: "Ends the emails of one kind of notification with the token from such an email.",
+  summary:
+    "Unsubscribes from emails about one kind of notification with the token from such an email.",
   session: "none",
   query: z.object({
     token: z.optional(MailedToken),

@@ -25,8 +25,8 @@ const base64Url = (name: string, length: number) =>
   z
     .string({ error: `${name} must be text.` })
     .check(
-      z.maxLength(length + 2, `${name} is not valid.`),
-      z.regex(new RegExp(`^[\\w-]{${length}}=*$`), `${name} is not valid.`),
+      z.maxLength(length + 2, `${name} isn't valid.`),
+      z.regex(new RegExp(`^[\\w-]{${length}}=*$`), `${name} isn't valid.`),
     );
 
 /** The push subscription of a browser, as its `toJSON()` returns it. */
@@ -56,7 +56,7 @@ export const listPushDevices = endpoint({
 export const addPushDevice = endpoint({
   method: "PUT",
   path: "/api/push/subscriptions",
-  summary: `Sends push notifications to a browser, by its push subscription. The latest ${pushDevicesMax} of a user are served.`,
+  summary: `Sends push notifications to a browser, by its push subscription. Only a user's latest ${pushDevicesMax} browsers get them.`,
   session: "required",
   body: PushSubscription,
   response: z.object({ _id: Id }),
@@ -66,7 +66,7 @@ export const addPushDevice = endpoint({
 export const removePushDevice = endpoint({
   method: "DELETE",
   path: "/api/push/subscriptions/:id",
-  summary: "Ends push notifications to one of the current user's devices.",
+  summary: "Stops push notifications to one of the current user's devices.",
   session: "required",
   params: z.object({ id: Id }),
   response: z.object({ _id: Id }),

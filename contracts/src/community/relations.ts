@@ -55,7 +55,7 @@ export const listHiddenPeople = endpoint({
   method: "GET",
   path: "/api/mine/hidden",
   summary:
-    "Lists the IDs of people who are blocked in either direction, or whom the current user muted. For pages rendered for guests.",
+    "Lists the IDs of people who are blocked in either direction, or whom the current user muted. Used on pages that are rendered for guests.",
   session: "required",
   response: z.object({ ids: z.array(Id) }),
 });

@@ -14,7 +14,7 @@ import { Moment, nameText, optionalNameText, optionalText } from "./text.ts";
 export * from "./settings-names.ts";
 
 export const categoryCantBeRemoved =
-  "A category can't be removed, because posts may have it. Hide it instead.";
+  "A category can't be removed because posts may use it. Hide it instead.";
 export const categoryTwice = "Each category needs a different name.";
 export const defaultStays = "The default category can't be hidden.";
 export const settingsChanged = "Someone else changed the settings. Review them and try again.";
@@ -99,7 +99,7 @@ export const getSiteText = endpoint({
 export const getOwnSettings = endpoint({
   method: "GET",
   path: "/api/admin/settings",
-  summary: "Returns the site's settings with the texts as they were written.",
+  summary: "Returns the site's settings with the source of its texts.",
   session: "admin",
   response: OwnSettings,
   versioned: true,

@@ -124,7 +124,7 @@ export type DetailRow = z.output<typeof DetailRow>;
 /** The facts of a route, each once, by what they are about. */
 const Details = z.object({
   rows: list(DetailRow),
-  /** Papers, fees and laws in full. */
+  /** Documents, fees and laws in full. */
   further: list(DetailRow),
   notRequired: lines,
 });

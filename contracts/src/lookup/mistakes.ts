@@ -14,7 +14,7 @@ export const mistakeStates = ["open", "closed"] as const;
 const state = z.enum(mistakeStates);
 export type MistakeState = z.output<typeof state>;
 
-const pathText = "The page must be the path of a look-up.";
+const pathText = "The page must be the path of a documents, airline or services page.";
 /** The page on which the fact stands. */
 const path = z
   .string({ error: pathText })
@@ -23,7 +23,7 @@ const path = z
     z.regex(/^\/(?:documents|airlines|services)\/[\w%.~-]+\/[\w%.~-]+$/, pathText),
   );
 
-const factText = "The fact must be the id of a fact.";
+const factText = "The fact must be the ID of a fact on the page.";
 const fact = z
   .string({ error: factText })
   .check(z.maxLength(120, factText), z.regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, factText));
@@ -43,7 +43,8 @@ export type Mistake = z.output<typeof Mistake>;
 export const reportMistake = endpoint({
   method: "POST",
   path: "/api/mistakes",
-  summary: "Reports a mistake in a fact of a look-up to the admins. No account is needed.",
+  summary:
+    "Reports a mistake in a fact on a documents, airline or services page to the admins. No account is needed.",
   session: "optional",
   body: z.strictObject({
     path,
@@ -60,7 +61,7 @@ export const reportMistake = endpoint({
 export const listMistakes = endpoint({
   method: "GET",
   path: "/api/admin/mistakes",
-  summary: "Reported mistakes: open ones, oldest first; closed ones, newest first.",
+  summary: "Lists reported mistakes: open ones oldest first, closed ones newest first.",
   session: "admin",
   query: z.object({
     state: z._default(z.optional(state), "open"),
@@ -76,7 +77,7 @@ const params = z.object({ id: Id });
 export const closeMistake = endpoint({
   method: "POST",
   path: "/api/admin/mistakes/:id/close",
-  summary: "Closes a report. Closing it again changes nothing.",
+  summary: "Closes a report. Closing it again has no effect.",
   session: "admin",
   params,
   response: Mistake,
@@ -85,7 +86,7 @@ export const closeMistake = endpoint({
 export const reopenMistake = endpoint({
   method: "POST",
   path: "/api/admin/mistakes/:id/reopen",
-  summary: "Opens a closed report again.",
+  summary: "Reopens a closed report.",
   session: "admin",
   params,
   response: Mistake,

@@ -26,7 +26,7 @@ export const BreedName = z
 /** A route between two countries. */
 export const RouteEnds = z.strictObject(
   { from: CountryCode, to: CountryCode },
-  { error: "Select the countries you leave from and go to." },
+  { error: "Select the country you leave from and the one you go to." },
 );
 
 /** For queries that filter by airline, route (`from` and `to`) or breed. */

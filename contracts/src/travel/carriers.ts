@@ -73,7 +73,7 @@ export const updateCarrier = endpoint({
 export const deleteCarrier = endpoint({
   method: "DELETE",
   path: "/api/carriers/:id",
-  summary: "Deletes a carrier. Flights that it was chosen for no longer have one.",
+  summary: "Deletes a carrier. Flights that used it no longer have one.",
   session: "required",
   params,
   response: z.object({ _id: Id }),

@@ -32,7 +32,7 @@ export const listDeadlines = endpoint({
   method: "GET",
   path: "/api/plans/:id/deadlines",
   summary:
-    "Lists the to-dos from entry rules for one of the current user's trips, soonest first. Those met since are listed as done. Past trips have none.",
+    "Lists the to-dos from entry rules for one of the current user's trips, soonest first. Those that have since been met are listed as done. Past trips have none.",
   session: "required",
   params,
   response: z.object({ data: z.readonly(z.array(Deadline)) }),

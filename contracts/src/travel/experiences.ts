@@ -68,7 +68,7 @@ export type Experience = z.output<typeof Experience>;
 export const listOwnExperiences = endpoint({
   method: "GET",
   path: "/api/experiences/own",
-  summary: `Lists the current user's travel reports, and the legs of their trips with pets in the last ${experienceMonths} months about which they haven't been asked.`,
+  summary: `Lists the current user's travel reports, and the legs of their trips with pets in the last ${experienceMonths} months that they haven't been asked about.`,
   session: "required",
   response: z.object({ questions: z.array(LegQuestion), reports: z.array(Experience) }),
 });
@@ -81,7 +81,7 @@ export const putExperience = endpoint({
   method: "PUT",
   path: "/api/plans/:id/legs/:legId/experience",
   summary:
-    "Reports how a leg of one of the current user's trips went, once its date has passed. Another report replaces the first. The route is that of the leg; `airline` corrects its airline, and null stands for one without a page.",
+    "Reports how a leg of one of the current user's trips went, once its date has passed. Another report replaces the first. The route is that of the leg; `airline` corrects its airline; null means one without a page.",
   session: "required",
   unverified: verifyToReportTrip,
   params,
@@ -130,7 +130,7 @@ const isComplete = z.refine<{ airline?: unknown; from?: unknown }>(
 export const summarizeExperiences = endpoint({
   method: "GET",
   path: "/api/experiences",
-  summary: `Summarizes travelers' reports of the last ${experienceMonths} months about an airline or a route between two countries (ISO codes). The summary is null until ${experiencePeopleMin} people have reported; that of an airline on a route also where subtracting it would reveal what fewer people reported. They are reports and not rules: verdicts don't follow from them.`,
+  summary: `Summarizes travelers' reports of the last ${experienceMonths} months about an airline or a route between two countries (ISO codes). The summary is null until ${experiencePeopleMin} people have reported; that of an airline on a route is also null if subtracting it would reveal what fewer people reported. These are reports, not rules: verdicts don't depend on them.`,
   session: "optional",
   query: z.object(tagQuery).check(bothEnds, isComplete),
   response: z.object({ summary: z.nullable(ExperienceSummary) }),
@@ -151,7 +151,7 @@ export const listExperiencesForReview = endpoint({
   method: "GET",
   path: "/api/admin/experiences",
   summary:
-    "Lists single travel reports for moderators, newest first, of all airlines and routes or of one.",
+    "Lists individual travel reports for moderators, newest first, for all airlines and routes or for one.",
   session: "moderator",
   query: z.object({
     ...tagQuery,

@@ -117,11 +117,11 @@ export function petErrors(
     errors["microchipDate"] = "Microchip date can't be before the birth date.";
   }
   if (readAt && readAt > tomorrow) {
-    errors["readAt"] = "The microchip can't be read in the future.";
+    errors["readAt"] = "The date the microchip was read can't be in the future.";
   } else if (readAt && microchipDate && readAt < microchipDate) {
-    errors["readAt"] = "The microchip can't be read before it was implanted.";
+    errors["readAt"] = "The microchip can't have been read before it was implanted.";
   } else if (readAt && birthDate && readAt < birthDate) {
-    errors["readAt"] = "The microchip can't be read before the birth date.";
+    errors["readAt"] = "The microchip can't have been read before the birth date.";
   }
   return errors;
 }

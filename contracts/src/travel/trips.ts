@@ -20,7 +20,7 @@ import {
   legsMax,
   staysMax,
 } from "./trip-names.ts";
-import { Place } from "../lookup/places.ts";
+import { PlaceDraft } from "../lookup/places.ts";
 import { Trip } from "./trip.ts";
 import { calendarDate, Id, optionalText } from "../kernel/text.ts";
 
@@ -63,8 +63,8 @@ const basics = {
 
 const more = {
   endDate: optional(calendarDate("End date")),
-  origin: optional(Place),
-  destinationPlace: optional(Place),
+  origin: optional(PlaceDraft),
+  destinationPlace: optional(PlaceDraft),
   petIds: z.optional(
     z.array(Id).check(z.maxLength(50, "A trip can have up to 50 pets. Remove some.")),
   ),
@@ -157,7 +157,8 @@ export const updateTrip = endpoint({
 export const tickItem = endpoint({
   method: "PUT",
   path: "/api/plans/:id/items/:itemId",
-  summary: "Marks an item of a trip's lists as done or not done. The rest of the trip stays.",
+  summary:
+    "Marks an item of a trip's lists as done or not done. The rest of the trip stays the same.",
   session: "required",
   params: z.object({ id: Id, itemId: Id }),
   body: z.strictObject({ done: z.boolean({ error: "Done must be true or false." }) }),
@@ -168,13 +169,13 @@ export const tickItem = endpoint({
   limits,
 });
 
-const placeText = "Place must be a whole number, 0 for the top of the list.";
+const placeText = "Place must be a whole number. 0 is the top of the list.";
 
 export const addItems = endpoint({
   method: "POST",
   path: "/api/plans/:id/items",
   summary:
-    "Adds items to a trip's lists. The rest of the trip stays. An item can bring a random ID of its own; one that is there already is skipped.",
+    "Adds items to a trip's lists. The rest of the trip stays the same. An item can have a random ID of its own; an item whose ID is already on the lists is skipped.",
   session: "required",
   params,
   body: z.strictObject({
@@ -192,7 +193,7 @@ export const addItems = endpoint({
 export const removeItem = endpoint({
   method: "DELETE",
   path: "/api/plans/:id/items/:itemId",
-  summary: "Removes an item from a trip's lists. The rest of the trip stays.",
+  summary: "Removes an item from a trip's lists. The rest of the trip stays the same.",
   session: "required",
   params: z.object({ id: Id, itemId: Id }),
   response: Trip,
@@ -243,7 +244,8 @@ export const deleteAttachment = endpoint({
 export const replaceAttachment = endpoint({
   method: "PUT",
   path: "/api/plans/:id/attachments/:attachmentId",
-  summary: "Replaces the file of a trip's document. Its name and its part of the trip stay.",
+  summary:
+    "Replaces the file of a trip's document. Its name and its part of the trip stay the same.",
   session: "required",
   params: z.object({ id: Id, attachmentId: Id }),
   files: { file: { ...paper("File"), required: true } },

@@ -15,7 +15,8 @@ const all = {
   },
   aphis: {
     name: "USDA APHIS",
-    about: "certificates and fees for pets leaving the USA, screwworm rules for dogs coming in",
+    about:
+      "certificates and fees for pets leaving the USA, and screwworm rules for dogs entering it",
     address: "https://www.aphis.usda.gov/pet-travel/another-country-to-us-import/dogs",
   },
   ec: {
@@ -30,7 +31,7 @@ const all = {
     address: "https://www.gov.uk/bring-pet-to-great-britain",
   },
   zoll: {
-    name: "Zoll, German customs",
+    name: "German customs (Zoll)",
     about: "breeds banned from Germany",
     address:
       "https://zoll.de/DE/Privatpersonen/Reisen/Rueckkehr-aus-einem-Nicht-EU-Staat/Einschraenkungen/Gefaehrliche-Hunde/gefaehrliche_hunde_node.html",
@@ -54,20 +55,20 @@ const all = {
   barantin: { name: "Barantin", about: "animals entering Indonesia, including Bali" },
   delta: {
     name: "Delta",
-    about: "fees, carriers and routes",
+    about: "fees, carriers, and routes",
     address: "https://www.delta.com/us/en/pet-travel/overview",
   },
   american: {
     name: "American Airlines",
-    about: "fees, carriers and routes",
+    about: "fees, carriers, and routes",
     address: "https://www.aa.com/i18n/travel-info/special-assistance/pets.html",
   },
   aeromexico: {
     name: "Aeromexico",
-    about: "fees, carriers and routes",
+    about: "fees, carriers, and routes",
     address: "https://aeromexico.com/en-us/help-center/general-questions/special-traveler/pets",
   },
-  airline: { name: "The airline you fly", about: "which breeds it counts as snub-nosed" },
+  airline: { name: "Your airline", about: "which breeds it counts as snub-nosed" },
   dot: {
     name: "The U.S. Department of Transportation",
     about: "service animals on US flights",

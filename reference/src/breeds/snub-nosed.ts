@@ -1,11 +1,11 @@
 /** Where the list of snub-nosed breeds comes from. `storedDate` is the day, or month, of the copy that was read. */
 export const snubNosedSource = {
-  title: "Breeds commonly refused in hold or cargo",
-  note: "Rules differ by airline and season; the cabin is often allowed.",
+  title: "Breeds commonly refused in the hold or as cargo",
+  note: "Rules differ by airline and season. These breeds are often allowed in the cabin.",
   confidence: "medium",
   paraphrase: {
-    dog: "An American Airlines list of 2011, joined with a ticket agent's list of 2023.",
-    cat: "The first four are in both lists, British Shorthair and Scottish Fold in one.",
+    dog: "The list combines one by American Airlines from 2011 with one by a ticket agent from 2023.",
+    cat: "The first four are on both lists. The British Shorthair and Scottish Fold are on one.",
   },
   sources: [
     {

@@ -19,10 +19,13 @@ export type CountryFacts = {
 const member = (code: string, own: Rules): CountryFacts => ({
   code,
   entry: {
-    name: "European Commission, and the country's own veterinary authority",
+    name: "European Commission and the country's own veterinary authority",
     page: "EC_COPY",
   },
-  exit: { name: "The country's official vets; rules by the European Commission", page: "EC_COPY" },
+  exit: {
+    name: "The country's official vets, under rules of the European Commission",
+    page: "EC_COPY",
+  },
   papers: papers.eu,
   rules: [rules.eu, own],
 });
@@ -114,7 +117,7 @@ export const countryFacts: Readonly<Record<CountryKey, CountryFacts>> = {
   "south-africa": {
     code: "ZA",
     entry: { name: "Department of Agriculture, Animal Health Import Export Policy Unit" },
-    exit: { name: "The state veterinarian" },
+    exit: { name: "State veterinarian" },
     papers: papers.southAfrica,
     rules: [rules.southAfrica],
   },
@@ -135,7 +138,7 @@ export const countryFacts: Readonly<Record<CountryKey, CountryFacts>> = {
   usa: {
     code: "US",
     entry: {
-      name: "CDC (dogs), and USDA APHIS (screwworm, foot-and-mouth disease)",
+      name: "CDC (dogs) and USDA APHIS (screwworm, foot-and-mouth disease)",
       page: "CDC_LOW",
     },
     exit: { name: "USDA APHIS Veterinary Services", page: "APHIS_END" },

@@ -8,13 +8,13 @@ export const dot: readonly Fact<Lines>[] = [
     value: {
       is: "lines",
       lines: [
-        "U.S. DOT Service Animal Air Transportation Form (health, behaviour, training)",
-        "U.S. DOT Service Animal Relief Attestation Form for flights of 8 hours or more",
+        "US DOT Service Animal Air Transportation Form (health, behavior, and training)",
+        "US DOT Service Animal Relief Attestation Form for flights of 8 hours or more",
       ],
     },
     basis: "source",
     confidence: "high",
-    says: "DOT makes the forms, airlines review them.",
+    says: "The US Department of Transportation (DOT) issues the forms, and airlines review them.",
     sources: ["DOT_ADA", "DL_SVC"],
   },
   {
@@ -22,23 +22,25 @@ export const dot: readonly Fact<Lines>[] = [
     value: {
       is: "lines",
       lines: [
-        "Airlines may ask up to 48 hours before departure when booked earlier; otherwise at check-in or gate",
+        "Airlines may require the forms up to 48 hours before departure. If you booked later, you can show them at check-in or the gate",
       ],
     },
     basis: "source",
     confidence: "medium",
-    says: "48 hours.",
+    says: "Airlines may require the forms up to 48 hours before departure.",
     sources: ["DL_CERT", "AA_GH", "DOT_ADA"],
   },
   {
     id: "dot.scope",
     value: {
       is: "lines",
-      lines: ["Dogs only; psychiatric service dogs included; ESAs are not service animals"],
+      lines: [
+        "Only dogs count as service animals, including psychiatric service dogs. Emotional support animals don't",
+      ],
     },
     basis: "source",
     confidence: "high",
-    says: "DOT rule since January 2021.",
+    says: "This has been a DOT rule since January 2021.",
     sources: ["DL_SVC", "AA_GH"],
   },
 ];

@@ -37,7 +37,7 @@ const airlines: readonly SearchableAirline[] = airlineChoices.flatMap(({ value, 
     const answer = {
       title: `${label}, ${kind.label.toLowerCase()} flights`,
       also: [label, `${label} ${kind.label}`],
-      text: "Pet fees, cabin, cargo, carrier and service animal rules, with sources.",
+      text: "Pet fees and rules for the cabin, cargo, carriers, and service animals, with sources.",
       path: `/airlines/${value}/${kind.value}`,
     };
     const policy = airlinePolicy(value, kind.value);

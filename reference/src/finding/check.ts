@@ -57,7 +57,7 @@ export function findCheck(query: string): Answer | undefined {
   return {
     title: ["Check", species ? `your ${species}` : "your pet", route].filter(Boolean).join(" "),
     also: [query],
-    text: "Find out whether your pet can make the trip, and what is left to do by when.",
+    text: "Find out whether your pet can make the trip, and what's left to do by when.",
     path: values.size > 0 ? `/check?${values}` : "/check",
   };
 }

@@ -225,7 +225,7 @@ const cases: readonly Case[] = [
       "titre-wait@DE": {
         verdict: "unknown",
         because:
-          "By one report, a vaccination outside the EU ends the right to return without a wait. Check with the country's own veterinary authority.",
+          "One source says that a vaccination outside the EU ends the right to return without a wait. Check with the country's own veterinary authority.",
       },
       "certificate@DE": { verdict: "unknown" },
     },

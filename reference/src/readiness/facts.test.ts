@@ -167,7 +167,7 @@ const inWords: readonly (readonly [fact: string, rules: readonly string[], text:
   [
     "eu.rule.certificate",
     ["eu.certificate"],
-    /accredited vet no more than (?<vetWithin>\d+) days .* APHIS no more than (?<within>\d+) days/,
+    /accredited vet signs it no more than (?<vetWithin>\d+) days .* APHIS endorses it no more than (?<within>\d+) days/,
   ],
 ];
 
@@ -191,9 +191,9 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     "not accepted as checked pets",
     "In the cabin, they're allowed",
   ],
-  "delta.no-cabin-pets": ["Brazil (from)", "Hawaii (to)", "United Kingdom", "Iceland"],
+  "delta.no-cabin-pets": ["from Brazil", "to Hawaii", "United Kingdom", "Iceland"],
   "delta.min-age": ["8 weeks"],
-  "delta.weight": ["No weight is published"],
+  "delta.weight": ["doesn't publish a weight limit"],
   "aeromexico.min-age": ["8 weeks"],
   "aeromexico.flight-limit": ["6 hours"],
   "aeromexico.carrier": ["40 × 30 × 21", "40 × 28 × 22"],

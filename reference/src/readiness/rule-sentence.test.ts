@@ -97,7 +97,7 @@ describe("sentences and rules", () => {
 test.each([
   [
     "gb.tapeworm",
-    "A vet treats the dog 24 to 120 hours before you arrive. Not needed if you come directly from Finland, Ireland, Malta, Northern Ireland or Norway.",
+    "A vet must treat the dog 24 to 120 hours before you arrive. Not needed if you come directly from Finland, Ireland, Malta, Northern Ireland, or Norway.",
   ],
   [
     "cl.parasites",
@@ -115,9 +115,9 @@ test.each([
 
 test("a certificate is endorsed where the authority of the origin has to sign", () => {
   expect(printed("eu.certificate", "US")?.sentence).toContain(
-    "within 30 days before you arrive, and the authority endorses it within 10 days",
+    "within 30 days before you arrive, and the authority must endorse it within 10 days",
   );
   expect(printed("eu.certificate", "CL")?.sentence).toContain(
-    "The EU health certificate is issued within 10 days before you arrive.",
+    "The EU health certificate must be issued within 10 days before you arrive.",
   );
 });

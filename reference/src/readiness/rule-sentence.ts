@@ -45,7 +45,8 @@ function sentenceOf(rule: Rule, from: string | undefined): string {
   return together(rule.asks.is === "chip" && rule.from && sinceText(rule.from), written, rule.also);
 }
 
-const sinceText = (day: string): string => `Required for entries from ${longDate(dayOf(day))}.`;
+const sinceText = (day: string): string =>
+  `Required for pets arriving on or after ${longDate(dayOf(day))}.`;
 
 // What has no figures is said by the rule's own sentence.
 function write<Kind extends AsksKind>(asks: Of<Kind>, context: Context): string | undefined {
@@ -118,7 +119,7 @@ const writers: {
   "wait-after-vaccination": ({ atLeast, anchor, until }) =>
     until
       ? `After a first shot, wait at least ${durationText(atLeast)} before you apply for the permit, and apply at least ${durationText(until)} before ${verbs[anchor]}.`
-      : `After a first shot, wait at least ${durationText(atLeast)} before ${verbs[anchor]}. An on-time booster needs no wait.`,
+      : `After a first shot, wait at least ${durationText(atLeast)} before ${verbs[anchor]}. There's no wait after an on-time booster.`,
   covered: (
     { anchor, primary, usPrimary, otherwise, unlessYounger, sinceSample },
     { from = "US" },
@@ -130,7 +131,7 @@ const writers: {
         from === "US" &&
         `A first shot given in the USA counts for ${durationText(usPrimary)}.`,
       otherwise && `A certificate with no end date counts for ${durationText(otherwise)}.`,
-      unlessYounger && `Not required under ${durationText(unlessYounger)} of age.`,
+      unlessYounger && `It isn't required under ${durationText(unlessYounger)} of age.`,
     ),
   "second-dose": ({ apart, lastBefore, withinValidity }) =>
     together(
@@ -149,13 +150,13 @@ const writers: {
   "titre-valid": ({ atMost, anchor }) =>
     `On ${days[anchor]}, the sample can be at most ${durationText(atMost)} old.`,
   tapeworm: ({ atLeastHours, atMostHours }) =>
-    `A vet treats the dog ${atLeastHours} to ${atMostHours} hours before you arrive.`,
+    `A vet must treat the dog ${atLeastHours} to ${atMostHours} hours before you arrive.`,
   treatment: ({ against: list, window, ofCertificate }) =>
     `Treat the pet for ${against(list)} ${windowText(window, ofCertificate ? "the certificate is issued" : undefined)}.`,
   course: ({ against: list, step, first, second, apart }, { rule }) => {
     const again = `${windowText(second)}, at least ${durationText(apart)} after the first time`;
     if (step === 1) {
-      return `Treat the pet for ${against(list)} a first time ${windowText(first)}.`;
+      return `Treat the pet for ${against(list)} for the first time ${windowText(first)}.`;
     }
     // One rule for both treatments has no number in its name.
     return rule.requirement.endsWith("-2")
@@ -165,25 +166,25 @@ const writers: {
   "done-before": ({ against: list, atLeast, anchor, isVaccination }, { rule }) =>
     isVaccination
       ? `Complete the vaccination against ${against(list)} at least ${durationText(atLeast)} before ${verbs[anchor]}.`
-      : `Start treating the ${petOf(rule)} for ${against(list)} at least ${durationText(atLeast)} before ${verbs[anchor]}, and keep it up.`,
+      : `Start treating the ${petOf(rule)} for ${against(list)} at least ${durationText(atLeast)} before ${verbs[anchor]}, and don't stop before then.`,
   certificate: (
     { forms, within, endorsedFrom = [], vetWithin, oldModelUntil, passport },
     { from },
   ) =>
     together(
       from !== undefined && endorsedFrom.includes(from)
-        ? `The vet signs the ${certificateName(forms)}${vetWithin ? ` within ${durationText(vetWithin)} before you arrive` : ""}, and the authority endorses it within ${durationText(within)} before you arrive.`
-        : `The ${certificateName(forms)} is issued within ${durationText(within)} before you arrive.`,
+        ? `The vet must sign the ${certificateName(forms)}${vetWithin ? ` within ${durationText(vetWithin)} before you arrive` : ""}, and the authority must endorse it within ${durationText(within)} before you arrive.`
+        : `The ${certificateName(forms)} must be issued within ${durationText(within)} before you arrive.`,
       oldModelUntil && `The old form is accepted until ${longDate(dayOf(oldModelUntil))}.`,
-      passport === "any" && "An EU pet passport is accepted instead.",
+      passport === "any" && "An EU pet passport is also accepted.",
       passport === "of-residents" && "EU residents use the pet's EU passport instead.",
     ),
   "certificate-onward": ({ holds }) =>
     `Within the EU, travel on the pet's EU passport, or on its entry certificate for ${durationText(holds)} after the border check.`,
   "certificate-return": ({ holds }) =>
-    `The animal health certificate you left with counts for ${durationText(holds)} on the way home.`,
+    `The animal health certificate you left with is valid for ${durationText(holds)} on the way home.`,
   form: ({ form, holds }) =>
-    `Send ${formName(form)} before you arrive. The receipt is good for ${durationText(holds)} from the country it names.`,
+    `Send ${formName(form)} before you arrive. The receipt is valid for ${durationText(holds)}, for departures from the country it names.`,
   age: ({ atLeast, anchor }, { rule }) =>
     `The ${petOf(rule)} must be at least ${durationText(atLeast)} old on ${days[anchor]}.`,
   "low-risk-stay": ({ within }) =>
@@ -191,28 +192,29 @@ const writers: {
   residence: ({ within }) =>
     `The pet must have lived in the country it leaves for the past ${durationText(within)}.`,
   "cdc-paper": ({ afterPrimary }) =>
-    `Shots given in the USA are certified before the dog leaves the USA, at least ${durationText(afterPrimary)} after a first shot. Shots given abroad are certified by a government vet before departure.`,
+    `Shots given in the USA must be certified before the dog leaves the USA, at least ${durationText(afterPrimary)} after a first shot. Shots given abroad must be certified by a government vet before departure.`,
   signed: ({ form, window }, { rule }) =>
-    `An official vet inspects the ${petOf(rule)} and signs ${formName(form)} ${windowText(window)}.`,
+    `An official vet must inspect the ${petOf(rule)} and sign ${formName(form)} ${windowText(window)}.`,
   permit: ({ apply, holds, takes, afterVaccination }) =>
     together(
       "Get an import permit before you travel.",
       apply && `Apply ${windowText(apply)}.`,
       afterVaccination &&
         `Apply at least ${durationText(afterVaccination)} after a first rabies shot.`,
-      takes && `It takes at least ${durationText(takes)}.`,
+      takes && `Allow at least ${durationText(takes)} for the permit.`,
       holds && `It's valid for ${durationText(holds)}.`,
     ),
   "in-advance": ({ atLeast, anchor }, { rule }) =>
-    `${rule.requirement === "notice" ? "Notify the authority" : "The documents arrive"} at least ${durationText(atLeast)} before ${verbs[anchor]}.`,
+    `${rule.requirement === "notice" ? "Notify the authority" : "The documents must arrive"} at least ${durationText(atLeast)} before ${verbs[anchor]}.`,
   quarantine: ({ days: count, otherwise, shorter }, { rule }) => {
     if (count === 0) return rule.text;
     return shorter === "identity-check" && otherwise
-      ? `${durationText({ days: count })} in quarantine, or ${durationText({ days: otherwise })} if the pet's identity was verified at a visit before the blood sample.`
-      : `At least ${durationText({ days: count })} in quarantine.`;
+      ? `The pet spends ${durationText({ days: count })} in quarantine, or ${durationText({ days: otherwise })} if its identity was verified at a visit before the blood sample.`
+      : `The pet spends at least ${durationText({ days: count })} in quarantine.`;
   },
-  examination: ({ window }) => `A vet examines the pet ${windowText(window)}.`,
-  companion: ({ within }) => `Owner and pet travel within ${durationText(within)} of each other.`,
+  examination: ({ window }) => `A vet must examine the pet ${windowText(window)}.`,
+  companion: ({ within }) =>
+    `Owner and pet must travel within ${durationText(within)} of each other.`,
   number: ({ atMost }) => `Up to ${atMost} pets per person.`,
   breed: ({ banned }, { rule }) =>
     banned.every((breed) => rule.text.includes(breed))

@@ -71,7 +71,7 @@ const ruleSources = {
   },
   UK_OUT: {
     kind: "official",
-    title: "GOV.UK: Taking your pet abroad, rabies vaccinations and boosters",
+    title: "GOV.UK: Taking your pet abroad: rabies vaccinations and boosters",
     address: "https://www.gov.uk/taking-your-pet-abroad/rabies-vaccinations-and-boosters",
   },
   UK_TITRE: {
@@ -81,12 +81,12 @@ const ruleSources = {
   },
   UK_CANVAC: {
     kind: "official",
-    title: "GOV.UK: rabies vaccination, boosters and blood tests",
+    title: "GOV.UK: Rabies vaccination, boosters, and blood tests",
     address: "https://www.gov.uk/take-pet-abroad/rabies-vaccination-boosters-and-blood-tests",
   },
   UK_TAPE: {
     kind: "official",
-    title: "GOV.UK: tapeworm treatment",
+    title: "GOV.UK: Tapeworm treatment",
     address: "https://www.gov.uk/take-pet-abroad/tapeworm-treatment-dogs",
   },
   UK_AHC: {
@@ -119,22 +119,22 @@ const ruleSources = {
   },
   CDC_FOR: {
     kind: "official",
-    title: "CDC: foreign-vaccinated dogs from high-risk countries",
+    title: "CDC: Foreign-vaccinated dogs from high-risk countries",
     address: "https://www.cdc.gov/importation/dogs/foreign-vaccinated-high-risk-countries.html",
   },
   CDC_VET: {
     kind: "official",
-    title: "CDC: documents for veterinarians",
+    title: "CDC: Documents for veterinarians",
     address: "https://www.cdc.gov/importation/hcp/dog-importation/index.html",
   },
   CDC_LABS: {
     kind: "official",
-    title: "CDC: approved rabies serology laboratories",
+    title: "CDC: Approved rabies serology laboratories",
     address: "https://www.cdc.gov/importation/dogs/approved-labs.html",
   },
   CDC_LOW: {
     kind: "official",
-    title: "CDC: dogs from rabies-free or low-risk countries",
+    title: "CDC: Dogs from rabies-free or low-risk countries",
     address: "https://www.cdc.gov/importation/dogs/rabies-free-low-risk-countries.html",
     checked: "2024-07-22",
   },
@@ -151,12 +151,12 @@ const ruleSources = {
   },
   APHIS_NWS: {
     kind: "official",
-    title: "APHIS: bring a pet dog into the United States",
+    title: "APHIS: Bring a pet dog into the United States",
     address: "https://www.aphis.usda.gov/pet-travel/another-country-to-us-import/dogs",
   },
   APHIS_MX: {
     kind: "official",
-    title: "APHIS: pet travel to Mexico",
+    title: "APHIS: Pet travel to Mexico",
     address: "https://www.aphis.usda.gov/aphis/pet-travel/by-country/pettravel-mexico",
   },
   CFIA: {
@@ -184,18 +184,18 @@ const ruleSources = {
   },
   DAFF_FAQ: {
     kind: "official",
-    title: "DAFF: frequently asked questions",
+    title: "DAFF: Frequently asked questions",
     address: "https://agriculture.gov.au/biosecurity-trade/cats-dogs/frequently-asked-questions",
   },
   DAFF_PEQ: {
     kind: "official",
-    title: "DAFF: post entry quarantine",
+    title: "DAFF: Post-entry quarantine",
     address:
       "http://agriculture.gov.au/cats-dogs/quarantine-facilities-and-fees/fees-for-government-animal-quarantine-faciltities",
   },
   DAFF_PERM: {
     kind: "official",
-    title: "DAFF: import permits",
+    title: "DAFF: Import permits",
     address:
       "https://agriculture.gov.au/biosecurity-trade/cats-dogs/fees-for-cat-and-dog-import-permit-applications",
   },
@@ -224,7 +224,7 @@ const ruleSources = {
   },
   SG_WTO: {
     kind: "official",
-    title: "WTO G/SPS/N/SGP/83/Add.1 (13 June 2024)",
+    title: "WTO notification G/SPS/N/SGP/83/Add.1 (June 13, 2024)",
     address: "http://www.spsvietnam.gov.vn/en/gspsnsgp83add.1",
     checked: "2024-06-13",
   },

@@ -96,8 +96,8 @@ function blockerOf({ rule, species: asked, text }: RouteRule, { from, to }: Docu
       id: rule.id,
       title,
       text: isByFrance
-        ? "They arrive as cargo. This applies to flights only; you can also cross from France by land or sea."
-        : "They arrive as cargo. This applies to flights, not to crossings by land or sea.",
+        ? "They arrive as cargo. This applies only to flights. You can also cross from France by land or sea."
+        : "They arrive as cargo. This applies only to flights, not to crossings by land or sea.",
       ...(isByFrance && {
         instead: { label: `See France to ${to.label}`, from: "France", to: to.label },
       }),
@@ -111,7 +111,8 @@ const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + te
 function needOf(steps: readonly DatedStep[], { species }: Documents): SummaryLine {
   const all = [...new Set(steps.map(({ short }) => short))];
   const label = "What you need";
-  if (all.length === 0) return { label, text: "No dated document", note: "See the details below." };
+  if (all.length === 0)
+    return { label, text: "Nothing with a deadline", note: "See the details below." };
   const text = sentenceCase(all.join(", "));
   const [dogs, cats] = (["dog", "cat"] as const).map((only) => skippedBy(steps, only));
   const note = [
@@ -138,6 +139,10 @@ function skippedBy(steps: readonly DatedStep[], species: Species): string {
 const isCertificate = ({ short }: Step): boolean =>
   short === "health certificate" || short === "official exam";
 
+/** One of two dewormings is named by its title, as the short name is of both. */
+const nameOf = ({ title, short }: Step): string =>
+  /^\d/.test(short) ? title : sentenceCase(short.replace(", ", " and "));
+
 function whenOf(steps: readonly DatedStep[]): SummaryLine {
   const label = "By when";
   const windows = steps.filter(({ from }) => from !== undefined);
@@ -147,8 +152,8 @@ function whenOf(steps: readonly DatedStep[]): SummaryLine {
   const other = others.at(-1);
   return {
     label,
-    text: `${sentenceCase(main.short)} ${whenText(main)}`,
-    ...(other && { note: `${sentenceCase(other.short)} ${whenText(other)}.` }),
+    text: `${nameOf(main)} ${whenText(main)}`,
+    ...(other && { note: `${nameOf(other)} ${whenText(other)}.` }),
   };
 }
 
@@ -170,7 +175,7 @@ export function whenText({ from, until, dates, when }: DatedStep): string {
   }
   if (when) return when.charAt(0).toLowerCase() + when.slice(1);
   if (from === undefined) {
-    return until === 0 ? "before you land" : `${spanText(until)} before you land`;
+    return until === 0 ? "before you land" : `at least ${spanText(until)} before you land`;
   }
   return until === 0
     ? `within ${spanText(from)} before you land`
@@ -198,12 +203,12 @@ function whomOf(
   );
   if (isEndorsed) return { label, text: "USDA-accredited vet", note: "APHIS endorses it." };
   return isMember(countryFacts[from.key]) || from.key === "united-kingdom"
-    ? { label, text: "An official vet", note: `For ${to.words}.` }
-    : { label, text: "Your vet", note: `Then ${authorities.exit.name}.` };
+    ? { label, text: "An official vet", note: `Ask for the certificate for ${to.words}.` }
+    : { label, text: "Your vet", note: `Then contact: ${authorities.exit.name}.` };
 }
 
 const decidedBy = (name: string) =>
-  name.includes(",") ? {} : { note: `${name} decides on entry.` };
+  /,| and /.test(name) ? {} : { note: `${name} decides on entry.` };
 
 function costOf(documents: Documents, steps: readonly Step[]): SummaryLine {
   const label = "Cost";
@@ -243,13 +248,13 @@ function leadOf(steps: readonly DatedStep[], isTestUnclear: boolean): SummaryLin
     };
   }
   if (isTestUnclear) {
-    const note = "With a rabies titer test: ask the authority whether you need one.";
+    const note = "This includes a rabies titer test. Ask the authority whether you need one.";
     return { label, text: leadText(longest), note };
   }
   const note = longest.short.includes("rabies shot")
     ? steps.some(({ short }) => short === "rabies titer test")
-      ? "Most of it is the wait after the blood sample."
-      : `${days(longest.until)} of it is the rabies wait.`
+      ? "Most of this is the wait after the blood sample."
+      : `This includes a wait of ${days(longest.until)} after the rabies shot.`
     : `${sentenceCase(longest.short)} comes first.`;
   return { label, text: leadText(longest), note };
 }

@@ -49,7 +49,7 @@ export function detailsOf(documents: Documents): Details {
   const isFurther = ({ label }: Line): boolean => furtherLabels.has(label);
   const rowOf = (line: Line): DetailRow => ({ key: line.id, title: line.label, lines: [line] });
   const further: DetailRow[] = [
-    { key: "entry-papers", title: "Papers to bring", lines: papers },
+    { key: "entry-papers", title: "Documents to bring", lines: papers },
     { key: "exit-papers", title: `To leave ${from.words}`, lines: exportDocuments },
     ...asked.filter(isFurther).map(rowOf),
   ];

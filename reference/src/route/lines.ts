@@ -155,7 +155,7 @@ function youngestLine(fact: Fact<FactRule>, rules: readonly RouteRule[]): Line |
   const line = factLine(fact);
   return {
     ...line,
-    text: `In practice at least ${Math.ceil(days / 7)} weeks old: ${durationText(age.span)} for the shot, then ${durationText(wait.span)}.`,
+    text: `In practice, at least ${Math.ceil(days / 7)} weeks old: ${durationText(age.span)} for the shot, then a wait of ${durationText(wait.span)}.`,
     isRequired: true,
     sources: [...age.rule.rule.sources, ...wait.rule.rule.sources].map((id) =>
       ruleSourceLink(id, age.rule.rule.checked),

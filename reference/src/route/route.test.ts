@@ -69,7 +69,7 @@ describe("figures of papers and rules", () => {
   test("the youngest age is the age at the vaccination and the wait after it", () => {
     const age = papers("USA", "United Kingdom").rules.find(({ id }) => id.endsWith(".age"));
     expect(age?.text).toBe(
-      "In practice at least 15 weeks old: 12 weeks for the shot, then 21 days.",
+      "In practice, at least 15 weeks old: 12 weeks for the shot, then a wait of 21 days.",
     );
   });
 });
@@ -96,7 +96,7 @@ describe("checklists", () => {
       ["Health certificate May 4 – 14", "Tapeworm treatment May 10 – 12."],
       ["USDA-accredited vet", "APHIS endorses it."],
       ["$101, plus the vet", "Per certificate, without lab tests."],
-      ["About 4 weeks", "21 days of it is the rabies wait."],
+      ["About 4 weeks", "This includes a wait of 21 days after the rabies shot."],
     ]);
     expect(steps.map(({ title, dates }) => [title, dates])).toEqual([
       ["Microchip, then the rabies shot", { until: "2027-04-23" }],
@@ -117,6 +117,15 @@ describe("checklists", () => {
     expect(summary.when.note).toBe("Tapeworm treatment 24 to 120 hours before you arrive.");
   });
 
+  test("a deadline names which of two dewormings it is, and both parts of a first step", () => {
+    expect(checklist("United Kingdom", "Australia").summary.when.note).toBe(
+      "Second deworming within 5 days before you leave.",
+    );
+    expect(checklist("Germany", "France").summary.when.text).toBe(
+      "Microchip and rabies shot at least 3 weeks before you land",
+    );
+  });
+
   test("a cat needs no tapeworm treatment, and for the USA nothing", () => {
     const cat = checklist("USA", "United Kingdom", undefined, "cat");
     expect(cat.summary.need).toEqual({
@@ -132,7 +141,7 @@ describe("checklists", () => {
       ["Microchip, then the rabies shot", "2027-03-01"],
       ["Blood sample for the titer test", "2027-03-31"],
     ]);
-    expect(summary.lead.note).toBe("Most of it is the wait after the blood sample.");
+    expect(summary.lead.note).toBe("Most of this is the wait after the blood sample.");
   });
 
   test("a route without a certificate has no certificate fee", () => {

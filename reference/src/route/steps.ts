@@ -96,7 +96,7 @@ const chipAndShot = (chip: RouteRule, shot: RouteRule): Step => ({
   ...stepOf(shot, { title: "Microchip, then the rabies shot", short: "microchip, rabies shot" }),
   text:
     chip.rule.requirement === "chip-before-rabies" || (chip.dates?.until ?? 0) > 0
-      ? "In this order. A shot from before the chip doesn't count."
+      ? "Do them in this order. A shot given before the microchip doesn't count."
       : shot.text.sentence,
 });
 
@@ -120,11 +120,11 @@ function stepOf(
 /** The step in a sentence; its days stand beside it, and the whole rule in the details. */
 function hintOf({ asks }: Rule, sentence: string): string {
   if (asks.is === "certificate") {
-    return /authority endorses/.test(sentence)
-      ? "The authority endorses it within these days, too."
-      : "Have it issued within these days.";
+    return /authority must endorse/.test(sentence)
+      ? "The authority endorses it in the same window."
+      : "Have it issued in this window.";
   }
-  if (asks.is === "tapeworm") return "A vet gives it and notes the time.";
+  if (asks.is === "tapeworm") return "A vet gives the treatment and notes the time.";
   // Their titles and days say it all.
   if (["course", "done-before", "examination", "treatment", "form", "facility"].includes(asks.is)) {
     return "";
@@ -158,8 +158,8 @@ function factStep(value: FactRule): Omit<Step, "id" | "only"> | undefined {
             title: "Rabies shot",
             short: "rabies shot",
             text: value.minDaysBeforeEntry
-              ? `A first shot is at least ${value.minDaysBeforeEntry} days old when you arrive.`
-              : "The vaccination is valid when you arrive.",
+              ? `A first shot must be at least ${value.minDaysBeforeEntry} days old when you arrive.`
+              : "The vaccination must be valid when you arrive.",
             until: value.minDaysBeforeEntry ?? 0,
           };
     case "certificate":
@@ -167,7 +167,7 @@ function factStep(value: FactRule): Omit<Step, "id" | "only"> | undefined {
         title: "Vet signs the health certificate",
         short: "health certificate",
         text: value.maxDaysBeforeEntry
-          ? `It's at most ${value.maxDaysBeforeEntry} days old when you arrive.`
+          ? `It can be at most ${value.maxDaysBeforeEntry} days old when you arrive.`
           : ruleText(value),
         ...(value.maxDaysBeforeEntry && { from: value.maxDaysBeforeEntry }),
         until: 0,
@@ -196,7 +196,7 @@ function parasiteStep(within?: number, range?: { min: number; max: number }) {
     text: range
       ? `${range.min} to ${range.max} days before you arrive.`
       : from === undefined
-        ? "Parasite treatment."
+        ? "Have the pet treated for parasites."
         : `Within ${from} days before you arrive.`,
     ...(from !== undefined && { from }),
     until: until ?? 0,

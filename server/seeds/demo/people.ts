@@ -7,7 +7,7 @@ export const demoUsers: readonly SeedUser[] = [
     name: "Dana Whitlock",
     username: "dana.walks",
     email: "dana@wagabond.example",
-    bio: "Slow trains, long leads. Land surveyor from Chicago, so I measure crates twice and then once more. Biscuit is four, golden mostly, and gets carsick on hairpins. We are saving up for Chile.",
+    bio: "Slow trains, long leashes. Land surveyor from Chicago, so I measure crates twice and then once more. Biscuit is four, golden mostly, and gets carsick on hairpins. We’re saving up for Chile.",
     home: "US",
     pet: { name: "Biscuit", species: "dog", breed: "Golden mix", colour: "golden" },
   },
@@ -24,7 +24,7 @@ export const demoUsers: readonly SeedUser[] = [
     name: "Naomi Adeyemi",
     username: "olive.abroad",
     email: "naomi@wagabond.example",
-    bio: "Night nurse in Atlanta, off to somewhere every third month. I write down what was actually asked at the counter, by whom and how often. Olive weighs less than my hand luggage and has more opinions.",
+    bio: "Night nurse in Atlanta, off to somewhere every third month. I write down what I was actually asked at the counter, by whom, and how often. Olive weighs less than my carry-on and has more opinions.",
     pet: { name: "Olive", species: "dog", breed: "Norfolk terrier", colour: "tan" },
   },
   {
@@ -104,7 +104,7 @@ export const demoUsers: readonly SeedUser[] = [
     name: "Inês Carvalho",
     username: "farofa.na.estrada",
     email: "ines@wagabond.example",
-    bio: "Photographer from Salvador. Weddings pay, buses are for love. Farofa is a vira-lata the colour of toasted manioc and gets into the frame of everything I shoot.",
+    bio: "Photographer from Salvador. Weddings pay, buses are for love. Farofa is a vira-lata the color of toasted manioc and gets into the frame of everything I shoot.",
     pet: { name: "Farofa", species: "dog", breed: "Vira-lata", colour: "tan" },
   },
   {
@@ -128,7 +128,7 @@ export const demoUsers: readonly SeedUser[] = [
     name: "Mateo Quispe",
     username: "wayra.up.high",
     email: "mateo@wagabond.example",
-    bio: "Walking guide in Cusco, third generation. Wayra has no hair and eleven jumpers, all knitted by my mother, who says she does not like the dog.",
+    bio: "Walking guide in Cusco, third generation. Wayra has no hair and eleven sweaters, all knitted by my mother, who says she does not like the dog.",
     pet: { name: "Wayra", species: "dog", breed: "Peruvian hairless dog", colour: "grey" },
   },
   {

@@ -52,7 +52,7 @@ export const collections: readonly SeedCollection[] = [
     id: 13,
     handle: "walks",
     title: "Walks",
-    about: "For the last block, the long hill and the rain nobody predicted.",
+    about: "For the last block, the long hill, and the rain nobody predicted.",
     picture: goodsUrl("leash", "brick", "trip"),
     alt: "A dog looking at a leash on a clothesline",
     holds: [
@@ -75,7 +75,7 @@ export const collections: readonly SeedCollection[] = [
     id: 14,
     handle: "table",
     title: "Bowls and bottles",
-    about: "Bowls, bottles and one mug, for breakfast on a step and supper on a ferry.",
+    about: "Bowls, bottles, and one mug, for breakfast on a step and supper on a ferry.",
     picture: goodsUrl("bowl", "lagoon", "trip"),
     alt: "A pet walking toward a full bowl",
     holds: [
@@ -129,7 +129,7 @@ export const collections: readonly SeedCollection[] = [
     id: 17,
     handle: "people",
     title: "For people",
-    about: "Shirts, paper and a good tote: for the half of the party that pays full fare.",
+    about: "Shirts, paper, and a good tote, for the half of the party that pays full fare.",
     picture: goodsUrl("shirt", "oat", "trip"),
     alt: "A dog-print shirt on a clothesline with a dog below",
     holds: [

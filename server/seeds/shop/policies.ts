@@ -5,11 +5,11 @@ export const policies = [
     kind: "privacy",
     title: "Privacy policy",
     body: [
-      "<p>This is a demo shop. You can place test orders, but we never ask for a card and nothing ships.</p>",
+      "<p>This is a demo shop. You can place test orders, but we never ask for a card, and nothing ships.</p>",
       "<h2>What we store</h2>",
-      "<p>Your cart, for 30 days after your last change. If you place an order: your email address, your shipping address, the items and the date. If you’re logged in, the order appears under Your orders.</p>",
+      "<p>We store your cart for 30 days after your last change. If you place an order, we store your email address, your shipping address, the items, and the date. If you’re logged in, the order appears under Your orders.</p>",
       "<h2>How we use it</h2>",
-      "<p>To show you your cart and your orders, and to email you about an order. We don’t sell it, share it or use it to track you.</p>",
+      "<p>We use it to show you your cart and your orders, and to email you about an order. We don’t sell it, share it, or use it to track you.</p>",
       "<h2>Who can see it</h2>",
       "<p>You and the owner of this site. Please don’t enter sensitive information in a demo.</p>",
       "<h2>How to delete it</h2>",
@@ -21,7 +21,7 @@ export const policies = [
     kind: "terms",
     title: "Terms of service",
     body: [
-      "<p>This is a demo shop. Its products aren’t real and orders are for testing only: no sale is made, no payment is taken and nothing ships.</p>",
+      "<p>This is a demo shop. Its products aren’t real, and orders are for testing only: no sale is made, no payment is taken, and nothing ships.</p>",
       "<h2>Prices</h2>",
       "<p>Prices are in US dollars, for demonstration only. Discount codes and gift cards have no cash value.</p>",
       "<h2>Stock</h2>",

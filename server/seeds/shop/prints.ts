@@ -24,7 +24,7 @@ const sheets: readonly Sheet[] = [
     place: "chile",
     handle: "print-chile",
     title: "Chile, first light",
-    about: "The long thin country, at the hour when dogs think it is theirs. They may be right.",
+    about: "The long, thin country, at the hour when dogs think it’s theirs. They may be right.",
     sold: 142,
   },
   {
@@ -32,7 +32,7 @@ const sheets: readonly Sheet[] = [
     place: "kyoto",
     handle: "print-kyoto",
     title: "Kyoto in cherry blossom",
-    about: "A pagoda, a cherry tree and somebody small taking the long way home.",
+    about: "A pagoda, a cherry tree, and somebody small taking the long way home.",
     sold: 187,
   },
   {
@@ -48,7 +48,7 @@ const sheets: readonly Sheet[] = [
     place: "scotland",
     handle: "print-scotland",
     title: "Scotland, the lighthouse walk",
-    about: "The lighthouse, the wind, and a companion who minds neither.",
+    about: "The lighthouse, the wind, and a companion who doesn’t mind either.",
     sold: 131,
   },
   {
@@ -73,7 +73,7 @@ const sheets: readonly Sheet[] = [
     place: "mexico-city",
     handle: "print-mexico-city",
     title: "Mexico City, Sunday",
-    about: "Bells, pigeons and a wide, sunny square. Nobody’s in a hurry.",
+    about: "Bells, pigeons, and a wide, sunny square. Nobody’s in a hurry.",
     sold: 97,
   },
   {
@@ -82,7 +82,7 @@ const sheets: readonly Sheet[] = [
     time: "night",
     handle: "print-iceland-by-night",
     title: "Iceland by moonlight",
-    about: "Moon above, dark firs below, one pair of ears between.",
+    about: "Moon above, dark firs below, and one pair of ears between.",
     sold: 109,
   },
   {
@@ -100,7 +100,7 @@ const sheets: readonly Sheet[] = [
     handle: "print-new-york-by-night",
     title: "New York, one more block",
     about:
-      "It is always one more block. Then there is a bench, and a stranger who knows your dog’s name.",
+      "It’s always one more block. Then there’s a bench, and a stranger who knows your dog’s name.",
     sold: 89,
   },
   {
@@ -131,7 +131,11 @@ export const prints: readonly SeedProduct[] = sheets.map(
       about,
       "An original Wagabond poster, printed in flat inks on thick uncoated paper. Frames are solid wood with an easy hanger.",
     ],
-    facts: ["A4: 21 × 30 cm", "A3: 30 × 42 cm", "50 × 70 cm"],
+    facts: [
+      "A4: 8.3 × 11.8 in (21 × 30 cm)",
+      "A3: 11.8 × 16.5 in (30 × 42 cm)",
+      "50 × 70 cm: 19.7 × 27.6 in",
+    ],
     type: "home decor",
     vendor: "Paper Harbor",
     tags: ["print", "home", "gift"],

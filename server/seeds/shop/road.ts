@@ -9,7 +9,7 @@ export const road: readonly SeedProduct[] = [
     about: [
       "Clicks into the belt buckle and onto a harness, never onto a collar. Short enough to keep them in the back, long enough to lie down.",
     ],
-    facts: ["45–70 cm", "Fits most belt buckles; try yours before the trip"],
+    facts: ["18–28 in (45–70 cm)", "Fits most belt buckles. Try yours before the trip."],
     type: "car",
     vendor: "Good Fetch",
     tags: ["car", "dogs"],
@@ -27,7 +27,7 @@ export const road: readonly SeedProduct[] = [
     about: [
       "Lifts small pets up to window height. A soft foam box that straps to the back seat, with a tether inside.",
     ],
-    facts: ["42 × 38 × 30 cm", "The cover is washable, the smugness is not"],
+    facts: ["17 × 15 × 12 in (42 × 38 × 30 cm)", "The cover is washable. The smugness isn’t."],
     type: "car",
     vendor: "Wagabond",
     tags: ["car", "dogs", "cats"],
@@ -46,7 +46,7 @@ export const road: readonly SeedProduct[] = [
     about: [
       "Hangs between the seats and catches everything: sand, hair, half a cookie, the whole dog. Shakes out at any rest stop.",
     ],
-    facts: ["140 × 145 cm", "Openings for seat belts"],
+    facts: ["55 × 57 in (140 × 145 cm)", "Openings for seat belts"],
     type: "car",
     vendor: "North Gate Canvas",
     tags: ["car", "dogs"],
@@ -62,10 +62,10 @@ export const road: readonly SeedProduct[] = [
     handle: "pet-passport-wallet",
     title: "Pet passport wallet",
     about: [
-      "Six clear pockets, in the order you’ll be asked: passport, certificates, receipts, microchip number, photo and a spare.",
+      "It has six clear pockets in the order you’ll be asked: passport, certificates, receipts, microchip number, photo, and a spare.",
       "Closes flat with everything inside, and looks very official.",
     ],
-    facts: ["15 × 11 cm closed", "Waxed cotton"],
+    facts: ["5.9 × 4.3 in (15 × 11 cm), closed", "Waxed cotton"],
     type: "",
     vendor: "Paper Harbor",
     tags: ["documents", "cabin", "gift", "bestseller"],
@@ -81,7 +81,7 @@ export const road: readonly SeedProduct[] = [
     handle: "luggage-labels-for-two",
     title: "Luggage tags for two",
     about: [
-      "One for your suitcase, one for theirs. Sturdy card in a leather frame, with a buckle and a line that says “Traveling with”.",
+      "One for your suitcase, one for theirs. Each is a sturdy card in a leather frame, with a buckle and a line that says “Traveling with”.",
     ],
     facts: ["Two tags, 4.3 × 2.4 in (11 × 6 cm)"],
     type: "",
@@ -99,10 +99,10 @@ export const road: readonly SeedProduct[] = [
     handle: "their-travel-diary",
     title: "Pet travel journal",
     about: [
-      "A page a day, with room for a paw print. Where you slept, who you met, what got eaten that shouldn’t have.",
+      "It has a page a day, with room for a paw print: where you slept, who you met, and what got eaten that shouldn’t have.",
       "Sewn binding, so it lies flat on a train table. A keepsake long after the trip.",
     ],
-    facts: ["192 pages, 13 × 19 cm", "Bleed-resistant paper"],
+    facts: ["192 pages, 5.1 × 7.5 in (13 × 19 cm)", "Bleed-resistant paper"],
     type: "",
     vendor: "Paper Harbor",
     tags: ["paper", "gift", "people"],
@@ -137,7 +137,7 @@ export const road: readonly SeedProduct[] = [
     about: [
       "Twelve of our posters, one for each month on the road. Thick card that can take a fountain pen and a muddy nose.",
     ],
-    facts: ["12 cards, 10 × 15 cm"],
+    facts: ["12 cards, 4 × 6 in (10 × 15 cm)"],
     type: "",
     vendor: "Paper Harbor",
     tags: ["paper", "gift", "people"],
@@ -154,7 +154,7 @@ export const road: readonly SeedProduct[] = [
     about: [
       "Boar bristle and cherry wood. Ten minutes a day keeps the hair off your friends’ sofa.",
     ],
-    facts: ["21 cm", "Oiled by hand"],
+    facts: ["8.3 in (21 cm)", "Oiled by hand"],
     type: "grooming",
     vendor: "Wagabond",
     tags: ["grooming", "dogs", "cats"],
@@ -171,7 +171,7 @@ export const road: readonly SeedProduct[] = [
     about: [
       "Soaks up a lake and dries by dinner. Two hand pockets, because drying off is never calm.",
     ],
-    facts: ["M: 70 × 50 cm", "L: 110 × 70 cm"],
+    facts: ["M: 28 × 20 in (70 × 50 cm)", "L: 43 × 28 in (110 × 70 cm)"],
     type: "grooming",
     vendor: "Slow Wool",
     tags: ["grooming", "summer", "dogs"],
@@ -192,7 +192,7 @@ export const road: readonly SeedProduct[] = [
     about: [
       "An empty tin with eight compartments and a card for notes. You and your vet decide what goes inside.",
     ],
-    facts: ["22 × 14 × 7 cm", "Opens with one hand, shuts with one paw"],
+    facts: ["8.7 × 5.5 × 2.8 in (22 × 14 × 7 cm)", "Opens with one hand, shuts with one paw"],
     type: "grooming",
     vendor: "Tin Kettle",
     tags: ["grooming", "car", "camp"],
@@ -209,7 +209,7 @@ export const road: readonly SeedProduct[] = [
     about: [
       "Leave the room as you found it. Sixty sheets and a cork handle, for hotels and friends’ sofas.",
     ],
-    facts: ["60 sheets, 10 cm wide"],
+    facts: ["60 sheets, 4 in (10 cm) wide"],
     type: "grooming",
     vendor: "Wagabond",
     tags: ["grooming", "hotel"],
@@ -224,9 +224,9 @@ export const road: readonly SeedProduct[] = [
     handle: "pop-up-tunnel",
     title: "Pop-up tunnel",
     about: [
-      "Flat in the suitcase, three feet of mystery on the carpet. It crackles, has a window in the roof and makes any hotel room theirs.",
+      "Flat in the suitcase, three feet of mystery on the carpet. It crackles, has a window in the roof, and makes any hotel room theirs.",
     ],
-    facts: ["110 cm long, 25 cm across", "Folds to a disc"],
+    facts: ["43 in (110 cm) long, 10 in (25 cm) across", "Folds to a disc"],
     type: "cats",
     vendor: "Good Fetch",
     tags: ["cats", "toy", "hotel"],
@@ -242,9 +242,9 @@ export const road: readonly SeedProduct[] = [
     handle: "travel-litter-tray",
     title: "Travel litter box",
     about: [
-      "Folds flat, stands firm and keeps its secrets. The lid zips shut, and nobody in the elevator needs to know.",
+      "Folds flat, stands firm, and keeps its secrets. The lid zips shut, and nobody in the elevator needs to know.",
     ],
-    facts: ["40 × 30 × 13 cm open", "5 cm folded"],
+    facts: ["Open: 16 × 12 × 5 in (40 × 30 × 13 cm)", "Folded: 2 in (5 cm)"],
     type: "cats",
     vendor: "Good Fetch",
     tags: ["cats", "hotel", "car"],
@@ -259,9 +259,9 @@ export const road: readonly SeedProduct[] = [
     handle: "hotel-room-fishing-rod",
     title: "Hotel room fishing rod",
     about: [
-      "Catches one cat at a time. Three pieces with a felt herring at the end. Packs down to toothbrush size.",
+      "Catches one cat at a time. It has three pieces, with a felt herring at the end, and packs down to the size of a toothbrush.",
     ],
-    facts: ["90 cm, in three pieces"],
+    facts: ["35 in (90 cm), in three pieces"],
     type: "toys",
     vendor: "Slow Wool",
     tags: ["cats", "toy", "hotel"],

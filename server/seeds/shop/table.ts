@@ -8,7 +8,7 @@ export const table: readonly SeedProduct[] = [
     title: "Folding trail bowl",
     about: [
       "Holds 24 fl oz (0.7 L) and folds as flat as a sandwich. Waxed canvas keeps the water in the bowl and off your maps.",
-      "Stands up by itself on slopes you would not choose for lunch.",
+      "Stands up by itself on slopes you wouldn’t choose for lunch.",
     ],
     type: "",
     vendor: "Tin Kettle",
@@ -62,7 +62,7 @@ export const table: readonly SeedProduct[] = [
     handle: "slow-dinner-bowl",
     title: "Slow dinner bowl",
     about: ["For dogs who inhale their food. A raised center turns 11 seconds into four minutes."],
-    facts: ["8 in across, 27 fl oz (20 cm, 0.8 L)", "Nonslip base"],
+    facts: ["8 in (20 cm) across, 27 fl oz (0.8 L)", "Nonslip base"],
     type: "bowls",
     vendor: "Tin Kettle",
     tags: ["bowl", "dogs", "hotel"],
@@ -78,7 +78,7 @@ export const table: readonly SeedProduct[] = [
     handle: "enamel-supper-bowl",
     title: "Enamel supper bowl",
     about: [
-      "For the cabin, the boat and the back of the car. It chips a little over the years and looks better for it.",
+      "For the cabin, the boat, and the back of the car. It chips a little over the years and looks better for it.",
     ],
     facts: ["S: 14 fl oz (0.4 L)", "L: 41 fl oz (1.2 L)"],
     type: "bowls",
@@ -99,7 +99,7 @@ export const table: readonly SeedProduct[] = [
     handle: "dry-food-tin",
     title: "Dry food tin",
     about: [
-      "Three days of dinners, and a lid that no nose opens. There is a measuring line inside, and a second one for holidays.",
+      "Holds three days of dinners, under a lid that no nose can open. There’s a measuring line inside, and a second one for holidays.",
     ],
     facts: ["85 fl oz (2.5 L)", "Tin, with a cork seal"],
     type: "bowls",
@@ -117,7 +117,7 @@ export const table: readonly SeedProduct[] = [
     handle: "treat-pouch",
     title: "Treat pouch",
     about: [
-      "Opens with a thumb, closes by itself and never makes a sound. One pocket for treats, one for keys, so you stop offering the keys.",
+      "Opens with a thumb, closes by itself, and never makes a sound. One pocket is for treats and one for keys, so you stop offering the keys.",
     ],
     facts: ["Belt loop and clip", "The lining turns inside out for washing"],
     type: "",
@@ -135,7 +135,7 @@ export const table: readonly SeedProduct[] = [
     handle: "camp-mug",
     title: "Camp mug",
     about: [
-      "For the one who gets up first. Enamel, with a paw at the bottom that appears when you are awake enough to see it.",
+      "For the one who gets up first. It’s enamel, with a paw at the bottom that appears when you’re awake enough to see it.",
     ],
     facts: ["12 fl oz (0.35 L)"],
     type: "",

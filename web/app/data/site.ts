@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { Operator } from "#contracts/kernel/operator.ts";
+import type { Operator, SignUpMode } from "#contracts/kernel/operator.ts";
 import { defaultSiteName, type SiteCategory } from "#contracts/kernel/settings-names.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 
@@ -14,6 +14,8 @@ export type Site = {
   /** The sentence that guests read on the home page. */
   welcome?: string;
   categories?: readonly SiteCategory[];
+  /** Who can sign up; absent where everyone can. */
+  signUps?: Exclude<SignUpMode, "open">;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
   /** What stands at the places for partners; absent where there are none. */
@@ -24,3 +26,6 @@ export type Site = {
 export const useSite = (): Site | undefined => useRouteLoaderData<() => Site>("root");
 
 export const useSiteName = (): string => useSite()?.name ?? defaultSiteName;
+
+/** Who can sign up. Guests are offered it only where everyone can: invited people come by their link. */
+export const useSignUpMode = (): SignUpMode => useSite()?.signUps ?? "open";

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { ViewPrivateFile } from "../ui/private-picture.tsx";
 import type { UploadOptions } from "./uploads/upload-state.ts";
@@ -73,17 +73,16 @@ export function SavedPaper<T extends object>(props: SavedPaperProps<T>) {
   const changing = (place: Place) =>
     row.is !== "closed" &&
     row.in === place && (
-      <Suspense fallback={row.is === "choosing" && <Skeleton height={150} rounded />}>
-        <ChangePaper
-          name={`${name}-${place}`}
-          label={label}
-          url={url}
-          question={question}
-          removing={row.is === "removing"}
-          send={send}
-          onClose={close}
-        />
-      </Suspense>
+      <ChangePaper
+        fallback={row.is === "choosing" && <Skeleton height={150} rounded />}
+        name={`${name}-${place}`}
+        label={label}
+        url={url}
+        question={question}
+        removing={row.is === "removing"}
+        send={send}
+        onClose={close}
+      />
     );
 
   return (

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play, ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { useSession } from "../data/browser.ts";
+import { useSignUpMode } from "../data/site.ts";
 import { IconButton } from "../ui/button.tsx";
 import styles from "./banners.module.css";
 import { useCarousel } from "./use-carousel.ts";
@@ -14,7 +15,9 @@ import { tripsPath } from "../links/trips.ts";
 /** A carousel of banners, which pauses on hover, focus and request. */
 export function Banners() {
   const session = useSession();
-  const slides = bannerSlides[session.is];
+  const signUpMode = useSignUpMode();
+  const slides =
+    bannerSlides[session.is === "guest" && signUpMode !== "open" ? "closed" : session.is];
   const count = slides.length;
   const frame = useRef<HTMLElement>(null);
   const { carousel, dispatch, playing, advancing, hydrated } = useCarousel(frame, count);
@@ -189,8 +192,9 @@ const airlines: BannerSlide = {
   place: "Norway",
 };
 
-/** Guests and members have the same number of slides, so that signing in shifts nothing. */
-const bannerSlides: Record<"guest" | "member", readonly BannerSlide[]> = {
+/** All have the same number of slides, so that signing in shifts nothing. `closed` is for guests who can't sign up. */
+const bannerSlides: Record<"guest" | "closed" | "member", readonly BannerSlide[]> = {
   guest: [write, join, ask, shop],
+  closed: [write, airlines, ask, shop],
   member: [write, store, airlines, shop],
 };

@@ -143,7 +143,7 @@ function LegQuestionText({ firstName, leg, onDismiss }: LegQuestionTextProps) {
       Hi {firstName}. How did {shortLegText(leg)} go?{" "}
       <Link to={experiencePath(leg.tripId)}>Tell others</Link> or{" "}
       <button type="button" onClick={() => void dismiss()}>
-        not now
+        skip this
       </button>
     </>
   );

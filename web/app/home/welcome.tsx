@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { portraitUrl } from "#art/urls.ts";
 import { defaultWelcome } from "#contracts/kernel/settings-names.ts";
 import { useSession } from "../data/browser.ts";
@@ -29,11 +28,7 @@ export function Welcome() {
         Hi {firstName}.
       </WelcomeText>
     );
-    return (
-      <Suspense fallback={waiting}>
-        <MemberWelcome firstName={firstName} waiting={waiting} />
-      </Suspense>
-    );
+    return <MemberWelcome fallback={waiting} firstName={firstName} waiting={waiting} />;
   }
   return (
     <WelcomeText picture={anyDog} pet="your dog">

@@ -1,9 +1,9 @@
 import { Link, useLocation } from "react-router";
 import { Bell, Search } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSession } from "../data/browser.ts";
 import { LogOutButton, useOwnProfile } from "../accounts/viewer/index.ts";
-import { useSiteName } from "../data/site.ts";
+import { useSignUpMode, useSiteName } from "../data/site.ts";
 import { logInPath } from "../data/safe-next.ts";
 import { CartLink } from "../commerce/cart/index.ts";
 import { ownProfilePath } from "../links/profiles.ts";
@@ -21,6 +21,7 @@ import styles from "./header.module.css";
 
 export function Header() {
   const { pathname, search } = useLocation();
+  const signUpMode = useSignUpMode();
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.line}`}>
@@ -48,9 +49,11 @@ export function Header() {
                 Log In
               </LinkButton>
             </span>
-            <LinkButton variant="pri" small to="/signup">
-              Sign Up
-            </LinkButton>
+            {signUpMode === "open" && (
+              <LinkButton variant="pri" small to="/signup">
+                Sign Up
+              </LinkButton>
+            )}
           </div>
           <div className={`${styles.entry} member-only`}>
             <span className="wide-only">
@@ -132,7 +135,7 @@ function SearchButton() {
           <kbd aria-hidden>/</kbd>
         </button>
       </form>
-      <Suspense>{isOpen && <SearchDialog onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </search>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { useSiteName } from "../data/site.ts";
 import { MembersOnly } from "../data/guard.tsx";
 import { lazy } from "../data/lazy/lazy.tsx";
@@ -21,11 +20,7 @@ export default function SharePage() {
         Shared with {useSiteName()}
       </Heading>
       <MembersOnly fallback={outline}>
-        {({ userId }) => (
-          <Suspense fallback={outline}>
-            <Shared userId={userId} />
-          </Suspense>
-        )}
+        {({ userId }) => <Shared fallback={outline} userId={userId} />}
       </MembersOnly>
     </section>
   );

@@ -40,7 +40,7 @@ export function Shared({ userId }: { userId: string }) {
     return (
       <>
         {isSkipped ? (
-          <Notice>That was too large. {sharedLimitText}</Notice>
+          <Notice>What you shared is too large. {sharedLimitText}</Notice>
         ) : (
           <Notice tone="info">
             Nothing arrived here. Share it again, or add it on one of these pages.

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Toasts } from "../ui/toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -45,11 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
 function SavedCopy() {
   const at = useStore(savedCopy);
   if (at === undefined) return null;
-  return (
-    <Suspense>
-      <SavedNotice at={at} />
-    </Suspense>
-  );
+  return <SavedNotice at={at} />;
 }
 
 /** Says what waits for the network. */
@@ -59,11 +55,7 @@ function Queued() {
   const [isNeeded, setNeeded] = useState(false);
   if (count > 0 && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
-  return (
-    <Suspense>
-      <QueueStatus />
-    </Suspense>
-  );
+  return <QueueStatus />;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { ConfirmProps } from "./confirm-question.tsx";
 import { lazy } from "../data/lazy/lazy.tsx";
 
@@ -9,9 +9,5 @@ export function ConfirmDialog(props: ConfirmProps) {
   const [requested, setRequested] = useState(false);
   if (props.open && !requested) setRequested(true);
   if (!requested) return null;
-  return (
-    <Suspense>
-      <ConfirmQuestion {...props} />
-    </Suspense>
-  );
+  return <ConfirmQuestion {...props} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Field, type FieldProps } from "./field.tsx";
 import { DropZone } from "./files/drop-zone.tsx";
 import styles from "./files/file-row.module.css";
@@ -105,41 +105,39 @@ export function FileField(props: FileFieldProps) {
               onFiles={(files) => void addFiles(files)}
             />
             {hasRows && (
-              <Suspense>
-                <ul className={styles.rows}>
-                  {current && (
-                    <CurrentRow
-                      url={current}
-                      label={label}
-                      leaving={props.value === null}
-                      onChange={required ? undefined : takeAway}
-                    />
-                  )}
-                  {chosen.map((file, index) => (
-                    <ChosenRow
-                      key={`${index}-${file.name}`}
-                      file={file}
-                      onRemove={() => remove(file)}
-                    />
-                  ))}
-                  {rejected.map((one, index) => (
-                    <DeclinedRow
-                      key={reasonOf(index)}
-                      id={reasonOf(index)}
-                      file={one.file}
-                      message={one.message}
-                      onReplace={() => {
-                        replace(one);
-                        input.current?.click();
-                      }}
-                      onDismiss={() => {
-                        dismiss(one);
-                        focusInput();
-                      }}
-                    />
-                  ))}
-                </ul>
-              </Suspense>
+              <ul className={styles.rows}>
+                {current && (
+                  <CurrentRow
+                    url={current}
+                    label={label}
+                    leaving={props.value === null}
+                    onChange={required ? undefined : takeAway}
+                  />
+                )}
+                {chosen.map((file, index) => (
+                  <ChosenRow
+                    key={`${index}-${file.name}`}
+                    file={file}
+                    onRemove={() => remove(file)}
+                  />
+                ))}
+                {rejected.map((one, index) => (
+                  <DeclinedRow
+                    key={reasonOf(index)}
+                    id={reasonOf(index)}
+                    file={one.file}
+                    message={one.message}
+                    onReplace={() => {
+                      replace(one);
+                      input.current?.click();
+                    }}
+                    onDismiss={() => {
+                      dismiss(one);
+                      focusInput();
+                    }}
+                  />
+                ))}
+              </ul>
             )}
             <output className="sr">{message}</output>
             {children}

@@ -1,5 +1,5 @@
 import { FileText, ImageOff } from "lucide-react";
-import { Suspense, useLayoutEffect, useState, type ReactNode } from "react";
+import { useLayoutEffect, useState, type ReactNode } from "react";
 import type { PictureWidth } from "#contracts/kernel/files.ts";
 import { Button, type ButtonVariant } from "./button.tsx";
 import { lazy } from "../data/lazy/lazy.tsx";
@@ -71,11 +71,15 @@ export function ViewPrivateFile(props: ViewPrivateFileProps) {
         {children}
       </Button>
       {isOpen && (
-        <Suspense fallback={<WhileLoading onChange={setLoading} />}>
-          <FileViewerDialog url={url} label={title} page={page} onClose={close}>
-            {actions}
-          </FileViewerDialog>
-        </Suspense>
+        <FileViewerDialog
+          fallback={<WhileLoading onChange={setLoading} />}
+          url={url}
+          label={title}
+          page={page}
+          onClose={close}
+        >
+          {actions}
+        </FileViewerDialog>
       )}
     </>
   );

@@ -57,7 +57,7 @@ export const flyingSources = {
     dated: "About 2021–2022",
   },
   BR_AA11: {
-    title: "PandEcats: American Airlines bans snub-nosed breeds, the list",
+    title: "PandEcats: American Airlines bans snub-nosed breeds (list)",
     address: "https://www.pandecats.com/x/american-airlines-bans-snubnosed-breeds.shtml",
     dated: "February 2011",
   },
@@ -91,7 +91,7 @@ export const flyingSources = {
     dated: "Undated",
   },
   LONGHAUL: {
-    title: "Comparison of in-cabin pet rules: American, Delta and Aeromexico (2026)",
+    title: "Comparison of in-cabin pet rules: American, Delta, and Aeromexico (2026)",
     dated: "Last checked May 2026",
   },
 } satisfies Record<string, Source>;

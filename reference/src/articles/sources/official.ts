@@ -44,7 +44,7 @@ export const officialSources = {
     dated: "Dated July 31, 2025",
   },
   CDC_VET: {
-    title: "CDC: Documents for vets, dog importation",
+    title: "CDC: Documents for vets on dog importation",
     address: "https://www.cdc.gov/importation/hcp/dog-importation/index.html",
     dated: "About August 2024, updated July 2025",
   },
@@ -54,13 +54,13 @@ export const officialSources = {
     dated: "2023",
   },
   DAFF_PEQ: {
-    title: "DAFF: Fees of the post entry quarantine facility",
+    title: "DAFF: Fees of the post-entry quarantine facility",
     address:
       "http://agriculture.gov.au/cats-dogs/quarantine-facilities-and-fees/fees-for-government-animal-quarantine-faciltities",
     dated: "Undated",
   },
   DAFF_PERM: {
-    title: "DAFF: Import permits for cats and dogs, fees and how to apply",
+    title: "DAFF: Import permits for cats and dogs: fees and how to apply",
     address:
       "https://agriculture.gov.au/biosecurity-trade/cats-dogs/fees-for-cat-and-dog-import-permit-applications",
     dated: "Undated",
@@ -102,12 +102,12 @@ export const officialSources = {
     dated: "Undated",
   },
   ID_CHI: {
-    title: "Indonesian Consulate Chicago: Importation of pets",
+    title: "Indonesian Consulate in Chicago: Importation of pets",
     address: "http://www.indonesiachicago.org/consgen_pets.htm",
     dated: "Undated, likely outdated",
   },
   ID_PERTH: {
-    title: "Indonesian Consulate Perth: Pets requirements",
+    title: "Indonesian Consulate in Perth: requirements for pets",
     address: "http://kjri-perth.org.au/index.php/pets/requirements/",
     dated: "Undated, likely outdated",
   },

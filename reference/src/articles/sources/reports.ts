@@ -3,7 +3,7 @@ import type { Source } from "../source.ts";
 /** Guides, newspapers and collections that quote or report an authority. */
 export const reportSources = {
   AUDIT: {
-    title: "Review of pet travel guides against 2026 EU rules and GOV.UK",
+    title: "Review of pet travel guides, based on the 2026 EU rules and GOV.UK",
     dated: "August 28, 2026",
   },
   AVMA: {
@@ -23,11 +23,11 @@ export const reportSources = {
     dated: "July 11, 2021",
   },
   CORR1: {
-    title: "MiMAR: requirements by route, citing SENASA, SAG, the EU and the CDC",
+    title: "MiMAR: requirements by route, citing SENASA, SAG, the EU, and the CDC",
     dated: "Researched July 4, 2026",
   },
   CORR2: {
-    title: "MiMAR: legal review by route, citing SENASA, SAG, MAPA, the EU and the CDC",
+    title: "MiMAR: legal review by route, citing SENASA, SAG, MAPA, the EU, and the CDC",
     dated: "Last checked July 14, 2026",
   },
   DEEP: {
@@ -41,7 +41,7 @@ export const reportSources = {
     dated: "2025",
   },
   DOGTAG: {
-    title: "DogTag: pet travel standards, citing the EU, APHIS, the CDC and DOT",
+    title: "DogTag: pet travel standards, citing the EU, APHIS, the CDC, and DOT",
     dated: "June 17, 2026",
   },
   EULIST: {
@@ -87,11 +87,11 @@ export const reportSources = {
     dated: "April 16, 2026",
   },
   TTC_MX: {
-    title: "True Trip Costs: Bringing a dog or cat to Mexico, citing APHIS, SENASICA and the CDC",
+    title: "True Trip Costs: Bringing a dog or cat to Mexico, citing APHIS, SENASICA, and the CDC",
     dated: "Last checked July 19, 2026",
   },
   UAEU: {
-    title: "Pet adoption platform: brief on EU Regulations 2026/131, 2026/636 and 2026/705",
+    title: "Pet adoption platform: brief on EU Regulations 2026/131, 2026/636, and 2026/705",
     dated: "2026",
   },
   UKVET: {

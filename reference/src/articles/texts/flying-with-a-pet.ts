@@ -12,7 +12,7 @@ export const flyingWithAPet: Article = {
     { is: "heading", id: "three-airlines", text: "Three airlines, side by side" },
     {
       is: "paragraph",
-      text: "These are the three airlines whose rules we have read so far. A fare tells you none of this, so start here and compare prices after.",
+      text: "These are the three airlines whose rules we’ve read so far. A fare tells you none of this, so start here and compare prices later.",
     },
     {
       is: "comparison",
@@ -23,13 +23,13 @@ export const flyingWithAPet: Article = {
           rows: [
             {
               label: "Fee",
-              text: "$150 or 150 CAD each way for tickets issued since April 8, 2025, $95 for older ones;{dl-fee} $200 on international routes.{dl-fee-abroad}",
+              text: "$150 or 150 CAD each way for tickets issued since April 8, 2025, and $95 for older ones.{dl-fee} On international routes, $200.{dl-fee-abroad}",
             },
             {
               label: "Carrier",
-              text: "Soft, 18 × 11 × 11 in recommended; it must fit under the seat of that aircraft.{dl-carrier}",
+              text: "Soft, 18 × 11 × 11 in recommended. It must fit under the seat, which varies by aircraft.{dl-carrier}",
             },
-            { label: "Weight", text: "None published.{dl-weight}" },
+            { label: "Weight", text: "No limit published.{dl-weight}" },
             { label: "Age", text: "8 weeks on domestic flights, 15 weeks to the EU.{dl-age}" },
             {
               label: "Hold",
@@ -50,13 +50,13 @@ export const flyingWithAPet: Article = {
             },
             {
               label: "Carrier",
-              text: "19 × 13 × 9 in hard, 18 × 11 × 11 in soft.{aa-carrier}",
+              text: "19 × 13 × 9 in for a hard carrier, 18 × 11 × 11 in for a soft one.{aa-carrier}",
             },
             {
               label: "Weight",
-              text: "Commonly 20 lb with the carrier, not confirmed.{aa-weight}",
+              text: "Commonly given as 20 lb with the carrier, but not confirmed.{aa-weight}",
             },
-            { label: "Age", text: "Eight weeks.{aa-age}" },
+            { label: "Age", text: "8 weeks.{aa-age}" },
             {
               label: "Hold",
               text: "Reportedly only for active-duty military and State Department staff.{aa-cargo}",
@@ -69,12 +69,15 @@ export const flyingWithAPet: Article = {
           rows: [
             {
               label: "Fee",
-              text: "1,350 to 1,700 MXN within Mexico, $162 to $168 on international routes, depending on the season, from a page from about 2023–2024.{am-fee}",
+              text: "1,350 to 1,700 MXN within Mexico and $162 to $168 on international routes, depending on the season. The figures come from a page from about 2023–2024.{am-fee}",
             },
             { label: "Carrier", text: "About 40 × 30 × 20 cm.{am-carrier}" },
             { label: "Weight", text: "20 lb (9 kg) with the carrier.{am-weight}" },
             { label: "Age", text: "8 weeks, and weaned.{am-age}" },
-            { label: "Hold", text: "Up to 99 lb (45 kg);{am-weight} cargo above that.{am-cargo}" },
+            {
+              label: "Hold",
+              text: "Up to 99 lb (45 kg),{am-weight} and as cargo above that.{am-cargo}",
+            },
             {
               label: "Booking",
               text: "Call, and check in at least 2 hours before departure.{am-check-in}",
@@ -88,15 +91,15 @@ export const flyingWithAPet: Article = {
       about: "disagreement",
       title: "Is there a six-hour limit?",
       text: [
-        "Three pages say that Aeromexico takes pets in the cabin on flights of up to six hours; a list from May 2026 includes Mexico City to Tokyo.{am-hours} Ask about your own flight, not the general rule.",
+        "Three pages say that Aeromexico takes pets in the cabin on flights of up to six hours, but a list from May 2026 includes Mexico City to Tokyo.{am-hours} Ask about your own flight, not the general rule.",
       ],
     },
     { is: "heading", id: "closed-routes", text: "Routes with no pets in the cabin" },
     {
       is: "list",
       items: [
-        "American: none across the Atlantic, across the Pacific or to Hawaii.{aa-routes}",
-        "Delta: none to or from the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa or the United Arab Emirates; none to Hawaii; none from Brazil, Colombia or the Dominican Republic.{dl-routes}",
+        "American: none across the Atlantic, across the Pacific, or to Hawaii.{aa-routes}",
+        "Delta: none to or from the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa, or the United Arab Emirates; none to Hawaii; and none from Brazil, Colombia, or the Dominican Republic.{dl-routes}",
         "Delta Connection: reportedly carries no live animals outside the USA except to and from Canada. The airline that flies the plane decides, not the one on the ticket.{dl-regional}",
         "Snub noses: neither Delta nor American accepts them outside the cabin.{dl-snub,aa-snub} [Flying with a snub-nosed pet](/articles/short-noses) has more.",
       ],

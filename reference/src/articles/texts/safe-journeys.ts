@@ -4,7 +4,7 @@ export const safeJourneys: Article = {
   id: "safe-journeys",
   title: "Safe Journeys: Essential Tips for Stress-Free Pet Travel",
   excerpt:
-    "A calm trip is mostly made before you leave: the weeks of preparation, the way you choose to travel, the hours on the road, and the first evening somewhere new.",
+    "A calm trip is mostly made before you leave: in the weeks of preparation, the way you choose to travel, the hours on the road, and the first evening somewhere new.",
   date: "2026-11-21",
   checked: "2026-11-21",
   thumbnail: { place: "Window seat", pet: { species: "dog", colour: "golden" } },
@@ -16,7 +16,7 @@ export const safeJourneys: Article = {
     { is: "heading", id: "before-you-go", text: "Before you go" },
     {
       is: "paragraph",
-      text: "Start with the place, not the ticket. Every border has its own rules, and they decide what’s possible and when. Two questions come up nearly everywhere: can the animal be identified, and is it protected against rabies? In the European Union and in Great Britain the rabies vaccination counts only if the microchip is already there,{eu-chip,gb-chip} the animal must be at least 12 weeks old when it is vaccinated, and 21 days have to pass after a first vaccination.{eu-rabies,gb-rabies} A dog that enters the United States needs a microchip{us-chip} and must be at least six months old on the day it arrives.{us-age} None of this can be rushed in the last week, so the calendar comes first. [Papers in order](/articles/papers-in-order) goes through it step by step.",
+      text: "Start with the place, not the ticket. Every border has its own rules, and they decide what’s possible and when. Two questions come up nearly everywhere: can the animal be identified, and is it protected against rabies? In the European Union and in Great Britain, the rabies vaccination counts only if the microchip is already there.{eu-chip,gb-chip} The animal must be at least 12 weeks old when it’s vaccinated, and 21 days have to pass after a first vaccination.{eu-rabies,gb-rabies} A dog that enters the United States needs a microchip{us-chip} and must be at least six months old on the day it arrives.{us-age} You can’t rush any of this in the last week, so the calendar comes first. [Papers in order](/articles/papers-in-order) goes through it step by step.",
     },
     {
       is: "paragraph",
@@ -31,11 +31,11 @@ export const safeJourneys: Article = {
       is: "checklist",
       title: "In the last two weeks",
       items: [
-        "Every date in the documents checked against the booking: chip, vaccination, certificate, flight",
-        "A phone number in the chip registry that works abroad",
+        "Every date in the documents checked against the booking: microchip, vaccination, certificate, and flight",
+        "A phone number in the microchip registry that works abroad",
         "The same number on a tag on the collar or harness",
         "A recent photo of the animal, and one of the two of you together",
-        "The address of a vet near the place you will stay, and of one that opens at night",
+        "The address of a vet near the place you’ll stay, and of one that opens at night",
         "The usual food for the journey and the first days",
         "Someone at home who can photograph a forgotten document and send it",
       ],
@@ -48,12 +48,12 @@ export const safeJourneys: Article = {
     { is: "subheading", text: "By car" },
     {
       is: "paragraph",
-      text: "The car is the only vehicle that stops when you ask, so ask it often enough that no stop is urgent. Secure your pet: a harness on the seat belt, a crate that can’t slide, a carrier wedged behind a front seat. A hard stop shouldn’t move anyone. Keep heads inside the window. The leash goes on before the door opens, not after it, because a rest area beside a highway is the worst place to practice coming when called. And never leave an animal alone in a parked car. It heats up faster than you can buy a sandwich, even on a mild day.",
+      text: "The car is the only vehicle that stops when you ask, so ask it often enough that no stop is urgent. Secure your pet: a harness on the seat belt, a crate that can’t slide, or a carrier wedged behind a front seat. A hard stop shouldn’t move anyone. Keep heads inside the window. The leash goes on before the door opens, not after it, because a rest area beside a highway is the worst place to practice coming when called. And never leave an animal alone in a parked car. It heats up faster than you can buy a sandwich, even on a mild day.",
     },
     { is: "subheading", text: "By train and by ferry" },
     {
       is: "paragraph",
-      text: "Trains and ferries have their own rules, which vary by company, class and sometimes time of day. We don’t list them here, because we haven’t read them all. Ask four things before you book: can this animal come, does it need a ticket, does it have to wear a muzzle or stay in a carrier, and where can it sit? For a ferry, ask a fifth: can you visit during the crossing, or does it stay in the car or a kennel? Then choose a quiet departure, board early, find a corner away from the aisle, and put the blanket down before you sit.",
+      text: "Trains and ferries have their own rules, which vary by company, class, and sometimes time of day. We don’t list them here, because we haven’t read them all. Ask four things before you book: can this animal come, does it need a ticket, does it have to wear a muzzle or stay in a carrier, and where can it sit? For a ferry, ask a fifth: can you visit during the crossing, or does it stay in the car or a kennel? Then choose a quiet departure, board early, find a corner away from the aisle, and put the blanket down before you sit.",
     },
     {
       is: "paragraph",
@@ -62,15 +62,15 @@ export const safeJourneys: Article = {
     { is: "subheading", text: "By air" },
     {
       is: "paragraph",
-      text: "When your pet is under the seat in front of you, you can hear it. But there aren’t many spots. On each flight, Delta accepts four pets in its Comfort and Main cabins, two in domestic first class, and none in Delta One, international business class or premium economy.{dl-places} You add the pet by phone, first come, first served; its carrier replaces your carry-on, and bulkhead and exit rows are out.{dl-check-in} So call before you pay for your own seat. Your pet’s spot is the harder one to get.",
+      text: "When your pet is under the seat in front of you, you can hear it. But there aren’t many spots. On each flight, Delta accepts four pets in its Comfort and Main cabins, two in domestic first class, and none in Delta One, international business class, or premium economy.{dl-places} You add the pet by phone, first come, first served. Its carrier replaces your carry-on, and bulkhead and exit rows are out.{dl-check-in} So call before you pay for your own seat. Your pet’s spot is the harder one to get.",
     },
     {
       is: "paragraph",
-      text: "Then read the exceptions, because that’s where people get stranded. American carries no pets in the cabin across the Atlantic, across the Pacific or to Hawaii.{aa-routes} Delta closes its cabin on a list of routes, the United Kingdom, Australia, Iceland and South Africa among them.{dl-routes} And the airline on the ticket isn’t always the one that flies the plane: Delta Connection reportedly carries no live animals outside the United States except to and from Canada, and the airline that operates the flight decides.{dl-regional}",
+      text: "Then read the exceptions, because that’s where people get stranded. American carries no pets in the cabin across the Atlantic, across the Pacific, or to Hawaii.{aa-routes} Delta closes its cabin on a list of routes, including the United Kingdom, Australia, Iceland, and South Africa.{dl-routes} And the airline on the ticket isn’t always the one that flies the plane. Delta Connection reportedly carries no live animals outside the United States except to and from Canada, and the airline that operates the flight decides.{dl-regional}",
     },
     {
       is: "paragraph",
-      text: "For the hold, the weather matters. American reportedly lets no pet travel outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs between May 1 and September 30,{aa-season} and checks pets only for active-duty military and State Department staff at any time of year.{aa-cargo} If your animal has a short nose, read [Flying with a snub-nosed pet](/articles/short-noses) before you look at fares.",
+      text: "For the hold, the weather matters. American reportedly lets no pet travel outside the cabin through Phoenix, Tucson, Las Vegas, or Palm Springs between May 1 and September 30.{aa-season} It checks pets only for active-duty military and State Department staff at any time of year.{aa-cargo} If your animal has a short nose, read [Flying with a snub-nosed pet](/articles/short-noses) before you look at fares.",
     },
     {
       is: "picture",
@@ -80,12 +80,12 @@ export const safeJourneys: Article = {
     { is: "heading", id: "comfort", text: "Comfort on the way" },
     {
       is: "paragraph",
-      text: "Comfort is mostly routine. Keep the usual times for meals and walks as far as the schedule allows. Bring one thing that smells like home, and don’t wash it first. Ask your vet how to feed your pet on travel day, especially if it’s very young, old or sick. Offer water at every stop, a little at a time, from the bowl it knows.",
+      text: "Comfort is mostly routine. Keep the usual times for meals and walks as far as the schedule allows. Bring one thing that smells like home, and don’t wash it first. Ask your vet how to feed your pet on travel day, especially if it’s very young, old, or sick. Offer water at every stop, a little at a time, from the bowl it knows.",
     },
     {
       is: "list",
       items: [
-        "A walk before departure does more than any gadget. A tired dog sleeps; a bored one rehearses.",
+        "A walk before departure does more than any gadget. A tired dog sleeps. A bored one doesn’t.",
         "Line the carrier with something absorbent, and bring a spare lining in a sealed bag.",
         "Cover a cat’s carrier on three sides. Being seen from every direction is what frightens it.",
         "Talk the way you always do. A soothing voice that comes out only in trouble soon means trouble.",
@@ -94,12 +94,12 @@ export const safeJourneys: Article = {
     },
     {
       is: "paragraph",
-      text: "Watch, and learn what worry looks like in your animal. Some pant, drool or yawn; others go quiet, tremble or hide their face. Most of it settles once the movement becomes regular. An animal that struggles to breathe, collapses or doesn’t respond needs a vet at once, not an opinion from the next seat.",
+      text: "Watch, and learn what worry looks like in your animal. Some pant, drool, or yawn; others go quiet, tremble, or hide their face. Most of it settles once the movement becomes regular. An animal that struggles to breathe, collapses, or doesn’t respond needs a vet at once, not an opinion from the next seat.",
     },
     { is: "heading", id: "arriving", text: "Arriving" },
     {
       is: "paragraph",
-      text: "Borders come first. A pet that arrives in the European Union from outside goes through a travelers’ point of entry and is presented to the authority there.{eu-entry} In Mexico, you meet the SENASICA inspectors before the exit. They require a clean carrier without bedding, toys or treats made from cattle, sheep or goats, and food for one day. They spray the carrier and can destroy what isn’t allowed in.{mx-arrival} On that route, the favorite blanket stays home.",
+      text: "Borders come first. A pet that arrives in the European Union from outside goes through a travelers’ point of entry and is presented to the authority there.{eu-entry} In Mexico, you meet the SENASICA inspectors before the exit. They require a clean carrier without bedding, toys, or treats made from cattle, sheep, or goats, and food for one day. They spray the carrier and can destroy what isn’t allowed in.{mx-arrival} On that route, the favorite blanket stays home.",
     },
     {
       is: "paragraph",

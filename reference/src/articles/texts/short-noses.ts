@@ -11,29 +11,29 @@ export const shortNoses: Article = {
   content: [
     {
       is: "paragraph",
-      text: "Dogs cool themselves by breathing. They pant, and the air carries the warmth out. A short face leaves less room for that air, so heat, excitement and tight spaces are harder on a pug or a Persian than on a collie. Airlines know this, and the rules we’ve read come down to one sentence: not in the hold. What that means for your trip is less simple.",
+      text: "Dogs cool themselves by breathing. They pant, and the air carries the warmth out. A short face leaves less room for that air, so heat, excitement, and tight spaces are harder on a pug or a Persian than on a collie. Airlines know this, and the rules we’ve read come down to one sentence: not in the hold. What that means for your trip is less simple.",
     },
     { is: "heading", id: "which-noses", text: "Whose nose is short?" },
     {
       is: "paragraph",
-      text: "Airlines don’t share one list. The one we know best combines a 2011 list from American Airlines with one that a ticket agent published in 2023. Its dogs include the Affenpinscher, the Boston Terrier, the Boxer, the Brussels Griffon, every Bulldog and French Bulldog, the Cavalier King Charles Spaniel, the Chow Chow, the Dogue de Bordeaux, the Japanese Chin, the Lhasa Apso, all Mastiffs, the Pekingese, all Pugs, the Shar Pei, the Shih Tzu and the Tibetan Spaniel. It also has strong breeds that some airlines add for other reasons, such as the American Staffordshire Terrier, the Cane Corso and the Dogo Argentino.{snub-dogs}",
+      text: "Airlines don’t share one list. The one we know best combines a 2011 list from American Airlines with one that a ticket agent published in 2023. Its dogs include the Affenpinscher, the Boston Terrier, the Boxer, the Brussels Griffon, every Bulldog and French Bulldog, the Cavalier King Charles Spaniel, the Chow Chow, the Dogue de Bordeaux, the Japanese Chin, the Lhasa Apso, all Mastiffs, the Pekingese, all Pugs, the Shar Pei, the Shih Tzu, and the Tibetan Spaniel. It also has strong breeds that some airlines add for other reasons, such as the American Staffordshire Terrier, the Cane Corso, and the Dogo Argentino.{snub-dogs}",
     },
     {
       is: "paragraph",
-      text: "Its cats are the Burmese, the Exotic Shorthair, the Himalayan and the Persian, which are on both lists, and the British Shorthair and the Scottish Fold, which are on one.{snub-cats}",
+      text: "Its cats are the Burmese, the Exotic Shorthair, the Himalayan, and the Persian, which are on both lists, and the British Shorthair and the Scottish Fold, which are on one.{snub-cats}",
     },
     {
       is: "callout",
       about: "note",
       title: "A list isn’t a decision",
       text: [
-        "If your pet isn’t on a list, that’s no promise, and a mixed breed with a flat face will be judged by someone who has a plane to board. Ask the airline before you pay, give the breed as it’s written in the documents, and get the answer in writing.",
+        "If your pet isn’t on a list, that’s no guarantee. A mixed breed with a flat face will be judged by someone who has a plane to board. Ask the airline before you pay, give the breed as it’s written in the documents, and get the answer in writing.",
       ],
     },
     { is: "heading", id: "the-rules", text: "The cabin or not at all" },
     {
       is: "paragraph",
-      text: "Here are three airlines, as far as we could find their rules. For two of them it’s simple: what fits under the seat can come, and what doesn’t fit stays home. For the third, we couldn’t find enough, and we say so.",
+      text: "Here are three airlines, as far as we could find their rules. For two of them, it’s simple: what fits under the seat can come, and what doesn’t fit stays home. For the third, we couldn’t find enough, and we say so.",
     },
     {
       is: "comparison",
@@ -45,13 +45,16 @@ export const shortNoses: Article = {
             { label: "Cabin", text: "Small ones can come if they fit.{dl-snub}" },
             {
               label: "Hold and cargo",
-              text: "Not accepted;{dl-snub} cargo is open only to active US military and State Department officers with orders anyway.{dl-cargo}",
+              text: "Not accepted.{dl-snub} Cargo is open only to active US military and State Department officers with orders anyway.{dl-cargo}",
             },
             {
               label: "Carrier",
-              text: "18 × 11 × 11 in recommended for a soft one; it must fit under the seat.{dl-carrier}",
+              text: "18 × 11 × 11 in recommended for a soft one. It must fit under the seat.{dl-carrier}",
             },
-            { label: "Weight", text: "None published; the pet must be able to move.{dl-weight}" },
+            {
+              label: "Weight",
+              text: "No limit published. The pet must be able to move.{dl-weight}",
+            },
           ],
         },
         {
@@ -60,27 +63,30 @@ export const shortNoses: Article = {
             { label: "Cabin", text: "Accepted if they fit.{aa-snub}" },
             {
               label: "Hold and cargo",
-              text: "Not accepted as checked pets.{aa-snub} Reported to check only the pets of active-duty military and State Department staff.{aa-cargo}",
+              text: "Not accepted as checked pets.{aa-snub} American reportedly checks only the pets of active-duty military and State Department staff.{aa-cargo}",
             },
-            { label: "Carrier", text: "19 × 13 × 9 in hard, 18 × 11 × 11 in soft.{aa-carrier}" },
+            {
+              label: "Carrier",
+              text: "19 × 13 × 9 in for a hard carrier, 18 × 11 × 11 in for a soft one.{aa-carrier}",
+            },
             {
               label: "Weight",
-              text: "Commonly 20 lb with the carrier, not confirmed.{aa-weight}",
+              text: "Commonly given as 20 lb with the carrier, but not confirmed.{aa-weight}",
             },
           ],
         },
         {
           name: "Aeromexico",
           rows: [
-            { label: "Cabin", text: "20 lb (9 kg) with the carrier.{am-weight}" },
+            { label: "Cabin", text: "Up to 20 lb (9 kg) with the carrier.{am-weight}" },
             {
               label: "Hold and cargo",
-              text: "Up to 99 lb (45 kg) in the hold,{am-weight} cargo above that;{am-cargo} we couldn’t confirm whether snub-nosed pets are allowed. Ask.",
+              text: "Up to 99 lb (45 kg) in the hold,{am-weight} and as cargo above that.{am-cargo} We couldn’t confirm whether snub-nosed pets are allowed, so ask.",
             },
             { label: "Carrier", text: "About 40 × 30 × 20 cm.{am-carrier}" },
             {
               label: "Flight",
-              text: "Cabin up to six hours, with one exception on record.{am-hours}",
+              text: "In the cabin, up to six hours, with one exception on record.{am-hours}",
             },
           ],
         },
@@ -97,39 +103,39 @@ export const shortNoses: Article = {
     { is: "heading", id: "measure", text: "Measure first" },
     {
       is: "paragraph",
-      text: "Most bulldogs don’t fit under a seat, and wishing doesn’t make the carrier bigger. Before you fall in love with a fare, take a tape measure and a quiet afternoon. Measure from the nose to the base of the tail, from the floor to the top of the head with your pet standing, and across the shoulders. Then see whether it can stand, turn around and lie down in the carrier with its neck relaxed. A bent neck bends the airway, too. If there’s a weight limit, weigh your pet in the carrier, with the blanket.",
+      text: "Most bulldogs don’t fit under a seat, and wishing doesn’t make the carrier bigger. Before you fall in love with a fare, take a tape measure and a quiet afternoon. Measure from the nose to the base of the tail, from the floor to the top of the head with your pet standing, and across the shoulders. Then see whether it can stand, turn around, and lie down in the carrier with its neck relaxed. A bent neck bends the airway, too. If there’s a weight limit, weigh your pet in the carrier, with the blanket.",
     },
     { is: "quote", text: "Sometimes the kindest ticket is the one you don’t buy." },
     { is: "heading", id: "closed-routes", text: "Routes with no pets in the cabin" },
     {
       is: "paragraph",
-      text: "Now put the two together. If the hold is closed to short noses, every route without pets in the cabin is closed to them, too. American carries none across the Atlantic, across the Pacific or to Hawaii.{aa-routes} Delta takes none on routes of the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa and the United Arab Emirates, none to Hawaii, and none out of Brazil, Colombia and the Dominican Republic.{dl-routes}",
+      text: "Now put the two together. If the hold is closed to short noses, every route without pets in the cabin is closed to them, too. American carries none across the Atlantic, across the Pacific, or to Hawaii.{aa-routes} Delta takes none to or from the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa, or the United Arab Emirates. It takes none to Hawaii, and none out of Brazil, Colombia, or the Dominican Republic.{dl-routes}",
     },
     {
       is: "paragraph",
-      text: "Great Britain is the hard case, because the rule is the country’s own: by air, pets come in as cargo, except assistance dogs and chartered flights.{gb-entry} On these two airlines, a pug can’t get there by air. People who go anyway fly to the continent with an airline that takes the pet in the cabin, rest there, and cross by an approved route with an approved carrier. That takes two sets of documents, and for a dog, a tapeworm treatment 24 to 120 hours before the crossing.{gb-tapeworm} [Over the Atlantic and home again](/articles/over-the-atlantic) covers both.",
+      text: "Great Britain is the hard case, because the rule is the country’s own: by air, pets come in as cargo, except for assistance dogs and chartered flights.{gb-entry} On these two airlines, a pug can’t get there by air. People who go anyway fly to the continent with an airline that takes the pet in the cabin, rest there, and cross by an approved route with an approved carrier. That takes two sets of documents, and for a dog, a tapeworm treatment 24 to 120 hours before the crossing.{gb-tapeworm} [Over the Atlantic and home again](/articles/over-the-atlantic) covers both.",
     },
     {
       is: "picture",
       of: { place: "London", pet: { species: "dog", colour: "black" } },
       caption: "London. For a pug, the way in is by sea.",
     },
-    { is: "heading", id: "season-and-hour", text: "Season, hour and seat" },
+    { is: "heading", id: "season-and-hour", text: "Season, hour, and seat" },
     {
       is: "paragraph",
-      text: "Heat is the main risk, so plan around it. American reportedly lets no pet travel outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs from May 1 to September 30,{aa-season} and an animal in the cabin waits in the same terminals and on the same tarmac. Fly in the cool months if you can, early or late in the day if you can’t, and nonstop wherever possible. A delay on the ground with the air conditioning off is harder than an extra hour in the air. If it happens, tell the crew early and politely that you have a short-nosed pet under the seat.",
+      text: "Heat is the main risk, so plan around it. American reportedly lets no pet travel outside the cabin through Phoenix, Tucson, Las Vegas, or Palm Springs from May 1 to September 30,{aa-season} and an animal in the cabin waits in the same terminals and on the same tarmac. Fly in the cool months if you can, early or late in the day if you can’t, and nonstop wherever possible. A delay on the ground with the air conditioning off is harder than an extra hour in the air. If it happens, tell the crew early and politely that you have a short-nosed pet under the seat.",
     },
     {
       is: "paragraph",
-      text: "There are few spots for pets. Delta has four in Comfort and Main, two in domestic first class and none in Delta One, international business or premium,{dl-places} and gives them out by phone, first come, first served.{dl-check-in} Book your pet first, then yourself.",
+      text: "There are few spots for pets. On each flight, Delta has four in Comfort and Main, two in domestic first class, and none in Delta One, international business class, or premium economy.{dl-places} It gives them out by phone, first come, first served.{dl-check-in} Book your pet first, then yourself.",
     },
     { is: "heading", id: "the-vet", text: "What to ask your vet" },
     {
       is: "list",
       items: [
-        "How does my pet breathe at rest, after stairs and asleep? Is it fit to fly at all, and at this time of year?",
+        "How does my pet breathe at rest, after stairs, and asleep? Is it fit to fly at all, and at this time of year?",
         "Should it lose weight first? For a short-nosed pet, every extra pound makes breathing harder.",
-        "Which signs mean stop: which sounds, what gum color, and how long should we wait?",
+        "Which signs mean stop? Which sounds, what gum color, and how long should we wait?",
         "How do I feed and water it on travel day?",
         "Is there anything safe to calm it? Leave that to the vet alone.",
         "Who signs the certificate, and can that be done within the destination’s time limit?",
@@ -142,7 +148,7 @@ export const shortNoses: Article = {
         "A slow walk while it’s cool, long before the airport",
         "A carrier with mesh on several sides, and nothing hung over it",
         "A damp cloth in a closed bag, and a small battery fan",
-        "Water offered at every pause, little and often",
+        "Water offered at every stop, a little at a time",
         "A harness instead of a collar, so nothing presses on the throat",
         "The airline’s answer about the breed, printed",
         "Time: a short-nosed pet should never have to rush to a gate",
@@ -155,7 +161,7 @@ export const shortNoses: Article = {
     },
     {
       is: "paragraph",
-      text: "And if your vet says yes, the carrier fits, the route is open and the morning is cool: go. A short-nosed dog asleep under a seat sounds like a small, happy engine, and the whole row will know you did it right.",
+      text: "And if your vet says yes, the carrier fits, the route is open, and the morning is cool: go. A short-nosed dog asleep under a seat sounds like a small, happy engine, and the whole row will know you did it right.",
     },
   ],
 };

@@ -17,27 +17,27 @@ export const ultimateGuide: Article = {
     { is: "subheading", text: "Can your pet enter at all?" },
     {
       is: "paragraph",
-      text: "Some borders are closed no matter what documents you bring. Bali doesn’t let in dogs and cats,{bali-closed} but the pages that say so are old, so ask again before you give up. Other countries refuse certain breeds. Great Britain names the Pit Bull Terrier, the Japanese Tosa, the Dogo Argentino, the Fila Brasileiro and, in England and Wales, the XL Bully, unless the dog has a valid Certificate of Exemption.{gb-breeds} Germany has its own list, and its states add to it.{de-breeds} If the answer is no, it’s better to know now.",
+      text: "Some borders are closed no matter what documents you bring. Bali doesn’t let in dogs and cats,{bali-closed} but the pages that say so are old, so ask again before you give up. Other countries refuse certain breeds. Great Britain names the Pit Bull Terrier, the Japanese Tosa, the Dogo Argentino, the Fila Brasileiro, and, in England and Wales, the XL Bully, unless the dog has a valid Certificate of Exemption.{gb-breeds} Germany has its own list, and its states add to it.{de-breeds} If the answer is no, it’s better to know now.",
     },
     { is: "subheading", text: "How long does the slowest document take?" },
     {
       is: "paragraph",
-      text: "At one end is Mexico: a pet from the United States or Canada needs no health certificate and is inspected on arrival.{mx-from-usa} At the other is Australia. It requires an import permit, which takes 20 to 40 business days and can take 123,{au-permit} and, for animals from the United States, the United Kingdom, Canada and most of Europe, a blood test whose sample reaches the lab at least 180 days before export.{au-titer,au-groups} Allow at least six months in all.{au-time} Nearly everything else falls in between, and [Papers in order](/articles/papers-in-order) puts it on a calendar.",
+      text: "At one end is Mexico: a pet from the United States or Canada needs no health certificate and is inspected on arrival.{mx-from-usa} At the other is Australia. It requires an import permit, which takes 20 to 40 business days and can take 123.{au-permit} For animals from the United States, the United Kingdom, Canada, and most of Europe, it also requires a blood test whose sample reaches the lab at least 180 days before export.{au-titer,au-groups} Allow at least six months in all.{au-time} Nearly everything else falls in between, and [Papers in order](/articles/papers-in-order) puts it on a calendar.",
     },
     { is: "subheading", text: "Does this flight take pets?" },
     {
       is: "paragraph",
-      text: "Not the airline: the flight. The aircraft decides how big the carrier can be, the cabin how many pets can come, and the route whether any can. Ask about each leg separately, and get the pet added to the booking in writing.",
+      text: "Don’t ask about the airline. Ask about the flight. The aircraft decides how big the carrier can be, the cabin decides how many pets can come, and the route decides whether any can. Ask about each leg separately, and get the pet added to the booking in writing.",
     },
     { is: "subheading", text: "How will your pet get home?" },
     {
       is: "paragraph",
-      text: "Plan the way back before the way out. What the United States requires of a returning dog depends on where it has been in the last six months,{us-form} and one form that a dog vaccinated in the USA needs after a stay in a high-risk country can be issued only before it leaves.{us-vaccinated,us-before-leaving} A detour you decide on over breakfast can change the whole list.",
+      text: "Plan the way back before the way out. What the United States requires of a returning dog depends on where it has been in the last six months.{us-form} After a stay in a high-risk country, a dog vaccinated in the USA needs a form that can be issued only before it leaves.{us-vaccinated,us-before-leaving} A detour you decide on over breakfast can change the whole list.",
     },
     { is: "subheading", text: "Is it a good trip for your pet?" },
     {
       is: "paragraph",
-      text: "Nine museums in a hot week are no treat for a dog, and few cats have ever asked to see the ocean. A good sitter isn’t a betrayal. If you’ll be walking, sitting, eating outside and coming back to the same room, bring your pet along.",
+      text: "Nine museums in a hot week are no treat for a dog, and few cats have ever asked to see the ocean. A good sitter isn’t a betrayal. If you’ll be walking, sitting, eating outside, and coming back to the same room, bring your pet along.",
     },
     {
       is: "quote",
@@ -46,7 +46,7 @@ export const ultimateGuide: Article = {
     { is: "heading", id: "money", text: "Plan: what it costs" },
     {
       is: "paragraph",
-      text: "You pay in four places: the vet, the authority, the airline and the hotel. For pets that leave the United States the endorsement by APHIS is reported at $101 for a certificate without lab tests,{us-fee-none} $160 with one or two,{us-fee-two} $206 with three to six{us-fee-six} and $275 with seven or more.{us-fee-seven} The $275 that is often quoted is the top of that list, not the usual price, and vaccinations do not count as tests.{us-fee-none} Your vet’s fee is extra. Entry to Mexico is free for up to three pets;{mx-free} Australia’s permit is reported at 603 AUD for the first animal, before quarantine.{au-permit-fee}",
+      text: "You pay in four places: the vet, the authority, the airline, and the hotel. For pets that leave the United States, the endorsement by APHIS reportedly costs $101 for a certificate without lab tests,{us-fee-none} $160 with one or two,{us-fee-two} $206 with three to six,{us-fee-six} and $275 with seven or more.{us-fee-seven} The $275 that’s often quoted is the top of that list, not the usual price, and vaccinations don’t count as tests.{us-fee-none} Your vet’s fee is extra. Entry to Mexico is free for up to three pets.{mx-free} Australia’s permit reportedly costs 603 AUD for the first animal, before quarantine.{au-permit-fee}",
     },
     {
       is: "comparison",
@@ -57,19 +57,19 @@ export const ultimateGuide: Article = {
           rows: [
             {
               label: "Fee",
-              text: "$150 for tickets issued on or after April 8, 2025;{dl-fee} 200 each way on international routes.{dl-fee-abroad}",
+              text: "$150 for tickets issued on or after April 8, 2025.{dl-fee} On international routes, $200 each way.{dl-fee-abroad}",
             },
             {
               label: "Carrier",
-              text: "Must fit under the seat; 18 × 11 × 11 in recommended for a soft one, no maximum published.{dl-carrier}",
+              text: "It must fit under the seat. 18 × 11 × 11 in is recommended for a soft one, and no maximum is published.{dl-carrier}",
             },
             {
               label: "Weight",
-              text: "None published; the pet must be able to move in it.{dl-weight}",
+              text: "No limit published. The pet must be able to move in the carrier.{dl-weight}",
             },
             {
               label: "Age",
-              text: "8 weeks on domestic flights, 15 weeks to the EU, 6 months for dogs to the USA.{dl-age}",
+              text: "8 weeks on domestic flights, 15 weeks to the EU, and 6 months for dogs to the USA.{dl-age}",
             },
           ],
         },
@@ -86,9 +86,9 @@ export const ultimateGuide: Article = {
             },
             {
               label: "Weight",
-              text: "Commonly 20 lb with the carrier; one source finds no published figure.{aa-weight}",
+              text: "Commonly given as 20 lb with the carrier, but one source finds no published figure.{aa-weight}",
             },
-            { label: "Age", text: "8 weeks;{aa-age} 6 months for dogs to the USA.{us-age}" },
+            { label: "Age", text: "8 weeks,{aa-age} and 6 months for dogs to the USA.{us-age}" },
           ],
         },
         {
@@ -96,14 +96,14 @@ export const ultimateGuide: Article = {
           rows: [
             {
               label: "Fee",
-              text: "1,350–1,700 MXN on domestic and $162–$168 on international routes, depending on the season, from a page from about 2023–2024.{am-fee}",
+              text: "1,350–1,700 MXN on domestic and $162–$168 on international routes, depending on the season. The figures come from a page from about 2023–2024.{am-fee}",
             },
             {
               label: "Carrier",
-              text: "About 40 × 30 × 20 cm; newer lists differ by a centimeter or two.{am-carrier}",
+              text: "About 40 × 30 × 20 cm. Newer lists differ by a centimeter or two.{am-carrier}",
             },
-            { label: "Weight", text: "20 lb (9 kg) with the carrier.{am-weight}" },
-            { label: "Age", text: "8 weeks and weaned; not every page agrees.{am-age}" },
+            { label: "Weight", text: "Up to 20 lb (9 kg) with the carrier.{am-weight}" },
+            { label: "Age", text: "8 weeks and weaned, but not every page agrees.{am-age}" },
           ],
         },
       ],
@@ -121,8 +121,8 @@ export const ultimateGuide: Article = {
       is: "checklist",
       title: "In the folder, and as photos on your phone",
       items: [
-        "The health certificate with its stamps, the original and two copies",
-        "The rabies certificate with chip number, product, dates and the vet’s name{us-rabies-paper}",
+        "The health certificate with its stamps: the original and two copies",
+        "The rabies certificate with the microchip number, product, dates, and the vet’s name{us-rabies-paper}",
         "The microchip record: the number and the day it was implanted",
         "Blood test reports and parasite treatment records, if any",
         "Permits and receipts, printed; for a dog going to the USA, the receipt of the CDC form{us-form}",
@@ -133,7 +133,7 @@ export const ultimateGuide: Article = {
     },
     {
       is: "paragraph",
-      text: "Before you close the folder, have the chip scanned. While the vet runs the scanner over your pet, check the number on every document, digit by digit. Two swapped digits are easy to fix at home and very expensive at a border.",
+      text: "Before you close the folder, have the microchip scanned. While the vet runs the scanner over your pet, check the number on every document, digit by digit. Two swapped digits are easy to fix at home and very expensive at a border.",
     },
     { is: "heading", id: "bag", text: "Pack: the bag" },
     {
@@ -145,7 +145,7 @@ export const ultimateGuide: Article = {
         "Two leashes, a harness, and a tag with a phone number that works abroad",
         "Medicines in their own packaging, with the vet’s prescription",
         "Absorbent pads, paper towels, and sealable bags for what you’ve used",
-        "A thin towel: it’s a bed, a sunshade, a curtain and a towel",
+        "A thin towel: it’s a bed, a sunshade, a curtain, and a towel",
         "For a cat, a small folding litter box and the usual litter",
         "A muzzle your dog is used to, where trains require one",
         "A clean shirt for you",
@@ -153,7 +153,7 @@ export const ultimateGuide: Article = {
     },
     {
       is: "paragraph",
-      text: "Leave behind anything that squeaks or breaks, and any food your pet hasn’t tried before. Some countries leave you less choice: for Mexico, the carrier can’t hold bedding, toys or treats made from cattle, sheep or goats, and you bring one day of food.{mx-arrival}",
+      text: "Leave behind anything that squeaks or breaks, and any food your pet hasn’t tried before. Some countries leave you less choice. For Mexico, the carrier can’t hold bedding, toys, or treats made from cattle, sheep, or goats, and you bring one day of food.{mx-arrival}",
     },
     {
       is: "picture",
@@ -167,12 +167,12 @@ export const ultimateGuide: Article = {
     },
     {
       is: "paragraph",
-      text: "A word about service dogs, since much of what’s written about them is out of date. On flights under US rules, a service animal is a dog that is trained for its work; emotional support animals don’t count.{dot-scope} Airlines may ask for the Service Animal Air Transportation Form of the Department of Transportation, and for a relief attestation on flights of eight hours or more,{dot-forms} up to 48 hours before departure.{dot-timing} On Delta, emotional support animals have traveled as pets, with the fee, since January 11, 2021;{dl-support} American treats them as pets too.{aa-support}",
+      text: "A word about service dogs, since much of what’s written about them is out of date. On flights under US rules, a service animal is a dog that’s trained for its work. Emotional support animals don’t count.{dot-scope} Up to 48 hours before departure,{dot-timing} airlines may ask for the Department of Transportation’s Service Animal Air Transportation Form, and for a relief attestation on flights of eight hours or more.{dot-forms} On Delta, emotional support animals have traveled as pets, with the fee, since January 11, 2021.{dl-support} American treats them as pets, too.{aa-support}",
     },
     { is: "heading", id: "border-and-bed", text: "Expect: the border and the bed" },
     {
       is: "paragraph",
-      text: "An officer scans the chip, reads the documents and looks at your pet, in any order. Be boring: hand over the folder open at the right page, and answer what you’re asked. If something is missing, it helps to know what can happen. For a pet that doesn’t meet the rules, Great Britain has quarantine of up to four months.{gb-quarantine} And numbers matter: with more than five pets both Great Britain{gb-five} and the European Union{eu-five} apply their commercial rules, except for shows and competitions.",
+      text: "An officer scans the microchip, reads the documents, and looks at your pet, in any order. Be boring: hand over the folder open at the right page, and answer what you’re asked. If something is missing, it helps to know what can happen. For a pet that doesn’t meet the rules, Great Britain has quarantine of up to four months.{gb-quarantine} And numbers matter: with more than five pets, both Great Britain{gb-five} and the European Union{eu-five} apply their commercial rules, except for shows and competitions.",
     },
     {
       is: "paragraph",
@@ -185,7 +185,7 @@ export const ultimateGuide: Article = {
         "You’re turned away at the counter: ask which rule applies, and get it in writing. Call the authority instead of searching forums.",
         "You miss a connection: say right away that you have a pet. The next flight needs a spot for it, too.",
         "Your pet gets sick: the vet’s address is in the folder. Bring the certificate; it has everything a new vet needs to know.",
-        "Your pet is lost: stay where it last saw you, report it missing to the chip registry, and leave a worn shirt at the spot.",
+        "Your pet is lost: stay where it last saw you, report it missing to the microchip registry, and leave a worn shirt at the spot.",
       ],
     },
     {

@@ -8,11 +8,11 @@ export const argentina: Papers = {
       value: {
         is: "words",
         words:
-          "CVI (certificado veterinario internacional) digital, from rabies certificate + private vet health certificate; up to 72 working hours; valid 60 days",
+          "Digital international veterinary certificate (CVI), based on a rabies certificate and a health certificate from a private vet. It takes up to 72 working hours and is valid for 60 days",
       },
       basis: "source",
       confidence: "medium",
-      says: "SENASA CVI digital.",
+      says: "SENASA issues the CVI digitally.",
       sources: ["CORR1"],
       secondHand: true,
     },
@@ -24,11 +24,11 @@ export const argentina: Papers = {
       value: {
         is: "words",
         words:
-          "Zoosanitary certificate or CVI from the authority of the country of origin (in Spanish or translated) and rabies certificate; clinical exam within 10 days before boarding; certified by the USDA for pets from the USA",
+          "Animal health certificate or CVI from the authority of the country of origin, in Spanish or translated, and a rabies certificate. A vet must examine the pet within 10 days before boarding. For pets from the USA, the USDA certifies the documents",
       },
       basis: "source",
       confidence: "high",
-      says: "Consular and press texts agree.",
+      says: "Consular pages and press reports agree.",
       sources: ["AR_MIA", "AR_CUR", "AR_NOTI"],
       group: "all",
     },
@@ -37,11 +37,11 @@ export const argentina: Papers = {
       value: {
         is: "words",
         words:
-          "From the EU or Great Britain, an official pet passport validated by the authority is accepted",
+          "For pets from the EU or Great Britain, an official pet passport validated by the authority is accepted",
       },
       basis: "source",
       confidence: "medium",
-      says: "Senasa accepts CVI or validated passport.",
+      says: "SENASA accepts a CVI or a validated passport.",
       sources: ["AR_NOTI"],
       group: "all",
     },
@@ -52,11 +52,11 @@ export const argentina: Papers = {
       value: {
         is: "fee",
         prices: [],
-        words: "There's a SENASA inspection fee; the amount isn't stated",
+        words: "SENASA charges an inspection fee, but the source doesn't give the amount",
       },
       basis: "source",
       confidence: "medium",
-      says: "Payment of the SENASA fee is required.",
+      says: "You have to pay the SENASA fee.",
       sources: ["AR_CUR"],
     },
   ],

@@ -10,7 +10,7 @@ export const australia: Papers = {
       value: {
         is: "words",
         words:
-          "Import permit (BICON); rabies titer test (RNATT) report and declaration, endorsed by the official vet; the country's veterinary health certificate; records of parasite treatments and disease tests",
+          "Import permit (BICON), rabies titer test (RNATT) report and declaration endorsed by the official vet, the country's veterinary health certificate, and records of parasite treatments and disease tests",
       },
       basis: "source",
       confidence: "high",
@@ -20,10 +20,10 @@ export const australia: Papers = {
     },
     {
       id: "australia.import.document.no-permit-from-new-zealand",
-      value: { is: "words", words: "No import permit needed from New Zealand" },
+      value: { is: "words", words: "No import permit is needed for pets from New Zealand" },
       basis: "source",
       confidence: "medium",
-      says: "Some countries or territories need no permit; a forum copy of the DAFF text names New Zealand.",
+      says: "Pets from some countries or territories need no permit. A copy of the DAFF text in a forum names New Zealand.",
       sources: ["DAFF_PERM"],
       group: "from-new-zealand",
     },
@@ -36,13 +36,13 @@ export const australia: Papers = {
         prices: [
           {
             amounts: [{ minor: 60300, currency: "AUD" }],
-            for: "130 application + 473 assessment, first pet",
+            for: "first pet: 130 for the application and 473 for the assessment",
           },
         ],
       },
       basis: "source",
       confidence: "medium",
-      says: "Permit fee from DAFF page of 19 August 2025.",
+      says: "DAFF's page of August 19, 2025, lists the permit fee.",
       sources: ["DEEP"],
       note: "Fees change every year on July 1.",
       secondHand: true,
@@ -69,9 +69,9 @@ export const australia: Papers = {
       },
       basis: "source",
       confidence: "medium",
-      says: "Mickleham set fees per animal.",
+      says: "The Mickleham facility charges set fees per animal.",
       sources: ["DAFF_PEQ", "DEEP"],
-      note: "There's a newer page from January 2026.",
+      note: "There's a newer version of this page, from January 2026.",
     },
   ],
 };

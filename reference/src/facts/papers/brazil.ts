@@ -8,11 +8,11 @@ export const brazil: Papers = {
       value: {
         is: "words",
         words:
-          "CVI issued free by Vigiagro (electronic for Argentina, Bolivia, Canada, Chile, Colombia, USA, Japan, Mexico, Paraguay, Uruguay, Venezuela as of 2021)",
+          "International veterinary certificate (CVI), issued free by Vigiagro. As of 2021, it was electronic for Argentina, Bolivia, Canada, Chile, Colombia, Japan, Mexico, Paraguay, the USA, Uruguay, and Venezuela",
       },
       basis: "source",
       confidence: "medium",
-      says: "Free; other countries by appointment at least 30 days ahead.",
+      says: "The certificate is free. For other countries, make an appointment at least 30 days ahead.",
       sources: ["BR_ALAV", "BR_CISA"],
     },
     {
@@ -20,11 +20,11 @@ export const brazil: Papers = {
       value: {
         is: "words",
         words:
-          "Vet health statement and rabies record; the CVI validity depends on destination (Mercosur 60 days; others 2–10 days)",
+          "Vet's health statement and rabies record. How long the CVI is valid depends on the destination: 60 days in Mercosur countries, 2 to 10 days elsewhere",
       },
       basis: "source",
       confidence: "medium",
-      says: "Secondary summary of Mapa.",
+      says: "A third party summarizes MAPA's rules.",
       sources: ["BR_CISA"],
     },
   ],
@@ -34,7 +34,7 @@ export const brazil: Papers = {
       value: { is: "fee", prices: [{ amounts: [{ minor: 0, currency: "BRL" }] }] },
       basis: "source",
       confidence: "medium",
-      says: "CVI is free.",
+      says: "The CVI is free.",
       sources: ["BR_ALAV", "BR_CISA"],
     },
   ],
@@ -44,11 +44,11 @@ export const brazil: Papers = {
       value: {
         is: "words",
         words:
-          "CVI or official passport of the origin veterinary authority meeting Portaria MAPA 741/2024 (model mandatory since September 6, 2025)",
+          "CVI or official passport that meets Portaria MAPA 741/2024, from the veterinary authority of the country of origin. That model has been mandatory since September 6, 2025",
       },
       basis: "source",
       confidence: "high",
-      says: "Official page.",
+      says: "An official page says so.",
       sources: ["BR_GOV"],
       group: "all",
     },
@@ -57,11 +57,11 @@ export const brazil: Papers = {
       value: {
         is: "words",
         words:
-          "A CVI issued to leave Brazil lets the pet return within 60 days while rabies is valid (listed countries include Chile, Mexico, USA, EU, UK)",
+          "With the CVI issued for leaving Brazil, the pet can return within 60 days while its rabies vaccination is valid. The listed countries include Chile, Mexico, the USA, the EU, and the UK",
       },
       basis: "source",
       confidence: "high",
-      says: "Official list.",
+      says: "An official list names these countries.",
       sources: ["BR_GOV"],
       group: "returning",
     },

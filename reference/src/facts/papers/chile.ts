@@ -5,21 +5,24 @@ export const chile: Papers = {
   exportDocuments: [
     {
       id: "chile.export.document.export-certificate",
-      value: { is: "words", words: "Certificado Zoosanitario de Exportación (CZE) from SAG" },
+      value: {
+        is: "words",
+        words: "Export health certificate (Certificado Zoosanitario de Exportación, CZE) from SAG",
+      },
       basis: "source",
       confidence: "high",
-      says: "Main document; asked at any sector office or online; issued next working day.",
+      says: "This is the main document. You request it at a SAG office or online, and SAG issues it the next working day.",
       sources: ["RADIOPOLAR", "AYSEN", "MEGA"],
     },
     {
       id: "chile.export.document.private-health-certificate",
       value: {
         is: "words",
-        words: "Private vet health certificate no more than 10 days old when you travel",
+        words: "Health certificate from a private vet, no more than 10 days old when you travel",
       },
       basis: "source",
       confidence: "high",
-      says: "Name, age, sex, size, colour, breed.",
+      says: "It states the pet's name, age, sex, size, color, and breed.",
       sources: ["RADIOPOLAR", "AYSEN", "MEGA"],
     },
     {
@@ -27,31 +30,35 @@ export const chile: Papers = {
       value: {
         is: "words",
         words:
-          "Rabies certificate (first dose at least 21 days before travel; no wait after an on-time booster)",
+          "Rabies certificate. The first dose must be given at least 21 days before travel, and there's no wait after an on-time booster",
       },
       basis: "source",
       confidence: "medium",
-      says: "SAG Magallanes 2026.",
+      says: "SAG's office in Magallanes said so in 2026.",
       sources: ["RADIOPOLAR"],
     },
     {
       id: "chile.export.document.deworming",
       value: {
         is: "words",
-        words: "Internal and external deworming within 15 days before the request",
+        words:
+          "Treatment for internal and external parasites within 15 days before you request the export certificate",
       },
       basis: "source",
       confidence: "medium",
-      says: "Product, active substance and dose stated.",
+      says: "The record must state the product, active substance, and dose.",
       sources: ["RADIOPOLAR"],
       note: "Some destinations require other time windows.",
     },
     {
       id: "chile.export.document.registration",
-      value: { is: "words", words: "Registration in the Registro Nacional de Mascotas" },
+      value: {
+        is: "words",
+        words: "Registration in Chile's national pet registry (Registro Nacional de Mascotas)",
+      },
       basis: "source",
       confidence: "medium",
-      says: "SAG asks a copy of the registration.",
+      says: "SAG asks for a copy of the registration.",
       sources: ["AYSEN"],
     },
     {
@@ -59,7 +66,7 @@ export const chile: Papers = {
       value: { is: "words", words: "Destination address and travel details" },
       basis: "source",
       confidence: "medium",
-      says: "Given with the request.",
+      says: "You give these when you request the certificate.",
       sources: ["RADIOPOLAR"],
     },
     {
@@ -70,7 +77,7 @@ export const chile: Papers = {
       },
       basis: "source",
       confidence: "high",
-      says: "CZE valid 21 days, 60 for Argentina (one round trip).",
+      says: "The CZE is valid for 21 days, or 60 for Argentina (one round trip).",
       sources: ["SAG_TMP", "RADIOPOLAR"],
     },
   ],
@@ -83,7 +90,7 @@ export const chile: Papers = {
       },
       basis: "source",
       confidence: "medium",
-      says: "ChileAtiende amount reported January 2026.",
+      says: "A report from January 2026 quotes this amount from ChileAtiende.",
       sources: ["MEGA"],
       note: "The UTM is a tax unit. Its value in pesos changes every month.",
     },
@@ -92,12 +99,12 @@ export const chile: Papers = {
       value: {
         is: "fee",
         prices: [
-          { amounts: [], written: "0.22 UTM", for: "extra pet on the same CZE where allowed" },
+          { amounts: [], written: "0.22 UTM", for: "extra pet on the same CZE, where allowed" },
         ],
       },
       basis: "source",
       confidence: "medium",
-      says: "Same source.",
+      says: "The same report lists this fee.",
       sources: ["MEGA"],
     },
     {
@@ -107,14 +114,14 @@ export const chile: Papers = {
         prices: [
           {
             amounts: [],
-            written: "0.25 UTM, 0.12 UTM for each further pet",
-            for: "EU passport visa, first pet",
+            written: "0.25 UTM for the first pet and 0.12 UTM for each additional pet",
+            for: "EU passport visa",
           },
         ],
       },
       basis: "source",
       confidence: "medium",
-      says: "Same source.",
+      says: "The same report lists this fee.",
       sources: ["MEGA"],
     },
   ],
@@ -124,11 +131,11 @@ export const chile: Papers = {
       value: {
         is: "words",
         words:
-          "Official zoosanitary certificate of the origin country's veterinary authority, issued within 10 days before first entry",
+          "Official health certificate from the veterinary authority of the country of origin, issued within 10 days before the first entry",
       },
       basis: "source",
       confidence: "high",
-      says: "Ten days; SENASA AR notes up to 5 days extension for the trip.",
+      says: "The limit is ten days. Argentina's SENASA mentions an extension of up to 5 days for the trip.",
       sources: ["CORR2", "HUARPE", "CHETOBA"],
       group: "all",
     },
@@ -137,7 +144,7 @@ export const chile: Papers = {
       value: { is: "words", words: "Rabies vaccination certificate" },
       basis: "source",
       confidence: "medium",
-      says: "In date, first dose 21 days before entry.",
+      says: "The vaccination must be valid, with the first dose 21 days before entry.",
       sources: ["CORR2"],
       secondHand: true,
       group: "all",
@@ -146,11 +153,12 @@ export const chile: Papers = {
       id: "chile.import.document.parasite-treatment",
       value: {
         is: "words",
-        words: "Proof of internal and external parasite treatment, 5 to 30 days before boarding",
+        words:
+          "Proof of treatment for internal and external parasites, 5 to 30 days before boarding",
       },
       basis: "source",
       confidence: "high",
-      says: "SENASA AR page for Chile.",
+      says: "The page on Chile by Argentina's SENASA says so.",
       sources: ["CORR2", "HUARPE"],
       group: "all",
     },
@@ -163,7 +171,7 @@ export const chile: Papers = {
       },
       basis: "source",
       confidence: "medium",
-      says: "SENASA AR states the rule; SAG page fetched 14 July 2026 did not mention it.",
+      says: "Argentina's SENASA states the rule. SAG's page didn't mention it on July 14, 2026.",
       sources: ["CORR2", "CORR1"],
       note: "Two official pages disagree. Confirm with SAG before your trip.",
       secondHand: true,
@@ -171,7 +179,7 @@ export const chile: Papers = {
     },
     {
       id: "chile.import.document.owner-and-address",
-      value: { is: "words", words: "Owner's ID, travel details and address in Chile" },
+      value: { is: "words", words: "Owner's ID, travel details, and address in Chile" },
       basis: "source",
       confidence: "medium",
       says: "SAG asks where the pet will stay.",
@@ -182,11 +190,12 @@ export const chile: Papers = {
       id: "chile.import.document.return-within-21-days",
       value: {
         is: "words",
-        words: "Copy of the outbound CZE with the same health and rabies documents",
+        words:
+          "Copy of the export certificate (CZE) that the pet left with, and the same health and rabies documents",
       },
       basis: "source",
       confidence: "high",
-      says: "No new certificate within 21 days (60 for Argentina).",
+      says: "No new certificate is required within 21 days (60 for Argentina).",
       sources: ["SAG_TMP"],
       group: "returning",
     },

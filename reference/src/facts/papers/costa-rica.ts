@@ -8,11 +8,11 @@ export const costaRica: Papers = {
       value: {
         is: "words",
         words:
-          "Export certificate from an authorized private vet, reviewed and signed by SENASA; apostille for Panama",
+          "Export certificate from an authorized private vet, reviewed and signed by SENASA. For Panama, it also needs an apostille",
       },
       basis: "source",
       confidence: "medium",
-      says: "SENASA notice Dec 2025.",
+      says: "A SENASA notice from December 2025 says so.",
       sources: ["CR_MSG"],
     },
   ],
@@ -22,11 +22,12 @@ export const costaRica: Papers = {
       value: {
         is: "fee",
         prices: [],
-        words: "There's a fee under code C.16 of the tariff; the amount isn't stated",
+        words:
+          "There's a fee under code C.16 of the tariff, but the source doesn't give the amount",
       },
       basis: "source",
       confidence: "medium",
-      says: "Fee due under the tariff decree; amount not shown.",
+      says: "The tariff decree sets a fee, but the source doesn't show the amount.",
       sources: ["CR_MSG"],
     },
   ],
@@ -36,20 +37,23 @@ export const costaRica: Papers = {
       value: {
         is: "words",
         words:
-          "Official sanitary certificate of the origin authority; clinical exam within two weeks before travel; microchip number, vaccines with brand, lot and validity, deworming within 15 days",
+          "Official health certificate from the authority of the country of origin, based on an exam within two weeks before travel. It states the microchip number, the vaccines (brand, lot, and validity), and deworming within 15 days",
       },
       basis: "source",
       confidence: "high",
-      says: "Notice of 18 December 2025.",
+      says: "A notice of December 18, 2025, says so.",
       sources: ["CR_NAC", "CR_MUNDO"],
       group: "all",
     },
     {
       id: "costa-rica.import.document.cargo-permit",
-      value: { is: "words", words: "Import permit in advance if the pet travels as cargo" },
+      value: {
+        is: "words",
+        words: "Import permit, obtained in advance, if the pet travels as cargo",
+      },
       basis: "source",
       confidence: "medium",
-      says: "Cargo only.",
+      says: "Only pets that travel as cargo need one.",
       sources: ["CR_MUNDO"],
       group: "as-cargo",
     },

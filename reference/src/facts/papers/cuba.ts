@@ -8,11 +8,11 @@ export const cuba: Papers = {
       value: {
         is: "words",
         words:
-          "Certificado Zoosanitario de Exportación from municipal clinics (Havana: border vet service or Almiqui clinic), valid 10 days; rabies vaccination at least 1 month before",
+          "Export health certificate (Certificado Zoosanitario de Exportación) from a municipal clinic, valid for 10 days. In Havana, the border vet service or the Almiqui clinic issues it. The rabies vaccination must be given at least 1 month before",
       },
       basis: "source",
       confidence: "medium",
-      says: "elTOQUE guide.",
+      says: "A guide by elTOQUE says so.",
       sources: ["CU_TOQ"],
     },
   ],
@@ -23,11 +23,11 @@ export const cuba: Papers = {
       value: {
         is: "words",
         words:
-          "Export certificate of the origin veterinary authority with animal data, deworming and rabies vaccine (brand, date, validity, lot)",
+          "Export certificate from the veterinary authority of the country of origin, with the pet's details, deworming, and the rabies vaccine (brand, date, validity, and lot)",
       },
       basis: "source",
       confidence: "high",
-      says: "CENASA/MINAG notice.",
+      says: "A notice by CENASA and MINAG says so.",
       sources: ["CU_NOT", "CU_VOZ"],
       group: "all",
     },

@@ -10,11 +10,11 @@ export const dominicanRepublic: Papers = {
       value: {
         is: "words",
         words:
-          "Vet health certificate and vaccination card; statement of internal and external parasite treatment",
+          "Vet's health certificate, vaccination card, and a statement of treatment for internal and external parasites",
       },
       basis: "source",
       confidence: "medium",
-      says: "All three sources.",
+      says: "All three sources say so.",
       sources: ["DO_VISIT", "DO_BRO", "DO_GUIDE"],
       group: "all",
     },
@@ -25,7 +25,7 @@ export const dominicanRepublic: Papers = {
       value: { is: "fee", prices: [{ amounts: [{ minor: 1000, currency: "USD" }] }] },
       basis: "source",
       confidence: "low",
-      says: "Release form at the airport.",
+      says: "You pay for a release form at the airport.",
       sources: ["DO_VISIT", "DO_GUIDE"],
     },
   ],

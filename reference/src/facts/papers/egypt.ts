@@ -8,11 +8,11 @@ export const egypt: Papers = {
       value: {
         is: "words",
         words:
-          "Health certificate after tests for zoonoses including rabies, vaccination record, pet passport",
+          "Health certificate, issued after tests for diseases that animals can pass to people, including rabies. You also need a vaccination record and a pet passport",
       },
       basis: "source",
       confidence: "low",
-      says: "Quarantine head quoted.",
+      says: "The press quotes the head of Egypt's Veterinary Quarantine.",
       sources: ["EG_HADAS"],
     },
   ],
@@ -22,11 +22,12 @@ export const egypt: Papers = {
       id: "egypt.import.document.passport-and-certificate",
       value: {
         is: "words",
-        words: "Pet passport and health certificate with vaccination against zoonotic disease",
+        words:
+          "Pet passport, and a health certificate that shows vaccination against diseases that animals can pass to people",
       },
       basis: "source",
       confidence: "low",
-      says: "Quarantine head quoted.",
+      says: "The press quotes the head of Egypt's Veterinary Quarantine.",
       sources: ["EG_HADAS"],
       group: "all",
     },

@@ -8,11 +8,11 @@ export const guatemala: Papers = {
       value: {
         is: "words",
         words:
-          "Guatemalan vet health certificate, vaccination card, MAGA export certificate (apostille at MINEX for some destinations); license valid for 15 days",
+          "Health certificate from a Guatemalan vet, vaccination card, and MAGA export certificate, with an apostille from MINEX for some destinations. The license is valid for 15 days",
       },
       basis: "source",
       confidence: "medium",
-      says: "US embassy and translator pages.",
+      says: "The US embassy's page and a translator's page say so.",
       sources: ["GT_EMB", "GT_TRAD"],
     },
   ],
@@ -25,9 +25,9 @@ export const guatemala: Papers = {
       },
       basis: "source",
       confidence: "low",
-      says: "Banrural payment.",
+      says: "You pay at Banrural.",
       sources: ["GT_EMB"],
-      note: "From an older page.",
+      note: "This fee comes from an older page.",
     },
   ],
   importDocuments: [
@@ -36,11 +36,11 @@ export const guatemala: Papers = {
       value: {
         is: "words",
         words:
-          "Official export sanitary certificate or vet certificate of origin, with copies; Spanish translation if needed",
+          "Official export health certificate or a vet's certificate from the country of origin, with copies and, if needed, a Spanish translation",
       },
       basis: "source",
       confidence: "low",
-      says: "Translator summary.",
+      says: "A translator's summary says so.",
       sources: ["GT_TRAD"],
       group: "all",
     },

@@ -7,11 +7,12 @@ export const india: Papers = {
       id: "india.export.document.health-and-export-certificate",
       value: {
         is: "words",
-        words: "Private vet health certificate and AQCS export certificate within 7 days of export",
+        words:
+          "Health certificate from a private vet and AQCS export certificate, both within 7 days of export",
       },
       basis: "source",
       confidence: "low",
-      says: "Trade site.",
+      says: "A trade site says so.",
       sources: ["IN_CMP"],
     },
   ],
@@ -22,11 +23,11 @@ export const india: Papers = {
       value: {
         is: "words",
         words:
-          "Proof of two years abroad and transfer of residence, owner's ticket or passport, official health certificate of origin, rabies vaccination record, advance AQCS NOC",
+          "Proof of two years abroad and of a transfer of residence, the owner's ticket or passport, an official health certificate from the country of origin, and the rabies vaccination record. You also need an advance no-objection certificate (NOC) from AQCS",
       },
       basis: "source",
       confidence: "high",
-      says: "Official baggage category A.",
+      says: "This is category A of the official rules on baggage.",
       sources: ["IN_AQCS", "IN_FAQ", "IN_CBIC"],
       group: "as-baggage",
     },
@@ -35,11 +36,11 @@ export const india: Papers = {
       value: {
         is: "words",
         words:
-          "DGFT license for pets that don't travel as baggage; re-import category for returning pets",
+          "DGFT license for pets that don't travel as baggage. There's a re-import category for returning pets",
       },
       basis: "source",
       confidence: "high",
-      says: "Categories B and C.",
+      says: "These are categories B and C of the official rules.",
       sources: ["IN_AQCS", "IN_FAQ"],
       group: "not-as-baggage",
     },

@@ -8,9 +8,9 @@ export const indonesia: Papers = {
       value: { is: "words", words: "Dogs and cats can't leave Bali" },
       basis: "source",
       confidence: "low",
-      says: "Rabies carriers can't enter or leave Bali.",
+      says: "Animals that can carry rabies can't enter or leave Bali.",
       sources: ["ID_PT"],
-      note: "From a guide from about 2021.",
+      note: "This comes from a guide from about 2021.",
     },
   ],
   exportFees: [],
@@ -20,7 +20,7 @@ export const indonesia: Papers = {
       value: {
         is: "words",
         words:
-          "Dogs, cats and monkeys can't be brought into Bali; pets can only enter Indonesia legally through ports such as Jakarta",
+          "Dogs, cats, and monkeys can't be brought into Bali. Pets can enter Indonesia legally only through ports such as Jakarta",
       },
       basis: "source",
       confidence: "medium",
@@ -34,11 +34,11 @@ export const indonesia: Papers = {
       value: {
         is: "words",
         words:
-          "Import permit (rekomendasi), health certificate, rabies certificate (12 months), titer test of 0.5 IU/ml, quarantine",
+          "Import permit (rekomendasi), health certificate, rabies certificate (valid for 12 months), titer test with a result of 0.5 IU/ml, and quarantine",
       },
       basis: "source",
       confidence: "low",
-      says: "Barantin permit, FAVN 0.5 IU/ml, 7–14 day quarantine.",
+      says: "The sources name a Barantin permit, a FAVN test with a result of 0.5 IU/ml, and a quarantine of 7 to 14 days.",
       sources: ["PTG_MEM", "ID_PERTH"],
       group: "to-jakarta",
     },

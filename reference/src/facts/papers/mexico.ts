@@ -7,11 +7,12 @@ export const mexico: Papers = {
       id: "mexico.export.document.export-certificate",
       value: {
         is: "words",
-        words: "Certificado Zoosanitario para Exportación (CZE), trámite SENASICA-05-001-B",
+        words:
+          "Export health certificate (Certificado Zoosanitario para Exportación, CZE), under procedure SENASICA-05-001-B",
       },
       basis: "source",
       confidence: "high",
-      says: "SENASICA says most countries ask for the CZE; check the destination first.",
+      says: "SENASICA says that most countries require the CZE. Check with the destination first.",
       sources: ["SENASICA_OUT"],
     },
     {
@@ -19,11 +20,11 @@ export const mexico: Papers = {
       value: {
         is: "words",
         words:
-          "Support for the CZE: official ID, proof of fee payment, vet health certificate on letterhead with license number, vaccination and deworming record",
+          "For the CZE: official ID, proof of payment, a vet's health certificate on letterhead with a license number, and a vaccination and deworming record",
       },
       basis: "source",
       confidence: "medium",
-      says: "Requirement list of the export certificate procedure.",
+      says: "These are the requirements for the export certificate.",
       sources: ["VUCEM"],
     },
     {
@@ -35,7 +36,7 @@ export const mexico: Papers = {
       },
       basis: "source",
       confidence: "high",
-      says: "Mexico is low-risk for rabies but screwworm-affected.",
+      says: "Mexico has a low risk of dog rabies but is affected by screwworm.",
       sources: ["TTC_MX", "APHIS_IMP", "CDC_LOW"],
       only: "dog",
     },
@@ -44,7 +45,7 @@ export const mexico: Papers = {
       value: { is: "words", words: "The export certificate (CZE) of a pet is valid for 8 days" },
       basis: "source",
       confidence: "low",
-      says: "Press report: certificate valid 8 calendar days.",
+      says: "A press report says that the certificate is valid for 8 calendar days.",
       sources: ["UNOTV"],
     },
   ],
@@ -55,11 +56,11 @@ export const mexico: Papers = {
       value: {
         is: "words",
         words:
-          "No health certificate; SENASICA inspects the pet at OISA (no signs of disease, no ectoparasites, no fresh wounds)",
+          "No health certificate is required. SENASICA inspects the pet at its OISA office for signs of disease, external parasites, and fresh wounds",
       },
       basis: "source",
       confidence: "high",
-      says: "In force since 16 December 2019 for US-origin pets; press and guides add Canada.",
+      says: "This has applied to pets from the USA since December 16, 2019. Press reports and guides add Canada.",
       sources: ["APHIS_MX", "TTC_MX", "INFO_MX"],
       group: "from-usa-or-canada",
     },
@@ -68,11 +69,11 @@ export const mexico: Papers = {
       value: {
         is: "words",
         words:
-          "Certificate of good health issued within 15 days, by an official or private vet (letterhead, license number), with exporter and importer addresses, rabies date and validity, internal and external deworming in the last 6 months",
+          "Certificate of good health issued within 15 days by an official or private vet, on letterhead with a license number. It states the exporter's and importer's addresses, the rabies vaccination and how long it's valid, and deworming (internal and external) in the last 6 months",
       },
       basis: "source",
       confidence: "high",
-      says: "Same content in embassy, leaflet and press.",
+      says: "The embassy, a leaflet, and press reports list the same contents.",
       sources: ["EMBAMEX", "SENASICA_EN", "INFO_MX"],
       group: "from-elsewhere",
     },
@@ -80,11 +81,11 @@ export const mexico: Papers = {
       id: "mexico.import.document.rabies-certificate",
       value: {
         is: "words",
-        words: "Rabies vaccination certificate or card (not for animals under 3 months)",
+        words: "Rabies vaccination certificate or card (not for pets under 3 months old)",
       },
       basis: "source",
       confidence: "high",
-      says: "Under three months exempt.",
+      says: "Pets under three months old are exempt.",
       sources: ["EMBAMEX", "SENASICA_EN"],
       group: "from-elsewhere",
     },
@@ -92,11 +93,12 @@ export const mexico: Papers = {
       id: "mexico.import.document.certificate-on-arrival",
       value: {
         is: "words",
-        words: "Certificado Zoosanitario para Importación, issued on arrival after inspection",
+        words:
+          "Import health certificate (Certificado Zoosanitario para Importación), issued on arrival after an inspection",
       },
       basis: "source",
       confidence: "high",
-      says: "Issued by SENASICA staff at the airport or border.",
+      says: "SENASICA staff issue it at the airport or border.",
       sources: ["INFO_MX", "SENASICA_EN"],
       group: "all",
     },
@@ -110,9 +112,9 @@ export const mexico: Papers = {
       },
       basis: "source",
       confidence: "medium",
-      says: "Procedure free and untaxed up to three pets.",
+      says: "The procedure is free and untaxed for up to three pets.",
       sources: ["UNOTV", "TTC_MX"],
-      note: "For more than 3 pets, you pay for a certificate and customs inspects them. In 2023, the fee was reported as 2,965 MXN.",
+      note: "For more than 3 pets, you pay for a certificate, and customs inspects them. In 2023, the fee was reported as 2,965 MXN.",
     },
   ],
 };

@@ -10,11 +10,11 @@ export const panama: Papers = {
       value: {
         is: "words",
         words:
-          "Good-health export certificate of the origin authority (USDA in the USA), authenticated by a Panamanian consulate or apostilled",
+          "Export health certificate from the authority of the country of origin (USDA in the USA), authenticated by a Panamanian consulate or apostilled",
       },
       basis: "source",
       confidence: "high",
-      says: "Embassies in Washington and Ottawa.",
+      says: "Panama's embassies in Washington and Ottawa say so.",
       sources: ["PA_EMB", "PA_CAN", "PTG_MEM"],
       group: "all",
     },
@@ -22,11 +22,12 @@ export const panama: Papers = {
       id: "panama.import.document.vaccination-certificate",
       value: {
         is: "words",
-        words: "Vaccination certificate: rabies, distemper, parvovirus, leptospirosis, hepatitis",
+        words:
+          "Vaccination certificate: rabies, distemper, parvovirus, leptospirosis, and hepatitis",
       },
       basis: "source",
       confidence: "high",
-      says: "MIDA list.",
+      says: "MIDA lists these vaccinations.",
       sources: ["PA_MIDA", "PA_P50"],
       group: "all",
     },
@@ -35,7 +36,7 @@ export const panama: Papers = {
       value: { is: "words", words: "Home quarantine request, with 3 days' notice" },
       basis: "source",
       confidence: "medium",
-      says: "Form on the airport site; home quarantine option.",
+      says: "The form is on the airport's site. Home quarantine is one option.",
       sources: ["PA_P50", "PA_ENT"],
       group: "all",
     },
@@ -48,13 +49,13 @@ export const panama: Papers = {
         prices: [
           {
             amounts: [{ minor: 3000, currency: "USD" }],
-            for: "consular authentication per document",
+            for: "consular authentication, per document",
           },
         ],
       },
       basis: "source",
       confidence: "high",
-      says: "Both embassies.",
+      says: "Both embassies list this fee.",
       sources: ["PA_EMB", "PA_CAN"],
     },
     {
@@ -64,13 +65,13 @@ export const panama: Papers = {
         prices: [
           {
             amounts: [{ minor: 1600, currency: "USD" }],
-            for: "1 form + 5 license + 10 inspection",
+            for: "1 for the form, 5 for the license, and 10 for the inspection",
           },
         ],
       },
       basis: "source",
       confidence: "medium",
-      says: "MIDA tariff, same as a 16 dollar entry fee.",
+      says: "MIDA's tariff adds up to an entry fee of $16.",
       sources: ["PA_MIDA", "PA_RELO"],
     },
     {
@@ -78,12 +79,12 @@ export const panama: Papers = {
       value: {
         is: "fee",
         prices: [
-          { amounts: [{ minor: 13000, currency: "USD" }], for: "home quarantine per animal" },
+          { amounts: [{ minor: 13000, currency: "USD" }], for: "home quarantine, per animal" },
         ],
       },
       basis: "source",
       confidence: "low",
-      says: "Older pages say 120.",
+      says: "Older pages say $120.",
       sources: ["PA_ENT"],
       note: "Older pages say $120.",
     },

@@ -8,11 +8,11 @@ export const peru: Papers = {
       value: {
         is: "words",
         words:
-          "Certificado sanitario de exportacion: vet health and vaccination certificates (CMVP format), destination permit or rules, clinical inspection; file at least 72 h ahead (20 days USA, 10 days Panama and Japan)",
+          "Export health certificate (certificado sanitario de exportación), based on a vet's health and vaccination certificates (CMVP format), the destination's permit or rules, and an exam. Apply at least 72 hours ahead (20 days for the USA, 10 days for Panama and Japan)",
       },
       basis: "source",
       confidence: "medium",
-      says: "Senasa procedure.",
+      says: "This is SENASA's procedure.",
       sources: ["PE_LAT", "PE_COM"],
     },
   ],
@@ -22,7 +22,7 @@ export const peru: Papers = {
       value: { is: "fee", prices: [{ amounts: [{ minor: 9110, currency: "PEN" }] }] },
       basis: "source",
       confidence: "medium",
-      says: "Online platform price.",
+      says: "This is the price on the online platform.",
       sources: ["PE_GEST"],
     },
     {
@@ -30,9 +30,9 @@ export const peru: Papers = {
       value: { is: "fee", prices: [{ amounts: [{ minor: 9860, currency: "PEN" }] }] },
       basis: "source",
       confidence: "low",
-      says: "Price quoted at the airport.",
+      says: "This price was quoted at the airport.",
       sources: ["PE_SUD"],
-      note: "Sources give two prices. Confirm before you go.",
+      note: "The sources give two prices. Confirm before you go.",
     },
   ],
   importDocuments: [
@@ -41,11 +41,11 @@ export const peru: Papers = {
       value: {
         is: "words",
         words:
-          "Export health certificate from the country of origin and rabies vaccination record, shown at the SENASA office at the airport or border",
+          "Export health certificate from the country of origin and rabies vaccination record, both shown at the SENASA office at the airport or border",
       },
       basis: "source",
       confidence: "low",
-      says: "Shown on arrival. We don't know whether more is required.",
+      says: "You show these on arrival. We don't know whether more is required.",
       sources: ["PE_LAT", "PE_COM"],
       group: "all",
     },
@@ -53,11 +53,11 @@ export const peru: Papers = {
       id: "peru.import.document.return-within-30-days",
       value: {
         is: "words",
-        words: "For a return within 30 days, the same Peruvian certificate works",
+        words: "For a return within 30 days, the Peruvian certificate you left with is enough",
       },
       basis: "source",
       confidence: "medium",
-      says: "No new certificate.",
+      says: "No new certificate is required.",
       sources: ["PE_GEST"],
       group: "returning",
     },

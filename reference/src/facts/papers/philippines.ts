@@ -10,11 +10,11 @@ export const philippines: Papers = {
       value: {
         is: "words",
         words:
-          "SPSIC import permit (BAI via Intercommerce), health certificate from the authority of the country of origin within 30 days of arrival, vaccination and deworming record, microchip proof, photo, affidavit of undertaking",
+          "SPSIC import permit (from BAI through Intercommerce), health certificate from the authority of the country of origin within 30 days of arrival, and vaccination and deworming record. You also need proof of the microchip, a photo, and an affidavit of undertaking",
       },
       basis: "source",
       confidence: "high",
-      says: "BAI MC 43 lists.",
+      says: "BAI Memorandum Circular 43 lists these.",
       sources: ["PH_LA", "PH_JP"],
       group: "all",
     },
@@ -28,9 +28,9 @@ export const philippines: Papers = {
       },
       basis: "source",
       confidence: "low",
-      says: "Paid on arrival.",
+      says: "You pay this on arrival.",
       sources: ["PH_MIL"],
-      note: "From a 2018 page.",
+      note: "This fee comes from a 2018 page.",
     },
     {
       id: "philippines.import.fee.inspection",
@@ -42,9 +42,9 @@ export const philippines: Papers = {
       },
       basis: "source",
       confidence: "low",
-      says: "Paid on arrival.",
+      says: "You pay this on arrival.",
       sources: ["PH_MIL"],
-      note: "From a 2018 page.",
+      note: "This fee comes from a 2018 page.",
     },
   ],
 };

@@ -5,10 +5,10 @@ export const southAfrica: Papers = {
   exportDocuments: [
     {
       id: "south-africa.export.document.permit-and-certificate",
-      value: { is: "words", words: "Export permit and state-vet health certificate" },
+      value: { is: "words", words: "Export permit and health certificate from a state vet" },
       basis: "source",
       confidence: "low",
-      says: "Secondary.",
+      says: "A secondary source says so.",
       sources: ["PTG"],
     },
   ],
@@ -19,11 +19,11 @@ export const southAfrica: Papers = {
       value: {
         is: "words",
         words:
-          "Veterinary import permit before shipment; official health certificate issued and endorsed within 10 days; dogs: negative tests for Brucella canis, Trypanosoma evansi, Babesia gibsoni, Dirofilaria immitis, Leishmania, all within 30 days",
+          "Veterinary import permit before shipment, and official health certificate issued and endorsed within 10 days. Dogs need negative tests for Brucella canis, Trypanosoma evansi, Babesia gibsoni, Dirofilaria immitis, and Leishmania, all within 30 days",
       },
       basis: "source",
       confidence: "medium",
-      says: "Dataset cites gov.za, APHIS and GOV.UK EHC 6256.",
+      says: "A dataset lists these and cites gov.za, APHIS, and GOV.UK's EHC 6256.",
       sources: ["ZA_SRC"],
       secondHand: true,
       group: "all",
@@ -38,7 +38,7 @@ export const southAfrica: Papers = {
       },
       basis: "source",
       confidence: "low",
-      says: "Called consistent but unconfirmed; tariff revised each year.",
+      says: "A source calls the fee consistent but unconfirmed. The tariff is revised each year.",
       sources: ["ZA_SRC"],
       secondHand: true,
     },

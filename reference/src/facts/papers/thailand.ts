@@ -8,11 +8,11 @@ export const thailand: Papers = {
       value: {
         is: "words",
         words:
-          "Pet passport or vaccination record; a check at the AQS, export permit and health certificate no more than 3 days before departure",
+          "Pet passport or vaccination record. No more than 3 days before departure, a check at the animal quarantine station (AQS), an export permit, and a health certificate",
       },
       basis: "source",
       confidence: "low",
-      says: "Secondary guide.",
+      says: "An unofficial guide says so.",
       sources: ["TH_INFO"],
     },
   ],
@@ -23,11 +23,11 @@ export const thailand: Papers = {
       value: {
         is: "words",
         words:
-          "Import permit (form R1/1, by email to the AQS of entry), passport copy, pet photo, flight plan, vaccination record in English, microchip certificate, official health certificate (USDA endorsed for the USA)",
+          "Import permit (form R1/1, by email to the AQS where you enter), passport copy, pet photo, flight plan, and vaccination record in English. You also need a microchip certificate and an official health certificate (endorsed by the USDA for pets from the USA)",
       },
       basis: "source",
       confidence: "high",
-      says: "Embassy lists agree.",
+      says: "The embassy's lists agree.",
       sources: ["TH_DC", "TH_DC22"],
       group: "all",
     },
@@ -41,7 +41,7 @@ export const thailand: Papers = {
       },
       basis: "source",
       confidence: "medium",
-      says: "Entry fee in cash.",
+      says: "You pay the entry fee in cash.",
       sources: ["TH_DC22", "TH_JUS"],
     },
   ],

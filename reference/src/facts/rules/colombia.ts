@@ -8,15 +8,20 @@ export const colombia: Rules = {
       value: { is: "microchip", required: false },
       basis: "source",
       confidence: "low",
-      says: "Not in the entry list of 2019.",
+      says: "The entry list from 2019 doesn't include a microchip.",
       sources: ["CO_SFE"],
     },
     {
       id: "colombia.rule.rabies",
-      value: { is: "rabies", required: true, minDaysBeforeEntry: 21, validity: "in date" },
+      value: {
+        is: "rabies",
+        required: true,
+        minDaysBeforeEntry: 21,
+        validity: "The vaccination must be valid on entry.",
+      },
       basis: "source",
       confidence: "high",
-      says: "First dose at least 21 days before arrival/boarding.",
+      says: "The first dose must be given at least 21 days before arrival or boarding.",
       sources: ["CO_RCN", "CO_PORT"],
     },
     {
@@ -24,7 +29,7 @@ export const colombia: Rules = {
       value: { is: "titre", required: "Not listed among the requirements." },
       basis: "source",
       confidence: "medium",
-      says: "Not listed.",
+      says: "The requirements don't list a titer test.",
       sources: ["CO_SFE"],
     },
     {
@@ -32,11 +37,11 @@ export const colombia: Rules = {
       value: {
         is: "certificate",
         maxDaysBeforeEntry: 10,
-        endorsedBy: "official authority of origin",
+        endorsedBy: "the official authority of the country of origin",
       },
       basis: "source",
       confidence: "high",
-      says: "Ten days.",
+      says: "The limit is ten days.",
       sources: ["CO_SFE", "CO_BLU"],
     },
     {
@@ -44,7 +49,7 @@ export const colombia: Rules = {
       value: { is: "tapeworm", required: false },
       basis: "source",
       confidence: "medium",
-      says: "General internal treatment.",
+      says: "The general treatment for internal parasites covers it.",
       sources: ["CO_SFE"],
     },
     {
@@ -57,7 +62,7 @@ export const colombia: Rules = {
       },
       basis: "source",
       confidence: "medium",
-      says: "Within four months before arrival.",
+      says: "The treatment must be within four months before arrival.",
       sources: ["CO_SFE", "CO_RCN"],
     },
     {
@@ -65,7 +70,7 @@ export const colombia: Rules = {
       value: { is: "permit", required: false },
       basis: "source",
       confidence: "medium",
-      says: "Inspection certificate, no permit for companion animals.",
+      says: "Companion animals need an inspection certificate but no permit.",
       sources: ["CO_BLU"],
     },
     {
@@ -73,7 +78,7 @@ export const colombia: Rules = {
       value: { is: "quarantine", days: 0 },
       basis: "source",
       confidence: "low",
-      says: "No routine quarantine.",
+      says: "There's no routine quarantine.",
       sources: ["PTG"],
     },
     {
@@ -81,7 +86,7 @@ export const colombia: Rules = {
       value: { is: "notice", words: "Declare your pet at the ICA office on arrival." },
       basis: "source",
       confidence: "medium",
-      says: "Document and physical inspection.",
+      says: "The ICA checks the documents and the pet.",
       sources: ["CO_SFE"],
     },
   ],

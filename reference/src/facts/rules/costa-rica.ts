@@ -8,20 +8,20 @@ export const costaRica: Rules = {
       value: { is: "microchip", required: true },
       basis: "source",
       confidence: "high",
-      says: "Number must be on the certificate.",
+      says: "The number must be on the certificate.",
       sources: ["CR_NAC", "CR_MUNDO"],
-      note: "Older guides say it isn't required.",
+      note: "Older guides say that a microchip isn't required.",
     },
     {
       id: "costa-rica.rule.rabies",
       value: {
         is: "rabies",
         required: "Required from the age of 3 months.",
-        validity: "in date at entry",
+        validity: "The vaccination must be valid on entry.",
       },
       basis: "source",
       confidence: "medium",
-      says: "In date at entry.",
+      says: "The vaccination must be valid on entry.",
       sources: ["CR_NAC"],
     },
     {
@@ -29,7 +29,7 @@ export const costaRica: Rules = {
       value: { is: "titre", required: false },
       basis: "source",
       confidence: "medium",
-      says: "Titre papers only help owners who return home.",
+      says: "Titer test reports only help owners who return home.",
       sources: ["CR_MUNDO"],
     },
     {
@@ -37,11 +37,11 @@ export const costaRica: Rules = {
       value: {
         is: "certificate",
         maxDaysBeforeEntry: 14,
-        endorsedBy: "official authority of origin",
+        endorsedBy: "the official authority of the country of origin",
       },
       basis: "source",
       confidence: "medium",
-      says: "Exam in the two weeks before travel.",
+      says: "The exam must be in the two weeks before travel.",
       sources: ["CR_NAC"],
     },
     {
@@ -49,7 +49,7 @@ export const costaRica: Rules = {
       value: { is: "tapeworm", required: false },
       basis: "source",
       confidence: "medium",
-      says: "General deworming.",
+      says: "The general deworming covers it.",
       sources: ["CR_NAC"],
     },
     {
@@ -62,7 +62,7 @@ export const costaRica: Rules = {
       },
       basis: "source",
       confidence: "high",
-      says: "Within 15 days of arrival.",
+      says: "The treatment must be within 15 days of arrival.",
       sources: ["CR_NAC", "CR_MUNDO"],
     },
     {
@@ -74,7 +74,7 @@ export const costaRica: Rules = {
       },
       basis: "source",
       confidence: "medium",
-      says: "According to age.",
+      says: "The vaccinations depend on the pet's age.",
       sources: ["CR_NAC"],
     },
     {
@@ -82,7 +82,7 @@ export const costaRica: Rules = {
       value: { is: "permit", required: "Required for pets traveling as cargo." },
       basis: "source",
       confidence: "medium",
-      says: "Permit for cargo pets.",
+      says: "Pets that travel as cargo need a permit.",
       sources: ["CR_MUNDO"],
     },
     {
@@ -90,7 +90,7 @@ export const costaRica: Rules = {
       value: { is: "quarantine", days: 0 },
       basis: "source",
       confidence: "low",
-      says: "No quarantine when compliant.",
+      says: "Pets that meet the requirements aren't quarantined.",
       sources: ["PTG"],
     },
   ],

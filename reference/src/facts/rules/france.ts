@@ -8,17 +8,17 @@ export const france: Rules = {
       value: {
         is: "breeds",
         banned: [
-          "Category 1: unregistered dogs of Staffordshire terrier, American Staffordshire (pit bull) type, Mastiff (Boerboel) type, Tosa type",
+          "Category 1: unregistered dogs of the Staffordshire Terrier and American Staffordshire (pit bull), Mastiff (Boerboel), and Tosa types",
         ],
         restricted: [
-          "Category 2: pedigree American Staffordshire, Rottweiler and Tosa: leash, muzzle and an adult handler",
+          "Category 2: American Staffordshires with a pedigree, Rottweilers, and Tosas. They need a leash, a muzzle, and an adult handler",
         ],
       },
       basis: "source",
       confidence: "medium",
-      says: "Entry of category 1 dogs is forbidden; category 2 allowed with conditions.",
+      says: "Dogs of category 1 can't enter. Dogs of category 2 can, under conditions.",
       sources: ["PFOTEN", "V24"],
-      note: "From guides, not from the French authorities.",
+      note: "This comes from guides, not from the French authorities.",
       only: "dog",
     },
   ],

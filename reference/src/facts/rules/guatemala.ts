@@ -8,7 +8,7 @@ export const guatemala: Rules = {
       value: { is: "certificate", language: "Spanish" },
       basis: "source",
       confidence: "low",
-      says: "Foreign papers must be translated.",
+      says: "Documents in other languages must be translated.",
       sources: ["GT_TRAD"],
     },
   ],

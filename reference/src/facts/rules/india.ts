@@ -8,7 +8,7 @@ export const india: Rules = {
       value: { is: "microchip", required: true, standard: "ISO 11784/11785, 15 digits" },
       basis: "source",
       confidence: "low",
-      says: "Stated by relocation firms.",
+      says: "Relocation companies say so.",
       sources: ["IN_HL", "IN_CMP"],
     },
     {
@@ -21,7 +21,7 @@ export const india: Rules = {
       },
       basis: "source",
       confidence: "high",
-      says: "More than one month, within 12 months of embarkation.",
+      says: "The vaccination must be more than one month old, and no more than 12 months old when you embark.",
       sources: ["IN_AQCS", "IN_CMP"],
     },
     {
@@ -29,15 +29,15 @@ export const india: Rules = {
       value: { is: "titre", required: "Not listed among the requirements." },
       basis: "source",
       confidence: "medium",
-      says: "Not listed.",
+      says: "The requirements don't list a titer test.",
       sources: ["IN_AQCS"],
     },
     {
       id: "india.rule.certificate",
-      value: { is: "certificate", endorsedBy: "official authority of origin" },
+      value: { is: "certificate", endorsedBy: "the official authority of the country of origin" },
       basis: "source",
       confidence: "high",
-      says: "Official certificate; owner's name must match the ticket.",
+      says: "An official certificate is required, and the owner's name must match the ticket.",
       sources: ["IN_AQCS"],
     },
     {
@@ -45,7 +45,7 @@ export const india: Rules = {
       value: { is: "tapeworm", required: false },
       basis: "source",
       confidence: "medium",
-      says: "Not listed.",
+      says: "No tapeworm treatment is listed.",
       sources: ["IN_AQCS"],
     },
     {
@@ -53,11 +53,11 @@ export const india: Rules = {
       value: {
         is: "permit",
         required:
-          "A no-objection certificate (NOC) from AQCS in advance, and a DGFT license if the pet doesn't travel as baggage.",
+          "You need a no-objection certificate (NOC) from AQCS in advance, and a DGFT license if the pet doesn't travel as baggage.",
       },
       basis: "source",
       confidence: "high",
-      says: "Airlines refuse without the advance NOC.",
+      says: "Airlines refuse pets without the advance NOC.",
       sources: ["IN_FAQ", "IN_CBIC"],
     },
     {
@@ -71,7 +71,7 @@ export const india: Rules = {
       },
       basis: "source",
       confidence: "high",
-      says: "Pets under baggage are not quarantined unless in doubt.",
+      says: "Pets that travel as baggage aren't quarantined unless there's any doubt.",
       sources: ["IN_FAQ"],
     },
     {
@@ -79,7 +79,7 @@ export const india: Rules = {
       value: { is: "number", pets: 2 },
       basis: "source",
       confidence: "high",
-      says: "Up to two dogs or cats per passenger.",
+      says: "Each passenger can bring up to two dogs or cats.",
       sources: ["IN_AQCS", "IN_CBIC"],
     },
     {
@@ -87,11 +87,11 @@ export const india: Rules = {
       value: {
         is: "notice",
         words:
-          "Apply about 7 days ahead. Enter through Delhi, Mumbai, Kolkata, Chennai, Bengaluru, Hyderabad or Kochi.",
+          "Apply about 7 days ahead. Enter through Delhi, Mumbai, Kolkata, Chennai, Bengaluru, Hyderabad, or Kochi.",
       },
       basis: "source",
       confidence: "medium",
-      says: "Designated ports.",
+      says: "Pets must enter through a designated port.",
       sources: ["IN_HL", "IN_FAQ", "IN_CBIC"],
     },
   ],

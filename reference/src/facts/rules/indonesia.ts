@@ -8,7 +8,7 @@ export const indonesia: Rules = {
       value: { is: "entry", allowed: false, where: "Bali" },
       basis: "source",
       confidence: "medium",
-      says: "Rabies-carrying animals barred from Bali.",
+      says: "Animals that can carry rabies are barred from Bali.",
       sources: ["ID_PERTH", "ID_CHI", "ID_BALI", "ID_PT"],
     },
     {
@@ -16,7 +16,7 @@ export const indonesia: Rules = {
       value: { is: "microchip", required: true },
       basis: "source",
       confidence: "low",
-      says: "Number must match the titre.",
+      says: "The number must match the titer test.",
       sources: ["ID_PT"],
     },
     {
@@ -24,7 +24,7 @@ export const indonesia: Rules = {
       value: { is: "rabies", required: true, validity: "12 months" },
       basis: "source",
       confidence: "low",
-      says: "Within last 12 months.",
+      says: "The vaccination must be from the last 12 months.",
       sources: ["ID_PERTH"],
     },
     {
@@ -32,7 +32,7 @@ export const indonesia: Rules = {
       value: { is: "titre", required: "Required when entering through Jakarta.", minIuPerMl: 0.5 },
       basis: "source",
       confidence: "low",
-      says: "FAVN 0.5 IU/ml.",
+      says: "The FAVN test must show 0.5 IU/ml.",
       sources: ["PTG_MEM"],
       secondHand: true,
     },
@@ -41,7 +41,7 @@ export const indonesia: Rules = {
       value: { is: "permit", required: true },
       basis: "source",
       confidence: "medium",
-      says: "Permit before arrival.",
+      says: "You need a permit before arrival.",
       sources: ["PTG_MEM", "ID_PT"],
     },
     {
@@ -49,7 +49,7 @@ export const indonesia: Rules = {
       value: { is: "quarantine", range: { min: 7, max: 14 } },
       basis: "source",
       confidence: "low",
-      says: "7-14 or 14 days.",
+      says: "Sources say 7 to 14 days, or 14 days.",
       sources: ["PTG_MEM", "ID_PT"],
     },
     {
@@ -57,7 +57,7 @@ export const indonesia: Rules = {
       value: { is: "age", minMonths: 6 },
       basis: "source",
       confidence: "low",
-      says: "Local guide.",
+      says: "A local guide says so.",
       sources: ["ID_BALI"],
     },
     {
@@ -65,7 +65,7 @@ export const indonesia: Rules = {
       value: { is: "notice", words: "Notify the animal quarantine office at the port." },
       basis: "source",
       confidence: "low",
-      says: "Consulate text.",
+      says: "A consulate says so.",
       sources: ["ID_CHI"],
     },
   ],

@@ -8,7 +8,7 @@ export const peru: Rules = {
       value: { is: "rabies", required: "Required from the age of 3 months." },
       basis: "source",
       confidence: "low",
-      says: "From the export page; entry wait unverified.",
+      says: "This comes from the export page. The wait before entry is unverified.",
       sources: ["PE_COM"],
     },
     {
@@ -16,7 +16,7 @@ export const peru: Rules = {
       value: { is: "quarantine", days: 0 },
       basis: "source",
       confidence: "low",
-      says: "Inspection on arrival only.",
+      says: "Pets are only inspected on arrival.",
       sources: ["PTG"],
     },
   ],

@@ -13,7 +13,7 @@ export const spain: Rules = {
       },
       basis: "source",
       confidence: "medium",
-      says: "SENASA-EU page note on Spain.",
+      says: "A page by Argentina's SENASA has this note on Spain.",
       sources: ["CORR1"],
       secondHand: true,
     },

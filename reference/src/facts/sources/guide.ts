@@ -80,13 +80,13 @@ export const guide = {
   },
   BR_AA11: {
     kind: "guide",
-    title: "PandEcats: American Airlines bans snub-nosed breeds, the list",
+    title: "PandEcats: American Airlines bans snub-nosed breeds (list)",
     address: "https://www.pandecats.com/x/american-airlines-bans-snubnosed-breeds.shtml",
     checked: "February 2011",
   },
   BR_CISA: {
     kind: "guide",
-    title: "CISAVET/CRMV-PR: transporte internacional de caes e gatos",
+    title: "CISAVET/CRMV-PR: international transport of dogs and cats (in Portuguese)",
     address: "https://cisavet.com.br/blog/como-fazer-o-transporte-internacional-de-caes-e-gatos",
     checked: "March 2022",
   },
@@ -98,7 +98,8 @@ export const guide = {
   },
   CHETOBA: {
     kind: "guide",
-    title: "Chetoba: requisitos para ingresar con mascotas a Chile (Res. SAG 6056/2009)",
+    title:
+      "Chetoba: requirements for entering Chile with pets, SAG Resolution 6056 of 2009 (in Spanish)",
     address: "https://chetoba.com.ar/?p=10938",
     checked: "Undated, describes a 2009 rule",
   },
@@ -123,12 +124,12 @@ export const guide = {
   },
   DO_BRO: {
     kind: "guide",
-    title: "Dominican Republic tourism leaflet (for France): Viajar con tu mascota",
+    title: "Dominican Republic tourism leaflet for France: traveling with your pet (in Spanish)",
     checked: "Undated, recent",
   },
   DO_GUIDE: {
     kind: "guide",
-    title: "Expat guide: Traveling to Dominican Republic with your pet",
+    title: "Expat guide: Traveling to the Dominican Republic with your pet",
     address:
       "http://ezyomusic.com/en/guide/central-america/dominican-republic/12420-traveling-to-dominican-republic-with-your-pet.html",
     checked: "Undated",
@@ -154,7 +155,7 @@ export const guide = {
   },
   GT_TRAD: {
     kind: "guide",
-    title: "Sworn translator blog: Viaja con tu mascota fuera de Guatemala",
+    title: "Sworn translator's blog: traveling outside Guatemala with your pet (in Spanish)",
     address: "https://mfvalenzuelach.com/blog/viaja-con-tu-mascota-travel-with-your-pet",
     checked: "Undated",
   },
@@ -185,24 +186,24 @@ export const guide = {
   },
   LONGHAUL: {
     kind: "guide",
-    title: "Comparison of in-cabin pet rules: American, Delta and Aeromexico (2026)",
+    title: "Comparison of in-cabin pet rules: American, Delta, and Aeromexico (2026)",
     checked: "Last checked May 2026",
   },
   PA_ENT: {
     kind: "guide",
-    title: "entiendelas.com: Las mascotas tambien viajan a Panama",
+    title: "entiendelas.com: pets also travel to Panama (in Spanish)",
     address: "https://www.entiendelas.com/las-mascotas-tambien-viajan-a-panama/",
     checked: "Undated",
   },
   PA_P50: {
     kind: "guide",
-    title: "Panama50: Requisitos para ingresar mascotas",
+    title: "Panama50: requirements for bringing in pets (in Spanish)",
     address: "https://panama50.com/requisitos-ingresar-mascotas/",
     checked: "Undated",
   },
   PA_RELO: {
     kind: "guide",
-    title: "Relofirm: amener vos animaux a Panama",
+    title: "Relofirm: bringing your pets to Panama (in French)",
     address: "https://relofirm.com/fr/amener-vos-animaux-de-compagnie-a-panama",
     checked: "Undated",
   },
@@ -220,7 +221,7 @@ export const guide = {
   },
   PTG: {
     kind: "guide",
-    title: "PetTransportGlobal: pet import rules by country (unofficial, known errors)",
+    title: "PetTransportGlobal: pet import rules by country (unofficial, with known errors)",
     address: "https://github.com/ngindubai/pet-transport",
     checked: "July 23, 2026",
   },
@@ -232,7 +233,7 @@ export const guide = {
   },
   PTG_MEM: {
     kind: "guide",
-    title: "PetTransportGlobal: corrections based on USDA, MAPA and EU pages",
+    title: "PetTransportGlobal: corrections based on USDA, MAPA, and EU pages",
     checked: "July 9, 2026",
   },
   TH_INFO: {

@@ -35,7 +35,7 @@ export const official = {
   },
   BR_GOV: {
     kind: "official",
-    title: "MAPA/Vigiagro: Entrar no Brasil",
+    title: "MAPA/Vigiagro: entering Brazil (in Portuguese)",
     address:
       "https://www.gov.br/agricultura/pt-br/assuntos/vigilancia-agropecuaria/animais-estimacao/entrar-no-brasil",
     checked: "Copy from about 2025–2026",
@@ -73,7 +73,7 @@ export const official = {
   },
   CDC_VET: {
     kind: "official",
-    title: "CDC: Documents for vets, dog importation",
+    title: "CDC: Documents for vets on dog importation",
     address: "https://www.cdc.gov/importation/hcp/dog-importation/index.html",
     checked: "About August 2024, updated July 2025",
   },
@@ -90,14 +90,14 @@ export const official = {
   },
   DAFF_PEQ: {
     kind: "official",
-    title: "DAFF: Fees of the post entry quarantine facility",
+    title: "DAFF: Fees of the post-entry quarantine facility",
     address:
       "http://agriculture.gov.au/cats-dogs/quarantine-facilities-and-fees/fees-for-government-animal-quarantine-faciltities",
     checked: "Undated",
   },
   DAFF_PERM: {
     kind: "official",
-    title: "DAFF: Import permits for cats and dogs, fees and how to apply",
+    title: "DAFF: Import permits for cats and dogs: fees and how to apply",
     address:
       "https://agriculture.gov.au/biosecurity-trade/cats-dogs/fees-for-cat-and-dog-import-permit-applications",
     checked: "Undated",
@@ -134,7 +134,7 @@ export const official = {
   },
   FU_WIR: {
     kind: "official",
-    title: "FU Berlin magazine: Klein- und Heimtierklinik, Dueppel",
+    title: "FU Berlin magazine: small animal clinic in Düppel (in German)",
     address: "https://fu-berlin.de/sites/erg/wir/web-wir-2023-1/10-vetmed/index.html",
     checked: "May 26, 2023",
   },
@@ -164,32 +164,32 @@ export const official = {
   },
   PA_MIDA: {
     kind: "official",
-    title: "MIDA Panama: Requisitos para la importacion de perros y gatos",
+    title: "MIDA Panama: requirements for importing dogs and cats (in Spanish)",
     address: "https://mida.gob.pa/?p=29392",
     checked: "Undated",
   },
   PH_JP: {
     kind: "official",
     title:
-      "Philippine Dept. of Agriculture Tokyo: Travelling with pets to the Philippines (BAI MC 43)",
+      "Philippine Department of Agriculture in Tokyo: traveling with pets to the Philippines (BAI MC 43)",
     address: "https://phjapan.da.gov.ph/traveling-with-pets-to-the-philippines/",
     checked: "Undated",
   },
   SAG_TMP: {
     kind: "official",
-    title: "SAG: Salida temporal de mascotas de Chile",
+    title: "SAG: taking pets out of Chile temporarily (in Spanish)",
     address: "https://www.sag.gob.cl/ambitos-de-accion/salida-temporal-de-mascotas-de-chile",
     checked: "Undated",
   },
   SENASICA_OUT: {
     kind: "official",
-    title: "gob.mx SENASICA: Si viajas de Mexico a otro pais",
+    title: "SENASICA: If you travel from Mexico to another country (in Spanish)",
     address: "https://www.gob.mx/senasica/documentos/para-viajar-a-otro-pais-125896",
     checked: "March 30, 2023",
   },
   VUCEM: {
     kind: "official",
-    title: "Ventanilla Unica: Certificado zoosanitario para exportacion (VUCEM022943)",
+    title: "Ventanilla Única: export health certificate, VUCEM022943 (in Spanish)",
     address: "https://www.ventanillaunica.gob.mx/movil/Tramites/SAGARPA/ObtCertfExp/VUCEM022943",
     checked: "Undated",
   },

@@ -4,7 +4,7 @@ import type { Source } from "../source.ts";
 export const press = {
   AM_TRES: {
     kind: "press",
-    title: "trespm.mx: que mascotas pueden viajar en la cabina",
+    title: "trespm.mx: which pets can travel in the cabin (in Spanish)",
     address: "https://trespm.mx/eco/pet-s/que-mascotas-si-pueden-viajar-en-la-cabina-de-un-avion",
     checked: "Undated",
   },
@@ -17,110 +17,112 @@ export const press = {
   },
   AM_VERT: {
     kind: "press",
-    title: "Vertigo Politico: 10 reglas para llevar a tu perro en cabina (Aeromexico)",
+    title: "Vértigo Político: 10 rules for taking your dog in Aeromexico's cabin (in Spanish)",
     address:
       "https://vertigopolitico.com/politica/ciudadanos/10-reglas-para-que-puedas-llevar-a-tu-perro-en-la-cabina-del-avion",
     checked: "2013",
   },
   AR_NOTI: {
     kind: "press",
-    title: "NotiPress: Argentina refuerza controles sanitarios (Senasa)",
+    title: "NotiPress: Argentina's SENASA tightens health checks (in Spanish)",
     address:
       "https://notipress.mx/argentina/argentina-refuerza-controles-sanitarios-para-ingreso-de-mascotas-al-pais/amp/25913",
     checked: "About 2024–2025",
   },
   AYSEN: {
     kind: "press",
-    title: "Canal 11 Aysen: SAG recuerda requisitos para viajar con mascotas",
+    title: "Canal 11 Aysén: SAG on the requirements for traveling with pets (in Spanish)",
     address: "https://canal11aysen.cl/sag-recuerda-requisitos-para-viajar-con-mascotas/",
     checked: "January 2024",
   },
   BR_ALAV: {
     kind: "press",
-    title: "A Lavoura: Pets precisam de certificado do Mapa",
+    title: "A Lavoura: pets need a certificate from MAPA (in Portuguese)",
     address:
       "https://alavoura.com.br/colunas/pet-cia/pets-precisam-de-certificado-do-mapa-para-viagens-internacionais",
     checked: "About 2021",
   },
   CO_BLU: {
     kind: "press",
-    title: "Blu Radio: requisitos para ingresar a Colombia con mascotas",
+    title: "Blu Radio: requirements for entering Colombia with pets (in Spanish)",
     address:
       "https://www.bluradio.com/turismo/esto-debe-hacer-si-piensa-viajar-en-navidad-con-sus-mascotas-requisitos-para-ingresar-a-colombia-so35",
     checked: "About December 2025",
   },
   CO_EXP: {
     kind: "press",
-    title: "El Tiempo / Portafolio: requerimiento del ICA para viajar al exterior",
+    title: "El Tiempo / Portafolio: the ICA's requirement for traveling abroad (in Spanish)",
     address:
       "https://www.eltiempo.com/vida/mascotas/mascotas-como-viajar-con-mascotas-que-necesitan-pasaporte-665040",
     checked: "April 2022",
   },
   CO_INFO: {
     kind: "press",
-    title: "Infobae: nuevos requisitos para entrar y salir de Colombia (Res. ICA 100164/2021)",
+    title:
+      "Infobae: new requirements for entering and leaving Colombia, ICA Resolution 100164 of 2021 (in Spanish)",
     address:
       "https://www.infobae.com/america/colombia/2021/07/13/estos-son-los-nuevos-requisitos-para-entrar-y-salir-de-colombia-con-perros-y-gatos/",
     checked: "July 13, 2021",
   },
   CO_PORT: {
     kind: "press",
-    title: "Portafolio: requisitos nuevos de perros y gatos (ICA 100164)",
+    title: "Portafolio: new requirements for dogs and cats, ICA Resolution 100164 (in Spanish)",
     address:
       "https://www.portafolio.co/economia/gobierno/requisitos-nuevos-para-entrada-y-salida-de-colombia-de-perros-y-gatos-553861",
     checked: "July 2021",
   },
   CO_RCN: {
     kind: "press",
-    title: "RCN Radio: ICA ingreso y salida de mascotas",
+    title: "RCN Radio: the ICA on pets entering and leaving Colombia (in Spanish)",
     address:
       "https://www.rcnradio.com/colombia/el-ica-reactiva-el-ingreso-y-salida-de-mascotas-desde-puertos-y-aeropuertos-en-el-pais",
     checked: "About 2020",
   },
   CO_SFE: {
     kind: "press",
-    title: "Radio Santa Fe: ICA Res. 2656/2019 ingreso y salida de mascotas",
+    title:
+      "Radio Santa Fe: ICA Resolution 2656 of 2019 on pets entering and leaving Colombia (in Spanish)",
     address:
       "http://www.radiosantafe.com/2019/06/02/el-ica-reglamenta-en-colombia-los-procesos-para-el-ingreso-y-salida-de-mascotas/",
     checked: "June 2, 2019",
   },
   CR_MSG: {
     kind: "press",
-    title: "Periodico Mensaje: requisitos de exportacion (SENASA CR)",
+    title: "Periódico Mensaje: SENASA Costa Rica's export requirements (in Spanish)",
     address:
       "https://www.periodicomensaje.com/turismo-negocios/14251-si-va-a-viajar-con-su-mascota-recuerde-verificar-los-requisitos-de-exportacion",
     checked: "December 2025",
   },
   CR_MUNDO: {
     kind: "press",
-    title: "El Mundo CR: SENASA requisitos para importar perros y gatos",
+    title: "El Mundo CR: SENASA's requirements for importing dogs and cats (in Spanish)",
     address:
       "https://elmundo.cr/costa-rica/senasa-detalla-requisitos-sanitarios-para-importar-perros-y-gatos-a-costa-rica",
     checked: "December 18, 2025",
   },
   CR_NAC: {
     kind: "press",
-    title: "La Nacion: Senasa advierte sobre requisitos obligatorios",
+    title: "La Nación: SENASA on mandatory requirements (in Spanish)",
     address:
       "https://www.nacion.com/el-pais/senasa-advierte-sobre-los-requisitos-obligatorios/ZDNHUYJMKZBL3FK33HRDPMCLF4/story/",
     checked: "December 18, 2025",
   },
   CU_NOT: {
     kind: "press",
-    title: "Noticias Cubanas: procedimiento para importar o exportar mascotas (Cenasa/Minag)",
+    title: "Noticias Cubanas: how to import or export pets, from CENASA and MINAG (in Spanish)",
     address:
       "https://noticiascubanas.com/2022/05/10/detallan-procedimiento-para-importar-o-exportar-mascotas",
     checked: "May 10, 2022",
   },
   CU_TOQ: {
     kind: "press",
-    title: "elTOQUE: como viajar con mascotas desde Cuba",
+    title: "elTOQUE: how to travel from Cuba with pets (in Spanish)",
     address: "https://dev.eltoque.com/es/como-viajar-con-mascotas-desde-cuba",
     checked: "Undated (about 2022–2023)",
   },
   CU_VOZ: {
     kind: "press",
-    title: "La Voz Viral: importacion y exportacion de mascotas Cuba (Minag)",
+    title: "La Voz Viral: importing and exporting pets in Cuba, from MINAG (in Spanish)",
     address: "https://www.lavozviral.com/?p=47562",
     checked: "Undated",
   },
@@ -132,13 +134,13 @@ export const press = {
   },
   FU_BW: {
     kind: "press",
-    title: "Berliner Woche: Tierklinik Dueppel, Oertzenweg 19b",
+    title: "Berliner Woche: veterinary clinic in Düppel, Oertzenweg 19b (in German)",
     address: "http://www.berliner-woche.de/zehlendorf/",
     checked: "2014",
   },
   FU_MOPO: {
     kind: "press",
-    title: "Berliner Morgenpost / Tagesspiegel: FU clinic emergency hours restricted",
+    title: "Berliner Morgenpost / Tagesspiegel: FU clinic limits its emergency hours (in German)",
     address: "https://www.morgenpost.de/bezirke/steglitz-zehlendorf/article239722493/",
     checked: "2023–2024",
   },
@@ -165,62 +167,62 @@ export const press = {
   MEGA: {
     kind: "press",
     title:
-      "Meganoticias: Viajes internacionales con mascotas: requisitos y costos (cites ChileAtiende)",
+      "Meganoticias: requirements and costs of international travel with pets, citing ChileAtiende (in Spanish)",
     address:
       "https://www.meganoticias.cl/dato-util/513403-viajes-internacionales-mascotas-requisitos-costos-1ab.html",
     checked: "January 30, 2026",
   },
   MX_DV: {
     kind: "press",
-    title: "Diario Veterinario: Hospital Veterinario Ciudad de Mexico cumple ocho anos",
+    title: "Diario Veterinario: Mexico City's veterinary hospital turns eight (in Spanish)",
     address:
       "https://diarioveterinario.com/t/4716497/hospital-veterinario-ciudad-mexico-cumple-ocho-anos",
     checked: "February 2024",
   },
   MX_UNI: {
     kind: "press",
-    title: "El Universal: Hospital Veterinario Arenal, Venustiano Carranza",
+    title: "El Universal: Hospital Veterinario Arenal, Venustiano Carranza (in Spanish)",
     address:
       "https://www.eluniversal.com.mx/metropoli/inauguran-nuevo-hospital-veterinario-en-venustiano-carranza-podra-brindar-hasta-100-atenciones-al-dia/",
     checked: "August 25, 2025",
   },
   PE_COM: {
     kind: "press",
-    title: "El Comercio: puedo viajar con mi mascota o traerlo a Peru",
+    title: "El Comercio: traveling with a pet or bringing one to Peru (in Spanish)",
     address: "https://elcomercio.pe",
     checked: "February 1, 2022",
   },
   PE_GEST: {
     kind: "press",
-    title: "Gestion: tramite del certificado sanitario de exportacion (Senasa Peru)",
+    title: "Gestión: how to get SENASA Peru's export health certificate (in Spanish)",
     address:
       "https://gestion.pe/peru/tramites-de-todo-lo-que-debes-saber-para-facilitar-el-viaje-de-tu-mascota-al-extranjero-noticia/",
     checked: "About 2025",
   },
   PE_LAT: {
     kind: "press",
-    title: "Latina: requisitos para ingresar o salir del pais (Senasa)",
+    title: "Latina: SENASA's requirements for entering or leaving Peru (in Spanish)",
     address:
       "https://latinanoticias.pe/te-ayudo/viajas-con-tu-mascota-conoce-los-requisitos-para-ingresar-o-salir-del-pais",
     checked: "Undated",
   },
   PE_SUD: {
     kind: "press",
-    title: "sudamerica.ru reporting Canal N / Senasa: fee at Jorge Chavez airport",
+    title: "sudamerica.ru, citing Canal N and SENASA: fee at Jorge Chávez airport",
     address:
       "https://sudamerica.ru/peru/puteshhestvuete-s-domashhnim-zhivotnym-uznajte-o-trebovaniyah-k-poletam-s-sobakoj-ili-koshhkoj-iz-novogo-aehroporta-horhe-chavesa",
     checked: "2025",
   },
   RADIOPOLAR: {
     kind: "press",
-    title: "Radio Polar: SAG Magallanes, requisitos para salir de Chile con mascotas",
+    title: "Radio Polar: SAG Magallanes on leaving Chile with pets (in Spanish)",
     address:
       "https://www.radiopolar.com/te-llevas-mascota-vacaciones-sag-magallanes-llama-planificar-viajes-extranjero-verano",
     checked: "January 24, 2026",
   },
   SOYCHILE: {
     kind: "press",
-    title: "SoyChile: dudas sobre la Ley Cholito (nine PPP breeds, registration terms)",
+    title: "SoyChile: questions about the Ley Cholito (in Spanish)",
     address:
       "https://www.soychile.cl/Santiago/Sociedad/2019/02/12/581146/Aclaran-cinco-dudas-sobre-la-Ley-Cholito-que-rige-desde-hoy.aspx",
     checked: "February 12, 2019",

@@ -9,7 +9,7 @@ export const quoted = {
   },
   AUDIT: {
     kind: "quoted",
-    title: "Review of pet travel guides against 2026 EU rules and GOV.UK",
+    title: "Review of pet travel guides, based on the 2026 EU rules and GOV.UK",
     checked: "August 28, 2026",
   },
   CABIN56: {
@@ -19,12 +19,12 @@ export const quoted = {
   },
   CORR1: {
     kind: "quoted",
-    title: "MiMAR: requirements by route, citing SENASA, SAG, the EU and the CDC",
+    title: "MiMAR: requirements by route, citing SENASA, SAG, the EU, and the CDC",
     checked: "Researched July 4, 2026",
   },
   CORR2: {
     kind: "quoted",
-    title: "MiMAR: legal review by route, citing SENASA, SAG, MAPA, the EU and the CDC",
+    title: "MiMAR: legal review by route, citing SENASA, SAG, MAPA, the EU, and the CDC",
     checked: "Last checked July 14, 2026",
   },
   DEEP: {
@@ -40,7 +40,7 @@ export const quoted = {
   },
   DOGTAG: {
     kind: "quoted",
-    title: "DogTag: pet travel standards, citing the EU, APHIS, the CDC and DOT",
+    title: "DogTag: pet travel standards, citing the EU, APHIS, the CDC, and DOT",
     checked: "June 17, 2026",
   },
   EC_COPY: {
@@ -86,24 +86,24 @@ export const quoted = {
   },
   TTC_MX: {
     kind: "quoted",
-    title: "True Trip Costs: Bringing a dog or cat to Mexico, citing APHIS, SENASICA and the CDC",
+    title: "True Trip Costs: Bringing a dog or cat to Mexico, citing APHIS, SENASICA, and the CDC",
     checked: "Last checked July 19, 2026",
   },
   UAEU: {
     kind: "quoted",
-    title: "Pet adoption platform: brief on EU Regulations 2026/131, 2026/636 and 2026/705",
+    title: "Pet adoption platform: brief on EU Regulations 2026/131, 2026/636, and 2026/705",
     checked: "2026",
   },
   WTO_CL: {
     kind: "quoted",
     title:
-      "WTO/SPS notification CHL/663: requirements for dogs, cats and ferrets; repeals Res. 6056/2009",
+      "WTO/SPS notification CHL/663: requirements for dogs, cats, and ferrets; repeals Resolution 6056 of 2009",
     address: "https://www.switec.info/de/notifikationen/detail/?nr=CHL/663&id=65520",
     checked: "Undated",
   },
   ZA_SRC: {
     kind: "quoted",
-    title: "Service dog permits: South Africa, citing gov.za, APHIS and GOV.UK",
+    title: "Service dog permits: South Africa, citing gov.za, APHIS, and GOV.UK",
     checked: "Last checked September 2026",
   },
 } satisfies Record<string, Source>;

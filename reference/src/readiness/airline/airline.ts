@@ -68,7 +68,7 @@ function judgeLeg(history: History, leg: Leg, index: number, airlines: Airlines)
 const withCarrier = (history: History, { carrier }: Leg): History =>
   carrier === undefined ? history : { ...history, pet: { ...history.pet, carrier } };
 
-const notKnown: SourceReference = { title: "No source: ask the airline" };
+const notKnown: SourceReference = { title: "No source. Ask the airline." };
 
 const requirementsOf = (how?: Seat): Requirement[] =>
   how === "hold" || how === "cargo"
@@ -120,7 +120,7 @@ function minimumAge({ history, leg, index, limits }: Flight): Finding | undefine
   const path = `${history.path}.birthDate`;
   const outcome = combine(
     ages.map((age) => oldEnough(history.birth, age, day, "departure", path)),
-    `${ages.map(durationText).join(" or ")}, by different sources: ask the airline.`,
+    `Sources say ${ages.map(durationText).join(" or ")}. Ask the airline.`,
   );
   return { ...found, outcome };
 }

@@ -8,7 +8,7 @@ export function cabinWeight({ history, limits }: Flight): Finding | undefined {
   const { cabinKg, noCabinWeight } = limits;
   if (noCabinWeight) {
     const outcome = unknown(
-      "The airline doesn't publish a weight limit. The pet must fit in its carrier: ask the airline.",
+      "The airline doesn't publish a weight limit, but the pet must fit in its carrier. Ask the airline.",
     );
     return { requirement: "airline-weight", fact: noCabinWeight.fact, outcome };
   }
@@ -25,11 +25,13 @@ export function cabinWeight({ history, limits }: Flight): Finding | undefined {
   const isOver = Math.round(least * 1000) > Math.round(cabinKg.value * 1000);
   let outcome: Outcome;
   if (isOver && cabinKg.isUnsure)
-    outcome = unknown(`More than the commonly stated ${limit}. Ask the airline.`);
+    outcome = unknown(`The weight is more than the commonly stated ${limit}. Ask the airline.`);
   else if (isOver)
-    outcome = blocked(`${Math.round(least * 10) / 10} kg; at most ${limit} in the cabin.`);
-  else if (missing.length > 0) outcome = unknown(`Up to ${limit}.`, ...missing);
-  else outcome = met(`${Math.round(least * 10) / 10} kg; at most ${limit}.`);
+    outcome = blocked(
+      `The weight is ${Math.round(least * 10) / 10} kg, but the cabin limit is ${limit}.`,
+    );
+  else if (missing.length > 0) outcome = unknown(`The limit is ${limit}.`, ...missing);
+  else outcome = met(`The weight is ${Math.round(least * 10) / 10} kg, and the limit is ${limit}.`);
   return { requirement: "airline-weight", fact: cabinKg.fact, outcome };
 }
 
@@ -50,7 +52,8 @@ export function cabinCarrier({ history, limits }: Flight): Finding | undefined {
   const mayFit = inSoft || inHard || (cabinCm.isUnsure && !soft && !hard);
   if (!mayFit) return { ...found, outcome: blocked("The carrier is too large for the cabin.") };
   const isOnlyOther = isSoft !== undefined && !isInside && !cabinCm.isUnsure;
-  if (isOnlyOther) return { ...found, outcome: blocked("The carrier is too large for its type.") };
+  if (isOnlyOther)
+    return { ...found, outcome: blocked("The carrier is too large for a carrier of its type.") };
   const path = `${history.path}.carrier.soft`;
   return {
     ...found,
@@ -72,12 +75,12 @@ export function cabinHours({ leg, index, limits }: Flight): Finding | undefined 
   }
   const hours = (arrivalAt - departureAt) / 3_600_000;
   if (hours <= cabinHours.value)
-    return { ...found, outcome: met(`Up to ${cabinHours.value} hours.`) };
+    return { ...found, outcome: met(`The flight takes no more than ${cabinHours.value} hours.`) };
   const because = `The flight is longer than ${cabinHours.value} hours, the limit for pets in the cabin.`;
   return {
     ...found,
     outcome: cabinHours.isUnsure
-      ? unknown(`${because} A newer list has longer ones: ask the airline.`)
+      ? unknown(`${because} A newer list includes longer flights. Ask the airline.`)
       : blocked(because),
   };
 }

@@ -26,7 +26,7 @@ export function holdWeight({ history, limits, how }: Flight): Finding | undefine
   if (Math.round(least * 1000) > holdKg.value * 1000) {
     return {
       ...found,
-      outcome: blocked(`Up to ${holdKg.value} kg in the hold. Heavier pets fly as cargo.`),
+      outcome: blocked(`The limit in the hold is ${holdKg.value} kg. Heavier pets fly as cargo.`),
     };
   }
   const missing = [
@@ -37,8 +37,8 @@ export function holdWeight({ history, limits, how }: Flight): Finding | undefine
     ...found,
     outcome:
       missing.length > 0
-        ? unknown(`Up to ${holdKg.value} kg.`, ...missing)
-        : met(`Up to ${holdKg.value} kg.`),
+        ? unknown(`The limit is ${holdKg.value} kg.`, ...missing)
+        : met(`The weight is within the limit of ${holdKg.value} kg.`),
   };
 }
 
@@ -51,7 +51,7 @@ export function holdCarrier({ history, limits, how }: Flight): Finding | undefin
   if (fits(sides, holdCm.value.smallest))
     return { ...found, outcome: met("The carrier fits every aircraft.") };
   return fits(sides, holdCm.value.largest)
-    ? { ...found, outcome: unknown("The carrier only fits some aircraft. Ask the airline.") }
+    ? { ...found, outcome: unknown("The carrier fits only some aircraft. Ask the airline.") }
     : { ...found, outcome: blocked("The carrier is too large for the hold.") };
 }
 
@@ -64,7 +64,7 @@ export function season({ leg, index, limits, how }: Flight): Finding | undefined
       ...found,
       outcome: {
         verdict: "exempt",
-        because: "The summer break only applies to pets outside the cabin.",
+        because: "The summer break applies only to pets outside the cabin.",
       },
     };
   }
@@ -74,7 +74,10 @@ export function season({ leg, index, limits, how }: Flight): Finding | undefined
   if (!isThere) {
     return {
       ...found,
-      outcome: { verdict: "exempt", because: "Not through an airport with a summer break." },
+      outcome: {
+        verdict: "exempt",
+        because: "The flight doesn't use an airport with a summer break.",
+      },
     };
   }
   const { departure, arrival } = timesOf(leg);
@@ -89,12 +92,12 @@ export function season({ leg, index, limits, how }: Flight): Finding | undefined
     const date = each === undefined ? "" : dayText(each).slice(5);
     return date >= value.from && date <= value.until;
   });
-  if (!inBreak) return { ...found, outcome: met("Outside the summer break.") };
+  if (!inBreak) return { ...found, outcome: met("The flight is outside the summer break.") };
   const last = dayOf(`${dayText(day).slice(0, 4)}-${value.until}`);
   return {
     ...found,
     outcome: blocked(
-      `No pets outside the cabin through this airport until ${longDate(last)}.`,
+      `Pets can't fly outside the cabin through this airport until ${longDate(last)}.`,
       last + 1,
     ),
   };

@@ -92,8 +92,8 @@ export const airlineLimits: Readonly<Record<string, AirlineLimits>> = {
     holdCm: {
       fact: "aeromexico.carrier",
       value: {
-        smallest: sizeIn(aeromexico, "aeromexico.carrier", "hold, largest, on an E190"),
-        largest: sizeIn(aeromexico, "aeromexico.carrier", "hold, largest, on other aircraft"),
+        smallest: sizeIn(aeromexico, "aeromexico.carrier", "largest for the hold on an E190"),
+        largest: sizeIn(aeromexico, "aeromexico.carrier", "largest for the hold on other aircraft"),
       },
     },
     hold: { fact: "aeromexico.cargo", value: takesCargo(aeromexico, "aeromexico.cargo") },

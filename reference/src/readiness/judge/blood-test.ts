@@ -62,11 +62,11 @@ function judgeWhole(scene: Scene, test: Test, samples: readonly Sample[], best: 
       ...missing,
     );
   }
-  return met(`Blood drawn on ${longDate(best.at)}; the test meets all requirements.`);
+  return met(`Blood was drawn on ${longDate(best.at)}, and the test meets all requirements.`);
 }
 
 const vaccinatedAbroad =
-  "By one report, a vaccination outside the EU ends the right to return without a wait. Check with the authority.";
+  "One source says that a vaccination outside the EU ends the right to return without a wait. Check with the authority.";
 
 const reasons: Readonly<Record<Facet, string>> = {
   sample: "Blood was drawn too early, or without a valid vaccination.",
@@ -78,12 +78,12 @@ const reasons: Readonly<Record<Facet, string>> = {
 };
 
 const notKnown: Readonly<Record<Facet, string>> = {
-  sample: "Whether the vaccination before the blood draw counts",
-  level: "The test result",
-  laboratory: "Whether the lab is approved",
-  wait: "When the sample reached the lab",
-  valid: "How old the test is",
-  cover: "Whether the vaccination has been valid since",
+  sample: "whether the vaccination before the blood draw counts",
+  level: "the test result",
+  laboratory: "whether the lab is approved",
+  wait: "when the sample reached the lab",
+  valid: "how old the test is",
+  cover: "whether the vaccination has stayed valid since then",
 };
 
 const fields: Readonly<Partial<Record<Facet, string>>> = {
@@ -119,7 +119,9 @@ function judgeFacet(
   const facet = facets[asks.is];
   const { holds, waived, at } = best;
   if (facet === "wait" && waived === true) {
-    return exempt("Passed the test before leaving the EU: no wait on the way back.");
+    return exempt(
+      "The pet passed the test before leaving the EU, so there's no wait on the way back.",
+    );
   }
   const isVoid = voiding.some((each) => each !== facet && holds[each] === false);
   const dependsOnOthers = facet !== "level" && facet !== "laboratory";
@@ -137,12 +139,12 @@ function judgeFacet(
     return open(scene, test, samples, reasons[culprit ?? facet], culprit === "wait", asks);
   }
   if (holds[facet] === undefined) {
-    return unknown(`${notKnown[facet]} is not known.`, ...missingOf(scene, best, [facet], false));
+    return unknown(`We don't know ${notKnown[facet]}.`, ...missingOf(scene, best, [facet], false));
   }
   return met(
     facet === "wait"
-      ? `Blood drawn on ${longDate(at)}; ${durationText(test.wait)} will have passed by then.`
-      : `Met by the blood draw on ${longDate(at)}.`,
+      ? `Blood was drawn on ${longDate(at)}. ${durationText(test.wait)} will have passed by then.`
+      : `The blood draw on ${longDate(at)} meets this requirement.`,
   );
 }
 
@@ -166,7 +168,7 @@ function open(
   }
   const price =
     asks?.is === "titre-wait" && scene.border.territory === "US"
-      ? ["Or reserve 28 days of quarantine at a CDC-registered facility."]
+      ? ["You can also reserve 28 days of quarantine at a CDC-registered facility."]
       : [];
   const isShort = isWaitOnly && samples.some(({ at }) => endsShort(at, test.wait, earliest));
   const care = isShort ? ["A day later is safer, as that month has no such date."] : [];

@@ -30,7 +30,7 @@ export function judgeOrigin(scene: Scene, asks: Asked<"origin-class">): Outcome 
     ? unknown(
         `We don't know how ${countryPhrase(country)} is classified. Check with the authority.`,
       )
-    : met(`The class of ${countryPhrase(country)} is known.`);
+    : met(`We know the class of ${countryPhrase(country)}.`);
 }
 
 export function judgeAge(scene: Scene, asks: Asked<"age">): Outcome {
@@ -53,7 +53,7 @@ export function oldEnough(
 ): Outcome {
   if (!birth) return unknown("Add the pet's date of birth.", path);
   const [first, last] = [after(birth[0], atLeast), after(birth[1], atLeast)];
-  if (last <= day) return met(`At least ${durationText(atLeast)} old on that day.`);
+  if (last <= day) return met(`The pet is at least ${durationText(atLeast)} old on that day.`);
   if (first <= day) return unknown("We can't tell the pet's age on that day.", path);
   return blocked(
     `The pet will be ${durationText(atLeast)} old on ${longDate(last)}.`,
@@ -75,7 +75,7 @@ export function judgeCompanion(scene: Scene, asks: Asked<"companion">): Outcome 
     return unknown("It's unclear whether the day of departure or arrival counts.");
   }
   if (isOfOtherBorder(scene, owner)) {
-    return unknown("We only know when the owner travels on another part of this trip.");
+    return unknown("We know only when the owner travels on another part of this trip.");
   }
   const because = `Pet and owner travel more than ${durationText(asks.within)} apart.`;
   const fix = `Have the pet travel between ${longDate(first)} and ${longDate(last)}.`;
@@ -93,7 +93,7 @@ function isOfOtherBorder({ borders, border }: Scene, owner: Day): boolean {
 
 export function judgeNumber({ company }: Scene, { atMost }: Asked<"number">): Outcome {
   const { pets, others } = company;
-  if (pets <= atMost) return met(`${pets} of at most ${atMost}.`);
+  if (pets <= atMost) return met(`${pets} pets travel, and the limit is ${atMost}.`);
   if (pets - others <= atMost) {
     return unknown(
       `Up to ${atMost} pets. We don't know which animals besides dogs and cats count.`,
@@ -114,10 +114,11 @@ export const judgeNonCommercial = ({ trip }: Scene): Outcome =>
 
 export function judgeCargo(scene: Scene): Outcome {
   const { how } = scene.border;
-  if (how === "cargo") return met("Booked as cargo.");
-  if (how === undefined) return unknown("By air, only as cargo.", legPath(scene, "how"));
+  if (how === "cargo") return met("The pet is booked as cargo.");
+  if (how === undefined)
+    return unknown("By air, pets can enter only as cargo.", legPath(scene, "how"));
   return blocked(
-    "By air, pets can only enter as cargo.",
+    "By air, pets can enter only as cargo.",
     undefined,
     "entry",
     "Book the pet as cargo, or enter by ferry or train.",
@@ -156,7 +157,7 @@ export function judgeBreed(scene: Scene, asks: Asked<"breed">): Outcome {
   if (isClose || mixed.test(pet.breed)) {
     return unknown("We can't tell whether it counts as a banned type.", field);
   }
-  return met("Not one of the banned types.");
+  return met("It isn't one of the banned types.");
 }
 
 export function judgeQuarantine(scene: Scene, asks: Asked<"quarantine">): Outcome {
@@ -176,7 +177,7 @@ export function judgeQuarantine(scene: Scene, asks: Asked<"quarantine">): Outcom
 
 /** Unless the other requirements are met, the length is not known; at most it is `otherwise`. */
 export function openQuarantine({ otherwise: days }: Asked<"quarantine">): Outcome {
-  const open = unknown("The length of quarantine depends on open requirements.");
+  const open = unknown("How long quarantine lasts depends on requirements that are still open.");
   return days === undefined ? open : { ...open, days };
 }
 

@@ -219,5 +219,5 @@ const isOfSpecies = ({ history }: Scene, { scope }: Rule): boolean =>
 /** A rule of low confidence is never met. */
 const sure = (outcome: Outcome, { confidence }: Rule): Outcome =>
   confidence === "low" && outcome.verdict === "met"
-    ? unknown("Our sources aren't reliable enough. Check with the authority.")
+    ? unknown("Our sources for this aren't reliable enough. Check with the authority.")
     : outcome;

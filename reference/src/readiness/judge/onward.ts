@@ -28,7 +28,7 @@ const isIntoEuFromGb = ({ origin, country, entry }: Border): boolean =>
   origin.country === "GB" && isIn("eu.members", { country }, entry ?? 0) === true;
 
 export function judgeReturn(scene: Scene, asks: Asked<"certificate-return">): Outcome {
-  if (!isReturnOfGb(scene)) return exempt("Only applies on the way home to Great Britain.");
+  if (!isReturnOfGb(scene)) return exempt("Applies only on the way home to Great Britain.");
   const held = passport(scene, { passport: "any" });
   if (held.holds === true) return exempt("The pet's EU passport replaces a certificate.");
   const issued = ofKind(scene.history, "healthCertificate").flatMap(({ record }) => {
@@ -53,7 +53,7 @@ export function judgeReturn(scene: Scene, asks: Asked<"certificate-return">): Ou
     Math.max(scene.asOf, last),
     isEarlyEnough
       ? "The outbound certificate covers the way home, too."
-      : `The outbound certificate covers the way home only if it is issued on ${longDate(first)} or later.`,
+      : `The outbound certificate covers the way home only if it's issued on ${longDate(first)} or later.`,
     "Have the animal health certificate issued before you leave.",
   );
 }
@@ -82,7 +82,9 @@ export function judgeOnward(scene: Scene, asks: Asked<"certificate-onward">): Ou
   const checked = Math.max(...checks);
   const until = after(checked, asks.holds);
   if (scene.entry <= until) {
-    return met(`Checked on ${longDate(checked)}, valid until ${longDate(until)}.`);
+    return met(
+      `The pet was checked on ${longDate(checked)}. The certificate is valid until ${longDate(until)}.`,
+    );
   }
   // A later entry on this trip has a check of its own.
   if (lastEntryToEu(scene)) return onwardOfPlan(scene, asks, own);

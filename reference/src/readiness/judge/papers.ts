@@ -93,7 +93,7 @@ export function judgeCertificate(scene: Scene, asks: Asked<"certificate">): Outc
     return unknown(
       doubtful.length > 0
         ? "We can't tell whether the documents on record are enough."
-        : "By one report, a vaccination outside the EU ends the right to return on the EU passport. Check with the authority.",
+        : "One source says that a vaccination outside the EU ends the right to return on the EU passport. Check with the authority.",
       ...new Set(doubtful),
     );
   }

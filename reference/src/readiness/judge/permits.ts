@@ -94,7 +94,7 @@ function applyWithin(
   const earliest = after(ready, apply.until ?? { days: 0 });
   if (isWaiting && ready > until) {
     return blocked(
-      `${because} The vaccinations are old enough for it on ${longDate(ready)}.`,
+      `${because} The vaccinations will be old enough for it on ${longDate(ready)}.`,
       earliest,
       "entry",
       fix,
@@ -111,13 +111,13 @@ export function judgeInAdvance(scene: Scene, asks: Asked<"in-advance">): Outcome
   );
   const inTime = sent.filter((done) => (dayOfIssue(done) ?? Number.POSITIVE_INFINITY) <= by);
   if (inTime.some(({ record }) => record.country === border.country)) {
-    return met(`Sent by ${longDate(by)}.`);
+    return met(`It was sent by ${longDate(by)}.`);
   }
   const doubtful = inTime.filter(({ record }) => !record.country);
   if (doubtful.length > 0) {
     return unknown("Add who it was sent to.", ...doubtful.map(({ path }) => `${path}.country`));
   }
-  const because = `It must arrive at least ${durationText(asks.atLeast)} before.`;
+  const because = `It must arrive at least ${durationText(asks.atLeast)} before ${asks.anchor}.`;
   const fix = "Send it to the authority.";
   if (by >= asOf) return due(by, because, fix);
   return blocked(

@@ -66,7 +66,7 @@ export function judgeLowRiskStay(scene: Scene, asks: Asked<"low-risk-stay">): Ou
   if (risky.length > 0) {
     const last = Math.max(...risky.map(({ until = entry }) => until));
     return blocked(
-      `It was in a high-risk country for dog rabies until ${longDate(last)}.`,
+      `The dog was in a high-risk country for dog rabies until ${longDate(last)}.`,
       after(last, asks.within),
       "entry",
       "Wait until the 6 months are over, or follow the rules for dogs from high-risk countries.",
@@ -88,7 +88,7 @@ export function judgeLowRiskStay(scene: Scene, asks: Asked<"low-risk-stay">): Ou
       `We don't know whether a stop at an airport in ${names} counts. Check with the CDC.`,
     );
   }
-  return met("It was only in low-risk countries.");
+  return met("The dog was only in low-risk countries.");
 }
 
 /** Whether a stay ended less than this long before a day. Months are counted from its end, as for the first day. */
@@ -120,12 +120,12 @@ export function judgeResidence(scene: Scene, asks: Asked<"residence">): Outcome 
   if (elsewhere.length > 0) {
     const last = Math.max(...elsewhere.map(({ until = scene.departure }) => until));
     return blocked(
-      `It lived elsewhere until ${longDate(last)}.`,
+      `The pet lived elsewhere until ${longDate(last)}.`,
       after(last, asks.within),
       "departure",
     );
   }
   return hasGap(earlier, start, scene.departure)
     ? unknown("We don't know where the pet lived for part of that time.", path)
-    : met("It lived in the country of export.");
+    : met("The pet lived in the country of export.");
 }

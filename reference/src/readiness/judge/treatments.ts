@@ -55,7 +55,9 @@ export function judgeTapeworm(scene: Scene, asks: Asked<"tapeworm">): Outcome {
     const isSure = entryAt[0] - given[1] >= least && entryAt[1] - given[0] <= most;
     const isPossible = entryAt[1] - given[0] >= least && entryAt[0] - given[1] <= most;
     if (isSure && against) {
-      return met(`Treated ${asks.atLeastHours} to ${asks.atMostHours} hours before entry.`);
+      return met(
+        `The treatment was given ${asks.atLeastHours} to ${asks.atMostHours} hours before entry.`,
+      );
     }
     if (isPossible) doubtful.push(...missingHours(scene, done, Boolean(against)));
   }
@@ -167,7 +169,9 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
     // Only a new certificate can follow another treatment.
     legal = legalDays(scene, asks);
     if (isTreatedIn(legal)) {
-      return unknown("The certificate on record doesn't follow the treatment as it must.");
+      return unknown(
+        "The certificate on record doesn't follow the treatment at the required interval.",
+      );
     }
   }
   if (fits && asks.ofCertificate && certificate === undefined && window.until) {
@@ -175,7 +179,8 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
       `The certificate must be issued at least ${durationText(window.until)} after the treatment.`,
     );
   }
-  if (fits) return met(`Treated between ${longDate(legal[0])} and ${longDate(legal[1])}.`);
+  if (fits)
+    return met(`The treatment was given between ${longDate(legal[0])} and ${longDate(legal[1])}.`);
   const doubtful = unnamed(scene, legal);
   if (doubtful.length > 0) return unknown("Add what the treatment was for.", ...doubtful);
   const days = against.map((name) =>
@@ -188,8 +193,8 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
   const treated = isTreated ? last : scene.asOf;
   const text = "Treatment for " + against.join(" and ") + " parasites";
   const because = window.until
-    ? `${text} is given ${durationText(window.until)} to ${durationText(window.from)} before.`
-    : `${text} is at most ${durationText(window.from)} old.`;
+    ? `${text} must be given at least ${durationText(window.until)} and no more than ${durationText(window.from)} before ${asks.ofCertificate ? "the certificate is issued" : window.anchor}.`
+    : `${text} can be at most ${durationText(window.from)} old.`;
   const fix = "Have the pet treated and the date recorded.";
   // A treatment valid for months is due by the border; one valid for days has a window.
   if (!window.until && legal[0] <= scene.asOf && "months" in window.from) {
@@ -214,7 +219,7 @@ export function judgeCourse(scene: Scene, asks: Asked<"course">): Outcome {
     (day) => inside(day, second) && firsts.some((each) => after(each, apart) <= day),
   );
   const done = step === 1 ? firsts : seconds;
-  if (done.length > 0) return met(`Given on ${longDate(done[0] ?? 0)}.`);
+  if (done.length > 0) return met(`The treatment was given on ${longDate(done[0] ?? 0)}.`);
   const own = step === 1 ? first : second;
   const doubtful = unnamed(scene, own);
   if (doubtful.length > 0) return unknown("Add what the treatment was for.", ...doubtful);
@@ -252,7 +257,7 @@ export function judgeDoneBefore(scene: Scene, asks: Asked<"done-before">): Outco
   // An old treatment says nothing about one that must continue until departure.
   const recent = named.filter(({ at }) => asks.isVaccination || (at ?? 0) >= last - 60);
   if (recent.length > 0)
-    return met(`Done at least ${durationText(asks.atLeast)} before departure.`);
+    return met(`This was done at least ${durationText(asks.atLeast)} before departure.`);
   const doubtful = fitting.filter(({ record }) => !record.against);
   if (doubtful.length > 0) {
     return unknown("Add what it was for.", ...doubtful.map(({ path }) => `${path}.against`));
@@ -277,7 +282,7 @@ export function judgeExamination(scene: Scene, asks: Asked<"examination">): Outc
       (day) => day && day >= dayText(legal[0]) && day <= dayText(legal[1]),
     ),
   );
-  if (fits) return met("The certificate on record is based on an exam in time.");
+  if (fits) return met("The certificate on record is based on an exam in the required time.");
   return inWindow(
     scene,
     legal,

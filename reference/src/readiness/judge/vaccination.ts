@@ -178,7 +178,7 @@ const isOnlyOver = (scene: Scene, facet: FacetChoice): boolean =>
 
 export function judgeAgeAtVaccination(scene: Scene, asks: Asked<"age-at-vaccination">): Outcome {
   const facet = reliedOn(scene, { ...bare(scene), minAge: asks.atLeast });
-  const old = `At least ${durationText(asks.atLeast)} old when vaccinated.`;
+  const old = `The pet was at least ${durationText(asks.atLeast)} old when vaccinated.`;
   const { birth, doses, undatedDoses } = scene.history;
   const [first] = doses;
   const isOldEnough =
@@ -212,13 +212,13 @@ export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): 
     scoped,
     { course: { ...course, second: undefined }, day, needs: "wait" },
     {
-      met: `${durationText(asks.atLeast)} have passed since the first vaccination, or it is a booster in time.`,
+      met: `${durationText(asks.atLeast)} have passed since the first vaccination, or it's an on-time booster.`,
       open:
         cover && ready !== undefined
-          ? `${durationText(asks.atLeast)} after the vaccination end on ${longDate(ready)}.`
+          ? `The ${durationText(asks.atLeast)} after the vaccination end on ${longDate(ready)}.`
           : isCoveredToday
-            ? `The vaccination ends before that day. A late one only counts after ${durationText(asks.atLeast)}.`
-            : `A first vaccination only counts after ${durationText(asks.atLeast)}.`,
+            ? `The vaccination ends before that day. A late one counts only after ${durationText(asks.atLeast)}.`
+            : `A first vaccination counts only after ${durationText(asks.atLeast)}.`,
     },
     false,
     (earliest) => (asks.until ? after(earliest, asks.until) : earliest),
@@ -267,8 +267,8 @@ export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
     scene,
     { course, day, needs: "cover" },
     {
-      met: `Vaccinated, and valid until ${cover ? longDate(cover.until) : "then"}.`,
-      open: `No valid vaccination on ${longDate(day)}.`,
+      met: `The pet is vaccinated, and the vaccination is valid until ${cover ? longDate(cover.until) : "then"}.`,
+      open: `There's no valid vaccination on ${longDate(day)}.`,
     },
     false,
   );
@@ -281,7 +281,7 @@ function gapSinceSample(scene: Scene): Outcome | undefined {
   const [best] = samples;
   if (!test || best?.holds.cover !== false) return undefined;
   const { by, earliest } = testRemedy(scene, test, samples);
-  const because = "The vaccination lapsed after the titer test's blood draw.";
+  const because = "The vaccination lapsed after the blood was drawn for the titer test.";
   const fix = "Have blood drawn for a new rabies titer test.";
   return by === undefined ? blocked(because, earliest, test.anchor, fix) : due(by, because, fix);
 }

@@ -20,7 +20,7 @@ export const canada: BorderRules = {
         otherwise: { months: 12 },
         unlessYounger: { months: 3 },
       },
-      text: "From three months of age, a pet from the USA needs a valid rabies certificate. One with no end date counts for a year.",
+      text: "From three months of age, a pet from the USA needs a valid rabies certificate. A certificate with no end date counts for a year.",
       ...cfia,
     },
     notRequired("rabies-wait", "There's no wait after the vaccination.", cfia),

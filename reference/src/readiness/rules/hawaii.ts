@@ -38,8 +38,8 @@ export const hawaii: BorderRules = {
         },
       ],
       conflict:
-        "Sources disagree on whether the last vaccination must be 30 or 31 days old. Allow 31 to be safe.",
-      text: "Two rabies vaccinations are required, more than 30 days apart, the last at least 30 days before arrival.",
+        "Sources disagree on whether the last vaccination must be 30 or 31 days old. Allow 31 days to be safe.",
+      text: "Two rabies vaccinations are required, more than 30 days apart, with the last at least 30 days before arrival.",
       ...official("HI_RULE", "HI_LIST"),
     },
     {
@@ -88,7 +88,7 @@ export const hawaii: BorderRules = {
       id: "quarantine",
       requirement: "quarantine",
       asks: { is: "quarantine", days: 0, shorter: "by-titre-wait", otherwise: 120 },
-      text: "A pet that meets all requirements is released right away or within five days. Others stay up to 120 days.",
+      text: "A pet that meets all requirements is released right away or within five days. Other pets stay for up to 120 days.",
       ...official("HI_RULE"),
     },
   ]),

@@ -7,7 +7,7 @@ const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) a
 
 /** MPI's 2024 guide adds ten days to each of these windows; the certificate still states the shorter ones. */
 const extended =
-  "MPI's guide adds ten days to the window on the certificate. Use the shorter one to be safe.";
+  "MPI's guide adds ten days to the window on the certificate. Use the shorter window to be safe.";
 
 const course = (against: string, last: number, extra: number) =>
   ({
@@ -33,14 +33,14 @@ export const newZealand: BorderRules = {
       asks: { is: "age", atLeast: { months: 9 }, anchor: "departure" },
       text: "A dog must be at least nine months old on the day of travel.",
       scope: dogs,
-      otherwise: "Only required for dogs.",
+      otherwise: "Required only for dogs.",
       ...quoted("MPI_CERT"),
     },
     {
       id: "rabies-age",
       requirement: "rabies-age",
       asks: { is: "age-at-vaccination", atLeast: { months: 3 } },
-      text: "The pet must be at least three months old when it is vaccinated against rabies.",
+      text: "The pet must be at least three months old when it's vaccinated against rabies.",
       ...quoted("MPI_CERT"),
     },
     {
@@ -138,7 +138,7 @@ export const newZealand: BorderRules = {
       id: "quarantine",
       requirement: "quarantine",
       asks: { is: "quarantine", days: 10 },
-      text: "At least ten days in quarantine.",
+      text: "Quarantine lasts at least ten days.",
       ...official("MPI"),
     },
   ]),

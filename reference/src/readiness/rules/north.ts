@@ -18,7 +18,7 @@ export const norway: BorderRules = {
   authority: "the Norwegian Food Safety Authority",
   rules: rulesOf("no", [
     ...tapeworm,
-    unclear("For Norway, we only know the rule on tapeworm treatment."),
+    unclear("For Norway, we know only the rule on tapeworm treatment."),
   ]),
 };
 

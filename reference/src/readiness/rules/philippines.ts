@@ -23,7 +23,7 @@ export const philippines: BorderRules = {
       id: "rabies-age",
       requirement: "rabies-age",
       asks: { is: "age-at-vaccination", atLeast: { days: 84 } },
-      text: "The pet must be at least 12 weeks old when it is vaccinated against rabies.",
+      text: "The pet must be at least 12 weeks old when it's vaccinated against rabies.",
       ...quoted("fact:PETMOVE"),
     },
     {

@@ -5,7 +5,7 @@ const notice = { sources: ["SG_WTO"], confidence: "official" } as const;
 
 const schedule = {
   scope: { from: "sg.schedule-3" },
-  otherwise: "Only required for pets from Schedule III countries.",
+  otherwise: "Required only for pets from Schedule III countries.",
   from: "2024-07-01",
 } as const;
 
@@ -20,7 +20,7 @@ export const singapore: BorderRules = {
       id: "origin-class",
       requirement: "origin-class",
       asks: { is: "unclear" },
-      text: "Requirements depend on the country's schedule. The USA's schedule reportedly changed in 2026.",
+      text: "The requirements depend on the country's schedule. The USA's schedule reportedly changed in 2026.",
       ...notice,
     },
     {

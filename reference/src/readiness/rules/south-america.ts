@@ -83,7 +83,7 @@ export const chile: BorderRules = {
         },
       ],
       conflict:
-        "One source counts the days from treatment to boarding, another to the certificate.",
+        "One source counts the days from treatment to boarding, another from treatment to the certificate.",
       text: "The pet must be treated for internal and external parasites 5 to 30 days before boarding.",
       ...quoted("fact:CORR2", "fact:HUARPE"),
     },
@@ -95,7 +95,11 @@ export const chile: BorderRules = {
       ...quoted("fact:CORR2", "fact:HUARPE"),
     },
     notRequired("titre", "No titer test is required.", quoted("fact:CORR2")),
-    notRequired("tapeworm", "The general parasite treatment covers it.", quoted("fact:CORR2")),
+    notRequired(
+      "tapeworm",
+      "The general parasite treatment covers tapeworm.",
+      quoted("fact:CORR2"),
+    ),
   ]),
 };
 
@@ -111,7 +115,7 @@ export const argentina: BorderRules = {
       asks: waits(30),
       readings: [waits(21)],
       conflict:
-        "Consulates require 30 days after a first vaccination, Mercosur rules 21. Allow 30 to be safe.",
+        "Consulates require 30 days after a first vaccination, and Mercosur rules require 21. Allow 30 to be safe.",
       text: "30 days must pass after the first rabies vaccination, or 21 under Mercosur rules.",
       ...quoted("fact:AR_MIA", "fact:AR_CUR", "fact:CORR2"),
     },

@@ -15,7 +15,7 @@ export const tapeworm: readonly RuleDraft[] = [
     asks: treatment,
     text: "A vet must treat dogs for tapeworm 24 to 120 hours before entry.",
     scope: { species: ["dog"], notFrom: "eu.tapeworm-free" },
-    otherwise: "Only required for dogs.",
+    otherwise: "Required only for dogs.",
     ...official("EC_UNION", "EU772", "EU131"),
   },
   {
@@ -24,10 +24,10 @@ export const tapeworm: readonly RuleDraft[] = [
     asks: treatment,
     readings: [{ is: "not-asked" }],
     conflict:
-      "Earlier law exempted dogs that come directly from another tapeworm-free country. We don't know whether today's does. Treat the dog in time to be safe.",
-    text: "A vet must treat dogs for tapeworm 24 to 120 hours before entry, possibly except those that come directly from Finland, Ireland, Malta, Norway or Northern Ireland.",
+      "Earlier law exempted dogs that come directly from another tapeworm-free country. We don't know whether the current law does. Treat the dog in time to be safe.",
+    text: "A vet must treat dogs for tapeworm 24 to 120 hours before entry. Dogs that come directly from Finland, Ireland, Malta, Norway, or Northern Ireland may be exempt.",
     scope: { species: ["dog"], from: "eu.tapeworm-free" },
-    otherwise: "Only required for dogs.",
+    otherwise: "Required only for dogs.",
     ...quoted("EU772", "EU1152", "IE_DAIL"),
   },
 ];
@@ -35,6 +35,6 @@ export const tapeworm: readonly RuleDraft[] = [
 /** Everywhere else in Europe. */
 export const noTapeworm = notRequired(
   "tapeworm",
-  "Only Finland, Ireland, Malta, Norway and Northern Ireland require tapeworm treatment.",
+  "Only Finland, Ireland, Malta, Norway, and Northern Ireland require tapeworm treatment.",
   official("EC_UNION", "EU772"),
 );

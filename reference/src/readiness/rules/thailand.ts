@@ -18,7 +18,7 @@ export const thailand: BorderRules = {
       id: "rabies-age",
       requirement: "rabies-age",
       asks: { is: "age-at-vaccination", atLeast: { weeks: 12 } },
-      text: "The pet must be at least 12 weeks old when it is vaccinated against rabies.",
+      text: "The pet must be at least 12 weeks old when it's vaccinated against rabies.",
       ...official("fact:TH_DC", "fact:PETMOVE"),
     },
     {

@@ -9,7 +9,7 @@ const onlyDogs = { scope: dogs, otherwise: "There are no federal requirements fo
 /** Dogs that come from or were in a high-risk country for rabies. */
 const risk = {
   scope: { species: ["dog"], from: "cdc.high-risk" },
-  otherwise: "Only required for dogs from countries with a high risk of dog rabies.",
+  otherwise: "Required only for dogs from countries with a high risk of dog rabies.",
 } as const;
 
 export const usa: BorderRules = {
@@ -22,7 +22,7 @@ export const usa: BorderRules = {
       id: "origin-class",
       requirement: "origin-class",
       asks: { is: "origin-class", class: "cdc.high-risk" },
-      text: "Requirements for dogs depend on the CDC's list.",
+      text: "The requirements for dogs depend on the CDC's list.",
       ...onlyDogs,
       ...official("CDC_LOW"),
     },
@@ -46,7 +46,7 @@ export const usa: BorderRules = {
       id: "form",
       requirement: "form",
       asks: { is: "form", form: "cdc-dog-import", holds: { months: 6 } },
-      text: "Send the CDC Dog Import Form before arrival. Its receipt is valid for six months for the country of departure it names.",
+      text: "Send the CDC Dog Import Form before arrival. Its receipt is valid for six months, for departures from the country it names.",
       ...onlyDogs,
       ...official("CDC_LOW"),
     },
@@ -54,9 +54,9 @@ export const usa: BorderRules = {
       id: "low-risk-stay",
       requirement: "low-risk-stay",
       asks: { is: "low-risk-stay", within: { months: 6 } },
-      text: "With the form alone, a dog can only enter if it has only been in rabies-free or low-risk countries for six months.",
+      text: "A dog can enter with the form alone only if it has been only in rabies-free or low-risk countries for six months.",
       scope: { species: ["dog"], notFrom: "cdc.high-risk" },
-      otherwise: "Cats and dogs from high-risk countries follow their own rules.",
+      otherwise: "Cats, and dogs from high-risk countries, follow their own rules.",
       ...official("CDC_LOW"),
     },
     {
@@ -71,7 +71,7 @@ export const usa: BorderRules = {
       id: "rabies-age",
       requirement: "rabies-age",
       asks: { is: "age-at-vaccination", atLeast: { weeks: 12 } },
-      text: "The dog must be at least 12 weeks old when it is vaccinated against rabies.",
+      text: "The dog must be at least 12 weeks old when it's vaccinated against rabies.",
       ...risk,
       ...official("CDC_VET", "fact:AVMA"),
     },
@@ -143,7 +143,7 @@ export const usa: BorderRules = {
       },
       text: "If the dog comes from a country with screwworm, an official vet must inspect it at most five days before shipment.",
       scope: { species: ["dog"], from: "aphis.screwworm" },
-      otherwise: "Only required for dogs from countries with screwworm.",
+      otherwise: "Required only for dogs from countries with screwworm.",
       ...official("APHIS_NWS"),
     },
     notRequired(

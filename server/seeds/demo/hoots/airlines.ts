@@ -8,8 +8,8 @@ export const airlines: readonly SeedHoot[] = [
     title: "Delta let Olive fly under seat 14A. Here is the exact bag.",
     text:
       "The gate agent measured it. Twice. 18 × 11 × 11 inches, soft sides, and Olive had to be able to turn around, which she did, to look at the tape measure.\n\n" +
-      "What helped: I had rung reservations to add her on the day I booked, because the places for pets in the cabin go to whoever asks first. I took a photo of her standing in the bag at home, so there was something to show before there was something to argue. And the bag counts as your carry-on, so everything else I own was in my coat.\n\n" +
-      "What did not help: saying “she is very quiet”. She heard me.",
+      "What helped: I called reservations to add her the day I booked, because the spots for pets in the cabin go to whoever asks first. I took a photo of her standing in the bag at home, so there was something to show before there was something to argue. And the bag counts as your carry-on, so everything else I own was in my coat.\n\n" +
+      "What didn’t help: saying “she’s very quiet.” She heard me.",
     gif: "plane",
     daysAgo: 0.2,
     likes: [...north, ...latin, ...europe, "luz", "anouk", "thandi"],
@@ -21,12 +21,12 @@ export const airlines: readonly SeedHoot[] = [
         replies: [
           {
             by: "naomi",
-            text: "No box on that aircraft. The agent said it differs by type, so I now ask for the type and look at the seat before I choose it.",
+            text: "No box on that aircraft. The agent said it depends on the type, so now I ask for the type and look up the seat before I choose it.",
             hoursLater: 0.3,
             replies: [
               {
                 by: "theo",
-                text: "You are the person I pretend to be at check-in.",
+                text: "You’re the person I pretend to be at check-in.",
                 hoursLater: 0.5,
               },
             ],
@@ -47,7 +47,7 @@ export const airlines: readonly SeedHoot[] = [
       },
       {
         by: "dana",
-        text: "The photo in the bag is the best idea I have read this month. Biscuit is 22 kilos, so for him it would have to be a photo in a wardrobe.",
+        text: "The photo in the bag is the best idea I’ve read this month. Biscuit is 48 pounds, so for him it would have to be a photo in a closet.",
         hoursLater: 1.6,
       },
       {
@@ -57,7 +57,7 @@ export const airlines: readonly SeedHoot[] = [
         replies: [
           {
             by: "naomi",
-            text: "They did: 150 dollars this way, charged at the counter and not online. The page says it goes by the date your ticket was issued, so read it for yours.",
+            text: "They did: $150 each way, charged at the counter and not online. The page says it goes by the date your ticket was issued, so check yours.",
             hoursLater: 0.8,
           },
         ],
@@ -75,7 +75,7 @@ export const airlines: readonly SeedHoot[] = [
     title: "Aeromexico asked for the certificate twice. Bring two copies",
     text:
       "One stays at the counter in Guadalajara and one goes with you. The copy shop upstairs closes at eight, which I learned at 8:04, together with a lady and her two chihuahuas.\n\n" +
-      "The young man at the counter was kind and photographed it for us with his own telephone. But one cannot build a journey on the kindness of young men. Two copies, in a plastic sleeve.",
+      "The young man at the counter was kind and photographed it for us with his own phone. But one cannot build a journey on the kindness of young men. Two copies, in a plastic sleeve.",
     daysAgo: 6.3,
     likes: [...latin, ...north, "jule", "samira"],
     comments: [
@@ -86,7 +86,7 @@ export const airlines: readonly SeedHoot[] = [
         replies: [
           {
             by: "arturo",
-            text: "With. It is nine kilos together for the cabin, so Pancho travelled with the luggage that day and I travelled with my conscience.",
+            text: "With. It is nine kilos together for the cabin, so Pancho traveled with the luggage that day and I traveled with my conscience.",
             hoursLater: 3,
             replies: [
               {
@@ -122,12 +122,12 @@ export const airlines: readonly SeedHoot[] = [
   {
     by: "dana",
     category: "Airlines",
-    title: "How I taught a 22-kilo dog to like his crate, in six boring weeks",
+    title: "How I taught a 48-pound dog to like his crate, in six boring weeks",
     text:
-      "Biscuit is too big for any cabin, so it is the hold or the ground. Before I decided which, I wanted the crate to be a place he chose. This is what we did. None of it is clever.\n\n" +
-      "Week one: crate in the kitchen, door off, dinner inside. Week two: door on, never shut. Week three: shut for the length of one song. He had opinions about the song. Week four: shut while I carried the shopping in. Week five: the crate in the car, around the block, then to the airport car park and home again, because the smell and the noise are half of it. Week six: a whole night.\n\n" +
-      "I measured him lying, standing and turning, the way I would measure a plot, and bought the size the airline’s own page asked for. I asked the vet about heat, about his breathing and about calming tablets. She said no to tablets for flying and told me why, and I am glad I asked instead of guessing.\n\n" +
-      "Then I rang the airline and asked three things: is there room for him on that day, on that aircraft, and what happens if it is too hot. Write down the name of whoever answers.\n\n" +
+      "Biscuit is too big for any cabin, so it’s the hold or the ground. Before I decided which, I wanted the crate to be a place he chose. This is what we did. None of it is clever.\n\n" +
+      "Week one: crate in the kitchen, door off, dinner inside. Week two: door on, never shut. Week three: shut for the length of one song. He had opinions about the song. Week four: shut while I carried the groceries in. Week five: the crate in the car, around the block, then to the airport parking lot and home again, because the smell and the noise are half of it. Week six: a whole night.\n\n" +
+      "I measured him lying, standing, and turning, the way I’d measure a lot, and bought the size the airline’s own page asked for. I asked the vet about heat, about his breathing, and about calming pills. She said no to pills for flying and told me why, and I’m glad I asked instead of guessing.\n\n" +
+      "Then I called the airline and asked three things: is there room for him on that day, is there room on that aircraft, and what happens if it’s too hot. Write down the name of whoever answers.\n\n" +
       "He now naps in it. It takes up a third of my kitchen. I regret nothing except the kitchen.",
     gif: "happy dog",
     daysAgo: 13.2,
@@ -140,7 +140,7 @@ export const airlines: readonly SeedHoot[] = [
         replies: [
           {
             by: "dana",
-            text: "Does she take the leg in for take-off?",
+            text: "Does she pull the leg in for takeoff?",
             hoursLater: 2,
             replies: [{ by: "sofia", text: "We went by bus.", hoursLater: 1 }],
           },
@@ -183,7 +183,7 @@ export const airlines: readonly SeedHoot[] = [
     title: "Cat through airport security: ask for the small room",
     text:
       "They will want the carrier empty and on the belt, which means the cat is in your arms in the loudest hall in the country.\n\n" +
-      "Say, before you open anything: “Could we do this in a private room, please?” I have asked at five airports and been given a room at four. At the fifth they closed the end of the lane for us. Harness on at home, not in the queue. Mango spent the whole thing inside my jumper, and I have the map of it on my ribs.",
+      "Say, before you open anything: “Could we do this in a private room, please?” I have asked at five airports and been given a room at four. At the fifth they closed the end of the lane for us. Harness on at home, not in the line. Mango spent the whole thing inside my sweater, and I have the map of it on my ribs.",
     daysAgo: 19.8,
     likes: [...europe, ...asia, "naomi", "vale", "sofia", "samira"],
     comments: [
@@ -215,7 +215,7 @@ export const airlines: readonly SeedHoot[] = [
     comments: [
       {
         by: "naomi",
-        text: "The carrier that flies it decides. I would put that on a cushion.",
+        text: "The airline that flies it decides. I’d put that on a pillow.",
         hoursLater: 6,
       },
       {
@@ -256,7 +256,7 @@ export const airlines: readonly SeedHoot[] = [
       },
       {
         by: "dana",
-        text: "Writing Biscuit’s tonight. His line will be: “He is not sad, that is his face.”",
+        text: "Writing Biscuit’s tonight. His line will be: “He’s not sad, that’s his face.”",
         hoursLater: 26,
       },
     ],

@@ -71,7 +71,7 @@ export const argentina: readonly SeedHoot[] = [
     by: "sofia",
     category: "Argentina",
     title: "Patagonia with a dog who has no coat to speak of",
-    text: "Two jumpers, a raincoat, a hot-water bottle at night, and the wind still went through her like through a gate. She ran on the beach at Las Grutas for eleven seconds, a personal best, and slept until Viedma. Ask in the parks first: in the ones I wanted the answer was no, so we took the coast road and looked at guanacos from the car. They looked at the raincoat.",
+    text: "Two sweaters, a raincoat, a hot-water bottle at night, and the wind still went through her like through a gate. She ran on the beach at Las Grutas for eleven seconds, a personal best, and slept until Viedma. Ask in the parks first: in the ones I wanted the answer was no, so we took the coast road and looked at guanacos from the car. They looked at the raincoat.",
     daysAgo: 59.4,
     likes: [...latin, ...south, "imogen", "dana"],
     comments: [

@@ -41,7 +41,7 @@ export const australia: readonly SeedHoot[] = [
       },
       {
         by: "dana",
-        text: "“For when you are wrong about the rest” is now on the side of my water can.",
+        text: "“For when you are wrong about the rest” is now on the side of my water jug.",
         hoursLater: 28,
       },
     ],

@@ -69,8 +69,8 @@ export const bali: readonly SeedHoot[] = [
     category: "Bali",
     title: "How do you miss a dog for sixteen days",
     text:
-      "You save him a place under every table. You say “wait” at kerbs. You find one of his hairs in your good shirt on day nine, at a temple, and you do not brush it off.\n\n" +
-      "My sister sent a video each night. In all of them he was fine. I watched them for a sign that he was not, and there was none, and I was proud and a bit insulted.",
+      "You save him a place under every table. You say “wait” at curbs. You find one of his hairs in your good shirt on day nine, at a temple, and you don’t brush it off.\n\n" +
+      "My sister sent a video each night. In all of them he was fine. I watched them for a sign that he wasn’t, and there was none, and I was proud and a bit insulted.",
     daysAgo: 54.7,
     likes: [...north, ...europe, ...latin, ...asia, "hana"],
     comments: [

@@ -47,7 +47,7 @@ export const berlin: readonly SeedHoot[] = [
             text: "No. But there is a radiator, and she might lend it.",
             hoursLater: 3,
             replies: [
-              { by: "leo", text: "We are honoured and will bring sardines.", hoursLater: 2 },
+              { by: "leo", text: "We are honored and will bring sardines.", hoursLater: 2 },
             ],
           },
         ],
@@ -60,21 +60,21 @@ export const berlin: readonly SeedHoot[] = [
     title: "Landing in Berlin with the EU certificate: what the customs desk looked at",
     text:
       "In order: the chip number, the rabies date, the chip date, the endorsement. Then Olive. She got a nod.\n\n" +
-      "The chip has to be in before the rabies shot counts, or on the same day, so that is the line they go to first. I had put a paper clip on it. The officer moved the paper clip back to the exact same place when she was done, and I thought: yes, I will be happy in this city.\n\n" +
-      "If your dog is one of the big strong breeds, read the customs page first. Some may not come in at all, and the states have lists of their own.",
+      "The chip has to be in before the rabies shot counts, or on the same day, so that’s the line they go to first. I had put a paper clip on it. The officer moved the paper clip back to the exact same place when she was done, and I thought: yes, I’ll be happy in this city.\n\n" +
+      "If your dog is one of the big strong breeds, read the customs page first. Some can’t come in at all, and the states have lists of their own.",
     daysAgo: 14.1,
     likes: [...north, ...europe, "vale", "ravi"],
     comments: [
       {
         by: "dana",
-        text: "The paper clip put back where it was. That is love.",
+        text: "She put the paper clip back where it was. That’s love.",
         hoursLater: 4,
       },
       {
         by: "jule",
         text: "It is regulations. Here that is the same.",
         hoursLater: 6,
-        replies: [{ by: "naomi", text: "I have written that down.", hoursLater: 1 }],
+        replies: [{ by: "naomi", text: "I’ve written that down.", hoursLater: 1 }],
       },
     ],
   },

@@ -49,7 +49,7 @@ export const bipoc: readonly SeedHoot[] = [
       },
       {
         by: "hana",
-        text: "Saying good day to the people on the step first. Same manners where I am from, and dogs understand them better than most visitors.",
+        text: "Saying good day to the people on the step first. Same manners where I’m from, and dogs understand them better than most visitors.",
         hoursLater: 9,
       },
       {
@@ -65,8 +65,8 @@ export const bipoc: readonly SeedHoot[] = [
     category: "BIPOC",
     title: "Eleven towns in Umbria, one small dog, a lot of looking",
     text:
-      "I was the only Black woman I saw for nine days, and people looked. Mostly it was the long plain look of small places. Twice it was the other sort, and I crossed the square.\n\n" +
-      "What Olive changes is that there is something to say. An old man who had been looking for two mornings finally asked what she weighs. By the fourth day he had saved us the end of the bench in the shade, and he told me about his brother, who went to Philadelphia in 1961. I do not want to make a fable of it; a dog should not be the price of a good morning. But I noticed, and I was glad of the bench.\n\n" +
+      "I was the only Black woman I saw for nine days, and people looked. Mostly it was the long plain look of small places. Twice it was the other kind, and I crossed the square.\n\n" +
+      "What Olive changes is that there’s something to say. An old man who had been looking for two mornings finally asked what she weighs. By the fourth day he had saved us the end of the bench in the shade, and he told me about his brother, who went to Philadelphia in 1961. I don’t want to make a fable of it; a dog should not be the price of a good morning. But I noticed, and I was glad of the bench.\n\n" +
       "Practical: I kept my passport on me and not in the room, I knew the words for “leave me alone, please”, and I texted my sister the name of each town. She answered each time with a photo of her lunch.",
     daysAgo: 18.6,
     likes: everyone,
@@ -131,7 +131,7 @@ export const bipoc: readonly SeedHoot[] = [
     by: "hana",
     category: "BIPOC",
     title: "Before you bring the dog onto land that is somebody’s",
-    text: "A lot of the places people ask me about belong to families, mine among others, though there is no fence. Beaches with graves behind them, a hill that is an ancestor. Ask at the marae or the local office first, and ask about the dog separately. You will usually be told yes, and where, and why not over there. Then you will know a place instead of having been to it.",
+    text: "A lot of the places people ask me about belong to families, mine among others, though there’s no fence. Beaches with graves behind them, a hill that is an ancestor. Ask at the marae or the local office first, and ask about the dog separately. You will usually be told yes, and where, and why not over there. Then you will know a place instead of having been to it.",
     daysAgo: 62.2,
     likes: [...south, ...latin, "dana", "naomi", "gaspard", "luz"],
     comments: [

@@ -9,14 +9,14 @@ export const brazil: readonly SeedHoot[] = [
     text:
       "White dunes to the horizon, a blue lagoon, the light of six in the morning, and at the lower left a brown dog scratching.\n\n" +
       "We stayed in a village on the edge and asked the park office about dogs; she was not to go in among the dunes proper, so we worked from the river side, where the ferryman’s own dog showed her which water is cold. Sand at noon is a frying pan there. We were out from five to eight and from four to dark, and in between lay on the tiles, both of us, bellies down.\n\n" +
-      "The client chose the one with the scratching. It is going to be two metres wide in the lobby of a bank.",
+      "The client chose the one with the scratching. It is going to be two meters wide in the lobby of a bank.",
     gif: "beach",
     daysAgo: 5.3,
     likes: [...latin, ...north, ...europe, ...asia, "thandi", "samira"],
     comments: [
       {
         by: "sofia",
-        text: "Two metres of Farofa in a bank. Finally somebody worth trusting with money.",
+        text: "Two meters of Farofa in a bank. Finally somebody worth trusting with money.",
         hoursLater: 2,
         replies: [
           {
@@ -51,7 +51,7 @@ export const brazil: readonly SeedHoot[] = [
     category: "Brazil",
     title: "Leaving and coming back: keep the first certificate",
     text:
-      "I went over to Argentina for a week with Farofa, and on the way home I worried at every petrol station about the paper for the return.\n\n" +
+      "I went over to Argentina for a week with Farofa, and on the way home I worried at every gas station about the paper for the return.\n\n" +
       "At the desk in our airport they told me the certificate I left with can also bring her back, within its time and while her rabies shot is good. Mine is at most sixty days old when I use it; check the ministry’s list, because it goes by country. I keep it in the same sleeve as the lens cloths, the one thing I never lose.",
     daysAgo: 29.1,
     likes: [...latin, "dana", "naomi"],

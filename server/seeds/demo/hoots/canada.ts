@@ -52,7 +52,7 @@ export const canada: readonly SeedHoot[] = [
     comments: [
       {
         by: "luz",
-        text: "It is the best part of the job. I have done it with a mastiff in front of the whole queue.",
+        text: "It is the best part of the job. I have done it with a mastiff in front of the whole line.",
         hoursLater: 8,
       },
     ],
@@ -61,7 +61,7 @@ export const canada: readonly SeedHoot[] = [
     by: "dana",
     category: "Canada",
     title: "Driving up from Chicago: the twenty seconds at the bridge",
-    text: "“What is he?” “A golden mix.” “Is he friendly?” “Too.” The rabies certificate was in my hand and she read it properly, so do have it, and look up what is asked for your dog’s age before you go. On the way back it was our own side that wanted more: the CDC form, filled in at home, receipt printed, chip number on it. Biscuit slept through both countries.",
+    text: "“What is he?” “A golden mix.” “Is he friendly?” “Too.” The rabies certificate was in my hand, and she actually read it, so bring it, and look up what’s required for your dog’s age before you go. On the way back, it was our own side that wanted more: the CDC form, filled out at home, receipt printed, chip number on it. Biscuit slept through both countries.",
     daysAgo: 65.3,
     likes: [...north, "vale", "theo"],
     comments: [

@@ -49,7 +49,7 @@ export const chile: readonly SeedHoot[] = [
       },
       {
         by: "dana",
-        text: "We are doing this soon with Biscuit. How old was your certificate when you landed?",
+        text: "We’re doing this soon with Biscuit. How old was your certificate when you landed?",
         hoursLater: 1.2,
         replies: [
           {
@@ -59,12 +59,12 @@ export const chile: readonly SeedHoot[] = [
             replies: [
               {
                 by: "dana",
-                text: "Ten from the issue, so the vet has to be inside that and the endorsement too. I have drawn it on graph paper.",
+                text: "Ten from the issue date, so the vet has to fit inside that, and the endorsement, too. I’ve drawn it on graph paper.",
                 hoursLater: 0.6,
                 replies: [
                   {
                     by: "vale",
-                    text: "Of course you have. And the parasite treatment is its own little window, five to thirty days before boarding. Draw that one in another colour.",
+                    text: "Of course you have. And the parasite treatment is its own little window, five to thirty days before boarding. Draw that one in another color.",
                     hoursLater: 0.5,
                     replies: [
                       { by: "dana", text: "Green. Thank you. Really.", hoursLater: 0.3 },
@@ -155,7 +155,7 @@ export const chile: readonly SeedHoot[] = [
   {
     by: "vale",
     category: "Chile",
-    title: "Valparaíso with a small dog: take the stairs up and the lift down",
+    title: "Valparaíso with a small dog: take the stairs up and the funicular down",
     text:
       "The funiculars are short and crowded and it is up to the man at the gate. Ask him, and ask with a smile, because he has seen every dog in the city try. Going up, I take the stairs early, when they are cool and the painters are not yet at work. Nube has blue paint on one ear from a wall that has since been painted yellow.\n\n" +
       "The street dogs of the hill are polite and know each other. Carry her past the first two, put her down for the third, and you have been introduced.",
@@ -164,7 +164,7 @@ export const chile: readonly SeedHoot[] = [
     comments: [
       {
         by: "dana",
-        text: "We will be on one of the hills. Is it cruel for a 22-kilo dog with opinions about hairpins?",
+        text: "We will be on one of the hills. Is it cruel for a 48-pound dog with opinions about hairpins?",
         hoursLater: 3,
         replies: [
           {

@@ -7,7 +7,7 @@ export const colombia: readonly SeedHoot[] = [
     category: "Colombia",
     title: "The Sunday cycle lanes of Medellín, with ears in the wind",
     text:
-      "On Sundays a good part of the avenue belongs to bicycles, prams, and dogs in baskets. Tinto has a following between the river and the stadium. They call out his name; I am the engine.\n\n" +
+      "On Sundays a good part of the avenue belongs to bicycles, strollers, and dogs in baskets. Tinto has a following between the river and the stadium. They call out his name; I am the engine.\n\n" +
       "Basket low and in front, a harness clipped short so that he cannot leap at a pigeon, a wet cloth under him when it is warm. Start early. By noon the asphalt has stored it all up, and the dogs who walk beside their people begin to dance, which is not dancing.",
     gif: "bicycle",
     daysAgo: 7.9,
@@ -15,7 +15,7 @@ export const colombia: readonly SeedHoot[] = [
     comments: [
       {
         by: "dana",
-        text: "“Which is not dancing.” I will think of this at every crossing.",
+        text: "“Which is not dancing.” I’ll think of this at every crosswalk.",
         hoursLater: 6,
       },
       {

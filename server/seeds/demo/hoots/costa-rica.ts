@@ -7,8 +7,8 @@ export const costaRica: readonly SeedHoot[] = [
     category: "Costa Rica",
     title: "Two weeks in Guanacaste with a terrier who hunts things that hunt back",
     text:
-      "Olive is from a long line of small dogs who go down holes. In Costa Rica there is somebody at home in the holes.\n\n" +
-      "So: long lead, always, and a light for the last walk. Shoes shaken out. The vet in the village, whom I looked up before we flew, told me on the first day what to watch for: the large toads, after rain, at dusk. If she mouths one, rinse the mouth sideways with running water, and drive. I had the route saved. We never needed it, and I slept because I had it.\n\n" +
+      "Olive is from a long line of small dogs who go down holes. In Costa Rica, somebody is home in the holes.\n\n" +
+      "So: long leash, always, and a flashlight for the last walk. Shoes shaken out. The vet in the village, who I looked up before we flew, told me on the first day what to watch for: the large toads, after rain, at dusk. If she mouths one, rinse her mouth sideways with running water, and drive. I had the route saved. We never needed it, and I slept because I had it.\n\n" +
       "Monkeys: no contact, no matter who starts it. (They start it.)",
     daysAgo: 10.2,
     likes: [...north, ...latin, ...south, "luz"],
@@ -50,7 +50,7 @@ export const costaRica: readonly SeedHoot[] = [
     by: "naomi",
     category: "Costa Rica",
     title: "The chip number has to be on the certificate itself",
-    text: "Not on a sticker beside it and not on the vaccination card: on the certificate. My vet had left the line free. I noticed it at the kitchen table and not at the counter, four days before, only because I read forms aloud to the dog. Check with their animal health service what else is on the list for your date.",
+    text: "Not on a sticker beside it and not on the vaccination card: on the certificate. My vet had left the line blank. I noticed it at the kitchen table and not at the counter, four days before, only because I read forms out loud to the dog. Check with their animal health service to see what else is on the list for your date.",
     daysAgo: 38.8,
     likes: [...north, ...asia, "vale", "leo"],
     comments: [

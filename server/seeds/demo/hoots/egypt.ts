@@ -16,7 +16,7 @@ export const egypt: readonly SeedHoot[] = [
     comments: [
       {
         by: "leo",
-        text: "Please say more about the treaty. Mango and I are at war from the lift to the kerb.",
+        text: "Please say more about the treaty. Mango and I are at war from the elevator to the curb.",
         hoursLater: 3,
         replies: [
           {

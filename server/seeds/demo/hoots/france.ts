@@ -25,7 +25,7 @@ export const france: readonly SeedHoot[] = [
             replies: [
               {
                 by: "dana",
-                text: "As a surveyor I would like to see the napkin as well.",
+                text: "As a surveyor, I’d like to see the napkin, too.",
                 hoursLater: 2,
                 replies: [
                   {
@@ -74,8 +74,8 @@ export const france: readonly SeedHoot[] = [
     title: "A French vet on a Sunday: what I was glad to have with me",
     text:
       "Olive ate something on a beach in Brittany. It was a Sunday, naturally.\n\n" +
-      "I was glad to have: the number for the vet on duty, which was on the door of the closed one; her weight in kilos, written down, as I panic in pounds; the list of her shots; a translation app with the words typed in beforehand for “she has swallowed”, “since two hours”, “how much”. And a picture of the thing. (A crab. Part of a crab.)\n\n" +
-      "The vet had a jumper on over her pyjamas and was splendid. Olive was sick on the certificate for the diploma, which had been taken down to be framed. We sent a cheque and a card with a crab on it.",
+      "I was glad to have: the number for the vet on duty, which was on the door of the closed one; her weight in kilos, written down, because I panic in pounds; the list of her shots; a translation app with the words typed in beforehand for “she has swallowed”, “since two hours”, “how much”. And a picture of the thing. (A crab. Part of a crab.)\n\n" +
+      "The vet had a sweater on over her pajamas and was wonderful. Olive threw up on the vet’s diploma, which had been taken down to be framed. We sent a check and a card with a crab on it.",
     daysAgo: 42.6,
     likes: [...north, ...europe, ...latin, "samira", "anouk"],
     comments: [

@@ -9,12 +9,12 @@ export const generalBeforeLeaving: readonly SeedHoot[] = [
     text:
       "1. Book the vet before the flight. The vet is the one with the calendar.\n" +
       "2. Read the rule on the authority’s own page on the day you book and again two weeks before. Save the page with the date on it.\n" +
-      "3. The chip number has to be the same on every paper. Read it aloud, digit by digit, to somebody who finds you tiresome.\n" +
-      "4. Papers in a sleeve, the sleeve in the coat, the coat on you.\n" +
+      "3. The chip number has to be the same on every document. Read it out loud, digit by digit, to somebody who finds you tiresome.\n" +
+      "4. Documents in a sleeve, the sleeve in the coat, the coat on you.\n" +
       "5. Pack three days of the food you have at home. New country, old food.\n" +
       "6. Walk him to tired, not to exhausted.\n" +
-      "7. First night somewhere quiet, even if the good place is an hour on.\n" +
-      "8. He does not know it is a holiday. He knows you are odd today. Be a little less odd.",
+      "7. First night somewhere quiet, even if the good place is an hour farther.\n" +
+      "8. He doesn’t know it’s a vacation. He knows you’re odd today. Be a little less odd.",
     gif: "suitcase",
     daysAgo: 2.6,
     likes: [...latin, ...europe, ...asia, ...south, "naomi", "bea"],
@@ -200,8 +200,8 @@ export const generalBeforeLeaving: readonly SeedHoot[] = [
     title: "Lost dog, found dog: what worked in the worst four hours of my year",
     text:
       "Tinto went through a hedge after a hen. Four hours. What worked, in order:\n\n" +
-      "Standing still for ten minutes where he last saw me. Leaving my jacket there when I had to move. Telling the children first; children know every dog in a village by the evening. A photo on the telephone of the shop, the church and the man with the loudspeaker who sells avocados. The avocado man found him.\n\n" +
-      "And a tag with my number including the country code. Without the plus and the two digits, nobody could have rung.",
+      "Standing still for ten minutes where he last saw me. Leaving my jacket there when I had to move. Telling the children first; children know every dog in a village by the evening. A photo on the phone of the shop, the church and the man with the loudspeaker who sells avocados. The avocado man found him.\n\n" +
+      "And a tag with my number including the country code. Without the plus and the two digits, nobody could have called.",
     daysAgo: 52.8,
     likes: everyone,
     comments: [

@@ -78,7 +78,7 @@ export const generalOnTheRoad: readonly SeedHoot[] = [
             replies: [
               {
                 by: "mateo",
-                text: "My mother has knitted a twelfth jumper on the strength of it.",
+                text: "My mother has knitted a twelfth sweater on the strength of it.",
                 hoursLater: 1,
               },
             ],
@@ -141,7 +141,7 @@ export const generalOnTheRoad: readonly SeedHoot[] = [
     daysAgo: 26.5,
     likes: [...north, ...south, "theo", "gaspard", "ines"],
     comments: [
-      { by: "hana", text: "There is a third shake. It is in the car.", hoursLater: 2 },
+      { by: "hana", text: "There’s a third shake. It is in the car.", hoursLater: 2 },
       {
         by: "thandi",
         text: "As an architect I design for the second shake. Tiles to shoulder height.",
@@ -152,9 +152,9 @@ export const generalOnTheRoad: readonly SeedHoot[] = [
   {
     by: "hank",
     category: "General",
-    title: "Travelling with a bird: Hank’s notes, which I have checked",
+    title: "Traveling with a bird: Hank’s notes, which I have checked",
     text:
-      "Cover on while driving, off while parked. A travel perch that does not swing. No frying pans with a coating in the van, ever; the fumes are the end of a bird, and people do not know. Fresh greens from every market, washed. No open window at a petrol station.\n\n" +
+      "Cover on while driving, off while parked. A travel perch that does not swing. No frying pans with a coating in the van, ever; the fumes are the end of a bird, and people do not know. Fresh greens from every market, washed. No open window at a gas station.\n\n" +
       "Shade moves. A van that was cool at ten is an oven at eleven. Hank sets an alarm and comes back before it. He has left a warm lunch on a table for me more than once.\n\n" +
       "He is odd, but he comes back.",
     gif: "road trip",
@@ -163,7 +163,7 @@ export const generalOnTheRoad: readonly SeedHoot[] = [
     comments: [
       {
         by: "dana",
-        text: "The pan. I did not know that. Thank you, Kiwi.",
+        text: "The pan. I didn’t know that. Thank you, Kiwi.",
         hoursLater: 4,
         replies: [{ by: "hank", text: "Few do. Tell a person with a bird.", hoursLater: 3 }],
       },

@@ -62,7 +62,7 @@ export const greece: readonly SeedHoot[] = [
         replies: [
           {
             by: "theo",
-            text: "The ramp was, yes. Back of the hand for seven seconds and then we carried him. It is the one advantage of his design.",
+            text: "The ramp was, yes. Back of the hand for seven seconds and then we carried him. It’s the one advantage of his design.",
             hoursLater: 2,
           },
         ],

@@ -8,8 +8,8 @@ export const guatemala: readonly SeedHoot[] = [
     title: "By bus to Antigua, as a passenger, at last",
     text:
       "I sat in the first row on the right, which I had looked at in the mirror for thirty-eight years. It is a good seat.\n\n" +
-      "At the border the officer wanted Pancho’s papers in Spanish with an official seal; ask the consulate in time what they will want from you, because I heard three different answers in the queue, and each came from a man who was sure. Mine were in order. He stamped, and then he came round the desk to say good day to Pancho, who gave him a paw. I had not taught him that. He must have learned it from the inspectors at the depot.\n\n" +
-      "In Antigua the pavements are high and the cobbles are round. For old knees and short legs alike: the shady side, the slow hour, and the bench before the yellow arch.",
+      "At the border the officer wanted Pancho’s papers in Spanish with an official seal; ask the consulate in time what they will want from you, because I heard three different answers in the line, and each came from a man who was sure. Mine were in order. He stamped, and then he came around the desk to say good day to Pancho, who gave him a paw. I had not taught him that. He must have learned it from the inspectors at the depot.\n\n" +
+      "In Antigua the sidewalks are high and the cobbles are round. For old knees and short legs alike: the shady side, the slow hour, and the bench before the yellow arch.",
     gif: "road trip",
     daysAgo: 12.9,
     likes: [...latin, ...north, ...europe, "thandi", "ravi"],
@@ -62,7 +62,7 @@ export const guatemala: readonly SeedHoot[] = [
     by: "dana",
     category: "Guatemala",
     title: "A courtyard in Quetzaltenango and nine days of Spanish for two",
-    text: "I did four hours of grammar each morning with Biscuit on my feet. My teacher corrected me; he was only ever praised. By the end he understood “ven”, “quieto” and “pobrecito”, and I understood the subjunctive of “I wish he had not eaten that”.",
+    text: "I did four hours of grammar each morning with Biscuit on my feet. My teacher corrected me; he was only ever praised. By the end he understood “ven,” “quieto,” and “pobrecito,” and I understood the subjunctive of “I wish he hadn’t eaten that.”",
     daysAgo: 83.5,
     likes: [...north, "vale", "arturo", "samira", "hana"],
     comments: [
@@ -70,7 +70,7 @@ export const guatemala: readonly SeedHoot[] = [
         by: "vale",
         text: "Ojalá no se lo hubiera comido. The most useful sentence in the language.",
         hoursLater: 8,
-        replies: [{ by: "dana", text: "I had eleven occasions to practise it.", hoursLater: 3 }],
+        replies: [{ by: "dana", text: "I had eleven occasions to practice it.", hoursLater: 3 }],
       },
     ],
   },

@@ -101,7 +101,7 @@ export const india: readonly SeedHoot[] = [
     title: "Kochi without Farofa, and forty dogs who were not her",
     text:
       "A job took me to Kerala for three weeks. I photographed a wedding of nine hundred guests and, in between, the dogs of the fishing nets, who have a timetable. At five they meet the boats. At six they have an opinion. At seven they sleep in a row, from large to small, and I swear nobody arranged them.\n\n" +
-      "I did not touch them; I had asked a doctor at home about rabies before I came, and so should you. One of them walked me to my door every evening anyway, two metres behind, and never came in. On the last night I said goodbye in Portuguese. She sat down. Then she went back to work.",
+      "I did not touch them; I had asked a doctor at home about rabies before I came, and so should you. One of them walked me to my door every evening anyway, two meters behind, and never came in. On the last night I said goodbye in Portuguese. She sat down. Then she went back to work.",
     daysAgo: 55.2,
     likes: everyone,
     comments: [

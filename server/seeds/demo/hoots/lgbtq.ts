@@ -22,7 +22,7 @@ export const lgbtq: readonly SeedHoot[] = [
             by: "bea",
             text: "The dachshund’s friend is a good title, though. I would keep it for the door.",
             hoursLater: 1,
-            replies: [{ by: "theo", text: "He is having it engraved.", hoursLater: 1 }],
+            replies: [{ by: "theo", text: "He’s having it engraved.", hoursLater: 1 }],
           },
         ],
       },
@@ -77,7 +77,7 @@ export const lgbtq: readonly SeedHoot[] = [
       },
       {
         by: "arturo",
-        text: "I had a driver at the depot who went through all those offices alone. I wish I had gone with him. If you need an old man with patience and a dog in a queue in Guadalajara, write to me.",
+        text: "I had a driver at the depot who went through all those offices alone. I wish I had gone with him. If you need an old man with patience and a dog in a line in Guadalajara, write to me.",
         hoursLater: 21,
         replies: [
           {
@@ -95,7 +95,7 @@ export const lgbtq: readonly SeedHoot[] = [
     category: "LGBTQ",
     title: "One bed, two men, a dachshund: how we ask before we book",
     text:
-      "We used to arrive and find out. There is a face people make at a reception desk, and it is a long walk back to the car with it.\n\n" +
+      "We used to arrive and find out. There’s a face people make at a reception desk, and it’s a long walk back to the car with it.\n\n" +
       "These days I write one message before booking: “My husband and I are coming with our dachshund, we would like a double bed and somewhere to rinse off a small dog. Is that all right with you?” It asks about the dog and tells them about us, and the answer to both is usually in how fast it comes and whether they use his name. “Pickle is very welcome” means all of us are. We have never been wrong about a Pickle-is-very-welcome.\n\n" +
       "For countries where it matters by law and not only by face, we read our foreign office’s page and talk to somebody from there, and sometimes we book two beds, or go elsewhere. Pickle sleeps across both in any case.",
     daysAgo: 30.4,

@@ -9,7 +9,7 @@ export const mexico: readonly SeedHoot[] = [
     text:
       "Two of marriage and one of business (a man who sells phone cases wants him on the packaging).\n\n" +
       "I asked at the turnstile first. The guard looked at the backpack, looked at the window in it, and said “closed, joven, and not at rush hour”, which is also good advice for life. Avoid Pino Suárez at six; the crowd is one animal, and it is bigger than a cat.\n\n" +
-      "End of the carriage, back to the wall, window of the bag towards you. He watched the tunnel and said nothing for eleven stops. At home he told me everything.",
+      "End of the car, back to the wall, window of the bag toward you. He watched the tunnel and said nothing for eleven stops. At home he told me everything.",
     gif: "city night",
     daysAgo: 0.5,
     likes: [...latin, ...europe, "dana", "anouk", "samira", "hank"],
@@ -125,8 +125,8 @@ export const mexico: readonly SeedHoot[] = [
     category: "Mexico",
     title: "Oaxaca: the bells, the rockets and a golden dog under a table",
     text:
-      "Nobody told us about the rockets. There is a saint most weeks, and each saint has rockets, at six, with a band.\n\n" +
-      "Biscuit went under the table in the courtyard and would not come out. The landlady came, looked, went away, and came back with a radio. She put it on the floor beside him and found a station with nothing but talking. “For mine it is the farm prices,” she said. He was asleep before the maize.\n\n" +
+      "Nobody told us about the rockets. There’s a saint most weeks, and each saint has rockets, at six, with a band.\n\n" +
+      "Biscuit went under the table in the courtyard and wouldn’t come out. The landlady came, looked, went away, and came back with a radio. She put it on the floor beside him and found a station with nothing but talking. “For mine it’s the farm prices,” she said. He was asleep before the corn.\n\n" +
       "Ask what saint it is. Walk early. Take the farm prices with you.",
     gif: "fireworks",
     daysAgo: 61.1,

@@ -7,9 +7,9 @@ export const newZealand: readonly SeedHoot[] = [
     category: "New Zealand",
     title: "Across the Cook Strait with Moss: notes from the car deck",
     text:
-      "You say there is a dog when you book. On our sailing she could stay in the car or go into a kennel by the deck; ask your line, because it differs with the ship and the weather.\n\n" +
+      "You say there’s a dog when you book. On our sailing she could stay in the car or go into a kennel by the deck; ask your line, because it differs with the ship and the weather.\n\n" +
       "We chose the car. Windows down a hand’s width, her old blanket, my jumper on the driver’s seat so that somebody is driving. A crew member walks people down once on the way when the sea lets him. Moss was asleep on the jumper with the handbrake under her chin.\n\n" +
-      "I, upstairs, was not asleep, and was greener than the hills.",
+      "I, upstairs, wasn’t asleep, and was greener than the hills.",
     daysAgo: 4.2,
     likes: [...south, ...asia, ...europe, "dana", "bea", "mateo"],
     comments: [
@@ -56,9 +56,9 @@ export const newZealand: readonly SeedHoot[] = [
     category: "New Zealand",
     title: "Please read the sign at the start of the track. A ranger asks",
     text:
-      "I am the woman in green who walks up to you when you have just got the lead off.\n\n" +
-      "Many of our birds nest on the ground and do not know what a dog is. They smell wonderful and they do not fly. It takes one good-natured dog one minute. So: some places are closed to dogs, some need a permit, some are open and lovely, and the map on the department’s site says which. It takes less time to read than I take to explain.\n\n" +
-      "I am not cross. I have the same dog at home, and I know how she looks at you when you say no. Ask me for the good river beach; I always tell.",
+      "I’m the woman in green who walks up to you when you have just got the lead off.\n\n" +
+      "Many of our birds nest on the ground and don’t know what a dog is. They smell wonderful and they don’t fly. It takes one good-natured dog one minute. So: some places are closed to dogs, some need a permit, some are open and lovely, and the map on the department’s site says which. It takes less time to read than I take to explain.\n\n" +
+      "I’m not cross. I have the same dog at home, and I know how she looks at you when you say no. Ask me for the good river beach; I always tell.",
     daysAgo: 25.3,
     likes: [...south, ...north, ...europe, ...latin, "anouk"],
     comments: [
@@ -94,7 +94,7 @@ export const newZealand: readonly SeedHoot[] = [
     comments: [
       {
         by: "dana",
-        text: "Posted one on Monday. It has a bone on it, drawn to scale.",
+        text: "Mailed one on Monday. It has a bone on it, drawn to scale.",
         hoursLater: 50,
       },
     ],

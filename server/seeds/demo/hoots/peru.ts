@@ -7,8 +7,8 @@ export const peru: readonly SeedHoot[] = [
     category: "Peru",
     title: "Cusco with a dog: your first day belongs to the altitude",
     text:
-      "Three thousand four hundred metres. You feel it on the stairs; your dog feels it too and cannot tell you.\n\n" +
-      "Day one: the flat streets round the square, water, shade, an early bed. Day two: one hill, slowly. If he breathes fast while lying down, or will not eat, or is simply not himself, you go to a vet and you go down, not up. Old dogs and short noses have it harder; ask your own vet before you come, and believe the answer.\n\n" +
+      "Three thousand four hundred meters. You feel it on the stairs; your dog feels it too and cannot tell you.\n\n" +
+      "Day one: the flat streets around the square, water, shade, an early bed. Day two: one hill, slowly. If he breathes fast while lying down, or will not eat, or is simply not himself, you go to a vet and you go down, not up. Old dogs and short noses have it harder; ask your own vet before you come, and believe the answer.\n\n" +
       "The street dogs here sleep at noon on the warm side of the cathedral steps. In this matter they are the best guides we have. I only know more dates.",
     gif: "mountain",
     daysAgo: 8.3,
@@ -32,7 +32,7 @@ export const peru: readonly SeedHoot[] = [
   {
     by: "mateo",
     category: "Peru",
-    title: "Why my dog wears a jumper, for the seventeenth visitor today",
+    title: "Why my dog wears a sweater, for the seventeenth visitor today",
     text:
       "Wayra is not ill and I have not shaved her. Her kind has been here since before the Inca, there are clay ones in the museum with exactly that face. She feels warm when you put a hand on her, and people used to sleep beside dogs like her when their bones hurt. My grandmother still did.\n\n" +
       "She burns in the sun and freezes at dusk, so: cotton at ten, nothing at noon in the shade, wool at five. Ask before touching. She will say yes.",
@@ -61,7 +61,7 @@ export const peru: readonly SeedHoot[] = [
   {
     by: "sofia",
     category: "Peru",
-    title: "The red jumper arrived",
+    title: "The red sweater arrived",
     text: "From Cusco to Buenos Aires in nineteen days, wrapped in newspaper, with a note in pencil: “For the thin one.” It has a collar. It has a pocket. Mateo, what is the pocket for?",
     gif: "dancing",
     daysAgo: 11.5,

@@ -44,7 +44,7 @@ export const philippines: readonly SeedHoot[] = [
       },
       {
         by: "arturo",
-        text: "Señora, I drove buses and recognise a colleague. Good morning.",
+        text: "Señora, I drove buses and recognize a colleague. Good morning.",
         hoursLater: 6,
       },
       {
@@ -59,7 +59,7 @@ export const philippines: readonly SeedHoot[] = [
     by: "luz",
     category: "Philippines",
     title: "Adobo fell in on purpose, part four",
-    text: "At Moalboal, off the pier, in his vest, in front of a school class. He looked around first to see that all of them were watching. A man in a bangka lifted him out by the handle and he went back to the end of the queue.",
+    text: "At Moalboal, off the pier, in his vest, in front of a school class. He looked around first to see that all of them were watching. A man in a bangka lifted him out by the handle and he went back to the end of the line.",
     gif: "beach",
     daysAgo: 33.9,
     likes: [...asia, ...north, ...latin, "imogen", "hana"],

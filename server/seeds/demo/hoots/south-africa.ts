@@ -27,7 +27,7 @@ export const southAfrica: readonly SeedHoot[] = [
       },
       {
         by: "theo",
-        text: "What is a stoep? Pickle hopes it is a sort of sausage.",
+        text: "What’s a stoep? Pickle hopes it’s a sort of sausage.",
         hoursLater: 12,
         replies: [
           {
@@ -66,7 +66,7 @@ export const southAfrica: readonly SeedHoot[] = [
     by: "naomi",
     category: "South Africa",
     title: "We looked into bringing Olive, and then left her with my sister",
-    text: "There is a permit, a set of blood tests, and airlines that take no pets in the cabin to there. All of it can be done; people who move do it. For twelve days I counted what it would ask of her against what it would give her, and it was not close. I went. Thandi met me at the gate with Rooibos and a bowl of water, for me.",
+    text: "There’s a permit, a set of blood tests, and airlines that don’t take pets in the cabin on that route. All of it can be done, and people who move there do it. For twelve days I counted what it would ask of her against what it would give her, and it wasn’t close. I went. Thandi met me at the gate with Rooibos and a bowl of water, for me.",
     daysAgo: 71.6,
     likes: [...north, ...south, ...europe, "ines", "ravi"],
     comments: [{ by: "thandi", text: "You looked thirsty.", hoursLater: 2 }],

@@ -5,10 +5,10 @@ export const spain: readonly SeedHoot[] = [
   {
     by: "arturo",
     category: "Spain",
-    title: "I walked the last hundred kilometres to Santiago with an old dog",
+    title: "I walked the last hundred kilometers to Santiago with an old dog",
     text:
-      "Pancho is eleven and I am sixty-eight, so between us we are as old as some of the chestnut trees. We did ten kilometres a day. Everyone overtook us. They all said “buen camino”, and Pancho took each of them at their word.\n\n" +
-      "About sleeping: many of the common houses do not take dogs, some do, some have a shed with straw. I rang each evening for the next day, and twice a lady rang on my behalf to her cousin. About feet: his were looked at morning and evening, with a cream the vet gave us, before I looked at my own. About shade: the eucalyptus smells of medicine, and he sneezes.\n\n" +
+      "Pancho is eleven and I am sixty-eight, so between us we are as old as some of the chestnut trees. We did ten kilometers a day. Everyone overtook us. They all said “buen camino”, and Pancho took each of them at their word.\n\n" +
+      "About sleeping: many of the common houses do not take dogs, some do, some have a shed with straw. I called each evening for the next day, and twice a lady called on my behalf to her cousin. About feet: his were looked at morning and evening, with a cream the vet gave us, before I looked at my own. About shade: the eucalyptus smells of medicine, and he sneezes.\n\n" +
       "In the square before the cathedral a boy asked whether the dog also gets the certificate. I said he had not asked for one. The boy drew him one. It is on my wall. It has a stamp made with a bottle cap.",
     daysAgo: 16.9,
     likes: everyone,
@@ -20,7 +20,7 @@ export const spain: readonly SeedHoot[] = [
       },
       {
         by: "mateo",
-        text: "Ten kilometres a day is the right number. My grandfather would have walked with you, and the llama.",
+        text: "Ten kilometers a day is the right number. My grandfather would have walked with you, and the llama.",
         hoursLater: 5,
         replies: [
           {
@@ -43,7 +43,7 @@ export const spain: readonly SeedHoot[] = [
   {
     by: "vale",
     category: "Spain",
-    title: "Madrid from Santiago: which line they wanted at the desk for travellers with pets",
+    title: "Madrid from Santiago: which line they wanted at the desk for travelers with pets",
     text:
       "We came from outside the EU, so we went through the red side and showed ourselves. Nobody had waved us over; you have to turn left when everyone turns right.\n\n" +
       "They looked for the official signature and its date, since the certificate has to be signed no more than ten days before you arrive. I saw a family whose vet had signed but not the ministry. They were being very kindly spoken to, and it was taking very long. Two signatures. Look for the second.",
@@ -52,7 +52,7 @@ export const spain: readonly SeedHoot[] = [
     comments: [
       {
         by: "dana",
-        text: "Two signatures, look for the second. On the graph paper it goes.",
+        text: "Two signatures, look for the second. It’s going on the graph paper.",
         hoursLater: 6,
       },
       {

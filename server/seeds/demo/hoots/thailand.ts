@@ -65,7 +65,7 @@ export const thailand: readonly SeedHoot[] = [
     comments: [
       {
         by: "dana",
-        text: "“Trusted nothing in a forum, including this” should be at the foot of every page here.",
+        text: "“Trusted nothing in a forum, including this” should be at the bottom of every page here.",
         hoursLater: 7,
         replies: [{ by: "anouk", text: "Start with yours. Then mine.", hoursLater: 2 }],
       },

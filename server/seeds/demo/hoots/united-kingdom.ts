@@ -50,9 +50,9 @@ export const unitedKingdom: readonly SeedHoot[] = [
   {
     by: "theo",
     category: "United Kingdom",
-    title: "Why we drive: a dog does not land in Britain beside you",
+    title: "Why we drive: a dog doesn’t land in Britain beside you",
     text:
-      "Friends write and ask which airline lets their dog sit with them into London. None: pets come in by air as cargo, unless it is an assistance dog. So people who have a choice come over on the boat or through the tunnel, on a route that is approved for it. We do it twice a year.\n\n" +
+      "Friends write and ask which airline lets their dog sit with them into London. None: pets come in by air as cargo, unless it’s an assistance dog. So people who have a choice come over on the boat or through the tunnel, on a route that is approved for it. We do it twice a year.\n\n" +
       "On the way in, they read the chip and look for the tapeworm treatment, which a vet must have written down: not less than 24 hours and not more than 120 before you get here. Dogs only. I set two alarms on the phone, one called WORM EARLIEST and one called WORM LATEST, and was once asked about them on a date. I married him.\n\n" +
       "If you have no car, look for a boat that takes foot passengers with dogs. There are few, and they fill up.",
     daysAgo: 20.2,
@@ -79,7 +79,7 @@ export const unitedKingdom: readonly SeedHoot[] = [
       },
       {
         by: "dana",
-        text: "Clear at last. I had read three pages and still pictured Biscuit in a seat.",
+        text: "Finally clear. I’d read three pages and still pictured Biscuit in a seat.",
         hoursLater: 10,
       },
     ],
@@ -100,7 +100,7 @@ export const unitedKingdom: readonly SeedHoot[] = [
     by: "theo",
     category: "United Kingdom",
     title: "The Highlands, the midges, and a coat with no sleeves",
-    text: "Net for us, nothing for him; they do not seem to like dachshund. Wrong about the ticks, though: every evening, belly up on the kitchen table, with the lamp. He thinks it is a show, and by the end of the week he bowed.",
+    text: "Net for us, nothing for him; they don’t seem to like dachshund. Wrong about the ticks, though: every evening, belly up on the kitchen table, with the lamp. He thinks it’s a show, and by the end of the week he bowed.",
     daysAgo: 87.4,
     likes: ["imogen", "bea", "sofia", "hana", "gaspard"],
     comments: [],

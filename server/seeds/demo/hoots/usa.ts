@@ -9,7 +9,7 @@ export const usa: readonly SeedHoot[] = [
     text:
       "Face north-east. You get the sun on your mirror at seven and shade from eleven. Hank used to face the view. The view was hot.\n\n" +
       "Not under the cottonwood: an owl lives there, and we did not get on. Not beside the generator. Beside the two ladies with the accordion is all right until nine.\n\n" +
-      "In the parks we have tried, a dog could go where a car could go, and not much further; ask at the gate. I go where Hank goes, in my carrier, with the zip shut, because of hawks. I have seen the arch. It is a rock with a piece missing.",
+      "In the parks we have tried, a dog could go where a car could go, and not much farther. Ask at the gate. I go where Hank goes, in my carrier, zipped up, because of hawks. I have seen the arch. It is a rock with a piece missing.",
     gif: "bird",
     daysAgo: 6.1,
     likes: [...north, ...europe, ...latin, "anouk", "hana", "dell"],
@@ -46,8 +46,8 @@ export const usa: readonly SeedHoot[] = [
     category: "USA",
     title: "Chicago to Santa Fe with a carsick dog: what finally helped",
     text:
-      "Biscuit is brave about everything but bends. For years I thought he was nervous. The vet watched a video of him drooling at the window and said no, he is seasick, and those are two different things with two different answers. Ask yours; I will not write the name of a tablet here.\n\n" +
-      "What helped besides: no breakfast on a bendy day, a small one on a straight day. Harness on the middle seat, so that he looks forward and not sideways. Window open two fingers. A stop before the hills and not after. Driving as if there were a full cup on the dashboard. I put a full cup on the dashboard.\n\n" +
+      "Biscuit is brave about everything but curves. For years I thought he was nervous. The vet watched a video of him drooling at the window and said no, he’s carsick, and those are two different things with two different answers. Ask yours. I won’t write the name of a pill here.\n\n" +
+      "What else helped: no breakfast on a curvy day, a small one on a straight day. Harness on the middle seat, so he looks forward and not sideways. Window open an inch. A stop before the hills and not after. Driving as if there were a full cup on the dashboard. I put a full cup on the dashboard.\n\n" +
       "Nine hundred miles, one incident, my own coffee.",
     daysAgo: 15.2,
     likes: [...north, ...europe, ...latin, ...asia, "thandi"],
@@ -79,14 +79,14 @@ export const usa: readonly SeedHoot[] = [
     category: "USA",
     title: "Coming home from abroad with a small dog: print this order",
     text:
-      "The form on the CDC site, filled in before you fly, with the place you land on it. The receipt, printed. The chip number, which must be the one that the reader says. The dog at least six months old. That is what a dog needs who was only in countries they count as low risk for rabies in the half year before. (Coming from Mexico there is a screwworm paper besides; Arturo has written about it.) From a high-risk country it is another, longer list, and it starts weeks earlier, so look up the country before you book and not after you have met the puppy.\n\n" +
-      "The officer in Atlanta asked me how my trip was. I said “she bit a baguette”. Passed.",
+      "The form on the CDC site, filled out before you fly, with the airport where you land. The receipt, printed. The chip number, which has to be the one the scanner reads. A dog that’s at least six months old. That’s all you need for a dog who’s only been in countries they count as low risk for rabies in the last six months. (From Mexico, there’s a screwworm certificate, too. Arturo has written about it.) From a high-risk country, it’s another, longer list, and it starts weeks earlier, so look up the country before you book and not after you’ve met the puppy.\n\n" +
+      "The officer in Atlanta asked me how my trip was. I said “she bit a baguette.” Passed.",
     daysAgo: 31.3,
     likes: [...north, ...asia, ...latin, "theo"],
     comments: [
       {
         by: "samira",
-        text: "“Not after you have met the puppy.” I will frame it beside the till.",
+        text: "“Not after you’ve met the puppy.” I will frame it beside the till.",
         hoursLater: 6,
       },
       {

@@ -46,12 +46,12 @@ export const gaspard: readonly SeedStory[] = [
     comments: [
       {
         by: "theo",
-        text: "“With one ear quite risen.” I have had to pull over.",
+        text: "“With one ear quite risen.” I’ve had to pull over.",
         hoursLater: 2.2,
       },
       {
         by: "dana",
-        text: "Sixty planned and ninety-four out of it. As a surveyor I make that a growth of fifty-seven per cent. What does Monsieur charge by the hour?",
+        text: "Sixty planned, and ninety-four came out. As a surveyor, I make that fifty-seven percent growth. What does Monsieur charge by the hour?",
         hoursLater: 5.1,
         replies: [
           {
@@ -63,7 +63,7 @@ export const gaspard: readonly SeedStory[] = [
       },
       {
         by: "mateo",
-        text: "My mother asks whether the jar has a jumper.",
+        text: "My mother asks whether the jar has a sweater.",
         hoursLater: 12.7,
         replies: [
           {
@@ -73,7 +73,7 @@ export const gaspard: readonly SeedStory[] = [
             replies: [
               {
                 by: "mateo",
-                text: "Too late. It is ten centimetres across, I assume?",
+                text: "Too late. It is ten centimeters across, I assume?",
                 hoursLater: 0.9,
               },
             ],

@@ -10,7 +10,7 @@ export const hank: readonly SeedStory[] = [
       {
         paragraphs: [
           "I want to say first that it can happen to anybody. You have a human for years. You know his habits. He is chipped, in the sense that he has a telephone. Then one day you look up from a grape and he is not there.",
-          "It was a Tuesday, in a small town in Colorado with one street. We had come for the laundry. I do not go into laundries, because of the noise and the powder, so I was at the library across the road, on the desk, with the lady there, who is a friend. Hank had said: back in forty minutes. He has said forty minutes on four hundred and six occasions, and the longest that it ever took was fifty-one, and that was the time with the goat.",
+          "It was a Tuesday, in a small town in Colorado with one street. We had come for the laundry. I do not go into laundries, because of the noise and the powder, so I was at the library across the street, on the desk, with the lady there, who is a friend. Hank had said: back in forty minutes. He has said forty minutes on four hundred and six occasions, and the longest that it ever took was fifty-one, and that was the time with the goat.",
           "At fifty-two minutes I mentioned it to the librarian. I mentioned it at a pitch that carries.",
         ],
         picture: { place: "Alamosa" },
@@ -19,7 +19,7 @@ export const hank: readonly SeedStory[] = [
         paragraphs: [
           "I kept calm. People ask me about that. You must ask yourself where he was last seen, what he was wearing and whether he is motivated by food. Brown jacket. Yes.",
           "The librarian put a cloth over me, zipped up the carrier and took me to the laundry. Our drum was going round. I could see the blue towel. There was no Hank. There was his hat on a chair, and it was still warm, I think, I was not allowed to sit in it for as long as I would have liked.",
-          "So we searched. The hardware shop had not seen him, and you would expect it of them, since they see him most days. At the diner I gave a description, and a man at the counter said that could be anybody. I said the sentence Hank says when he finds the keys. Three people knew at once whom we meant. At the garage they offered me a nut. I took the nut. You have to keep your strength up.",
+          "So we searched. The hardware store had not seen him, and you would expect it of them, since they see him most days. At the diner I gave a description, and a man at the counter said that could be anybody. I said the sentence Hank says when he finds the keys. Three people knew at once whom we meant. At the garage they offered me a nut. I took the nut. You have to keep your strength up.",
           "Somebody suggested a poster. The librarian has a good printer. We chose a picture in which he looks approachable. LOST, it said. MAN. ANSWERS TO HANK. And below that my name and where to find me. I did the corners myself.",
         ],
         picture: { face: "coral" },
@@ -36,7 +36,7 @@ export const hank: readonly SeedStory[] = [
         paragraphs: [
           "What I would do differently: look in the obvious place first. Write his number on him somewhere. Do not let him drive at night on my account; the plains are only flat, they do not do anything.",
           "What does it mean? I have thought about that, on the shelf, with the cloth half down. Hank finds me all the time. I go behind a curtain and he finds me. He makes a great thing of it. I always took it for a game that he was not very good at, since I am green and the curtain is orange.",
-          "Now I believe he is practising. So I practise too. Twice a day I count him. So far there has always been one.",
+          "Now I believe he is practicing. So I practice too. Twice a day I count him. So far there has always been one.",
         ],
         picture: { place: "Durango" },
       },
@@ -62,7 +62,7 @@ export const hank: readonly SeedStory[] = [
       },
       {
         by: "dana",
-        text: "What is the sentence he says when he finds the keys?",
+        text: "What’s the sentence he says when he finds the keys?",
         hoursLater: 10.2,
         replies: [
           {

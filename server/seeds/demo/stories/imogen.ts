@@ -58,7 +58,7 @@ export const imogen: readonly SeedStory[] = [
       },
       {
         by: "naomi",
-        text: "A paper band round chapter nine. Imogen, you are the most thorough person I know, and I know Dana.",
+        text: "A paper band round chapter nine. Imogen, you’re the most thorough person I know, and I know Dana.",
         hoursLater: 4.9,
       },
       {

@@ -47,7 +47,7 @@ export const ravi: readonly SeedStory[] = [
     comments: [
       {
         by: "dana",
-        text: "“A dog is a better unit than a metre, being warm.” I am proposing it to the state board. The banyan in Biscuits would be about thirty-three.",
+        text: "“A dog is a better unit than a metre, being warm.” I’m proposing it to the state board. The banyan in Biscuits would be about thirty-three.",
         hoursLater: 1.9,
         replies: [
           {

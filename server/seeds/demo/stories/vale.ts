@@ -28,7 +28,7 @@ export const vale: readonly SeedStory[] = [
       {
         paragraphs: [
           "On the second day he told her all of them in advance. On the fourth he sat up, since from lying down one does not see the clock. The doctor had told him to walk to the corner and back, and he had told the doctor what for. On the sixth I came from the market and the bed was empty.",
-          "They were standing at the level crossing, sixty metres from the house. He had his coat on over the pyjamas and his cap on his head. He was holding the lead as one holds a lamp. The barrier was down and the bell was going, and Nube, who weeps in tunnels, who has to be sung to, who once left a room because of a poem, sat bolt upright next to his slippers and watched forty wagons go by, one after the other. When the last was through he lifted his hand, flat, to the driver. The driver hooted. I saw her look up at my father. I know that look. I had to go all the way to Naples for it with a conductor.",
+          "They were standing at the level crossing, sixty meters from the house. He had his coat on over the pajamas and his cap on his head. He was holding the leash as one holds a lamp. The barrier was down and the bell was going, and Nube, who weeps in tunnels, who has to be sung to, who once left a room because of a poem, sat bolt upright next to his slippers and watched forty wagons go by, one after the other. When the last was through he lifted his hand, flat, to the driver. The driver hooted. I saw her look up at my father. I know that look. I had to go all the way to Naples for it with a conductor.",
           "“She needs to know what is coming,” he told me, quite severely, when he saw me standing there with the onions. “You sing to her. What good is that? You have to tell her the section is clear.”",
           "They did the six fifty every morning after that, and then the nine o’clock, and from there, since one was already out, they went on to the newspaper. He walked to the corner for the doctor. To the kiosk he walked for the animal, who had a right to exercise.",
         ],
@@ -77,7 +77,7 @@ export const vale: readonly SeedStory[] = [
       },
       {
         by: "naomi",
-        text: "I see it every night on the ward. They do not ask whether it will be all right. They ask what happens at six.",
+        text: "I see it every night on the ward. They don’t ask whether it will be all right. They ask what happens at six.",
         hoursLater: 26.6,
       },
     ],

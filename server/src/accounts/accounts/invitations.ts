@@ -56,14 +56,14 @@ export function createInvitation(
   const { events, signUps, posting } = deps;
   if (signUps === "closed") throw signUpsClosed();
   if (session.isNew && posting.limitsRates) {
-    const text = `You can invite people ${newAccountDays} days after you signed up.`;
+    const text = `You can invite people ${newAccountDays} days after you sign up.`;
     const retryAfter = newAccountDays * 24 * 60 * 60;
     throw new LimitError("invitations of a new account", "RATE_LIMITED", text, { retryAfter });
   }
   return events.write(async (trx) => {
     const max = maxFor(session);
     if ((await store.countRecent(trx, session.userId, invitationDays)) >= max) {
-      const text = `You can create ${max} invitations in ${invitationDays} days. Revoke one that isn't needed.`;
+      const text = `You can create up to ${max} invitations in ${invitationDays} days. Revoke an unused one to create another.`;
       const retryAfter = 24 * 60 * 60;
       throw new LimitError("invitations by a person", "RATE_LIMITED", text, { retryAfter });
     }
@@ -97,7 +97,8 @@ export async function checkInvitation(
   return { inviter: found.inviter, expiresAt: found.expires_at.toISOString() };
 }
 
-const goneText = "This invitation was used, revoked or has expired. Ask for a new one.";
+const goneText =
+  "This invitation was already used or revoked, or it has expired. Ask for a new one.";
 
 /** Rejects a sign-up before it costs anything. Throws SIGNUPS_CLOSED. */
 export async function rejectUninvited(

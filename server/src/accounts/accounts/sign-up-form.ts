@@ -52,5 +52,7 @@ export async function signUpByForm(
   return {};
 }
 
-const filledIn = (limit: string, text = "We couldn't accept this form. Load the page again.") =>
-  new LimitError(limit, "VALIDATION", text);
+const filledIn = (
+  limit: string,
+  text = "We couldn't accept this form. Reload the page and try again.",
+) => new LimitError(limit, "VALIDATION", text);

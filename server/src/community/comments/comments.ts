@@ -78,23 +78,32 @@ export function updateComment(
   });
 }
 
-/** Deletes a comment, or leaves a tombstone while it has replies. Throws NOT_FOUND, NOT_YOURS. */
+/**
+ * Deletes a comment, or leaves a tombstone while it has replies; a retry with the same `key` returns the first answer.
+ * Throws NOT_FOUND, NOT_YOURS.
+ */
 export function deleteComment(
   { events, subject }: Omit<Deps, "posting">,
   session: Session,
   subjectId: string,
   id: string,
+  key?: string,
 ): Promise<{ _id: string }> {
-  return events.write(async (trx, publish) => {
-    const comment = await ownComment(trx, { subject, subjectId, session, id });
-    if (await store.hasReplies(trx, subject, id)) await store.replaceByTombstone(trx, subject, id);
-    else await removeBranch(trx, { subject, subjectId, id }, comment.parent_id);
-    // A hidden comment is not counted.
-    if (!comment.is_hidden) await store.decrementCommentCount(trx, subject, subjectId);
-    const actorId = session.userId;
-    publish(subject.commented("comment.deleted", subjectId, { commentId: id, actorId }));
-    return { _id: id };
-  });
+  const { userId: actorId } = session;
+  const call = subject.name === "hoot" ? "deleteComment" : "deleteStoryComment";
+  const attempt = { ownerId: actorId, key, call, body: { subjectId, id } };
+  return events.write((trx, publish) =>
+    once(trx, attempt, async () => {
+      const comment = await ownComment(trx, { subject, subjectId, session, id });
+      if (await store.hasReplies(trx, subject, id)) {
+        await store.replaceByTombstone(trx, subject, id);
+      } else await removeBranch(trx, { subject, subjectId, id }, comment.parent_id);
+      // A hidden comment is not counted.
+      if (!comment.is_hidden) await store.decrementCommentCount(trx, subject, subjectId);
+      publish(subject.commented("comment.deleted", subjectId, { commentId: id, actorId }));
+      return { _id: id };
+    }),
+  );
 }
 
 /** A comment with the members whom it mentions. */

@@ -20,7 +20,7 @@ export function tagColumns({ airline, route, breed: breedName }: Tags) {
     throw invalid("airline", "Select an airline from the list.");
   if (breedName && !breed(breedName)) throw invalid("breed", "Select a breed from the list.");
   if (route && !(isCountry(route.from) && isCountry(route.to)))
-    throw invalid("route", "Select the countries you leave from and go to.");
+    throw invalid("route", "Select the country you leave from and the one you go to.");
   return {
     ...(airline !== undefined && { airline }),
     ...(route !== undefined && {

@@ -82,11 +82,16 @@ async function rejectImpossible(trx: Trx, session: Session, { body, thing, autho
       "These are several travel reports. Find the wrong one in the list of travel reports and report it, then dismiss these reports.",
     );
   }
-  if (author && !changes) throw invalid("author", "Only when you hide or remove something.");
+  if (author && !changes)
+    throw invalid(
+      "author",
+      "You can warn or suspend the author only when you hide or remove something.",
+    );
   const isSuspension = decision === "suspend" || author === "suspend";
-  if (!isSuspension && body.days !== undefined) throw invalid("days", "Only for suspensions.");
+  if (!isSuspension && body.days !== undefined)
+    throw invalid("days", "Days apply only to suspensions.");
   if (!isSuspension && decision !== "warn" && author !== "warn") return;
-  if (authorId === null) throw invalid("decision", "Its author's account doesn't exist.");
+  if (authorId === null) throw invalid("decision", "The author's account no longer exists.");
   if (isSuspension) await rejectSuspension(trx, session, authorId);
 }
 
@@ -96,7 +101,10 @@ type Judged = { decision: Decision["decision"]; place: store.Place; authorId: st
 async function rejectBiased(trx: Trx, session: Session, { decision, place, authorId }: Judged) {
   if (session.isAdmin || authorId === null) return;
   if (authorId === session.userId) {
-    throw invalid("decision", "You can't decide on your own content. Ask another moderator.");
+    throw invalid(
+      "decision",
+      "You can't make decisions about your own content. Ask another moderator.",
+    );
   }
   if (decision === "dismiss" || decision === "uphold") return;
   const isAboutAccount =
@@ -105,7 +113,8 @@ async function rejectBiased(trx: Trx, session: Session, { decision, place, autho
   if (!isAboutAccount) return;
   const member = await accounts.lockMember(trx, authorId);
   if (!member?.is_admin && !member?.is_moderator) return;
-  const text = "Only admins can decide on the accounts and profiles of moderators and admins.";
+  const text =
+    "Only admins can make decisions about the accounts and profiles of moderators and admins.";
   throw new AppError("ADMIN_ONLY", text);
 }
 
@@ -113,7 +122,7 @@ async function rejectBiased(trx: Trx, session: Session, { decision, place, autho
 export async function rejectSuspension(trx: Trx, session: Session, id: string): Promise<void> {
   if (id === session.userId) throw invalid("decision", "You can't suspend yourself.");
   const member = await accounts.lockMember(trx, id);
-  if (!member) throw invalid("decision", "Its author's account doesn't exist.");
+  if (!member) throw invalid("decision", "The author's account no longer exists.");
   if ((member.is_admin || member.is_moderator) && !session.isAdmin) {
     throw new AppError("ADMIN_ONLY", "Only admins can suspend moderators and admins.");
   }

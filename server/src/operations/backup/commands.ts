@@ -117,9 +117,7 @@ function notesOnMade({ files }: Manifest): string[] {
 function damagedIn({ files }: Pick<Manifest, "files">): string[] {
   if (files.damaged.length === 0) return [];
   const which = files.damaged.slice(0, 20).join(", ");
-  return [
-    `${files.damaged.length} files were already damaged and were copied as they are: ${which}.`,
-  ];
+  return [`Already damaged files, copied as they are (${files.damaged.length}): ${which}.`];
 }
 
 function notesOnRestored({ sessionSecret, dataDir }: Env, { tables, holds }: Manifest): string[] {
@@ -132,7 +130,7 @@ function notesOnRestored({ sessionSecret, dataDir }: Env, { tables, holds }: Man
           `Set the original SESSION_SECRET (or put its file at ${secretFile}). Without it, everyone is logged out, and emailed, trip and calendar links stop working.`,
         ]),
     ...(mails > 0
-      ? [`${mails} unsent emails will go out on first start. Some may be sent twice.`]
+      ? [`Unsent emails that will go out on first start: ${figure(mails)}. Some may be sent twice.`]
       : []),
     ...(holds === "rows"
       ? ["It has no files. Put the original files where FILES_URL or DATA_DIR points."]
@@ -151,7 +149,7 @@ function copyMessages(env: Env, { manifest, found, files }: Copied): string[] {
   const secret = sessionSecret ? "SESSION_SECRET" : `SESSION_SECRET (${dataDir}/session-secret)`;
   return [
     `${found === "earlier" ? "Updated the copy" : "Copied"}: ${contents}, as of ${manifest.madeAt}. ${verified}`,
-    ...(files.there > 0 ? [`${figure(files.there)} files were already there.`] : []),
+    ...(files.there > 0 ? [`Files already there: ${figure(files.there)}.`] : []),
     ...damagedIn(manifest),
     `The copy doesn't include changes made here since then. To move: stop this server, run the same command again to update the copy, then start the new server with both URLs and the same ${secret}.`,
   ];

@@ -98,7 +98,7 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
     const third = await copy();
     expect(third).toMatchObject({ code: 0 });
     expect(third.output).toMatch(/^Updated the copy: /);
-    expect(third.output).toMatch(/\n\d+ files were already there\.\n/);
+    expect(third.output).toMatch(/\nFiles already there: \d+\.\n/);
     expect(await atNew(contentsOf)).toEqual(await contentsOf(server.db));
     expect(keysOfFiles().length).toBeLessThan(files.length);
     // Only the mark, once or twice, and no file again.

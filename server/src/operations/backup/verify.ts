@@ -34,7 +34,7 @@ async function rowsOf(part: Buffer, columns?: number): Promise<{ rows: number; c
   const lines = await linesIn(part);
   const [first = ""] = lines;
   const width = columns ?? (JSON.parse(first) as unknown[]).length;
-  if (!lines.every((line) => isRow(line, width))) throw new Error("A row has other columns.");
+  if (!lines.every((line) => isRow(line, width))) throw new Error("A row has the wrong columns.");
   return { rows: lines.length, columns: width };
 }
 

@@ -49,11 +49,11 @@ function anyOf(issues: readonly z.core.$ZodIssue[]): string {
         ? [oneOf(issue.values)]
         : [],
   );
-  return [...new Set(options)].join(" or ") || "of another type";
+  return [...new Set(options)].join(" or ") || "of a different type";
 }
 
 const kindOf = ({ expected }: { expected?: unknown }) =>
-  kinds[String(expected)] ?? "of another type";
+  kinds[String(expected)] ?? "of a different type";
 
 const shownMax = 20;
 function oneOf(values: readonly unknown[] = []): string {

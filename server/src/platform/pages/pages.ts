@@ -1,5 +1,5 @@
 import { makeClient, type Call } from "#contracts/kernel/client.ts";
-import type { Operator } from "#contracts/kernel/operator.ts";
+import type { Operator, SignUpMode } from "#contracts/kernel/operator.ts";
 import { defaultSiteName, type SiteSettings } from "#contracts/kernel/settings.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
@@ -30,6 +30,7 @@ export type RenderPage = (page: {
   publicUrl: string;
   operator: Operator;
   settings: SiteSettings;
+  signUps: SignUpMode;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
   /** What stands at the places for partners; absent where there are none. */
@@ -71,6 +72,7 @@ type Deps = {
   /** The person or organization that runs the site. */
   operatorName: string | undefined;
   settings: Settings;
+  signUps: SignUpMode;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
   widgets: Widgets | undefined;
@@ -146,6 +148,7 @@ async function sendPage(
       publicUrl,
       operator: operatorOf(settings, deps.operatorName),
       settings,
+      signUps: deps.signUps,
       usesShopify,
       widgets,
       report,

@@ -91,7 +91,7 @@ function tripEntry(trip: CalendarTrip, { petNames }: CalendarContext): Entry | u
     location: place
       ? `${place.city}, ${countries.of(place.country) ?? place.country}`
       : trip.destination,
-    details: pets.length > 0 ? [`With ${new Intl.ListFormat("en-US").format(pets)}`] : [],
+    details: pets.length > 0 ? [`With ${new Intl.ListFormat("en-GB").format(pets)}`] : [],
   };
 }
 

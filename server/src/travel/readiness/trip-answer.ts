@@ -6,6 +6,7 @@ import type {
 } from "#contracts/travel/verdicts.ts";
 import { readiness } from "#reference/readiness/engine.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
+import { bySteps } from "#reference/readiness/steps.ts";
 import type { TripRequest } from "./trip-request.ts";
 
 type PetAnswer = ReadinessAnswer["pets"][number];
@@ -72,14 +73,10 @@ export function petVerdict({ key, verdict, earliest, requirements }: PetAnswer):
       unknown: of("unknown").length,
       exempt: of("exempt").length,
     },
-    todo: new Set(open.map(stepOf)).size,
+    todo: bySteps(open).length,
     first: first ? firstOf(first) : null,
   };
 }
-
-/** What clears a requirement, and by when. */
-const stepOf = ({ leg, fix, because, by, from, until }: ReadinessRequirement): string =>
-  JSON.stringify([leg, fix ?? because, by, from, until]);
 
 /** Days sort before moments of the same day. */
 const lastDay = ({ by, until }: ReadinessRequirement): string => by ?? until ?? "9999";

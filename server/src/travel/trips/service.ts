@@ -13,7 +13,7 @@ import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } f
 import { presentJourney, presentTrip } from "./present.ts";
 import { rejectTooLong } from "./quota.ts";
 import * as store from "./store.ts";
-import { tripText } from "./trip-texts.ts";
+import { listTripTexts } from "./trip-texts.ts";
 
 export type Deps = { events: Events; files: Files };
 
@@ -24,8 +24,7 @@ export async function listTrips(db: Db, session: Session): Promise<Trip[]> {
 
 /** The same list as JSON. */
 export async function listTripsAsJson(db: Db, session: Session): Promise<Json<Trip[]>> {
-  const { rows, belongings } = await store.listTripTexts(db, session.userId);
-  return asJson(`[${rows.map((row) => tripText(row, belongings)).join(",")}]`);
+  return asJson(`[${(await listTripTexts(db, session.userId)).join(",")}]`);
 }
 
 /** One of the caller's own trips. Throws NOT_FOUND, also for another person's. */

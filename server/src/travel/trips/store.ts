@@ -1,6 +1,7 @@
 import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Place } from "#contracts/lookup/places.ts";
 import { type Kysely, sql } from "kysely";
+import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 import { wholeLeg, type StoredLeg } from "./legs.ts";
 
@@ -95,27 +96,50 @@ export async function listTrips(db: Db, ownerId: string): Promise<TripRow[]> {
   return rows.map(withWholeLegs);
 }
 
-type TripTexts = {
-  /** The rows of `listTrips` as JSON, without the pets and carriers of the owner. */
-  rows: string[];
-  belongings: Pick<TripRow, "own_pet_ids" | "own_carrier_ids">;
+/** Changes with a trip, and with the pets and carriers that it may refer to. */
+const tripKey = (ownerId: string) => sql<string>`concat_ws(' ', p.id, p.version,
+  -- A restored backup has versions that were there before.
+  p.xmin, (select md5(string_agg(id::text, ' ' order by id)) from (
+    select id from pets where owner_id = ${ownerId} union all
+    select id from carriers where owner_id = ${ownerId}
+  ) belongings))`;
+
+export type TripKey = { id: string; key: string };
+
+/** The keys of the owner's trips, in the order of `listTrips`. */
+export function listTripKeys(db: Db, ownerId: string): Promise<TripKey[]> {
+  const query = sql<TripKey>`
+    select p.id, ${tripKey(ownerId)} as key from plans p where p.owner_id = ${ownerId}
+    order by p.year nulls last, p.month nulls last, p.day nulls last, p.id`;
+  return executePrepared(db, query.compile(db));
+}
+
+export type TripText = TripKey & {
+  /** The row of `listTrips` as JSON. */
+  row: string;
 };
 
-/** The owner's trips as JSON texts, in the order of `listTrips`. */
-export async function listTripTexts(db: Db, ownerId: string): Promise<TripTexts> {
-  const { rows } = await sql<{ text: string }>`
-    select row_to_json(t)::text as text from (
-      select p.*, ${petIds} as pet_ids, ${attachments} as attachments
-      from plans p where p.owner_id = ${ownerId}
-      order by p.year nulls last, p.month nulls last, p.day nulls last, p.id
+/** Some of the owner's trips as JSON texts. */
+export async function listTripTexts(
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<TripText[]> {
+  if (ids.length === 0) return [];
+  const ofOwner = trips(db).where("p.owner_id", "=", ownerId).where("p.id", "in", ids);
+  const { rows } = await sql<TripText>`
+    select t.id, t.key, row_to_json(t)::text as row from (
+      ${ofOwner.select(tripKey(ownerId).as("key"))}
     ) t`.execute(db);
-  const own = await sql<TripTexts["belongings"]>`
-    select (select array_agg(id::text order by id) from pets where owner_id = ${ownerId}) as own_pet_ids,
-      (select array_agg(id::text order by id) from carriers where owner_id = ${ownerId}) as own_carrier_ids`.execute(
-    db,
-  );
-  const [belongings = { own_pet_ids: null, own_carrier_ids: null }] = own.rows;
-  return { rows: rows.map(({ text }) => text), belongings };
+  return rows;
+}
+
+/** A row as the driver would return it. */
+export function tripOfText(text: string): TripRow {
+  // The text is a row of `plans` as JSON, from the query above.
+  const row = JSON.parse(text) as TripRow;
+  const dates = { created_at: new Date(row.created_at), updated_at: new Date(row.updated_at) };
+  return { ...withWholeLegs(row), ...dates };
 }
 
 /** The parts of a trip that say where its pets are and when. */

@@ -1,38 +1,34 @@
 import { Trip } from "#contracts/travel/trips.ts";
 import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
+import type { Db } from "../../platform/schema.ts";
 import { presentTrip } from "./present.ts";
-import { type TripRow, withWholeLegs } from "./store.ts";
+import * as store from "./store.ts";
 
-/** Characters of rows and answers together. */
+/** Characters of all texts together. */
 const charactersMax = 8 * 1024 * 1024;
 
-/** Trips as JSON by the text of their rows: a row with the same content has the same answer. */
-const answers = new LRUCache<string, string>({
+/** Trips as JSON by the keys of their rows: a row with the same key has the same content. */
+const texts = new LRUCache<string, string>({
   maxSize: charactersMax,
-  sizeCalculation: (answer, row) => answer.length + row.length,
+  sizeCalculation: (text, key) => text.length + key.length,
 });
 
-/** What references in a trip are checked against. */
-export type Belongings = Pick<TripRow, "own_pet_ids" | "own_carrier_ids">;
+/** The owner's trips as JSON, in the order of the list; reads only the rows that changed since they were sent before. */
+export async function listTripTexts(db: Db, ownerId: string): Promise<string[]> {
+  const keys = await store.listTripKeys(db, ownerId);
+  const found = new Map(keys.map(({ id, key }) => [id, texts.get(key)]));
+  const missing = keys.flatMap(({ id }) => (found.get(id) === undefined ? [id] : []));
+  // What changes in between has another key here than in the list.
+  for (const { id, key, row } of await store.listTripTexts(db, ownerId, missing)) {
+    const text = textOf(row);
+    texts.set(key, text);
+    found.set(id, text);
+  }
+  // A trip that was deleted in between has no text.
+  return keys.flatMap(({ id }) => found.get(id) ?? []);
+}
 
 /** A trip's JSON from its row's JSON. */
-export function tripText(row: string, belongings: Belongings): string {
-  const key = `${JSON.stringify(belongings)}${row}`;
-  const known = answers.get(key);
-  if (known !== undefined) return known;
-  const trip = presentTrip({ ...parsed(row), ...belongings });
-  const answer = JSON.stringify(z.parse(Trip, trip));
-  answers.set(key, answer);
-  return answer;
-}
-
-type ParsedRow = Omit<TripRow, keyof Belongings>;
-
-/** A row as the driver would return it. */
-function parsed(text: string): ParsedRow {
-  // The text is a row of `plans` as JSON, from this feature's store.
-  const row = JSON.parse(text) as ParsedRow;
-  const dates = { created_at: new Date(row.created_at), updated_at: new Date(row.updated_at) };
-  return { ...withWholeLegs(row), ...dates };
-}
+const textOf = (row: string): string =>
+  JSON.stringify(z.parse(Trip, presentTrip(store.tripOfText(row))));

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { OwnProfile } from "#contracts/accounts/profiles.ts";
 import { useNavigate } from "react-router";
 import { endOtherSessions } from "#contracts/accounts/accounts.ts";
@@ -45,26 +45,20 @@ export function Account({ member }: { member: Member }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <Identity member={member} profile={profile} />
-          <Suspense>{profile && !profile.isVerified && <VerifyNotice />}</Suspense>
-          <Suspense>
-            <EndedLinks />
-          </Suspense>
-          <Suspense>{profile?.isModerator && <AdminTools isAdmin={profile.isAdmin} />}</Suspense>
+          {profile && !profile.isVerified && <VerifyNotice />}
+          <EndedLinks />
+          {profile?.isModerator && <AdminTools isAdmin={profile.isAdmin} />}
           <Sessions />
           <ThemeChoice />
-          <Suspense>{profile && <UnitsChoice profile={profile} />}</Suspense>
+          {profile && <UnitsChoice profile={profile} />}
         </div>
         <div className={styles.column}>
           <ChangePassword />
           <OrdersPart />
-          <Suspense>{profile?.isVerified && <Invitations />}</Suspense>
+          {profile?.isVerified && <Invitations />}
           <CommunityPart />
-          <Suspense>
-            <LazyOwnSuggestions />
-          </Suspense>
-          <Suspense>
-            <Agreements />
-          </Suspense>
+          <LazyOwnSuggestions />
+          <Agreements />
           <DeleteAccount />
         </div>
       </div>
@@ -160,7 +154,7 @@ function DeleteAccount() {
           Delete account
         </Button>
       </div>
-      <Suspense>{asking && <DeleteAccountDialog onClose={() => setAsking(false)} />}</Suspense>
+      {asking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
     </SectionCard>
   );
 }
@@ -190,7 +184,7 @@ function LogOut() {
         title="Log out everywhere?"
         sentence={
           unsent > 0
-            ? `${unsentTitle(unsent)}, and logging out deletes them from this device. You'll be logged out on all others, too.`
+            ? `${unsentTitle(unsent)}. Logging out deletes unsent changes from this device. You'll also be logged out on all your other devices.`
             : "You'll be logged out on this device and all others. You can log back in anytime."
         }
         action="Log out everywhere"

@@ -18,7 +18,10 @@ export function Agreements() {
   const { data: agreements, isError, isFetching } = found;
   if (agreements?.length === 0 || (!agreements && !isError)) return null;
   return (
-    <SectionCard title="What you agreed to" sentence="When you signed up.">
+    <SectionCard
+      title="What you agreed to"
+      sentence="The versions that were current when you signed up."
+    >
       {agreements ? (
         <ul className="stack tight">
           {agreements.map((agreement) => (

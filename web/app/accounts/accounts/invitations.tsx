@@ -65,7 +65,7 @@ export function Invitations() {
           </Button>
           <span className="meta">
             {data.left === 0
-              ? `You've created all your links for these ${invitationDays} days. Revoke one to create another.`
+              ? `You've reached the limit for ${invitationDays} days. Revoke an unused link to create another.`
               : data.left === 1
                 ? "You can create 1 more link."
                 : `You can create ${data.left} more links.`}

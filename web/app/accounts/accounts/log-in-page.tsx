@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { verified, logIn, notVerified } from "#contracts/accounts/accounts.ts";
+import { useSignUpMode } from "../../data/site.ts";
 import { pageMeta, siteNameOf } from "../../ui/meta.ts";
 import { EntryPage } from "../../ui/entry-page.tsx";
 import { useSession, call } from "../../data/browser.ts";
@@ -33,11 +34,23 @@ export default function LogInPage() {
       <GuestsEntry next={nextPathOf(search)} busy={busy}>
         <LogInNotice />
         <LogInForm onBusy={setBusy} />
-        <p>
-          New here? <NextLink to={withNext("/signup", search)}>Sign Up</NextLink>
-        </p>
+        <NewHere />
       </GuestsEntry>
     </EntryPage>
+  );
+}
+
+/** How people without an account get one, if they can. */
+function NewHere() {
+  const [search] = useSearchParams();
+  const mode = useSignUpMode();
+  if (mode === "closed") return <p>New here? This site isn't accepting new accounts.</p>;
+  if (mode === "invited")
+    return <p>New here? You need an invitation link from a member to sign up.</p>;
+  return (
+    <p>
+      New here? <NextLink to={withNext("/signup", search)}>Sign Up</NextLink>
+    </p>
   );
 }
 
@@ -54,8 +67,8 @@ function LogInNotice() {
     return (
       <Notice tone="ready">
         Your password was reset. Log in with your new password. You were logged out on all devices,
-        and private calendar links and share links from before no longer work. Your account page
-        lists them, so you can create new ones.
+        and your earlier private calendar links and share links no longer work. They're listed on
+        your account page so you can create new ones.
       </Notice>
     );
   if (ended || search.get("reason") === "expired") {

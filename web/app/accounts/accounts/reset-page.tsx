@@ -83,8 +83,8 @@ function ResetForm({ token, onRejected }: ResetFormProps) {
     <Form name="reset" handle={form}>
       <PasswordPair label="New password" differ={differ} onDiffer={setDiffer} />
       <p className="meta">
-        You'll be logged out on all devices. Private calendar links and share links stop working;
-        afterwards you can create new ones on your account page.
+        You'll be logged out on all devices, and your private calendar links and share links will
+        stop working. You can create new ones on your account page.
       </p>
       <SubmitButton handle={form} wide busyText="Saving…" disabled={differ}>
         Set new password

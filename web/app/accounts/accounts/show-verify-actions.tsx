@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import type { WaitingDraft } from "../../forms/unverified.tsx";
 
@@ -6,8 +5,4 @@ import type { WaitingDraft } from "../../forms/unverified.tsx";
 const VerifyActions = lazy(async () => (await import("./verify-actions.tsx")).VerifyActions);
 
 /** Actions for a member whose email is not verified. */
-export const showVerifyActions = (draft?: WaitingDraft) => (
-  <Suspense>
-    <VerifyActions draft={draft} />
-  </Suspense>
-);
+export const showVerifyActions = (draft?: WaitingDraft) => <VerifyActions draft={draft} />;

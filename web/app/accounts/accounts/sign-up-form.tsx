@@ -38,7 +38,10 @@ export function SignUpForm({ signUp: { stamp, seconds }, posted, onBusy }: SignU
     check: (sent) => withPair(sent, fieldErrors(signUpCall.body, personOf(sent))),
     send: async (sent) => {
       if (textOf(sent, "website")) {
-        throw new AppError("VALIDATION", "We couldn't accept this form. Load the page again.");
+        throw new AppError(
+          "VALIDATION",
+          "We couldn't accept this form. Reload the page and try again.",
+        );
       }
       await untilShownFor(seconds, shownAt);
       const token = await call(signUpCall, { body: personOf(sent) });

@@ -52,12 +52,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Sign Up",
-    description: `Create a free ${siteNameOf(args)} account to store trips, vaccine records and travel documents, share tips and shop.`,
-  });
-
 const openText = {
   title: "Create your account",
   sentence:
@@ -73,7 +67,18 @@ const noInvitationText = {
 };
 const badInvitationText = {
   title: "This invitation can't be used",
-  sentence: "It was used, revoked or has expired. Ask for a new one.",
+  sentence: "It was already used or revoked, or it has expired. Ask for a new one.",
+};
+
+const unavailableText = { closed: closedText, invited: noInvitationText };
+
+export const meta: Route.MetaFunction = (args) => {
+  const mode = args.loaderData?.mode ?? "open";
+  const description =
+    mode === "open"
+      ? `Create a free ${siteNameOf(args)} account to store trips, vaccine records and travel documents, share tips and shop.`
+      : unavailableText[mode].sentence;
+  return pageMeta(args, { title: "Sign Up", description });
 };
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import {
 } from "#contracts/accounts/accounts.ts";
 import { statusOf } from "#contracts/kernel/errors.ts";
 import { apiContext, errorResponseIn } from "../../data/server.ts";
+import { useSignUpMode } from "../../data/site.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { LinkButton, Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -147,13 +148,18 @@ const WhoSignedUp = ({ name, createdAt }: { name: string; createdAt: string }) =
   </p>
 );
 
-const Deleted = () => (
-  <>
-    <ResultMessage>The account was deleted. No one can log in to it anymore.</ResultMessage>
-    <p>Your email is available again. You can use it to sign up anytime.</p>
-    <LinkButton to="/">Go to the home page</LinkButton>
-  </>
-);
+function Deleted() {
+  const signUpMode = useSignUpMode();
+  return (
+    <>
+      <ResultMessage>The account was deleted. No one can log in to it anymore.</ResultMessage>
+      {signUpMode === "open" && (
+        <p>Your email is available again. You can use it to sign up anytime.</p>
+      )}
+      <LinkButton to="/">Go to the home page</LinkButton>
+    </>
+  );
+}
 
 type DisownProps = { token: string; onDeleted: () => void; onRejected: () => void };
 

@@ -1,5 +1,5 @@
 import { Settings, Pencil, BookUser } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { Gallery } from "#contracts/community/gallery.ts";
 import type { PetCard } from "#contracts/travel/pets.ts";
@@ -79,9 +79,12 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
         }
         form={
           state.is === "editing" && (
-            <Suspense fallback={<Skeleton height={720} rounded />}>
-              <EditProfile profile={profile} opening={state.opening} onDone={endEditing} />
-            </Suspense>
+            <EditProfile
+              fallback={<Skeleton height={720} rounded />}
+              profile={profile}
+              opening={state.opening}
+              onDone={endEditing}
+            />
           )
         }
         beside={{
@@ -89,9 +92,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
           content: (
             <>
               <UpcomingTrips />
-              <Suspense fallback={<Skeleton height={260} rounded />}>
-                <PapersCard profile={profile} />
-              </Suspense>
+              <PapersCard fallback={<Skeleton height={260} rounded />} profile={profile} />
               <Widget place="profile-trips" />
               <Widget place="profile-insurance" />
             </>
@@ -113,9 +114,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
         }
       >
         <PetCards profileId={profileId} own cards={cards} />
-        <Suspense fallback={<Skeleton height={320} rounded />}>
-          <PetRecords />
-        </Suspense>
+        <PetRecords fallback={<Skeleton height={320} rounded />} />
         {gallery ? (
           <GallerySection profileId={profileId} username={username} own gallery={gallery} />
         ) : (

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { listStories } from "#contracts/community/stories.ts";
 import { getGallery } from "#contracts/community/gallery.ts";
 import { pageHoots } from "#contracts/community/hoots.ts";
@@ -63,11 +62,7 @@ type Person = Route.ComponentProps["loaderData"];
 function OnePerson(person: Person) {
   const own = useOwnProfile();
   if (own?._id !== person.profile._id) return <PublicView {...person} />;
-  return (
-    <Suspense fallback={<PublicView {...person} profile={own} />}>
-      <OwnView {...person} profile={own} />
-    </Suspense>
-  );
+  return <OwnView fallback={<PublicView {...person} profile={own} />} {...person} profile={own} />;
 }
 
 /** A profile as others see it. */

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { signOut } from "../../data/browser.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -34,9 +34,7 @@ export function LogOutButton({ className }: { className?: string }) {
         Log Out
       </Button>
       {unsent > 0 && (
-        <Suspense>
-          <UnsentQuestion count={unsent} onLogOut={logOut} onClose={() => setUnsent(0)} />
-        </Suspense>
+        <UnsentQuestion count={unsent} onLogOut={logOut} onClose={() => setUnsent(0)} />
       )}
     </>
   );

@@ -45,7 +45,7 @@ export function CollectionForm({ collection }: { collection: OwnCollection }) {
     >
       <CollectionFields
         edit={edit}
-        handleHint="Used in the collection's URL. Links with the old handle stop working."
+        handleHint="Used in the collection's URL. Links with the old handle will stop working."
       />
     </EditForm>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import {
@@ -59,9 +59,7 @@ function Collection({ id }: { id: string }) {
             <LinkButton to={collectionPath(collection.handle)}>View in marketplace</LinkButton>
           </div>
           <section className="card pad" aria-label="Collection details">
-            <Suspense fallback={<Outline height={320} />}>
-              <CollectionForm collection={collection} />
-            </Suspense>
+            <CollectionForm fallback={<Outline height={320} />} collection={collection} />
           </section>
           <DeleteCollection collection={collection} />
         </div>

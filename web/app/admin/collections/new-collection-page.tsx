@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { getShop } from "#contracts/commerce/shop.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { apiContext } from "../../data/server.ts";
@@ -21,9 +20,7 @@ export default function NewCollectionPage({ loaderData: shop }: Route.ComponentP
       title="New collection"
       sentence="It appears in the marketplace as soon as you create it."
     >
-      <Suspense fallback={<Outline height={320} />}>
-        <NewCollection />
-      </Suspense>
+      <NewCollection fallback={<Outline height={320} />} />
     </ShopAdminPage>
   );
 }

@@ -85,7 +85,7 @@ export function DiscountList() {
           <ConfirmDialog
             open={deleting !== undefined}
             title={deleting ? `Delete “${deleting.code}”?` : ""}
-            sentence="It stops working in all carts. Past orders aren't affected. This can't be undone."
+            sentence="It will stop working in all carts. Past orders aren't affected. This can't be undone."
             action="Delete discount code"
             busyText="Deleting…"
             onConfirm={remove}

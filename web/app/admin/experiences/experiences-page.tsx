@@ -1,7 +1,6 @@
 import { pageMeta } from "../../ui/meta.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { Route } from "./+types/experiences-page";
-import { Suspense } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 
 const ExperienceList = lazy(async () => (await import("./experience-list.tsx")).ExperienceList);
@@ -14,11 +13,9 @@ export default function AdminExperiencesPage() {
     <AdminPage
       moderators
       title="Travel reports"
-      sentence="Members' reports about flights and borders. Readers only see totals. To hide an entry, report it, then decide under Reports."
+      sentence="Members' reports about flights and borders. Readers only see totals. To hide an entry, report it, then review it under Reports."
     >
-      <Suspense>
-        <ExperienceList />
-      </Suspense>
+      <ExperienceList />
     </AdminPage>
   );
 }

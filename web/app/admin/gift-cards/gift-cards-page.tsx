@@ -1,5 +1,5 @@
 import { getShop } from "#contracts/commerce/shop.ts";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { changeGiftCard, listGiftCards, type GiftCard } from "#contracts/commerce/gift-cards.ts";
 import { apiContext } from "../../data/server.ts";
@@ -76,9 +76,7 @@ function GiftCardList() {
     <AdminList query={query} rows="gift cards">
       {(cards) => (
         <>
-          <Suspense fallback={<Outline height={320} />}>
-            <GiftCardForm onCreated={() => void refetch()} />
-          </Suspense>
+          <GiftCardForm fallback={<Outline height={320} />} onCreated={() => void refetch()} />
           {failure && <Notice>{failure}</Notice>}
           {cards.length === 0 ? (
             <EmptyState drawing="cart" title="No gift cards yet" />
@@ -115,7 +113,7 @@ function GiftCardList() {
           <ConfirmDialog
             open={deactivating !== undefined}
             title={deactivating ? `Deactivate ${cardName(deactivating)}?` : ""}
-            sentence="It's removed from all carts and can't be used. Past orders aren't affected. You can reactivate it later."
+            sentence="It will be removed from all carts and can't be used. Past orders aren't affected. You can reactivate it later."
             action="Deactivate gift card"
             busyText="Deactivating…"
             onConfirm={async () => {

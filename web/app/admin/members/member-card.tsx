@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import * as contract from "#contracts/community/members.ts";
 import { type Role, roles } from "#contracts/community/moderation-names.ts";
 import { AuthorFace, AuthorLink } from "../../accounts/viewer/index.ts";
@@ -36,7 +36,7 @@ export function MemberCard({ member }: { member: contract.Member }) {
   return (
     <article className={`card pad ${styles.member}`} aria-label={username}>
       <MemberFacts member={member} />
-      {change.isError && <Notice>Couldn't save it. {errorMessage(change.error)}</Notice>}
+      {change.isError && <Notice>Couldn't save the change. {errorMessage(change.error)}</Notice>}
       <div className={styles.actions}>
         <SelectField
           name={`role-${id}`}
@@ -87,11 +87,7 @@ export function MemberCard({ member }: { member: contract.Member }) {
           </Button>
         )}
       </div>
-      {suspending && (
-        <Suspense>
-          <SuspendDialog member={member} onClose={() => setSuspending(false)} />
-        </Suspense>
-      )}
+      {suspending && <SuspendDialog member={member} onClose={() => setSuspending(false)} />}
     </article>
   );
 }

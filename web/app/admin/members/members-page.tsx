@@ -18,7 +18,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function MembersPage() {
   return (
-    <AdminPage title="Members" sentence="Find accounts, give roles, and suspend or verify them.">
+    <AdminPage
+      title="Members"
+      sentence="Find accounts, assign roles, and suspend or verify members."
+    >
       <MemberList />
     </AdminPage>
   );

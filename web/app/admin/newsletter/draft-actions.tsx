@@ -93,7 +93,7 @@ export function DraftActions({ newsletter, isDirty }: DraftActionsProps) {
       <ConfirmDialog
         open={asking === "send"}
         title={`Send “${subject}”?`}
-        sentence={`It goes to ${subscriberCount(subscribers ?? 0)}. You can stop it while it's being sent, but delivered emails can't be taken back.`}
+        sentence={`It goes to ${subscriberCount(subscribers ?? 0)}. You can stop it while it's being sent, but emails already delivered can't be recalled.`}
         action="Send newsletter"
         busyText="Starting…"
         onConfirm={send}
@@ -102,7 +102,7 @@ export function DraftActions({ newsletter, isDirty }: DraftActionsProps) {
       <ConfirmDialog
         open={asking === "delete"}
         title={`Delete “${subject}”?`}
-        sentence="The draft can't be restored."
+        sentence="This can't be undone."
         action="Delete draft"
         busyText="Deleting…"
         onConfirm={remove}

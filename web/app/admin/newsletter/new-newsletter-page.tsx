@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { AdminPage } from "../admin-page.tsx";
@@ -16,9 +15,7 @@ export default function NewNewsletterPage() {
       title="New newsletter"
       sentence="Save a draft first. Then you can preview it, test it and send it."
     >
-      <Suspense fallback={<Outline height={320} />}>
-        <NewNewsletter />
-      </Suspense>
+      <NewNewsletter fallback={<Outline height={320} />} />
     </AdminPage>
   );
 }

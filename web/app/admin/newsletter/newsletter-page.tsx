@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useQuery, useMutation } from "@tanstack/react-query";
 import {
   getNewsletter,
@@ -73,9 +73,11 @@ function OneNewsletter({ newsletter }: { newsletter: Newsletter }) {
       </div>
       {isDraft ? (
         <SectionCard title="Draft">
-          <Suspense fallback={<Outline height={320} />}>
-            <NewsletterForm newsletter={newsletter} onDirty={setDirty} />
-          </Suspense>
+          <NewsletterForm
+            fallback={<Outline height={320} />}
+            newsletter={newsletter}
+            onDirty={setDirty}
+          />
         </SectionCard>
       ) : (
         <SendingProgress newsletter={newsletter} />
@@ -100,7 +102,7 @@ function Preview({ id, isOutdated }: PreviewProps) {
     <SectionCard
       title="Preview"
       sentence={
-        isOutdated ? "Without your unsaved changes. Save the draft to see them." : undefined
+        isOutdated ? "Your unsaved changes aren't shown. Save the draft to see them." : undefined
       }
     >
       {preview ? (
@@ -112,7 +114,7 @@ function Preview({ id, isOutdated }: PreviewProps) {
           <iframe
             key={dataUpdatedAt}
             className={styles.frame}
-            title="The newsletter as HTML"
+            title="HTML preview"
             src={preview.htmlUrl}
             sandbox=""
           />

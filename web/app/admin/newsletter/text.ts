@@ -16,6 +16,6 @@ export const subscriberCount = (count: number): string =>
 
 /** "412 of 1,000 delivered, 3 unsubscribed". */
 export function progressText({ recipients, delivered, skipped }: Newsletter): string {
-  const left = skipped > 0 ? `, ${number.format(skipped)} unsubscribed before` : "";
+  const left = skipped > 0 ? `, ${number.format(skipped)} unsubscribed` : "";
   return `${number.format(delivered)} of ${number.format(recipients)} delivered${left}`;
 }

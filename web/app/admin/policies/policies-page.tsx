@@ -7,7 +7,7 @@ import {
   type OwnPolicy,
   type ShopPolicyKind,
 } from "#contracts/commerce/policies.ts";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { apiContext } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { errorCode, isNotFound } from "../../data/errors.ts";
@@ -108,15 +108,18 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
         <Chip tone={policy ? "ready" : "due"}>{policy ? "Published" : "Not written yet"}</Chip>
       </div>
       {state === "editing" ? (
-        <Suspense fallback={<Outline height={320} />}>
-          <PolicyForm kind={kind} policy={policy} onDone={close} />
-        </Suspense>
+        <PolicyForm
+          fallback={<Outline height={320} />}
+          kind={kind}
+          policy={policy}
+          onDone={close}
+        />
       ) : (
         <>
           <p className="meta">
             {policy
               ? `Last changed ${plainDate(policy.updatedAt.slice(0, 10))}`
-              : "The marketplace doesn't link to it."}
+              : "The marketplace links to it once it's published."}
           </p>
           <div className="row">
             <Button
@@ -141,7 +144,7 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
       <ConfirmDialog
         open={state === "deleting"}
         title={`Delete the ${kindText[kind].toLowerCase()}?`}
-        sentence="The marketplace no longer links to it. This can't be undone."
+        sentence="The marketplace will no longer link to it. This can't be undone."
         action="Delete policy"
         busyText="Deleting…"
         onConfirm={remove}

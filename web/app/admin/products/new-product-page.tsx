@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { getShop } from "#contracts/commerce/shop.ts";
 import { apiContext } from "../../data/server.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -29,9 +28,7 @@ export default function NewProductPage({ loaderData: shop }: Route.ComponentProp
         {() => (
           <>
             <AdminNav />
-            <Suspense fallback={<Outline height={320} />}>
-              <NewProduct />
-            </Suspense>
+            <NewProduct fallback={<Outline height={320} />} />
           </>
         )}
       </OwnShop>

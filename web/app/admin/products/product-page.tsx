@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import {
   getOwnProduct,
@@ -91,9 +91,7 @@ const Whole = ({ product }: { product: OwnProduct }) => (
           <h2 id="details" className={styles.part}>
             Product details
           </h2>
-          <Suspense fallback={<Skeleton height={620} rounded />}>
-            <ProductForm product={product} />
-          </Suspense>
+          <ProductForm fallback={<Skeleton height={620} rounded />} product={product} />
         </section>
         <DeleteProduct product={product} />
       </div>

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import {
   approveSuggestion,
   type SuggestionToCheck,
@@ -105,9 +105,7 @@ export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProp
         )}
       </div>
       <Dialog open={doing === "editing"} onClose={close} title={`Edit ${name}`} closable wide>
-        <Suspense>
-          <EditSuggestion suggestion={place} onClose={close} />
-        </Suspense>
+        <EditSuggestion suggestion={place} onClose={close} />
       </Dialog>
       <Dialog open={doing === "refusing"} onClose={close} title={`Decline ${name}?`}>
         <DeclineSuggestion suggestion={place} onClose={close} onGone={onGone} />

@@ -74,7 +74,7 @@ function Reports({ thing }: { thing: ReportedThing }) {
       )}
       {appeal && (
         <div className={styles.appeal}>
-          <b>The author asks for another look</b>
+          <b>The author asked for another look</b>
           <p>“{appeal.text}”</p>
         </div>
       )}
@@ -128,7 +128,7 @@ const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 
 function History({ thing: { author, history } }: { thing: ReportedThing }) {
   if (!author || !history) {
-    return <aside className="card pad meta">The author's account doesn't exist.</aside>;
+    return <aside className="card pad meta">The author's account no longer exists.</aside>;
   }
   const { joinedAt, hoots, comments, cases, upheld, warnings, suspendedUntil } = history;
   const facts = [

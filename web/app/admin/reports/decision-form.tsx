@@ -52,7 +52,7 @@ export function DecisionForm({ thing, onNext }: DecisionFormProps) {
     check: () => fieldErrors(decideReport.body, body()),
     send: async () => {
       await call(decideReport, { params: { id }, body: body() });
-      toast(`${action}: done.`);
+      toast(`Decision saved: ${action}.`);
       onNext();
       await Promise.all(
         [listReports, listAudit].map((list) =>
@@ -118,11 +118,9 @@ export function DecisionForm({ thing, onNext }: DecisionFormProps) {
         name="note"
         label={author ? `Note to ${author.username}` : "Note"}
         hint={
-          visibility === "held"
+          visibility === "held" || appeal
             ? "Sent with the decision."
-            : appeal
-              ? "Sent with the answer."
-              : "Sent with the decision. Reporters only learn that you acted."
+            : "Sent with the decision. Reporters only learn that you acted."
         }
         rows={3}
         maxLength={decisionNoteMax}

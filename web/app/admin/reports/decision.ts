@@ -21,7 +21,8 @@ export const sentences: Record<ContentChoice, string> = {
   hide: "Hidden: only the author and moderators can see it. The author can ask for another look.",
   remove: "Removed: gone for everyone. The author can appeal for 14 days.",
   restore: "Restored: everyone can see it again, with its comments. Any suspension for it ends.",
-  release: "Released: everyone sees it. The author's next posts with links appear at once.",
+  release:
+    "Released: everyone can see it. The author's next posts with links will appear right away.",
   uphold: "The decision stands. The author can't appeal again.",
 };
 

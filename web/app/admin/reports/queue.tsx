@@ -1,5 +1,5 @@
 import { Hourglass } from "lucide-react";
-import { type KeyboardEvent, Suspense } from "react";
+import { type KeyboardEvent } from "react";
 import { Link, useSearchParams } from "react-router";
 import {
   listReports,
@@ -35,7 +35,7 @@ const labels: Record<State, string> = {
 };
 const empty: Record<State, string> = {
   open: "No open reports",
-  held: "No posts are waiting for review",
+  held: "No posts waiting for review",
   appeals: "No appeals to review",
   closed: "No decisions yet",
 };
@@ -117,9 +117,12 @@ export function Queue() {
                 {place + 1} of {found.length}
               </span>
             </p>
-            <Suspense fallback={<Skeleton height={480} rounded />}>
-              <Case key={current._id} thing={current} onNext={next} />
-            </Suspense>
+            <Case
+              fallback={<Skeleton height={480} rounded />}
+              key={current._id}
+              thing={current}
+              onNext={next}
+            />
           </div>
         </div>
       )}

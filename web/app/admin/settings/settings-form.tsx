@@ -45,7 +45,7 @@ export function SettingsForm({ settings }: { settings: OwnSettings }) {
     update: (request) => call(changeSettings, request),
     onSaved: (saved) => {
       cacheSettings(saved);
-      toast("Saved. Reload a page to see the changes.");
+      toast("Saved. Reload the page to see the changes.");
     },
     onConflict: cacheSettings,
   });
@@ -97,24 +97,24 @@ const SiteSection = ({ edit }: SectionProps) => (
   <SectionCard id="site" title={sections.site}>
     <TextField
       {...edit.field("name")}
-      hint="In page titles, the header and emails. Leave blank for the standard name."
+      hint="Shown in page titles, the header and emails. Leave blank to use the default name."
       autoComplete="off"
     />
     <FileField
       {...edit.file("logo")}
       accept="picture"
       camera={false}
-      hint="Replaces the name in the header. It shows on a light background."
+      hint="Replaces the name in the header. It's shown on a light background."
     />
     <TextField
       {...edit.field("contactEmail")}
       type="email"
-      hint="In the footer, on legal pages and in emails. If blank, the address in the server's configuration is shown, if it has one."
+      hint="Shown in the footer, on legal pages and in emails. Leave blank to use the address in the server's configuration, if there is one."
       autoComplete="off"
     />
     <TextField
       {...edit.field("welcome")}
-      hint="Shown to guests below the title of the home page. Leave blank for the standard sentence."
+      hint="Shown to guests below the title of the home page. Leave blank to use the default text."
       autoComplete="off"
     />
   </SectionCard>

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { getOwnSettings } from "#contracts/kernel/settings.ts";
 import { errorCode } from "../../data/errors.ts";
@@ -32,11 +31,7 @@ function LoadedSettings() {
   // The person is no longer an admin.
   if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
   if (settings) {
-    return (
-      <Suspense fallback={<Outline height={320} />}>
-        <SettingsForm settings={settings} />
-      </Suspense>
-    );
+    return <SettingsForm fallback={<Outline height={320} />} settings={settings} />;
   }
   return error ? (
     <Notice busy={isFetching} onRetry={() => void found.refetch()}>

@@ -1,5 +1,5 @@
 import type { Cart } from "#storefront/index.ts";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { priceText, centsOf } from "../../ui/money.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -58,11 +58,7 @@ export function CartCodes({ cart, memberCode }: CodesProps) {
       </div>
       <details className={styles.more} onToggle={() => setOpened(true)}>
         <summary id={summaryId}>Discount code or gift card</summary>
-        {wasOpened && (
-          <Suspense fallback={<Outline height={150} />}>
-            <CodeForms />
-          </Suspense>
-        )}
+        {wasOpened && <CodeForms fallback={<Outline height={150} />} />}
       </details>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Cart } from "#storefront/index.ts";
 import { Link } from "react-router";
 import { priceText } from "../../ui/money.ts";
 import { useSession } from "../../data/browser.ts";
+import { useSignUpMode } from "../../data/site.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { cartPath } from "../../links/cart.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
@@ -66,18 +67,23 @@ type MemberDiscountProps = {
 /** The member discount for guests; for members, a note if it does not apply. Renders nothing if the shop has none. */
 function MemberDiscount({ percent, isNotApplied }: MemberDiscountProps) {
   const session = useSession();
+  const signUpMode = useSignUpMode();
   if (percent === null) return null;
   if (session.is === "member")
     return isNotApplied ? (
       <p>
-        Your {percent}% member discount can’t be combined with the other discounts in this cart.
+        Your {percent}% member discount can't be combined with the other discounts in this cart.
       </p>
     ) : null;
   return (
     <p>
-      Members get {percent}% off every purchase. <Link to={logInPath(cartPath)}>Log in</Link> or{" "}
-      <Link to={`/signup?next=${encodeURIComponent(cartPath)}`}>sign up</Link> to get it. We’ll keep
-      your cart.
+      Members get {percent}% off every purchase. <Link to={logInPath(cartPath)}>Log in</Link>{" "}
+      {signUpMode === "open" && (
+        <>
+          or <Link to={`/signup?next=${encodeURIComponent(cartPath)}`}>sign up</Link>{" "}
+        </>
+      )}
+      to get it. We'll keep your cart.
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Expand } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { classes } from "../../ui/classes.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import styles from "./gallery.module.css";
@@ -65,15 +65,13 @@ export function Gallery({ pictures, current, onSelect, title }: GalleryProps) {
         </ul>
       )}
       {isDialogOpen && (
-        <Suspense>
-          <PictureDialog
-            pictures={pictures}
-            current={current}
-            onSelect={onSelect}
-            title={title}
-            onClose={() => setDialogOpen(false)}
-          />
-        </Suspense>
+        <PictureDialog
+          pictures={pictures}
+          current={current}
+          onSelect={onSelect}
+          title={title}
+          onClose={() => setDialogOpen(false)}
+        />
       )}
     </div>
   );

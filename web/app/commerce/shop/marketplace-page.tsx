@@ -22,6 +22,7 @@ import { PolicyLinks, policyLinksOf } from "./policy-links.tsx";
 import { breadcrumbs, itemList, marketplaceCrumb, jsonLd } from "./structured-data.ts";
 import { hasFilters, parseFilters, filtersPath } from "./filters.ts";
 import { BadgePercent, Frame, LayoutGrid } from "lucide-react";
+import { useSignUpMode } from "../../data/site.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import type { ReactNode } from "react";
 import { artworkPath } from "../../links/shop.ts";
@@ -135,14 +136,23 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
 /** The discount of members, with links for guests to sign up. */
 function MembersBanner({ percent }: { percent: number }) {
   const { pathname, search } = useLocation();
+  const signUpMode = useSignUpMode();
+  const logIn = logInPath(pathname + search);
   return (
     <aside className={styles.banner} aria-label="Member discount">
       <BadgePercent size={24} aria-hidden />
       <p>
         <b>Members get {percent}% off every purchase.</b>{" "}
         <span className="guest-only">
-          <Link to="/signup">Sign up</Link> or <Link to={logInPath(pathname + search)}>log in</Link>
-          .
+          {signUpMode === "open" ? (
+            <>
+              <Link to="/signup">Sign up</Link> or <Link to={logIn}>log in</Link>.
+            </>
+          ) : (
+            <>
+              <Link to={logIn}>Log in</Link> to get it.
+            </>
+          )}
         </span>
         <span className="member-only">Applied automatically at checkout.</span>
       </p>

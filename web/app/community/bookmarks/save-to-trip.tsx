@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { createPortal } from "react-dom";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -15,9 +14,7 @@ export const SaveToTripDialog = ({ open, onClose, ...thing }: SaveToTripDialogPr
   // A card's own link would lie over it.
   createPortal(
     <Dialog open onClose={onClose} title="Save to a trip" closable>
-      <Suspense fallback={<Outline height={120} />}>
-        <ChooseTrip {...thing} onClose={onClose} />
-      </Suspense>
+      <ChooseTrip fallback={<Outline height={120} />} {...thing} onClose={onClose} />
     </Dialog>,
     document.body,
   );

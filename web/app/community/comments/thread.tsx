@@ -1,5 +1,4 @@
 import { CornerUpLeft, Pencil, Trash2 } from "lucide-react";
-import { Suspense } from "react";
 import type { Comment } from "#contracts/community/comments.ts";
 import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
@@ -91,9 +90,13 @@ function OneComment({ node, ...setting }: ThreadSetting & { node: CommentNode })
       }
     >
       {opened?.is === "edit" ? (
-        <Suspense fallback={comment.text}>
-          <EditCommentForm comment={comment} subject={subject} comments={comments} onDone={close} />
-        </Suspense>
+        <EditCommentForm
+          fallback={comment.text}
+          comment={comment}
+          subject={subject}
+          comments={comments}
+          onDone={close}
+        />
       ) : (
         <PendingChanges target={commentsTarget(subject.id)}>
           {(shown) => <CommentText comment={shown(comment)} />}

@@ -1,5 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { galleryNeedsLogIn, noImages } from "#contracts/community/gallery-names.ts";
 import type { Gallery, Photo } from "#contracts/community/gallery.ts";
 import { useLocation, useNavigate, useNavigation } from "react-router";
@@ -135,39 +135,34 @@ export function GallerySection(props: GallerySectionProps) {
       )}
       {own && <PendingWrites target={galleryTarget(profileId)} />}
       {own && doing.is === "adding" && (
-        <Suspense fallback={<Coming />}>
-          <AddPictures
-            profileId={profileId}
-            photos={photos}
-            take={takeAdded}
-            onDone={() => {
-              setDoing({ is: "looking" });
-              focusSoon(addId);
-            }}
-          />
-        </Suspense>
+        <AddPictures
+          fallback={<Coming />}
+          profileId={profileId}
+          photos={photos}
+          take={takeAdded}
+          onDone={() => {
+            setDoing({ is: "looking" });
+            focusSoon(addId);
+          }}
+        />
       )}
       {own && doing.is === "deleting" && (
-        <Suspense>
-          <DeletePhoto
-            profileId={profileId}
-            photo={photoToDelete}
-            onGone={photoGone}
-            onClose={() => setDoing({ is: deleting ? "deleting" : "looking" })}
-          />
-        </Suspense>
+        <DeletePhoto
+          profileId={profileId}
+          photo={photoToDelete}
+          onGone={photoGone}
+          onClose={() => setDoing({ is: deleting ? "deleting" : "looking" })}
+        />
       )}
       {place && (
-        <Suspense>
-          <PhotoDialog
-            profileId={profileId}
-            username={username}
-            place={place}
-            own={own}
-            take={take}
-            onClose={open.close}
-          />
-        </Suspense>
+        <PhotoDialog
+          profileId={profileId}
+          username={username}
+          place={place}
+          own={own}
+          take={take}
+          onClose={open.close}
+        />
       )}
     </section>
   );

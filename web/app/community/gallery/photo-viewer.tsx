@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, PenLine, Play } from "lucide-react";
-import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { pictureSet, pictureUrl } from "#contracts/kernel/picture-url.ts";
 import { altOf } from "#contracts/community/gallery-names.ts";
 import type { Gallery, Photo } from "#contracts/community/gallery.ts";
@@ -122,18 +122,16 @@ export function PhotoViewer(props: PhotoViewerProps) {
         </div>
         {own && isEdited && (
           <div className={`card pad ${styles.form}`}>
-            <Suspense>
-              <PhotoTextForm
-                focusOnOpen
-                profileId={profileId}
-                photo={photo}
-                onSaved={(gallery) => {
-                  onSaved(gallery);
-                  endEditing();
-                }}
-                onCancel={endEditing}
-              />
-            </Suspense>
+            <PhotoTextForm
+              focusOnOpen
+              profileId={profileId}
+              photo={photo}
+              onSaved={(gallery) => {
+                onSaved(gallery);
+                endEditing();
+              }}
+              onCancel={endEditing}
+            />
           </div>
         )}
       </div>

@@ -1,5 +1,4 @@
 import { PenLine } from "lucide-react";
-import { Suspense } from "react";
 import { data, Link, useNavigation } from "react-router";
 import { pageHoots, searchHoots } from "#contracts/community/hoots.ts";
 import { apiContext, siteContext, type PageErrorResponse } from "../../data/server.ts";
@@ -95,13 +94,7 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
       )}
       <PendingWrites target={hootsTarget} />
       <div className={classes(turning && styles.turning)} aria-busy={turning || undefined}>
-        {first ? (
-          <HootList first={first} filters={filters} />
-        ) : (
-          <Suspense>
-            <FollowingList filters={filters} />
-          </Suspense>
-        )}
+        {first ? <HootList first={first} filters={filters} /> : <FollowingList filters={filters} />}
       </div>
     </section>
   );

@@ -48,7 +48,7 @@ function Loaded({ filters }: { filters: Filters }) {
           sentence={
             category
               ? `The people you follow haven't posted about ${label}.`
-              : "Follow people from their profiles or the menu of a hoot, and their hoots appear here."
+              : "Follow people from their profiles or from a hoot's menu to see their hoots here."
           }
           action={
             <LinkButton to={category ? categoryPath(undefined, "following") : allPath}>

@@ -80,7 +80,7 @@ export const hootCodec = codec({
   check(values) {
     if (routeOf(values) !== undefined) return undefined;
     const name = codeOf(values.from) === undefined ? "from" : "to";
-    return { [name]: "Select the countries you leave from and go to from the list." };
+    return { [name]: "Select both countries from the list." };
   },
 });
 

@@ -4,7 +4,7 @@ import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import type { hootCodec } from "./hoot-codec.ts";
 import styles from "./hoot-fields.module.css";
 import { ImagePlay, ImagePlus, X } from "lucide-react";
-import { useState, Suspense } from "react";
+import { useState } from "react";
 import type { Gif } from "#contracts/community/gifs.ts";
 import { createPortal } from "react-dom";
 import { Button } from "../../ui/button.tsx";
@@ -64,11 +64,7 @@ function Tags({ edit }: Pick<HootFieldsProps, "edit">) {
       <summary>
         Route, airline or breed <span className={styles.optional}>optional</span>
       </summary>
-      {open && (
-        <Suspense>
-          <TagFields edit={edit} />
-        </Suspense>
-      )}
+      {open && <TagFields edit={edit} />}
     </details>
   );
 }
@@ -82,11 +78,7 @@ function PhotoPart({ edit }: { edit: EditOf<typeof hootCodec> }) {
     ({ file }) => edit.values[file].url !== null || edit.files[file] !== undefined,
   );
   if (hasPhotos || adding) {
-    return (
-      <Suspense>
-        <PhotoFields edit={edit} />
-      </Suspense>
-    );
+    return <PhotoFields edit={edit} />;
   }
   return (
     <div className="row">
@@ -143,9 +135,7 @@ function GifPicker({ open, onChoose, onClose }: GifPickerProps) {
   // It has its own form, and forms cannot be nested.
   return createPortal(
     <Dialog open={open} onClose={onClose} title="Choose a GIF" closable wide>
-      <Suspense>
-        <GifSearch onChoose={onChoose} />
-      </Suspense>
+      <GifSearch onChoose={onChoose} />
     </Dialog>,
     document.body,
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { getHoot } from "#contracts/community/hoots.ts";
 import { anonymous } from "#contracts/kernel/author.ts";
@@ -87,13 +87,7 @@ function OneHoot({ hoot: loaded, documents }: Route.ComponentProps["loaderData"]
       </BackLink>
       <section className={`wrap split ${styles.page}`}>
         <div>
-          {editing ? (
-            <Suspense fallback={view}>
-              <EditHootForm hoot={hoot} onDone={endEditing} />
-            </Suspense>
-          ) : (
-            view
-          )}
+          {editing ? <EditHootForm fallback={view} hoot={hoot} onDone={endEditing} /> : view}
           <PendingWrites target={target} />
           <CommentsSection subject={subject} content={hoot} />
         </div>

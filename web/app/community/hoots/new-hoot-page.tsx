@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { randomHoots } from "#contracts/community/hoots.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { apiContext } from "../../data/server.ts";
@@ -29,9 +28,7 @@ export default function NewHootPage({ loaderData: { featured } }: Route.Componen
       {() => (
         <>
           <section className="wrap">
-            <Suspense fallback={<FormOutline />}>
-              <WriteHootForm level="h1" />
-            </Suspense>
+            <WriteHootForm fallback={<FormOutline />} level="h1" />
           </section>
           <section className="tint-sunk">
             <div className="wrap">

@@ -76,7 +76,9 @@ export function NotificationRow({ notification, onOpen }: RowProps) {
           title && <p className={styles.quote}>{title}</p>
         )}
         {text && actor && title && <p className="meta">On “{title}”</p>}
-        {text && !actor && <p className="meta">{text}</p>}
+        {text && !actor && (
+          <p className="meta">{what === "moderation" ? `Reason: ${text}` : text}</p>
+        )}
       </div>
       <span className={`meta num ${styles.when}`}>
         <When moment={createdAt} />

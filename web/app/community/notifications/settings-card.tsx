@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import {
   getNotificationSettings,
   type MailTime,
@@ -80,11 +80,7 @@ export function SettingsCard() {
         </AfterAWhile>
       )}
       {failed && <Notice>Couldn't save this. {failed}</Notice>}
-      {registration && settings.data && (
-        <Suspense>
-          <PushDevices registration={registration} />
-        </Suspense>
-      )}
+      {registration && settings.data && <PushDevices registration={registration} />}
       <p className="meta">
         Daily emails arrive at 7:00 AM UTC.{" "}
         {registration ? "We don't send emails or push notifications" : "We don't email you"} while

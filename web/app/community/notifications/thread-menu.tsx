@@ -16,7 +16,7 @@ const calls = { followed: followThread, muted: muteThread, none: resetThread };
 const done = {
   followed: "You'll be notified of new comments.",
   muted: "You won't be notified about this anymore.",
-  none: "Notifications for this post are back to your settings.",
+  none: "Notifications for this post follow your settings again.",
 };
 
 /** For members, beside the comments of a hoot or a story: follow or mute them. */

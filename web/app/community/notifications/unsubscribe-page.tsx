@@ -34,7 +34,7 @@ export default function UnsubscribePage() {
           This link is incomplete. Open it from the bottom of the email
           {contact !== undefined && (
             <>
-              , or write to <a href={`mailto:${contact}`}>{contact}</a>
+              , or email <a href={`mailto:${contact}`}>{contact}</a>
             </>
           )}
           .

@@ -27,7 +27,7 @@ export default function BlocksPage() {
       <BackLink to="/account">Your account</BackLink>
       <Heading
         level="h1"
-        sentence="Blocked people and you don't see each other. Muted people aren't in your lists; they can still see you."
+        sentence="You and people you've blocked don't see each other. You don't see posts by people you've muted, but they can still see yours."
       >
         Blocked and muted people
       </Heading>

@@ -50,11 +50,11 @@ export function Appeal({ id, token }: AppealProps) {
             </p>
             {text !== title && <p className={styles.text}>{text}</p>}
           </div>
-          {path && isShown && <Link to={path}>Open it</Link>}
+          {path && isShown && <Link to={path}>View it</Link>}
         </SectionCard>
       )}
       {data.appeal ? (
-        <SectionCard title="Another look">
+        <SectionCard title="Your request for another look">
           <p className={`${styles.quote} ${styles.text}`}>{data.appeal.text}</p>
           <p>{outcomeOf(data.appeal.outcome)}</p>
         </SectionCard>
@@ -83,7 +83,7 @@ function AppealForm({
       sentence="Tell the moderators what they should know. You can ask once."
     >
       <Form name="appeal" handle={form} className="stack">
-        <TextArea name="text" label="Text" rows={5} required maxLength={appealTextMax} />
+        <TextArea name="text" label="Message" rows={5} required maxLength={appealTextMax} />
         <div>
           <SubmitButton handle={form} busyText="Sending...">
             Ask for another look

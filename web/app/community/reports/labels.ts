@@ -12,7 +12,7 @@ export const kindLabels: Record<ReportKind, string> = {
 
 export const reasonLabels: Record<ReportReason, string> = {
   spam: "Spam or advertising",
-  abuse: "Insult or harassment",
+  abuse: "Insults or harassment",
   wrong: "Wrong information",
   unsafe: "Unsafe for people or animals",
   illegal: "Against the law",
@@ -24,4 +24,4 @@ export const heldToast = "Sent. Moderators will review it before others can see 
 
 /** Why the author of a post is the only one who sees it. */
 export const heldText = (label: string): string =>
-  `Waiting for review: only you can see this ${label} for now. Moderators check the first posts with links of new members.`;
+  `Waiting for review: only you can see this ${label} for now. Moderators check new members' first posts with links.`;

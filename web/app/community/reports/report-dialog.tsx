@@ -52,7 +52,7 @@ export function ReportDialog({ kind, id, onClose }: Reported & { onClose: () => 
       <TextArea
         name="details"
         label="Details (optional)"
-        hint="Write them before you select a reason."
+        hint="Add these first. Selecting a reason sends the report."
         rows={2}
         maxLength={reportTextMax}
         value={text}

@@ -1,5 +1,5 @@
 import { Flag } from "lucide-react";
-import { Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ReportKind } from "#contracts/community/moderation-names.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -26,10 +26,6 @@ export function useReport({ kind, id }: Reported): Report {
   return {
     start,
     item: { label: "Report", icon: <Flag size={20} aria-hidden />, onChoose: start },
-    dialog: asking && (
-      <Suspense>
-        <ReportDialog kind={kind} id={id} onClose={() => setAsking(false)} />
-      </Suspense>
-    ),
+    dialog: asking && <ReportDialog kind={kind} id={id} onClose={() => setAsking(false)} />,
   };
 }

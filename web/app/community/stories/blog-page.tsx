@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { Story } from "#contracts/community/stories.ts";
 import { anonymous } from "#contracts/kernel/author.ts";
 import { useSession } from "../../data/browser.ts";
@@ -79,9 +79,7 @@ function OneStory({ loaded }: { loaded: Story }) {
       </BackLink>
       <div className={`wrap ${styles.page}`}>
         {editing ? (
-          <Suspense fallback={<Skeleton height={900} rounded />}>
-            <EditStory blog={blog} onDone={endEditing} />
-          </Suspense>
+          <EditStory fallback={<Skeleton height={900} rounded />} blog={blog} onDone={endEditing} />
         ) : (
           <StoryView blog={blog} subject={subject} isOwn={isOwn} onEdit={() => setEditing(true)} />
         )}

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { MembersOnly } from "../../data/guard.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
@@ -26,11 +25,7 @@ export default function WritePage() {
         Tell Us Your Story
       </Heading>
       <MembersOnly fallback={<Coming />}>
-        {({ userId }) => (
-          <Suspense fallback={<Coming />}>
-            <WriteStoryForm key={userId} />
-          </Suspense>
-        )}
+        {({ userId }) => <WriteStoryForm fallback={<Coming />} key={userId} />}
       </MembersOnly>
     </section>
   );

@@ -14,9 +14,10 @@ import { useHydrated } from "../hydrated.ts";
 
 type Load<Props> = () => Promise<FunctionComponent<Props>>;
 
+/** What stands in the place of a part that loads when it is rendered, until it is here; nothing without it. */
+type WithFallback = { fallback?: ReactNode };
+
 type Options =
-  /** Loads when it is rendered, after an action of the reader. Put it into a `Suspense`. */
-  | { when?: "interaction" }
   /**
    * HTML from the server stays as it is until its parent element is nearly in sight, pointed at or focused. Rendered by
    * the browser it loads at once; with a `fallback`, once that is nearly in sight.
@@ -27,15 +28,22 @@ type Options =
 
 /**
  * A component whose code is loaded later: `const Panel = lazy(async () => (await import("./panel.tsx")).Panel, { when:
- * "visible" })`. Code that does not arrive leaves the page as it is; the notice then is up to `data/staleness.ts`.
+ * "visible" })`. Without options it loads when it is rendered, after an action of the reader: `<Panel fallback={…} />`.
+ * Code that does not arrive leaves the page as it is; the notice then is up to `data/staleness.ts`.
  *
  * @__NO_SIDE_EFFECTS__
  */
 export function lazy<Props extends object>(
   load: Load<Props>,
-  options: Options = {},
-): FunctionComponent<Props> {
-  if (options.when === "idle") return onIdle(load);
+): FunctionComponent<Props & WithFallback>;
+/** @__NO_SIDE_EFFECTS__ */
+export function lazy<Props extends object>(
+  load: Load<Props>,
+  options: Options,
+): FunctionComponent<Props>;
+/** @__NO_SIDE_EFFECTS__ */
+export function lazy<Props extends object>(load: Load<Props>, options?: Options) {
+  if (options?.when === "idle") return onIdle(load);
   const Part = reactLazy(async () => {
     try {
       return { default: await load() };
@@ -44,7 +52,39 @@ export function lazy<Props extends object>(
       return new Promise<never>(() => {});
     }
   });
-  return options.when === "visible" ? onVisible(Part, options.fallback) : Part;
+  return options ? onVisible(Part, options.fallback) : onRender(load, Part);
+}
+
+/**
+ * Rendered by the browser it doesn't suspend: React holds back what has suspended for 300 ms, and a tap would respond
+ * late, although the code is on the device. In HTML from the server it does.
+ */
+function onRender<Props extends object>(
+  load: Load<Props>,
+  Part: FunctionComponent<Props>,
+): FunctionComponent<Props & WithFallback> {
+  let loaded: FunctionComponent<Props> | undefined;
+  function New(props: Props & WithFallback) {
+    const [Loaded, setLoaded] = useState(() => loaded);
+    useEffect(() => {
+      const start = async () => {
+        loaded ??= await load();
+        setLoaded(() => loaded);
+      };
+      // The page stays as it is.
+      start().catch(() => undefined);
+    }, []);
+    return Loaded ? <Loaded {...props} /> : props.fallback;
+  }
+  return function Rendered(props: Props & WithFallback) {
+    const [isNew] = useState(useHydrated());
+    if (isNew) return <New {...props} />;
+    return (
+      <Suspense fallback={props.fallback}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
 }
 
 function onVisible<Props extends object>(

@@ -1,6 +1,7 @@
 import { localStore, privatePrefix } from "../storage.ts";
 
-const markKey = `${privatePrefix}saved`;
+/** Browsers have the mark by this name. */
+const markKey = `${privatePrefix}kept`;
 const unseenMs = 30 * 86_400_000;
 
 /** The databases of a person's saved copies, and of the key that reads them. Browsers have them by these names. */

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { queuedHere } from "../../data/queue/mark.ts";
 import { useStore } from "../../data/store.ts";
@@ -11,11 +10,5 @@ const Changed = lazy(async () => (await loadPendingList()).Changed);
 export function PendingChanges(props: PendingChangesProps) {
   const count = useStore(queuedHere);
   const plain = props.children((thing) => thing);
-  return count === 0 ? (
-    plain
-  ) : (
-    <Suspense fallback={plain}>
-      <Changed {...props} />
-    </Suspense>
-  );
+  return count === 0 ? plain : <Changed fallback={plain} {...props} />;
 }

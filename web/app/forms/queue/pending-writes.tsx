@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { queuedHere } from "../../data/queue/mark.ts";
 import { useStore } from "../../data/store.ts";
@@ -12,9 +11,5 @@ const PendingList = lazy(async () => (await loadPendingList()).PendingList);
 export function PendingWrites(place: PendingPlace) {
   const count = useStore(queuedHere);
   if (count === 0) return null;
-  return (
-    <Suspense>
-      <PendingList {...place} />
-    </Suspense>
-  );
+  return <PendingList {...place} />;
 }

@@ -41,7 +41,7 @@ export function useOffline<V>({ offline, draftKey, isNew, draft, chosen, ...part
       const value = parse(write.draft?.value);
       if (!value) return releaseQueued(write.id);
       if (isNew && hasOther()) {
-        toast("Save or clear what you're writing first, then edit this.");
+        toast("Save or discard what you're writing first. Then you can edit this.");
         return releaseQueued(write.id);
       }
       const { queued } = draft.latest();
@@ -68,12 +68,13 @@ export function useOffline<V>({ offline, draftKey, isNew, draft, chosen, ...part
   /** What goes into the call beside the body. */
   const note = (body: unknown): OfflineNote | undefined => {
     if (!offline) return undefined;
-    const { target, page, section, label, changedId } = offline;
+    const { target, page, section, editFields, label, changedId } = offline;
     const { queued, ...value } = draft.latest();
     return {
       target,
       page,
       ...(section !== undefined && { section }),
+      ...(editFields && { editFields }),
       label: label(valuesNow()),
       ...(changedId !== undefined && {
         show: { changedId, changes: Object.assign({}, body) } satisfies PendingChange,

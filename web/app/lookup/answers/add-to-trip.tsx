@@ -1,5 +1,5 @@
 import { CalendarPlus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import type { ChecklistStep } from "#contracts/lookup/answers.ts";
 import { useHydrated } from "../../data/hydrated.ts";
@@ -46,17 +46,16 @@ export function AddToTrip({ destination, steps }: AddToTripProps) {
         </LinkButton>
       </span>
       <Dialog open={open} onClose={close} title="Add to a trip" closable wide>
-        <Suspense fallback={<Outline height={240} />}>
-          <LazyAddTodos
-            destination={destination}
-            todos={steps.map(({ title, dates, until }) => ({
-              text: title,
-              due: dates?.until,
-              daysBefore: until,
-            }))}
-            onClose={close}
-          />
-        </Suspense>
+        <LazyAddTodos
+          fallback={<Outline height={240} />}
+          destination={destination}
+          todos={steps.map(({ title, dates, until }) => ({
+            text: title,
+            due: dates?.until,
+            daysBefore: until,
+          }))}
+          onClose={close}
+        />
       </Dialog>
     </>
   );

@@ -1,7 +1,7 @@
 import { ExternalLink, Info, PawPrint, Ruler } from "lucide-react";
 import { flightKinds } from "#contracts/lookup/answer-names.ts";
 import type { AirlineAnswer } from "#contracts/lookup/answers.ts";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { checkPath } from "../../links/check.ts";
 import { LazyTravelerReports, type TravelerSummary } from "../../travel/experiences/index.ts";
@@ -196,9 +196,7 @@ function FitDialog({ airline }: FitDialogProps) {
         closable
         wide
       >
-        <Suspense fallback={<Outline height={240} />}>
-          <LazyAirlineFit airline={airline} />
-        </Suspense>
+        <LazyAirlineFit fallback={<Outline height={240} />} airline={airline} />
       </Dialog>
     </>
   );

@@ -53,7 +53,7 @@ export function DetailList({ details, open, showsAnimal, path, report }: DetailL
                 </ul>
               </Fold>
             )}
-            <Fold icon={<Files size={20} aria-hidden />} title="Papers, fees and laws">
+            <Fold icon={<Files size={20} aria-hidden />} title="Documents, fees and laws">
               <ul className={styles.rows}>
                 {further.map((row) => (
                   <Row key={row.key} row={row} showsAnimal={showsAnimal} link={link} />

@@ -59,7 +59,7 @@ export function questionsOf(answer: DocumentsPageAnswer): Question[] {
   return [
     ...summaryEntry(`What does ${pet} need to travel ${route}?`, need),
     ...summaryEntry(`When do the documents for ${pet} ${route} have to be ready?`, when),
-    ...summaryEntry(`How early should I start to take ${pet} ${route}?`, lead),
+    ...summaryEntry(`How early should I start preparing to take ${pet} ${route}?`, lead),
     ...[...details.rows, ...details.further].flatMap(({ key, title, lines }) =>
       faqEntries(questionOf(key, title, { leaving, entering, pet }), lines),
     ),

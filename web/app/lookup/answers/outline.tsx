@@ -25,7 +25,7 @@ export function Outline({ checklist: { landing, steps }, ticks, showsAnimal }: O
           ) : (
             <>
               Counted back from the day you land.{" "}
-              <a href={`#${landingFormId}`}>Enter your landing date</a> to see the days.
+              <a href={`#${landingFormId}`}>Enter your landing date</a> to see the dates.
             </>
           )}
         </p>
@@ -54,7 +54,7 @@ export function Outline({ checklist: { landing, steps }, ticks, showsAnimal }: O
             </div>
             <div className={styles.text}>
               <b>You land</b>
-              <p>Bring the original papers.</p>
+              <p>Bring the original documents.</p>
             </div>
           </li>
         </ol>

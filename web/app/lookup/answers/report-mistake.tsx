@@ -1,4 +1,4 @@
-import { Suspense, useState, type MouseEvent, type ReactNode } from "react";
+import { useState, type MouseEvent, type ReactNode } from "react";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import styles from "./report-mistake.module.css";
@@ -47,11 +47,7 @@ export function ReportMistake({ path, report, children }: ReportMistakeProps) {
     <>
       {children(link)}
       {(report.fact ?? report.result) && <PostedReport report={report} />}
-      {isOpened && (
-        <Suspense>
-          <ReportDialog path={path} about={about} onClose={() => setAbout(undefined)} />
-        </Suspense>
-      )}
+      {isOpened && <ReportDialog path={path} about={about} onClose={() => setAbout(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import type { Service } from "#contracts/lookup/providers.ts";
 import { useHydrated } from "../../data/hydrated.ts";
@@ -42,9 +42,12 @@ export function SuggestProvider({ service, city, title }: SuggestProviderProps) 
         <LinkButton to={logInPath(pathname + search)}>Log in to suggest one</LinkButton>
       </div>
       <Dialog open={open} onClose={close} title={`Suggest a ${service} in ${city}`} closable wide>
-        <Suspense fallback={<Outline height={420} />}>
-          <SuggestForm service={service} city={city} onClose={close} />
-        </Suspense>
+        <SuggestForm
+          fallback={<Outline height={420} />}
+          service={service}
+          city={city}
+          onClose={close}
+        />
       </Dialog>
     </section>
   );

@@ -26,12 +26,13 @@ export default function AccessibilityPage() {
         <li>Pages have headings, landmarks and labels for screen readers.</li>
         <li>Errors are listed above a form and beside each field.</li>
         <li>
-          Text has enough contrast in light and in dark mode. Your device's mode is used first.
+          Text has enough contrast in light and in dark mode. Your device's setting is used by
+          default.
         </li>
         <li>Pages work at 400% zoom without scrolling sideways.</li>
         <li>
-          If your device asks for less motion, nothing moves on its own. Anything that moves can be
-          paused.
+          If your device is set to reduce motion, nothing moves on its own. Anything that moves can
+          be paused.
         </li>
         <li>
           You can read hoots, stories and travel documents, and browse the shop, without JavaScript.
@@ -40,8 +41,8 @@ export default function AccessibilityPage() {
 
       <h2>How we test</h2>
       <p>
-        Every release is checked by automatic tests against the rules of WCAG 2.2 AA, in light and
-        dark mode, on wide and narrow screens, and with a keyboard. Automatic tests don't find
+        Every release is checked by automated tests against the rules of WCAG 2.2 AA, in light and
+        dark mode, on wide and narrow screens, and with a keyboard. Automated tests don't find
         everything. There has been no outside audit.
       </p>
 

@@ -36,7 +36,7 @@ export default function PrivacyPage({ loaderData: text }: Route.ComponentProps) 
         </li>
         <li>
           <b>Where you're logged in:</b> a short description of each device, such as “Firefox on
-          Linux,” and when you logged in. A log-in ends after a day without a visit.
+          Linux,” and when you logged in. A login ends after a day without a visit.
         </li>
         <li>
           <b>What you add:</b> your profile, pets, records, documents, photos, trips, travel
@@ -87,13 +87,13 @@ export default function PrivacyPage({ loaderData: text }: Route.ComponentProps) 
       <h2>Cookies and browser storage</h2>
       <p>
         We set one cookie, <code>wagabond_device</code>, when you log in. It tells the server that
-        you logged in from this browser before, so other people's failed log-ins don't lock you out.
+        you logged in from this browser before, so other people's failed logins don't lock you out.
         It lasts 400 days and isn't used for tracking.
       </p>
       <p>
-        Your browser also stores your log-in, your drafts, your cart, checklists and your choice of
+        Your browser also stores your login, your drafts, your cart, checklists and your choice of
         light or dark mode. It keeps copies of public pages you've visited, so they open without a
-        connection. Logging out removes your log-in, drafts, cart and these copies from the browser.
+        connection. Logging out removes your login, drafts, cart and these copies from the browser.
       </p>
 
       <h2>Uploads</h2>

@@ -69,10 +69,10 @@ export default function RulesPage({ loaderData: text }: Route.ComponentProps) {
 
       <h2>If someone breaks the rules</h2>
       <p>
-        Select Report in the menu of a hoot, comment, story, photo, profile or provider, and a
-        reason. Moderators look at every report. They can hide or remove content, send a warning, or
-        suspend an account, as our <Link to={termsPath}>terms of use</Link> say. They tell the
-        author why, and the author can appeal once. People who report something hear that we
+        Select Report in the menu of a hoot, comment, story, photo, profile or provider, then select
+        a reason. Moderators look at every report. They can hide or remove content, send a warning,
+        or suspend an account, as our <Link to={termsPath}>terms of use</Link> say. They tell the
+        author why, and the author can appeal once. People who report something are told that we
         reviewed it; authors never learn who reported them. Without an account, <ContactUs />. If a
         person or an animal is in danger, call your local emergency services first.
       </p>

@@ -112,7 +112,8 @@ function Result({ airline, question }: ResultProps) {
     <div className="stack tight" aria-live="polite">
       <RequirementList lines={lines} />
       <p className="meta">
-        Routes, flight times, seasons and ages depend on the flight: add it to a trip to check them.
+        Rules on routes, flight times, seasons and ages depend on the flight. Add it to a trip to
+        check them.
       </p>
     </div>
   );

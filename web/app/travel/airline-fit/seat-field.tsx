@@ -5,11 +5,11 @@ import type { Seat } from "./fit-request.ts";
 export const SeatField = ({ seat, onSelect }: { seat: Seat; onSelect: (seat: Seat) => void }) => (
   <SelectField
     name="fit-seat"
-    label="Travels"
+    label="How it travels"
     value={seat}
     onChange={({ target }) => onSelect(target.value === "hold" ? "hold" : "cabin")}
   >
     <option value="cabin">In the cabin</option>
-    <option value="hold">In the hold</option>
+    <option value="hold">In the cargo hold</option>
   </SelectField>
 );

@@ -172,8 +172,8 @@ function Answer({ question }: { question: Question }) {
         );
       })}
       <p className="meta">
-        Seats and aircraft differ: ask the airline about your flight. Outer sizes are the maker's
-        own.
+        Seats and aircraft vary, so ask the airline about your flight. Outside dimensions are from
+        the manufacturer.
       </p>
     </div>
   );

@@ -85,7 +85,7 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
               {unknown.length > 0 && (
                 <Fold
                   title={`${unknown.length} open ${unknown.length === 1 ? "question" : "questions"}`}
-                  detail="Answer more on this page, or ask the authority."
+                  detail="Answer more questions on this page, or ask the authority."
                   lines={unknown}
                   actionsOf={(id) => toQuestion(questions[id])}
                 />

@@ -57,7 +57,7 @@ const promises = [
     text: "What blocks the trip, what's left to do by which day, and the earliest day you can go.",
   },
   {
-    title: "Every line has its source",
+    title: "Every line shows its source",
     text: "Rules come from official pages, with the day we checked them. What we don't know is marked unknown.",
   },
   {

@@ -10,11 +10,11 @@ import {
   rangeText,
   type NumberedNote,
 } from "#reference/readiness/requirement-text.ts";
+import { isToDo } from "#reference/readiness/steps.ts";
 import { tripPapers } from "../../lookup/trip-papers/index.ts";
 import { checkPath, type CheckValues } from "../../links/check.ts";
 import {
   answerItems,
-  isToDo,
   timelineOf,
   type AnswerItem,
   type AnswerLine,
@@ -62,6 +62,8 @@ export type CheckAnswer = {
 
 const unknownShown = 3;
 
+const list = new Intl.ListFormat("en-US");
+
 /** The page's answer from that of the API. */
 export function checkAnswer(
   values: CheckValues,
@@ -75,8 +77,10 @@ export function checkAnswer(
   const applicable = items.filter(({ verdict }) => verdict !== "exempt");
   const { notes, numbersOf } = numberedNotes(applicable);
   const lineOf = (item: AnswerItem): AnswerLine => {
-    const { id, verdict, title, reasons, steps, state, day, caution } = item;
-    return { id, verdict, title, reasons, steps, state, day, caution, notes: numbersOf(item) };
+    const { id, verdict, title, reasons, steps, state, day, caution, borders } = item;
+    const line = { id, verdict, title, reasons, steps, state, day, caution };
+    const where = borders.length > 1 ? { where: `Into ${list.format(borders)}` } : {};
+    return { ...line, ...where, notes: numbersOf(item) };
   };
   const checked = dayText(rulesVersion, "");
   const contacts = contactsOf(pet.requirements, places, stops);
@@ -136,8 +140,9 @@ export function checkAnswer(
       start: values.date,
       textOf: (day) => dayText(day, asOf),
       rangeOf: (from, until) => rangeText(from, until, asOf, " – "),
-      placeOf: (leg) => {
+      placeOf: ({ leg, borders }) => {
         const place = stops[leg]?.place;
+        if (borders.length > 1) return `For ${list.format(borders)}`;
         return place ? `For ${borderInSentence(place)}` : "";
       },
     }),

@@ -115,7 +115,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
           {...question.field("countries")}
           maxLength={maxLength("countries")}
           label="Other countries"
-          hint="Separated by commas."
+          hint="Separate with commas."
           autoComplete="off"
         />
       </>
@@ -250,13 +250,13 @@ export const followUpFields: Record<FollowUpId, Fields> = {
       <>
         <PlaceField
           name="to2"
-          label="Then to"
+          label="Next destination"
           placeholder="City or country"
           maxLength={maxLength("to2")}
           value={question.values.to2}
           onChange={(to2) => question.set({ to2 })}
         />
-        <Day question={question} name="date2" label="Traveling on" />
+        <Day question={question} name="date2" label="Travel date" />
         <Way question={question} name="by2" />
         <Day question={question} name="arrive2" label="Arriving on" hint="The local date there." />
         <Layover question={question} name="airside" />
@@ -269,13 +269,13 @@ export const followUpFields: Record<FollowUpId, Fields> = {
       <>
         <PlaceField
           name="to3"
-          label="Then on to"
+          label="Destination after that"
           placeholder="City or country"
           maxLength={maxLength("to3")}
           value={question.values.to3}
           onChange={(to3) => question.set({ to3 })}
         />
-        <Day question={question} name="date3" label="Traveling on" />
+        <Day question={question} name="date3" label="Travel date" />
         <Way question={question} name="by3" />
         <Day question={question} name="arrive3" label="Arriving on" hint="The local date there." />
         <Layover question={question} name="airside2" />

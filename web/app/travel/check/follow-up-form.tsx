@@ -22,7 +22,7 @@ export function FollowUpForm({ values, followUps }: FollowUpFormProps) {
         name="more"
         initial={values}
         keys={followUps.flatMap(({ id }) => followUpKeys[id])}
-        action="Update the answer"
+        action="Update answer"
         isNextStep={false}
       >
         {(question) => <FollowUpList followUps={shown} question={question} />}

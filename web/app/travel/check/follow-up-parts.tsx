@@ -70,7 +70,7 @@ export const Layover = ({
   <Choice
     question={question}
     name={name}
-    label="The stop before"
+    label="Previous stop"
     hint="Airside: you change planes and stay in the airport."
     options={[["yes", "Airside layover"]]}
   />

@@ -90,7 +90,7 @@ export function followUps({ answer, values, start, isFromEu, flies }: Context): 
         : otherReason(id, { open, values, start, isFromEu, flies });
     if (why !== undefined) return [{ id, why, isAnswered }];
     return isAnswered
-      ? [{ id, why: "You answered this. Change it to see what it does.", isAnswered }]
+      ? [{ id, why: "You answered this. Change it to see the effect.", isAnswered }]
       : [];
   });
 }
@@ -116,7 +116,7 @@ function otherReason(id: FollowUpId, rest: Rest): string | undefined {
   switch (id) {
     case "passport":
       return isFromEu && open.some(({ requirement }) => requirement.startsWith("certificate"))
-        ? "A pet passport can stand in for the health certificate."
+        ? "A pet passport can replace the health certificate."
         : undefined;
     case "airline":
       return flies ? "Airlines set their own limits for weight, carriers and ages." : undefined;
@@ -125,7 +125,7 @@ function otherReason(id: FollowUpId, rest: Rest): string | undefined {
     case "onward2":
       return values.to2 === "" ? undefined : "Each country you enter has its own rules.";
     case "return":
-      return `The way home has rules too: those of ${start}.`;
+      return `The way home has its own rules: those of ${start}.`;
     default:
       return undefined;
   }

@@ -1,6 +1,7 @@
 import type { ReadinessRequirement } from "#contracts/travel/readiness.ts";
 import { daysUntil } from "#reference/readiness/requirement-text.ts";
-import { isToDo, type AnswerItem } from "../requirements/index.ts";
+import { isToDo } from "#reference/readiness/steps.ts";
+import type { AnswerItem } from "../requirements/index.ts";
 
 /** The answer in one line, and what stands under it. */
 export type Headline = {
@@ -49,7 +50,7 @@ export function headlineOf(input: HeadlineInput): Headline {
         tone: "info",
         lead: "Can't tell yet:",
         line: `${things(unknown)} ${isOrAre(unknown, "is", "are")} unknown${toDo.length > 0 ? `, ${toDo.length} to do` : ""}.`,
-        sentence: "We never guess. Answer more below, or ask the authority named there.",
+        sentence: "We never guess. Answer more questions below, or ask the authority listed there.",
       };
     }
     case "due":

@@ -1,7 +1,6 @@
 import { apiContext } from "../../data/server.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { Suspense } from "react";
 import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
@@ -34,9 +33,7 @@ export default function SavePage({ loaderData }: Route.ComponentProps) {
       <MembersOnly fallback={<Outline />}>
         {() =>
           loaderData.is === "answered" ? (
-            <Suspense fallback={<Outline />}>
-              <SaveForm {...loaderData} />
-            </Suspense>
+            <SaveForm fallback={<Outline />} {...loaderData} />
           ) : (
             <div className="card pad stack">
               <p>This check isn't complete, so there's nothing to save yet.</p>

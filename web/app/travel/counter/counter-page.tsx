@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { idOrMissing } from "../../data/own-thing.ts";
 import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
@@ -25,11 +24,7 @@ export default function CounterPage({ params: { id } }: Route.ComponentProps) {
   );
   return (
     <MembersOrSaved fallback={outline} isLine>
-      {({ userId }) => (
-        <Suspense fallback={outline}>
-          <Counter key={`${userId} ${id}`} petId={id} />
-        </Suspense>
-      )}
+      {({ userId }) => <Counter fallback={outline} key={`${userId} ${id}`} petId={id} />}
     </MembersOrSaved>
   );
 }

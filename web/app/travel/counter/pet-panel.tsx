@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import type { CodePicture, DossierLink } from "#contracts/travel/dossiers.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { dayText } from "../../ui/day-text.ts";
@@ -82,14 +82,7 @@ const Chip = ({ number, barcode, language }: ChipProps) => (
     )}
     {barcode && (
       <div className={styles.barcode}>
-        <Suspense>
-          <LazyCodeView
-            code={barcode}
-            label="Barcode of the microchip number"
-            quiet={10}
-            stretched
-          />
-        </Suspense>
+        <LazyCodeView code={barcode} label="Barcode of the microchip number" quiet={10} stretched />
       </div>
     )}
   </div>
@@ -135,9 +128,7 @@ type RecordLinkProps = { link: NonNullable<PetPanelProps["link"]>; petName: stri
 const RecordLink = ({ link, petName }: RecordLinkProps) => (
   <div className={styles.link}>
     <div className={styles.qr}>
-      <Suspense>
-        <LazyCodeView code={link.qr} label={`QR code: ${possessive(petName)} record`} quiet={4} />
-      </Suspense>
+      <LazyCodeView code={link.qr} label={`QR code: ${possessive(petName)} record`} quiet={4} />
     </div>
     <div>
       <b>Scan to open {possessive(petName)} record</b>

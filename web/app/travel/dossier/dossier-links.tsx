@@ -86,7 +86,7 @@ export function DossierLinks(props: DossierLinksProps) {
           {links.map((link) => (
             <li key={link._id} className={styles.link}>
               <div className={`${styles.qr} ${styles.bigQr}`}>
-                <CodeView code={link.qr} label="QR code of the link" quiet={4} />
+                <CodeView code={link.qr} label="QR code for the link" quiet={4} />
               </div>
               <p className="meta">
                 {`Expires ${dayText(link.expiresAt.slice(0, 10))}. ${filesText(link.files.length)}`}
@@ -107,7 +107,7 @@ export function DossierLinks(props: DossierLinksProps) {
       <ConfirmDialog
         open={revoking !== undefined}
         title="Turn off this link?"
-        sentence="Its QR code stops working, also on printed sheets. This can't be undone, but you can create a new link."
+        sentence="Its QR code will stop working, even on printed sheets. This can't be undone, but you can create a new link."
         action="Turn off link"
         busyText="Turning off…"
         onConfirm={revoke}

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { idOrMissing } from "../../data/own-thing.ts";
 import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
@@ -27,9 +26,7 @@ export default function DossierPage({ params: { id, petId } }: Route.ComponentPr
   return (
     <MembersOrSaved fallback={outline}>
       {({ userId }) => (
-        <Suspense fallback={outline}>
-          <OwnDossier key={`${userId} ${id} ${petId}`} tripId={id} petId={petId} />
-        </Suspense>
+        <OwnDossier fallback={outline} key={`${userId} ${id} ${petId}`} tripId={id} petId={petId} />
       )}
     </MembersOrSaved>
   );

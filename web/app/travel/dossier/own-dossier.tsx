@@ -93,7 +93,7 @@ function View({ trip, petId, dossier }: ViewProps) {
           code={
             link && (
               <div className={styles.qr}>
-                <CodeView code={link.qr} label="QR code of the link" quiet={4} />
+                <CodeView code={link.qr} label="QR code for the link" quiet={4} />
               </div>
             )
           }

@@ -42,7 +42,7 @@ export function Sheet({ dossier, code, openFile }: SheetProps) {
       {papers && <Papers dossier={dossier} papers={papers} openFile={openFile} />}
       {airlineRules && <AirlineRules dossier={dossier} rules={airlineRules} />}
       <p className={styles.foot}>
-        From the owner's records in {useSiteName()}. Show the original documents at the desk.
+        From the owner's records in {useSiteName()}. Show the original documents at the counter.
       </p>
     </article>
   );

@@ -102,8 +102,8 @@ export function ExperienceForm({ leg, onSaved, onClose }: ExperienceFormProps) {
         onSelect={(accepted) => set({ accepted })}
       />
       <p className="meta">
-        Others only see totals from 3 or more people, never who reported. It's one report for this
-        part of the trip; you can remove it here.
+        Others only see totals from 3 or more people, never who reported. You can share one report
+        for this part of the trip and remove it here.
       </p>
     </EditForm>
   );

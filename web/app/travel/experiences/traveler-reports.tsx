@@ -30,8 +30,8 @@ export function TravelerReports({ reports: { name, subject, summary } }: Travele
       </dl>
       <div className={styles.foot}>
         <p className="meta">
-          From members about their own trips. Not checked against the rules, and not part of any
-          answer on this page.
+          Members' reports about their own trips. We don't check them against the rules or use them
+          in the answers on this page.
         </p>
         <span className="screen-only">
           <LazyReportButton kind="experience" id={subject} small />

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { Experience, LegQuestion } from "#contracts/travel/experiences.ts";
 import { askedPapers } from "#contracts/travel/experience-names.ts";
 import { errorMessage } from "../../data/errors.ts";
@@ -63,7 +63,7 @@ export function TripExperiences({ tripId }: { tripId: string }) {
           onSaved={(report) => {
             saved(report);
             setAnswering(undefined);
-            toast("Thanks. Your report now counts.");
+            toast("Thanks. Your report was added to the totals.");
           }}
           onDismiss={() => void attempt(() => dismiss(leg), "Couldn't save that.")}
         />
@@ -96,9 +96,12 @@ function Question({ leg, isOpen, onOpen, onClose, onSaved, onDismiss }: Question
         <b>{title}</b>
       </p>
       {isOpen ? (
-        <Suspense fallback={<Skeleton height={520} rounded />}>
-          <ExperienceForm leg={leg} onSaved={onSaved} onClose={onClose} />
-        </Suspense>
+        <ExperienceForm
+          fallback={<Skeleton height={520} rounded />}
+          leg={leg}
+          onSaved={onSaved}
+          onClose={onClose}
+        />
       ) : (
         <div className="row">
           <Button variant="pri" small onClick={onOpen}>

@@ -15,12 +15,16 @@ export const extras = [
   { name: "readiness", label: "Pets' entry requirements", short: "entry requirements" },
 ] as const;
 
-const list = new Intl.ListFormat("en-US");
+// The American format has a comma before "and", which our texts have nowhere.
+const lists = new Intl.ListFormat("en-GB");
+
+/** "Biscuit, Otis and Ana". */
+export const listText = (items: readonly string[]): string => lists.format(items);
 
 /** "Shows expenses and notes", "No expenses, notes or codes". */
 export function shareText(share: Pick<Share, (typeof extras)[number]["name"]>): string {
   const included = extras.filter(({ name }) => share[name]).map(({ short }) => short);
-  return included.length > 0 ? `Shows ${list.format(included)}` : "No expenses, notes or codes";
+  return included.length > 0 ? `Shows ${listText(included)}` : "No expenses, notes or codes";
 }
 
 type VerdictTone = "ready" | "due" | "blocked" | "info" | "unknown";
@@ -40,7 +44,9 @@ export function verdictText(pet: PetVerdict): { tone: VerdictTone; text: string 
       return { tone: "due", text: `${todo === 1 ? "1 thing" : `${todo} things`} to do${by}` };
     }
     case "blocked": {
-      const text = earliest ? `Earliest start ${dayText(earliest)}` : "Not possible on these dates";
+      const text = earliest
+        ? `Earliest start: ${dayText(earliest)}`
+        : "Not possible on these dates";
       return { tone: "blocked", text };
     }
     case "unknown":

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { MembersOnly } from "../../data/guard.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
@@ -23,11 +22,9 @@ export default function AddPetPage() {
       </Heading>
       <MembersOnly fallback={<FormOutline />}>
         {() => (
-          <Suspense fallback={<FormOutline />}>
-            <div className={styles.columns}>
-              <PetForm pet={null} preview />
-            </div>
-          </Suspense>
+          <div className={styles.columns}>
+            <PetForm fallback={<FormOutline />} pet={null} preview />
+          </div>
         )}
       </MembersOnly>
     </section>

@@ -1,4 +1,4 @@
-import { Suspense, useId } from "react";
+import { useId } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePreferences } from "../../accounts/viewer/index.ts";
@@ -37,11 +37,7 @@ export function FactsCard({ pet, today }: { pet: Pet; today: string }) {
           ))}
         </dl>
       )}
-      {digits !== undefined && (
-        <Suspense fallback={<Skeleton height={180} />}>
-          <IsoNote digits={digits} />
-        </Suspense>
-      )}
+      {digits !== undefined && <IsoNote fallback={<Skeleton height={180} />} digits={digits} />}
     </section>
   );
 }

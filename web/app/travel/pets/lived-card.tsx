@@ -78,7 +78,7 @@ export function LivedForm({ pet, onDone }: { pet: Pet; onDone: () => void }) {
   const places = edit.list("lived", livedGroup);
   return (
     <EditForm name="lived" edit={edit} action="Save places">
-      <p className="meta">Without places, we use your home and trips.</p>
+      <p className="meta">If you don't add any places, we use your home and trips.</p>
       {places.items.map((_, index) => {
         const place = places.item(index);
         return (

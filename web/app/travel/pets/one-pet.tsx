@@ -1,5 +1,5 @@
 import { usePreferences } from "../../accounts/viewer/index.ts";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import {
   petLoadFailed,
@@ -84,33 +84,26 @@ function PetView({ pet }: { pet: Pet }) {
         <PetHead pet={pet} today={today} editing={editing} onUpdate={() => setEditing(true)} />
         <div className={`split ${styles.parts}`}>
           <div className="stack loose">
-            <Suspense>
-              <TripExpiries pet={pet} today={today} />
-            </Suspense>
+            <TripExpiries pet={pet} today={today} />
             {editing ? (
-              <Suspense fallback={<Skeleton height={980} rounded />}>
-                <PetForm
-                  pet={pet}
-                  title={
-                    <h2 className={styles.title} tabIndex={-1} ref={takeFocus}>
-                      Update {petName}
-                    </h2>
-                  }
-                  onDone={endEditing}
-                />
-              </Suspense>
+              <PetForm
+                fallback={<Skeleton height={980} rounded />}
+                pet={pet}
+                title={
+                  <h2 className={styles.title} tabIndex={-1} ref={takeFocus}>
+                    Update {petName}
+                  </h2>
+                }
+                onDone={endEditing}
+              />
             ) : (
               <RecordsSection pet={pet} today={today} />
             )}
           </div>
           <aside className="stack loose" aria-label={`About ${petName}`}>
             <FactsCard pet={pet} today={today} />
-            <Suspense fallback={<Skeleton height={280} rounded />}>
-              <PapersCard pet={pet} />
-            </Suspense>
-            <Suspense fallback={<Skeleton height={160} rounded />}>
-              <PetFurther pet={pet} />
-            </Suspense>
+            <PapersCard fallback={<Skeleton height={280} rounded />} pet={pet} />
+            <PetFurther fallback={<Skeleton height={160} rounded />} pet={pet} />
           </aside>
         </div>
       </section>

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { petLoadFailed } from "#contracts/travel/pet-names.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -46,17 +46,16 @@ export function OwnPets() {
         Pets
       </Heading>
       {editing ? (
-        <Suspense fallback={<Skeleton height={720} rounded />}>
-          <PetForm
-            pet={editing}
-            title={
-              <h3 className={styles.title} tabIndex={-1} ref={takeFocus}>
-                Update {editing.petName}
-              </h3>
-            }
-            onDone={() => endEditing(editing._id)}
-          />
-        </Suspense>
+        <PetForm
+          fallback={<Skeleton height={720} rounded />}
+          pet={editing}
+          title={
+            <h3 className={styles.title} tabIndex={-1} ref={takeFocus}>
+              Update {editing.petName}
+            </h3>
+          }
+          onDone={() => endEditing(editing._id)}
+        />
       ) : pets.data ? (
         <>
           {pets.data.length > 0 ? (
@@ -82,11 +81,9 @@ export function OwnPets() {
         <StripOutline />
       )}
       {pets.data && pets.data.length > 0 && (
-        <Suspense fallback={<Skeleton height={240} rounded />}>
-          <div className={styles.household}>
-            <Household />
-          </div>
-        </Suspense>
+        <div className={styles.household}>
+          <Household fallback={<Skeleton height={240} rounded />} />
+        </div>
       )}
     </div>
   );
@@ -94,13 +91,12 @@ export function OwnPets() {
 
 function FirstPet() {
   return (
-    <Suspense fallback={<Skeleton height={560} rounded />}>
-      <PetForm
-        pet={null}
-        compact
-        title={<h3 className={styles.title}>Who's traveling with you?</h3>}
-      />
-    </Suspense>
+    <PetForm
+      fallback={<Skeleton height={560} rounded />}
+      pet={null}
+      compact
+      title={<h3 className={styles.title}>Who's traveling with you?</h3>}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { PetCard as Card } from "#contracts/travel/pets.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -21,11 +20,7 @@ type PetCardsProps = {
 /** A person's pets on their profile. Others see nothing if there are none. */
 export function PetCards({ profileId, own, cards }: PetCardsProps) {
   if (own) {
-    return (
-      <Suspense fallback={<Outline cards={cards} />}>
-        <OwnPets key={profileId} />
-      </Suspense>
-    );
+    return <OwnPets fallback={<Outline cards={cards} />} key={profileId} />;
   }
   if (!cards || cards.length === 0) return null;
   return <Outline cards={cards} />;

@@ -190,8 +190,8 @@ function weightHint(weight: string): string {
 function chipHint(number: string): string {
   const digits = shortChip(number);
   return digits === undefined
-    ? "15 digits, or 9 or 10, as shown on documents or a scanner."
-    : `${digits} digits: not an ISO microchip. We list where one is required on your pet's page.`;
+    ? "15 digits (or 9 or 10), as shown on documents or a scanner."
+    : `${digits} digits: not an ISO microchip. Your pet's page lists where one is required.`;
 }
 
 const hints = {

@@ -1,4 +1,4 @@
-import { Suspense, useId } from "react";
+import { useId } from "react";
 import { Link } from "react-router";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { checkPath } from "../../links/check.ts";
@@ -12,9 +12,7 @@ import { LivedCard } from "./lived-card.tsx";
 export function PetFurther({ pet }: { pet: Pet }) {
   return (
     <>
-      <Suspense>
-        <PetSheets petId={pet._id} />
-      </Suspense>
+      <PetSheets petId={pet._id} />
       <LivedCard pet={pet} />
       <PetLinks pet={pet} />
     </>

@@ -56,7 +56,9 @@ function DetailField({ name, edit, others }: DetailFieldsProps & { name: Detail 
     case "departureCountry":
       return <CountryField {...edit.field(name)} hint="As shown on the form." />;
     case "holderResidence":
-      return <CountryField {...edit.field(name)} hint="Where the owner in the passport lives." />;
+      return (
+        <CountryField {...edit.field(name)} hint="Where the owner named in the passport lives." />
+      );
     case "course":
       return (
         <SelectField {...edit.field(name)} hint="The first one, or a booster given on time?">

@@ -1,5 +1,5 @@
 import { Plus, ScanLine } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { RecordKind } from "#contracts/travel/pet-names.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { possessive } from "../../ui/text.ts";
@@ -69,16 +69,15 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
         {possessive(pet.petName)} records
       </Heading>
       {records.is === "adding" && (
-        <Suspense fallback={<Skeleton height={720} rounded />}>
-          <div className={`card pad ${styles.form}`}>
-            <RecordForm
-              pet={pet}
-              record={null}
-              kind={records.kind}
-              onDone={(saved) => close(saved ? recordTitleId(saved) : addId)}
-            />
-          </div>
-        </Suspense>
+        <div className={`card pad ${styles.form}`}>
+          <RecordForm
+            fallback={<Skeleton height={720} rounded />}
+            pet={pet}
+            record={null}
+            kind={records.kind}
+            onDone={(saved) => close(saved ? recordTitleId(saved) : addId)}
+          />
+        </div>
       )}
       <PendingWrites target={recordsTarget(pet._id)} />
       {isEmpty && records.is !== "adding" && (
@@ -107,13 +106,12 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
             }
             return (
               <li key={id} className={styles.open}>
-                <Suspense fallback={<Skeleton height={720} rounded />}>
-                  <RecordForm
-                    pet={pet}
-                    record={pet.records.find(({ _id }) => _id === id) ?? one.record}
-                    onDone={() => close(recordTitleId(id))}
-                  />
-                </Suspense>
+                <RecordForm
+                  fallback={<Skeleton height={720} rounded />}
+                  pet={pet}
+                  record={pet.records.find(({ _id }) => _id === id) ?? one.record}
+                  onDone={() => close(recordTitleId(id))}
+                />
               </li>
             );
           })}

@@ -57,9 +57,9 @@ describe("what is wrong with a question", () => {
   test("each of the first questions that is left open", () => {
     expect(questionErrors(noAnswers, today)).toEqual({
       species: "Select dog, cat or other.",
-      from: "Enter where you start.",
+      from: "Enter where you're leaving from.",
       to: "Enter where you're going.",
-      date: "Pick the day you leave.",
+      date: "Select the day you leave.",
     });
   });
 

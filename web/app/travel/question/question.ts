@@ -5,7 +5,7 @@ import { checkKeys, type CheckKey, type CheckValues } from "../../links/check.ts
 export const waysToTravel = {
   plane: "Plane, not sure how yet",
   cabin: "Plane, in the cabin",
-  hold: "Plane, in the hold",
+  hold: "Plane, in the cargo hold",
   cargo: "Plane, as cargo",
   ferry: "Ferry",
   train: "Train",
@@ -139,15 +139,15 @@ export function birthIn(text: string): string | undefined {
 export function questionErrors(values: CheckValues, today: string): FieldErrors {
   const errors: FieldErrors = {};
   if (!values.species) errors["species"] = "Select dog, cat or other.";
-  if (!values.from) errors["from"] = "Enter where you start.";
+  if (!values.from) errors["from"] = "Enter where you're leaving from.";
   if (!values.to) errors["to"] = "Enter where you're going.";
-  if (!values.date) errors["date"] = "Pick the day you leave.";
+  if (!values.date) errors["date"] = "Select the day you leave.";
   for (const key of days) {
     const value = values[key];
     if (value && !isDay(value)) errors[key] = "Enter a real date, like 3/14/2027.";
   }
   if (isDay(values.date) && values.date < today) {
-    errors["date"] = "That day has passed. Pick today or a later day.";
+    errors["date"] = "That day has passed. Select today or a later day.";
   }
   Object.assign(errors, orderErrors(values, errors));
   for (const [key, { label, most }] of entriesOf(numbers)) {
@@ -200,14 +200,14 @@ function orderErrors(values: CheckValues, found: FieldErrors): FieldErrors {
       errors[key] = "You can't arrive before you leave.";
     }
   }
-  if (to2 && !date2) errors["date2"] = "Pick the day you travel on.";
-  else if (date2 && !to2) errors["to2"] = "Enter where you travel on to.";
+  if (to2 && !date2) errors["date2"] = "Select the day you go there.";
+  else if (date2 && !to2) errors["to2"] = "Enter where you go next.";
   else if (!found["date2"] && isEarlier(date2, date)) {
     errors["date2"] = "The onward trip can't start before the first one.";
   }
-  if (to3 && !to2) errors["to2"] = "Enter where you travel on to.";
-  if (to3 && !date3) errors["date3"] = "Pick the day you travel on.";
-  else if (date3 && !to3) errors["to3"] = "Enter where you travel on to.";
+  if (to3 && !to2) errors["to2"] = "Enter where you go next.";
+  if (to3 && !date3) errors["date3"] = "Select the day you go there.";
+  else if (date3 && !to3) errors["to3"] = "Enter where you go next.";
   else if (!found["date3"] && isEarlier(date3, date2 || date)) {
     errors["date3"] = "This leg can't start before the previous one.";
   }

@@ -1,4 +1,6 @@
 import type { ReadinessRequirement } from "#contracts/travel/readiness.ts";
+import { borderInSentence } from "#reference/border-text.ts";
+import { bySteps, isToDo } from "#reference/readiness/steps.ts";
 import {
   requirementText,
   type RequirementText,
@@ -12,6 +14,8 @@ export type AnswerItem = RequirementText & {
   leg: number;
   /** The first of the requirements. */
   requirement: string;
+  /** The borders that ask it: "the United Kingdom". */
+  borders: readonly string[];
   /** The reasons with the names of their requirements, where there are several. */
   reasons: readonly { title: string; sentence: string }[];
   requirements: readonly ReadinessRequirement[];
@@ -29,16 +33,13 @@ export function answerItems(
   requirements: readonly ReadinessRequirement[],
   asOf: string,
 ): AnswerItem[] {
-  const groups = new Map<string, ReadinessRequirement[]>();
-  for (const stated of requirements) {
-    const each = { ...stated, because: withPounds(stated.because) };
-    const key = keyOf(each);
-    groups.set(key, [...(groups.get(key) ?? []), each]);
-  }
-  return Array.from(groups.values(), (group) => itemOf(group, asOf)).toSorted(
-    (a, b) =>
-      order[a.verdict] - order[b.verdict] || (a.date ?? "9999").localeCompare(b.date ?? "9999"),
-  );
+  const stated = requirements.map((each) => ({ ...each, because: withPounds(each.because) }));
+  return bySteps(stated)
+    .map((group) => itemOf(group, asOf))
+    .toSorted(
+      (a, b) =>
+        order[a.verdict] - order[b.verdict] || (a.date ?? "9999").localeCompare(b.date ?? "9999"),
+    );
 }
 
 const poundsInKg = 0.453_592_37;
@@ -50,18 +51,13 @@ export const withPounds = (text: string): string =>
     return `${pounds} lb (${metric})`;
   });
 
-function keyOf({ id, verdict, leg, fix, because, by, from, until }: ReadinessRequirement): string {
-  if (verdict === "met" || verdict === "exempt") return id;
-  const step = fix && fix.length > 0 ? fix.join(" ") : because;
-  const days = verdict === "blocked" ? [] : [by, from, until];
-  return JSON.stringify([verdict, leg, step, ...days]);
-}
+/** Of several waits the longest decides. */
+const byWait = (a: ReadinessRequirement, b: ReadinessRequirement): number =>
+  (b.earliest ?? "").localeCompare(a.earliest ?? "");
 
-function itemOf(group: readonly ReadinessRequirement[], asOf: string): AnswerItem {
-  // Of several waits the longest decides.
-  const [first, ...others] = group.toSorted((a, b) =>
-    (b.earliest ?? "").localeCompare(a.earliest ?? ""),
-  );
+function itemOf(step: readonly ReadinessRequirement[], asOf: string): AnswerItem {
+  const group = step.some(isToDo) ? step : step.toSorted(byWait);
+  const [first, ...others] = group;
   if (!first) throw new Error("A line of the answer has no requirement.");
   const clamped = withoutPast(first, asOf);
   const text = requirementText(clamped, asOf);
@@ -73,6 +69,7 @@ function itemOf(group: readonly ReadinessRequirement[], asOf: string): AnswerIte
     verdict,
     leg: leg ?? 0,
     requirement: clamped.requirement,
+    borders: [...new Set(group.flatMap(({ border }) => (border ? borderInSentence(border) : [])))],
     title: isOne ? text.title : titleOf(group, fix),
     reasons: reasonsOf(group),
     steps: isOne || fix.length > 1 ? fix : [],
@@ -108,9 +105,6 @@ function reasonsOf(group: readonly ReadinessRequirement[]): AnswerItem["reasons"
 
 const cautionOf = (group: readonly ReadinessRequirement[], asOf: string): string | undefined =>
   group.map((each) => requirementText(each, asOf).caution).find((caution) => caution !== undefined);
-
-export const isToDo = ({ verdict }: Pick<AnswerItem, "verdict">): boolean =>
-  verdict === "due" || verdict === "window";
 
 /** A line as pages show it. */
 export type AnswerLine = Pick<

@@ -1,4 +1,4 @@
-export { answerItems, isToDo, type AnswerItem, type AnswerLine } from "./answer-items.ts";
+export { answerItems, type AnswerItem, type AnswerLine } from "./answer-items.ts";
 export { Fold, noteId, RequirementList } from "./requirement-list.tsx";
 export { SourceLink } from "./source-link.tsx";
 

@@ -57,7 +57,7 @@ export function TimelinePicture({ timeline }: { timeline: Timeline }) {
 const keyTexts = {
   wait: "Waiting period",
   window: "Do it in this window",
-  deadline: "Deadline at the end",
+  deadline: "Ends with a deadline",
 } as const;
 
 type DrawingProps = { timeline: Timeline; shape: Shape; className: string | undefined };

@@ -36,8 +36,8 @@ type TimelineInput = {
   start: string;
   textOf: (day: string) => string;
   rangeOf: (from: string, until: string) => string;
-  /** What a row is about besides its title: its border. */
-  placeOf: (leg: number) => string;
+  /** What a row is about besides its title: its borders. */
+  placeOf: (item: AnswerItem) => string;
 };
 
 const rowsMax = 7;
@@ -55,7 +55,7 @@ const shortLabels: Readonly<Record<string, string>> = {
   "titre-wait": "Wait after titer test",
   "titre-valid": "Titer test",
   "low-risk-stay": "Low-risk countries",
-  "cdc-vaccination-paper": "CDC vaccination paper",
+  "cdc-vaccination-paper": "CDC vaccination form",
   "certificate-onward": "Onward certificate",
   "certificate-return": "Return certificate",
   facility: "CDC facility",
@@ -90,12 +90,12 @@ export function timelineOf(input: TimelineInput): Timeline | undefined {
 
 function rowOf(item: AnswerItem, input: TimelineInput): TimelineRow | undefined {
   const { asOf, textOf, rangeOf, placeOf } = input;
-  const { id, verdict, from, date, leg, requirements } = item;
+  const { id, verdict, from, date, requirements } = item;
   if (date === undefined) return undefined;
   const until = daysUntil(asOf, date);
   // What several requirements share is long as a step, and short as the first of them.
   const label = shortLabels[item.requirement] ?? requirements[0]?.title ?? item.title;
-  const row = { id, label, detail: placeOf(leg), until };
+  const row = { id, label, detail: placeOf(item), until };
   if (verdict === "blocked") return { ...row, is: "wait", text: `Until ${textOf(date)}`, from: 0 };
   if (verdict === "window" && from) {
     const start = from.slice(0, 10);

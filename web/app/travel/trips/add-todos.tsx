@@ -6,6 +6,7 @@ import { Queries } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { counted } from "../../ui/text.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { ChosenTrip, TripChoices } from "../choose-trip/index.ts";
 import { comingAndPast, firstDay, tripDays } from "./calendar/trip-days.ts";
@@ -58,8 +59,8 @@ function Trips({ destination, todos, onClose }: AddTodosProps) {
   return (
     <div className="stack">
       <p>
-        {todos.length === 1 ? "1 to-do goes" : `${todos.length} to-dos go`} on the trip's list, with
-        dates where they're known.
+        {counted(todos.length, "to-do")} will be added to the trip's list, with dates where we know
+        them.
       </p>
       {failed && <Notice>{failed.message}</Notice>}
       {trips.data ? (

@@ -8,7 +8,7 @@ import { placeText } from "../../lookup/places/index.ts";
 import { PetPicture } from "../pets/index.ts";
 import type { Companion } from "./trip-head.tsx";
 import type { NamedPet } from "./pet-names.ts";
-import { destinationOf } from "../labels/index.ts";
+import { destinationOf, listText } from "../labels/index.ts";
 import { PrintedCosts } from "./costs/printed-costs.tsx";
 import { PrintedLeg } from "./legs/printed-leg.tsx";
 import { PrintedLists } from "./lists/printed-lists.tsx";
@@ -40,7 +40,7 @@ type PrintedTripProps = {
 export function PrintedTrip(props: PrintedTripProps) {
   const { trip, pets, companions, items, deadlines, by, today } = props;
   const { legs, stays, notes, costs, people, origin } = trip;
-  const names = new Intl.ListFormat("en-US").format(companions.map(({ petName }) => petName));
+  const names = listText(companions.map(({ petName }) => petName));
   const facts = [
     tripDays(trip),
     origin && `From ${placeText(origin)}`,

@@ -8,7 +8,7 @@ import {
   Share2,
   Trash2,
 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -20,7 +20,7 @@ const DeleteTrip = lazy(async () => (await import("./delete-trip.tsx")).DeleteTr
 const ShareTrip = lazy(async () => (await import("./sharing/share-trip.tsx")).ShareTrip);
 const TripCalendar = lazy(async () => (await import("./calendar/trip-calendar.tsx")).TripCalendar);
 
-type Doing = "nothing" | "sharing" | "tripToSave a calendar" | "deleting";
+type Doing = "nothing" | "sharing" | "adding to a calendar" | "deleting";
 
 /** Actions on a whole trip. `editId` is the button that the focus returns to after editing. */
 export function TripActions({
@@ -43,7 +43,7 @@ export function TripActions({
     {
       label: "Add to calendar",
       icon: <CalendarPlus aria-hidden />,
-      onChoose: () => setDoing("tripToSave a calendar"),
+      onChoose: () => setDoing("adding to a calendar"),
     },
     {
       label: "Print or save as PDF",
@@ -68,11 +68,9 @@ export function TripActions({
       </Button>
       <Menu label="Share" icon={<Share2 aria-hidden />} items={sharing} />
       <Menu label="More" icon={<Ellipsis aria-hidden />} items={more} />
-      <Suspense>
-        {doing === "deleting" && <DeleteTrip trip={trip} onClose={done} />}
-        {doing === "sharing" && <ShareTrip trip={trip} onClose={done} />}
-        {doing === "tripToSave a calendar" && <TripCalendar trip={trip} onClose={done} />}
-      </Suspense>
+      {doing === "deleting" && <DeleteTrip trip={trip} onClose={done} />}
+      {doing === "sharing" && <ShareTrip trip={trip} onClose={done} />}
+      {doing === "adding to a calendar" && <TripCalendar trip={trip} onClose={done} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { lookOfPet, PetPicture } from "../pets/index.ts";
 import { classes } from "../../ui/classes.ts";
 import styles from "./trip-head.module.css";
-import { destinationOf } from "../labels/index.ts";
+import { destinationOf, listText } from "../labels/index.ts";
 import { daysToGo, tripDays, type TripDate } from "./calendar/trip-days.ts";
 
 /** The fields of a traveling pet that the head shows. */
@@ -77,7 +77,7 @@ function Sky({ place, pet }: SkyProps) {
 
 function Companions({ pets, people }: { pets: readonly Companion[]; people: number | null }) {
   if (pets.length === 0 && people === null) return null;
-  const names = new Intl.ListFormat("en-US").format(pets.map(({ petName }) => petName));
+  const names = listText(pets.map(({ petName }) => petName));
   return (
     <p className={styles.companions}>
       {pets.map((pet) => (

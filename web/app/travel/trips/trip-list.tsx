@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -99,11 +99,7 @@ function TripCard({ trip, pets, isAhead, pet, toGo }: TripCardProps) {
           </h3>
           <p className="meta num">{tripDays(trip) || noDates}</p>
           {toGo !== undefined && <Chip tone="due">{toGoText(toGo)}</Chip>}
-          {isAhead && trip.petIds.length > 0 && (
-            <Suspense>
-              <TripBadges tripId={_id} pets={pets} />
-            </Suspense>
-          )}
+          {isAhead && trip.petIds.length > 0 && <TripBadges tripId={_id} pets={pets} />}
           {notes && <p className={styles.notes}>{notes}</p>}
         </div>
       </article>

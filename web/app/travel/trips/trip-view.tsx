@@ -20,7 +20,6 @@ import styles from "./trip-view.module.css";
 import { StaySection } from "./stays/stay-section.tsx";
 import { TodoCard } from "./lists/todo-card.tsx";
 import { useItemChanges } from "./lists/use-item-changes.ts";
-import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
 import { queueSections, tripDraftKey, tripTarget } from "./trip-keys.ts";
@@ -62,11 +61,7 @@ export function TripView({ trip }: { trip: Trip }) {
         <TripPhotos trip={trip} />
         <div className={`wrap split ${styles.parts}`}>
           <div className={styles.main}>
-            {hasPastLeg(trip, today) && (
-              <Suspense>
-                <LazyTripExperiences tripId={trip._id} />
-              </Suspense>
-            )}
+            {hasPastLeg(trip, today) && <LazyTripExperiences tripId={trip._id} />}
             <PapersSection trip={trip} changes={changes} today={today} />
             <FlightSection trip={trip} pets={pets} />
             <StaySection trip={trip} />
@@ -75,9 +70,7 @@ export function TripView({ trip }: { trip: Trip }) {
           </div>
           <aside className="stack loose" aria-label="Lists, expenses and documents">
             <ListFailure of={changes} />
-            <Suspense>
-              <PapersCard trip={trip} pets={pets} />
-            </Suspense>
+            <PapersCard trip={trip} pets={pets} />
             <TodoCard trip={trip} changes={changes} today={today} />
             {shown.notes && (
               <section className="card pad stack tight" aria-labelledby="notes-title">
@@ -87,14 +80,10 @@ export function TripView({ trip }: { trip: Trip }) {
                 <p className={styles.notes}>{shown.notes}</p>
               </section>
             )}
-            <Suspense>
-              <LazyTripBookmarks tripId={trip._id} />
-            </Suspense>
+            <LazyTripBookmarks tripId={trip._id} />
             <CostsCard trip={trip} />
             <AttachmentsCard trip={trip} />
-            <Suspense>
-              <SavedCopy trip={trip} />
-            </Suspense>
+            <SavedCopy trip={trip} />
           </aside>
         </div>
         <p className={`wrap ${styles.back}`}>
@@ -106,11 +95,7 @@ export function TripView({ trip }: { trip: Trip }) {
         pets={pets}
         companions={pets.filter(({ _id }) => trip.petIds.includes(_id))}
         items={changes.list}
-        deadlines={
-          <Suspense>
-            <PrintedDeadlines trip={trip} today={today} />
-          </Suspense>
-        }
+        deadlines={<PrintedDeadlines trip={trip} today={today} />}
         today={today}
       />
     </>
@@ -145,9 +130,12 @@ function OwnHead({ trip, shown, pets, today }: OwnHeadProps) {
           <h2 className={styles.title} tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
             Edit trip
           </h2>
-          <Suspense fallback={<Skeleton height={560} rounded />}>
-            <DetailsForm trip={trip} pets={pets ?? []} onDone={editing.end} />
-          </Suspense>
+          <DetailsForm
+            fallback={<Skeleton height={560} rounded />}
+            trip={trip}
+            pets={pets ?? []}
+            onDone={editing.end}
+          />
         </div>
       ) : (
         <TripActions trip={trip} editId={editId} onEdit={editing.begin} />

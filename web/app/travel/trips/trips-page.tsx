@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { pageMeta } from "../../ui/meta.ts";
@@ -55,9 +55,7 @@ function OwnTrips() {
   return (
     <>
       {(isOpened || isFirst) && (
-        <Suspense fallback={<FormOutline />}>
-          <CreateTripForm onClose={isFirst ? undefined : close} />
-        </Suspense>
+        <CreateTripForm fallback={<FormOutline />} onClose={isFirst ? undefined : close} />
       )}
       <Trips onNew={open} />
       <Widget place="plan-form-flights" />

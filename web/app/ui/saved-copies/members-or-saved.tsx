@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { MembersOnly } from "../../data/guard.tsx";
 import { useHydrated } from "../../data/hydrated.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -22,9 +22,7 @@ export function MembersOrSaved({ children, fallback, ...style }: MembersOrSavedP
     return (
       <div key="saved">
         <CopyState isExpired {...style} />
-        <Suspense fallback={fallback}>
-          <EditsAfterLogIn>{children({ userId })}</EditsAfterLogIn>
-        </Suspense>
+        <EditsAfterLogIn fallback={fallback}>{children({ userId })}</EditsAfterLogIn>
       </div>
     );
   }
@@ -50,9 +48,5 @@ function CopyState({
   ...style
 }: { isExpired?: boolean } & SavedCopyNoticeStyle) {
   const state = useStore(shownCopy);
-  return (
-    <Suspense>
-      {(state || isExpired) && <SavedCopyNotice state={state} isExpired={isExpired} {...style} />}
-    </Suspense>
-  );
+  return (state || isExpired) && <SavedCopyNotice state={state} isExpired={isExpired} {...style} />;
 }

@@ -65,7 +65,7 @@ export function SavedCopyNotice({ state, isExpired, note, isLine }: SavedCopyNot
             </>
           }
         >
-          {text}Your session expired. Log in to update and edit.
+          {text}Your login has expired. Log in to update and edit.
         </Notice>
       ) : (
         <Notice tone="info" onRetry={() => void client.invalidateQueries()}>

@@ -49,7 +49,7 @@ export function drawSheet(page: Page, dossier: Dossier, { photo, qr, siteName }:
     y = drawPapers(page, dossier, y + 12, foot - heightOf(rules) - (rules.length > 0 ? 20 : 8));
   }
   drawAirline(page, rules, y + 12, foot);
-  const text = `Made with ${siteName} on ${dayText(utcDay())} from the owner's records. Show the original documents at the desk.`;
+  const text = `Made with ${siteName} on ${dayText(utcDay())} from the owner's records. Show the original documents at the counter.`;
   page.text(text, { x: margin, y: foot, width: contentWidth, size: 7.5, color: faint });
 }
 

@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 
@@ -13,7 +13,7 @@ export function AllTripsCalendar() {
       <Button small icon={<CalendarDays aria-hidden />} onClick={() => setOpen(true)}>
         Add to calendar
       </Button>
-      <Suspense>{open && <TripsCalendar onClose={() => setOpen(false)} />}</Suspense>
+      {open && <TripsCalendar onClose={() => setOpen(false)} />}
     </>
   );
 }

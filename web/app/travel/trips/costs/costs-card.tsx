@@ -1,5 +1,4 @@
 import { X } from "lucide-react";
-import { Suspense } from "react";
 import { costsMax } from "#contracts/travel/trip-names.ts";
 import type { Cost } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
@@ -81,9 +80,11 @@ export function CostsCard({ trip }: { trip: Trip }) {
       <CostSums costs={list} />
       <ListFailure of={{ failed }} />
       {list.length < costsMax ? (
-        <Suspense fallback={<Skeleton height={220} rounded />}>
-          <AddCost tripId={trip._id} onAdd={(cost) => run((costs) => [...costs, cost])} />
-        </Suspense>
+        <AddCost
+          fallback={<Skeleton height={220} rounded />}
+          tripId={trip._id}
+          onAdd={(cost) => run((costs) => [...costs, cost])}
+        />
       ) : (
         <p className="meta">{limitText("expenses", costsMax)}</p>
       )}

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { attachmentsMax } from "#contracts/travel/trip-names.ts";
 import type { Attachment, Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
@@ -39,9 +39,11 @@ export function AttachmentsCard({ trip }: { trip: Trip }) {
         Only you can see these.
       </p>
       {adding ? (
-        <Suspense fallback={<Skeleton height={360} rounded />}>
-          <AddAttachment trip={trip} onDone={() => setAdding(false)} />
-        </Suspense>
+        <AddAttachment
+          fallback={<Skeleton height={360} rounded />}
+          trip={trip}
+          onDone={() => setAdding(false)}
+        />
       ) : attachments.length < attachmentsMax ? (
         <div className="screen-only">
           <Button small onClick={() => setAdding(true)}>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
@@ -86,21 +86,20 @@ export function ImportBooking() {
       />
       {hasResults &&
         (trips.data ? (
-          <Suspense fallback={<Skeleton height={320} rounded />}>
-            <Review
-              key={results}
-              edit={edit}
-              trips={trips.data}
-              pets={pets.data ?? noPets}
-              existing={existing}
-              takesFocus={results > 0}
-              onDiscard={() => {
-                edit.set({ cards: [], unread: [], guess: noGuess, changed: {}, choice: null });
-                reading.clear();
-                document.getElementById(textId)?.focus();
-              }}
-            />
-          </Suspense>
+          <Review
+            fallback={<Skeleton height={320} rounded />}
+            key={results}
+            edit={edit}
+            trips={trips.data}
+            pets={pets.data ?? noPets}
+            existing={existing}
+            takesFocus={results > 0}
+            onDiscard={() => {
+              edit.set({ cards: [], unread: [], guess: noGuess, changed: {}, choice: null });
+              reading.clear();
+              document.getElementById(textId)?.focus();
+            }}
+          />
         ) : trips.isError ? (
           <Notice onRetry={() => void trips.refetch()} busy={trips.isFetching}>
             {tripsLoadFailed}

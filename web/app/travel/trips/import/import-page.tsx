@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { Link } from "react-router";
 import { MembersOnly } from "../../../data/guard.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
@@ -24,11 +23,7 @@ export default function ImportPage() {
         Import a booking
       </Heading>
       <MembersOnly fallback={<BoxOutline />}>
-        {({ userId }) => (
-          <Suspense fallback={<BoxOutline />}>
-            <ImportBooking key={userId} />
-          </Suspense>
-        )}
+        {({ userId }) => <ImportBooking fallback={<BoxOutline />} key={userId} />}
       </MembersOnly>
       <p>
         <Link to={tripsPath}>All your trips</Link>

@@ -137,7 +137,7 @@ export function oneFlight(
   const { from, to } = placesOf(lines, number, warnings);
   for (const doubt of lines.flatMap(({ doubts }) => doubts))
     if (doubt.code === from || doubt.code === to)
-      warnings.push(`We took “${doubt.name}” as ${doubt.code}. Check the airport.`);
+      warnings.push(`We read “${doubt.name}” as ${doubt.code}. Check the airport.`);
   const days = daysOf(lines, warnings);
   const times = timesOf(lines, from, to, warnings);
   const shift = times.arrival?.shift;

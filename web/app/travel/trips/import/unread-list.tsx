@@ -30,8 +30,8 @@ export function UnreadList({ unread, onAdd, onCode }: UnreadListProps) {
         Details we couldn't place
       </h2>
       <p>
-        We found these in your confirmation, but they aren't in a booking on this page. Check if you
-        need them.
+        We found these in your confirmation but couldn't tell which booking they belong to. Check
+        whether you need them.
       </p>
       <ul className={styles.unread}>
         {lines.map((line) => (

@@ -13,7 +13,7 @@ import { changeTrip } from "../change-trip.ts";
 import { cacheTrip } from "../use-trips.ts";
 import { type Card, Cards, isRemoved, isTaken, keysOf } from "./cards.ts";
 import { lists, newBody, cardErrors } from "./trip-body.ts";
-import { destinationOf } from "../../labels/index.ts";
+import { destinationOf, listText } from "../../labels/index.ts";
 import { counted } from "../../../ui/text.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { codec } from "../../../forms/codec.ts";
@@ -86,7 +86,7 @@ function bookingsText(cards: readonly Booked[]): string {
     others && counted(others, "other leg"),
     stays && counted(stays, "stay"),
   ].filter(Boolean);
-  return new Intl.ListFormat("en-US").format(parts.map(String));
+  return listText(parts.map(String));
 }
 
 /** "2 flights and 1 stay added to Lisbon. 1 flight removed from Lisbon." */

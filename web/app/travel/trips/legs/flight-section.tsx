@@ -1,5 +1,4 @@
 import { Plus } from "lucide-react";
-import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { noFlights } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
@@ -37,9 +36,12 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
             <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
               Edit your flights and other legs
             </h3>
-            <Suspense fallback={<Skeleton height={680} rounded />}>
-              <LegsForm trip={trip} pets={offered} onDone={editing.end} />
-            </Suspense>
+            <LegsForm
+              fallback={<Skeleton height={680} rounded />}
+              trip={trip}
+              pets={offered}
+              onDone={editing.end}
+            />
           </div>
         )}
         {!editing.open &&
@@ -48,9 +50,7 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
               {legs.map((leg, place) => (
                 <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets}>
                   {(place > 0 || leg.pets.length > 0) && (
-                    <Suspense fallback={null}>
-                      <LegConflicts trip={trip} place={place} pets={pets} />
-                    </Suspense>
+                    <LegConflicts trip={trip} place={place} pets={pets} />
                   )}
                 </FlightTicket>
               ))}
@@ -65,7 +65,7 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
               </div>
             </div>
           ))}
-        <Suspense>{legs.length > 0 && <TripSheets trip={trip} pets={traveling} />}</Suspense>
+        {legs.length > 0 && <TripSheets trip={trip} pets={traveling} />}
         <div className="card pad stack screen-only">
           <TripPaper trip={trip} paper="ticket" />
         </div>

@@ -9,14 +9,14 @@ import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { counted } from "../../../ui/text.ts";
 import lists from "./check-list.module.css";
-import { type Step, stepsOf, stepWhen } from "./deadline-steps.ts";
+import { type Step, stepWhen } from "./deadline-steps.ts";
 import styles from "./deadline-list.module.css";
 import { useDeadlines } from "./use-deadlines.ts";
 
 /** What entry rules leave to do. A line is done once its record is there; it can be hidden, but not removed. */
 export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
   const params = { id: trip._id };
-  const { readiness, deadlines, nameOf, cache } = useDeadlines(trip);
+  const { readiness, steps, nameOf, cache } = useDeadlines(trip);
   const [failed, setFailed] = useState<{ message: string; retry: () => void }>();
   const [all, setAll] = useState(false);
 
@@ -40,7 +40,6 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
       </Notice>
     );
   }
-  const steps = stepsOf(deadlines);
   const hidden = steps.filter((step) => step.hidden);
   if (steps.length === 0) return null;
   return (
@@ -75,8 +74,9 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
 type StepLineProps = { step: Step; petName: string; today: string; onHide: () => void };
 
 function StepLine({ step, petName, today, onHide }: StepLineProps) {
-  const { text, titles, done, hidden } = step;
+  const { text, titles, where, done, hidden } = step;
   const when = done ? "" : stepWhen(step, today);
+  const about = [titles.join(", "), where].filter(Boolean).join(" · ");
   const Icon = done ? CircleCheck : Circle;
   return (
     <li>
@@ -86,11 +86,11 @@ function StepLine({ step, petName, today, onHide }: StepLineProps) {
           <p className={done ? lists.done : undefined}>
             {petName}: {text}
           </p>
-          {(when || titles.length > 0) && (
+          {(when || about) && (
             <p className="meta">
               {when && <b className={styles.when}>{when}</b>}
-              {when && titles.length > 0 && " · "}
-              {titles.join(", ")}
+              {when && about && " · "}
+              {about}
             </p>
           )}
         </div>

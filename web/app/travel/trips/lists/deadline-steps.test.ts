@@ -15,8 +15,12 @@ const deadline = (id: string, change: Partial<Deadline> = {}): Deadline => ({
   ...change,
 });
 
+const borders: Readonly<Record<string, string>> = { gb: "the United Kingdom", fr: "France" };
+const stepsIn = (deadlines: readonly Deadline[]) =>
+  stepsOf(deadlines, (id) => borders[id.split(".")[0] ?? ""]);
+
 test("what one step clears by one day is one line, for each pet", () => {
-  const steps = stepsOf([
+  const steps = stepsIn([
     deadline("Wait"),
     deadline("Valid"),
     deadline("Valid", { petId: "moss" }),
@@ -31,17 +35,17 @@ test("what one step clears by one day is one line, for each pet", () => {
   ]);
 });
 
-test("one microchip serves all borders by the first of its days, and each certificate has its own", () => {
-  const steps = stepsOf([
-    deadline("Microchip", { step: "Chip", until: "2027-02-17" }),
-    deadline("Microchip", { step: "Chip", until: "2027-02-22" }),
-    deadline("Health certificate", { until: "2027-03-10" }),
-    deadline("Health certificate", { until: "2027-03-15" }),
+test("a step for two borders is one line that names both, and each certificate has its own", () => {
+  const steps = stepsIn([
+    deadline("gb.chip", { title: "Microchip", step: "Chip", until: "2027-02-17" }),
+    deadline("fr.chip", { title: "Microchip", step: "Chip", until: "2027-02-17" }),
+    deadline("gb.certificate", { until: "2027-03-10" }),
+    deadline("fr.certificate", { until: "2027-03-15" }),
   ]);
-  expect(steps.map(({ text, until, ids }) => [text, until, ids.length])).toEqual([
-    ["Chip", "2027-02-17", 2],
-    ["See the vet.", "2027-03-10", 1],
-    ["See the vet.", "2027-03-15", 1],
+  expect(steps.map(({ text, until, ids, where }) => [text, until, ids.length, where])).toEqual([
+    ["Chip", "2027-02-17", 2, "For the United Kingdom and France"],
+    ["See the vet.", "2027-03-10", 1, ""],
+    ["See the vet.", "2027-03-15", 1, ""],
   ]);
 });
 

@@ -1,6 +1,5 @@
 import type { Deadline } from "#contracts/travel/deadlines.ts";
 import { rangeText } from "#reference/readiness/requirement-text.ts";
-import { requirementTitles } from "#reference/readiness/requirements.ts";
 import { dueText } from "./due-text.ts";
 
 /** Deadlines of one pet that one step clears. */
@@ -10,25 +9,23 @@ export type Step = {
   petId: string;
   text: string;
   titles: readonly string[];
+  /** "For the United Kingdom and France", where it serves several borders. */
+  where: string;
   from: string | null;
   until: string | null;
   done: boolean;
   hidden: boolean;
 };
 
-/** One microchip and one vaccination meet the requirements of all borders; certificates don't. */
-const once: ReadonlySet<string> = new Set([
-  requirementTitles.chip,
-  requirementTitles["chip-before-rabies"],
-  requirementTitles["rabies-age"],
-  requirementTitles["rabies-wait"],
-  requirementTitles["rabies-valid"],
-]);
+const list = new Intl.ListFormat("en-US");
 
 /** Deadlines as the steps that clear them, soonest first; a step that serves several borders has the day of the first. */
-export function stepsOf(deadlines: readonly Deadline[]): Step[] {
-  const groups = Map.groupBy(deadlines, ({ petId, step, title, from, until, done, hidden }) =>
-    JSON.stringify([petId, step, done, hidden, ...(once.has(title) ? [] : [from, until])]),
+export function stepsOf(
+  deadlines: readonly Deadline[],
+  borderOf: (id: string) => string | undefined,
+): Step[] {
+  const groups = Map.groupBy(deadlines, ({ petId, step, from, until, done, hidden }) =>
+    JSON.stringify([petId, step, done, hidden, from, until]),
   );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -36,7 +33,9 @@ export function stepsOf(deadlines: readonly Deadline[]): Step[] {
     const { petId, step, from, until, done, hidden } = first;
     const titles = [...new Set(group.map(({ title }) => title))].filter((title) => title !== step);
     const ids = group.map(({ id }) => id);
-    return [{ ids, petId, text: step, titles, from, until, done, hidden }];
+    const borders = [...new Set(ids.flatMap((id) => borderOf(id) ?? []))];
+    const where = borders.length > 1 ? `For ${list.format(borders)}` : "";
+    return [{ ids, petId, text: step, titles, where, from, until, done, hidden }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { CalendarPlus } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { dayText } from "../../../ui/day-text.ts";
@@ -56,11 +56,7 @@ export function DueDate({ item, saved, today, disabled, save }: DueDateProps) {
           </IconButton>
         </span>
       )}
-      {open && (
-        <Suspense>
-          <DueForm item={saved} save={save} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <DueForm item={saved} save={save} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense } from "react";
+import { type ComponentProps } from "react";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
@@ -8,13 +8,9 @@ const BeginList = lazy(async () => (await import("./begin-list.tsx")).BeginList)
 const placeholder = <Skeleton height={48} rounded />;
 
 export const LazyAddLines = (props: ComponentProps<typeof AddLines>) => (
-  <Suspense fallback={placeholder}>
-    <AddLines {...props} />
-  </Suspense>
+  <AddLines fallback={placeholder} {...props} />
 );
 
 export const LazyBeginList = (props: ComponentProps<typeof BeginList>) => (
-  <Suspense fallback={placeholder}>
-    <BeginList {...props} />
-  </Suspense>
+  <BeginList fallback={placeholder} {...props} />
 );

@@ -1,12 +1,12 @@
 import type { Trip } from "#contracts/travel/trips.ts";
 import styles from "../printed-trip.module.css";
-import { stepsOf, stepWhen } from "./deadline-steps.ts";
+import { stepWhen } from "./deadline-steps.ts";
 import { useDeadlines } from "./use-deadlines.ts";
 
 /** What is left to do for the pets' papers, with printed checkboxes and the last days. */
 export function PrintedDeadlines({ trip, today }: { trip: Trip; today: string }) {
-  const { deadlines, nameOf } = useDeadlines(trip);
-  const steps = stepsOf(deadlines).filter(({ hidden }) => !hidden);
+  const { steps: all, nameOf } = useDeadlines(trip);
+  const steps = all.filter(({ hidden }) => !hidden);
   if (steps.length === 0) return null;
   return (
     <div className={styles.part}>
@@ -19,7 +19,9 @@ export function PrintedDeadlines({ trip, today }: { trip: Trip; today: string })
               {nameOf(step.petId)}: {step.text}
             </span>
             <span className={styles.faint}>
-              {[step.done ? "" : stepWhen(step, today), ...step.titles].filter(Boolean).join(" · ")}
+              {[step.done ? "" : stepWhen(step, today), ...step.titles, step.where]
+                .filter(Boolean)
+                .join(" · ")}
             </span>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
@@ -48,11 +47,7 @@ export function TodoCard({ trip, changes, today }: TodoCardProps) {
         onAdd={add}
         dated
       />
-      {trip.petIds.length > 0 && (
-        <Suspense>
-          <DeadlineList trip={trip} today={today} />
-        </Suspense>
-      )}
+      {trip.petIds.length > 0 && <DeadlineList trip={trip} today={today} />}
     </section>
   );
 }

@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Deadline } from "#contracts/travel/deadlines.ts";
 import { getTripReadiness, type TripReadiness } from "#contracts/travel/readiness.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { borderInSentence } from "#reference/border-text.ts";
 import { callQuery } from "../../../data/queries.tsx";
 import { useOwnPets } from "../../pets/index.ts";
+import { stepsOf } from "./deadline-steps.ts";
 
 /** What entry rules leave to do for a trip; it comes with the trip's readiness. */
 export function useDeadlines({ _id: id }: Pick<Trip, "_id">) {
@@ -18,7 +20,13 @@ export function useDeadlines({ _id: id }: Pick<Trip, "_id">) {
       query.queryKey,
       (before) => before && { ...before, deadlines },
     );
-  return { readiness, deadlines: deadlinesOf(readiness.data), nameOf, cache };
+  const requirements = readiness.data?.pets.flatMap((pet) => pet.requirements) ?? [];
+  const borders = new Map(requirements.map(({ id, border }) => [id, border]));
+  const steps = stepsOf(deadlinesOf(readiness.data), (id) => {
+    const border = borders.get(id);
+    return border ? borderInSentence(border) : undefined;
+  });
+  return { readiness, steps, nameOf, cache };
 }
 
 // A copy that an earlier version kept on the device has none.

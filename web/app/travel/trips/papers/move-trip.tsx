@@ -50,7 +50,7 @@ export function MoveTrip({ trip, start, days, variant }: MoveTripProps) {
       <ConfirmDialog
         open={asking}
         title={`Start on ${to}?`}
-        sentence={`This moves the trip's dates, its flights and other legs, and its stays ${count} later. Bookings with airlines and hotels don't change, and to-dos keep their days.`}
+        sentence={`This moves the trip's dates, its flights and other legs, and its stays ${count} later. Bookings with airlines and hotels don't change, and to-dos keep their dates.`}
         action="Move the trip"
         actionVariant="pri"
         busyText="Moving…"

@@ -1,4 +1,5 @@
-import { isToDo, type AnswerItem } from "../../requirements/index.ts";
+import { isToDo } from "#reference/readiness/steps.ts";
+import type { AnswerItem } from "../../requirements/index.ts";
 import type { PetPapers } from "./pet-papers.ts";
 import { isOfAirline, stepsOf, type Step, type StepContext, type StepPet } from "./step.ts";
 
@@ -22,7 +23,7 @@ export function nextOf(shown: readonly Shown[], context: NextContext): Next | un
   const blocked = shown.filter(({ papers }) => papers.tone === "blocked");
   if (context.canMove && blocked.length > 0) {
     const names = blocked.map(({ pet }) => pet.petName).join(" and ");
-    return { is: "move", hint: `Clears what blocks ${names}.` };
+    return { is: "move", hint: `Removes what's blocking ${names}.` };
   }
   const lines = linesOf(shown.filter((each) => !blocked.includes(each)));
   const due = lines

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Heading } from "../../../ui/heading.tsx";
@@ -19,9 +18,7 @@ export function PapersSection({ trip, changes, today }: PapersSectionProps) {
       <Heading id="entry-title" sentence="Based on your dates and your pets' records.">
         Papers
       </Heading>
-      <Suspense fallback={<PapersOutline />}>
-        <Papers trip={trip} changes={changes} />
-      </Suspense>
+      <Papers fallback={<PapersOutline />} trip={trip} changes={changes} />
     </section>
   );
 }

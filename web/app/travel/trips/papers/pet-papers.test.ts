@@ -24,8 +24,16 @@ test("one line counts the things to do with a deadline, and the lines follow by 
 test("lines of several borders name theirs, and every line has its sources", () => {
   const { open } = papersOf();
   expect(new Set(open.map(({ where }) => where))).toEqual(
-    new Set(["Into the United Kingdom", "Into the United States"]),
+    new Set([
+      "Into the United Kingdom",
+      "Into the United Kingdom and the United States",
+      "Into the United States",
+    ]),
   );
+  // One microchip does for both.
+  expect(open.filter(({ where }) => where?.includes(" and "))).toMatchObject([
+    { title: "Have a microchip implanted" },
+  ]);
   for (const { sources, title } of open) expect(sources?.length, title).toBeGreaterThan(0);
 });
 

@@ -7,12 +7,12 @@ import {
   rangeText,
   weekdayText,
 } from "#reference/readiness/requirement-text.ts";
+import { isToDo } from "#reference/readiness/steps.ts";
 import { awayText, capital, dayText as fullDayText } from "../../../ui/day-text.ts";
 import { counted } from "../../../ui/text.ts";
 import { authoritiesText } from "./authorities-text.ts";
 import {
   answerItems,
-  isToDo,
   timelineOf,
   type AnswerItem,
   type AnswerLine,
@@ -60,10 +60,17 @@ export function petPapers(
   };
 }
 
+const list = new Intl.ListFormat("en-US");
+
+/** The borders that ask something; where none is named, the one at the end of its leg. */
+function bordersOf({ borders, leg }: AnswerItem, journey: TripReadiness["journey"]) {
+  const to = journey[leg]?.to;
+  return borders.length === 0 && to ? [borderInSentence(to)] : borders;
+}
+
 function papersLine(item: AnswerItem, { asOf, journey }: TripReadiness): AnswerLine {
-  const { id, verdict, title, reasons, steps, caution, sources, leg, requirements } = item;
-  // A border between two legs is at the end of neither.
-  const to = requirements[0]?.border ?? journey[leg]?.to;
+  const { id, verdict, title, reasons, steps, caution, sources } = item;
+  const borders = bordersOf(item, journey);
   return {
     id,
     verdict,
@@ -74,7 +81,7 @@ function papersLine(item: AnswerItem, { asOf, journey }: TripReadiness): AnswerL
     sources,
     state: stateText(item, asOf),
     day: lastDayText(item, asOf),
-    ...(to && { where: `Into ${borderInSentence(to)}` }),
+    ...(borders.length > 0 && { where: `Into ${list.format(borders)}` }),
   };
 }
 
@@ -121,7 +128,7 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
       const blocked = count("blocked");
       return {
         tone: "blocked",
-        headline: `${things(blocked)} ${blocked === 1 ? "blocks" : "block"} these dates${later ? `, earliest start ${dayText(later, asOf)}` : ""}`,
+        headline: `${things(blocked)} ${blocked === 1 ? "blocks" : "block"} these dates${later ? `, earliest start: ${dayText(later, asOf)}` : ""}`,
         sentence: [
           later
             ? `Leaving ${weekdayText(later, asOf)} or later works if you start now.`
@@ -143,7 +150,7 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
       return {
         tone: "due",
         headline: toDoText,
-        sentence: `Then the papers are complete ${rules}. ${confirm}`.trim(),
+        sentence: `Then your pet's papers are complete ${rules}. ${confirm}`.trim(),
       };
     case "met":
       return { tone: "ready", headline: `ready ${rules}`, sentence: confirm };
@@ -151,7 +158,7 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
       return {
         tone: "info",
         headline: "no border on this trip",
-        sentence: "Ask your airline or carrier about its own rules.",
+        sentence: "Ask your airline or train company about its own rules.",
       };
   }
 }
@@ -170,9 +177,9 @@ function timelineIn(items: readonly AnswerItem[], { asOf, journey }: TripReadine
     }),
     textOf: (day) => dayText(day, asOf),
     rangeOf: (from, until) => rangeText(from, until, asOf, " – "),
-    placeOf: (leg) => {
-      const to = journey[leg]?.to;
-      return to ? `For ${borderInSentence(to)}` : "";
+    placeOf: (item) => {
+      const borders = bordersOf(item, journey);
+      return borders.length > 0 ? `For ${list.format(borders)}` : "";
     },
   });
 }

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { useOwnProfile } from "../../../accounts/viewer/index.ts";
@@ -33,9 +32,7 @@ export function StepDialog({ step, trip, pets, onClose }: StepDialogProps) {
       closable
       wide
     >
-      <Suspense fallback={<Skeleton height={360} rounded />}>
-        {step && <StepForm step={step} trip={trip} pet={pet} pets={pets} onClose={onClose} />}
-      </Suspense>
+      {step && <StepForm step={step} trip={trip} pet={pet} pets={pets} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -43,23 +40,26 @@ export function StepDialog({ step, trip, pets, onClose }: StepDialogProps) {
 const titleOf = ({ label }: FormStep, pet: Pet | undefined): string =>
   pet ? `${label} for ${pet.petName}` : label;
 
+const outline = <Skeleton height={360} rounded />;
+
 type StepFormProps = Omit<StepDialogProps, "step"> & { step: FormStep; pet: Pet | undefined };
 
 function StepForm({ step, trip, pet, pets, onClose }: StepFormProps) {
   const profile = useOwnProfile();
   switch (step.is) {
     case "details":
-      return <DetailsForm trip={trip} pets={pets} onDone={onClose} />;
+      return <DetailsForm fallback={outline} trip={trip} pets={pets} onDone={onClose} />;
     case "legs": {
       const traveling = pets.filter(({ _id }) => trip.petIds.includes(_id));
-      return <LegsForm trip={trip} pets={traveling} onDone={onClose} />;
+      return <LegsForm fallback={outline} trip={trip} pets={traveling} onDone={onClose} />;
     }
     case "home":
-      return profile && <LazyHomeForm profile={profile} onDone={onClose} />;
+      return profile && <LazyHomeForm fallback={outline} profile={profile} onDone={onClose} />;
     case "record":
       return (
         pet && (
           <LazyRecordForm
+            fallback={outline}
             pet={pet}
             record={null}
             kind={step.kind}
@@ -72,12 +72,15 @@ function StepForm({ step, trip, pet, pets, onClose }: StepFormProps) {
     case "editRecord": {
       const record = pet?.records.find(({ _id }) => _id === step.recordId);
       return (
-        pet && record && <LazyRecordForm pet={pet} record={record} untitled onDone={onClose} />
+        pet &&
+        record && (
+          <LazyRecordForm fallback={outline} pet={pet} record={record} untitled onDone={onClose} />
+        )
       );
     }
     case "pet":
-      return pet && <LazyPetForm pet={pet} onDone={onClose} />;
+      return pet && <LazyPetForm fallback={outline} pet={pet} onDone={onClose} />;
     case "lived":
-      return pet && <LazyLivedForm pet={pet} onDone={onClose} />;
+      return pet && <LazyLivedForm fallback={outline} pet={pet} onDone={onClose} />;
   }
 }

@@ -2,7 +2,8 @@ import type { Against, RecordKind } from "#contracts/travel/pet-names.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { dayText } from "#reference/readiness/requirement-text.ts";
-import { isToDo, type AnswerItem } from "../../requirements/index.ts";
+import { isToDo } from "#reference/readiness/steps.ts";
+import type { AnswerItem } from "../../requirements/index.ts";
 import { isFromOffice, recordNames, recordOf } from "./record-of.ts";
 
 /** What a button of the block does. */

@@ -1,5 +1,5 @@
 import { ImagePlus, Lock } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { tripPhotosMax } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
@@ -90,20 +90,21 @@ export function TripPhotos({ trip }: { trip: Trip }) {
       )}
       <PendingWrites target={target} section="photos" />
       {isAdding && (
-        <Suspense fallback={<Skeleton height={200} rounded />}>
-          <AddPhotos tripId={trip._id} destination={destinationOf(trip)} onDone={stopAdding} />
-        </Suspense>
+        <AddPhotos
+          fallback={<Skeleton height={200} rounded />}
+          tripId={trip._id}
+          destination={destinationOf(trip)}
+          onDone={stopAdding}
+        />
       )}
       {opened && (
-        <Suspense>
-          <OpenPhoto
-            key={opened._id}
-            tripId={trip._id}
-            photo={opened}
-            label={labelOf(open)}
-            onClose={() => setOpenId(undefined)}
-          />
-        </Suspense>
+        <OpenPhoto
+          key={opened._id}
+          tripId={trip._id}
+          photo={opened}
+          label={labelOf(open)}
+          onClose={() => setOpenId(undefined)}
+        />
       )}
     </section>
   );

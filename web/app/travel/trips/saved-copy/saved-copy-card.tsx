@@ -116,7 +116,7 @@ function SavedCopyCard({ trip, userId }: { trip: Trip; userId: string }) {
           isDefault &&
           "On because it's your next trip and begins within 14 days. "}
         Opens this trip, its pets, check-in sheets and documents without a connection. Anyone who
-        uses this browser can read them until you log out, even after your session expires. Up to{" "}
+        uses this browser can read them until you log out, even after your login expires. Up to{" "}
         {savedCopyLimits.trips} trips; a new one replaces the oldest.
       </p>
       <output className="meta">

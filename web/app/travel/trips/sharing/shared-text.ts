@@ -1,9 +1,9 @@
 import type { SharedTrip } from "#contracts/travel/shares.ts";
-import { extras } from "../../labels/index.ts";
+import { extras, listText } from "../../labels/index.ts";
 import { possessive } from "../../../ui/text.ts";
 import { tripDays } from "../calendar/trip-days.ts";
 
-const either = new Intl.ListFormat("en-US", { type: "disjunction" });
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** "Ana chose not to share expenses, notes or entry requirements."; '' where the link shows everything. */
 export function hiddenText({
@@ -17,7 +17,7 @@ export function hiddenText({
 
 /** The description in link previews: owner, dates and pets, as on the page itself. */
 export function sharedText(trip: SharedTrip): string {
-  const names = new Intl.ListFormat("en-US").format(trip.pets.map(({ petName }) => petName));
+  const names = listText(trip.pets.map(({ petName }) => petName));
   const parts = [
     `${possessive(trip.sharedBy)} trip${names && ` with ${names}`}`,
     tripDays(trip),

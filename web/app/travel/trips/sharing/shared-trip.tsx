@@ -1,7 +1,8 @@
 import { Printer } from "lucide-react";
 import type { ComponentProps } from "react";
 import type { SharedTrip as SharedTripAnswer } from "#contracts/travel/shares.ts";
-import { useSiteName } from "../../../data/site.ts";
+import { useSignUpMode, useSiteName } from "../../../data/site.ts";
+import { classes } from "../../../ui/classes.ts";
 import { useToday } from "../../../ui/use-today.ts";
 import { FlightTicket } from "../legs/flight-ticket.tsx";
 import { legName } from "../legs/leg-text.ts";
@@ -117,7 +118,10 @@ const Journey = ({ legs, stays, pets }: JourneyProps) => (
 
 /** Leads readers to a trip of their own. */
 const OwnTrip = () => (
-  <section className="card pad stack" aria-labelledby="own-title">
+  <section
+    className={classes("card pad stack", useSignUpMode() !== "open" && "member-only")}
+    aria-labelledby="own-title"
+  >
     <h2 id="own-title" className={styles.title}>
       Planning your own trip?
     </h2>

@@ -1,5 +1,4 @@
 import { BedDouble } from "lucide-react";
-import { Suspense } from "react";
 import { noAddress, noDates } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { tripDraftKey, tripTarget } from "../trip-keys.ts";
@@ -34,9 +33,11 @@ export function StaySection({ trip }: { trip: Trip }) {
             <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
               Edit your stay
             </h3>
-            <Suspense fallback={<Skeleton height={380} rounded />}>
-              <StaysForm trip={trip} onDone={editing.end} />
-            </Suspense>
+            <StaysForm
+              fallback={<Skeleton height={380} rounded />}
+              trip={trip}
+              onDone={editing.end}
+            />
           </>
         )}
         {!editing.open &&

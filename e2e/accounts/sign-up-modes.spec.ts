@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SignUpMode } from "../../contracts/src/kernel/operator.ts";
+import { watch } from "../demo.ts";
+import { copyEmptyDatabase } from "../empty-database.ts";
+import { startServer } from "../faults/server-process.ts";
+import { expect, test, type Page } from "../test.ts";
+
+/** Runs a journey on a site where not everyone can sign up. */
+async function withSite(mode: SignUpMode, journey: (site: string) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "wagabond-sign-ups-"));
+  copyEmptyDatabase(dataDir);
+  const server = await startServer({ DATA_DIR: dataDir, SIGNUPS: mode });
+  try {
+    await journey(`http://localhost:${server.port}`);
+  } finally {
+    server.signal("SIGTERM");
+    await server.ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const signUpLinks = (page: Page) => page.locator('a[href^="/signup"]');
+const pages = ["/", "/login", "/marketplace", "/posts"];
+
+test("where sign-ups are closed, guests can log in but aren't offered to sign up", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await withSite("closed", async (site) => {
+    const { faults } = watch(page);
+    for (const path of pages) {
+      await page.goto(site + path);
+      await expect(page.getByRole("link", { name: "Log In" }).first()).toBeVisible();
+      await expect(signUpLinks(page)).toHaveCount(0);
+    }
+    await page.goto(`${site}/login`);
+    await expect(page.getByRole("main")).toContainText(
+      "New here? This site isn't accepting new accounts.",
+    );
+    await page.goto(`${site}/marketplace`);
+    await expect(page.getByRole("complementary", { name: "Member discount" })).toContainText(
+      "Log in to get it.",
+    );
+    // Reached by its address, the page says why it has no form.
+    await page.goto(`${site}/signup`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-ups are closed");
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      "content",
+      /^This site isn't accepting new accounts\./,
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+test("where sign-ups need an invitation, the log-in page says so and offers no button", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await withSite("invited", async (site) => {
+    for (const path of pages) {
+      await page.goto(site + path);
+      await expect(signUpLinks(page)).toHaveCount(0);
+    }
+    await page.goto(`${site}/login`);
+    await expect(page.getByRole("main")).toContainText(
+      "New here? You need an invitation link from a member to sign up.",
+    );
+    await page.goto(`${site}/signup`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign up by invitation");
+  });
+});
