@@ -1,24 +1,18 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { migrations } from "../../migrations/index.ts";
 import { demoNotice, demoPassword, isEmpty } from "../../seeds/demo.ts";
 import type { FastifyInstance } from "fastify";
-import { hashPassword, readSecret } from "../accounts/accounts/service.ts";
+import { hashPassword } from "../accounts/accounts/service.ts";
 import { type App, buildApp } from "../app.ts";
-import { copyOnRequest, keepForBackups, makeSnapshots, watchBackups } from "./backup/service.ts";
+import { copyOnRequest, makeSnapshots } from "./backup/service.ts";
 import { onProcessException, processCallback } from "../platform/callbacks.ts";
 import { openControlSocket } from "./control-socket.ts";
 import { carryOut } from "./commands.ts";
 import { listenTo, type Reception } from "../platform/db/listen.ts";
-import { type FolderLock, lockFolder } from "../platform/db/lock.ts";
-import { migrate, type OpenDatabase, openDatabase, openImpatient } from "../platform/db/open.ts";
-import { type Env, EnvError } from "../platform/env.ts";
+import { migrate, type OpenDatabase, openImpatient } from "../platform/db/open.ts";
+import type { Env } from "../platform/env.ts";
 import { confirmationChannel, listenerName } from "../platform/confirmations.ts";
-import { channel, makeEvents } from "../platform/events.ts";
-import { everywhere } from "../features.ts";
-import type { BlobStore } from "../platform/files/blobs.ts";
-import { makeFilesFolder } from "../platform/files/folder.ts";
-import { openBlobs } from "../platform/files/open-blobs.ts";
+import { channel } from "../platform/events.ts";
 import { type MediaWorker, openMediaWorker } from "../platform/files/media-worker.ts";
 import type { Lifecycle } from "../platform/http/health.ts";
 import { listen } from "../platform/http/listen.ts";
@@ -33,6 +27,7 @@ import type { Schema } from "../platform/schema.ts";
 import { isLocalSite } from "../platform/local-url.ts";
 import { listenErrorText, naming } from "./start-errors.ts";
 import { shopSettings } from "../commerce/storefront-api/service.ts";
+import { type Between, openStorage, type Storage } from "./open-storage.ts";
 import { queuesOn } from "./queues.ts";
 import { makeGarbageCollector } from "./garbage-collector.ts";
 import { readWidgets } from "../platform/widgets/settings.ts";
@@ -46,11 +41,6 @@ export type Instance = App & {
   notices: string[];
   /** Responds with 503 from now on, finishes current requests and closes everything. */
   close: () => Promise<void>;
-};
-
-export type Between = {
-  db?: (db: OpenDatabase<Schema>["db"]) => OpenDatabase<Schema>["db"];
-  blobs?: (blobs: BlobStore) => BlobStore;
 };
 
 type Parts = {
@@ -171,35 +161,6 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   };
 }
 
-/** What is opened before the server listens. */
-type Storage = Awaited<ReturnType<typeof openStorage>>;
-
-/** Locks the folder, and opens the database, the secret and the files. */
-async function openStorage(env: Env, between: Between, statementMs: number | undefined) {
-  const { dataDir, databaseUrl } = env;
-  prepareFolder(dataDir);
-  const lock: FolderLock | undefined = databaseUrl
-    ? undefined
-    : await naming(inFolder(dataDir, "can't be locked"), () => lockFolder(dataDir));
-  const unopened = inFolder(dataDir, "contains a database that can't be opened");
-  const database = await naming(unopened, () => openDatabase<Schema>({ ...env, statementMs }));
-  const db = between.db?.(database.db) ?? database.db;
-  const events = makeEvents(db, database.kind === "postgres", everywhere);
-  // Before the cache is invalidated, so that its next read isn't served by a lagging replica.
-  events.listen(() => database.noteWrite());
-  const secret = await naming(
-    inFolder(dataDir, "contains a session-secret that can't be read"),
-    () => readSecret(env),
-  );
-  const filesFolder = await naming(inFolder(dataDir, "is not writable"), () =>
-    makeFilesFolder(dataDir),
-  );
-  const opened = await openBlobs(env);
-  const isBackedUp = watchBackups({ db, kind: database.kind }, dataDir);
-  const blobs = keepForBackups(between.blobs?.(opened) ?? opened, isBackedUp);
-  return { lock, database, db, events, secret, filesFolder, isBackedUp, blobs };
-}
-
 /** Migrates, loads the demo data if enabled, and replaces published secrets. Returns notices for the operator. */
 async function fillDatabase(env: Env, { database, db }: Storage): Promise<string[]> {
   if (env.databaseUrl) await naming(noConnection, database.ping);
@@ -304,18 +265,6 @@ const noControlSocket = (log: FastifyInstance["log"]) => (error: unknown) => {
   log.warn({ err: error }, "npx wagabond can't reach this server.");
 };
 
-const inFolder = (dataDir: string, text: string) => (reason: string) =>
-  `DATA_DIR ${dataDir} ${text} (${reason}).`;
 const noQueue = (reason: string) => `Can't open the job queue (${reason}).`;
 const noConnection = (reason: string) =>
   `DATABASE_URL: the database refused the connection (${reason}). Check the host, user and password.`;
-
-function prepareFolder(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    throw new EnvError(`DATA_DIR ${dataDir} is not writable (${reason}).`);
-  }
-}

@@ -1,13 +1,6 @@
 /** Requirements for the rabies vaccination. */
-import {
-  after,
-  before,
-  longDate,
-  latestStart,
-  durationText,
-  type Day,
-  type Span,
-} from "../days.ts";
+import { after, before, durationText, latestStart, longDate } from "../days.ts";
+import type { Day, Span } from "../days.ts";
 import { memoizeOf } from "../memoize.ts";
 import type { Anchor, Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";

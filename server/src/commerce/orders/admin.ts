@@ -1,10 +1,9 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Order, OrderState } from "#contracts/commerce/orders.ts";
-import type { Publish, Events } from "../../platform/events.ts";
+import type { Events, Publish } from "../../platform/events.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Trx } from "../../platform/schema.ts";
 import { type Checkouts, checkoutUrl } from "./address.ts";
-import { refund } from "./gift-cards.ts";
 import { cancelledEmail, sentEmail } from "./emails.ts";
 import { orderNotFound, withLines } from "./service.ts";
 import { amountsOf, putBack } from "./stock.ts";
@@ -48,4 +47,15 @@ async function undo(trx: Trx, publish: Publish, row: store.OrderRow): Promise<vo
     trx,
     row.gift_cards.map(({ id, amount }) => ({ id: Number(id), amount })),
   );
+}
+
+/** Refunds gift cards in order of ids, to avoid deadlocks. */
+async function refund(trx: Trx, paid: readonly { id: number; amount: number }[]): Promise<void> {
+  for (const { id, amount } of paid.toSorted((a, b) => a.id - b.id)) {
+    await trx
+      .updateTable("gift_cards")
+      .set(({ eb }) => ({ balance: eb("balance", "+", amount) }))
+      .where("id", "=", id)
+      .execute();
+  }
 }

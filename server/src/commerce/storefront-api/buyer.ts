@@ -1,5 +1,5 @@
 import type { Address, Buyer, Preferences, SeenCart } from "../carts/service.ts";
-import { countryCodeOf, countryName } from "./countries.ts";
+import { placesSdl } from "./sdl-places.ts";
 
 /** The buyer of a cart in the Storefront API. */
 export const presentBuyer = ({ id, buyer, owner, email }: SeenCart) => ({
@@ -62,3 +62,21 @@ function presentAddress(address: Address, id: string) {
 
 const joined = (parts: readonly (string | null | undefined)[], between: string): string | null =>
   parts.filter(Boolean).join(between) || null;
+
+const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** The API's countries without the code for "unknown". */
+const codes = (/enum CountryCode \{([^}]*)\}/.exec(placesSdl)?.[1] ?? "")
+  .split(/\s+/)
+  .filter((code) => code !== "" && code !== "ZZ");
+
+const codeOfName = new Map(codes.map((code) => [(names.of(code) ?? code).toLowerCase(), code]));
+codeOfName.set("usa", "US").set("uk", "GB");
+
+/** A country by its code or English name; undefined if unknown. */
+function countryCodeOf(text: string): string | undefined {
+  const code = text.trim().toUpperCase();
+  return codes.includes(code) ? code : codeOfName.get(text.trim().toLowerCase());
+}
+
+const countryName = (code: string): string => names.of(code) ?? code;

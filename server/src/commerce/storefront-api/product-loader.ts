@@ -1,7 +1,6 @@
 import * as catalog from "../catalog/service.ts";
 import type { KeysetPage } from "../../platform/db/keyset-page.ts";
 import type { Db } from "../../platform/schema.ts";
-import { batched } from "./batch.ts";
 
 type Listing<SortKey> = { sortKey: SortKey; reverse: boolean; keysetPage: KeysetPage };
 type PlacedRows<Row> = catalog.Placed<Row>[];
@@ -53,5 +52,27 @@ function listed<SortKey, Row>(
     const ask = alike.get(key) ?? batched<number, Row[]>((ids) => fetchAll(ids, listing));
     alike.set(key, ask);
     return (await ask(id)) ?? [];
+  };
+}
+
+/**
+ * Batches the keys requested in one tick into one query. A key without a value gives undefined. Nothing is
+ * cached between ticks.
+ */
+function batched<Key, Value>(
+  fetchAll: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
+): (key: Key) => Promise<Value | undefined> {
+  let waiting: { keys: Set<Key>; values: Promise<ReadonlyMap<Key, Value>> } | undefined;
+  return async (key) => {
+    if (!waiting) {
+      const keys = new Set<Key>();
+      const values = Promise.resolve().then(() => {
+        waiting = undefined;
+        return fetchAll([...keys]);
+      });
+      waiting = { keys, values };
+    }
+    waiting.keys.add(key);
+    return (await waiting.values).get(key);
   };
 }

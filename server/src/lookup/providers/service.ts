@@ -2,17 +2,17 @@ import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/lookup/providers.ts";
 import { idPattern } from "#contracts/kernel/id-pattern.ts";
-import { providerById } from "#reference/services.ts";
+import { providerById, servicesIn } from "#reference/services.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
-import type { Publish, Events } from "../../platform/events.ts";
+import type { Events, Publish } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { cityNamed, placeOf } from "./cities.ts";
 import { approvedEmail, declinedEmail } from "./emails.ts";
-import { presentProvider, presentSuggestion, presentForReview } from "./present.ts";
+import { presentForReview, presentProvider, presentSuggestion } from "./present.ts";
 import * as store from "./store.ts";
+import { keyOf } from "#reference/words.ts";
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
@@ -229,3 +229,9 @@ function cityOrThrow(name: string): string {
 }
 
 const notFound = () => new AppError("NOT_FOUND", "This suggestion doesn't exist or was withdrawn.");
+
+/** The label of a city with look-ups; the same for every service, ignoring case, accents, spaces and hyphens. */
+const cityNamed = (name: string): string | undefined => servicesIn("vet", name)?.city.label;
+
+/** A cache tag's part for one service in one city, in ASCII. */
+const placeOf = (service: string, city: string): string => `${service}:${keyOf(city)}`;

@@ -12,7 +12,6 @@ import {
 import { AppError } from "#contracts/kernel/errors.ts";
 import { type BlobStore, checkedKey } from "./blobs.ts";
 import { readS3Address } from "./s3-address.ts";
-import { watched } from "./s3-body.ts";
 import { attempts, connect, type Patience, sumBody, usualPatience } from "./s3-client.ts";
 import { isMissing, s3Error, s3Unavailable } from "./s3-errors.ts";
 import { requestCallback } from "../callbacks.ts";
@@ -132,3 +131,31 @@ export function openS3(filesUrl: string, patience: Patience = usualPatience): Bl
 const rethrow = (error: unknown): never => {
   throw s3Error(error);
 };
+
+/** The chunks of a response. Fails if the store sends nothing for too long; a slow reader is allowed. */
+function watched(body: Readable, pieceMs: number): Readable {
+  async function* pieces() {
+    const watch = () =>
+      setTimeout(
+        requestCallback(() => body.destroy(new Error("S3: silent"))),
+        pieceMs,
+      );
+    let timer = watch();
+    try {
+      for await (const piece of body) {
+        clearTimeout(timer);
+        yield piece;
+        timer = watch();
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  const stream = Readable.from(pieces(), { objectMode: false });
+  body.on("error", () => undefined);
+  stream.once(
+    "close",
+    requestCallback(() => body.destroy()),
+  );
+  return stream;
+}

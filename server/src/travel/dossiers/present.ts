@@ -1,8 +1,8 @@
 import { utcDay } from "#contracts/kernel/days.ts";
 import {
   type Dossier,
-  dossierPapers,
   type DossierPaperRow,
+  dossierPapers,
   dossierPapersMax,
   type DossierPart,
 } from "#contracts/travel/dossiers.ts";
@@ -17,7 +17,7 @@ import type { Airport } from "#contracts/lookup/places.ts";
 import { countryNamed } from "#reference/country-names.ts";
 import { ruleHistory, rulesAsOf } from "#reference/readiness/rule-history.ts";
 import { barcode } from "./codes.ts";
-import { languageOf } from "./language.ts";
+import type { DossierLanguage } from "#contracts/travel/dossier-names.ts";
 
 export type DossierInput = {
   trip: Trip;
@@ -177,3 +177,24 @@ const rules = rulesAsOf(ruleHistory);
 
 /** The text of a rule. The desk can't fill in what the owner left out. */
 const ruleText = (rule: string): string | undefined => rules.get(rule)?.statement?.text;
+
+/** Countries by the language of their officials; of several, the most widely read. */
+const countriesOf: Readonly<Record<DossierLanguage, string>> = {
+  es: "AR BO CL CO CR CU DO EC ES GQ GT HN MX NI PA PE PR PY SV UY VE",
+  fr: "BE BF BJ CD CF CG CI CM DJ DZ FR GA GF GN GP HT LU MA MC MG ML MQ NC NE PF RE SN TD TG TN YT",
+  de: "AT CH DE LI",
+  pt: "AO BR CV GW MZ PT ST TL",
+  it: "IT SM VA",
+  ja: "JP",
+  th: "TH",
+};
+
+const languages = new Map(
+  Object.entries(countriesOf).flatMap(([language, countries]) =>
+    countries.split(" ").map((country) => [country, language] as [string, DossierLanguage]),
+  ),
+);
+
+/** The language of a country's check-in desks and officials; null where a sheet is in English only. */
+const languageOf = (country: string | null | undefined): DossierLanguage | null =>
+  (country && languages.get(country)) || null;

@@ -1,5 +1,5 @@
-import { MessageCircle, Pencil } from "lucide-react";
-import { type CSSProperties, Fragment } from "react";
+import { MessageCircle, Pause, Pencil, Play } from "lucide-react";
+import { type CSSProperties, Fragment, useState } from "react";
 import { Link } from "react-router";
 import type { Story } from "#contracts/community/stories.ts";
 import { sections } from "#contracts/community/story-names.ts";
@@ -15,11 +15,13 @@ import { LazyPostMenu } from "../post-menu/index.ts";
 import { DeleteStory } from "./delete-story.tsx";
 import { readingTime } from "./listed.ts";
 import { pictureOf } from "./pictures.ts";
-import { PlayablePicture } from "./playable-picture.tsx";
 import { isTall, ratioOf } from "./story-face.ts";
-import { pullQuotes, type PullQuote } from "./pull-quote.ts";
+import { type PullQuote, pullQuotes } from "./pull-quote.ts";
 import actions from "../../ui/actions.module.css";
 import styles from "./story-view.module.css";
+import gif from "../../ui/gif.module.css";
+import playable from "./playable-picture.module.css";
+import { StoryPicture, type StoryPictureProps } from "./story-picture.tsx";
 
 const wideSizes = "(min-width: 1208px) 1168px, 100vw";
 const tallSizes = "(min-width: 768px) 416px, 100vw";
@@ -185,3 +187,18 @@ function Text({ text, quote, opens }: TextProps) {
 
 const isOpening = (paragraph: string): boolean =>
   paragraph.length >= longEnoughToOpen && /^\p{L}/u.test(paragraph);
+
+/** A picture of a story; an animated one has a Play button. */
+function PlayablePicture(props: Omit<StoryPictureProps, "playing">) {
+  const [playing, setPlaying] = useState(false);
+  if (!props.moves) return <StoryPicture {...props} />;
+  return (
+    <span className={playable.frame}>
+      <StoryPicture {...props} playing={playing} />
+      <button type="button" className={gif.play} onClick={() => setPlaying(!playing)}>
+        {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+        {playing ? "Pause" : "Play"}
+      </button>
+    </span>
+  );
+}

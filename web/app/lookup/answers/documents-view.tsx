@@ -1,11 +1,11 @@
 import { ArrowLeftRight, OctagonX, PawPrint } from "lucide-react";
-import type { AnswerLine, Checklist } from "#contracts/lookup/answers.ts";
-import { Form } from "react-router";
+import type { AnswerLine, Blocker, Checklist } from "#contracts/lookup/answers.ts";
+import { Form, Link } from "react-router";
 import type { Animal } from "#contracts/lookup/answer-names.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { checkPath } from "../../links/check.ts";
 import { LazyTravelerReports, type TravelerSummary } from "../../travel/experiences/index.ts";
-import { LinkButton, Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { Poster } from "../../ui/poster.tsx";
 import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
@@ -15,7 +15,6 @@ import { AddToTrip } from "./add-to-trip.tsx";
 import { AnswerActions, Crumb, TitleHead } from "./answer-head.tsx";
 import { authoritiesOf } from "./authorities.ts";
 import { AuthorityContacts } from "./authority-contacts.tsx";
-import { Blockers } from "./blockers.tsx";
 import { DetailList } from "./detail-list.tsx";
 import type { DocumentsPageAnswer } from "./documents-answer.ts";
 import { placeNotes, sourcedIn } from "./documents-text.ts";
@@ -25,9 +24,10 @@ import { landingFormId, Outline } from "./outline.tsx";
 import type { MistakeReport } from "./report-mistake.tsx";
 import { Related, type RelatedLinks } from "./related.tsx";
 import { SourceNotes } from "./source-notes.tsx";
-import { NumberedSources } from "./source-numbers.tsx";
+import { NumberedSources, SourceMarks } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
 import styles from "./documents-view.module.css";
+import blocked from "./blockers.module.css";
 
 type DocumentsViewProps = {
   answer: DocumentsPageAnswer;
@@ -193,4 +193,25 @@ function LandingForm({ landing, species }: LandingFormProps) {
       </Form>
     </section>
   );
+}
+
+/** What stands in the way, before everything else. */
+function Blockers({ blockers }: { blockers: readonly Blocker[] }) {
+  return blockers.map(({ id, title, text, instead, sources }) => (
+    <section key={id} id={id} className={blocked.blocker} aria-labelledby={`${id}-title`}>
+      <OctagonX size={24} aria-hidden />
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p>
+        {text}{" "}
+        {instead && (
+          <Link
+            to={`/documents/${encodeURIComponent(instead.from)}/${encodeURIComponent(instead.to)}`}
+          >
+            {instead.label}
+          </Link>
+        )}
+        <SourceMarks line={{ sources }} />
+      </p>
+    </section>
+  ));
 }

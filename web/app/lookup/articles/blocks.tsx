@@ -1,11 +1,14 @@
-import type { ReadingCopy, Piece } from "#reference/articles.ts";
+import type { Block, Piece, ReadingCopy } from "#reference/articles.ts";
 import { Leash } from "../../ui/heading.tsx";
 import styles from "./blocks.module.css";
-import { Callout } from "./callout.tsx";
 import { Checklist } from "./checklist.tsx";
-import { Comparison } from "./comparison.tsx";
 import { Prose } from "./prose.tsx";
 import { ScenePoster } from "./scene-poster.tsx";
+import { Info, Scale } from "lucide-react";
+import { type CSSProperties, useId } from "react";
+import { classes } from "../../ui/classes.ts";
+import callout from "./callout.module.css";
+import comparison from "./comparison.module.css";
 
 type BlocksProps = Pick<ReadingCopy, "content"> & { articleId: string };
 
@@ -80,5 +83,70 @@ function Steps({ steps }: StepsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+type CalloutProps = { block: Extract<Block<readonly Piece[]>, { is: "callout" }> };
+
+const kinds = {
+  disagreement: { Icon: Scale, kicker: "Sources disagree" },
+  note: { Icon: Info, kicker: "Good to know" },
+} as const;
+
+/** A note beside the text, such as on disagreeing sources. */
+function Callout({ block: { about, title, text } }: CalloutProps) {
+  const id = useId();
+  const { Icon, kicker } = kinds[about];
+  return (
+    <aside className={classes(callout.callout, callout[about])} aria-labelledby={id}>
+      <Icon size={24} aria-hidden />
+      <div className={callout.text}>
+        <p id={id}>
+          <span className={callout.kicker}>{kicker}</span>
+          <span className="sr">: </span>
+          <b className={callout.title}>{title}</b>
+        </p>
+        {text.map((prose, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change their order
+          <p key={index}>
+            <Prose pieces={prose} />
+          </p>
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+type ComparisonProps = { block: Extract<Block<readonly Piece[]>, { is: "comparison" }> };
+
+/** A comparison of several columns, side by side on wide screens. */
+function Comparison({ block: { title, of: columns } }: ComparisonProps) {
+  const id = useId();
+  const rows: CSSProperties & Record<"--rows", number> = {
+    "--rows": Math.max(0, ...columns.map((column) => column.rows.length)),
+  };
+  return (
+    <figure className={comparison.comparison}>
+      <figcaption className={comparison.title}>{title}</figcaption>
+      <div className={comparison.columns} style={rows}>
+        {columns.map(({ name, rows }, index) => (
+          <div key={name} className={comparison.column}>
+            <p id={`${id}-${index}`} className={comparison.name}>
+              {name}
+            </p>
+            <dl aria-labelledby={`${id}-${index}`}>
+              {rows.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Prose pieces={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </figure>
   );
 }

@@ -3,13 +3,12 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Button, LinkButton } from "../button.tsx";
 import { Notice } from "../notice.tsx";
-import { savedText } from "../saved-text.ts";
+import { momentText, savedText } from "../saved-text.ts";
 import { removeCopies } from "../../data/copies.ts";
 import { removeSavedCopies } from "../../data/saved-copies/mark.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { savedCopyLogInId } from "./edits-after-log-in.tsx";
 import styles from "./saved-copy.module.css";
-import { stateText } from "./state-text.ts";
 import type { CopyState } from "../../data/saved-copies/shown.ts";
 
 type SavedCopyNoticeProps = {
@@ -76,3 +75,11 @@ export function SavedCopyNotice({ state, isExpired, note, isLine }: SavedCopyNot
     </div>
   );
 }
+
+/** What the server had when it was last reached. */
+const stateText = ({ savedAt, checkedAt, newer }: CopyState, now: Date): string =>
+  newer
+    ? `There was a newer version on ${momentText(checkedAt, now)} that isn't saved here.`
+    : savedAt === checkedAt
+      ? "It was up to date then."
+      : `It was up to date on ${momentText(checkedAt, now)}, when we last checked.`;

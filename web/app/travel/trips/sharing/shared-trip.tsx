@@ -15,13 +15,15 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import styles from "./shared-trip.module.css";
 import { possessive } from "../../../ui/text.ts";
-import { SharedVerdicts } from "./shared-verdicts.tsx";
 import { hiddenText } from "./shared-text.ts";
 import { Until } from "./until.tsx";
 import type { Cost } from "#contracts/travel/trip-parts.ts";
 import lines from "../costs/costs-card.module.css";
 import { CostSums } from "../costs/cost-sums.tsx";
 import { formatAmount } from "../../../ui/amounts.ts";
+import { dayText } from "../../../ui/day-text.ts";
+import { Chip } from "../../../ui/tag.tsx";
+import { verdictText } from "../../labels/index.ts";
 
 /** A trip as readers of a link see it. */
 export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
@@ -157,3 +159,35 @@ const SharedCosts = ({ costs }: { costs: readonly Cost[] }) => (
     <CostSums costs={costs} />
   </section>
 );
+
+type SharedVerdictsProps = {
+  pets: SharedTripAnswer["pets"];
+  readiness: NonNullable<SharedTripAnswer["readiness"]>;
+};
+
+/** What entry rules say of each pet, without its documents. */
+function SharedVerdicts({ pets, readiness }: SharedVerdictsProps) {
+  const named = readiness.pets.flatMap((verdict) => {
+    const pet = pets.find(({ _id }) => _id === verdict.petId);
+    return pet ? [{ pet, ...verdictText(verdict) }] : [];
+  });
+  return (
+    <section className="card pad stack" aria-labelledby="verdicts-title">
+      <h2 id="verdicts-title" className={styles.title}>
+        Entry requirements
+      </h2>
+      <ul className="stack tight">
+        {named.map(({ pet, tone, text }) => (
+          <li key={pet._id} className={styles.verdict}>
+            <b>{pet.petName}</b>
+            <Chip tone={tone}>{text}</Chip>
+          </li>
+        ))}
+      </ul>
+      <p className="meta">
+        By the rules we know, checked on {dayText(readiness.rulesVersion)}. Check with the
+        authorities before you travel.
+      </p>
+    </section>
+  );
+}
