@@ -29,9 +29,9 @@ export async function coldStart(plan: Plan): Promise<Row[]> {
     const first = { DATABASE_URL: await freshDatabase(plan, "start"), DEMO: "off" };
     rows.push(await startRow("on PostgreSQL, the very first", join(folder, "first"), first, 1));
     const demo = { DATABASE_URL: await freshDatabase(plan, "start") };
-    const there = join(folder, "village");
+    const there = join(folder, "demo");
     await kill(await startServer({ DATA_DIR: there, ...demo }));
-    rows.push(await startRow("on PostgreSQL, the demo village", there, demo, rounds));
+    rows.push(await startRow("on PostgreSQL, the demo data", there, demo, rounds));
     const large = { DATABASE_URL: filled, DEMO: "off" };
     const name = `on PostgreSQL, ${count.toLocaleString("en")} hoots`;
     const row = await startRow(name, join(folder, "large"), large, rounds);

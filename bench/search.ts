@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Schema } from "../server/src/platform/schema.ts";
+import * as hootService from "../server/src/community/hoots/service.ts";
 import { search } from "../server/src/lookup/search/service.ts";
 import { fillProducts } from "./fill-products.ts";
 import { commonWord, filledDatabase, rareWord } from "./fill.ts";
@@ -14,16 +15,41 @@ const products = 1_000;
 const limitMs = 20;
 const requestsPerRound = 12;
 
-const asks: readonly (readonly [what: string, q: string])[] = [
-  ["in every second or so", "ferry"],
-  ["in every third", commonWord],
-  ["rare", rareWord],
-  ["two letters", "fe"],
-  ["two words, the last begun", "ferry moun"],
-  ["in none", "xylophone"],
+type Ask = {
+  name: string;
+  /** A path that is different each turn, so that no answer is cached. */
+  path: (turn: number) => string;
+  work: (db: Kysely<Schema>) => Promise<unknown>;
+};
+
+const header = (what: string, q: string): Ask => ({
+  name: `search "${q}", ${what}`,
+  path: (turn) => `/api/search?${new URLSearchParams({ q, turn: `${turn}` })}`,
+  work: (db) => search(db, { q }, { sellsOwn: true, viewer: undefined }),
+});
+
+function phrase(what: string, words: string): Ask {
+  const queryOf = (turn: number) => `"${words}" -turn${turn}`;
+  return {
+    name: `search of hoots "${words}", ${what}`,
+    path: (turn) => `/api/hoots/search?${new URLSearchParams({ q: queryOf(turn) })}`,
+    work: (db) => hootService.searchHoots(db, undefined, { q: queryOf(0), limit: 10 }),
+  };
+}
+
+const asks: readonly Ask[] = [
+  header("in every second or so", "ferry"),
+  header("in every third", commonWord),
+  header("rare", rareWord),
+  header("two letters", "fe"),
+  header("two words, the last begun", "ferry moun"),
+  header("in none", "xylophone"),
+  phrase("a phrase of common words, in none", "ferry mountain"),
+  phrase("a phrase of common words, in some", `mountain ${commonWord}`),
+  phrase("a phrase with a rare word", `${commonWord} ${rareWord}`),
 ];
 
-/** The header search over many hoots and products: the uncached call, compared with its SQL by a plain client. */
+/** The search of the header and of hoots over many hoots and products: the uncached call, compared with its SQL by a plain client. */
 export async function headerSearch(plan: Plan): Promise<Row[]> {
   const url = await filledDatabase(await plan.postgres(), "search", hoots);
   await fillProducts(url, products);
@@ -37,20 +63,20 @@ async function searchServer(address: string, url: string, rounds: number): Promi
   try {
     await client.connect();
     const rows: Row[] = [];
-    for (const [what, q] of asks) {
-      const queries = await queriesOf(url, q);
+    for (const { name, path: pathOf, work } of asks) {
+      const queries = await queriesOf(url, work);
       const plain = async () => {
         for (const { sql, parameters } of queries) await client.query(sql, [...parameters]);
       };
       let turn = 0;
       const call = async () => {
         turn += 1;
-        const path = `/api/search?${new URLSearchParams({ q, turn: `${turn}` })}`;
+        const path = pathOf(turn);
         const answer = await fetch(address + path);
         await answer.arrayBuffer();
         if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`);
       };
-      rows.push(...rowsOf(`search "${q}", ${what}`, await inTurn(plain, call, rounds)));
+      rows.push(...rowsOf(name, await inTurn(plain, call, rounds)));
     }
     return rows;
   } finally {
@@ -61,14 +87,14 @@ async function searchServer(address: string, url: string, rounds: number): Promi
 type Query = { sql: string; parameters: readonly unknown[] };
 
 /** The exact statements of the call. */
-async function queriesOf(connectionString: string, q: string): Promise<Query[]> {
+async function queriesOf(connectionString: string, work: Ask["work"]): Promise<Query[]> {
   const queries: Query[] = [];
   const pool = new pg.Pool({ connectionString });
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query: { sql, parameters } }) => void queries.push({ sql, parameters }),
   });
-  await search(db, { q }, { sellsOwn: true, viewer: undefined });
+  await work(db);
   await db.destroy();
   return queries;
 }

@@ -53,7 +53,7 @@ export async function signedIn(plan: Plan): Promise<Row[]> {
 /** The same on PGlite, compared with a copy of its folder. */
 export const signedInOnPglite = (plan: Plan): Promise<Row[]> =>
   inFolder(async (folder) => {
-    const own = join(folder, "house");
+    const own = join(folder, "server");
     const hootIds = await filledFolder(own, hootsInPglite);
     const person = await inServer({ ...settings, DATA_DIR: own }, newcomer);
     const engine: Engine = { is: "pglite", folder: join(folder, "copy") };

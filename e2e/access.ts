@@ -1,12 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import axe, { type RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
 
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** Rules that a page can pass in one theme and break in the other. */
 const ofColours = ["color-contrast", "link-in-text-block"];
-
-/** Replaces the source of the rules on a page that already has them. */
-const there = ";";
 
 type ScanOptions = {
   /** Sets of rules beside WCAG 2.2 AA. */
@@ -15,13 +12,39 @@ type ScanOptions = {
   parts?: readonly string[];
 };
 
-/** Checks the rules in the page itself, without frames, and returns only violations. */
-function readRules(page: Page, parts: readonly string[], axeSource?: string): AxeBuilder {
-  const rules = new AxeBuilder(axeSource === undefined ? { page } : { page, axeSource })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] });
-  for (const part of parts) rules.include(part);
-  return rules;
+/** The rules as a script; a page keeps them until it is left. */
+declare global {
+  interface Window {
+    axe?: Pick<typeof axe, "run">;
+  }
+}
+
+/** Of what axe can load beforehand no checked rule needs style sheets; of its answers only the HTML is read. */
+const usual: RunOptions = {
+  resultTypes: ["violations"],
+  iframes: false,
+  selectors: false,
+  preload: { assets: ["media"] },
+};
+
+/** Selectors of what is looked at, and of what is left out of it. */
+type Selected = { include: string[]; exclude: string[] };
+
+/** Checks the rules in the page itself, without frames. */
+async function violationsOf(
+  page: Page,
+  context: Selected,
+  runOnly: RunOptions["runOnly"],
+): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (asked) => {
+      const answer = await window.axe?.run(asked.context, asked.options);
+      if (!answer) throw new Error("The page was left before its rules were checked.");
+      return answer.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
+    },
+    { context, options: { ...usual, runOnly } },
+  );
 }
 
 /** What every page has around its own content. One page of each kind is read with it, see `crossed`. */
@@ -37,14 +60,14 @@ async function brokenNow(
   { further = [], parts = [], onlyColors = false, framed = false }: ScanOptions & Reading,
 ): Promise<string[]> {
   await settled(page);
-  const hasRules = await page.evaluate(() => "axe" in window);
-  const rules = readRules(page, parts, hasRules ? there : undefined);
-  if (!framed && parts.length === 0) for (const part of frame) rules.exclude(part);
-  const selected = onlyColors
-    ? rules.withRules(ofColours)
-    : rules.withTags([...standard, ...further]);
-  const { violations } = await selected.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
+  const isWhole = parts.length === 0;
+  return violationsOf(
+    page,
+    { include: [...parts], exclude: isWhole && !framed ? frame : [] },
+    onlyColors
+      ? { type: "rule", values: ofColours }
+      : { type: "tag", values: [...standard, ...further] },
+  );
 }
 
 /** The theme of the page, and the other one. */

@@ -10,7 +10,6 @@ export async function png(name: string, width = 400, height = 300): Promise<Chos
   return { name, mimeType: "image/png", buffer: await picture.png().toBuffer() };
 }
 
-/** Grain takes seconds to compute. */
 const photos = new Map<number, Promise<Buffer>>();
 
 /** A photo with grain and an orientation tag, as phones store them: 12 megapixels and about 5 MB, unless it is narrower. */
@@ -20,11 +19,14 @@ export async function phonePhoto(name: string, width = 4032): Promise<Chosen> {
   return { name, mimeType: "image/jpeg", buffer: await buffer };
 }
 
-function grainyPhoto(width: number): Promise<Buffer> {
+/** Grain takes seconds to compute for the whole photo, so it is repeated; as a JPEG, repeated grain is no smaller. */
+async function grainyPhoto(width: number): Promise<Buffer> {
+  const background = "#888";
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-  const height = (width * 3) / 4;
-  return sharp({ create: { width, height, channels: 3, background: "#888", noise } })
-    .blur(0.8)
+  const grain = sharp({ create: { width: 504, height: 378, channels: 3, background, noise } });
+  const input = await grain.blur(0.8).png().toBuffer();
+  return sharp({ create: { width, height: (width * 3) / 4, channels: 3, background } })
+    .composite([{ input, tile: true }])
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })
     .toBuffer();

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeMemoryFolder } from "./memory-folder.ts";
@@ -29,7 +30,13 @@ const build = npm("build");
 /** In one run, so that no core idles while one project ends. */
 const databases = vitest("unit", "server", "alone", "pglite", ...(hasPostgres ? ["postgres"] : []));
 /** Fault tests mostly wait for servers to stop and start. */
-const besideDatabases = [vitest("faults"), vitest("browser")];
+const onBuild = [vitest("faults"), vitest("browser")];
+/** Made earlier, because journeys would wait for it on one core. */
+const journeyDatabase: Step = {
+  name: "database of the journeys",
+  command: "node",
+  args: ["e2e/make-empty-database.ts"],
+};
 const journeys: Step = { name: "journeys", command: "playwright", args: ["test"] };
 
 const skipped = `
@@ -44,6 +51,7 @@ const memoryFolder = makeMemoryFolder();
 const env = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, "../node_modules/.cache/compiled"),
   ...(memoryFolder === undefined ? {} : { TMPDIR: memoryFolder, BROWSER_FOLDER: tmpdir() }),
+  E2E_DATA_DIR: mkdtempSync(join(memoryFolder ?? tmpdir(), "wagabond-e2e-")),
   ...process.env,
 };
 
@@ -85,15 +93,19 @@ async function together(...runs: readonly Promise<void>[]): Promise<void> {
 async function runAll(): Promise<number> {
   try {
     await run(types);
-    await together(inTurn(checks, true), run(build, true));
-    await together(run(databases), inTurn(besideDatabases, true));
+    // The build uses one core most of the time, and tests of the server need none.
+    await together(
+      run(databases),
+      inTurn(checks, true),
+      inTurn([build, ...onBuild, journeyDatabase], true),
+    );
     await run(journeys);
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : String(error)}`);
     return 1;
   }
   if (!hasPostgres) console.log(skipped);
-  const count = checks.length + 2 + besideDatabases.length + 2;
+  const count = checks.length + 2 + onBuild.length + 3;
   console.log(`\n${count} passed, 0 failed${hasPostgres ? "" : ", 1 skipped"}`);
   return 0;
 }

@@ -142,12 +142,12 @@ test("a reset ends old sessions and lists the links that it ended, and the accou
   await expect(main(page)).toContainText("spam folder");
   await look("forgot");
   await page.goto(await mailedLink(email, "/reset"));
-  await expect(main(page)).toContainText("share links stop working");
+  await expect(main(page)).toContainText("share links will stop working");
   await look("reset");
   await fillPair(page, newPassword);
   await main(page).getByRole("button", { name: "Set new password" }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect(main(page)).toContainText("Your account page lists them");
+  await expect(main(page)).toContainText("They're listed on your account page");
   await look("reset-done");
   expect((await request.get(shared)).status()).toBe(410);
   expect(await isLive(request, token)).toBe(false);

@@ -49,3 +49,16 @@ test("an inline script that is injected in transit doesn't run", async ({ page }
   await page.goto("/allposts");
   expect(await page.evaluate(() => window.injected)).toBeUndefined();
 });
+
+test("scripts arrive compressed, at one URL each", async ({ request }) => {
+  const html = await (await request.get("/posts")).text();
+  const path = /\/assets\/[\w-]+\.js/.exec(html)?.[0] ?? "";
+  for (const encoding of ["br", "gzip"]) {
+    const answer = await request.get(path, { headers: { "accept-encoding": encoding } });
+    expect(answer.headers()["content-encoding"]).toBe(encoding);
+    expect(answer.headers()["cache-control"]).toContain("immutable");
+  }
+  for (const ending of ["br", "gz"]) {
+    expect((await request.get(`${path}.${ending}`)).status(), ending).toBe(404);
+  }
+});

@@ -128,6 +128,8 @@ test("a kept trip opens without a network and after expiry, and log-out leaves n
   await expect(heading(page)).toHaveText("Lisbon");
   await page.getByRole("button", { name: "Log Out" }).first().click();
   await expect.poll(() => left(page, member)).toEqual(nothing);
+  // Log-out leads home; without a network the worker would do that in place of the page that is opened next.
+  await expect(page).toHaveURL("/");
 
   // The next person on this device sees nothing of it.
   await context.setOffline(true);

@@ -1,4 +1,3 @@
-import { flushCompileCache } from "node:module";
 import { launch } from "./operations/launch.ts";
 import type { Instance } from "./operations/open-instance.ts";
 
@@ -8,8 +7,6 @@ const drainMs = 10_000;
 const shellMs = 250;
 /** Read now: it may be gone by the time the server is ready. */
 const shell = process.ppid;
-/** By then the first requests are served, so their code is in the compile cache too. */
-const compiledMs = 10_000;
 
 function stopOnSignals(server: Instance): void {
   let stoppedAt: number | undefined;
@@ -80,7 +77,6 @@ try {
   console.log(`Wagabond is running at ${env.publicUrl}`);
   for (const notice of server.notices) console.log(notice);
   if (process.stdin.isTTY) console.log("Press Ctrl+C to stop.");
-  setTimeout(flushCompileCache, compiledMs).unref();
 } catch (error) {
   const { EnvError } = await import("./platform/env.ts");
   console.error(`Wagabond couldn't start: ${oneLine(error)}`);

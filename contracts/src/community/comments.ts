@@ -26,7 +26,7 @@ export const Comment = z.object({
   /** The caller likes it. */
   liked: z.optional(z.literal(true)),
   deleted: z.optional(z.literal(true)),
-  /** Moderators have hidden it; only its author gets it. */
+  /** Moderators have hidden it; only its author and moderators get it. */
   hidden: z.optional(z.literal(true)),
   /** It is hidden because a new account's first posts with links wait for a moderator. */
   held: z.optional(z.literal(true)),

@@ -173,4 +173,6 @@ export const deleteComment = endpoint({
   session: "required",
   params: z.object({ id: Id, commentId: Id }),
   response: z.object({ _id: Id }),
+  idempotent: true,
+  queued: true,
 });

@@ -30,7 +30,7 @@ export const createReport = endpoint({
   method: "POST",
   path: "/api/reports",
   summary:
-    "Reports a post, comment, photo, profile, provider or travel report to the moderators. For travel reports, `id` is one of them, or an airline (`airline.delta`) or route (`route.US-MX`) whose reports look wrong. Reporting the same thing again returns the first report with status 200.",
+    "Reports a post, comment, photo, profile, provider or travel report to the moderators. For travel reports, `id` is one of them, or an airline (`airline.delta`) or route (`route.US-MX`) whose reports look wrong. Reporting the same thing again returns the first report with status 200; after a decision, the report is opened again if the thing was edited since, or after 24 hours.",
   session: "required",
   body: z.strictObject({
     kind,

@@ -245,4 +245,6 @@ export const deleteStoryComment = endpoint({
   session: "required",
   params: z.object({ id: Id, commentId: Id }),
   response: z.object({ _id: Id }),
+  idempotent: true,
+  queued: true,
 });

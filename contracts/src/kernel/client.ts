@@ -27,6 +27,10 @@ export type OfflineNote = {
   show?: unknown;
   /** The draft that its form opens with again. */
   draft?: { key: string; value: unknown } | undefined;
+  /**
+   * The fields that change a new thing by `PUT <path>/<id>`. With them it can be edited although the server may have it.
+   */
+  editFields?: readonly string[];
   /** The ID of the queued write that was edited. */
   replaces?: string | undefined;
 };

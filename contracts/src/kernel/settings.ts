@@ -13,7 +13,7 @@ import { Moment, nameText, optionalNameText, optionalText } from "./text.ts";
 
 export * from "./settings-names.ts";
 
-export const categoryKept =
+export const categoryCantBeRemoved =
   "A category can't be removed because posts may use it. Hide it instead.";
 export const categoryTwice = "Each category needs a different name.";
 export const defaultStays = "The default category can't be hidden.";

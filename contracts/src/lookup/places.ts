@@ -19,6 +19,7 @@ export const Place = z.object({
   zone: zone("Time zone"),
 });
 export type Place = z.output<typeof Place>;
+export const PlaceDraft = z.strictObject(Place.shape);
 
 /** A suggested town. */
 export const FoundPlace = z.object({

@@ -25,6 +25,13 @@ export const dossierLanguageNames: Readonly<Record<DossierLanguage, string>> = {
   th: "ไทย",
 };
 
+/*
+ * Terms of the papers are those of official texts, as read in November 2026. European languages: Regulations (EU)
+ * 576/2013, 577/2013, 2016/561, 2020/692, 2021/403 and 2024/822 in each language ("Titrierung von Tollwutantikörpern",
+ * "certificado zoosanitario"); Portugal's DGAV for the passport. Japanese: the Animal Quarantine Service's guide to
+ * importing dogs and cats from non-designated regions (2018). Thai: the animal quarantine at Suvarnabhumi airport and
+ * the Thai Office of Agricultural Affairs in Brussels. What no such text names is plain language.
+ */
 // prettier-ignore
 export const dossierLabels = {
   title: label("Pet check-in sheet", "Ficha de facturación de la mascota", "Fiche d’enregistrement de l’animal", "Check-in-Blatt für das Haustier", "Ficha de check-in do animal", "Scheda di check-in dell’animale", "ペット搭乗手続きシート", "เอกสารเช็กอินสัตว์เลี้ยง"),
@@ -42,12 +49,12 @@ export const dossierLabels = {
   weight: label("Weight", "Peso", "Poids", "Gewicht", "Peso", "Peso", "体重", "น้ำหนัก"),
   microchipNumber: label("Microchip number", "Número de microchip", "Numéro de puce électronique", "Mikrochip-Nummer", "Número do microchip", "Numero di microchip", "マイクロチップ番号", "หมายเลขไมโครชิป"),
   implanted: label("Implanted", "Implantado", "Implantée", "Eingesetzt", "Implantado", "Impiantato", "装着日", "วันที่ฝัง"),
-  rabies: label("Rabies vaccination", "Vacuna antirrábica", "Vaccin contre la rage", "Tollwutimpfung", "Vacina antirrábica", "Vaccino antirabbico", "狂犬病予防接種", "วัคซีนป้องกันโรคพิษสุนัขบ้า"),
-  titer: label("Rabies titer test", "Titulación de anticuerpos de la rabia", "Titrage des anticorps antirabiques", "Tollwut-Antikörpertest", "Titulação de anticorpos da raiva", "Titolazione degli anticorpi antirabbici", "狂犬病抗体検査", "ผลตรวจแอนติบอดีโรคพิษสุนัขบ้า"),
-  given: label("Given", "Administrada", "Administré", "Verabreicht", "Administrada", "Somministrato", "接種日", "วันที่ฉีด"),
+  rabies: label("Rabies vaccination", "Vacuna antirrábica", "Vaccination antirabique", "Tollwutimpfung", "Vacinação antirrábica", "Vaccinazione antirabbica", "狂犬病予防注射", "วัคซีนป้องกันโรคพิษสุนัขบ้า"),
+  titer: label("Rabies titer test", "Titulación de anticuerpos de la rabia", "Titrage des anticorps antirabiques", "Titrierung von Tollwutantikörpern", "Titulação de anticorpos da raiva", "Titolazione degli anticorpi per la rabbia", "狂犬病抗体検査", "ผลตรวจแอนติบอดีโรคพิษสุนัขบ้า"),
+  given: label("Given", "Administrada", "Administrée", "Verabreicht", "Administrada", "Somministrata", "接種日", "วันที่ฉีด"),
   validFrom: label("Valid from", "Válido desde", "Valable à partir du", "Gültig ab", "Válido desde", "Valido dal", "有効開始日", "มีผลตั้งแต่"),
   validUntil: label("Valid until", "Válido hasta", "Valable jusqu’au", "Gültig bis", "Válido até", "Valido fino al", "有効期限", "ใช้ได้ถึง"),
-  sampled: label("Blood drawn", "Muestra de sangre", "Prise de sang", "Blutentnahme", "Coleta de sangue", "Prelievo di sangue", "採血日", "วันที่เจาะเลือด"),
+  sampled: label("Blood drawn", "Muestra de sangre", "Prise de sang", "Blutentnahme", "Amostra de sangue", "Prelievo di sangue", "採血日", "วันที่เจาะเลือด"),
   result: label("Result", "Resultado", "Résultat", "Ergebnis", "Resultado", "Risultato", "結果", "ผลตรวจ"),
   laboratory: label("Lab", "Laboratorio", "Laboratoire", "Labor", "Laboratório", "Laboratorio", "検査機関", "ห้องปฏิบัติการ"),
   documents: label("Documents", "Documentos", "Documents", "Dokumente", "Documentos", "Documenti", "書類", "เอกสาร"),
@@ -73,9 +80,9 @@ export const dossierPaperLabels: Readonly<Record<DossierPaper, DossierLabel>> = 
   rabies: dossierLabels.rabies,
   vaccine: label("Vaccination certificate", "Certificado de vacunación", "Certificat de vaccination", "Impfnachweis", "Certificado de vacinação", "Certificato di vaccinazione", "予防接種証明書", "ใบรับรองการฉีดวัคซีน"),
   titre: dossierLabels.titer,
-  healthCertificate: label("Health certificate", "Certificado sanitario", "Certificat sanitaire", "Gesundheitszeugnis", "Certificado sanitário", "Certificato sanitario", "健康証明書", "ใบรับรองสุขภาพ"),
-  euPassport: label("EU pet passport", "Pasaporte europeo para animales", "Passeport européen pour animal", "EU-Heimtierausweis", "Passaporte europeu de animal", "Passaporto UE per animali", "EUペットパスポート", "พาสปอร์ตสัตว์เลี้ยง EU"),
-  importForm: label("Import form", "Formulario de importación", "Formulaire d’importation", "Einfuhrformular", "Formulário de importação", "Modulo di importazione", "輸入届出書", "แบบฟอร์มนำเข้า"),
+  healthCertificate: label("Health certificate", "Certificado zoosanitario", "Certificat sanitaire", "Tiergesundheitsbescheinigung", "Certificado sanitário", "Certificato sanitario", "健康証明書", "ใบรับรองสุขภาพ"),
+  euPassport: label("EU pet passport", "Pasaporte europeo para animales de compañía", "Passeport européen pour animal de compagnie", "EU-Heimtierausweis", "Passaporte de animal de companhia", "Passaporto europeo per animali da compagnia", "EUペットパスポート", "พาสปอร์ตสัตว์เลี้ยง EU"),
+  importForm: label("Import form", "Formulario de importación", "Formulaire d’importation", "Einfuhrformular", "Formulário de importação", "Modulo di importazione", "輸入の届出書", "แบบฟอร์มนำเข้า"),
   permit: label("Import permit", "Permiso de importación", "Permis d’importation", "Einfuhrgenehmigung", "Licença de importação", "Permesso di importazione", "輸入許可証", "ใบอนุญาตนำเข้า"),
   parasite: label("Parasite treatment", "Tratamiento antiparasitario", "Traitement antiparasitaire", "Parasitenbehandlung", "Tratamento antiparasitário", "Trattamento antiparassitario", "寄生虫駆除", "การรักษาปรสิต"),
   identityCheck: label("Identity check", "Control de identidad", "Contrôle d’identité", "Identitätsprüfung", "Verificação de identidade", "Controllo d’identità", "個体識別確認", "การตรวจยืนยันตัวสัตว์"),

@@ -160,6 +160,23 @@ export function recordErrors(days: RecordDays, today: string = utcDay()): FieldE
   return errors;
 }
 
+type Birth = { birthDate: string | null; birthPrecision: "day" | "month" | "year" | null };
+
+const knownLength = { day: 10, month: 7, year: 4 };
+
+/** Rejects dates before a pet's birth, as exactly as that is known; returns errors by field. */
+export function unbornErrors(days: RecordDays, { birthDate, birthPrecision }: Birth): FieldErrors {
+  const length = knownLength[birthPrecision ?? "day"];
+  const birth = birthDate?.slice(0, length);
+  const early = recordDayNames.filter((name) => {
+    const day = days[name]?.slice(0, length);
+    return birth && day && day < birth;
+  });
+  return Object.fromEntries(
+    early.map((name) => [name, `${dayLabels[name]} can't be before the pet's birth date.`]),
+  );
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 

@@ -71,7 +71,17 @@ const Seat = z.enum(petSeats, { error: seatText });
 
 /** How a pet travels on a leg, and in which carrier of the household. */
 export const PetOnLeg = z.object({ petId: Id, how: Seat, carrierId: z.nullable(Id) });
-const PetOnLegDraft = z.object({ petId: Id, how: Seat, carrierId: optional(Id) });
+const PetOnLegDraft = z.strictObject({ petId: Id, how: Seat, carrierId: optional(Id) });
+
+const petsOnLegMax = 20;
+
+const petsOnLeg = z.array(PetOnLegDraft).check(
+  z.maxLength(petsOnLegMax, `A leg can have up to ${petsOnLegMax} pets. Remove some.`),
+  z.refine(
+    (pets) => new Set(pets.map(({ petId }) => petId)).size === pets.length,
+    "A pet can travel on a leg only once.",
+  ),
+);
 
 const countryText = "Country must be a 2-letter code like US.";
 
@@ -89,6 +99,7 @@ export const LegPlace = z.object({
   zone: z.nullable(zone("Time zone")),
 });
 export type LegPlace = z.output<typeof LegPlace>;
+const LegPlaceDraft = z.strictObject(LegPlace.shape);
 
 /**
  * One leg of a trip, by any mode. `departureDate` is the local day of departure; times are local, with the zone of
@@ -127,8 +138,8 @@ export const LegDraft = z.strictObject({
   flightNumber: flightNumber("Flight number"),
   from: optional(airportCode("Departure airport")),
   to: optional(airportCode("Arrival airport")),
-  fromPlace: optional(LegPlace),
-  toPlace: optional(LegPlace),
+  fromPlace: optional(LegPlaceDraft),
+  toPlace: optional(LegPlaceDraft),
   airside: z.optional(z.boolean({ error: "Airside layover must be true or false." })),
   departureDate: optional(calendarDate("Departure date")),
   departureTime: optional(clockTime("Departure time")),
@@ -137,9 +148,7 @@ export const LegDraft = z.strictObject({
   arrivalTime: optional(clockTime("Arrival time")),
   arrivalZone: optional(zone("Arrival time zone")),
   confirmation: optionalText("Confirmation code", 40),
-  pets: z.optional(
-    z.array(PetOnLegDraft).check(z.maxLength(20, "A leg can have up to 20 pets. Remove some.")),
-  ),
+  pets: z.optional(petsOnLeg),
 });
 
 /** A stay. `petFee` is in the minor unit of its currency. */

@@ -20,7 +20,7 @@ import {
   legsMax,
   staysMax,
 } from "./trip-names.ts";
-import { Place } from "../lookup/places.ts";
+import { PlaceDraft } from "../lookup/places.ts";
 import { Trip } from "./trip.ts";
 import { calendarDate, Id, optionalText } from "../kernel/text.ts";
 
@@ -63,8 +63,8 @@ const basics = {
 
 const more = {
   endDate: optional(calendarDate("End date")),
-  origin: optional(Place),
-  destinationPlace: optional(Place),
+  origin: optional(PlaceDraft),
+  destinationPlace: optional(PlaceDraft),
   petIds: z.optional(
     z.array(Id).check(z.maxLength(50, "A trip can have up to 50 pets. Remove some.")),
   ),

@@ -5,7 +5,7 @@ import { keyOf, wordsOf } from "../words.ts";
 import type { Answer } from "./answer.ts";
 import { wordsMax } from "./terms.ts";
 
-const speciesWords: Readonly<Record<string, "dog" | "cat" | "">> = {
+const speciesByWord: Readonly<Record<string, "dog" | "cat" | "">> = {
   dog: "dog",
   dogs: "dog",
   puppy: "dog",
@@ -41,7 +41,7 @@ const longestName = 4;
  */
 export function findCheck(query: string): Answer | undefined {
   const words = wordsOf(query).slice(0, wordsMax);
-  const pet = words.find((word) => Object.hasOwn(speciesWords, word));
+  const pet = words.find((word) => Object.hasOwn(speciesByWord, word));
   const from = placeAfter(words, ["from"]);
   const to =
     (pet !== undefined && placeAfter(words, ["to", "into"])) ||
@@ -49,7 +49,7 @@ export function findCheck(query: string): Answer | undefined {
       ? countryWithoutPapers(words, from)
       : undefined);
   if (!to && (pet === undefined || !words.some((word) => asking.has(word)))) return undefined;
-  const species = (pet !== undefined && speciesWords[pet]) || "";
+  const species = (pet !== undefined && speciesByWord[pet]) || "";
   const values = new URLSearchParams();
   for (const [key, value] of Object.entries({ species, from, to }))
     if (value) values.set(key, value);

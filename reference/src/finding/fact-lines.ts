@@ -10,7 +10,7 @@ export type SearchableLine = {
   text: string;
   source: { title: string; checked: string } | undefined;
   words: string;
-  labelWords: string;
+  labelText: string;
   /** How much it tells: less if it asks for nothing or is uncertain. */
   weight: number;
 };
@@ -30,7 +30,7 @@ export function searchableLine(line: Line, label: string, further?: string): Sea
       .join(" "),
     source: mostReliable(sources),
     words: phraseText(label, text, note, further),
-    labelWords: phraseText(label, further),
+    labelText: phraseText(label, further),
     weight: (asksNothing.test(text) ? 0 : 2) + (confirm || reported ? 0 : 1),
   };
 }
@@ -59,7 +59,7 @@ export function bestLine(
   let best: { line: SearchableLine; score: number } | undefined;
   for (const line of lines) {
     if (!terms.every((term) => hasTerm(line.words, term))) continue;
-    const inLabel = terms.filter((term) => hasTerm(line.labelWords, term)).length;
+    const inLabel = terms.filter((term) => hasTerm(line.labelText, term)).length;
     const score = inLabel * 10 + line.weight;
     if (!best || score > best.score) best = { line, score };
   }

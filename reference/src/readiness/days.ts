@@ -113,7 +113,7 @@ export const dayInZone = (instant: Instant, zone: string): Day =>
 const english = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** A day in a sentence: March 22, 2027. */
-export const dayWords: (day: Day) => string = memoize(4_000, (day: Day) =>
+export const longDate: (day: Day) => string = memoize(4_000, (day: Day) =>
   english.format(new Date(day * dayMs)),
 );
 
@@ -125,7 +125,7 @@ const units = [
   ["businessDays", "business day"],
 ] as const;
 
-export function spanWords(span: Span): string {
+export function durationText(span: Span): string {
   for (const [key, word] of units) {
     const count = key in span ? (span as Record<string, number>)[key] : undefined;
     if (count !== undefined) return `${count} ${word}${count === 1 ? "" : "s"}`;

@@ -1,5 +1,5 @@
 /** A requirement in print: its title, one or two sentences, by when, and its sources. All figures come from the rule. */
-import { dayOf, dayWords, spanWords, type Span } from "./days.ts";
+import { dayOf, longDate, durationText, type Span } from "./days.ts";
 import { requirementTitles, type Requirement } from "./requirements.ts";
 import type { Anchor, Asks, AsksKind, Rule, Window } from "./rule.ts";
 import { sourceReference } from "./sources.ts";
@@ -46,7 +46,7 @@ function sentenceOf(rule: Rule, from: string | undefined): string {
 }
 
 const sinceText = (day: string): string =>
-  `Required for pets arriving on or after ${dayWords(dayOf(day))}.`;
+  `Required for pets arriving on or after ${longDate(dayOf(day))}.`;
 
 // What has no figures is said by the rule's own sentence.
 function write<Kind extends AsksKind>(asks: Of<Kind>, context: Context): string | undefined {
@@ -59,7 +59,7 @@ const together = (...sentences: readonly (string | false | undefined)[]): string
 
 /** 84 days are 12 weeks. */
 const inWeeks = (span: Span): string =>
-  spanWords("days" in span && span.days % 7 === 0 ? { weeks: span.days / 7 } : span);
+  durationText("days" in span && span.days % 7 === 0 ? { weeks: span.days / 7 } : span);
 
 const isNothing = (span: Span): boolean => Object.values(span).every((count) => count === 0);
 
@@ -71,17 +71,17 @@ const days: Record<Anchor, string> = {
 
 /** "5 to 30 days" of two spans in one unit, else "5 days to 6 months". */
 function range(least: Span, most: Span): string {
-  const [low = "", lowUnit = ""] = spanWords(least).split(/ (.*)/);
-  const [, highUnit = ""] = spanWords(most).split(/ (.*)/);
+  const [low = "", lowUnit = ""] = durationText(least).split(/ (.*)/);
+  const [, highUnit = ""] = durationText(most).split(/ (.*)/);
   return lowUnit.replace(/s$/, "") === highUnit.replace(/s$/, "")
-    ? `${low} to ${spanWords(most)}`
-    : `${spanWords(least)} to ${spanWords(most)}`;
+    ? `${low} to ${durationText(most)}`
+    : `${durationText(least)} to ${durationText(most)}`;
 }
 
 const windowText = ({ anchor, from, until }: Window, before = verbs[anchor]): string =>
   until && !isNothing(until)
     ? `${range(until, from)} before ${before}`
-    : `within ${spanWords(from)} before ${before}`;
+    : `within ${durationText(from)} before ${before}`;
 
 const parasites: Readonly<Record<string, string>> = {
   internal: "internal parasites",
@@ -118,43 +118,43 @@ const writers: {
   "age-at-vaccination": ({ atLeast }) => `Give the shot at ${inWeeks(atLeast)} of age or later.`,
   "wait-after-vaccination": ({ atLeast, anchor, until }) =>
     until
-      ? `After a first shot, wait at least ${spanWords(atLeast)} before you apply for the permit, and apply at least ${spanWords(until)} before ${verbs[anchor]}.`
-      : `After a first shot, wait at least ${spanWords(atLeast)} before ${verbs[anchor]}. There's no wait after an on-time booster.`,
+      ? `After a first shot, wait at least ${durationText(atLeast)} before you apply for the permit, and apply at least ${durationText(until)} before ${verbs[anchor]}.`
+      : `After a first shot, wait at least ${durationText(atLeast)} before ${verbs[anchor]}. There's no wait after an on-time booster.`,
   covered: (
     { anchor, primary, usPrimary, otherwise, unlessYounger, sinceSample },
     { from = "US" },
   ) =>
     together(
       `The vaccination must be valid on ${days[anchor]}${sinceSample ? ", without a gap since the titer sample" : ""}.`,
-      primary && `A first shot counts for ${spanWords(primary)}.`,
+      primary && `A first shot counts for ${durationText(primary)}.`,
       usPrimary &&
         from === "US" &&
-        `A first shot given in the USA counts for ${spanWords(usPrimary)}.`,
-      otherwise && `A certificate with no end date counts for ${spanWords(otherwise)}.`,
-      unlessYounger && `It isn't required under ${spanWords(unlessYounger)} of age.`,
+        `A first shot given in the USA counts for ${durationText(usPrimary)}.`,
+      otherwise && `A certificate with no end date counts for ${durationText(otherwise)}.`,
+      unlessYounger && `It isn't required under ${durationText(unlessYounger)} of age.`,
     ),
   "second-dose": ({ apart, lastBefore, withinValidity }) =>
     together(
-      `Give 2 shots at least ${spanWords(apart)} apart${withinValidity ? ", the second while the first is valid" : ""}.`,
-      lastBefore && `Give the last one at least ${spanWords(lastBefore)} before you arrive.`,
+      `Give 2 shots at least ${durationText(apart)} apart${withinValidity ? ", the second while the first is valid" : ""}.`,
+      lastBefore && `Give the last one at least ${durationText(lastBefore)} before you arrive.`,
     ),
   "titre-sample": ({ atLeast }, { rule }) =>
     isNothing(atLeast)
       ? rule.text
-      : `Take the blood sample at least ${spanWords(atLeast)} after the shot.`,
+      : `Take the blood sample at least ${durationText(atLeast)} after the shot.`,
   "titre-level": ({ atLeast }) => `The result must be at least ${atLeast} IU/ml.`,
   "titre-wait": ({ atLeast, of, anchor }) =>
     of === "sample"
-      ? `Wait at least ${spanWords(atLeast)} after the sample before ${verbs[anchor]}.`
-      : `Wait at least ${spanWords(atLeast)} after the lab receives the sample before ${verbs[anchor]}.`,
+      ? `Wait at least ${durationText(atLeast)} after the sample before ${verbs[anchor]}.`
+      : `Wait at least ${durationText(atLeast)} after the lab receives the sample before ${verbs[anchor]}.`,
   "titre-valid": ({ atMost, anchor }) =>
-    `On ${days[anchor]}, the sample can be at most ${spanWords(atMost)} old.`,
+    `On ${days[anchor]}, the sample can be at most ${durationText(atMost)} old.`,
   tapeworm: ({ atLeastHours, atMostHours }) =>
     `A vet must treat the dog ${atLeastHours} to ${atMostHours} hours before you arrive.`,
   treatment: ({ against: list, window, ofCertificate }) =>
     `Treat the pet for ${against(list)} ${windowText(window, ofCertificate ? "the certificate is issued" : undefined)}.`,
   course: ({ against: list, step, first, second, apart }, { rule }) => {
-    const again = `${windowText(second)}, at least ${spanWords(apart)} after the first time`;
+    const again = `${windowText(second)}, at least ${durationText(apart)} after the first time`;
     if (step === 1) {
       return `Treat the pet for ${against(list)} for the first time ${windowText(first)}.`;
     }
@@ -165,34 +165,34 @@ const writers: {
   },
   "done-before": ({ against: list, atLeast, anchor, isVaccination }, { rule }) =>
     isVaccination
-      ? `Complete the vaccination against ${against(list)} at least ${spanWords(atLeast)} before ${verbs[anchor]}.`
-      : `Start treating the ${petOf(rule)} for ${against(list)} at least ${spanWords(atLeast)} before ${verbs[anchor]}, and don't stop before then.`,
+      ? `Complete the vaccination against ${against(list)} at least ${durationText(atLeast)} before ${verbs[anchor]}.`
+      : `Start treating the ${petOf(rule)} for ${against(list)} at least ${durationText(atLeast)} before ${verbs[anchor]}, and don't stop before then.`,
   certificate: (
     { forms, within, endorsedFrom = [], vetWithin, oldModelUntil, passport },
     { from },
   ) =>
     together(
       from !== undefined && endorsedFrom.includes(from)
-        ? `The vet must sign the ${certificateName(forms)}${vetWithin ? ` within ${spanWords(vetWithin)} before you arrive` : ""}, and the authority must endorse it within ${spanWords(within)} before you arrive.`
-        : `The ${certificateName(forms)} must be issued within ${spanWords(within)} before you arrive.`,
-      oldModelUntil && `The old form is accepted until ${dayWords(dayOf(oldModelUntil))}.`,
+        ? `The vet must sign the ${certificateName(forms)}${vetWithin ? ` within ${durationText(vetWithin)} before you arrive` : ""}, and the authority must endorse it within ${durationText(within)} before you arrive.`
+        : `The ${certificateName(forms)} must be issued within ${durationText(within)} before you arrive.`,
+      oldModelUntil && `The old form is accepted until ${longDate(dayOf(oldModelUntil))}.`,
       passport === "any" && "An EU pet passport is also accepted.",
       passport === "of-residents" && "EU residents use the pet's EU passport instead.",
     ),
   "certificate-onward": ({ holds }) =>
-    `Within the EU, travel on the pet's EU passport, or on its entry certificate for ${spanWords(holds)} after the border check.`,
+    `Within the EU, travel on the pet's EU passport, or on its entry certificate for ${durationText(holds)} after the border check.`,
   "certificate-return": ({ holds }) =>
-    `The animal health certificate you left with is valid for ${spanWords(holds)} on the way home.`,
+    `The animal health certificate you left with is valid for ${durationText(holds)} on the way home.`,
   form: ({ form, holds }) =>
-    `Send ${formName(form)} before you arrive. The receipt is valid for ${spanWords(holds)}, for departures from the country it names.`,
+    `Send ${formName(form)} before you arrive. The receipt is valid for ${durationText(holds)}, for departures from the country it names.`,
   age: ({ atLeast, anchor }, { rule }) =>
-    `The ${petOf(rule)} must be at least ${spanWords(atLeast)} old on ${days[anchor]}.`,
+    `The ${petOf(rule)} must be at least ${durationText(atLeast)} old on ${days[anchor]}.`,
   "low-risk-stay": ({ within }) =>
-    `The form alone is enough only if the dog has been in rabies-free or low-risk countries for the past ${spanWords(within)}.`,
+    `The form alone is enough only if the dog has been in rabies-free or low-risk countries for the past ${durationText(within)}.`,
   residence: ({ within }) =>
-    `The pet must have lived in the country it leaves for the past ${spanWords(within)}.`,
+    `The pet must have lived in the country it leaves for the past ${durationText(within)}.`,
   "cdc-paper": ({ afterPrimary }) =>
-    `Shots given in the USA must be certified before the dog leaves the USA, at least ${spanWords(afterPrimary)} after a first shot. Shots given abroad must be certified by a government vet before departure.`,
+    `Shots given in the USA must be certified before the dog leaves the USA, at least ${durationText(afterPrimary)} after a first shot. Shots given abroad must be certified by a government vet before departure.`,
   signed: ({ form, window }, { rule }) =>
     `An official vet must inspect the ${petOf(rule)} and sign ${formName(form)} ${windowText(window)}.`,
   permit: ({ apply, holds, takes, afterVaccination }) =>
@@ -200,20 +200,21 @@ const writers: {
       "Get an import permit before you travel.",
       apply && `Apply ${windowText(apply)}.`,
       afterVaccination &&
-        `Apply at least ${spanWords(afterVaccination)} after a first rabies shot.`,
-      takes && `Allow at least ${spanWords(takes)} for the permit.`,
-      holds && `It's valid for ${spanWords(holds)}.`,
+        `Apply at least ${durationText(afterVaccination)} after a first rabies shot.`,
+      takes && `Allow at least ${durationText(takes)} for the permit.`,
+      holds && `It's valid for ${durationText(holds)}.`,
     ),
   "in-advance": ({ atLeast, anchor }, { rule }) =>
-    `${rule.requirement === "notice" ? "Notify the authority" : "The documents must arrive"} at least ${spanWords(atLeast)} before ${verbs[anchor]}.`,
+    `${rule.requirement === "notice" ? "Notify the authority" : "The documents must arrive"} at least ${durationText(atLeast)} before ${verbs[anchor]}.`,
   quarantine: ({ days: count, otherwise, shorter }, { rule }) => {
     if (count === 0) return rule.text;
     return shorter === "identity-check" && otherwise
-      ? `The pet spends ${spanWords({ days: count })} in quarantine, or ${spanWords({ days: otherwise })} if its identity was verified at a visit before the blood sample.`
-      : `The pet spends at least ${spanWords({ days: count })} in quarantine.`;
+      ? `The pet spends ${durationText({ days: count })} in quarantine, or ${durationText({ days: otherwise })} if its identity was verified at a visit before the blood sample.`
+      : `The pet spends at least ${durationText({ days: count })} in quarantine.`;
   },
   examination: ({ window }) => `A vet must examine the pet ${windowText(window)}.`,
-  companion: ({ within }) => `Owner and pet must travel within ${spanWords(within)} of each other.`,
+  companion: ({ within }) =>
+    `Owner and pet must travel within ${durationText(within)} of each other.`,
   number: ({ atMost }) => `Up to ${atMost} pets per person.`,
   breed: ({ banned }, { rule }) =>
     banned.every((breed) => rule.text.includes(breed))
@@ -229,12 +230,12 @@ const definedWhen = (asks: Asks): Pick<RuleSentence, "when"> => {
 function whenOf(asks: Asks): string | undefined {
   switch (asks.is) {
     case "wait-after-vaccination":
-      return `At least ${spanWords(asks.atLeast)} before ${asks.until ? "the permit application" : verbs[asks.anchor]}`;
+      return `At least ${durationText(asks.atLeast)} before ${asks.until ? "the permit application" : verbs[asks.anchor]}`;
     case "titre-wait":
-      return `At least ${spanWords(asks.atLeast)} before ${verbs[asks.anchor]}`;
+      return `At least ${durationText(asks.atLeast)} before ${verbs[asks.anchor]}`;
     case "done-before":
     case "in-advance":
-      return `At least ${spanWords(asks.atLeast)} before ${verbs[asks.anchor]}`;
+      return `At least ${durationText(asks.atLeast)} before ${verbs[asks.anchor]}`;
     case "tapeworm":
       return `${asks.atLeastHours} to ${asks.atMostHours} hours before you arrive`;
     case "treatment":
@@ -247,7 +248,7 @@ function whenOf(asks: Asks): string | undefined {
     case "examination":
       return capitalized(windowText(asks.window));
     case "certificate":
-      return `Within ${spanWords(asks.within)} before you arrive`;
+      return `Within ${durationText(asks.within)} before you arrive`;
     case "permit":
       return asks.apply ? capitalized(windowText(asks.apply)) : "Before you travel";
     case "form":

@@ -20,7 +20,7 @@ export type Details = {
 };
 
 /** Papers whose figures and forms stand in the rows of the rules. */
-const saidByRules: ReadonlySet<string> = new Set([
+const coveredByRules: ReadonlySet<string> = new Set([
   "united-kingdom.import.document.passport-or-certificate",
   "united-kingdom.import.document.tapeworm-entry",
   "usa.import.document.cdc-form",
@@ -37,14 +37,14 @@ const saidByRules: ReadonlySet<string> = new Set([
 export function detailsOf(documents: Documents): Details {
   const { from, to, origin, rules, exportDocuments, importDocuments, exportFees, importFees } =
     documents;
-  const [asked, notAsked] = [
+  const [asked, notRequired] = [
     rules.filter(asksSomething),
     rules.filter((each) => !asksSomething(each)),
   ];
   const ruleIds = new Set(rules.map(({ id }) => id));
   const isRuled = hasRules(from.key, to.key);
   const papers = importDocuments.filter(
-    ({ id }) => !ruleIds.has(id) && !(isRuled && saidByRules.has(id)),
+    ({ id }) => !ruleIds.has(id) && !(isRuled && coveredByRules.has(id)),
   );
   const isFurther = ({ label }: Line): boolean => furtherLabels.has(label);
   const rowOf = (line: Line): DetailRow => ({ key: line.id, title: line.label, lines: [line] });
@@ -63,7 +63,7 @@ export function detailsOf(documents: Documents): Details {
       { key: "exit-fees", title: `Fees to leave ${from.words}`, lines: exportFees },
       { key: "entry-fees", title: `Fees to enter ${to.words}`, lines: importFees },
     ],
-    notRequired: notAsked,
+    notRequired,
   };
 }
 

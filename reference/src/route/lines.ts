@@ -2,7 +2,7 @@
 import type { Fact, Species } from "../facts/fact.ts";
 import type { Rule as FactRule, RuleKind } from "../facts/rule.ts";
 import { lineOf, type Line, type SourceLink } from "../lines.ts";
-import { spanWords, type Span } from "../readiness/days.ts";
+import { durationText, type Span } from "../readiness/days.ts";
 import type { Requirement } from "../readiness/requirements.ts";
 import type { Asks, AsksKind } from "../readiness/rule.ts";
 import { ruleSourceLink } from "../readiness/sources.ts";
@@ -81,7 +81,7 @@ export function ruleLines(
 }
 
 /** What these say besides their figures is in the sentences of the rules. */
-const saidByRules: ReadonlySet<string> = new Set(["united-kingdom.rule.breeds"]);
+const coveredByRules: ReadonlySet<string> = new Set(["united-kingdom.rule.breeds"]);
 
 const factLine = (fact: Fact<FactRule>): Line =>
   lineOf(fact, ruleLabels[fact.value.is], ruleText(fact.value));
@@ -95,7 +95,7 @@ function ruledLine(
   const asked = ruled.filter((each) => each.species.length > 0 || isForOnward(each, to));
   const shown = asked.filter(({ rule }) => rule.requirement !== "certificate-return");
   const extras =
-    fact && shown.length > 0 && !saidByRules.has(fact.id) ? ruleExtras(fact.value) : "";
+    fact && shown.length > 0 && !coveredByRules.has(fact.id) ? ruleExtras(fact.value) : "";
   const sentences = shown.map(sentenceOf);
   const sources = new Map<string, SourceLink>();
   const named = shown.length > 0 ? shown : ruled.slice(0, 1);
@@ -107,7 +107,9 @@ function ruledLine(
   return {
     id: fact?.id ?? first?.rule.id ?? kind,
     label: ruleLabels[kind],
-    text: [...(shown.length > 0 ? sentences : [notAsked(ruled)]), extras].filter(Boolean).join(" "),
+    text: [...(shown.length > 0 ? sentences : [notRequired(ruled)]), extras]
+      .filter(Boolean)
+      .join(" "),
     only: onlyOf(shown, fact),
     basis: "source",
     confidence: worst(named),
@@ -124,7 +126,7 @@ function ruledLine(
 const sentenceOf = ({ rule, text, isUnclear }: RouteRule): string =>
   isUnclear ? rule.text : text.sentence;
 
-function notAsked(ruled: readonly RouteRule[]): string {
+function notRequired(ruled: readonly RouteRule[]): string {
   const [first] = ruled;
   if (!first) return "";
   const { rule, text } = first;
@@ -146,14 +148,14 @@ const worst = (ruled: readonly RouteRule[]): Line["confidence"] =>
 
 /** Where no age is asked, the youngest follows from the vaccination and the wait after it. */
 function youngestLine(fact: Fact<FactRule>, rules: readonly RouteRule[]): Line | undefined {
-  const age = askedSpan(rules, "age-at-vaccination");
-  const wait = askedSpan(rules, "wait-after-vaccination");
+  const age = requiredDuration(rules, "age-at-vaccination");
+  const wait = requiredDuration(rules, "wait-after-vaccination");
   const days = age && wait && daysOf(age.span) + daysOf(wait.span);
   if (!days || !age || !wait) return undefined;
   const line = factLine(fact);
   return {
     ...line,
-    text: `In practice, at least ${Math.ceil(days / 7)} weeks old: ${spanWords(age.span)} for the shot, then a wait of ${spanWords(wait.span)}.`,
+    text: `In practice, at least ${Math.ceil(days / 7)} weeks old: ${durationText(age.span)} for the shot, then a wait of ${durationText(wait.span)}.`,
     isRequired: true,
     sources: [...age.rule.rule.sources, ...wait.rule.rule.sources].map((id) =>
       ruleSourceLink(id, age.rule.rule.checked),
@@ -164,7 +166,7 @@ function youngestLine(fact: Fact<FactRule>, rules: readonly RouteRule[]): Line |
 const daysOf = (span: Span): number =>
   "weeks" in span ? span.weeks * 7 : "days" in span ? span.days : 0;
 
-function askedSpan(
+function requiredDuration(
   rules: readonly RouteRule[],
   kind: "age-at-vaccination" | "wait-after-vaccination",
 ) {

@@ -69,7 +69,7 @@ export const pets: readonly SeedPet[] = [
       },
       {
         kind: "other",
-        given: 16,
+        given: 9,
         issuer: "Dr. Okafor, Lakeview Vets",
         note: "Vet visit booked. Weigh him together with the crate.",
       },

@@ -19,7 +19,7 @@ const usage = `Usage: npx wagabond doctor
   doctor     checks the configuration; exits with 1 if it finds a problem; --mail sends a test email instead
   admin      makes the account with this email an admin; --remove takes that away
   gift-card  creates a gift card in the built-in shop, 25.00 for example, and prints its code once
-  rules lists the entry rules that changed between two versions, and how many upcoming trips use them
+  rules      lists the entry rules that changed between two versions, and how many upcoming trips use them
   backup     writes the database and files to FILE; the server may be running or stopped
   restore    restores a backup or snapshot to an empty target; --verify only checks FILE
   copy       copies everything to PostgreSQL and an S3 bucket and verifies it; run it again to update the copy`;

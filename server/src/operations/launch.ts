@@ -9,8 +9,9 @@ const flag = "--max-semi-space-size=8";
 
 /**
  * Restarts the process in place with the server's flags and Node's compile cache in `DATA_DIR/compiled`, which makes the
- * next start faster. Only this user may write to that folder, because its content is executed. Returns if the flags are
- * already set or the system doesn't support it.
+ * next start faster; Node fills it as the process exits, because that takes a quarter of a second. Only this user may
+ * write to that folder, because its content is executed. Returns if the flags are already set or the system doesn't
+ * support it.
  */
 export function launch(entry: string, env: NodeJS.ProcessEnv): void {
   const isSet = [...process.execArgv, env["NODE_OPTIONS"] ?? ""].some((given) =>

@@ -21,7 +21,7 @@ async function rejectedWith(variables: Record<string, string>): Promise<string> 
   const reason: unknown = await openInstance({ env, renderPage: async () => new Response() }).catch(
     (error: unknown) => error,
   );
-  if (!(reason instanceof Error)) throw new Error("The house has opened.");
+  if (!(reason instanceof Error)) throw new Error("The instance has opened.");
   expect(reason.message).not.toContain("\n");
   return reason.message;
 }

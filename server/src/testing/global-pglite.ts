@@ -15,9 +15,9 @@ declare module "vitest" {
 
 /** Creates one database without and one with demo data; copying is ten times faster than creating another. */
 export default async function start(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), "wagabond-village-"));
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-demo-"));
   const empty = join(folder, "empty");
-  const demo = join(folder, "village");
+  const demo = join(folder, "demo");
   await makeEmpty({ dataDir: empty, databaseUrl: undefined });
   cpSync(empty, demo, { recursive: true });
   await makeDemo({ dataDir: demo, databaseUrl: undefined });

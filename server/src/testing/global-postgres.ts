@@ -18,9 +18,9 @@ export default async function start(project: TestProject): Promise<() => Promise
   if (!postgres) throw new Error("The machine has no PostgreSQL binaries.");
   const { url } = postgres;
   await makeEmpty({ dataDir: "", databaseUrl: await newDatabase(url, "empty") });
-  await makeDemo({ dataDir: "", databaseUrl: await newDatabase(url, "village", "empty") });
+  await makeDemo({ dataDir: "", databaseUrl: await newDatabase(url, "demo", "empty") });
   project.provide("postgresUrl", url);
   project.provide("postgresEmpty", "empty");
-  project.provide("postgresDemo", "village");
+  project.provide("postgresDemo", "demo");
   return postgres.stop;
 }

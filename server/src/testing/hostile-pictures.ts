@@ -139,13 +139,13 @@ const bombs: HostileFile[] = [
     async () => png({ width: 40, height: 40, colour: 2, rows: zeros(1_000) }),
   ),
   picture("a JPEG that says 65,500 × 65,500", isJpeg("cat.jpg"), ["IMAGE_PIXELS"], () =>
-    jpegThatSays(65_500),
+    jpegThatClaims(65_500),
   ),
   picture(
     "a JPEG that says 65,535 × 65,535",
     isJpeg("cat.jpg"),
     ["IMAGE_PIXELS", "FILE_CORRUPT"],
-    () => jpegThatSays(65_535),
+    () => jpegThatClaims(65_535),
   ),
   picture("a JPEG of ten thousand scans", isJpeg("cat.jpg"), ["FILE_CORRUPT"], manyScans),
   picture("a GIF of 10,000 frames", isGif("cat.gif"), ["IMAGE_FRAMES"], async () =>
@@ -207,7 +207,7 @@ const frames = (count: number, side: number) =>
   Array.from({ length: count }, () => ({ width: side, height: side, pixels: 1 }));
 
 /** The size in the first frame header, with a few bytes of data. */
-async function jpegThatSays(side: number): Promise<Buffer> {
+async function jpegThatClaims(side: number): Promise<Buffer> {
   const bytes = await smallJpeg();
   const header = bytes.indexOf(Buffer.from([0xff, 0xc0]));
   bytes.writeUInt16BE(side, header + 5);

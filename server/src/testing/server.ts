@@ -74,7 +74,7 @@ export async function testServer({
   findPage,
   ownMediaWorker = false,
 }: Options = {}): Promise<TestServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), "wagabond-house-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "wagabond-server-"));
   const defaults = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "silent" });
   const env: Env = { ...defaults, port: 0, ...changes };
   if (env.databaseUrl === undefined) {
@@ -124,7 +124,7 @@ export async function testServer({
 
 function emailOf(key: string): string {
   const testUser = demo.demoUsers.find((demoUser) => demoUser.key === key);
-  if (!testUser) throw new Error(`Nobody in the village is called ${key}.`);
+  if (!testUser) throw new Error(`No demo person is called ${key}.`);
   return testUser.email;
 }
 

@@ -79,7 +79,7 @@ async function renewed(): Promise<string> {
   return call(renewSession);
 }
 
-/** Brings the session to life in this tab. */
+/** Starts the session in this tab. */
 export function startSession(): void {
   followSession();
   for (const sign of ["pointerdown", "keydown", "focus"]) {

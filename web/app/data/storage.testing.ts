@@ -1,6 +1,6 @@
 import type { SafeStorage } from "./storage.ts";
 
-/** A shelf for tests. */
+/** A storage in memory. */
 export function memoryStorage(content: Record<string, string> = {}): SafeStorage {
   const items = new Map(Object.entries(content));
   return {

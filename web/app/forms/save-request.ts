@@ -26,7 +26,7 @@ export type EditOptions<R, V, C extends z.ZodMiniType, U extends z.ZodMiniType, 
   failure?: (error: AppError) => string | Partial<ErrorResponse> | undefined;
 };
 
-export type OfflineOptions<V> = Pick<OfflineNote, "target" | "page" | "section"> & {
+export type OfflineOptions<V> = Pick<OfflineNote, "target" | "page" | "section" | "editFields"> & {
   /** Names what waits: "Record: Rabies". */
   label: (values: V) => string;
   /** The ID of what is changed, if the page shows it with the values that wait. */

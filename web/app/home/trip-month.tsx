@@ -7,6 +7,7 @@ import { LinkButton } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
 import { monthByKey, monthsAhead, sixWeeks, type MonthAhead } from "./months-ahead.ts";
 import styles from "./trip-month.module.css";
+import { WeekdayHead } from "../ui/weekday-head.tsx";
 
 /**
  * A picker for the month of a trip, over two years. `today` is the date on which the page was rendered. The page may be
@@ -68,23 +69,13 @@ export function TripMonth({ today: renderedOn }: { today: string }) {
   );
 }
 
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
 type MonthDaysProps = { month: MonthAhead; today: string };
 
 /** The days of a month as a table. */
 function MonthDays({ month, today }: MonthDaysProps) {
   return (
     <table className={styles.days} aria-label={`${month.name} ${month.year}`}>
-      <thead>
-        <tr>
-          {weekdays.map((weekday) => (
-            <th key={weekday} scope="col" abbr={weekday}>
-              {weekday.slice(0, 2)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <WeekdayHead />
       <tbody>
         {sixWeeks(month).map((week, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- weeks never change their order

@@ -39,7 +39,7 @@ function Notice({ stale: { is, to } }: { stale: Staleness }) {
   const messages = messagesOf(useSiteName());
   return (
     <span className={`${styles.toast} on-night`}>
-      <span className={styles.words}>{messages[is]}</span>
+      <span className={styles.text}>{messages[is]}</span>
       {is !== "offline" && (
         <button type="button" className={styles.undo} onClick={() => startAnew(to)}>
           Reload

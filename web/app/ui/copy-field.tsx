@@ -33,7 +33,7 @@ export function CopyField({ value, ...field }: CopyFieldProps) {
           </span>
         )}
       </Field>
-      <output className={`meta ${styles.said}`}>
+      <output className={`meta ${styles.message}`}>
         {copying === "copied" && "Copied."}
         {copying === "blocked" &&
           "Your browser blocked copying. The text is selected, so you can copy it yourself."}

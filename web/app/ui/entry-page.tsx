@@ -24,7 +24,7 @@ export function EntryPage(props: EntryPageProps) {
         night={posterUrl({ place: night, shape: "portrait", time: "night" })}
       />
       <section className={styles.side}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading level="h1" sentence={sentence}>
             {title}
           </Heading>

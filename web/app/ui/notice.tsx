@@ -35,7 +35,7 @@ export function Notice({
       role={tone === "blocked" ? "alert" : "status"}
     >
       <Sign size={20} aria-hidden />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div>{children}</div>
         {(onRetry || actions) && (
           <div className={styles.actions}>

@@ -46,7 +46,7 @@ export function Postcard(props: PostcardProps) {
           title
         )}
       </Title>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
       <div className={styles.foot}>{foot}</div>
     </article>
   );

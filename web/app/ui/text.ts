@@ -21,10 +21,6 @@ export function counted(count: number, one: string, none = "0"): string {
   return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
 }
 
-/** "Bed", "Bed and bowl", "Bed, bowl and mug": the American format has a comma before "and", our texts have none. */
-export const listText = (items: readonly string[]): string =>
-  new Intl.ListFormat("en-GB").format(items);
-
 /** The first `most` characters of a text, with an ellipsis if there are more. */
 export function shortened(text: string, most: number): string {
   const characters = Array.from(text);

@@ -37,7 +37,7 @@ function ToastLine({ id, message, undo }: Toast) {
       onBlur={() => setPaused(false)}
     >
       <Check size={20} aria-hidden />
-      <span className={styles.words}>{message}</span>
+      <span className={styles.text}>{message}</span>
       {undo && (
         <button
           type="button"

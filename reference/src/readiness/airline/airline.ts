@@ -5,7 +5,7 @@ import { cabinCarrier, cabinHours, cabinRoute, cabinWeight } from "./cabin.ts";
 import { blocked, type Finding, type Flight, type Seat } from "./flight.ts";
 import { holdAtAll, holdCarrier, holdWeight, season } from "./hold.ts";
 import type { AirlineLimits } from "./limits.ts";
-import { spanWords } from "../days.ts";
+import { durationText } from "../days.ts";
 import type { History } from "../history.ts";
 import { timesOf } from "../journey.ts";
 import { oldEnough } from "../judge/journey.ts";
@@ -120,7 +120,7 @@ function minimumAge({ history, leg, index, limits }: Flight): Finding | undefine
   const path = `${history.path}.birthDate`;
   const outcome = combine(
     ages.map((age) => oldEnough(history.birth, age, day, "departure", path)),
-    `Sources say ${ages.map(spanWords).join(" or ")}. Ask the airline.`,
+    `Sources say ${ages.map(durationText).join(" or ")}. Ask the airline.`,
   );
   return { ...found, outcome };
 }

@@ -1,5 +1,5 @@
 /** An airline's requirements for pets in the hold or as cargo. */
-import { dayOf, dayText, dayWords } from "../days.ts";
+import { dayOf, dayText, longDate } from "../days.ts";
 import { timesOf } from "../journey.ts";
 import { met, unknown } from "../judge/scene.ts";
 import { blocked, carrierSides, fits, type Finding, type Flight } from "./flight.ts";
@@ -97,7 +97,7 @@ export function season({ leg, index, limits, how }: Flight): Finding | undefined
   return {
     ...found,
     outcome: blocked(
-      `Pets can't fly outside the cabin through this airport until ${dayWords(last)}.`,
+      `Pets can't fly outside the cabin through this airport until ${longDate(last)}.`,
       last + 1,
     ),
   };

@@ -1,5 +1,5 @@
 /** Requirements of the blood test. */
-import { after, dayOf, dayText, dayWords, spanWords, type Day, type Span } from "../days.ts";
+import { after, dayOf, dayText, longDate, durationText, type Day, type Span } from "../days.ts";
 import type { Truth } from "../classes.ts";
 import { ofKind } from "../history.ts";
 import type { Asks } from "../rule.ts";
@@ -62,7 +62,7 @@ function judgeWhole(scene: Scene, test: Test, samples: readonly Sample[], best: 
       ...missing,
     );
   }
-  return met(`Blood was drawn on ${dayWords(best.at)}, and the test meets all requirements.`);
+  return met(`Blood was drawn on ${longDate(best.at)}, and the test meets all requirements.`);
 }
 
 const vaccinatedAbroad =
@@ -143,8 +143,8 @@ function judgeFacet(
   }
   return met(
     facet === "wait"
-      ? `Blood was drawn on ${dayWords(at)}. ${spanWords(test.wait)} will have passed by then.`
-      : `The blood draw on ${dayWords(at)} meets this requirement.`,
+      ? `Blood was drawn on ${longDate(at)}. ${durationText(test.wait)} will have passed by then.`
+      : `The blood draw on ${longDate(at)} meets this requirement.`,
   );
 }
 

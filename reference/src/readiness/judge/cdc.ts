@@ -1,6 +1,6 @@
 /** CDC documents for dogs that were in a high-risk country for rabies. */
 import type { Truth } from "../classes.ts";
-import { dayOf, dayText, spanWords, type Day } from "../days.ts";
+import { dayOf, dayText, durationText, type Day } from "../days.ts";
 import type { Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { ruleOf, due, met, unknown, type Scene } from "./scene.ts";
@@ -41,7 +41,7 @@ export function judgeCdcPaper(scene: Scene, asks: CdcPaper): Outcome {
   const because =
     left < asOf
       ? "The dog left the USA without the certification, which can't be issued later."
-      : `A first vaccination can only be certified ${spanWords(asks.afterPrimary)} after it was given.`;
+      : `A first vaccination can only be certified ${durationText(asks.afterPrimary)} after it was given.`;
   return {
     verdict: "blocked",
     ...(left >= asOf && { earliest: dayText(ready), earliestOf: "first-departure" as const }),

@@ -7,8 +7,8 @@ import {
   before,
   dayOf,
   dayText,
-  dayWords,
-  spanWords,
+  longDate,
+  durationText,
   type Day,
   type Span,
 } from "../days.ts";
@@ -18,7 +18,7 @@ import type { Anchor, Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { missingDays } from "./blood-test.ts";
 import { ofKind } from "../history.ts";
-import { countryWords } from "./places.ts";
+import { countryPhrase } from "./places.ts";
 import { anchorDay, blocked, legPath, met, unknown, type Scene } from "./scene.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
@@ -27,8 +27,10 @@ export function judgeOrigin(scene: Scene, asks: Asked<"origin-class">): Outcome 
   const found = isIn(asks.class, scene.border.from, scene.entry);
   const { country } = scene.border.origin;
   return found === undefined
-    ? unknown(`We don't know how ${countryWords(country)} is classified. Check with the authority.`)
-    : met(`We know the class of ${countryWords(country)}.`);
+    ? unknown(
+        `We don't know how ${countryPhrase(country)} is classified. Check with the authority.`,
+      )
+    : met(`We know the class of ${countryPhrase(country)}.`);
 }
 
 export function judgeAge(scene: Scene, asks: Asked<"age">): Outcome {
@@ -51,9 +53,13 @@ export function oldEnough(
 ): Outcome {
   if (!birth) return unknown("Add the pet's date of birth.", path);
   const [first, last] = [after(birth[0], atLeast), after(birth[1], atLeast)];
-  if (last <= day) return met(`The pet is at least ${spanWords(atLeast)} old on that day.`);
+  if (last <= day) return met(`The pet is at least ${durationText(atLeast)} old on that day.`);
   if (first <= day) return unknown("We can't tell the pet's age on that day.", path);
-  return blocked(`The pet will be ${spanWords(atLeast)} old on ${dayWords(last)}.`, last, anchor);
+  return blocked(
+    `The pet will be ${durationText(atLeast)} old on ${longDate(last)}.`,
+    last,
+    anchor,
+  );
 }
 
 export function judgeCompanion(scene: Scene, asks: Asked<"companion">): Outcome {
@@ -63,7 +69,7 @@ export function judgeCompanion(scene: Scene, asks: Asked<"companion">): Outcome 
   // The pet's movement is from departure to entry: both must be within the days.
   const [first, last] = [before(owner, asks.within), after(owner, asks.within)];
   if (departure >= first && entry <= last) {
-    return met(`Pet and owner travel within ${spanWords(asks.within)} of each other.`);
+    return met(`Pet and owner travel within ${durationText(asks.within)} of each other.`);
   }
   if (entry >= first && departure <= last) {
     return unknown("It's unclear whether the day of departure or arrival counts.");
@@ -71,8 +77,8 @@ export function judgeCompanion(scene: Scene, asks: Asked<"companion">): Outcome 
   if (isOfOtherBorder(scene, owner)) {
     return unknown("We know only when the owner travels on another part of this trip.");
   }
-  const because = `Pet and owner travel more than ${spanWords(asks.within)} apart.`;
-  const fix = `Have the pet travel between ${dayWords(first)} and ${dayWords(last)}.`;
+  const because = `Pet and owner travel more than ${durationText(asks.within)} apart.`;
+  const fix = `Have the pet travel between ${longDate(first)} and ${longDate(last)}.`;
   return departure < first
     ? blocked(because, first, "entry", fix)
     : blocked(because, undefined, "entry", fix);
@@ -165,7 +171,7 @@ export function judgeQuarantine(scene: Scene, asks: Asked<"quarantine">): Outcom
     because:
       days === 0
         ? "None if the pet meets all requirements."
-        : `${spanWords({ days })} from arrival.`,
+        : `${durationText({ days })} from arrival.`,
   };
 }
 

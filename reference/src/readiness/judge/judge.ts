@@ -10,7 +10,7 @@ import * as journey from "./journey.ts";
 import * as onward from "./onward.ts";
 import * as papers from "./papers.ts";
 import * as permits from "./permits.ts";
-import { countryWords } from "./places.ts";
+import { countryPhrase } from "./places.ts";
 import { exempt, met, unknown, type Scene } from "./scene.ts";
 import * as stays from "./stays.ts";
 import * as treatments from "./treatments.ts";
@@ -209,7 +209,7 @@ const namesIn = ({ entry }: Scene, id: ClassId, places: readonly Place[]): strin
     ...new Set(
       places
         .filter(({ country }) => isIn(id, { country }, entry) !== false)
-        .map(({ country }) => countryWords(country)),
+        .map(({ country }) => countryPhrase(country)),
     ),
   ].join(" and ");
 

@@ -19,7 +19,7 @@ export function judgeMissingLegs(history: History, trip: Trip): Judged[] {
     const earlier = missingLegs
       .slice(0, index)
       .filter((each) => territoryOf(each.to) === territory);
-    const [start, end] = [placeWords(from), placeWords(to)];
+    const [start, end] = [placePhrase(from), placePhrase(to)];
     const outcome = {
       ...unknown(`No part of this trip leads from ${start} to ${end}.`, ...missing),
       fix: [`Add how the pet gets from ${start} to ${end}.`],
@@ -75,5 +75,5 @@ const isApart = (from: Place, to: Place): boolean =>
 /** Only the country is given, not the region. */
 const isVague = ({ region, place, airport }: Place): boolean => !region && !place && !airport;
 
-const placeWords = (place: Place): string =>
+const placePhrase = (place: Place): string =>
   place.place || borderInSentence({ country: place.country, region: regionOf(place) });

@@ -1,6 +1,6 @@
 /** Certificates of an earlier border: for onward travel in the EU, and for the way home to Great Britain. */
 import { isIn, type Truth } from "../classes.ts";
-import { after, before, dayOf, dayWords, type Day } from "../days.ts";
+import { after, before, dayOf, longDate, type Day } from "../days.ts";
 import { ofKind } from "../history.ts";
 import type { Border } from "../journey.ts";
 import type { Asks } from "../rule.ts";
@@ -53,13 +53,13 @@ export function judgeReturn(scene: Scene, asks: Asked<"certificate-return">): Ou
     Math.max(scene.asOf, last),
     isEarlyEnough
       ? "The outbound certificate covers the way home, too."
-      : `The outbound certificate covers the way home only if it's issued on ${dayWords(first)} or later.`,
+      : `The outbound certificate covers the way home only if it's issued on ${longDate(first)} or later.`,
     "Have the animal health certificate issued before you leave.",
   );
 }
 
 function heldUntil({ entry }: Scene, until: Day): Outcome {
-  const day = dayWords(until);
+  const day = longDate(until);
   if (until >= entry) return met(`The certificate is valid until ${day}.`);
   return {
     verdict: "blocked",
@@ -83,12 +83,12 @@ export function judgeOnward(scene: Scene, asks: Asked<"certificate-onward">): Ou
   const until = after(checked, asks.holds);
   if (scene.entry <= until) {
     return met(
-      `The pet was checked on ${dayWords(checked)}. The certificate is valid until ${dayWords(until)}.`,
+      `The pet was checked on ${longDate(checked)}. The certificate is valid until ${longDate(until)}.`,
     );
   }
   // A later entry on this trip has a check of its own.
   if (lastEntryToEu(scene)) return onwardOfPlan(scene, asks, own);
-  return { verdict: "blocked", because: `The certificate was valid until ${dayWords(until)}.` };
+  return { verdict: "blocked", because: `The certificate was valid until ${longDate(until)}.` };
 }
 
 /** The last time that the pet enters the EU before this border, if that is still ahead. */
@@ -115,12 +115,12 @@ function onwardOfPlan(
     if (scene.entry > until) {
       return {
         verdict: "blocked",
-        because: `The entry certificate is valid until ${dayWords(until)}.`,
+        because: `The entry certificate is valid until ${longDate(until)}.`,
       };
     }
     return due(
       Math.max(asOf, last.departure ?? last.entry),
-      `The entry certificate is valid until ${dayWords(until)}.`,
+      `The entry certificate is valid until ${longDate(until)}.`,
       "Have the EU health certificate endorsed.",
     );
   }

@@ -1,6 +1,6 @@
 /** Certificates and forms for one border. */
 import type { Truth } from "../classes.ts";
-import { after, before, dayOf, dayWords, spanWords, type Day } from "../days.ts";
+import { after, before, dayOf, longDate, durationText, type Day } from "../days.ts";
 import { ofKind, type Done } from "../history.ts";
 import type { PetRecord } from "../request.ts";
 import type { Asks, Window } from "../rule.ts";
@@ -101,7 +101,7 @@ export function judgeCertificate(scene: Scene, asks: Asked<"certificate">): Outc
   return inWindow(
     scene,
     legal,
-    `The certificate must be ${signed} no more than ${spanWords(asks.within)} before entry.`,
+    `The certificate must be ${signed} no more than ${durationText(asks.within)} before entry.`,
     {
       // It is signed before departure, which may be a day or two before entry.
       earliest: scene.asOf + (scene.entry - scene.departure),
@@ -120,7 +120,7 @@ export function judgeForm(scene: Scene, asks: Asked<"form">): Outcome {
     const from = record.departureCountry ?? undefined;
     if (from !== undefined && from !== border.origin.country) continue;
     if (issued !== undefined && from !== undefined) {
-      return met(`The receipt from ${dayWords(issued)} is valid for departure from this country.`);
+      return met(`The receipt from ${longDate(issued)} is valid for departure from this country.`);
     }
     if (issued === undefined) doubtful.push(`${path}.issuedAt`);
     if (from === undefined) doubtful.push(`${path}.departureCountry`);
@@ -129,7 +129,7 @@ export function judgeForm(scene: Scene, asks: Asked<"form">): Outcome {
     return unknown("We can't tell whether the form on record is enough.", ...doubtful);
   return due(
     Math.max(asOf, entry),
-    `Send the form before arrival, but no earlier than ${dayWords(before(entry, asks.holds))}.`,
+    `Send the form before arrival, but no earlier than ${longDate(before(entry, asks.holds))}.`,
     "Send the CDC Dog Import Form.",
   );
 }
@@ -141,7 +141,7 @@ export function judgeSigned(scene: Scene, asks: Asked<"signed">): Outcome {
     return record.form === asks.form && day !== undefined && day >= legal[0] && day <= legal[1];
   });
   if (fits) return met("The certificate on record is valid.");
-  const because = `An official vet there must inspect the dog no more than ${spanWords(asks.window.from)} before departure.`;
+  const because = `An official vet there must inspect the dog no more than ${durationText(asks.window.from)} before departure.`;
   return inWindow(scene, legal, because, {
     earliest: scene.asOf,
     anchor: "departure",

@@ -1,5 +1,5 @@
 /** Permits, notices and documents that reach an authority in time. */
-import { after, before, dayOf, dayText, dayWords, spanWords, type Day } from "../days.ts";
+import { after, before, dayOf, dayText, longDate, durationText, type Day } from "../days.ts";
 import { ofKind, type Done } from "../history.ts";
 import type { Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
@@ -52,7 +52,7 @@ export function judgePermit(scene: Scene, asks: Asked<"permit">): Outcome {
   if (by >= Math.max(asOf, ready)) {
     return due(
       by,
-      `The permit must be issued before arrival${takes ? `, which takes ${spanWords(takes)}` : ""}.`,
+      `The permit must be issued before arrival${takes ? `, which takes ${durationText(takes)}` : ""}.`,
       "Apply for the import permit.",
     );
   }
@@ -62,7 +62,7 @@ export function judgePermit(scene: Scene, asks: Asked<"permit">): Outcome {
     // The processing time is an estimate, so a shorter time is not impossible.
     return last >= asOf
       ? unknown(
-          `The permit takes at least ${spanWords(takes)}. Ask whether it can be issued in time.`,
+          `The permit takes at least ${durationText(takes)}. Ask whether it can be issued in time.`,
         )
       : blocked(because, asOf, "departure", fix);
   }
@@ -89,12 +89,12 @@ function applyWithin(
   const [first, until] = windowDays(scene, apply);
   const isWaiting = ready > scene.asOf;
   const from = isWaiting && ready <= until ? Math.max(first, ready) : first;
-  const because = `Apply for the permit between ${dayWords(from)} and ${dayWords(until)}.`;
+  const because = `Apply for the permit between ${longDate(from)} and ${longDate(until)}.`;
   const fix = "Apply for the import permit.";
   const earliest = after(ready, apply.until ?? { days: 0 });
   if (isWaiting && ready > until) {
     return blocked(
-      `${because} The vaccinations will be old enough for it on ${dayWords(ready)}.`,
+      `${because} The vaccinations will be old enough for it on ${longDate(ready)}.`,
       earliest,
       "entry",
       fix,
@@ -111,13 +111,13 @@ export function judgeInAdvance(scene: Scene, asks: Asked<"in-advance">): Outcome
   );
   const inTime = sent.filter((done) => (dayOfIssue(done) ?? Number.POSITIVE_INFINITY) <= by);
   if (inTime.some(({ record }) => record.country === border.country)) {
-    return met(`It was sent by ${dayWords(by)}.`);
+    return met(`It was sent by ${longDate(by)}.`);
   }
   const doubtful = inTime.filter(({ record }) => !record.country);
   if (doubtful.length > 0) {
     return unknown("Add who it was sent to.", ...doubtful.map(({ path }) => `${path}.country`));
   }
-  const because = `It must arrive at least ${spanWords(asks.atLeast)} before ${asks.anchor}.`;
+  const because = `It must arrive at least ${durationText(asks.atLeast)} before ${asks.anchor}.`;
   const fix = "Send it to the authority.";
   if (by >= asOf) return due(by, because, fix);
   return blocked(

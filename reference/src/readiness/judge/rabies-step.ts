@@ -1,5 +1,5 @@
 /** What to do for a valid rabies vaccination, in one sentence. */
-import { dayWords, type Day } from "../days.ts";
+import { longDate, type Day } from "../days.ts";
 import type { Anchor } from "../rule.ts";
 import { covers, courseOf, type Remedy } from "./rabies.ts";
 import { waitStep, type Scene } from "./scene.ts";
@@ -21,7 +21,7 @@ export function rabiesStep(
   }
   if (current?.isIncomplete) return "Have the next dose of the rabies vaccination given.";
   if (current && by !== undefined && by > current.until) {
-    return `Have the rabies booster given by ${dayWords(current.until)}. A later one counts as a first vaccination.`;
+    return `Have the rabies booster given by ${longDate(current.until)}. A later one counts as a first vaccination.`;
   }
   if (current) return "Have the rabies booster given while the vaccination is still valid.";
   return history.doses.length > 0 && history.hasChip

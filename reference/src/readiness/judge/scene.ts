@@ -1,6 +1,6 @@
 /** The context of a judgment: one pet at one border. */
 import type { Anchor, Asks, AsksKind, Rule, Window } from "../rule.ts";
-import { before, dayText, dayWords, type Day } from "../days.ts";
+import { before, dayText, longDate, type Day } from "../days.ts";
 import type { History } from "../history.ts";
 import { memoizeOf } from "../memoize.ts";
 import type { Border } from "../journey.ts";
@@ -92,7 +92,7 @@ export const blocked = (
 
 /** What to do where only time is missing. */
 export const waitStep = (day: Day, anchor: Anchor): string =>
-  `${anchor === "entry" ? "Arrive" : "Leave"} on ${dayWords(day)} or later.`;
+  `${anchor === "entry" ? "Arrive" : "Leave"} on ${longDate(day)} or later.`;
 
 /** The days of a window; documents and treatments before a border end at departure. */
 export function windowDays(scene: Scene, { anchor, from, until }: Window): [Day, Day] {
@@ -116,7 +116,7 @@ export function inWindow(
   }
   return blocked(
     until < asOf
-      ? `${because} The last day for that, ${dayWords(until)}, has passed.`
+      ? `${because} The last day for that, ${longDate(until)}, has passed.`
       : `${because} There's no such day before departure.`,
     late.earliest,
     late.anchor,

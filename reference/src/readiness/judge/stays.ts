@@ -1,11 +1,11 @@
 /** Where the pet was before the border, and what borders require of it. */
 import { isIn } from "../classes.ts";
-import { after, before, dayRange, dayWords, type Day, type Span } from "../days.ts";
+import { after, before, dayRange, longDate, type Day, type Span } from "../days.ts";
 import { placesOf, regionOf } from "../journey.ts";
 import type { Place, Residence } from "../request.ts";
 import type { Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
-import { countryWords } from "./places.ts";
+import { countryPhrase } from "./places.ts";
 import { blocked, met, unknown, type Scene } from "./scene.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
@@ -66,7 +66,7 @@ export function judgeLowRiskStay(scene: Scene, asks: Asked<"low-risk-stay">): Ou
   if (risky.length > 0) {
     const last = Math.max(...risky.map(({ until = entry }) => until));
     return blocked(
-      `The dog was in a high-risk country for dog rabies until ${dayWords(last)}.`,
+      `The dog was in a high-risk country for dog rabies until ${longDate(last)}.`,
       after(last, asks.within),
       "entry",
       "Wait until the 6 months are over, or follow the rules for dogs from high-risk countries.",
@@ -74,7 +74,7 @@ export function judgeLowRiskStay(scene: Scene, asks: Asked<"low-risk-stay">): Ou
   }
   const unlisted = counted.filter((stay) => isIn("cdc.high-risk", stay, entry) === undefined);
   if (unlisted.length > 0) {
-    const names = [...new Set(unlisted.map(({ country }) => countryWords(country)))].join(", ");
+    const names = [...new Set(unlisted.map(({ country }) => countryPhrase(country)))].join(", ");
     return unknown(`We don't know how the CDC classifies ${names}. Check with the CDC.`);
   }
   if (hasGap(earlier, start, entry)) {
@@ -83,7 +83,7 @@ export function judgeLowRiskStay(scene: Scene, asks: Asked<"low-risk-stay">): Ou
   const transits = scene.trip.legs.slice(0, scene.border.leg).filter(({ airside }) => airside);
   const doubtful = transits.filter(({ to }) => isIn("cdc.high-risk", whereOf(to), entry) !== false);
   if (doubtful.length > 0) {
-    const names = [...new Set(doubtful.map(({ to }) => countryWords(to.country)))].join(", ");
+    const names = [...new Set(doubtful.map(({ to }) => countryPhrase(to.country)))].join(", ");
     return unknown(
       `We don't know whether a stop at an airport in ${names} counts. Check with the CDC.`,
     );
@@ -120,7 +120,7 @@ export function judgeResidence(scene: Scene, asks: Asked<"residence">): Outcome 
   if (elsewhere.length > 0) {
     const last = Math.max(...elsewhere.map(({ until = scene.departure }) => until));
     return blocked(
-      `The pet lived elsewhere until ${dayWords(last)}.`,
+      `The pet lived elsewhere until ${longDate(last)}.`,
       after(last, asks.within),
       "departure",
     );

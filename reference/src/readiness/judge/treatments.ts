@@ -4,10 +4,10 @@ import {
   before,
   dayInZone,
   dayText,
-  dayWords,
+  longDate,
   instantOf,
   instantText,
-  spanWords,
+  durationText,
   wholeDay,
   type Day,
   type Instant,
@@ -176,11 +176,11 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
   }
   if (fits && asks.ofCertificate && certificate === undefined && window.until) {
     return unknown(
-      `The certificate must be issued at least ${spanWords(window.until)} after the treatment.`,
+      `The certificate must be issued at least ${durationText(window.until)} after the treatment.`,
     );
   }
   if (fits)
-    return met(`The treatment was given between ${dayWords(legal[0])} and ${dayWords(legal[1])}.`);
+    return met(`The treatment was given between ${longDate(legal[0])} and ${longDate(legal[1])}.`);
   const doubtful = unnamed(scene, legal);
   if (doubtful.length > 0) return unknown("Add what the treatment was for.", ...doubtful);
   const days = against.map((name) =>
@@ -193,8 +193,8 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
   const treated = isTreated ? last : scene.asOf;
   const text = "Treatment for " + against.join(" and ") + " parasites";
   const because = window.until
-    ? `${text} must be given at least ${spanWords(window.until)} and no more than ${spanWords(window.from)} before ${asks.ofCertificate ? "the certificate is issued" : window.anchor}.`
-    : `${text} can be at most ${spanWords(window.from)} old.`;
+    ? `${text} must be given at least ${durationText(window.until)} and no more than ${durationText(window.from)} before ${asks.ofCertificate ? "the certificate is issued" : window.anchor}.`
+    : `${text} can be at most ${durationText(window.from)} old.`;
   const fix = "Have the pet treated and the date recorded.";
   // A treatment valid for months is due by the border; one valid for days has a window.
   if (!window.until && legal[0] <= scene.asOf && "months" in window.from) {
@@ -219,7 +219,7 @@ export function judgeCourse(scene: Scene, asks: Asked<"course">): Outcome {
     (day) => inside(day, second) && firsts.some((each) => after(each, apart) <= day),
   );
   const done = step === 1 ? firsts : seconds;
-  if (done.length > 0) return met(`The treatment was given on ${dayWords(done[0] ?? 0)}.`);
+  if (done.length > 0) return met(`The treatment was given on ${longDate(done[0] ?? 0)}.`);
   const own = step === 1 ? first : second;
   const doubtful = unnamed(scene, own);
   if (doubtful.length > 0) return unknown("Add what the treatment was for.", ...doubtful);
@@ -232,8 +232,8 @@ export function judgeCourse(scene: Scene, asks: Asked<"course">): Outcome {
     scene,
     [from, own[1]],
     step === 1
-      ? `Give the first treatment no more than ${spanWords(asks.first.from)} before departure and ${spanWords(apart)} before the second.`
-      : `Give the second treatment no more than ${spanWords(asks.second.from)} before departure.`,
+      ? `Give the first treatment no more than ${durationText(asks.first.from)} before departure and ${durationText(apart)} before the second.`
+      : `Give the second treatment no more than ${durationText(asks.second.from)} before departure.`,
     {
       earliest: Math.max(earliest, asOf),
       anchor: "departure",
@@ -257,12 +257,12 @@ export function judgeDoneBefore(scene: Scene, asks: Asked<"done-before">): Outco
   // An old treatment says nothing about one that must continue until departure.
   const recent = named.filter(({ at }) => asks.isVaccination || (at ?? 0) >= last - 60);
   if (recent.length > 0)
-    return met(`This was done at least ${spanWords(asks.atLeast)} before departure.`);
+    return met(`This was done at least ${durationText(asks.atLeast)} before departure.`);
   const doubtful = fitting.filter(({ record }) => !record.against);
   if (doubtful.length > 0) {
     return unknown("Add what it was for.", ...doubtful.map(({ path }) => `${path}.against`));
   }
-  const because = `Do this at least ${spanWords(asks.atLeast)} before departure.`;
+  const because = `Do this at least ${durationText(asks.atLeast)} before departure.`;
   const fix = asks.isVaccination ? "Have the pet vaccinated." : "Start the treatment.";
   if (last >= scene.asOf) return due(last, because, fix);
   const late = records.flatMap(({ at, record }) =>
@@ -286,7 +286,7 @@ export function judgeExamination(scene: Scene, asks: Asked<"examination">): Outc
   return inWindow(
     scene,
     legal,
-    `A vet must examine the pet no more than ${spanWords(asks.window.from)} before departure.`,
+    `A vet must examine the pet no more than ${durationText(asks.window.from)} before departure.`,
     { earliest: scene.asOf, anchor: "departure", fix: "Have the pet examined by a vet." },
   );
 }

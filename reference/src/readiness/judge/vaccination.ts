@@ -1,5 +1,13 @@
 /** Requirements for the rabies vaccination. */
-import { after, before, dayWords, latestStart, spanWords, type Day, type Span } from "../days.ts";
+import {
+  after,
+  before,
+  longDate,
+  latestStart,
+  durationText,
+  type Day,
+  type Span,
+} from "../days.ts";
 import { memoizeOf } from "../memoize.ts";
 import type { Anchor, Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
@@ -170,7 +178,7 @@ const isOnlyOver = (scene: Scene, facet: FacetChoice): boolean =>
 
 export function judgeAgeAtVaccination(scene: Scene, asks: Asked<"age-at-vaccination">): Outcome {
   const facet = reliedOn(scene, { ...bare(scene), minAge: asks.atLeast });
-  const old = `The pet was at least ${spanWords(asks.atLeast)} old when vaccinated.`;
+  const old = `The pet was at least ${durationText(asks.atLeast)} old when vaccinated.`;
   const { birth, doses, undatedDoses } = scene.history;
   const [first] = doses;
   const isOldEnough =
@@ -181,7 +189,7 @@ export function judgeAgeAtVaccination(scene: Scene, asks: Asked<"age-at-vaccinat
     facet,
     {
       met: old,
-      open: `No valid vaccination was given at the age of ${spanWords(asks.atLeast)} or later.`,
+      open: `No valid vaccination was given at the age of ${durationText(asks.atLeast)} or later.`,
     },
     isVoidBy(scene, facet),
   );
@@ -197,20 +205,20 @@ export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): 
   const cover = coverOn(found, day);
   const ready = cover && readyOn(cover, { ...course, second: undefined });
   if (!cover && isOnlyEndOpen(scene, course, day)) {
-    return met(`${spanWords(asks.atLeast)} have passed since the vaccination.`);
+    return met(`${durationText(asks.atLeast)} have passed since the vaccination.`);
   }
   const isCoveredToday = coverOn(found, scene.asOf) !== undefined;
   return judged(
     scoped,
     { course: { ...course, second: undefined }, day, needs: "wait" },
     {
-      met: `${spanWords(asks.atLeast)} have passed since the first vaccination, or it's an on-time booster.`,
+      met: `${durationText(asks.atLeast)} have passed since the first vaccination, or it's an on-time booster.`,
       open:
         cover && ready !== undefined
-          ? `The ${spanWords(asks.atLeast)} after the vaccination end on ${dayWords(ready)}.`
+          ? `The ${durationText(asks.atLeast)} after the vaccination end on ${longDate(ready)}.`
           : isCoveredToday
-            ? `The vaccination ends before that day. A late one counts only after ${spanWords(asks.atLeast)}.`
-            : `A first vaccination counts only after ${spanWords(asks.atLeast)}.`,
+            ? `The vaccination ends before that day. A late one counts only after ${durationText(asks.atLeast)}.`
+            : `A first vaccination counts only after ${durationText(asks.atLeast)}.`,
     },
     false,
     (earliest) => (asks.until ? after(earliest, asks.until) : earliest),
@@ -244,7 +252,7 @@ function exemptForAge(
   if (!unlessYounger || !birth || after(birth[0], unlessYounger) <= anchorDay(scene, anchor)) {
     return undefined;
   }
-  return exempt(`Doesn't apply to pets under ${spanWords(unlessYounger)} old.`);
+  return exempt(`Doesn't apply to pets under ${durationText(unlessYounger)} old.`);
 }
 
 export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
@@ -259,8 +267,8 @@ export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
     scene,
     { course, day, needs: "cover" },
     {
-      met: `The pet is vaccinated, and the vaccination is valid until ${cover ? dayWords(cover.until) : "then"}.`,
-      open: `There's no valid vaccination on ${dayWords(day)}.`,
+      met: `The pet is vaccinated, and the vaccination is valid until ${cover ? longDate(cover.until) : "then"}.`,
+      open: `There's no valid vaccination on ${longDate(day)}.`,
     },
     false,
   );
@@ -287,8 +295,8 @@ export function judgeSecondDose(scene: Scene, asks: Asked<"second-dose">): Outco
     withReading(scene, asks),
     { course, day: vaccinationDay(scene), needs: "second" },
     {
-      met: `A second vaccination was given at least ${spanWords(asks.apart)} after the first.`,
-      open: `Two vaccinations at least ${spanWords(asks.apart)} apart are required.`,
+      met: `A second vaccination was given at least ${durationText(asks.apart)} after the first.`,
+      open: `Two vaccinations at least ${durationText(asks.apart)} apart are required.`,
     },
     isVoid,
   );

@@ -1,5 +1,5 @@
 import type { BorderRules } from "../rule.ts";
-import { allowed, notAsked, rulesOf } from "./shared.ts";
+import { allowed, notRequired, rulesOf } from "./shared.ts";
 
 const cfia = { sources: ["CFIA"], confidence: "quoted" } as const;
 
@@ -23,8 +23,8 @@ export const canada: BorderRules = {
       text: "From three months of age, a pet from the USA needs a valid rabies certificate. A certificate with no end date counts for a year.",
       ...cfia,
     },
-    notAsked("rabies-wait", "There's no wait after the vaccination.", cfia),
-    notAsked("chip", "No microchip is required for pets that travel with their owner.", cfia),
-    notAsked("titre", "No titer test is required for pets from the USA.", cfia),
+    notRequired("rabies-wait", "There's no wait after the vaccination.", cfia),
+    notRequired("chip", "No microchip is required for pets that travel with their owner.", cfia),
+    notRequired("titre", "No titer test is required for pets from the USA.", cfia),
   ]),
 };

@@ -3,7 +3,7 @@ import { germany } from "../../facts/rules/germany.ts";
 import type { BorderRules, Rule } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
 import { bannedIn } from "./breeds.ts";
-import { allowed, chipFirst, dogs, notAsked, rulesOf, type RuleDraft } from "./shared.ts";
+import { allowed, chipFirst, dogs, notRequired, rulesOf, type RuleDraft } from "./shared.ts";
 import { noTapeworm, tapeworm } from "./tapeworm.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
@@ -182,13 +182,13 @@ const shared: readonly RuleDraft[] = [
 ];
 
 const notInEurope: readonly RuleDraft[] = [
-  notAsked(
+  notRequired(
     "permit",
     "Pets that travel with their owner don't need an import permit.",
     quoted("fact:CORR2"),
   ),
-  notAsked("quarantine", "There's no quarantine.", quoted("fact:CORR2", "fact:AUDIT")),
-  notAsked("age", "The minimum age depends on the vaccination.", quoted("fact:DEEP")),
+  notRequired("quarantine", "There's no quarantine.", quoted("fact:CORR2", "fact:AUDIT")),
+  notRequired("age", "The minimum age depends on the vaccination.", quoted("fact:DEEP")),
 ];
 
 const freeOfTapeworm = new Set(["FI", "IE", "MT"]);

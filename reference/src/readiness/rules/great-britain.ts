@@ -2,7 +2,7 @@ import { unitedKingdom } from "../../facts/rules/united-kingdom.ts";
 import type { BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
 import { bannedIn } from "./breeds.ts";
-import { allowed, chipFirst, dogs, notAsked, rulesOf } from "./shared.ts";
+import { allowed, chipFirst, dogs, notRequired, rulesOf } from "./shared.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
@@ -153,7 +153,11 @@ export const greatBritain: BorderRules = {
       otherwise: "Only dog types are banned.",
       ...quoted("fact:PTG_BREED", "fact:GOVUK_API"),
     },
-    notAsked("parasites", "Tick treatment hasn't been required since 2012.", quoted("fact:UKVET")),
-    notAsked("permit", "The travel document replaces a permit.", quoted("fact:PTG")),
+    notRequired(
+      "parasites",
+      "Tick treatment hasn't been required since 2012.",
+      quoted("fact:UKVET"),
+    ),
+    notRequired("permit", "The travel document replaces a permit.", quoted("fact:PTG")),
   ]),
 };

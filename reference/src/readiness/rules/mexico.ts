@@ -1,6 +1,6 @@
 import type { BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
-import { allowed, notAsked, rulesOf } from "./shared.ts";
+import { allowed, notRequired, rulesOf } from "./shared.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
@@ -53,15 +53,19 @@ export const mexico: BorderRules = {
       text: "The simple process is for up to three pets.",
       ...quoted("fact:UNOTV", "fact:TTC_MX"),
     },
-    notAsked("chip", "No microchip is required.", quoted("fact:TTC_MX", "fact:PTG")),
-    notAsked("titre", "No titer test is required.", quoted("fact:PTG_MEM")),
-    notAsked(
+    notRequired("chip", "No microchip is required.", quoted("fact:TTC_MX", "fact:PTG")),
+    notRequired("titre", "No titer test is required.", quoted("fact:PTG_MEM")),
+    notRequired(
       "permit",
       "You don't need a permit in advance.",
       quoted("fact:PTG_MEM", "fact:SENASICA_EN"),
     ),
-    notAsked("tapeworm", "There's no set time for tapeworm treatment.", quoted("fact:SENASICA_EN")),
-    notAsked(
+    notRequired(
+      "tapeworm",
+      "There's no set time for tapeworm treatment.",
+      quoted("fact:SENASICA_EN"),
+    ),
+    notRequired(
       "quarantine",
       "A pet that passes inspection isn't quarantined.",
       quoted("fact:TTC_MX"),

@@ -1,6 +1,6 @@
 /** Norway and Northern Ireland, there and back: there is only data on tapeworm treatment. */
 import type { BorderRules } from "../rule.ts";
-import { notAsked, rulesOf, type RuleDraft } from "./shared.ts";
+import { notRequired, rulesOf, type RuleDraft } from "./shared.ts";
 import { tapeworm } from "./tapeworm.ts";
 
 const unclear = (text: string): RuleDraft => ({
@@ -37,7 +37,7 @@ export const fromNorthernIreland: BorderRules = {
   name: "Great Britain",
   authority: "DAERA, Northern Ireland's authority",
   rules: rulesOf("gb-from-nir", [
-    notAsked(
+    notRequired(
       "tapeworm",
       "No tapeworm treatment is required for dogs that come directly from Northern Ireland.",
       { sources: ["UK_TAPE"], confidence: "quoted" },

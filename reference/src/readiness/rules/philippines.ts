@@ -1,6 +1,6 @@
 import type { BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
-import { allowed, chipFirst, notAsked, rulesOf } from "./shared.ts";
+import { allowed, chipFirst, notRequired, rulesOf } from "./shared.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
@@ -64,9 +64,9 @@ export const philippines: BorderRules = {
       text: "The health certificate can be at most 30 days old on arrival.",
       ...official("fact:PH_LA", "fact:PH_OTT"),
     },
-    notAsked("titre", "No titer test is required.", quoted("fact:PETMOVE", "fact:PH_JP")),
-    notAsked("tapeworm", "No tapeworm treatment is required.", official("fact:PH_JP")),
-    notAsked(
+    notRequired("titre", "No titer test is required.", quoted("fact:PETMOVE", "fact:PH_JP")),
+    notRequired("tapeworm", "No tapeworm treatment is required.", official("fact:PH_JP")),
+    notRequired(
       "quarantine",
       "Only pets that don't meet the rules are quarantined.",
       official("fact:PH_LA"),

@@ -44,7 +44,7 @@ export const chipFirst = (origin: Origin): RuleDraft[] => [
   },
 ];
 
-export const notAsked = (
+export const notRequired = (
   requirement: Rule["requirement"],
   text: string,
   origin: Origin,

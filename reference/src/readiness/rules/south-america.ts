@@ -2,7 +2,7 @@
 import type { Span } from "../days.ts";
 import type { Asks, BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
-import { allowed, notAsked, rulesOf, type RuleDraft } from "./shared.ts";
+import { allowed, notRequired, rulesOf, type RuleDraft } from "./shared.ts";
 
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
 
@@ -94,8 +94,12 @@ export const chile: BorderRules = {
       text: "The health certificate must be issued at most 10 days before entry.",
       ...quoted("fact:CORR2", "fact:HUARPE"),
     },
-    notAsked("titre", "No titer test is required.", quoted("fact:CORR2")),
-    notAsked("tapeworm", "The general parasite treatment covers tapeworm.", quoted("fact:CORR2")),
+    notRequired("titre", "No titer test is required.", quoted("fact:CORR2")),
+    notRequired(
+      "tapeworm",
+      "The general parasite treatment covers tapeworm.",
+      quoted("fact:CORR2"),
+    ),
   ]),
 };
 
@@ -136,8 +140,12 @@ export const argentina: BorderRules = {
       text: "The health certificate must be based on an exam within the previous 10 days. It's valid for 60 days.",
       ...quoted("fact:AR_MIA", "fact:AR_NOTI"),
     },
-    notAsked("quarantine", "A pet that meets the rules isn't quarantined.", quoted("fact:AR_MIA")),
-    notAsked("tapeworm", "No tapeworm treatment is listed.", quoted("fact:AR_MIA")),
+    notRequired(
+      "quarantine",
+      "A pet that meets the rules isn't quarantined.",
+      quoted("fact:AR_MIA"),
+    ),
+    notRequired("tapeworm", "No tapeworm treatment is listed.", quoted("fact:AR_MIA")),
   ]),
 };
 
@@ -181,10 +189,10 @@ export const brazil: BorderRules = {
       text: "The certificate must be issued within 10 days after the exam. It's valid for 60 days.",
       ...quoted("fact:CORR2", "fact:BR_CISA"),
     },
-    notAsked("chip", "No microchip is required.", quoted("fact:CORR2")),
-    notAsked("titre", "No titer test is required.", quoted("fact:CORR2", "fact:PTG_MEM")),
-    notAsked("permit", "No permit is required.", quoted("fact:CORR2", "fact:PTG_MEM")),
-    notAsked("quarantine", "There's no quarantine.", quoted("fact:CORR2", "fact:PTG_MEM")),
-    notAsked("tapeworm", "No tapeworm treatment is required.", quoted("fact:CORR2")),
+    notRequired("chip", "No microchip is required.", quoted("fact:CORR2")),
+    notRequired("titre", "No titer test is required.", quoted("fact:CORR2", "fact:PTG_MEM")),
+    notRequired("permit", "No permit is required.", quoted("fact:CORR2", "fact:PTG_MEM")),
+    notRequired("quarantine", "There's no quarantine.", quoted("fact:CORR2", "fact:PTG_MEM")),
+    notRequired("tapeworm", "No tapeworm treatment is required.", quoted("fact:CORR2")),
   ]),
 };

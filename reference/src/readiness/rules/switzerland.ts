@@ -1,6 +1,6 @@
 import type { BorderRules } from "../rule.ts";
 import { europeanJourney, europeanRabies, europeanTitre } from "./eu.ts";
-import { allowed, notAsked, rulesOf } from "./shared.ts";
+import { allowed, notRequired, rulesOf } from "./shared.ts";
 
 const form = { sources: ["CH_FORM"], confidence: "official" } as const;
 
@@ -47,7 +47,7 @@ export const switzerland: BorderRules = {
       otherwise: "Required only for pets that come by air from a country with a rabies risk.",
       ...form,
     },
-    notAsked(
+    notRequired(
       "tapeworm",
       "Only Finland, Ireland, Malta, Norway, and Northern Ireland require tapeworm treatment.",
       { sources: ["EC_UNION", "EU772"], confidence: "official" },

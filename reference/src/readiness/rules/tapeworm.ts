@@ -1,6 +1,6 @@
 /** Tapeworm treatment of dogs: asked by five territories of Europe alone. */
 import type { SourceId } from "../sources.ts";
-import { notAsked, type RuleDraft } from "./shared.ts";
+import { notRequired, type RuleDraft } from "./shared.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
@@ -33,7 +33,7 @@ export const tapeworm: readonly RuleDraft[] = [
 ];
 
 /** Everywhere else in Europe. */
-export const noTapeworm = notAsked(
+export const noTapeworm = notRequired(
   "tapeworm",
   "Only Finland, Ireland, Malta, Norway, and Northern Ireland require tapeworm treatment.",
   official("EC_UNION", "EU772"),

@@ -2,7 +2,7 @@ import { thailand as facts } from "../../facts/rules/thailand.ts";
 import type { BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
 import { bannedIn } from "./breeds.ts";
-import { allowed, chipFirst, dogs, notAsked, rulesOf } from "./shared.ts";
+import { allowed, chipFirst, dogs, notRequired, rulesOf } from "./shared.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
@@ -85,9 +85,9 @@ export const thailand: BorderRules = {
       otherwise: "Only dog breeds are banned.",
       ...quoted("fact:TH_JUS"),
     },
-    notAsked("titre", "The titer test is optional.", official("fact:TH_DC22")),
-    notAsked("tapeworm", "No tapeworm treatment is listed.", official("fact:TH_DC")),
-    notAsked(
+    notRequired("titre", "The titer test is optional.", official("fact:TH_DC22")),
+    notRequired("tapeworm", "No tapeworm treatment is listed.", official("fact:TH_DC")),
+    notRequired(
       "quarantine",
       "A pet that meets the rules is inspected, not quarantined.",
       official("fact:TH_DC22"),

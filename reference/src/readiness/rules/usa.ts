@@ -1,6 +1,6 @@
 import type { BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
-import { allowed, dogs, notAsked, rulesOf } from "./shared.ts";
+import { allowed, dogs, notRequired, rulesOf } from "./shared.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 
@@ -146,16 +146,16 @@ export const usa: BorderRules = {
       otherwise: "Required only for dogs from countries with screwworm.",
       ...official("APHIS_NWS"),
     },
-    notAsked(
+    notRequired(
       "certificate",
       "The CDC doesn't require a health certificate.",
       official("CDC_LOW", "FR2024"),
     ),
-    notAsked("tapeworm", "No tapeworm treatment is required.", {
+    notRequired("tapeworm", "No tapeworm treatment is required.", {
       sources: ["fact:APHIS_IMP"],
       confidence: "quoted",
     }),
-    notAsked(
+    notRequired(
       "permit",
       "Pets don't need a permit. The form is a registration.",
       official("CDC_LOW"),

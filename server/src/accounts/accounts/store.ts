@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { executePrepared } from "../../platform/db/prepared.ts";
+import { executePrepared, preparedArray } from "../../platform/db/prepared.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 
 export type Purpose = "verify" | "reset";
@@ -117,7 +117,8 @@ export async function findSessions(
       a.verified_at is not null as is_verified,
       a.new_until > now() and not (a.is_admin or a.is_moderator) as is_new,
       case when a.suspended_until > now() then to_json(a.suspended_until) #>> '{}' end as suspended_until
-    from unnest(${ids}::uuid[], ${accountIds}::uuid[], ${ends}::timestamptz[])
+    from unnest(${preparedArray(ids, "uuid")}, ${preparedArray(accountIds, "uuid")},
+        ${preparedArray(ends, "timestamptz")})
       with ordinality as asked (id, account_id, ended_before, place)
     left join sessions s on s.id = asked.id and s.account_id = asked.account_id
       and s.expires_at > asked.ended_before

@@ -3,7 +3,7 @@ import { transact } from "../../platform/db/transact.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
 import { isKey, readCartName } from "./ids.ts";
-import * as keptStore from "./saved-cart-store.ts";
+import * as savedCarts from "./saved-cart-store.ts";
 import * as store from "./store.ts";
 
 /** `shop` identifies the shop of saved carts: kind, URL, and its members' code if any. */
@@ -17,7 +17,7 @@ type SavedCart = { cartId: string | null; memberCode: string | null };
 /** The caller's saved cart; null where an embedded one is ordered, expired or another person's. */
 export async function getSavedCart({ db, shop }: Deps, session: Session): Promise<SavedCart> {
   const { memberCode } = shop;
-  const cartId = await keptStore.findSavedCart(db, session.userId, shop.url);
+  const cartId = await savedCarts.findSavedCart(db, session.userId, shop.url);
   if (cartId === undefined) return { cartId: null, memberCode };
   if (shop.kind === "shopify") return { cartId, memberCode };
   const name = readCartName(cartId);
@@ -38,7 +38,7 @@ export async function saveCart(
   const { userId } = session;
   const { memberCode } = shop;
   if (cartId === null) {
-    await keptStore.deleteSavedCart(db, userId, shop.url);
+    await savedCarts.deleteSavedCart(db, userId, shop.url);
     return { cartId, memberCode };
   }
   const name = shop.kind === "embedded" ? readCartName(cartId) : undefined;
@@ -50,7 +50,7 @@ export async function saveCart(
       if (row.owner_id !== null && row.owner_id !== userId) throw noSuchCart();
       if (row.owner_id === null) await store.updateCart(trx, name.id, { owner_id: userId });
     }
-    await keptStore.upsertSavedCart(trx, userId, shop.url, cartId);
+    await savedCarts.upsertSavedCart(trx, userId, shop.url, cartId);
   });
   return { cartId, memberCode };
 }

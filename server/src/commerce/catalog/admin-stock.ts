@@ -38,12 +38,12 @@ export function changeStock(
 
 function stockAfter(
   before: number,
-  { by, stock: wanted, was }: StockChange,
+  { by, stock: newStock, was }: StockChange,
 ): { stock: number } | { conflict: string } {
   if (by === undefined) {
     if (was !== before)
       return { conflict: `Stock is now ${before}, not ${was}. Check it and try again.` };
-    return { stock: wanted ?? before };
+    return { stock: newStock ?? before };
   }
   const stock = before + by;
   if (stock < 0) return { conflict: `Stock can't go below zero. There are ${before} in stock.` };

@@ -27,11 +27,11 @@ async function shopThat() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/2025-01/graphql`,
     does: (next: RequestListener) => void (listener = next),
-    asked: () => requests,
+    requestCount: () => requests,
   };
 }
 
-const query = (words: string): RequestInit => ({ method: "POST", body: words });
+const query = (body: string): RequestInit => ({ method: "POST", body });
 
 test.each([
   ["breaks the connection", (request) => void request.socket.destroy()],
@@ -80,7 +80,7 @@ test("after five failures the shop is not queried if a response is cached", asyn
   await ask(shop.url, query("a"));
   shop.does((_request, response) => response.writeHead(500).end("{}"));
   for (let count = 0; count < 8; count += 1) await ask(shop.url, query("a"));
-  expect(shop.asked()).toBe(6);
+  expect(shop.requestCount()).toBe(6);
   shop.does((_request, response) => response.end(good));
   time = 20_000;
   expect(await ask(shop.url, query("a"))).toEqual({ text: good, status: 200 });

@@ -48,7 +48,7 @@ test("introspection tells what is served", () => {
   expect(() => measure(parse(getIntrospectionQuery()))).not.toThrow();
 });
 
-test.each(operationNames)("our client's document %s can be asked", (name) => {
+test.each(operationNames)("our client's document %s can be executed", (name) => {
   const document = parse(documentOf(name));
   expect(validate(ours, document)).toEqual([]);
   expect(() => measure(document)).not.toThrow();
@@ -83,7 +83,7 @@ async function stockDocuments(): Promise<string[]> {
   return [...sent];
 }
 
-test("every document of the stock client can be asked", async () => {
+test("every document of the stock client can be executed", async () => {
   const documents = await stockDocuments();
   // Its mutation of attributes comes after that of a note, so it is sent in the tests of carts.
   expect(documents).toHaveLength(22);

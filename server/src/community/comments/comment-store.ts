@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
-import { listedFor, openFor, uncountedFor, type ViewerId } from "../relations/service.ts";
+import {
+  listedFor,
+  listedForModerators,
+  type Moderating,
+  openFor,
+  uncountedFor,
+  type ViewerId,
+} from "../relations/service.ts";
 import { identifier, type Subject } from "./subject.ts";
 
 export type AuthorRow = { id: string; username: string; name: string; avatar: string | null };
@@ -78,8 +85,12 @@ export function likeAndCommentColumns(
 }
 
 /** What a viewer doesn't see of a thread is a tombstone. */
-const commentColumns = (subject: Subject, viewer: ViewerId) => {
-  const isSeen = sql`(c.deleted_at is null and ${listedFor(viewer, commentContent)})`;
+const commentColumns = (
+  subject: Subject,
+  viewer: ViewerId,
+  rule: RawBuilder<boolean> = listedFor(viewer, commentContent),
+) => {
+  const isSeen = sql`(c.deleted_at is null and ${rule})`;
   const isLiked =
     viewer === undefined
       ? sql`false`
@@ -92,20 +103,24 @@ const commentColumns = (subject: Subject, viewer: ViewerId) => {
   ${isSeen} and c.held_at is not null as held, case when ${isSeen} then ${authorJson} end as author`;
 };
 
-/** What waits for review leaves no tombstone for others, unless it has replies. */
-const leavesNoTrace = (subject: Subject, viewer: ViewerId) => sql`
-  (c.held_at is not null and c.author_id is distinct from ${viewer ?? null}::uuid
+/** What waits for review leaves no tombstone for others but moderators, unless it has replies. */
+const leavesNoTrace = (subject: Subject, viewer: Moderating) =>
+  viewer?.isModerator === true
+    ? sql`false`
+    : sql`
+  (c.held_at is not null and c.author_id is distinct from ${viewer?.userId ?? null}::uuid
     and not exists (select from ${identifier(subject.comments)} r where r.parent_id = c.id))`;
 
-/** All comments on a subject with their authors and tombstones, oldest first. */
+/** All comments on a subject with their authors and tombstones, oldest first; for moderators also what they have hidden. */
 export async function listComments(
   db: Db,
   subject: Subject,
   id: string,
-  viewer: ViewerId,
+  viewer: Moderating,
 ): Promise<CommentRow[]> {
+  const rule = listedForModerators(viewer, commentContent);
   const query = sql<CommentRow>`
-    select ${commentColumns(subject, viewer)}
+    select ${commentColumns(subject, viewer?.userId, rule)}
     from ${identifier(subject.comments)} c left join profiles p on p.id = c.author_id
     where c.${identifier(subject.key)} = ${id} and not ${leavesNoTrace(subject, viewer)}
     order by c.id`;

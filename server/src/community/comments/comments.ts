@@ -78,23 +78,32 @@ export function updateComment(
   });
 }
 
-/** Deletes a comment, or leaves a tombstone while it has replies. Throws NOT_FOUND, NOT_YOURS. */
+/**
+ * Deletes a comment, or leaves a tombstone while it has replies; a retry with the same `key` returns the first answer.
+ * Throws NOT_FOUND, NOT_YOURS.
+ */
 export function deleteComment(
   { events, subject }: Omit<Deps, "posting">,
   session: Session,
   subjectId: string,
   id: string,
+  key?: string,
 ): Promise<{ _id: string }> {
-  return events.write(async (trx, publish) => {
-    const comment = await ownComment(trx, { subject, subjectId, session, id });
-    if (await store.hasReplies(trx, subject, id)) await store.replaceByTombstone(trx, subject, id);
-    else await removeBranch(trx, { subject, subjectId, id }, comment.parent_id);
-    // A hidden comment is not counted.
-    if (!comment.is_hidden) await store.decrementCommentCount(trx, subject, subjectId);
-    const actorId = session.userId;
-    publish(subject.commented("comment.deleted", subjectId, { commentId: id, actorId }));
-    return { _id: id };
-  });
+  const { userId: actorId } = session;
+  const call = subject.name === "hoot" ? "deleteComment" : "deleteStoryComment";
+  const attempt = { ownerId: actorId, key, call, body: { subjectId, id } };
+  return events.write((trx, publish) =>
+    once(trx, attempt, async () => {
+      const comment = await ownComment(trx, { subject, subjectId, session, id });
+      if (await store.hasReplies(trx, subject, id)) {
+        await store.replaceByTombstone(trx, subject, id);
+      } else await removeBranch(trx, { subject, subjectId, id }, comment.parent_id);
+      // A hidden comment is not counted.
+      if (!comment.is_hidden) await store.decrementCommentCount(trx, subject, subjectId);
+      publish(subject.commented("comment.deleted", subjectId, { commentId: id, actorId }));
+      return { _id: id };
+    }),
+  );
 }
 
 /** A comment with the members whom it mentions. */
@@ -106,35 +115,29 @@ async function presentWhole(trx: Trx, viewer: string, row: store.CommentRow): Pr
 
 type CommentParams = { id: string; commentId: string };
 
+type LikeDeps = Omit<Deps, "posting">;
+
 /** Likes a comment; no-op if already liked. Throws NOT_FOUND. */
-export function likeComment(
-  { events, subject }: Omit<Deps, "posting">,
-  session: Session,
-  { id: subjectId, commentId: id }: CommentParams,
-): Promise<Comment> {
-  return events.write(async (trx, publish) => {
-    await lockSeenComment(trx, session, { subject, subjectId, id });
-    const { userId: actorId } = session;
-    const own = { id, profileId: actorId, isModerator: session.isModerator };
-    if ((await insertLikes(trx, likeableComments(subject), [own])).length > 0) {
-      publish(subject.commented("comment.liked", subjectId, { commentId: id, actorId }));
-    }
-    return presentWhole(trx, actorId, await store.getComment(trx, subject, id, actorId));
-  });
-}
+export const likeComment = (deps: LikeDeps, session: Session, params: CommentParams) =>
+  changeLike(deps, session, params, { change: insertLikes, what: "comment.liked" });
 
 /** Removes a like from a comment; no-op if there is none. Throws NOT_FOUND. */
-export function unlikeComment(
-  { events, subject }: Omit<Deps, "posting">,
+export const unlikeComment = (deps: LikeDeps, session: Session, params: CommentParams) =>
+  changeLike(deps, session, params, { change: deleteLikes, what: "comment.changed" });
+
+/** Changes the caller's like of a comment, and publishes what happened if that changed anything. */
+function changeLike(
+  { events, subject }: LikeDeps,
   session: Session,
   { id: subjectId, commentId: id }: CommentParams,
+  { change, what }: { change: typeof insertLikes; what: "comment.liked" | "comment.changed" },
 ): Promise<Comment> {
   return events.write(async (trx, publish) => {
     await lockSeenComment(trx, session, { subject, subjectId, id });
     const { userId: actorId } = session;
     const own = { id, profileId: actorId, isModerator: session.isModerator };
-    if ((await deleteLikes(trx, likeableComments(subject), [own])).length > 0) {
-      publish(subject.commented("comment.changed", subjectId, { commentId: id, actorId }));
+    if ((await change(trx, likeableComments(subject), [own])).length > 0) {
+      publish(subject.commented(what, subjectId, { commentId: id, actorId }));
     }
     return presentWhole(trx, actorId, await store.getComment(trx, subject, id, actorId));
   });

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { executePrepared } from "../../platform/db/prepared.ts";
+import { executePrepared, preparedArray } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
 import { openFor } from "../relations/service.ts";
 import { identifier, type Likeable } from "./subject.ts";
@@ -10,9 +10,14 @@ export type Like = { id: string; profileId: string; isModerator: boolean };
 export type ChangedLike = { id: string; profileId: string; authorId: string | null };
 
 /** Likes as rows `g`. */
-const rowsOf = (likes: readonly Like[]) => sql`
-  unnest(${likes.map(({ id }) => id)}::uuid[], ${likes.map(({ profileId }) => profileId)}::uuid[],
-    ${likes.map(({ isModerator }) => isModerator)}::boolean[]) as g (id, profile_id, is_moderator)`;
+function rowsOf(likes: readonly Like[]) {
+  const ids = likes.map(({ id }) => id);
+  const profileIds = likes.map(({ profileId }) => profileId);
+  const areModerators = likes.map(({ isModerator }) => isModerator);
+  return sql`
+    unnest(${preparedArray(ids, "uuid")}, ${preparedArray(profileIds, "uuid")},
+      ${preparedArray(areModerators, "boolean")}) as g (id, profile_id, is_moderator)`;
+}
 
 /** What `g` may open of rows `t`. */
 const isOpen = sql`(g.is_moderator and t.hidden_at is not null

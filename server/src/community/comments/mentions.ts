@@ -1,7 +1,7 @@
 import { mentionedNames } from "#contracts/community/mention-text.ts";
 import type { Mention } from "#contracts/kernel/author.ts";
 import { sql } from "kysely";
-import { executePrepared } from "../../platform/db/prepared.ts";
+import { executePrepared, preparedArray } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
 import { listedFor, type ViewerId } from "../relations/service.ts";
 
@@ -34,7 +34,7 @@ function findMembers(db: Db, viewer: ViewerId, names: readonly string[]): Promis
   const content = { author: sql.ref("id"), hidden: sql.ref("hidden_at") };
   const query = sql<Mention>`
     select id as _id, username from profiles
-    where username = any (${names}::text[]) and published_at is not null
+    where username = any (${preparedArray(names, "text")}) and published_at is not null
       and ${listedFor(viewer, content)}`;
   return executePrepared(db, query.compile(db));
 }

@@ -7,7 +7,7 @@ import * as comments from "./comment-store.ts";
 import * as likes from "./like-store.ts";
 import { withMentions } from "./mentions.ts";
 import { presentComment } from "./present.ts";
-import type { ViewerId } from "../relations/service.ts";
+import type { Moderating } from "../relations/service.ts";
 import { likeableComments, type Subject } from "./subject.ts";
 
 export {
@@ -29,16 +29,16 @@ export { withMentions } from "./mentions.ts";
 export { moment, presentAuthor, presentComment, presentLikes } from "./present.ts";
 export type { Subject } from "./subject.ts";
 
-/** All comments on a subject with tombstones, oldest first. */
+/** All comments on a subject with tombstones, oldest first; for moderators also what they have hidden. */
 export const listComments = async (
   db: Db,
   subject: Subject,
   id: string,
-  viewer: ViewerId,
+  viewer: Moderating,
 ): Promise<Comment[]> =>
   withMentions(
     db,
-    viewer,
+    viewer?.userId,
     (await comments.listComments(db, subject, id, viewer)).map(presentComment),
   );
 

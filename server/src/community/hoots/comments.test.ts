@@ -68,6 +68,17 @@ test("a deleted comment is a tombstone while it has replies, and is removed with
   expect(remaining).not.toContain(reply._id);
 });
 
+test("a deletion that is sent again with its key gets the first answer", async () => {
+  const { commentCount } = await readHoot();
+  const { _id: commentId } = await say(vale, "For a moment");
+  const deletion = { params: { id, commentId }, key: crypto.randomUUID() };
+  expect(await vale(contract.deleteComment, deletion)).toEqual({ _id: commentId });
+  expect(await vale(contract.deleteComment, deletion)).toEqual({ _id: commentId });
+  expect((await readHoot()).commentCount).toBe(commentCount);
+  const other = { ...deletion, key: crypto.randomUUID() };
+  await expect(vale(contract.deleteComment, other)).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
 test("lists omit tombstones from the two oldest comments", async () => {
   const hoot = await dana(contract.createHoot, {
     body: { title: "Tombstones", text: "In lists." },

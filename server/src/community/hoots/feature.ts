@@ -46,7 +46,7 @@ function hootRoutes(api: Api, { db, events, settings, posting }: Deps): void {
   route(api, unlikeComment, ({ session, params }) => commentService.unlikeComment(comments, session, params));
   route(api, contract.createComment, ({ session, params, body, key }) => commentService.createComment(comments, session, params.id, body, key));
   route(api, contract.updateComment, ({ session, params, body }) => commentService.updateComment(comments, session, params.id, params.commentId, body.text));
-  route(api, contract.deleteComment, ({ session, params }) => commentService.deleteComment(comments, session, params.id, params.commentId));
+  route(api, contract.deleteComment, ({ session, params, key }) => commentService.deleteComment(comments, session, params.id, params.commentId, key));
 }
 
 type AboutHoot = { hootId: string; actorId: string };

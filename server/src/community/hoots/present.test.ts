@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { marked } from "./present.ts";
-import { markEnd, markStart } from "./store.ts";
+import { markEnd, markStart } from "./search-store.ts";
 
 test("a marked text splits into matches and the text between them", () => {
   const text = `The ${markStart}ferry${markEnd} to Naxos, the ${markStart}ferries${markEnd}`;

@@ -2,7 +2,8 @@ import type { FoundHoot, Hoot, Marked } from "#contracts/community/hoots.ts";
 import { moment, presentAuthor, presentComment, presentLikes } from "../comments/service.ts";
 import { documentsPage } from "../../lookup/answers/service.ts";
 import { presentPhotos } from "./photos.ts";
-import { type FoundHootRow, type HootRow, markEnd, markStart } from "./store.ts";
+import { type FoundHootRow, markEnd, markStart } from "./search-store.ts";
+import type { HootRow } from "./store.ts";
 
 /** A hoot as `viewer` sees it: the viewer's own like is always included. */
 export function presentHoot(row: HootRow, viewer: string | undefined): Hoot {

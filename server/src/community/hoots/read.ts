@@ -8,6 +8,7 @@ import { presentFoundHoot, presentHoot } from "./present.ts";
 import { listChanges, listMilestones, mapTitles } from "../publishing/service.ts";
 import { listFollowedHoots } from "./followed-store.ts";
 import { presentAll } from "./present-all.ts";
+import { searchHoots as findMatches } from "./search-store.ts";
 import * as store from "./store.ts";
 import { aboutHoots, hootNotFound } from "./subject.ts";
 import { countTagged } from "./tag-store.ts";
@@ -90,7 +91,7 @@ export async function searchHoots(
   { q, limit, before }: Query<typeof contract.searchHoots>,
 ) {
   const search = { query: q, limit: limit + 1, before, newest: rankedMax };
-  const rows = await store.searchHoots(db, search, inLists(viewer));
+  const rows = await findMatches(db, search, inLists(viewer));
   return {
     data: rows.slice(0, limit).map((row) => presentFoundHoot(row, viewer?.userId)),
     hasMore: rows.length > limit,
@@ -113,7 +114,7 @@ export async function getHoot(db: Db, viewer: Viewer, id: string): Promise<contr
   const comments =
     // The count leaves out hidden comments, which their authors see.
     row.comment_count > 0 || viewer
-      ? await commentService.listComments(db, aboutHoots, id, viewer?.userId)
+      ? await commentService.listComments(db, aboutHoots, id, viewer)
       : [];
   const hidden = row.hidden && !row.held ? await findHiddenReason(db, "hoot", id) : undefined;
   const [hoot] = await commentService.withMentions(db, viewer?.userId, [

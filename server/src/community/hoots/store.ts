@@ -48,14 +48,8 @@ export type HootRow = {
   comments: CommentRow[] | null;
 };
 
-export type FoundHootRow = HootRow & { marked_title: string; marked_text: string };
-
-/** Markers around matches in the output of `ts_headline`: private-use characters, which texts do not contain. */
-export const markStart = "\uE000";
-export const markEnd = "\uE001";
-
 /** The columns of a hoot with its author, its newest likes and its oldest comments. */
-const hootColumns = (sizes: ListSizes) => sql`
+export const hootColumns = (sizes: ListSizes) => sql`
   h.id, h.title, h.text, h.category, h.gif_url, h.version, h.is_question, h.accepted_comment_id,
   h.airline, h.from_country, h.to_country, h.breed,
   h.created_at, h.updated_at, h.hidden_at is not null as hidden, ${photosJson} as photos,
@@ -146,64 +140,6 @@ export const listRandomHoots = (
   sizes: ListSizes,
 ): Promise<HootRow[]> =>
   hootsOf(db, { ids: idsNextTo("hoots", randomKeys, listedFor(sizes.viewer, postColumns)) }, sizes);
-
-export type Search = { query: string; limit: number; before: string | undefined; newest: number };
-
-/** How many of the newest hoots are scanned before the text index is used. */
-const scannedMax = 5_000;
-/** What `querytree` returns for a query of excluded words alone, for which the index would list the whole table. */
-const nothingIndexable = "T";
-/** Enough matches among the scanned hoots to skip the index. */
-const enoughMatches = 100;
-
-/**
- * The best of the `newest` hoots that match, with matches marked. Common words are found by scanning the
- * newest hoots; for rare ones the index lists all matches, so no search scans the whole table.
- */
-export async function searchHoots(
-  db: Db,
-  search: Search,
-  sizes: ListSizes,
-): Promise<FoundHootRow[]> {
-  const { limit, before, newest } = search;
-  const query = sql`websearch_to_tsquery('english', ${search.query})`;
-  const marks = `StartSel=${markStart}, StopSel=${markEnd}`;
-  const after =
-    before === undefined
-      ? sql`true`
-      : sql`(r.rank, r.id) < (select ts_rank_cd(search, ${query}), id from hoots where id = ${before})`;
-  const { rows } = await sql<FoundHootRow>`
-    with recent as materialized (
-      select id, search from hoots where ${listedFor(sizes.viewer, postColumns)}
-      order by id desc limit ${scannedMax}
-    ), near as materialized (
-      select id, search from recent where search @@ ${query} limit ${newest}
-    ), terms as materialized (
-      select ${query} as query
-    ), indexed as materialized (
-      -- Without an order, and by terms that PostgreSQL doesn't know as it plans: where it expects many matches, it would
-      -- walk the whole table.
-      select id from terms cross join hoots
-      where (select count(*) from near) < ${enoughMatches} and search @@ terms.query
-        and querytree(terms.query) <> ${nothingIndexable} and ${listedFor(sizes.viewer, postColumns)}
-    ), far as (
-      select h.id, h.search from (select id from indexed order by id desc limit ${newest}) i
-        join hoots h on h.id = i.id
-    ), found as materialized (
-      (select id, search from near where (select count(*) from near) >= ${enoughMatches})
-      union all select id, search from far
-    ), ranked as (
-      select id, ts_rank_cd(search, ${query}) as rank from found
-    ), selected as (
-      select r.id, r.rank from ranked r where ${after} order by r.rank desc, r.id desc limit ${limit}
-    )
-    select ${hootColumns(sizes)},
-      ts_headline('english', h.title, ${query}, ${`${marks}, HighlightAll=true`}) as marked_title,
-      ts_headline('english', h.text, ${query}, ${`${marks}, MaxWords=40, MinWords=20`}) as marked_text
-    from selected s join hoots h on h.id = s.id left join profiles p on p.id = h.author_id
-    order by s.rank desc, s.id desc`.execute(db);
-  return rows;
-}
 
 export type NamedHootRow = { id: string; title: string; text: string; author: AuthorRow | null };
 

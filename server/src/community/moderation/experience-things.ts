@@ -14,7 +14,8 @@ const line = sql`concat_ws(' · ', to_char(traveled_on, 'YYYY-MM-DD'), airline,
 export const experienceSource = sql`
   select id, concat_ws(', ', airline, from_country || ' to ' || to_country) as title, ${line} as text,
     null as image, coalesce('/airlines/' || airline || '/international', '/check') as path,
-    profile_id as author_id, hidden_at, null::timestamptz as held_at, created_at, null as thread_kind, null as thread_id,
+    profile_id as author_id, hidden_at, null::timestamptz as held_at, created_at,
+    updated_at as changed_at, null as thread_kind, null as thread_id,
     null as service, null as city, airline, from_country, to_country
   from experiences`;
 

@@ -1,7 +1,7 @@
 import { getProfile, listProfiles } from "#contracts/accounts/profiles.ts";
 import { deleteAccount, logIn } from "#contracts/accounts/accounts.ts";
 import { getGallery } from "#contracts/community/gallery.ts";
-import { createHoot, deleteComment, getHoot } from "#contracts/community/hoots.ts";
+import { createHoot, deleteComment, getHoot, updateHoot } from "#contracts/community/hoots.ts";
 import { endMemberSessions, suspendMember } from "#contracts/community/members.ts";
 import * as contract from "#contracts/community/moderation.ts";
 import { listNotifications } from "#contracts/community/notifications.ts";
@@ -45,6 +45,56 @@ describe("reports", () => {
     const second = await post("/api/reports", { ...body, reason: "abuse" }, ben);
     expect([first.status, second.status]).toEqual([201, 200]);
     expect(await second.json()).toEqual(await first.json());
+  });
+
+  describe("after a decision", () => {
+    const openReports = async (id: string) => {
+      const { data } = await mod.call(contract.listReports, { query: { limit: 50 } });
+      const thing = data.find((each) => each.id === id);
+      return thing?.reports.map(({ reason, text }) => ({ reason, text }));
+    };
+
+    test("the same person reports the same thing again only once it was edited", async () => {
+      const [ana, ben] = [await personOf(server), await personOf(server)];
+      const { _id: id } = await hootBy(ana.call);
+      const body = { kind: "hoot", id, reason: "spam" } as const;
+      const { _id: reportId } = await ben.call(contract.createReport, { body });
+      await decide(mod.call, reportId, { decision: "dismiss" });
+      const again = await post("/api/reports", body, ben);
+      expect([again.status, await again.json()]).toEqual([200, { _id: reportId }]);
+      expect(await openReports(id)).toBeUndefined();
+
+      await ana.call(updateHoot, { ...params(id), body: { text: "Buy my leashes." } });
+      const text = "It is an ad now.";
+      const edited = await post("/api/reports", { ...body, reason: "abuse", text }, ben);
+      expect([edited.status, await edited.json()]).toEqual([200, { _id: reportId }]);
+      expect(await openReports(id)).toEqual([{ reason: "abuse", text }]);
+      // An open report stays as it is.
+      await post("/api/reports", body, ben);
+      expect(await openReports(id)).toEqual([{ reason: "abuse", text }]);
+      await decide(mod.call, reportId, { decision: "dismiss" });
+      await post("/api/reports", body, ben);
+      expect(await openReports(id)).toBeUndefined();
+    });
+
+    test("the same person reports the same thing again a day later", async () => {
+      const [ana, ben] = [await personOf(server), await personOf(server)];
+      const { _id: id } = await addPhoto(ana);
+      const report = () =>
+        ben.call(contract.createReport, { body: { kind: "photo", id, reason: "unsafe" } });
+      const { _id: reportId } = await report();
+      await decide(mod.call, reportId, { decision: "dismiss" });
+      const closeBefore = (time: string) =>
+        sql`update reports set closed_at = now() - ${time}::interval where id = ${reportId}`.execute(
+          server.db,
+        );
+      await closeBefore("23 hours");
+      await report();
+      expect(await openReports(id)).toBeUndefined();
+      await closeBefore("25 hours");
+      expect(await report()).toEqual({ _id: reportId });
+      expect(await openReports(id)).toEqual([{ reason: "unsafe", text: "" }]);
+    });
   });
 
   test("each kind can be reported; what isn't there, or isn't met, is 404", async () => {
@@ -135,6 +185,7 @@ describe("decisions", () => {
     expect(notice).toMatchObject({
       what: "moderation",
       subject: { title: "Your hoot was hidden" },
+      text: note,
     });
     const {
       data: [notification],
@@ -190,9 +241,12 @@ describe("decisions", () => {
       commentCount: 0,
       comments: [],
     });
-    expect((await ben.call(getHoot, params(_id))).comments).toMatchObject([
-      { hidden: true, text: comment.text },
-    ]);
+    for (const { call } of [ben, mod]) {
+      expect((await call(getHoot, params(_id))).comments).toMatchObject([
+        { hidden: true, text: comment.text },
+      ]);
+    }
+    expect((await ana.call(getHoot, params(_id))).comments).toMatchObject([{ deleted: true }]);
     await decide(mod.call, report, { decision: "restore" });
     expect(await server.call(getHoot, params(_id))).toMatchObject({
       commentCount: 1,

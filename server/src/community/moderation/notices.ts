@@ -14,6 +14,8 @@ export type DecidedEvent = {
 export type ModerationNotice = {
   recipientId: string;
   title: string;
+  /** The moderators' reason, for the author alone. */
+  reason: string;
   path: string;
 };
 
@@ -40,6 +42,7 @@ export async function moderationNotices(
           {
             recipientId: event.authorId,
             title,
+            reason: await findReason(db, event.decisionId),
             path: event.decision === "release" ? event.path : `/appeals/${event.decisionId}`,
           },
         ]
@@ -59,9 +62,19 @@ export async function moderationNotices(
             title: isKept
               ? `We looked at the ${thing} you reported. It stays up.`
               : `We acted on the ${thing} you reported`,
+            reason: "",
             path: isKept ? event.path : "/rules",
           },
         ],
   );
   return { author, reporters };
+}
+
+async function findReason(db: Db, decisionId: string): Promise<string> {
+  const entry = await db
+    .selectFrom("moderation_log")
+    .select("note")
+    .where("id", "=", decisionId)
+    .executeTakeFirst();
+  return entry?.note ?? "";
 }

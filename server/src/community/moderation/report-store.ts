@@ -10,20 +10,38 @@ type NewReport = Place & {
   text: string;
 };
 
-/** Inserts a report; returns the ID of the row, and whether it was there before. */
-export async function insertReport(
+/** After a decision about something that is as it was, the same person can't report it for this long. */
+const patience = "24 hours";
+
+type Filed = { id: string; outcome: "new" | "reopened" | "same" };
+
+/**
+ * Files a report, once a person and thing. After a decision, it is opened again if the thing was changed since, or some
+ * time later.
+ */
+export async function fileReport(
   trx: Trx,
   report: NewReport,
-): Promise<{ id: string; is_new: boolean }> {
+  changedAt: Date | null,
+): Promise<Filed> {
   const { id, reporter_id, kind, subject_id, reason, text } = report;
   const { rows } = await sql<{ id: string; is_new: boolean }>`
     insert into reports (id, reporter_id, kind, subject_id, reason, text)
     values (${id}, ${reporter_id}, ${kind}, ${subject_id}, ${reason}, ${text})
-    on conflict (reporter_id, kind, subject_id) do update set kind = excluded.kind
+    on conflict (reporter_id, kind, subject_id) do update set reason = excluded.reason,
+      text = excluded.text, created_at = now(), closed_at = null, decision_id = null
+      where reports.closed_at < greatest(${changedAt}::timestamptz, now() - ${patience}::interval)
     returning id, xmax = 0 as is_new`.execute(trx);
   const [row] = rows;
-  if (!row) throw new Error("A report that was just written is not there.");
-  return row;
+  if (row) return { id: row.id, outcome: row.is_new ? "new" : "reopened" };
+  const earlier = await trx
+    .selectFrom("reports")
+    .select("id")
+    .where("reporter_id", "=", reporter_id)
+    .where("kind", "=", kind)
+    .where("subject_id", "=", subject_id)
+    .executeTakeFirstOrThrow();
+  return { id: earlier.id, outcome: "same" };
 }
 
 /**

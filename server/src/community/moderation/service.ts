@@ -15,7 +15,7 @@ import { presentAuthor } from "../comments/service.ts";
 import type { PostingRules } from "../publishing/service.ts";
 import { appealPurpose, invalid } from "./decisions.ts";
 import { presentAppeal, presentDecision, presentReported } from "./present.ts";
-import { countRecentReports, insertReport } from "./report-store.ts";
+import { countRecentReports, fileReport } from "./report-store.ts";
 import * as store from "./store.ts";
 import { findOpenThing, findThing } from "./things.ts";
 
@@ -26,7 +26,10 @@ type Query<E> = ParsedInput<E> extends { query: infer Q } ? Q : never;
 
 type ReportDeps = { events: Events; posting: Pick<PostingRules, "limitsRates"> };
 
-/** Reports a thing, once a person. Throws NOT_FOUND, VALIDATION for one's own, and RATE_LIMITED for new accounts. */
+/**
+ * Reports a thing, once a person until there is a decision. Throws NOT_FOUND, VALIDATION for one's own, and RATE_LIMITED
+ * for new accounts.
+ */
 export function createReport(
   { events, posting }: ReportDeps,
   session: Session,
@@ -41,9 +44,9 @@ export function createReport(
     const isLimited = posting.limitsRates && (session.isNew || !session.isVerified);
     const recent = isLimited ? await countRecentReports(trx, userId) : undefined;
     const report = { id: uuidv7(), reporter_id: userId, kind, subject_id, reason, text };
-    const { id, is_new } = await insertReport(trx, report);
-    if (!is_new) repeated();
-    else if (recent && recent.count >= newAccountReportsPerDay) {
+    const { id, outcome } = await fileReport(trx, report, thing.changedAt);
+    if (outcome !== "new") repeated();
+    if (outcome !== "same" && recent && recent.count >= newAccountReportsPerDay) {
       const retryAfter = recent.freeIn;
       throw new LimitError("reports of a new account", "RATE_LIMITED", tooManyReports, {
         retryAfter,

@@ -19,6 +19,8 @@ export type Thing = {
   /** Since when it waits for review. */
   heldAt: Date | null;
   createdAt: Date | null;
+  /** When its author last changed it; null where that isn't recorded. */
+  changedAt: Date | null;
   /** The post that a comment belongs to. */
   thread: { kind: "hoot" | "blog"; id: string } | null;
   /** Service and city of a provider. */
@@ -36,6 +38,7 @@ type Row = {
   visibility: Thing["visibility"];
   held_at: Date | null;
   created_at: Date;
+  changed_at: Date | null;
   thread_kind: "hoot" | "blog" | null;
   thread_id: string | null;
   service: string | null;
@@ -49,39 +52,40 @@ const noThread = sql`null as thread_kind, null as thread_id`;
 const noTravel = sql`null as airline, null as from_country, null as to_country`;
 /** What can't be held. */
 const neverHeld = sql`null::timestamptz as held_at`;
+const unknownChange = sql`null::timestamptz as changed_at`;
 const noPlace = sql`null as service, null as city, ${noTravel}`;
 
 const sources: Record<ReportKind, RawBuilder<unknown>> = {
   hoot: sql`
     select id, title, text, coalesce((select '/files/' || file_id || '/640.webp' from hoot_photos
         where hoot_id = hoots.id order by position limit 1), gif_url) as image,
-      '/hoots/' || id as path, author_id, hidden_at, held_at, created_at, ${noThread}, ${noPlace}
-    from hoots`,
+      '/hoots/' || id as path, author_id, hidden_at, held_at, created_at, updated_at as changed_at, ${noThread},
+      ${noPlace} from hoots`,
   blog: sql`
     select id, title, concat_ws(E'\n', content_one, content_two, content_three, content_four) as text,
-      image_one as image, '/blogs/' || id as path, author_id, hidden_at, held_at, created_at, ${noThread},
-      ${noPlace} from blogs`,
+      image_one as image, '/blogs/' || id as path, author_id, hidden_at, held_at, created_at,
+      updated_at as changed_at, ${noThread}, ${noPlace} from blogs`,
   comment: sql`
     select id, left(text, 80) as title, text, null as image,
       '/hoots/' || hoot_id || '#c-' || id as path, author_id, hidden_at, held_at, created_at,
-      'hoot' as thread_kind, hoot_id as thread_id, ${noPlace}
+      updated_at as changed_at, 'hoot' as thread_kind, hoot_id as thread_id, ${noPlace}
     from comments where deleted_at is null
     union all
     select id, left(text, 80), text, null, '/blogs/' || blog_id || '#c-' || id, author_id, hidden_at,
-      held_at, created_at, 'blog', blog_id, ${noPlace}
+      held_at, created_at, updated_at, 'blog', blog_id, ${noPlace}
     from blog_comments where deleted_at is null`,
   photo: sql`
     select id, coalesce(nullif(caption, ''), nullif(alt, ''), 'Photo') as title, caption as text,
       coalesce('/files/' || file_id || '/640.webp', drawn) as image,
       '/profiles/' || profile_id || '/photos/' || id as path, profile_id as author_id, hidden_at,
-      ${neverHeld}, created_at, ${noThread}, ${noPlace} from gallery_photos`,
+      ${neverHeld}, created_at, ${unknownChange}, ${noThread}, ${noPlace} from gallery_photos`,
   profile: sql`
     select id, username as title, bio as text, avatar as image, '/profiles/' || id as path,
-      id as author_id, hidden_at, ${neverHeld}, created_at, ${noThread}, ${noPlace} from profiles`,
+      id as author_id, hidden_at, ${neverHeld}, created_at, ${unknownChange}, ${noThread}, ${noPlace} from profiles`,
   provider: sql`
     select id, name as title, concat_ws(E'\n', services, address, contact) as text, null as image,
       '/services/' || service || '/' || replace(city, ' ', '') as path, suggested_by as author_id,
-      hidden_at, ${neverHeld}, created_at, ${noThread}, service, city, ${noTravel}
+      hidden_at, ${neverHeld}, created_at, ${unknownChange}, ${noThread}, service, city, ${noTravel}
     from providers where state = 'approved'`,
   experience: experienceSource,
 };
@@ -110,6 +114,7 @@ const withoutRow = {
   visibility: "shown",
   heldAt: null,
   createdAt: null,
+  changedAt: null,
   thread: null,
   place: null,
   travel: null,
@@ -131,7 +136,7 @@ async function find(
     return group && { ...withoutRow, kind, id, ...group };
   }
   const { rows } = await sql<Row>`
-    select title, text, image, path, author_id, created_at, held_at, thread_kind, thread_id, service,
+    select title, text, image, path, author_id, created_at, changed_at, held_at, thread_kind, thread_id, service,
       city, airline, from_country, to_country,
       case when hidden_at is null then 'shown' when held_at is not null then 'held'
         when hidden_at < 'infinity' then 'hidden' else 'removed' end as visibility
@@ -149,6 +154,7 @@ async function find(
       visibility: row.visibility,
       heldAt: row.held_at,
       createdAt: row.created_at,
+      changedAt: row.changed_at,
       thread:
         row.thread_kind && row.thread_id ? { kind: row.thread_kind, id: row.thread_id } : null,
       place: row.service && row.city ? { service: row.service, city: row.city } : null,

@@ -124,12 +124,12 @@ test("somebody on the site gets no email of what they read there, and one of wha
   expect(more).toEqual([]);
 });
 
-test("the daily email has all that is unread", async () => {
+test("the daily email has all that is unread, each with a link to its place", async () => {
   const [ana, ben] = [await personOf(server), await personOf(server)];
   const daily = { app: true, push: false, mail: "daily" as const };
   await ana.call(contract.updateNotificationSettings, { body: { comment: daily, like: daily } });
   const { _id: id } = await hootBy(ana.call);
-  await commentBy(ben.call, id);
+  const comment = await commentBy(ben.call, id);
   await ben.call(likeHoot, { params: { id } });
   expect(await mails(ana.email, 1)).toHaveLength(1);
   await makeDue(ana.id);
@@ -137,6 +137,9 @@ test("the daily email has all that is unread", async () => {
   const mail = (await mails(ana.email, 2)).at(-1) ?? "";
   expect(mail).toMatch(/^Subject: 2 notifications from Wagabond$/m);
   expect(plain(mail)).toContain("/notifications");
+  for (const place of [`/hoots/${id}#c-${comment._id}`, `/hoots/${id}`]) {
+    expect(plain(mail)).toContain(`href="${server.env.publicUrl}${place}"`);
+  }
 });
 
 test("a daily email leaves out muted threads, what moderators have hidden, and suspended people", async () => {

@@ -47,7 +47,7 @@ export function sentenceFor({
 
 const linesMax = 20;
 
-/** An email about one notification, or about several. */
+/** An email about one notification, or about several, each with its link. */
 export function notificationEmail(parts: Parts): OutgoingEmail {
   const { person, notifications, publicUrl, unsubscribeUrl } = parts;
   const [first] = notifications;
@@ -59,12 +59,15 @@ export function notificationEmail(parts: Parts): OutgoingEmail {
       ? sentenceFor(first).replace(/\.$/, "")
       : `${notifications.length} notifications from ${siteNameVariable}`,
     greeting: greetingFor(person.name),
-    paragraphs: [
-      ...notifications
-        .slice(0, linesMax)
-        .flatMap((each) => [sentenceFor(each), ...(each.text ? [each.text] : [])]),
-      ...(more > 0 ? [`And ${more} more.`] : []),
-    ],
+    paragraphs: isOne ? [sentenceFor(first), ...(first.text ? [first.text] : [])] : [],
+    lines: isOne
+      ? []
+      : notifications.slice(0, linesMax).map((each) => ({
+          text: sentenceFor(each),
+          note: each.text,
+          url: `${publicUrl}${each.path}`,
+        })),
+    afterTable: more > 0 ? [`And ${more} more.`] : [],
     link: isOne
       ? { label: `Open it on ${siteNameVariable}`, url: `${publicUrl}${first.path}` }
       : { label: "View notifications", url: `${publicUrl}/notifications` },

@@ -1,6 +1,6 @@
 import type { NotificationKind } from "#contracts/community/notifications.ts";
 import { sql } from "kysely";
-import { executePrepared } from "../../platform/db/prepared.ts";
+import { executePrepared, preparedArray } from "../../platform/db/prepared.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 
 const hereMs = 2 * 60_000;
@@ -52,7 +52,7 @@ export function claimDue(trx: Trx, profileIds: readonly string[], now: Date): Pr
   const query = sql<DueRow>`
     with due as (
       select id from notifications
-      where recipient_id = any (${profileIds}::uuid[]) and mail_due_at <= ${now}
+      where recipient_id = any (${preparedArray(profileIds, "uuid")}) and mail_due_at <= ${now}
       for update skip locked
     ), n as (
       update notifications set mail_due_at = null where id in (select id from due) returning *
@@ -100,7 +100,7 @@ export async function listReaders(trx: Trx, profileIds: readonly string[]): Prom
   if (profileIds.length === 0) return [];
   const query = sql<Reader>`
     select a.id, p.name, a.email from accounts a join profiles p on p.id = a.id
-    where a.id = any (${profileIds}::uuid[]) and a.verified_at is not null
+    where a.id = any (${preparedArray(profileIds, "uuid")}) and a.verified_at is not null
       and (a.suspended_until is null or a.suspended_until <= now())`;
   return executePrepared(trx, query.compile(trx));
 }

@@ -92,7 +92,7 @@ async function decided(db: Db, event: EventOf<"moderation.decided">): Promise<No
       kind: event.kind,
       _id: event.subjectId,
       title: notice.title,
-      text: "",
+      text: notice.reason,
       path: notice.path,
     },
     topic: `moderation ${event.decisionId}`,

@@ -1,6 +1,6 @@
 import type { NotificationKind } from "#contracts/community/notifications.ts";
 import { sql } from "kysely";
-import { executePrepared } from "../../platform/db/prepared.ts";
+import { executePrepared, preparedArray } from "../../platform/db/prepared.ts";
 import type { PushKeys, PushTarget } from "../../platform/push/send.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { actorIsMet, pathSql, subjectIsShown } from "./mail-store.ts";
@@ -76,7 +76,7 @@ export async function insertMessages(
   const query = sql<{ id: string }>`
     insert into push_messages (subscription_id, notification_id)
     select s.id, n.id from notifications n join push_subscriptions s on s.profile_id = n.recipient_id
-    where n.id = any (${notificationIds}::uuid[])
+    where n.id = any (${preparedArray(notificationIds, "uuid")})
     on conflict do nothing returning id`;
   return (await executePrepared(trx, query.compile(trx))).map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import type { MailTime } from "#contracts/community/notifications.ts";
 import { sql } from "kysely";
-import { executePrepared } from "../../platform/db/prepared.ts";
+import { executePrepared, preparedArray } from "../../platform/db/prepared.ts";
 import type { Trx } from "../../platform/schema.ts";
 import type { Notice } from "./notices.ts";
 
@@ -22,16 +22,18 @@ export type Allowed = {
  * meet or have muted, and not in threads that they have muted or can't open. `place` is the index of a notice.
  */
 export function listAllowed(trx: Trx, notices: readonly Notice[]): Promise<Allowed[]> {
-  const column = <T>(valueOf: (notice: Notice) => T) => notices.map(valueOf);
+  const kinds = notices.map(({ what }) => what);
+  const ids = (idOf: (notice: Notice) => string | null | undefined) => {
+    const each = notices.map((notice) => idOf(notice) ?? null);
+    return preparedArray(each, "uuid");
+  };
   // Each condition is an equality with an index, since these tables have a row for each pair of people.
   const query = sql<Allowed>`
     with given as materialized (
       select g.*, coalesce((select author_id from hoots where id = g.hoot_id),
         (select author_id from blogs where id = g.blog_id)) as author_id
-      from unnest(${column(({ recipientId }) => recipientId)}::uuid[],
-        ${column(({ actorId }) => actorId)}::uuid[], ${column(({ what }) => what)}::text[],
-        ${column(({ hootId }) => hootId ?? null)}::uuid[],
-        ${column(({ blogId }) => blogId ?? null)}::uuid[])
+      from unnest(${ids(({ recipientId }) => recipientId)}, ${ids(({ actorId }) => actorId)},
+        ${preparedArray(kinds, "text")}, ${ids(({ hootId }) => hootId)}, ${ids(({ blogId }) => blogId)})
         with ordinality as g (recipient_id, actor_id, what, hoot_id, blog_id, place)
     )
     select (g.place - 1)::integer as place, s.mail, s.push,
@@ -119,9 +121,11 @@ export type Acted = { id: string; actorId: string; isNew: boolean };
 export async function insertActors(trx: Trx, acted: readonly Acted[]): Promise<string[]> {
   if (acted.length === 0) return [];
   const [ids, actorIds] = [acted.map(({ id }) => id), acted.map(({ actorId }) => actorId)];
+  const areNew = acted.map(({ isNew }) => isNew);
   const query = sql<{ id: string }>`
     with given as (
-      select * from unnest(${ids}::uuid[], ${actorIds}::uuid[], ${acted.map(({ isNew }) => isNew)}::boolean[])
+      select * from unnest(${preparedArray(ids, "uuid")}, ${preparedArray(actorIds, "uuid")},
+        ${preparedArray(areNew, "boolean")})
         with ordinality as g (notification_id, actor_id, is_new, place)
     ), inserted as (
       insert into notification_actors (notification_id, actor_id)

@@ -9,6 +9,7 @@ import * as store from "./store.ts";
 export { canMeet, listFollowedAmong, listHiddenPeople } from "./store.ts";
 export {
   listedFor,
+  listedForModerators,
   type Moderating,
   openFor,
   openForModerators,

@@ -51,14 +51,21 @@ export const openFor = (
     ? sql<boolean>`${columns.hidden} is null`
     : isVisible(viewer, columns, blockedWith(viewer));
 
+type Rule = (viewer: ViewerId, columns: ContentColumns) => RawBuilder<boolean>;
+
+/** A rule with hidden content for moderators. */
+const forModerators =
+  (rule: Rule) =>
+  (viewer: Moderating, columns: ContentColumns): RawBuilder<boolean> =>
+    viewer?.isModerator === true
+      ? sql<boolean>`(${columns.hidden} is not null or ${rule(viewer.userId, columns)})`
+      : rule(viewer?.userId, columns);
+
 /** The same for the content of one address, with hidden content for moderators. */
-export const openForModerators = (
-  viewer: Moderating,
-  columns: ContentColumns,
-): RawBuilder<boolean> =>
-  viewer?.isModerator === true
-    ? sql<boolean>`(${columns.hidden} is not null or ${openFor(viewer.userId, columns)})`
-    : openFor(viewer?.userId, columns);
+export const openForModerators = forModerators(openFor);
+
+/** What one thread shows, with hidden content for moderators. */
+export const listedForModerators = forModerators(listedFor);
 
 /** The number of rows that a viewer does not see, which a stored count includes. `rows` selects from a table. */
 export const uncountedFor = (

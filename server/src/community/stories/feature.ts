@@ -37,7 +37,7 @@ function storyRoutes(api: Api, { db, events, posting }: Deps): void {
   route(api, unlikeStoryComment, ({ session, params }) => commentService.unlikeComment(comments, session, params));
   route(api, contract.createStoryComment, ({ session, params, body, key }) => commentService.createComment(comments, session, params.id, body, key));
   route(api, contract.updateStoryComment, ({ session, params, body }) => commentService.updateComment(comments, session, params.id, params.commentId, body.text));
-  route(api, contract.deleteStoryComment, ({ session, params }) => commentService.deleteComment(comments, session, params.id, params.commentId));
+  route(api, contract.deleteStoryComment, ({ session, params, key }) => commentService.deleteComment(comments, session, params.id, params.commentId, key));
 }
 
 type AboutBlog = { blogId: string; actorId: string };

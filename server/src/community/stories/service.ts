@@ -84,7 +84,7 @@ export async function getStory(db: Db, viewer: Viewer, id: string): Promise<cont
   const comments =
     // The count leaves out hidden comments, which their authors see.
     row.comment_count > 0 || viewer
-      ? await commentService.listComments(db, aboutStories, id, viewer?.userId)
+      ? await commentService.listComments(db, aboutStories, id, viewer)
       : [];
   const hidden = row.hidden && !row.held ? await findHiddenReason(db, "blog", id) : undefined;
   return { ...presentStory(row, viewer?.userId), comments, ...(hidden && { hidden }) };

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { newDatabase } from "../../testing/postgres.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
-import { executePrepared } from "./prepared.ts";
+import { executePrepared, preparedArray } from "./prepared.ts";
 import { transact } from "./transact.ts";
 
 type Bowls = { bowls: { size: number } };
@@ -38,6 +38,27 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")(
         return [first.length, second.length];
       });
       expect(sizes).toEqual([2, 1]);
+    });
+
+    test("with an array is planned once for all lengths", async () => {
+      const bowlsAmong = (db: OpenDatabase<Bowls>["db"], sizes: string[]) =>
+        executePrepared(
+          db,
+          sql<{ size: number }>`
+            select size from bowls join unnest(${preparedArray(sizes, "text")}) as given (each)
+              on size = each::integer
+            where given.each = any (${preparedArray(sizes, "text")})`.compile(db),
+        );
+      await database.db.connection().execute(async (db) => {
+        for (let call = 0; call < 10; call += 1)
+          expect(await bowlsAmong(db, ["2"])).toHaveLength(1);
+        expect(await bowlsAmong(db, ["1", "3", "9"])).toHaveLength(2);
+        const { rows } = await sql`
+          select custom_plans, generic_plans from pg_prepared_statements
+          where statement like '%given.each%' and name <> ''`.execute(db);
+        // PostgreSQL plans the first five calls to compare what they cost.
+        expect(rows).toEqual([{ custom_plans: 5, generic_plans: 6 }]);
+      });
     });
 
     test("is answered all the same after its columns have changed, and so is one in a transaction", async () => {

@@ -1,4 +1,4 @@
-import type { CompiledQuery, QueryResult } from "kysely";
+import { type CompiledQuery, type QueryResult, type RawBuilder, sql } from "kysely";
 import type pg from "pg";
 import type { QueryHook } from "./query-hooks.ts";
 
@@ -22,6 +22,15 @@ export async function executePrepared<R>(db: Executor, query: CompiledQuery<R>):
   }
   return (await db.executeQuery(query)).rows;
 }
+
+/**
+ * An array in such a query. It is selected, so that PostgreSQL plans without its length; a plan for the length of the
+ * moment would look cheaper than one for any length, and each call would be planned.
+ */
+export const preparedArray = (
+  values: readonly unknown[],
+  type: "uuid" | "text" | "boolean" | "timestamptz",
+): RawBuilder<unknown> => sql`(select ${values}::${sql.raw(type)}[])::${sql.raw(type)}[]`;
 
 /** The plan is outdated (0A000), or a pooler switched the connection and the statement is gone (26000). */
 export const isStalePlan = (error: unknown): boolean =>

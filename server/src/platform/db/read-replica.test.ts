@@ -19,9 +19,9 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a server with a re
   let server: TestServer;
   beforeAll(async () => {
     primary = (await startPostgres()) ?? none("PostgreSQL");
-    const databaseUrl = await newDatabase(primary.url, "house");
+    const databaseUrl = await newDatabase(primary.url, "site");
     replica = await startReplica(primary.url);
-    const databaseReadUrl = Object.assign(new URL(replica.url), { pathname: "/house" }).href;
+    const databaseReadUrl = Object.assign(new URL(replica.url), { pathname: "/site" }).href;
     server = await testServer({ env: { databaseUrl, databaseReadUrl } });
     atReplica = new pg.Client({ connectionString: databaseReadUrl });
     atPrimary = new pg.Client({ connectionString: databaseUrl });

@@ -14,14 +14,14 @@ function slowBatch() {
     return questions.map((question) => question.toUpperCase());
   };
   return {
-    asked: batches,
-    ask: runBatch,
+    batches,
+    runBatch,
     letGo: () => held.splice(0).forEach((resolve) => resolve()),
   };
 }
 
-test("a single question is sent immediately, and later ones form a batch, each with its own answer", async () => {
-  const { asked: batches, ask: runBatch, letGo } = slowBatch();
+test("a single query is sent immediately, and later ones form a batch, each with its own answer", async () => {
+  const { batches, runBatch, letGo } = slowBatch();
   const find = together(runBatch);
   const answers = Promise.all(["a", "b", "c", "d", "e", "f"].map(find));
   expect(batches).toEqual([["a"], ["b"], ["c"]]);
@@ -32,8 +32,8 @@ test("a single question is sent immediately, and later ones form a batch, each w
   expect(await answers).toEqual(["A", "B", "C", "D", "E", "F"]);
 });
 
-test("nobody joins a question that was sent before they came", async () => {
-  const { asked: batches, ask: runBatch, letGo } = slowBatch();
+test("nobody joins a query that was sent before they came", async () => {
+  const { batches, runBatch, letGo } = slowBatch();
   const find = together(runBatch);
   const first = find("a");
   const second = find("a");
@@ -42,8 +42,8 @@ test("nobody joins a question that was sent before they came", async () => {
   expect(await Promise.all([first, second])).toEqual(["A", "A"]);
 });
 
-test("a failed question fails its batch and no later question", async () => {
-  const { ask: runBatch, letGo } = slowBatch();
+test("a failed query fails its batch and no later query", async () => {
+  const { runBatch, letGo } = slowBatch();
   const find = together(runBatch);
   const lanes = ["a", "b", "c"].map(find);
   const failing = Promise.allSettled([find("bad"), find("d")]);
@@ -57,7 +57,7 @@ test("a failed question fails its batch and no later question", async () => {
 });
 
 test("of a failed batch whose queries are isolated, only the failing one fails", async () => {
-  const { asked: batches, ask: runBatch, letGo } = slowBatch();
+  const { batches, runBatch, letGo } = slowBatch();
   const find = together(runBatch, { lanes: 1, isolated: true });
   const first = find("a");
   const settled = Promise.allSettled([find("b"), find("bad"), find("c")]);

@@ -86,8 +86,8 @@ test.skipIf(process.platform !== "linux")(
   async () => {
     const { bench } = await open({ jobMs: 3_000 });
     await bench.pdf(paper());
-    const [hand = 0] = childrenOf(process.pid);
-    process.kill(hand, "SIGSTOP");
+    const [worker = 0] = childrenOf(process.pid);
+    process.kill(worker, "SIGSTOP");
     await expect(bench.pdf(paper())).rejects.toMatchObject({ code: "OVERLOADED", retryAfter: 10 });
     await expect(bench.pdf(paper())).resolves.toBeUndefined();
   },

@@ -54,7 +54,7 @@ const heldWithRoom = 130_000_000;
 export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
   const { jobMs, restMs, waitingMax } = { ...usual, ...bounds };
   const waiting: { job: Job; settle: (outcome: Outcome) => void }[] = [];
-  let hand: WorkerProcess | undefined;
+  let worker: WorkerProcess | undefined;
   let working = false;
   let closed = false;
   let resting: NodeJS.Timeout | undefined;
@@ -64,11 +64,11 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
     if (waiting.length >= waitingMax) throw overloaded();
     return new Promise((settle) => {
       waiting.push({ job, settle });
-      if (!working) void workOff();
+      if (!working) void workThroughQueue();
     });
   }
 
-  async function workOff() {
+  async function workThroughQueue() {
     working = true;
     clearTimeout(resting);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -77,16 +77,16 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
       );
     }
     working = false;
-    hand?.rest();
+    worker?.rest();
     resting = setTimeout(processCallback(letGo), restMs);
     resting.unref();
   }
 
   async function workOn(job: Job): Promise<Outcome> {
-    if (!hand || hand.isGone()) hand = startWorkerProcess();
-    const mine = hand;
-    const hadRoom = mine.heldBytes() <= heldWithRoom;
-    const outcome = await mine.work(job, jobMs);
+    if (!worker || worker.isGone()) worker = startWorkerProcess();
+    const own = worker;
+    const hadRoom = own.heldBytes() <= heldWithRoom;
+    const outcome = await own.work(job, jobMs);
     if (outcome.is !== "lost" && outcome.is !== "broken" && outcome.heldBytes <= heldMax) {
       return outcome;
     }
@@ -97,8 +97,8 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
   }
 
   async function letGo() {
-    const old = hand;
-    hand = undefined;
+    const old = worker;
+    worker = undefined;
     await old?.end();
   }
 

@@ -43,5 +43,5 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one
 });
 
 function fail(): never {
-  throw new Error("There is no house.");
+  throw new Error("There is no server.");
 }

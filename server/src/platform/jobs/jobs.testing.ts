@@ -2,7 +2,7 @@ import type { Queue } from "./queues.ts";
 
 /** A queue with settings for tests. */
 export const workload: Queue = {
-  name: "errands",
+  name: "workload",
   firstPause: 60,
   longestPause: 600,
   retries: 5,

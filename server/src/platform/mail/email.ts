@@ -9,6 +9,9 @@ export type OutgoingEmail = { subject: string; text: string; html: string };
 /** A link on a line of its own. `label` is the button's text. */
 export type EmailLink = { label: string; url: string };
 
+/** A sentence that leads to its own page, with a note below it. */
+export type LinkedLine = { text: string; note?: string | null; url: string };
+
 /** A row of a receipt. */
 export type TableRow = { what: string; amount: string };
 
@@ -16,6 +19,8 @@ export type EmailParts = {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
+  /** Sentences below the paragraphs, each with its own link. */
+  lines?: readonly LinkedLine[];
   /** A longer text with blank lines between paragraphs, `## ` headings and `- ` lists. */
   rich?: string;
   /** Rows below the paragraphs, one per line. */
@@ -41,12 +46,18 @@ export function greetingFor(name: string): string {
 
 /** Renders an email as plain text and as HTML. Any text may come from a user: each is one line, and escaped. */
 export function mail(parts: EmailParts): OutgoingEmail {
-  const { subject, greeting, paragraphs, table = [], afterTable = [], afterLink = [] } = parts;
+  const { subject, greeting, paragraphs, lines = [], table = [] } = parts;
+  const { afterTable = [], afterLink = [] } = parts;
   const plain: EmailParts = {
     ...parts,
     subject: plainLine(subject),
     greeting: plainLine(greeting),
     paragraphs: paragraphs.map(plainLine),
+    lines: lines.map(({ text, note, url }) => ({
+      text: plainLine(text),
+      note: note ? plainLine(note) : null,
+      url,
+    })),
     table: table.map(({ what, amount }) => ({ what: plainLine(what), amount })),
     afterTable: afterTable.map(plainLine),
     afterLink: afterLink.map(plainLine),
@@ -55,11 +66,14 @@ export function mail(parts: EmailParts): OutgoingEmail {
 }
 
 function textOf(parts: EmailParts): string {
-  const { greeting, paragraphs, rich, table = [], afterTable = [] } = parts;
+  const { greeting, paragraphs, lines = [], rich, table = [], afterTable = [] } = parts;
   const { link, afterLink = [], foot } = parts;
   const sums = table.map(({ what, amount }) => wrapped(`${what}: ${amount}`)).join("\n");
   const blocks = [
     ...[greeting, ...paragraphs].map(wrapped),
+    ...lines.map(({ text, note, url }) =>
+      [wrapped(text), ...(note ? [wrapped(note)] : []), url].join("\n"),
+    ),
     ...(rich ? [richText(rich)] : []),
     ...(sums ? [sums] : []),
     ...afterTable.map(wrapped),
@@ -102,6 +116,7 @@ function htmlOf({
   subject,
   greeting,
   paragraphs,
+  lines = [],
   rich,
   table = [],
   afterTable = [],
@@ -118,7 +133,7 @@ function htmlOf({
 </head>
 <body style="margin:0;padding:32px 16px;background:${paper};color:${ink};font:16px/1.5 Figtree,system-ui,sans-serif">
 <div style="max-width:34em;margin:0 auto">
-${[greeting, ...paragraphs].map(paragraphHtml).join("\n")}
+${[...[greeting, ...paragraphs].map(paragraphHtml), ...lines.map(lineHtml)].join("\n")}
 ${rich ? richHtml(rich) : ""}
 ${table.length > 0 ? tableHtml(table) : ""}
 ${afterTable.map(paragraphHtml).join("\n")}
@@ -133,6 +148,11 @@ ${foot ? footHtml(foot) : ""}
 }
 
 const paragraphHtml = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+
+const lineHtml = ({ text, note, url }: LinkedLine) =>
+  `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="color:${ink}">${escaped(text)}</a>${
+    note ? `<br>${escaped(note)}` : ""
+  }</p>`;
 
 // Email clients ignore style sheets.
 const richStyles: Readonly<Record<string, string>> = {

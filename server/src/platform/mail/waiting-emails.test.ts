@@ -40,7 +40,7 @@ test(
   "emails that wait go out after a restart, and from an archive that is restored",
   patience,
   async () => {
-    const place = await newPlace(onPostgres ? inject("postgresDemo") : "village");
+    const place = await newPlace(onPostgres ? inject("postgresDemo") : "demo");
     const mailUrl = `smtp://127.0.0.1:${await freePort()}`;
     const away = await testServer({ env: { ...place, mailUrl } });
     const old = await emailThatWaits(away);

@@ -15,6 +15,8 @@ export function staticFiles(app: FastifyInstance): void {
   app.register(fastifyStatic, {
     root: clientFolder,
     wildcard: false,
+    // A route per file is most of a start. Compressed copies are sent in place of their file and need none.
+    globIgnore: ["**/*.{br,gz}"],
     preCompressed: true,
     decorateReply: false,
     cacheControl: false,

@@ -1,5 +1,5 @@
 import { AppError } from "#contracts/kernel/errors.ts";
-import { categoryKept, categoryTwice, defaultStays } from "#contracts/kernel/settings.ts";
+import { categoryCantBeRemoved, categoryTwice, defaultStays } from "#contracts/kernel/settings.ts";
 import type { SiteCategory } from "#contracts/kernel/settings-names.ts";
 
 /** The saved categories with those of the software that they lack, such as ones of a later version. */
@@ -28,7 +28,7 @@ export function rejectCategories(
     throw invalid(categoryTwice);
   }
   const names = new Set(next.map(({ name }) => name));
-  if (existing.some(({ name }) => !names.has(name))) throw invalid(categoryKept);
+  if (existing.some(({ name }) => !names.has(name))) throw invalid(categoryCantBeRemoved);
   if (next.some(({ name, hidden }) => name === byDefault && hidden)) throw invalid(defaultStays);
 }
 

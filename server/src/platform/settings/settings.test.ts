@@ -170,7 +170,7 @@ test("categories are renamed, hidden and added; posts keep theirs", async () => 
   expect((await server.fetch("/api/hoots/paginated?category=Atlantis")).status).toBe(400);
 
   const wrong: [contract.SiteSettings["categories"], string][] = [
-    [next.slice(1), contract.categoryKept],
+    [next.slice(1), contract.categoryCantBeRemoved],
     [[...next, { name: "Iceland 2", label: "iceland", hidden: false }], contract.categoryTwice],
     [next.map((each) => ({ ...each, hidden: true })), contract.defaultStays],
   ];

@@ -66,9 +66,12 @@ const height = z
   .check(z.gte(60, "must be at least 60"), z.lte(heightAtMost, `must be at most ${heightAtMost}`));
 const noHost = "must list hosts such as cdn.partner.example or *.partner.example";
 
-const words = "must be text of 1 to 80 characters";
+const labelError = "must be text of 1 to 80 characters";
 const link = z.strictObject(
-  { to: address, words: z.string(words).check(z.minLength(1, words), z.maxLength(80, words)) },
+  {
+    to: address,
+    words: z.string(labelError).check(z.minLength(1, labelError), z.maxLength(80, labelError)),
+  },
   "must be an object with `to` and `words`",
 );
 

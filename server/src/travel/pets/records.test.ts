@@ -3,7 +3,7 @@ import { utcDay, daysAfter } from "#contracts/kernel/days.ts";
 import * as contract from "#contracts/travel/pet-records.ts";
 import { blankRecord } from "#contracts/travel/pet-records.testing.ts";
 import { getPet, listPets } from "#contracts/travel/own-pets.ts";
-import { createPet } from "#contracts/travel/pets.ts";
+import { createPet, updatePet } from "#contracts/travel/pets.ts";
 import * as z from "zod/mini";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer, type TestServer } from "../../testing/server.ts";
@@ -148,6 +148,32 @@ test("impossible facts are rejected by field", async () => {
     });
   }
   expect(await records()).toEqual([]);
+});
+
+test("a date before the pet's birth is rejected, as exactly as the birth is known", async () => {
+  const { call, params, records } = await newcomer();
+  const born = (birthDate: string | null, birthPrecision: "day" | "month" | "year" | null = null) =>
+    call(updatePet, { params, body: { birthDate, birthPrecision } });
+  const before = await addTo(call, params.id, { kind: "rabies", givenAt: "2020-01-01" });
+  await born("2022-05-12");
+  for (const part of [{ givenAt: "2022-05-11" }, { issuedAt: "2022-05-11" }]) {
+    const [field = ""] = Object.keys(part);
+    await expect(addTo(call, params.id, { kind: "rabies", ...part })).rejects.toMatchObject({
+      code: "VALIDATION",
+      fields: { [field]: expect.any(String) },
+    });
+  }
+  await born("2022-05-12", "month");
+  await addTo(call, params.id, { kind: "rabies", givenAt: "2022-05-01" });
+  await born("2022-05-12", "year");
+  await addTo(call, params.id, { kind: "rabies", givenAt: "2022-01-01" });
+  // A record from before the birth date was known can still be changed, and corrected.
+  const place = { params: { ...params, recordId: before._id } };
+  await call(contract.updateRecord, { ...place, body: { note: "From the shelter" } });
+  await expect(
+    call(contract.updateRecord, { ...place, body: { givenAt: "2021-12-31" } }),
+  ).rejects.toMatchObject({ fields: { givenAt: expect.any(String) } });
+  expect(await records()).toHaveLength(3);
 });
 
 test("records are sorted by date given, newest first, undated last", async () => {

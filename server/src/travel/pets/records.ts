@@ -10,6 +10,7 @@ import { isAnything, recordColumns, recordDays, reject, type RecordFiles } from 
 import { presentRecord } from "./present.ts";
 import * as store from "./record-store.ts";
 import { ownPet, type Deps } from "./service.ts";
+import type { PetRow } from "./store.ts";
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 type Place = { id: string; recordId: string };
@@ -30,8 +31,8 @@ export function createRecord(
   const attempt = { ownerId: userId, key, call: `createRecord ${petId}` };
   return events.write((trx, publish) =>
     once(trx, { ...attempt, body: attemptBody(body, sent) }, async () => {
-      await ownPet(trx, session, petId);
-      reject(contract.recordErrors(recordDays(body)));
+      const pet = await ownPet(trx, session, petId);
+      rejectImpossible(recordDays(body), body, pet);
       if ((await store.countRecords(trx, petId)) >= contract.recordsMax) throw tooManyRecords();
       await files.attach(trx, userId, [sent.document]);
       const row = { ...recordColumns(body, sent), id: uuidv7(), pet_id: petId, kind: body.kind };
@@ -62,7 +63,7 @@ export function updateRecord(
   const attempt = { ownerId: session.userId, key, call: `updateRecord ${place.recordId}` };
   return events.write((trx, publish) =>
     once(trx, { ...attempt, body: attemptBody(body, sent) }, async () => {
-      const before = await ownRecord(trx, session, place);
+      const { pet, record: before } = await ownRecord(trx, session, place);
       const current = presentRecord(before);
       if (ifVersion !== undefined && ifVersion !== before.version) {
         throw new AppError(
@@ -71,7 +72,7 @@ export function updateRecord(
           { current },
         );
       }
-      reject(contract.recordErrors(recordDays(body, current)));
+      rejectImpossible(recordDays(body, current), body, pet);
       const columns = recordColumns(body, sent);
       if (!isAnything(columns)) return current;
       if (sent.document !== undefined) await files.drop(trx, publish, [before.document_file]);
@@ -90,7 +91,7 @@ export function deleteRecord(
   place: Place,
 ): Promise<{ _id: string }> {
   return events.write(async (trx, publish) => {
-    const { id, document_file } = await ownRecord(trx, session, place);
+    const { id, document_file } = (await ownRecord(trx, session, place)).record;
     await files.drop(trx, publish, [document_file]);
     await store.deleteRecord(trx, id);
     publish({ what: "pets.changed", profileId: session.userId });
@@ -100,11 +101,24 @@ export function deleteRecord(
 
 /** A record of the caller's own pet; both rows are locked. Throws NOT_FOUND. */
 async function ownRecord(trx: Trx, session: Session, { id, recordId }: Place) {
-  await ownPet(trx, session, id);
+  const pet = await ownPet(trx, session, id);
   const record = await store.findRecordForChange(trx, id, recordId);
   if (!record)
     throw new AppError("NOT_FOUND", "This record doesn't exist. It may have been deleted.");
-  return record;
+  return { pet, record };
+}
+
+/** Throws VALIDATION for contradicting dates. Stored dates may be before a birth date that was entered since. */
+function rejectImpossible(
+  days: contract.RecordDays,
+  sent: Body<typeof contract.updateRecord>,
+  { birth_date: birthDate, birth_precision: birthPrecision }: PetRow,
+): void {
+  const birth = { birthDate, birthPrecision };
+  reject({
+    ...contract.unbornErrors(contract.recordDaysOf(sent), birth),
+    ...contract.recordErrors(days),
+  });
 }
 
 const tooManyRecords = () =>

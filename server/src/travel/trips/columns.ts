@@ -3,7 +3,7 @@ import { AppError, type FieldErrors } from "#contracts/kernel/errors.ts";
 import { months, type updateTrip } from "#contracts/travel/trips.ts";
 import { randomUUID } from "node:crypto";
 import type { Upload } from "../../platform/files/files.ts";
-import { dayErrors } from "./days.ts";
+import { dayErrors, legErrors } from "./days.ts";
 import { settleCosts, settleItems, settleLegs, settleStays } from "./drafts.ts";
 import { legFields, withFlatLegs } from "./legs.ts";
 import { stayFields, withFlatStay } from "./stays.ts";
@@ -59,7 +59,8 @@ export function mergeTrip(before: TripColumns, body: TripBody, sent: TripFiles):
     receipt_file: changedOr(sent.receipt && sent.receipt.id, before.receipt_file),
     ticket_file: changedOr(sent.ticket && sent.ticket.id, before.ticket_file),
   };
-  reject(dayErrors(merged));
+  const isRouteSent = body.legs !== undefined || legFields.some((name) => body[name] !== undefined);
+  reject({ ...dayErrors(merged), ...(isRouteSent && legErrors(merged.legs)) });
   return merged;
 }
 

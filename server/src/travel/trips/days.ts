@@ -1,5 +1,7 @@
+import { daysAfter } from "#contracts/kernel/days.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
-import type { Stay } from "#contracts/travel/trip-parts.ts";
+import type { Leg, Stay } from "#contracts/travel/trip-parts.ts";
+import { dayOf, instantOf } from "#reference/readiness/days.ts";
 
 type When = {
   /** 1 to 12. */
@@ -39,3 +41,23 @@ export function dayErrors(when: When): FieldErrors {
   });
   return fields;
 }
+
+/** Rejects legs that arrive before they depart; returns errors by field. */
+export function legErrors(legs: readonly Leg[]): FieldErrors {
+  const early = legs.flatMap((leg, index) => (arrivesEarly(leg) ? [index] : []));
+  return Object.fromEntries(
+    early.map((index) => [`legs.${index}.arrivalDate`, "Arrival can't be before departure."]),
+  );
+}
+
+function arrivesEarly(leg: Leg): boolean {
+  if (!leg.departureDate || !leg.arrivalDate) return false;
+  const departure = momentOf(leg.departureDate, leg.departureTime, leg.departureZone);
+  const arrival = momentOf(leg.arrivalDate, leg.arrivalTime, leg.arrivalZone);
+  if (departure !== undefined && arrival !== undefined) return arrival < departure;
+  // Across the date line, a flight arrives the day before.
+  return leg.arrivalDate < daysAfter(leg.departureDate, -1);
+}
+
+const momentOf = (day: string, time: string | null, zone: string | null) =>
+  time && zone ? instantOf(dayOf(day), time, zone) : undefined;

@@ -1,3 +1,4 @@
+import { daysAfter, daysBetween } from "#contracts/kernel/days.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 
@@ -97,6 +98,16 @@ function changesOf(direction: Direction, flat: FlatLegChanges): Partial<Leg> {
   return "flightNumber" in values ? { ...values, flightNumber: values.flightNumber ?? "" } : values;
 }
 
+/** A leg after changes. It arrives as many days after its departure as before; the flat fields have no arrival date. */
+function changedLeg(leg: Leg, changes: Partial<Leg>): Leg {
+  const changed = { ...leg, ...changes };
+  const [before, after] = [leg.departureDate, changed.departureDate];
+  if (leg.arrivalDate === null || before === after) return changed;
+  const isMoved = before !== null && after !== null;
+  const arrivalDate = isMoved ? daysAfter(leg.arrivalDate, daysBetween(before, after)) : null;
+  return { ...changed, arrivalDate };
+}
+
 const hasValue = (changes: object): boolean =>
   Object.values(changes).some((value) => value !== null && value !== "");
 
@@ -124,13 +135,14 @@ export function withFlatLegs(
   }
   const last = legs.length > 1 ? legs.length - 1 : -1;
   const carrier = legs[0]?.airline;
-  const changed = legs.map((leg, index) => ({
-    ...leg,
-    // A new airline of the first leg applies to every leg that had the same one.
-    ...(airline !== undefined && leg.airline === carrier ? { airline, airlineCode: "" } : {}),
-    ...(index === 0 ? outbound : {}),
-    ...(index === last ? inbound : {}),
-  }));
+  const changed = legs.map((leg, index) =>
+    changedLeg(leg, {
+      // A new airline of the first leg applies to every leg that had the same one.
+      ...(airline !== undefined && leg.airline === carrier ? { airline, airlineCode: "" } : {}),
+      ...(index === 0 ? outbound : {}),
+      ...(index === last ? inbound : {}),
+    }),
+  );
   return withoutBlanks(changed);
 }
 

@@ -94,6 +94,7 @@ describe("a trip with the basic fields", () => {
     ["outboundDepartureZone", { outboundDepartureZone: "Mars/Olympus" }],
     ["outboundFlightNumber", { outboundFlightNumber: "x".repeat(13) }],
     ["legs.0.from", { legs: [{ from: "SCLX" }] }],
+    ["legs.0.arrivalDate", { legs: [{ departureDate: "2027-03-14", arrivalDate: "2027-03-12" }] }],
     ["costs.0.amount", { costs: [{ what: "Crate", amount: 1.5, currency: "EUR" }] }],
     ["costs.0.currency", { costs: [{ what: "Crate", amount: 1, currency: "euro" }] }],
     ["items.0.text", { items: [{ list: "todo", text: " " }] }],
@@ -327,6 +328,65 @@ describe("legs of any mode", () => {
       "legs.0.fromPlace.country",
       "legs.0.fromPlace.zone",
       "legs.0.mode",
+    ]);
+  });
+
+  test("cannot carry a pet twice, or fields that aren't known", async () => {
+    const { _id: petId } = await ana(createPet, { body: { petName: "Tilda" } });
+    const pets = [
+      { petId, how: "cabin" },
+      { petId, how: "hold" },
+    ] as const;
+    await expect(make({ legs: [{ pets: [...pets] }] })).rejects.toMatchObject({
+      code: "VALIDATION",
+      fields: { "legs.0.pets": expect.any(String) },
+    });
+    const response = await server.fetch("/api/plans", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({
+        origin: { city: "Boston", country: "US", zone: "America/New_York", x: 1 },
+        destinationPlace: { ...dublin, x: 1 },
+        legs: [{ fromPlace: { ...dublin, x: 1 }, pets: [{ petId, how: "cabin", x: 1 }] }],
+      }),
+    });
+    expect(response.status).toBe(400);
+    const { code, fields }: { code: string; fields: Record<string, string> } =
+      await response.json();
+    expect(code).toBe("UNKNOWN_FIELD");
+    expect(Object.keys(fields).sort()).toEqual([
+      "destinationPlace.x",
+      "legs.0.fromPlace.x",
+      "legs.0.pets.0.x",
+      "origin.x",
+    ]);
+  });
+
+  test("cannot arrive before they depart, by the clocks of both places where they are known", async () => {
+    const leg = {
+      departureDate: "2027-03-14",
+      departureTime: "00:30",
+      departureZone: "Pacific/Auckland",
+      arrivalDate: "2027-03-13",
+      arrivalTime: "08:00",
+    };
+    const overDateLine = await make({ legs: [{ ...leg, arrivalZone: "Pacific/Honolulu" }] });
+    expect(overDateLine.legs).toMatchObject([leg]);
+    await expect(
+      make({ legs: [{ ...leg, arrivalZone: "Australia/Sydney" }] }),
+    ).rejects.toMatchObject({
+      code: "VALIDATION",
+      fields: { "legs.0.arrivalDate": expect.any(String) },
+    });
+  });
+
+  test("arrive as many days later as before when only their departure moves", async () => {
+    const night = { departureDate: "2027-03-14", arrivalDate: "2027-03-15" };
+    const { _id } = await make({ legs: [night, { ...night, flightNumber: "LA 9" }] });
+    const moved = await change(_id, { outboundDate: "2027-05-30", returnDate: null });
+    expect(moved.legs).toMatchObject([
+      { departureDate: "2027-05-30", arrivalDate: "2027-05-31" },
+      { departureDate: null, arrivalDate: null },
     ]);
   });
 

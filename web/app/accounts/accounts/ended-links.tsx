@@ -104,7 +104,7 @@ function EndedLink({ id, icon, name, about, recreate }: EndedLinkProps) {
     <li>
       <div className={styles.line}>
         {icon}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <b>{name}</b>
           {about && <span className="meta">{about}</span>}
         </div>

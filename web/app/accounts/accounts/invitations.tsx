@@ -83,7 +83,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   if (url === null) {
     return (
       <li>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <b>
             {usedBy ? (
               <>

@@ -115,7 +115,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
     <li>
       <div className={styles.line}>
         <Sign size={24} aria-hidden />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <b id={`device-${id}`}>{device}</b>
           <span className="meta">
             Logged in <When moment={createdAt} />

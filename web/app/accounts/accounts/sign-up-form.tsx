@@ -7,7 +7,7 @@ import { pause } from "../../data/pause.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { type ErrorResponse, fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { privacyPath, termsPath } from "../../links/legal.ts";
-import { TextField } from "../../ui/field.tsx";
+import { Honeypot, TextField } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { PasswordPair, withPair } from "./password-pair.tsx";
 import { personOf, signUpText } from "./sign-up-body.ts";
@@ -78,12 +78,7 @@ export function SignUpForm({ signUp: { stamp, seconds }, posted, onBusy }: SignU
       <PasswordPair differ={differ} onDiffer={setDiffer} />
       <input type="hidden" name="stamp" value={stamp} />
       <input type="hidden" name="invitation" value={search.get("invitation") ?? ""} />
-      <p className="sr" aria-hidden>
-        <label>
-          Leave this empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <Honeypot />
       <Agreement />
       <SubmitButton handle={form} wide busyText={signingUp} disabled={differ}>
         Sign Up

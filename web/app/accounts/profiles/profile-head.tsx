@@ -39,7 +39,7 @@ export function ProfileHead({ profile, actions, children }: ProfileHeadProps) {
           <div className={styles.stamp}>
             <Stamp face={{ _id, avatar }} alt={`${possessive(username)} avatar`} eager />
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h1 id="profile-name" tabIndex={-1}>
               {username}
             </h1>

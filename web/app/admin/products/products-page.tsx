@@ -115,7 +115,7 @@ function ProductLine({ product }: { product: OwnProductCard }) {
           sizes="72px"
         />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Link
           id={linkId(id)}
           className={classes("cover-link", rows.link)}

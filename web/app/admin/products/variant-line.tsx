@@ -32,7 +32,7 @@ export function VariantLine({ product, variant, onChange, onDelete }: VariantLin
           sizes="56px"
         />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <b>{name}</b>
         {facts && <p className="meta">{facts}</p>}
       </div>

@@ -70,7 +70,7 @@ export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProp
         Source: <SourceLink source={source} />
       </p>
       {note && (
-        <p className={styles.said}>
+        <p className={styles.message}>
           <b>Note:</b> {note}
         </p>
       )}
@@ -79,7 +79,7 @@ export function SuggestionCard({ suggestion: place, onGone }: SuggestionCardProp
         {isPublic && place.decidedAt && `. ${provenance(place.decidedAt)}`}
       </p>
       {reason && (
-        <p className={styles.said}>
+        <p className={styles.message}>
           <b>Declined:</b> {reason}
         </p>
       )}

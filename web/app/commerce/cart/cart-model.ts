@@ -1,7 +1,6 @@
 import { memberDiscountTitle } from "#contracts/commerce/shop-names.ts";
 import type { Cart, CartLine } from "#storefront/index.ts";
 import { centsOf } from "../../ui/money.ts";
-import { listText } from "../../ui/text.ts";
 
 /** "1 item", "3 items". */
 export const itemsText = (count: number): string => `${count} ${count === 1 ? "item" : "items"}`;
@@ -15,6 +14,10 @@ export const linesOf = (cart: Cart): CartLine[] => cart.lines.filter((line) => l
 /** The message of a line with fewer items than requested. */
 export const limitedText = (quantity: number): string =>
   `Only ${quantity} left. We updated your quantity.`;
+
+/** "Bed", "Bed and Bowl", "Bed, Bowl and Mug". */
+const listText = (titles: readonly string[]): string =>
+  [titles.slice(0, -1).join(", "), titles.at(-1)].filter(Boolean).join(" and ");
 
 export const soldOutText = (titles: readonly string[]): string =>
   `${listText(titles)} sold out and ${titles.length === 1 ? "was" : "were"} removed from your cart.`;

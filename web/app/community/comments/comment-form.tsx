@@ -52,6 +52,7 @@ export function CommentForm(props: CommentFormProps) {
       label: ({ text }) => `${parentId ? "Reply" : "Comment"}: “${excerpt(text)}”`,
       target: commentsTarget(subjectId),
       page: path,
+      editFields: ["text"],
       onQueued: () => onCancel?.(),
     },
     create: async ({ body: { text }, key, offline }) => {

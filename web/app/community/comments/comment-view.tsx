@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Comment } from "#contracts/community/comments.ts";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
+import { useReaderId } from "../../data/session.ts";
 import { classes } from "../../ui/classes.ts";
 import { When } from "../../ui/when.tsx";
 import { appealPath } from "../../links/account.ts";
@@ -70,22 +71,23 @@ export function CommentView(props: CommentViewProps) {
             Accepted answer
           </p>
         )}
-        {comment.hidden && (
-          <p className="meta">
-            {comment.held ? (
-              "Waiting for review. Only you can see it."
-            ) : (
-              <>
-                Moderators hid this comment. Only you can see it.{" "}
-                <Link to={appealPath(_id)}>Read why</Link>
-              </>
-            )}
-          </p>
-        )}
+        {comment.hidden && <HiddenNote comment={comment} />}
         {children ?? <CommentText comment={comment} />}
         {actions}
       </div>
     </div>
+  );
+}
+
+/** Why others don't see a comment, for its author and moderators. */
+function HiddenNote({ comment: { _id, author, held } }: Pick<CommentViewProps, "comment">) {
+  const isOwn = useReaderId() === author?._id;
+  const seenBy = isOwn ? "Only you can see it." : "Only its author and moderators can see it.";
+  return (
+    <p className="meta">
+      {held ? "Waiting for review." : "Moderators hid this comment."} {seenBy}{" "}
+      {isOwn && !held && <Link to={appealPath(_id)}>Read why</Link>}
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import { toast } from "../../ui/toast.tsx";
 import { counted, excerpt } from "../../ui/text.ts";
 import { useSession } from "../../data/browser.ts";
 import { takeIntent } from "../../data/intent.ts";
+import { isQueued, queuedText } from "../../data/queue/queued.ts";
 import { useUserId } from "../../data/session.ts";
 import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
 import { useEditRequest } from "../../forms/queue/use-edit-request.ts";
@@ -62,7 +63,12 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
   });
 
   const remove = async (comment: Comment) => {
-    await comments.remove(comment);
+    try {
+      await comments.remove(comment);
+    } catch (error) {
+      if (!isQueued(error)) throw error;
+      return toast(queuedText);
+    }
     toast("Comment deleted.");
     removed.current = true;
   };

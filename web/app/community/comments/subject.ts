@@ -37,7 +37,7 @@ export type Subject<T extends WithComments = WithComments> = {
   like: (liked: boolean) => Promise<Likes>;
   comment: (comment: NewComment, options: SendOptions) => Promise<Comment>;
   changeComment: (commentId: string, text: string, options?: SendOptions) => Promise<Comment>;
-  deleteComment: (commentId: string) => Promise<unknown>;
+  deleteComment: (commentId: string, options: SendOptions) => Promise<unknown>;
   /** Likes or unlikes a comment. */
   likeComment: (commentId: string, liked: boolean) => Promise<Comment>;
   /** Accepts a comment as the answer, or none; absent where nothing can be answered. */

@@ -2,8 +2,15 @@ import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import type { Comment } from "#contracts/community/comments.ts";
 import type { Author } from "#contracts/kernel/author.ts";
 import { freshKey } from "../../data/idempotency.ts";
+import { excerpt } from "../../ui/text.ts";
 import { withChanged, withComment, withoutComment } from "./with-comments.ts";
-import type { NewComment, SendOptions, Subject, WithComments } from "./subject.ts";
+import {
+  commentsTarget,
+  type NewComment,
+  type SendOptions,
+  type Subject,
+  type WithComments,
+} from "./subject.ts";
 
 const pendingPrefix = "pending-";
 
@@ -66,7 +73,12 @@ export function useComments(subject: Subject, copyKey: QueryKey) {
     },
 
     async remove(comment: Comment): Promise<void> {
-      await subject.deleteComment(comment._id);
+      const offline = {
+        label: `Delete comment: “${excerpt(comment.text)}”`,
+        target: commentsTarget(subject.id),
+        page: subject.path,
+      };
+      await subject.deleteComment(comment._id, { key: freshKey(), offline });
       change((copy) => withoutComment(copy, comment._id));
     },
   };

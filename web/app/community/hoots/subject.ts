@@ -33,5 +33,6 @@ export const hootSubject = (id: string): Subject<Hoot> => ({
     commentId === null
       ? call(removeAnswer, { params: { id } })
       : call(acceptAnswer, { params: { id }, body: { commentId } }),
-  deleteComment: (commentId) => call(deleteComment, { params: { id, commentId } }),
+  deleteComment: (commentId, options) =>
+    call(deleteComment, { params: { id, commentId }, ...options }),
 });

@@ -6,7 +6,7 @@ import {
 } from "#contracts/community/newsletter.ts";
 import { call } from "../../data/browser.ts";
 import { CheckField } from "../../ui/check-field.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { Honeypot, TextArea, TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import styles from "./newsletter.module.css";
@@ -64,12 +64,7 @@ export function SubscribeForm({ name, variant = "go" }: SubscribeFormProps) {
         rows={2}
         maxLength={newsletterCommentMax}
       />
-      <p className="sr" aria-hidden>
-        <label>
-          Leave this empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <Honeypot />
       <CheckField
         name="consent"
         label="I agree to receive the newsletter. Unsubscribe anytime."

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Notification } from "#contracts/community/notifications.ts";
-import { byDay, happeningOf } from "./by-day.ts";
+import { byDay, eventText } from "./by-day.ts";
 import { typedMention } from "./mention-list.tsx";
 
 const notification = (createdAt: Date, rest: Partial<Notification> = {}): Notification => ({
@@ -30,8 +30,8 @@ test("notifications are grouped by the days of the reader, newest first", () => 
 test("a sentence names the thing that was liked", () => {
   const now = new Date();
   const subject = { kind: "comment", _id: "c", title: "Deck 7", path: "/hoots/h#c-c" };
-  expect(happeningOf(notification(now))).toBe("liked your hoot");
-  expect(happeningOf(notification(now, { subject }))).toBe("liked your comment");
+  expect(eventText(notification(now))).toBe("liked your hoot");
+  expect(eventText(notification(now, { subject }))).toBe("liked your comment");
 });
 
 test.each([

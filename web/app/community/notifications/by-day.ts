@@ -37,7 +37,7 @@ export function byDay(notifications: readonly Notification[], now: Date): Day[] 
 }
 
 /** What happened, after the name of the person; a whole sentence for events without a person. */
-export function happeningOf({ what, subject: { kind } }: Notification): string {
+export function eventText({ what, subject: { kind } }: Notification): string {
   const thing = { hoot: "hoot", blog: "story", comment: "comment" }[kind] ?? "post";
   switch (what) {
     case "reply":

@@ -15,7 +15,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { classes } from "../../ui/classes.ts";
 import { counted, excerpt } from "../../ui/text.ts";
 import { When } from "../../ui/when.tsx";
-import { happeningOf } from "./by-day.ts";
+import { eventText } from "./by-day.ts";
 import styles from "./notification-row.module.css";
 
 const icons: Record<NotificationKind, typeof Heart> = {
@@ -43,7 +43,7 @@ type RowProps = { notification: Notification; onOpen: () => void };
 export function NotificationRow({ notification, onOpen }: RowProps) {
   const { what, actor, others, subject, text, createdAt, readAt } = notification;
   const Icon = icons[what];
-  const happening = happeningOf(notification);
+  const event = eventText(notification);
   const isOfPerson = what === "follow";
   const title = isOfPerson ? "" : excerpt(subject.title, excerptLength);
   return (
@@ -63,10 +63,10 @@ export function NotificationRow({ notification, onOpen }: RowProps) {
                   {actor.username}
                   {others > 0 && ` and ${counted(others, "other")}`}
                 </b>{" "}
-                {happening}
+                {event}
               </>
             ) : (
-              <b>{happening}</b>
+              <b>{event}</b>
             )}
           </Link>
         </p>
@@ -76,7 +76,9 @@ export function NotificationRow({ notification, onOpen }: RowProps) {
           title && <p className={styles.quote}>{title}</p>
         )}
         {text && actor && title && <p className="meta">On “{title}”</p>}
-        {text && !actor && <p className="meta">{text}</p>}
+        {text && !actor && (
+          <p className="meta">{what === "moderation" ? `Reason: ${text}` : text}</p>
+        )}
       </div>
       <span className={`meta num ${styles.when}`}>
         <When moment={createdAt} />

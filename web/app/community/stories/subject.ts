@@ -27,5 +27,6 @@ export const blogSubject = (id: string): Subject<Story> => ({
     call(updateStoryComment, { params: { id, commentId }, body: { text }, ...options }),
   likeComment: (commentId, liked) =>
     call(liked ? likeStoryComment : unlikeStoryComment, { params: { id, commentId } }),
-  deleteComment: (commentId) => call(deleteStoryComment, { params: { id, commentId } }),
+  deleteComment: (commentId, options) =>
+    call(deleteStoryComment, { params: { id, commentId }, ...options }),
 });

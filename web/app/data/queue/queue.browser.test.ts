@@ -208,6 +208,41 @@ test("what is being edited isn't sent, and what was edited takes its place", asy
   expect(await notesNow()).toEqual(["Edited", "Other"]);
 });
 
+/** Adds a record whose answer never comes, opens it in its form, and saves it with another text. */
+async function addAndEdit(fault: "lost" | "unsent"): Promise<void> {
+  const attempt = (text: string, replaces?: string) =>
+    call(createRecord, {
+      params: { id: pet._id },
+      body: { kind: "other", note: text },
+      key: crypto.randomUUID(),
+      offline: { ...note(text), editFields: ["note"], replaces },
+    }).then(() => false, isQueued);
+  // It is tried again while the form opens.
+  for (let times = 0; times < 8; times += 1) await commands.breakNext("POST", fault);
+  expect(await attempt("First")).toBe(true);
+  let opened: string | undefined;
+  await expect
+    .poll(async () => (opened = (await openWrite(() => true))?.id), { timeout: 20_000 })
+    .toBeDefined();
+  await commands.mendWire();
+  expect(await attempt("Edited", opened)).toBe(true);
+  await expect.poll(states).toEqual([]);
+}
+
+test("something new is edited after a stall, and arrives once with the new text", async () => {
+  await addAndEdit("unsent");
+  expect(await notesNow()).toEqual(["Edited"]);
+  expect((await posts()).map(({ method }) => method)).toEqual(["POST"]);
+});
+
+test("if it had arrived, its edit changes what is there", async () => {
+  await addAndEdit("lost");
+  expect(await notesNow()).toEqual(["Edited"]);
+  const sent = await posts();
+  expect(sent.map(({ method }) => method)).toEqual(["POST", "POST", "PUT"]);
+  expect(new Set(sent.slice(0, 2).map(({ key }) => key)).size).toBe(1);
+});
+
 test("a full disk leaves the form as it was, and nothing half stored", async () => {
   setOnline(false);
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore) {

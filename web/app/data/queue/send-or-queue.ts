@@ -9,7 +9,7 @@ import { QueuedError } from "./queued.ts";
 import { startSender, wakeSender } from "./sender.ts";
 import { sentCount } from "./sent.ts";
 import { addWrite, changeWrite, listWrites, type NewWrite, type QueuedPart } from "./store.ts";
-import { waitsBehind } from "./turns.ts";
+import { firstBodyOf, waitsBehind } from "./turns.ts";
 
 /** How long nothing of a file may go out, and how long the server may look at it, in milliseconds. */
 const [fileStallMs, fileAnswerMs] = [10_000, 60_000];
@@ -35,7 +35,7 @@ export async function sendOrQueue(
   const session = currentSession();
   if (session.is === "guest" || !canQueue()) return send(path, init, onProgress);
   const { userId } = session;
-  const mustWait = await mustWaitFor(userId, path, note);
+  const { mustWait, sent } = await earlierWrites(userId, path, note);
   let triedAt: number | null = null;
   if (navigator.onLine && !mustWait && !isStalled()) {
     triedAt = Date.now();
@@ -51,7 +51,8 @@ export async function sendOrQueue(
       if (!navigator.onLine) triedAt = null;
     }
   }
-  const { write, files } = newWrite(path, init, note, triedAt);
+  const { write: fresh, files } = newWrite(path, init, note, triedAt);
+  const write = { ...fresh, ...sent };
   await addWrite(userId, write, files).catch((error: unknown) => {
     throw isFull(error) ? noRoom() : error;
   });
@@ -69,10 +70,23 @@ const noRoom = () =>
     "You're offline, and this device is out of space. Free up some, then try again.",
   );
 
-async function mustWaitFor(userId: string, path: string, note: OfflineNote): Promise<boolean> {
-  if (queuedCount(userId) === 0) return false;
-  const others = (await listWrites(userId)).filter(({ id }) => id !== note.replaces);
-  return waitsBehind(others, { target: note.target, path });
+type Earlier = {
+  mustWait: boolean;
+  /** An edit of what the server may have keeps its key: a new one would post it twice. */
+  sent?: Pick<NewWrite, "id" | "triedAt" | "firstBody">;
+};
+
+async function earlierWrites(userId: string, path: string, note: OfflineNote): Promise<Earlier> {
+  if (queuedCount(userId) === 0) return { mustWait: false };
+  const writes = await listWrites(userId);
+  const edited = writes.find(({ id }) => id === note.replaces);
+  const firstBody = edited && firstBodyOf(edited);
+  if (edited && firstBody !== undefined) {
+    const { id, triedAt } = edited;
+    return { mustWait: true, sent: { id, triedAt, firstBody } };
+  }
+  const others = writes.filter((write) => write !== edited);
+  return { mustWait: waitsBehind(others, { target: note.target, path }) };
 }
 
 /**

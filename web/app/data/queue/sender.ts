@@ -109,7 +109,7 @@ async function sendOne(userId: string, write: QueuedWrite): Promise<Sent> {
     await changeWrite(userId, id, () => ({ state: "failed", triedAt: write.triedAt }), problem);
     return "done";
   }
-  const response = await request(userId, write, content).catch(() => undefined);
+  const response = await sendContent(userId, write, content).catch(() => undefined);
   const outcome = await outcomeOf(response);
   if (outcome.is === "sent") {
     if (outcome.version !== undefined) await moveOn(userId, write, outcome.version);
@@ -119,7 +119,8 @@ async function sendOne(userId: string, write: QueuedWrite): Promise<Sent> {
     return "done";
   }
   const { state, problem, isUnknown } = outcome;
-  const triedAt = isUnknown ? (write.triedAt ?? now) : null;
+  const isSent = isUnknown || write.firstBody !== undefined;
+  const triedAt = isSent ? (write.triedAt ?? now) : null;
   await changeWrite(userId, id, () => ({ state, triedAt }), problem);
   if (outcome.is === "signedOut") return "signedOut";
   if (!response) return "down";
@@ -131,6 +132,39 @@ async function moveOn(userId: string, sent: QueuedWrite, version: number): Promi
   for (const later of await listWrites(userId)) {
     if (isBasedOn(later, sent, version)) await changeWrite(userId, later.id, () => ({ version }));
   }
+}
+
+/**
+ * Sends a write. The server takes the edited body under the key of the first one if that one didn't arrive. Else its
+ * stored answer names what there is to change.
+ */
+async function sendContent(
+  userId: string,
+  write: QueuedWrite,
+  content: string | FormData,
+): Promise<Response> {
+  const response = await request(userId, write, content);
+  const { id, path, firstBody, editFields = [] } = write;
+  if (firstBody === undefined || !(await isOtherBody(response.clone()))) return response;
+  const first = await request(userId, write, firstBody);
+  if (!first.ok) return first;
+  const { _id }: { _id: string } = await first.json();
+  const edited = Object.entries<unknown>(JSON.parse(String(content)));
+  const body = Object.fromEntries(edited.filter(([field]) => editFields.includes(field)));
+  const change = { ...write, id: `${id}-edit`, method: "PUT", path: `${path}/${_id}` };
+  return request(userId, change, JSON.stringify(body));
+}
+
+/** Whether the server had another body with this key. */
+async function isOtherBody(response: Response): Promise<boolean> {
+  if (response.ok) return false;
+  const answer: unknown = await response.json().catch(() => undefined);
+  return (
+    typeof answer === "object" &&
+    answer !== null &&
+    "code" in answer &&
+    answer.code === "IDEMPOTENCY_MISMATCH"
+  );
 }
 
 async function request(

@@ -39,6 +39,8 @@ type Content = OfflineNote & {
   method: string;
   path: string;
   body: { is: "json"; text: string } | { is: "form"; parts: readonly QueuedPart[] };
+  /** Of something new that was edited after it was sent without an answer: the body that the server may have. */
+  firstBody?: string;
   createdAt: string;
 };
 

@@ -120,5 +120,9 @@ test("what has a form can be edited, unless the server may have it as something 
   expect(isEditable(write("/a", "waiting"))).toBe(false);
   expect(isEditable(write("/a", "unreadable", { draft }))).toBe(false);
   expect(isEditable(write("/a", "waiting", { draft, triedAt: 1 }))).toBe(true);
-  expect(isEditable(write("/a", "waiting", { draft, triedAt: 1, method: "POST" }))).toBe(false);
+  const unsure = { draft, triedAt: 1, method: "POST" };
+  expect(isEditable(write("/a", "waiting", unsure))).toBe(false);
+  expect(isEditable(write("/a", "waiting", { ...unsure, editFields: ["text"] }))).toBe(true);
+  const body = { is: "form", parts: [] } as const;
+  expect(isEditable(write("/a", "waiting", { ...unsure, body, editFields: ["text"] }))).toBe(false);
 });

@@ -56,12 +56,20 @@ export const unsureProblem = (
     ? "This may have been sent already. Check before you send it again."
     : undefined;
 
-/** Whether a write can be edited: a new thing that the server may have would be there twice. */
-export const isEditable = ({ method, state, triedAt, draft }: QueuedWrite): boolean =>
+/**
+ * Whether a write can be edited. A new thing that the server may have would be there twice, unless its edit can change
+ * what is there.
+ */
+export const isEditable = ({ method, state, triedAt, draft, editFields, body }: QueuedWrite) =>
   draft !== undefined &&
   state !== "sending" &&
   state !== "unreadable" &&
-  (triedAt === null || method !== "POST");
+  (triedAt === null || method !== "POST" || (editFields !== undefined && body.is === "json"));
+
+/** The body of a new thing that the server may have; undefined where it has none. */
+export const firstBodyOf = ({ method, triedAt, body, firstBody }: QueuedWrite) =>
+  firstBody ??
+  (method === "POST" && triedAt !== null && body.is === "json" ? body.text : undefined);
 
 type Outcome =
   | { is: "sent"; version: number | undefined }

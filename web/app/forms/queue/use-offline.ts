@@ -68,12 +68,13 @@ export function useOffline<V>({ offline, draftKey, isNew, draft, chosen, ...part
   /** What goes into the call beside the body. */
   const note = (body: unknown): OfflineNote | undefined => {
     if (!offline) return undefined;
-    const { target, page, section, label, changedId } = offline;
+    const { target, page, section, editFields, label, changedId } = offline;
     const { queued, ...value } = draft.latest();
     return {
       target,
       page,
       ...(section !== undefined && { section }),
+      ...(editFields && { editFields }),
       label: label(valuesNow()),
       ...(changedId !== undefined && {
         show: { changedId, changes: Object.assign({}, body) } satisfies PendingChange,

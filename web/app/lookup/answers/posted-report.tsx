@@ -1,7 +1,7 @@
 import { Form as PlainForm } from "react-router";
 import { mistakeTextMax } from "#contracts/lookup/mistake-names.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/field.tsx";
+import { Honeypot, TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { MistakeReport } from "./report-mistake.tsx";
 
@@ -25,12 +25,7 @@ export function PostedReport({ report: { fact, result } }: { report: MistakeRepo
             defaultValue={result?.text}
             required
           />
-          <p className="sr" aria-hidden>
-            <label>
-              Leave this empty
-              <input name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </p>
+          <Honeypot />
           <div>
             <Button type="submit" variant="pri">
               Send report

@@ -7,7 +7,7 @@ import { Form, SubmitButton } from "../../forms/form.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { DoneMessage } from "../../ui/done-message.tsx";
-import { TextArea } from "../../ui/field.tsx";
+import { Honeypot, TextArea } from "../../ui/field.tsx";
 
 type ReportDialogProps = {
   path: string;
@@ -66,12 +66,7 @@ function ReportForm({ path, about: { fact, title }, onClose }: ReportFormProps) 
           maxLength={mistakeTextMax}
           required
         />
-        <p className="sr" aria-hidden>
-          <label>
-            Leave this empty
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
+        <Honeypot />
         <div className="row">
           <SubmitButton handle={form} busyText="Sending…">
             Send report

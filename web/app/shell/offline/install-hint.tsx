@@ -60,7 +60,7 @@ export function InstallHint() {
     <section ref={place} className={`wrap ${styles.hint}`} aria-labelledby="install-title">
       <div className={`card pad ${styles.install}`}>
         <img src="/brand/mark.svg" alt="" width={56} height={56} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="install-title">Install {siteName}</h2>
           <p>
             {event

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { flightsPath } from "../../links/lookup.ts";
-import { checkedText, noteId } from "../requirements/index.ts";
+import { noteId, SourceLink } from "../requirements/index.ts";
 import styles from "./answer-evidence.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
 import { optionsId } from "./check-text.ts";
@@ -91,14 +91,7 @@ export function AnswerSources({ answer: { notes } }: { answer: CheckAnswer }) {
       <ol>
         {notes.map(({ number, title, address, checked }) => (
           <li key={number} id={noteId(number)} tabIndex={-1}>
-            {address ? (
-              <a href={address} rel="noopener">
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-            {checked && <span className="meta"> {checkedText(checked)}</span>}
+            <SourceLink title={title} address={address} checked={checked} />
           </li>
         ))}
       </ol>

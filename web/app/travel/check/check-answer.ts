@@ -74,8 +74,8 @@ export function checkAnswer(
   if (!pet) throw new Error("The answer has no pet.");
   const items = answerItems(pet.requirements, asOf);
   const stops = stopsOf(values, places);
-  const asked = items.filter(({ verdict }) => verdict !== "exempt");
-  const { notes, numbersOf } = numberedNotes(asked);
+  const applicable = items.filter(({ verdict }) => verdict !== "exempt");
+  const { notes, numbersOf } = numberedNotes(applicable);
   const lineOf = (item: AnswerItem): AnswerLine => {
     const { id, verdict, title, reasons, steps, state, day, caution, borders } = item;
     const line = { id, verdict, title, reasons, steps, state, day, caution };

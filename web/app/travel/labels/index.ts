@@ -2,7 +2,6 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import type { Share } from "#contracts/travel/shares.ts";
 import type { PetVerdict } from "#contracts/travel/verdicts.ts";
 import { dayText } from "../../ui/day-text.ts";
-import { listText } from "../../ui/text.ts";
 
 /** The destination of a trip, or a title for a trip without one. */
 export const destinationOf = ({ destination }: Pick<Trip, "destination">): string =>
@@ -15,6 +14,12 @@ export const extras = [
   { name: "codes", label: "Confirmation codes", short: "confirmation codes" },
   { name: "readiness", label: "Pets' entry requirements", short: "entry requirements" },
 ] as const;
+
+// The American format has a comma before "and", which our texts have nowhere.
+const lists = new Intl.ListFormat("en-GB");
+
+/** "Biscuit, Otis and Ana". */
+export const listText = (items: readonly string[]): string => lists.format(items);
 
 /** "Shows expenses and notes", "No expenses, notes or codes". */
 export function shareText(share: Pick<Share, (typeof extras)[number]["name"]>): string {

@@ -127,7 +127,7 @@ function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
           <PetPicture pet={pet} width={320} eager />
         </Stamped>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 tabIndex={-1}>{petName}</h1>
         <Leash />
         <p className={styles.facts}>{factsLine(pet, today, units)}</p>

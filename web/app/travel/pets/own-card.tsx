@@ -29,7 +29,7 @@ export function OwnCard({ pet, today, onUpdate }: OwnCardProps) {
     <li>
       <article className={`card ${styles.card}`}>
         <PetPicture pet={pet} className={styles.picture} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h3 className={styles.name}>
             <Link className="cover-link" to={petPath(_id)} prefetch="intent">
               {petName}

@@ -50,7 +50,7 @@ function PublicCard({ card }: { card: Card }) {
     <li>
       <article className={`card ${styles.card}`}>
         <PetPicture pet={card} className={styles.picture} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h3 className={styles.name}>{petName}</h3>
           <p className="meta">{breed || speciesWord(card)}</p>
           {bio && <p className={styles.bio}>{bio}</p>}

@@ -15,6 +15,7 @@ import type { petCodec } from "./pet-codec.ts";
 import { ageText, shortChip } from "./pet-text.ts";
 import { SnubNosedAdvice } from "./snub-nosed-advice.tsx";
 import styles from "./pet-fields.module.css";
+import { YesNoField } from "./yes-no-field.tsx";
 
 const fieldsOfMore = ["birthDate", "age", "weight", "sex", "bio"] as const;
 const measures = ["lengthCm", "heightCm", "widthCm"] as const;
@@ -210,8 +211,7 @@ const SizeFields = ({ edit }: PartProps) => (
     <div className={styles.pair}>
       <TextField {...edit.field("colour")} autoComplete="off" />
       <YesNoField
-        edit={edit}
-        name="snubNosed"
+        {...edit.field("snubNosed")}
         hint="Flat-faced, like a pug or a Persian. Airlines often restrict them."
       />
     </div>
@@ -234,24 +234,13 @@ const SizeFields = ({ edit }: PartProps) => (
         hint="Date first scanned, if you don't know when it was implanted."
         max={daysAfter(localDay(), 1)}
       />
-      <YesNoField edit={edit} name="neutered" hint="Some countries want to know." />
+      <YesNoField {...edit.field("neutered")} hint="Some countries want to know." />
     </div>
     {edit.values.species !== "cat" && (
       <YesNoField
-        edit={edit}
-        name="serviceDog"
+        {...edit.field("serviceDog")}
         hint="Trained to help a person with a disability."
       />
     )}
   </>
-);
-
-type YesNoProps = PartProps & { name: "snubNosed" | "neutered" | "serviceDog"; hint: string };
-
-const YesNoField = ({ edit, name, hint }: YesNoProps) => (
-  <SelectField {...edit.field(name)} hint={hint}>
-    <option value="">Select</option>
-    <option value="yes">Yes</option>
-    <option value="no">No</option>
-  </SelectField>
 );

@@ -134,7 +134,7 @@ type LineProps = {
 const Line = ({ icon, tone, title, side, children }: LineProps) => (
   <li className={line.row}>
     <span className={classes(line.dot, line[tone ?? "plain"])}>{icon}</span>
-    <div className={line.words}>
+    <div className={line.text}>
       <h3 className={line.title}>{title}</h3>
       {children}
     </div>

@@ -9,6 +9,7 @@ import { SelectField, TextField } from "../../ui/field.tsx";
 import type { recordCodec } from "./record-codec.ts";
 import { againstOf, detailsOf, detailTitles, formsOf, type Detail } from "./record-details.ts";
 import styles from "./record-detail-fields.module.css";
+import { YesNoField } from "./yes-no-field.tsx";
 
 type RecordEdit = EditOf<typeof recordCodec>;
 
@@ -78,9 +79,9 @@ function DetailField({ name, edit, others }: DetailFieldsProps & { name: Detail 
         </SelectField>
       );
     case "laboratoryApproved":
-      return <YesNoField edit={edit} name={name} hint="Approved by the destination." />;
+      return <YesNoField {...edit.field(name)} hint="Approved by the destination." />;
     case "inPassport":
-      return <YesNoField edit={edit} name={name} hint="By the vet." />;
+      return <YesNoField {...edit.field(name)} hint="By the vet." />;
     case "givenZone":
       return (
         <ZoneField
@@ -138,20 +139,6 @@ const dayHints = {
   endorsedAt: "Stamped by the authority.",
   checkedAt: "When it was first checked on entry.",
 } as const;
-
-type YesNoProps = {
-  edit: RecordEdit;
-  name: "laboratoryApproved" | "inPassport";
-  hint: string;
-};
-
-const YesNoField = ({ edit, name, hint }: YesNoProps) => (
-  <SelectField {...edit.field(name)} hint={hint}>
-    <option value="">Select</option>
-    <option value="yes">Yes</option>
-    <option value="no">No</option>
-  </SelectField>
-);
 
 /** Text with suggestions from the pet's other records. */
 function SuggestField({

@@ -72,7 +72,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone, onRenew }: Recor
       <span className={`${styles.dot} ${styles[sign?.tone ?? "plain"]}`}>
         <Icon size={16} aria-hidden />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 id={recordTitleId(id)} tabIndex={-1} className={styles.title}>
           {title}
         </h3>

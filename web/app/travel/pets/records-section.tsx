@@ -138,7 +138,7 @@ function ChipRow({ number, since }: { number: string; since: string | null }) {
       <span className={`${styles.dot} ${styles.plain}`}>
         <ScanLine size={16} aria-hidden />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={`${styles.title} num`}>Microchip {chipText(number)}</h3>
         {since && <p className="meta">Microchipped on {dayText(since)}</p>}
       </div>

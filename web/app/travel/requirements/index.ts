@@ -1,6 +1,6 @@
 export { answerItems, type AnswerItem, type AnswerLine } from "./answer-items.ts";
-export { checkedText } from "./checked-text.ts";
 export { Fold, noteId, RequirementList } from "./requirement-list.tsx";
+export { SourceLink } from "./source-link.tsx";
 
 export { TimelinePicture } from "./lazy.ts";
 export { timelineOf, type Timeline } from "./timeline.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classes } from "../../ui/classes.ts";
 import { Chip } from "../../ui/tag.tsx";
 import type { AnswerLine } from "./answer-items.ts";
-import { checkedText } from "./checked-text.ts";
+import { SourceLink } from "./source-link.tsx";
 import styles from "./requirement-list.module.css";
 
 const chips = {
@@ -95,14 +95,7 @@ function Sources({ sources, about }: SourcesProps) {
       <ul>
         {[...own].map(([key, { title, address, checked }]) => (
           <li key={key}>
-            {address ? (
-              <a href={address} rel="noopener">
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-            {checked && <span className="meta"> {checkedText(checked)}</span>}
+            <SourceLink title={title} address={address} checked={checked} />
           </li>
         ))}
       </ul>

@@ -6,9 +6,8 @@ import { noDates } from "#contracts/travel/trip-names.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lookOfPet, PetPicture } from "../pets/index.ts";
 import { classes } from "../../ui/classes.ts";
-import { listText } from "../../ui/text.ts";
 import styles from "./trip-head.module.css";
-import { destinationOf } from "../labels/index.ts";
+import { destinationOf, listText } from "../labels/index.ts";
 import { daysToGo, tripDays, type TripDate } from "./calendar/trip-days.ts";
 
 /** The fields of a traveling pet that the head shows. */

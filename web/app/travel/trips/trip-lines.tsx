@@ -62,7 +62,7 @@ function TripLine({ trip, today, pet }: TripLineProps) {
         loading="lazy"
         decoding="async"
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>
           <Link className="cover-link" to={tripPath(trip._id)} prefetch="intent">
             {destinationOf(trip)}

@@ -91,7 +91,7 @@ function TripCard({ trip, pets, isAhead, pet, toGo }: TripCardProps) {
           loading="lazy"
           decoding="async"
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h3 className={styles.name}>
             <Link className="cover-link" to={tripPath(_id)} prefetch="intent">
               {destinationOf(trip)}

@@ -19,7 +19,7 @@ export function FileRow({ face, title, beside, children, actions, wrong }: FileR
   return (
     <li className={classes(styles.row, wrong && styles.wrong)}>
       {face}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.line}>
           <b className={styles.name}>{title}</b>
           {beside}

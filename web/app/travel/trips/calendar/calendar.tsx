@@ -6,6 +6,7 @@ import { IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import styles from "./calendar.module.css";
 import { monthsAfter, sameDayAfter, weeksOf } from "./trip-days.ts";
+import { WeekdayHead } from "../../../ui/weekday-head.tsx";
 
 export type ShownMonth = { year: number; /** 1 to 12. */ month: number };
 
@@ -17,8 +18,6 @@ type CalendarProps = {
   onShow: (month: ShownMonth) => void;
   onChoose: (day: string) => void;
 };
-
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 const long = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 
@@ -87,15 +86,7 @@ export function Calendar({ shown, chosen, today, onShow, onChoose }: CalendarPro
       {/* A table that is walked by keys is a grid. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table role="grid" aria-labelledby={titleId} className={styles.days}>
-        <thead>
-          <tr>
-            {weekdays.map((weekday) => (
-              <th key={weekday} scope="col" abbr={weekday}>
-                {weekday.slice(0, 2)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHead />
         <tbody>
           {weeks.map((week, place) => (
             <tr key={place}>

@@ -99,17 +99,17 @@ const expected: Record<string, string[]> = {
   ],
   "delta-html.eml": [
     "DL 128 | SEA 2027-03-05 09:34 | LAX 2027-03-05 12:20 | HR2T8W",
-    "We took “SEATTLE” as SEA. Check the airport.",
-    "We took “LOS ANGELES, CA” as LAX. Check the airport.",
+    "We read “SEATTLE” as SEA. Check the airport.",
+    "We read “LOS ANGELES, CA” as LAX. Check the airport.",
     "DL 2277 | LAX 2027-03-12 20:37 | SEA 2027-03-12 23:23 | HR2T8W",
-    "We took “LOS ANGELES, CA” as LAX. Check the airport.",
-    "We took “SEATTLE” as SEA. Check the airport.",
+    "We read “LOS ANGELES, CA” as LAX. Check the airport.",
+    "We read “SEATTLE” as SEA. Check the airport.",
   ],
   "delta-text.eml": [
     "DL 637 | SFO 2027-02-10 22:45 | JFK 2027-02-11 07:30 | GQV7QC",
-    "We took “SAN FRANCISCO” as SFO. Check the airport.",
+    "We read “SAN FRANCISCO” as SFO. Check the airport.",
     "DL 667 | JFK 2027-02-20 19:40 | SFO 2027-02-20 23:20 | GQV7QC",
-    "We took “SAN FRANCISCO” as SFO. Check the airport.",
+    "We read “SAN FRANCISCO” as SFO. Check the airport.",
   ],
   "eurostar-and-flight.eml": [
     "AF 1680 | CDG 2027-01-02 09:30 | LHR 2027-01-02 09:55 | ",

@@ -1,6 +1,6 @@
 import type { SharedTrip } from "#contracts/travel/shares.ts";
-import { extras } from "../../labels/index.ts";
-import { listText, possessive } from "../../../ui/text.ts";
+import { extras, listText } from "../../labels/index.ts";
+import { possessive } from "../../../ui/text.ts";
 import { tripDays } from "../calendar/trip-days.ts";
 
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
