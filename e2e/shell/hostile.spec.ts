@@ -1,4 +1,4 @@
-import { expect, frames, test, untilIdle } from "../test.ts";
+import { expect, frames, gotoIdle, test } from "../test.ts";
 import { newMember, openWith } from "../accounts/members.ts";
 import { petOf, recordOf } from "../travel/pet-pages.ts";
 import { mailedLink, signInOf, tokenOf } from "../demo.ts";
@@ -60,8 +60,7 @@ test("user content is shown as text everywhere and never runs", async ({ page, r
     ...ids.map((id) => `/hoots/${id}`),
   ];
   for (const path of paths) {
-    await page.goto(path);
-    await untilIdle(page);
+    await gotoIdle(page, path);
     expect(await page.evaluate(() => "canary" in window), path).toBe(false);
   }
   // Also after a client-side navigation.
@@ -104,8 +103,7 @@ test("pet data is shown as text on every page", async ({ page, request }) => {
 
 test("a search query is shown as text, in the field and in the URL", async ({ page }) => {
   for (const payload of payloads.slice(0, 8)) {
-    await page.goto(`/allposts?q=${encodeURIComponent(payload)}`);
-    await untilIdle(page);
+    await gotoIdle(page, `/allposts?q=${encodeURIComponent(payload)}`);
     expect(await page.evaluate(() => "canary" in window)).toBe(false);
   }
 });

@@ -80,34 +80,17 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   const { env, renderPage, between = {}, localPush = false, statementMs, ...more } = parts;
   const { mediaWorker = openMediaWorker(), ...others } = more;
   const widgets = readWidgets(env);
-  prepareFolder(env.dataDir);
-  const { dataDir, databaseUrl } = env;
-  const lock: FolderLock | undefined = databaseUrl
-    ? undefined
-    : await naming(inFolder(dataDir, "can't be locked"), () => lockFolder(dataDir));
-  const unopened = inFolder(dataDir, "contains a database that can't be opened");
-  const database = await naming(unopened, () => openDatabase<Schema>({ ...env, statementMs }));
-  const { ping } = database;
-  const db = between.db?.(database.db) ?? database.db;
+  const storage = await openStorage(env, between, statementMs);
+  const { database, db, events, secret, blobs, filesFolder } = storage;
   const lifecycle: Lifecycle = { is: "starting" };
-  const events = makeEvents(db, database.kind === "postgres", everywhere);
   const reception: Reception = { is: "listening" };
-  // Before the cache is invalidated, so that its next read isn't served by a lagging replica.
-  events.listen(() => database.noteWrite());
-  const secret = await naming(
-    inFolder(dataDir, "contains a session-secret that can't be read"),
-    () => readSecret(env),
-  );
-  const filesFolder = await naming(inFolder(dataDir, "is not writable"), () =>
-    makeFilesFolder(dataDir),
-  );
-  const opened = await openBlobs(env);
-  const isBackedUp = watchBackups({ db, kind: database.kind }, dataDir);
-  const blobs = keepForBackups(between.blobs?.(opened) ?? opened, isBackedUp);
-  const deps = {
+  const shop = shopSettings(env, secret);
+  const counts = env.databaseUrl ? openImpatient(env.databaseUrl) : undefined;
+  let jobs: Jobs | undefined;
+  const built = buildApp({
     env,
     db,
-    ping,
+    ping: database.ping,
     events,
     reception,
     secret,
@@ -116,115 +99,33 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     mediaWorker,
     filesFolder,
     renderPage,
-  };
-  const shop = shopSettings(env, secret);
-  const counts = databaseUrl ? openImpatient(databaseUrl) : undefined;
-  let jobs: Jobs | undefined;
-  const queueFigures = async () => (await jobs?.figures()) ?? [];
-  const built = buildApp({ ...deps, shop, widgets, counts, queueFigures, ...others });
-  const { app, cache, streams, settings } = built;
+    shop,
+    widgets,
+    counts,
+    queueFigures: async () => (await jobs?.figures()) ?? [],
+    ...others,
+  });
+  const { app } = built;
   const stopReporting = onProcessException((error) =>
     app.log.error({ err: error }, "Uncaught exception in a callback"),
   );
-  const { port, host } = env;
   database.onFailure?.((reason) => {
     app.log.error({ err: reason }, "PGlite stopped and is being reopened.");
   });
+  const { port, host } = env;
   const address = await naming(listenErrorText(env), () => listen(app, { port, host, backlog }));
 
-  if (databaseUrl) await naming(noConnection, ping);
-  await migrate(db, migrations);
-  if (env.demo && (await isEmpty(db))) {
-    // Loaded only when the demo data is created.
-    const { seedDemo } = await import("../../seeds/seed.ts");
-    await seedDemo(db, await hashPassword(demoPassword), new Date());
-  }
-  // Before the first request. Nothing marks a database that comes from a local site, so every public start checks.
-  const replaced = isLocalSite(env)
-    ? undefined
-    : await (await import("../../seeds/demo-secrets.ts")).replaceDemoSecrets(db);
-  const notices = demoNotice(env, replaced);
+  const notices = await fillDatabase(env, storage);
   jobs = await naming(noQueue, () =>
     openJobs({ database, queues: queuesOn(database.kind), log: app.log }),
   );
-  const deliver = makeDeliver(env, settings.current);
-  await startMailer({ db, events, jobs, deliver, log: app.log });
-  const stopNotificationMail = await startNotificationMail({
-    db,
-    events,
-    jobs,
-    streams,
-    secret,
-    publicUrl: env.publicUrl,
-    log: app.log,
-  });
-  const { publicUrl } = env;
-  await startPush({ db, events, jobs, settings, publicUrl, local: localPush, log: app.log });
-  const stopNewsletters = await startNewsletters({
-    db,
-    events,
-    jobs,
-    secret,
-    publicUrl: env.publicUrl,
-    log: app.log,
-  });
-  const stopDeadlines = await startDeadlines({
-    db,
-    events,
-    jobs,
-    secret,
-    publicUrl: env.publicUrl,
-    log: app.log,
-  });
-  const garbageCollector = makeGarbageCollector({
-    db,
-    blobs,
-    isBackedUp,
-    filesFolder,
-    jobs,
-    log: app.log,
-  });
-  // PGlite has one process, so every staged file was left by a process that is gone.
-  if (!databaseUrl) await garbageCollector.gcAlone();
-  await garbageCollector.start(databaseUrl ? "now" : "in an hour");
-  // The server starts without its bucket, but logs a problem with it right away.
-  blobs
-    .ping()
-    .catch((error: unknown) =>
-      app.log.error({ err: error }, "Can't reach the file store (FILES_URL)."),
-    );
-  const line = databaseUrl
-    ? listenTo({
-        databaseUrl,
-        name: listenerName(events.serverId),
-        queryHooks: env.queryHooks,
-        channels: {
-          [channel]: (payload, send) =>
-            events.receive(payload, (confirmation) => send(confirmationChannel, confirmation)),
-          [confirmationChannel]: events.receiveConfirmation,
-        },
-        onReception: (is) => {
-          reception.is = is;
-        },
-        onGap: () => {
-          database.noteWrite();
-          settings.forget();
-          cache.clear();
-          streams.revalidateAll();
-          jobs?.wake(mailQueue.name);
-        },
-      })
-    : undefined;
+  const stopJobs = await startJobs({ env, storage, built, jobs, localPush });
+  const line = listenToServers({ env, storage, built, jobs, reception });
   await line?.tried;
-  // Not needed on PostgreSQL, where the command line uses the database.
-  const controlSocket = databaseUrl
+  const controlSocket = await openCommandLine(env, storage, app.log);
+  const snapshots = env.databaseUrl
     ? undefined
-    : await openControlSocket(
-        dataDir,
-        async (request) =>
-          (await copyOnRequest(database, dataDir, request)) ?? carryOut(db, request),
-      ).catch(noControlSocket(app.log));
-  const snapshots = databaseUrl ? undefined : makeSnapshots({ db, dataDir, log: app.log });
+    : makeSnapshots({ db, dataDir: env.dataDir, log: app.log });
   await snapshots?.start(jobs);
   lifecycle.is = "serving";
 
@@ -232,7 +133,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   const close = async () => {
     lifecycle.is = "draining";
     // An open stream would delay the close; its client reconnects to another server.
-    streams.close();
+    built.streams.close();
     await controlSocket?.close();
     // Tells waiting uploads to retry before their connection is cut.
     const lastCall = setTimeout(
@@ -247,10 +148,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     await app.close();
     clearTimeout(lastCall);
     await snapshots?.stop();
-    stopNotificationMail();
-    stopNewsletters();
-    stopDeadlines();
-    await garbageCollector.stop();
+    await stopJobs();
     await jobs?.stop();
     await mediaWorker.stop();
     await blobs.close();
@@ -259,7 +157,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     await counts?.end();
     await database.close();
     clearTimeout(lastStatement);
-    lock?.release();
+    storage.lock?.release();
     stopReporting();
   };
   return {
@@ -271,6 +169,134 @@ export async function openInstance(parts: Parts): Promise<Instance> {
     notices,
     close: () => (closing ??= close()),
   };
+}
+
+/** What is opened before the server listens. */
+type Storage = Awaited<ReturnType<typeof openStorage>>;
+
+/** Locks the folder, and opens the database, the secret and the files. */
+async function openStorage(env: Env, between: Between, statementMs: number | undefined) {
+  const { dataDir, databaseUrl } = env;
+  prepareFolder(dataDir);
+  const lock: FolderLock | undefined = databaseUrl
+    ? undefined
+    : await naming(inFolder(dataDir, "can't be locked"), () => lockFolder(dataDir));
+  const unopened = inFolder(dataDir, "contains a database that can't be opened");
+  const database = await naming(unopened, () => openDatabase<Schema>({ ...env, statementMs }));
+  const db = between.db?.(database.db) ?? database.db;
+  const events = makeEvents(db, database.kind === "postgres", everywhere);
+  // Before the cache is invalidated, so that its next read isn't served by a lagging replica.
+  events.listen(() => database.noteWrite());
+  const secret = await naming(
+    inFolder(dataDir, "contains a session-secret that can't be read"),
+    () => readSecret(env),
+  );
+  const filesFolder = await naming(inFolder(dataDir, "is not writable"), () =>
+    makeFilesFolder(dataDir),
+  );
+  const opened = await openBlobs(env);
+  const isBackedUp = watchBackups({ db, kind: database.kind }, dataDir);
+  const blobs = keepForBackups(between.blobs?.(opened) ?? opened, isBackedUp);
+  return { lock, database, db, events, secret, filesFolder, isBackedUp, blobs };
+}
+
+/** Migrates, loads the demo data if enabled, and replaces published secrets. Returns notices for the operator. */
+async function fillDatabase(env: Env, { database, db }: Storage): Promise<string[]> {
+  if (env.databaseUrl) await naming(noConnection, database.ping);
+  await migrate(db, migrations);
+  if (env.demo && (await isEmpty(db))) {
+    // Loaded only when the demo data is created.
+    const { seedDemo } = await import("../../seeds/seed.ts");
+    await seedDemo(db, await hashPassword(demoPassword), new Date());
+  }
+  // Before the first request. Nothing marks a database that comes from a local site, so every public start checks.
+  const replaced = isLocalSite(env)
+    ? undefined
+    : await (await import("../../seeds/demo-secrets.ts")).replaceDemoSecrets(db);
+  return demoNotice(env, replaced);
+}
+
+type Background = { env: Env; storage: Storage; built: App; jobs: Jobs };
+
+/** Starts what runs in the background: emails, reminders, newsletters, garbage collection. Returns what stops it. */
+async function startJobs({
+  env,
+  storage,
+  built,
+  jobs,
+  localPush,
+}: Background & { localPush: boolean }): Promise<() => Promise<void>> {
+  const { db, events, secret, blobs, isBackedUp, filesFolder } = storage;
+  const { settings, streams } = built;
+  const { log } = built.app;
+  const { publicUrl, databaseUrl } = env;
+  const deliver = makeDeliver(env, settings.current);
+  await startMailer({ db, events, jobs, deliver, log });
+  const common = { db, events, jobs, secret, publicUrl, log };
+  const stopNotificationMail = await startNotificationMail({ ...common, streams });
+  await startPush({ db, events, jobs, settings, publicUrl, local: localPush, log });
+  const stopNewsletters = await startNewsletters(common);
+  const stopDeadlines = await startDeadlines(common);
+  const garbageCollector = makeGarbageCollector({ db, blobs, isBackedUp, filesFolder, jobs, log });
+  // PGlite has one process, so every staged file was left by a process that is gone.
+  if (!databaseUrl) await garbageCollector.gcAlone();
+  await garbageCollector.start(databaseUrl ? "now" : "in an hour");
+  // The server starts without its bucket, but logs a problem with it right away.
+  blobs
+    .ping()
+    .catch((error: unknown) =>
+      log.error({ err: error }, "Can't reach the file store (FILES_URL)."),
+    );
+  return async () => {
+    stopNotificationMail();
+    stopNewsletters();
+    stopDeadlines();
+    await garbageCollector.stop();
+  };
+}
+
+/** On PostgreSQL, hears of events of other servers, and drops what is cached after a gap. */
+function listenToServers({
+  env: { databaseUrl, queryHooks },
+  storage: { database, events },
+  built: { settings, cache, streams },
+  jobs,
+  reception,
+}: Background & { reception: Reception }) {
+  if (!databaseUrl) return undefined;
+  return listenTo({
+    databaseUrl,
+    name: listenerName(events.serverId),
+    queryHooks,
+    channels: {
+      [channel]: (payload, send) =>
+        events.receive(payload, (confirmation) => send(confirmationChannel, confirmation)),
+      [confirmationChannel]: events.receiveConfirmation,
+    },
+    onReception: (is) => {
+      reception.is = is;
+    },
+    onGap: () => {
+      database.noteWrite();
+      settings.forget();
+      cache.clear();
+      streams.revalidateAll();
+      jobs.wake(mailQueue.name);
+    },
+  });
+}
+
+/** Lets the command line work on a PGlite database. It isn't needed on PostgreSQL, which the command line uses itself. */
+async function openCommandLine(
+  { databaseUrl, dataDir }: Env,
+  { database, db }: Storage,
+  log: FastifyInstance["log"],
+) {
+  if (databaseUrl) return undefined;
+  return openControlSocket(
+    dataDir,
+    async (request) => (await copyOnRequest(database, dataDir, request)) ?? carryOut(db, request),
+  ).catch(noControlSocket(log));
 }
 
 /** The server works without it; only the command line has to wait until the server stops. */

@@ -24,7 +24,7 @@ const roleLabels: Record<Role, string> = {
 
 /** One account with what an admin can do about it. */
 export function MemberCard({ member }: { member: contract.Member }) {
-  const { _id: id, username, name, email, joinedAt, verified, role, sessions } = member;
+  const { _id: id, username, verified, role, sessions } = member;
   const client = useQueryClient();
   const [suspending, setSuspending] = useState(false);
   const change = useMutation({
@@ -35,32 +35,7 @@ export function MemberCard({ member }: { member: contract.Member }) {
   const busy = change.isPending;
   return (
     <article className={`card pad ${styles.member}`} aria-label={username}>
-      <div className="row">
-        <AuthorFace author={member} />
-        <p>
-          <b>
-            <AuthorLink author={member} />
-          </b>{" "}
-          {name}
-          <br />
-          <span className="meta">
-            {email} · joined {day.format(new Date(joinedAt))} ·{" "}
-            {sessions === 1 ? "1 device" : `${sessions} devices`}
-          </span>
-        </p>
-      </div>
-      {(!verified || member.suspended) && (
-        <p className="row">
-          {!verified && <Chip tone="due">Email not verified</Chip>}
-          {member.suspended && (
-            <Chip tone="blocked">
-              {member.suspendedUntil
-                ? `Suspended until ${day.format(new Date(member.suspendedUntil))}`
-                : "Suspended"}
-            </Chip>
-          )}
-        </p>
-      )}
+      <MemberFacts member={member} />
       {change.isError && <Notice>Couldn't save the change. {errorMessage(change.error)}</Notice>}
       <div className={styles.actions}>
         <SelectField
@@ -114,5 +89,40 @@ export function MemberCard({ member }: { member: contract.Member }) {
       </div>
       {suspending && <SuspendDialog member={member} onClose={() => setSuspending(false)} />}
     </article>
+  );
+}
+
+/** Who it is, since when, and what limits the account. */
+function MemberFacts({ member }: { member: contract.Member }) {
+  const { name, email, joinedAt, verified, sessions } = member;
+  return (
+    <>
+      <div className="row">
+        <AuthorFace author={member} />
+        <p>
+          <b>
+            <AuthorLink author={member} />
+          </b>{" "}
+          {name}
+          <br />
+          <span className="meta">
+            {email} · joined {day.format(new Date(joinedAt))} ·{" "}
+            {sessions === 1 ? "1 device" : `${sessions} devices`}
+          </span>
+        </p>
+      </div>
+      {(!verified || member.suspended) && (
+        <p className="row">
+          {!verified && <Chip tone="due">Email not verified</Chip>}
+          {member.suspended && (
+            <Chip tone="blocked">
+              {member.suspendedUntil
+                ? `Suspended until ${day.format(new Date(member.suspendedUntil))}`
+                : "Suspended"}
+            </Chip>
+          )}
+        </p>
+      )}
+    </>
   );
 }

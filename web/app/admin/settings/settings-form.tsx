@@ -67,30 +67,7 @@ export function SettingsForm({ settings }: { settings: OwnSettings }) {
           </LinkButton>
         ))}
       </nav>
-      <SectionCard id="site" title={sections.site}>
-        <TextField
-          {...edit.field("name")}
-          hint="Shown in page titles, the header and emails. Leave blank to use the default name."
-          autoComplete="off"
-        />
-        <FileField
-          {...edit.file("logo")}
-          accept="picture"
-          camera={false}
-          hint="Replaces the name in the header. It's shown on a light background."
-        />
-        <TextField
-          {...edit.field("contactEmail")}
-          type="email"
-          hint="Shown in the footer, on legal pages and in emails. Leave blank to use the address in the server's configuration, if there is one."
-          autoComplete="off"
-        />
-        <TextField
-          {...edit.field("welcome")}
-          hint="Shown to guests below the title of the home page. Leave blank to use the default text."
-          autoComplete="off"
-        />
-      </SectionCard>
+      <SiteSection edit={edit} />
       <SectionCard
         id="categories"
         title={sections.categories}
@@ -109,23 +86,54 @@ export function SettingsForm({ settings }: { settings: OwnSettings }) {
           />
         </More>
       </SectionCard>
-      <SectionCard
-        id="policies"
-        title={sections.policies}
-        sentence="Your text replaces the default. Each change is published as a new version with its date. New members agree to the current terms and privacy policy."
-      >
-        <SiteTextArea edit={edit} kind="rules" path={rulesPath} published={saved.published.rules} />
-        <SiteTextArea edit={edit} kind="terms" path={termsPath} published={saved.published.terms} />
-        <SiteTextArea
-          edit={edit}
-          kind="privacy"
-          path={privacyPath}
-          published={saved.published.privacy}
-        />
-      </SectionCard>
+      <PolicySection edit={edit} published={saved.published} />
     </EditForm>
   );
 }
+
+type SectionProps = { edit: EditOf<typeof settingsCodec> };
+
+const SiteSection = ({ edit }: SectionProps) => (
+  <SectionCard id="site" title={sections.site}>
+    <TextField
+      {...edit.field("name")}
+      hint="Shown in page titles, the header and emails. Leave blank to use the default name."
+      autoComplete="off"
+    />
+    <FileField
+      {...edit.file("logo")}
+      accept="picture"
+      camera={false}
+      hint="Replaces the name in the header. It's shown on a light background."
+    />
+    <TextField
+      {...edit.field("contactEmail")}
+      type="email"
+      hint="Shown in the footer, on legal pages and in emails. Leave blank to use the address in the server's configuration, if there is one."
+      autoComplete="off"
+    />
+    <TextField
+      {...edit.field("welcome")}
+      hint="Shown to guests below the title of the home page. Leave blank to use the default text."
+      autoComplete="off"
+    />
+  </SectionCard>
+);
+
+const PolicySection = ({
+  edit,
+  published,
+}: SectionProps & { published: OwnSettings["published"] }) => (
+  <SectionCard
+    id="policies"
+    title={sections.policies}
+    sentence="Your text replaces the default. Each change is published as a new version with its date. New members agree to the current terms and privacy policy."
+  >
+    <SiteTextArea edit={edit} kind="rules" path={rulesPath} published={published.rules} />
+    <SiteTextArea edit={edit} kind="terms" path={termsPath} published={published.terms} />
+    <SiteTextArea edit={edit} kind="privacy" path={privacyPath} published={published.privacy} />
+  </SectionCard>
+);
 
 /** The error of the list, or the first one of a category in it. */
 const categoriesError = (errors: Readonly<Record<string, string | undefined>>) =>

@@ -88,16 +88,6 @@ const optional = (label: string) => `${label} (optional)`;
 
 /** The fields for the buyer and the delivery address, with their initial values. */
 function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
-  const [country, setCountry] = useState(values.country);
-  const select = useRef<HTMLSelectElement>(null);
-  // Most orders go to the country of the browser. HTML from the server is the same for everyone.
-  useEffect(() => {
-    const region = regionOf(navigator.language);
-    if (!region || select.current?.value !== "") return;
-    select.current.value = region;
-    setCountry(select.current.value);
-  }, []);
-  const isZipRequired = country === "" || needsPostalCode(country);
   return (
     <>
       <TextField
@@ -153,31 +143,7 @@ function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
           defaultValue={values.province}
         />
       </div>
-      <div className={styles.pair}>
-        <TextField
-          name="zip"
-          label={isZipRequired ? "ZIP or postal code" : optional("ZIP or postal code")}
-          autoComplete="postal-code"
-          defaultValue={values.zip}
-          required={isZipRequired}
-        />
-        <SelectField
-          ref={select}
-          name="country"
-          label="Country"
-          autoComplete="country"
-          defaultValue={values.country}
-          onChange={(event) => setCountry(event.target.value)}
-          required
-        >
-          <option value="">Select a country</option>
-          {shippingCountries.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <CountryFields values={values} />
       <TextField
         name="phone"
         type="tel"
@@ -188,5 +154,46 @@ function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
       />
       <TextArea name="note" label={optional("Order note")} rows={3} defaultValue={values.note} />
     </>
+  );
+}
+
+/** The postal code and the country, which decides whether a code is needed. */
+function CountryFields({ values }: { values: OpenCheckout["buyer"] }) {
+  const [country, setCountry] = useState(values.country);
+  const select = useRef<HTMLSelectElement>(null);
+  // Most orders go to the country of the browser. HTML from the server is the same for everyone.
+  useEffect(() => {
+    const region = regionOf(navigator.language);
+    if (!region || select.current?.value !== "") return;
+    select.current.value = region;
+    setCountry(select.current.value);
+  }, []);
+  const isZipRequired = country === "" || needsPostalCode(country);
+  return (
+    <div className={styles.pair}>
+      <TextField
+        name="zip"
+        label={isZipRequired ? "ZIP or postal code" : optional("ZIP or postal code")}
+        autoComplete="postal-code"
+        defaultValue={values.zip}
+        required={isZipRequired}
+      />
+      <SelectField
+        ref={select}
+        name="country"
+        label="Country"
+        autoComplete="country"
+        defaultValue={values.country}
+        onChange={(event) => setCountry(event.target.value)}
+        required
+      >
+        <option value="">Select a country</option>
+        {shippingCountries.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   );
 }

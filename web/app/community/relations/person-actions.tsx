@@ -90,23 +90,10 @@ function Actions({ person }: PersonActionsProps) {
           label="More"
           icon={<Ellipsis size={16} aria-hidden />}
           items={[
-            {
-              label: muted ? `Unmute ${username}` : `Mute ${username}`,
-              icon: muted ? <Volume2 size={20} aria-hidden /> : <VolumeX size={20} aria-hidden />,
-              onChoose: () => void mute(),
-            },
+            muteItem({ username, muted, onChoose: () => void mute() }),
             blocked
-              ? {
-                  label: `Unblock ${username}`,
-                  icon: <Ban size={20} aria-hidden />,
-                  onChoose: () => void unblock(),
-                }
-              : {
-                  label: `Block ${username}`,
-                  icon: <Ban size={20} aria-hidden />,
-                  danger: true,
-                  onChoose: () => setAsking(true),
-                },
+              ? unblockItem(username, () => void unblock())
+              : blockItem(username, () => setAsking(true)),
             report.item,
           ]}
         />
@@ -126,3 +113,30 @@ function Actions({ person }: PersonActionsProps) {
     </span>
   );
 }
+
+const muteItem = ({
+  username,
+  muted,
+  onChoose,
+}: {
+  username: string;
+  muted: boolean;
+  onChoose: () => void;
+}) => ({
+  label: muted ? `Unmute ${username}` : `Mute ${username}`,
+  icon: muted ? <Volume2 size={20} aria-hidden /> : <VolumeX size={20} aria-hidden />,
+  onChoose,
+});
+
+const unblockItem = (username: string, onChoose: () => void) => ({
+  label: `Unblock ${username}`,
+  icon: <Ban size={20} aria-hidden />,
+  onChoose,
+});
+
+const blockItem = (username: string, onChoose: () => void) => ({
+  label: `Block ${username}`,
+  icon: <Ban size={20} aria-hidden />,
+  danger: true,
+  onChoose,
+});

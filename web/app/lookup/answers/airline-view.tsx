@@ -42,7 +42,6 @@ type AirlineViewProps = {
 export function AirlineView({ answer, travelers, hoots, report }: AirlineViewProps) {
   const { airline, location, notice, path, version } = answer;
   const [current] = answer.comparison;
-  const { pets, service } = topicsOf(answer);
   const known = airlines[airline.key];
   return (
     <NumberedSources lines={sourcedIn(answer)}>
@@ -86,77 +85,90 @@ export function AirlineView({ answer, travelers, hoots, report }: AirlineViewPro
             </div>
           )}
           <AirlineComparison comparison={answer.comparison} />
-          <ReportMistake path={path} report={report}>
-            {(link) => (
-              <>
-                <section className={styles.part} aria-labelledby="the-details">
-                  <h2 id="the-details">The details</h2>
-                  <div className={`card ${styles.details}`}>
-                    <TopicRows topics={pets} link={link} />
-                  </div>
-                </section>
-                <div className={view.notes}>
-                  <Fold
-                    icon={<PawPrint size={20} aria-hidden />}
-                    title="Service and support animals"
-                  >
-                    <TopicRows topics={service} link={link} />
-                    {answer.serviceAnimalRules.length > 0 && (
-                      <>
-                        <h3 className={styles.rules}>US rules for service animals</h3>
-                        <Lines
-                          lines={answer.serviceAnimalRules}
-                          title="US rules for service animals"
-                          link={link}
-                        />
-                      </>
-                    )}
-                  </Fold>
-                </div>
-              </>
-            )}
-          </ReportMistake>
+          <Policy answer={answer} report={report} />
           <div className={view.notes}>
             <OpenQuestions disagreements={answer.disagreements} unknowns={answer.notKnown} />
             <SourceNotes />
           </div>
         </div>
-        <aside className={view.aside} aria-label={`About ${airline.name}`}>
-          <div className={`${view.poster} wide-only`}>
-            <Poster place={homeOf(answer)} pet={{ species: "dog", colour: "black" }} tilted eager>
-              {airline.name}
-            </Poster>
-          </div>
-          <div>
-            <div className={view.sticky}>
-              <section className={`card pad ${styles.ask}`} aria-labelledby="whom-to-ask">
-                <h2 id="whom-to-ask">Who to contact</h2>
-                <p>
-                  The airline has the final say, even at check-in. Call before you book: spots for
-                  pets are limited.
-                </p>
-                <p>
-                  <a className={styles.official} href={airline.page}>
-                    Official {airline.name} pet page
-                    <ExternalLink size={16} aria-hidden />
-                  </a>
-                </p>
-              </section>
-              <div className="screen-only stack">
-                <LinkButton to="/articles/flying-with-a-pet" prefetch="intent" wide>
-                  Read about flying with pets
-                </LinkButton>
-                {hoots && (
-                  <LinkButton to={hoots.to} wide>
-                    {hoots.label}
-                  </LinkButton>
-                )}
-              </div>
-            </div>
-          </div>
-        </aside>
+        <Contact answer={answer} hoots={hoots} />
       </div>
     </NumberedSources>
+  );
+}
+
+/** The rules by topic, each with a link to report a mistake. */
+function Policy({ answer, report }: Pick<AirlineViewProps, "answer" | "report">) {
+  const { pets, service } = topicsOf(answer);
+  return (
+    <ReportMistake path={answer.path} report={report}>
+      {(link) => (
+        <>
+          <section className={styles.part} aria-labelledby="the-details">
+            <h2 id="the-details">The details</h2>
+            <div className={`card ${styles.details}`}>
+              <TopicRows topics={pets} link={link} />
+            </div>
+          </section>
+          <div className={view.notes}>
+            <Fold icon={<PawPrint size={20} aria-hidden />} title="Service and support animals">
+              <TopicRows topics={service} link={link} />
+              {answer.serviceAnimalRules.length > 0 && (
+                <>
+                  <h3 className={styles.rules}>US rules for service animals</h3>
+                  <Lines
+                    lines={answer.serviceAnimalRules}
+                    title="US rules for service animals"
+                    link={link}
+                  />
+                </>
+              )}
+            </Fold>
+          </div>
+        </>
+      )}
+    </ReportMistake>
+  );
+}
+
+/** The airline's own page, and where to read on. */
+function Contact({ answer, hoots }: Pick<AirlineViewProps, "answer" | "hoots">) {
+  const { airline } = answer;
+  return (
+    <aside className={view.aside} aria-label={`About ${airline.name}`}>
+      <div className={`${view.poster} wide-only`}>
+        <Poster place={homeOf(answer)} pet={{ species: "dog", colour: "black" }} tilted eager>
+          {airline.name}
+        </Poster>
+      </div>
+      <div>
+        <div className={view.sticky}>
+          <section className={`card pad ${styles.ask}`} aria-labelledby="whom-to-ask">
+            <h2 id="whom-to-ask">Who to contact</h2>
+            <p>
+              The airline has the final say, even at check-in. Call before you book: spots for pets
+              are limited.
+            </p>
+            <p>
+              <a className={styles.official} href={airline.page}>
+                Official {airline.name} pet page
+                <ExternalLink size={16} aria-hidden />
+              </a>
+            </p>
+          </section>
+          <div className="screen-only stack">
+            <LinkButton to="/articles/flying-with-a-pet" prefetch="intent" wide>
+              Read about flying with pets
+            </LinkButton>
+            {hoots && (
+              <LinkButton to={hoots.to} wide>
+                {hoots.label}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      </div>
+    </aside>
   );
 }
 

@@ -59,7 +59,6 @@ function WithPets({
   toDos,
   pets,
 }: SaveFormProps & { pets: readonly Pet[] }) {
-  const today = useToday();
   const [chosen, setChosen] = useState(pets[0]?._id ?? newPet);
   const [petName, setPetName] = useState("");
   const [withRecords, setWithRecords] = useState(true);
@@ -80,62 +79,12 @@ function WithPets({
       return save(of, petName.trim(), isAdded ? records : []);
     },
   });
-  const stops = stopsOf(values, places);
   const items = listItems(toDos, chosen !== noPet);
-  const [first] = toDos
-    .flatMap(({ isDeadline, due }) => (isDeadline && due ? [due] : []))
-    .toSorted();
+  const first = chosen === noPet ? undefined : firstDeadline(toDos);
   const [what = "Pet"] = recap;
   return (
     <Form name="save" handle={handle} className="card pad stack loose">
-      <dl className={styles.facts}>
-        <div>
-          <dt>Destination</dt>
-          <dd>{places.to.label}</dd>
-        </div>
-        <div>
-          <dt>Dates</dt>
-          <dd>
-            {dayText(values.date, today)}
-            {values.back && ` – ${dayText(values.back, today)}`}
-          </dd>
-        </div>
-        <div>
-          <dt>{stops.length === 1 ? "Leg" : "Legs"}</dt>
-          <dd>
-            <ol>
-              {stops.map(({ place, date }, index) => (
-                <li key={date + place.label}>
-                  {`${dayText(date, today)}: ${stops[index - 1]?.place.name ?? places.from.name} to ${place.name}`}
-                </li>
-              ))}
-            </ol>
-          </dd>
-        </div>
-        {chosen !== noPet && first && (
-          <div>
-            <dt>Deadlines</dt>
-            <dd>
-              {`First by ${dayText(first, today)}. The trip lists them all, keeps them up to date and reminds you.`}
-            </dd>
-          </div>
-        )}
-        {items.length > 0 && (
-          <div>
-            <dt>To-do list</dt>
-            <dd>
-              <ul>
-                {items.map(({ text, due }) => (
-                  <li key={`${text} ${due}`}>
-                    {text}
-                    {due && <span className="meta"> by {dayText(due, today)}</span>}
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <TripFacts values={values} places={places} items={items} first={first} />
       <div className="columns-2">
         <SelectField
           name="pet"
@@ -164,24 +113,7 @@ function WithPets({
         )}
       </div>
       {records.length > 0 && (
-        <div className="stack tight">
-          <p>
-            <b>{pet ? `Not in ${possessive(pet.petName)} records yet` : "Records"}</b>
-          </p>
-          <ul>
-            {records.map((record) => (
-              <li key={JSON.stringify(record)}>{recordText(record, today)}</li>
-            ))}
-          </ul>
-          {pet && (
-            <CheckField
-              name="withRecords"
-              label={`Add ${records.length === 1 ? "it" : "them"} to ${possessive(pet.petName)} records`}
-              checked={withRecords}
-              onChange={({ target }) => setWithRecords(target.checked)}
-            />
-          )}
-        </div>
+        <Records records={records} pet={pet} isIncluded={withRecords} onInclude={setWithRecords} />
       )}
       {carrier && <p>The carrier you measured is saved to your household and to each flight.</p>}
       <div className="row">
@@ -191,6 +123,105 @@ function WithPets({
         <Link to={checkPath(values)}>Back to the answer</Link>
       </div>
     </Form>
+  );
+}
+
+/** The day of the first deadline among the to-dos. */
+const firstDeadline = (toDos: CheckAnswer["toDos"]): string | undefined =>
+  toDos.flatMap(({ isDeadline, due }) => (isDeadline && due ? [due] : [])).toSorted()[0];
+
+type TripFactsProps = Pick<SaveFormProps, "values" | "places"> & {
+  items: CheckAnswer["toDos"];
+  /** The day of the first deadline, for a trip with a pet. */
+  first: string | undefined;
+};
+
+/** What the trip will have. */
+function TripFacts({ values, places, items, first }: TripFactsProps) {
+  const today = useToday();
+  const stops = stopsOf(values, places);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Destination</dt>
+        <dd>{places.to.label}</dd>
+      </div>
+      <div>
+        <dt>Dates</dt>
+        <dd>
+          {dayText(values.date, today)}
+          {values.back && ` – ${dayText(values.back, today)}`}
+        </dd>
+      </div>
+      <div>
+        <dt>{stops.length === 1 ? "Leg" : "Legs"}</dt>
+        <dd>
+          <ol>
+            {stops.map(({ place, date }, index) => (
+              <li key={date + place.label}>
+                {`${dayText(date, today)}: ${stops[index - 1]?.place.name ?? places.from.name} to ${place.name}`}
+              </li>
+            ))}
+          </ol>
+        </dd>
+      </div>
+      {first && (
+        <div>
+          <dt>Deadlines</dt>
+          <dd>
+            {`First by ${dayText(first, today)}. The trip lists them all, keeps them up to date and reminds you.`}
+          </dd>
+        </div>
+      )}
+      {items.length > 0 && (
+        <div>
+          <dt>To-do list</dt>
+          <dd>
+            <ul>
+              {items.map(({ text, due }) => (
+                <li key={`${text} ${due}`}>
+                  {text}
+                  {due && <span className="meta"> by {dayText(due, today)}</span>}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+type RecordsProps = {
+  records: readonly RecordBody[];
+  /** The pet that has other records already. */
+  pet: Pet | undefined;
+  isIncluded: boolean;
+  onInclude: (isIncluded: boolean) => void;
+};
+
+/** The records that will be saved, which the owner of an existing pet can leave out. */
+function Records({ records, pet, isIncluded, onInclude }: RecordsProps) {
+  const today = useToday();
+  return (
+    <div className="stack tight">
+      <p>
+        <b>{pet ? `Not in ${possessive(pet.petName)} records yet` : "Records"}</b>
+      </p>
+      <ul>
+        {records.map((record) => (
+          <li key={JSON.stringify(record)}>{recordText(record, today)}</li>
+        ))}
+      </ul>
+      {pet && (
+        <CheckField
+          name="withRecords"
+          label={`Add ${records.length === 1 ? "it" : "them"} to ${possessive(pet.petName)} records`}
+          checked={isIncluded}
+          onChange={({ target }) => onInclude(target.checked)}
+        />
+      )}
+    </div>
   );
 }
 

@@ -34,7 +34,6 @@ export function PetPanel({ pet, barcode, link, language, children }: PetPanelPro
   const titer = documents.find(({ kind }) => kind === "titre")?.record;
   const hasBirthDay = birthPrecision === null || birthPrecision === "day";
   const born = birthDate && hasBirthDay ? dayText(birthDate) : "";
-  const text = (name: Parameters<typeof labelText>[0]) => labelText(name, language);
   return (
     <div className={styles.pet}>
       <div className={styles.head}>
@@ -48,84 +47,95 @@ export function PetPanel({ pet, barcode, link, language, children }: PetPanelPro
             <span>{sexText(pet)}</span>
             {born && (
               <span>
-                <span lang={language}>{text("born")}</span> {born}
+                <span lang={language}>{labelText("born", language)}</span> {born}
               </span>
             )}
           </p>
         </div>
       </div>
-      <div className={styles.chip}>
-        <p id="chip-label" className={styles.label} lang={language}>
-          {text("microchipNumber")}
-        </p>
-        {microchipNumber ? (
-          <p className={styles.number} aria-labelledby="chip-label">
-            {chipGroups(microchipNumber).map((group, place) => (
-              <span key={`${place} ${group}`}>{group}</span>
-            ))}
-          </p>
-        ) : (
-          <p className={styles.missing} lang={language}>
-            {text("notAdded")}
-          </p>
-        )}
-        {barcode && (
-          <div className={styles.barcode}>
-            <LazyCodeView
-              code={barcode}
-              label="Barcode of the microchip number"
-              quiet={10}
-              stretched
-            />
-          </div>
-        )}
-      </div>
-      {(rabies || titer) && (
-        <div className={styles.dates}>
-          {rabies && (
-            <div>
-              <span className={styles.label} lang={language}>
-                {text("rabies")}
-                {rabies.validUntil && `: ${text("validUntil").toLowerCase()}`}
-              </span>
-              <b>{dateText(rabies.validUntil ?? rabies.givenAt)}</b>
-              {rabies.validUntil && rabies.givenAt && (
-                <small>
-                  <span lang={language}>{text("given")}</span> {dayText(rabies.givenAt)}
-                </small>
-              )}
-            </div>
-          )}
-          {titer && (
-            <div>
-              <span className={styles.label} lang={language}>
-                {text("titer")}: {text("sampled").toLowerCase()}
-              </span>
-              <b>{dateText(titer.givenAt)}</b>
-              {titer.valueIuPerMl !== null && <small>{titer.valueIuPerMl} IU/ml</small>}
-            </div>
-          )}
-        </div>
-      )}
-      {link && (
-        <div className={styles.link}>
-          <div className={styles.qr}>
-            <LazyCodeView
-              code={link.qr}
-              label={`QR code: ${possessive(petName)} record`}
-              quiet={4}
-            />
-          </div>
-          <div>
-            <b>Scan to open {possessive(petName)} record</b>
-            <p>Needs internet on the scanning device. Link expires {expiryText(link.expiresAt)}.</p>
-          </div>
-        </div>
-      )}
+      <Chip number={microchipNumber} barcode={barcode} language={language} />
+      {(rabies || titer) && <Dates rabies={rabies} titer={titer} language={language} />}
+      {link && <RecordLink link={link} petName={petName} />}
       <p className={styles.awake}>{children}</p>
     </div>
   );
 }
+
+type ChipProps = Pick<PetPanelProps, "barcode" | "language"> & { number: Pet["microchipNumber"] };
+
+/** The microchip number, also as a barcode. */
+const Chip = ({ number, barcode, language }: ChipProps) => (
+  <div className={styles.chip}>
+    <p id="chip-label" className={styles.label} lang={language}>
+      {labelText("microchipNumber", language)}
+    </p>
+    {number ? (
+      <p className={styles.number} aria-labelledby="chip-label">
+        {chipGroups(number).map((group, place) => (
+          <span key={`${place} ${group}`}>{group}</span>
+        ))}
+      </p>
+    ) : (
+      <p className={styles.missing} lang={language}>
+        {labelText("notAdded", language)}
+      </p>
+    )}
+    {barcode && (
+      <div className={styles.barcode}>
+        <LazyCodeView code={barcode} label="Barcode of the microchip number" quiet={10} stretched />
+      </div>
+    )}
+  </div>
+);
+
+type DatesProps = Pick<PetPanelProps, "language"> & {
+  rabies: Pet["records"][number] | undefined;
+  titer: Pet["records"][number] | undefined;
+};
+
+/** The days of the rabies vaccination and its test. */
+const Dates = ({ rabies, titer, language }: DatesProps) => (
+  <div className={styles.dates}>
+    {rabies && (
+      <div>
+        <span className={styles.label} lang={language}>
+          {labelText("rabies", language)}
+          {rabies.validUntil && `: ${labelText("validUntil", language).toLowerCase()}`}
+        </span>
+        <b>{dateText(rabies.validUntil ?? rabies.givenAt)}</b>
+        {rabies.validUntil && rabies.givenAt && (
+          <small>
+            <span lang={language}>{labelText("given", language)}</span> {dayText(rabies.givenAt)}
+          </small>
+        )}
+      </div>
+    )}
+    {titer && (
+      <div>
+        <span className={styles.label} lang={language}>
+          {labelText("titer", language)}: {labelText("sampled", language).toLowerCase()}
+        </span>
+        <b>{dateText(titer.givenAt)}</b>
+        {titer.valueIuPerMl !== null && <small>{titer.valueIuPerMl} IU/ml</small>}
+      </div>
+    )}
+  </div>
+);
+
+type RecordLinkProps = { link: NonNullable<PetPanelProps["link"]>; petName: string };
+
+/** The QR code of a link to the pet's record. */
+const RecordLink = ({ link, petName }: RecordLinkProps) => (
+  <div className={styles.link}>
+    <div className={styles.qr}>
+      <LazyCodeView code={link.qr} label={`QR code: ${possessive(petName)} record`} quiet={4} />
+    </div>
+    <div>
+      <b>Scan to open {possessive(petName)} record</b>
+      <p>Needs internet on the scanning device. Link expires {expiryText(link.expiresAt)}.</p>
+    </div>
+  </div>
+);
 
 const dateText = (day: string | null): string => (day ? dayText(day) : "–");
 

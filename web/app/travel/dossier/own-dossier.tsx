@@ -117,20 +117,12 @@ function View({ trip, petId, dossier }: ViewProps) {
                 ))}
               </SelectField>
             )}
-            <fieldset className={styles.choices}>
-              <legend>Show</legend>
-              {dossierParts.map((part) => (
-                <CheckField
-                  key={part}
-                  name={part}
-                  label={partLabels[part]}
-                  checked={parts.includes(part)}
-                  onChange={({ target }) =>
-                    edit.set({ parts: toggled(parts, part, target.checked) })
-                  }
-                />
-              ))}
-            </fieldset>
+            <Choices
+              legend="Show"
+              choices={dossierParts.map((part) => ({ name: part, label: partLabels[part] }))}
+              chosen={parts}
+              onChange={(part, isChosen) => edit.set({ parts: toggled(parts, part, isChosen) })}
+            />
             <PrintActions {...{ trip, petId, parts, link }} legId={leg?._id} />
           </section>
           <DossierLinks
@@ -141,20 +133,12 @@ function View({ trip, petId, dossier }: ViewProps) {
             onNewest={setLink}
           >
             {withFiles.length > 0 && (
-              <fieldset className={styles.choices}>
-                <legend>Let readers open these files</legend>
-                {withFiles.map((paper) => (
-                  <CheckField
-                    key={paper.key}
-                    name={paper.key}
-                    label={fileText(paper)}
-                    checked={files.includes(paper.key)}
-                    onChange={({ target }) =>
-                      edit.set({ files: toggled(files, paper.key, target.checked) })
-                    }
-                  />
-                ))}
-              </fieldset>
+              <Choices
+                legend="Let readers open these files"
+                choices={withFiles.map((paper) => ({ name: paper.key, label: fileText(paper) }))}
+                chosen={files}
+                onChange={(key, isChosen) => edit.set({ files: toggled(files, key, isChosen) })}
+              />
             )}
           </DossierLinks>
         </aside>
@@ -162,6 +146,33 @@ function View({ trip, petId, dossier }: ViewProps) {
     </section>
   );
 }
+
+type ChoicesProps<Name extends string> = {
+  legend: string;
+  choices: readonly { name: Name; label: string }[];
+  chosen: readonly Name[];
+  onChange: (name: Name, isChosen: boolean) => void;
+};
+
+const Choices = <Name extends string>({
+  legend,
+  choices,
+  chosen,
+  onChange,
+}: ChoicesProps<Name>) => (
+  <fieldset className={styles.choices}>
+    <legend>{legend}</legend>
+    {choices.map(({ name, label }) => (
+      <CheckField
+        key={name}
+        name={name}
+        label={label}
+        checked={chosen.includes(name)}
+        onChange={({ target }) => onChange(name, target.checked)}
+      />
+    ))}
+  </fieldset>
+);
 
 type PrintActionsProps = {
   trip: Trip;

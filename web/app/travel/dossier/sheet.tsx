@@ -26,29 +26,7 @@ export function Sheet({ dossier, code, openFile }: SheetProps) {
           <p className={styles.title}>
             <SheetLabel label="title" language={language} />
           </p>
-          {leg && (
-            <p className={styles.leg}>
-              {[leg.airline, leg.flightNumber, [leg.from, leg.to].filter(Boolean).join(" – ")]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
-          )}
-          {leg?.departureDate && (
-            <p>
-              <SheetLabel label="travelDate" language={language} />{" "}
-              <b className="num">
-                {[dayText(leg.departureDate), timeText(leg.departureTime)]
-                  .filter(Boolean)
-                  .join(", ")}
-              </b>
-              {leg.how && (
-                <>
-                  {" · "}
-                  <SheetLabel label={leg.how} language={language} />
-                </>
-              )}
-            </p>
-          )}
+          {leg && <Journey leg={leg} language={language} />}
         </div>
         {code}
       </header>
@@ -59,54 +37,9 @@ export function Sheet({ dossier, code, openFile }: SheetProps) {
           <PetFacts dossier={dossier} />
         </div>
       </div>
-      {microchip && (
-        <div>
-          <p className={styles.label}>
-            <SheetLabel label="microchipNumber" language={language} />
-          </p>
-          <p className={styles.number}>
-            {microchip.number?.replace(/(\d{3})(?=\d)/g, "$1 ") ?? (
-              <SheetLabel label="notAdded" language={language} />
-            )}
-          </p>
-          {microchip.barcode && (
-            <div className={styles.barcode}>
-              <CodeView
-                code={microchip.barcode}
-                label="Barcode of the microchip number"
-                quiet={10}
-                stretched
-              />
-            </div>
-          )}
-          <Fact dossier={dossier} label="implanted" value={day(microchip.implantedAt)} />
-        </div>
-      )}
+      {microchip && <Microchip dossier={dossier} microchip={microchip} />}
       <Tests dossier={dossier} />
-      {papers && (
-        <div>
-          <h3 className={styles.part}>
-            <SheetLabel label="documents" language={language} />
-          </h3>
-          {papers.length === 0 && (
-            <p>
-              <SheetLabel label="notAdded" language={language} />
-            </p>
-          )}
-          <ol className={styles.papers}>
-            {papers.map((paper) => (
-              <Paper key={paper.key} dossier={dossier} paper={paper} openFile={openFile} />
-            ))}
-          </ol>
-          {dossier.morePapers > 0 && (
-            <p className={styles.label}>
-              {dossier.morePapers === 1
-                ? "1 more document"
-                : `${dossier.morePapers} more documents`}
-            </p>
-          )}
-        </div>
-      )}
+      {papers && <Papers dossier={dossier} papers={papers} openFile={openFile} />}
       {airlineRules && <AirlineRules dossier={dossier} rules={airlineRules} />}
       <p className={styles.foot}>
         From the owner's records in {useSiteName()}. Show the original documents at the counter.
@@ -114,6 +47,88 @@ export function Sheet({ dossier, code, openFile }: SheetProps) {
     </article>
   );
 }
+
+type JourneyProps = Pick<Dossier, "language"> & { leg: NonNullable<Dossier["leg"]> };
+
+/** The flight, its day, and where the pet travels. */
+const Journey = ({ leg, language }: JourneyProps) => (
+  <>
+    <p className={styles.leg}>
+      {[leg.airline, leg.flightNumber, [leg.from, leg.to].filter(Boolean).join(" – ")]
+        .filter(Boolean)
+        .join(" · ")}
+    </p>
+    {leg.departureDate && (
+      <p>
+        <SheetLabel label="travelDate" language={language} />{" "}
+        <b className="num">
+          {[dayText(leg.departureDate), timeText(leg.departureTime)].filter(Boolean).join(", ")}
+        </b>
+        {leg.how && (
+          <>
+            {" · "}
+            <SheetLabel label={leg.how} language={language} />
+          </>
+        )}
+      </p>
+    )}
+  </>
+);
+
+type MicrochipProps = { dossier: Dossier; microchip: NonNullable<Dossier["microchip"]> };
+
+/** The number of the microchip, also as a barcode. */
+const Microchip = ({ dossier, microchip }: MicrochipProps) => (
+  <div>
+    <p className={styles.label}>
+      <SheetLabel label="microchipNumber" language={dossier.language} />
+    </p>
+    <p className={styles.number}>
+      {microchip.number?.replace(/(\d{3})(?=\d)/g, "$1 ") ?? (
+        <SheetLabel label="notAdded" language={dossier.language} />
+      )}
+    </p>
+    {microchip.barcode && (
+      <div className={styles.barcode}>
+        <CodeView
+          code={microchip.barcode}
+          label="Barcode of the microchip number"
+          quiet={10}
+          stretched
+        />
+      </div>
+    )}
+    <Fact dossier={dossier} label="implanted" value={day(microchip.implantedAt)} />
+  </div>
+);
+
+type PapersProps = Pick<SheetProps, "dossier" | "openFile"> & {
+  papers: readonly DossierPaperRow[];
+};
+
+/** The documents, in the order of the dossier. */
+const Papers = ({ dossier, papers, openFile }: PapersProps) => (
+  <div>
+    <h3 className={styles.part}>
+      <SheetLabel label="documents" language={dossier.language} />
+    </h3>
+    {papers.length === 0 && (
+      <p>
+        <SheetLabel label="notAdded" language={dossier.language} />
+      </p>
+    )}
+    <ol className={styles.papers}>
+      {papers.map((paper) => (
+        <Paper key={paper.key} dossier={dossier} paper={paper} openFile={openFile} />
+      ))}
+    </ol>
+    {dossier.morePapers > 0 && (
+      <p className={styles.label}>
+        {dossier.morePapers === 1 ? "1 more document" : `${dossier.morePapers} more documents`}
+      </p>
+    )}
+  </div>
+);
 
 const day = (value: string | null) => value && dayText(value);
 

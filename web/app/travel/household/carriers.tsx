@@ -83,25 +83,11 @@ export function Carriers() {
             {state.is === "editing" && state.id === carrier._id ? (
               <CarrierForm carrier={carrier} onSaved={save} onDone={close} />
             ) : (
-              <div className={styles.line}>
-                <p>
-                  <b>{carrier.name}</b>
-                  <span className="meta">
-                    <InUnits text={carrierText(carrier) || "No size or weight added yet"} />
-                  </span>
-                </p>
-                <span className={styles.buttons}>
-                  <IconButton
-                    label={`Edit ${carrier.name}`}
-                    onClick={() => setState({ is: "editing", id: carrier._id })}
-                  >
-                    <Pencil size={20} aria-hidden />
-                  </IconButton>
-                  <IconButton label={`Delete ${carrier.name}`} onClick={() => setDeleting(carrier)}>
-                    <Trash2 size={20} aria-hidden />
-                  </IconButton>
-                </span>
-              </div>
+              <CarrierLine
+                carrier={carrier}
+                onEdit={() => setState({ is: "editing", id: carrier._id })}
+                onDelete={() => setDeleting(carrier)}
+              />
             )}
           </li>
         ))}
@@ -134,6 +120,27 @@ export function Carriers() {
     </section>
   );
 }
+
+type CarrierLineProps = { carrier: Carrier; onEdit: () => void; onDelete: () => void };
+
+const CarrierLine = ({ carrier, onEdit, onDelete }: CarrierLineProps) => (
+  <div className={styles.line}>
+    <p>
+      <b>{carrier.name}</b>
+      <span className="meta">
+        <InUnits text={carrierText(carrier) || "No size or weight added yet"} />
+      </span>
+    </p>
+    <span className={styles.buttons}>
+      <IconButton label={`Edit ${carrier.name}`} onClick={onEdit}>
+        <Pencil size={20} aria-hidden />
+      </IconButton>
+      <IconButton label={`Delete ${carrier.name}`} onClick={onDelete}>
+        <Trash2 size={20} aria-hidden />
+      </IconButton>
+    </span>
+  </div>
+);
 
 const change = (client: QueryClient, next: (carriers: Carrier[]) => Carrier[]): void => {
   client.setQueryData<Carrier[]>(listKey, (carriers) => carriers && next(carriers));

@@ -1,4 +1,5 @@
 import { Printer } from "lucide-react";
+import type { ComponentProps } from "react";
 import type { SharedTrip as SharedTripAnswer } from "#contracts/travel/shares.ts";
 import { useSignUpMode, useSiteName } from "../../../data/site.ts";
 import { classes } from "../../../ui/classes.ts";
@@ -26,7 +27,6 @@ import { formatAmount } from "../../../ui/amounts.ts";
 export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
   const { pets, legs, stays, notes, costs, readiness } = trip;
   const today = useToday();
-  const signUpMode = useSignUpMode();
   const hidden = hiddenText(trip);
   // Photos and breeds are not shared; a drawing represents each pet.
   const companions = pets.map((pet) => ({ ...pet, breed: "", petPhoto: pet.portrait }));
@@ -53,36 +53,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
           </div>
         </TripHead>
         <div className={`wrap split ${view.parts}`}>
-          <div className={view.main}>
-            {legs.length > 0 && (
-              <section aria-labelledby="flights-title">
-                <Heading id="flights-title">Flights</Heading>
-                <ol className="stack">
-                  {legs.map((leg, place) => (
-                    <FlightTicket
-                      key={leg._id}
-                      leg={leg}
-                      name={legName(place, legs)}
-                      pets={companions}
-                    />
-                  ))}
-                </ol>
-              </section>
-            )}
-            {stays.length > 0 && (
-              <section aria-labelledby="stays-title">
-                <Heading id="stays-title">Places to stay</Heading>
-                <ul className="card pad stack loose">
-                  {stays.map((stay) => (
-                    <StayView key={stay._id} stay={stay} />
-                  ))}
-                </ul>
-              </section>
-            )}
-            {legs.length === 0 && stays.length === 0 && (
-              <p className="card pad">No flights or places to stay added yet.</p>
-            )}
-          </div>
+          <Journey legs={legs} stays={stays} pets={companions} />
           <aside className="stack loose" aria-label="More about this trip">
             {notes && (
               <section className="card pad stack tight" aria-labelledby="notes-title">
@@ -95,25 +66,7 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
             {costs && costs.length > 0 && <SharedCosts costs={costs} />}
             {readiness && pets.length > 0 && <SharedVerdicts pets={pets} readiness={readiness} />}
             {hidden && <p className="meta">{hidden}</p>}
-            <section
-              className={classes("card pad stack", signUpMode !== "open" && "member-only")}
-              aria-labelledby="own-title"
-            >
-              <h2 id="own-title" className={styles.title}>
-                Planning your own trip?
-              </h2>
-              <p>Keep your flights, stays and pet documents in one place with {useSiteName()}.</p>
-              <div className="guest-only">
-                <LinkButton small variant="go" to="/signup">
-                  Plan a trip
-                </LinkButton>
-              </div>
-              <div className="member-only">
-                <LinkButton small to={tripsPath}>
-                  Your trips
-                </LinkButton>
-              </div>
-            </section>
+            <OwnTrip />
           </aside>
         </div>
       </div>
@@ -127,6 +80,62 @@ export function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
     </>
   );
 }
+
+type JourneyProps = Pick<SharedTripAnswer, "legs" | "stays"> & {
+  pets: ComponentProps<typeof FlightTicket>["pets"];
+};
+
+/** The legs and stays of a trip. */
+const Journey = ({ legs, stays, pets }: JourneyProps) => (
+  <div className={view.main}>
+    {legs.length > 0 && (
+      <section aria-labelledby="flights-title">
+        <Heading id="flights-title">Flights</Heading>
+        <ol className="stack">
+          {legs.map((leg, place) => (
+            <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets} />
+          ))}
+        </ol>
+      </section>
+    )}
+    {stays.length > 0 && (
+      <section aria-labelledby="stays-title">
+        <Heading id="stays-title">Places to stay</Heading>
+        <ul className="card pad stack loose">
+          {stays.map((stay) => (
+            <StayView key={stay._id} stay={stay} />
+          ))}
+        </ul>
+      </section>
+    )}
+    {legs.length === 0 && stays.length === 0 && (
+      <p className="card pad">No flights or places to stay added yet.</p>
+    )}
+  </div>
+);
+
+/** Leads readers to a trip of their own. */
+const OwnTrip = () => (
+  <section
+    className={classes("card pad stack", useSignUpMode() !== "open" && "member-only")}
+    aria-labelledby="own-title"
+  >
+    <h2 id="own-title" className={styles.title}>
+      Planning your own trip?
+    </h2>
+    <p>Keep your flights, stays and pet documents in one place with {useSiteName()}.</p>
+    <div className="guest-only">
+      <LinkButton small variant="go" to="/signup">
+        Plan a trip
+      </LinkButton>
+    </div>
+    <div className="member-only">
+      <LinkButton small to={tripsPath}>
+        Your trips
+      </LinkButton>
+    </div>
+  </section>
+);
 
 /** Expenses of a trip, read-only. */
 const SharedCosts = ({ costs }: { costs: readonly Cost[] }) => (
