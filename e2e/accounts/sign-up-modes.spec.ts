@@ -27,7 +27,7 @@ const pages = ["/", "/login", "/marketplace", "/posts"];
 test("where sign-ups are closed, guests can log in but aren't offered to sign up", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await withSite("closed", async (site) => {
     const { faults } = watch(page);
     for (const path of pages) {
@@ -58,7 +58,7 @@ test("where sign-ups are closed, guests can log in but aren't offered to sign up
 test("where sign-ups need an invitation, the log-in page says so and offers no button", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await withSite("invited", async (site) => {
     for (const path of pages) {
       await page.goto(site + path);
