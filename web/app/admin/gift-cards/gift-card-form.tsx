@@ -41,8 +41,8 @@ export function GiftCardForm({ onCreated }: { onCreated: () => void }) {
           </Notice>
         </div>
       )}
-      <section className="card pad stack read" aria-labelledby="new-gift-card">
-        <h2 id="new-gift-card" className={rows.title}>
+      <section className="card pad stack read" aria-labelledby="gift-card-title">
+        <h2 id="gift-card-title" className={rows.title}>
           New gift card
         </h2>
         <Form
