@@ -12,7 +12,7 @@ import {
 } from "#reference/readiness/requirement-text.ts";
 import { isToDo } from "#reference/readiness/steps.ts";
 import { tripPapers } from "../../lookup/trip-papers/index.ts";
-import { listText } from "../../ui/text.ts";
+import { listText } from "../labels/index.ts";
 import { checkPath, type CheckValues } from "../../links/check.ts";
 import {
   answerItems,

@@ -1,6 +1,6 @@
 import type { Deadline } from "#contracts/travel/deadlines.ts";
 import { rangeText } from "#reference/readiness/requirement-text.ts";
-import { listText } from "../../../ui/text.ts";
+import { listText } from "../../labels/index.ts";
 import { dueText } from "./due-text.ts";
 
 /** Deadlines of one pet that one step clears. */

@@ -9,7 +9,8 @@ import {
 } from "#reference/readiness/requirement-text.ts";
 import { isToDo } from "#reference/readiness/steps.ts";
 import { awayText, capital, dayText as fullDayText } from "../../../ui/day-text.ts";
-import { counted, listText } from "../../../ui/text.ts";
+import { counted } from "../../../ui/text.ts";
+import { listText } from "../../labels/index.ts";
 import { authoritiesText } from "./authorities-text.ts";
 import {
   answerItems,
