@@ -13,8 +13,8 @@ const examples: readonly [Rule, string][] = [
   ],
   [{ is: "microchip", required: false }, "Not required."],
   [
-    { is: "microchip", required: false, instead: "a tag, tattoo, or microchip" },
-    "Not required. Also accepted: a tag, tattoo, or microchip.",
+    { is: "microchip", required: false, instead: "a tag, tattoo or microchip" },
+    "Not required. Also accepted: a tag, tattoo or microchip.",
   ],
   [
     { is: "microchip", required: true, beforeRabies: "For some before the vaccination." },

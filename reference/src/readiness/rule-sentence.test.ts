@@ -97,7 +97,7 @@ describe("sentences and rules", () => {
 test.each([
   [
     "gb.tapeworm",
-    "A vet must treat the dog 24 to 120 hours before you arrive. Not needed if you come directly from Finland, Ireland, Malta, Northern Ireland, or Norway.",
+    "A vet must treat the dog 24 to 120 hours before you arrive. Not needed if you come directly from Finland, Ireland, Malta, Northern Ireland or Norway.",
   ],
   [
     "cl.parasites",
