@@ -130,7 +130,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "sends", test: /web\/app\/forms\/use-form\.ts$/ },
   {
     name: "forms",
-    test: /web\/app\/(forms\/(form|form-errors)|ui\/check-field)\.(tsx?|module\.css)$/,
+    test: /web\/app\/(forms\/(form|form-errors)|ui\/(check-field|honeypot))\.(tsx?|module\.css)$/,
   },
   {
     name: "passwords",

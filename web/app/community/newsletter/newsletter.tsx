@@ -6,7 +6,8 @@ import {
 } from "#contracts/community/newsletter.ts";
 import { call } from "../../data/browser.ts";
 import { CheckField } from "../../ui/check-field.tsx";
-import { Honeypot, TextArea, TextField } from "../../ui/field.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { Honeypot } from "../../ui/honeypot.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import styles from "./newsletter.module.css";

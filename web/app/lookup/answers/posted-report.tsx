@@ -1,7 +1,8 @@
 import { Form as PlainForm } from "react-router";
 import { mistakeTextMax } from "#contracts/lookup/mistake-names.ts";
 import { Button } from "../../ui/button.tsx";
-import { Honeypot, TextArea } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { Honeypot } from "../../ui/honeypot.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { MistakeReport } from "./report-mistake.tsx";
 

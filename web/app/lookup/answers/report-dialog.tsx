@@ -7,7 +7,8 @@ import { Form, SubmitButton } from "../../forms/form.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { DoneMessage } from "../../ui/done-message.tsx";
-import { Honeypot, TextArea } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { Honeypot } from "../../ui/honeypot.tsx";
 
 type ReportDialogProps = {
   path: string;
