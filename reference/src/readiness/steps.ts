@@ -27,6 +27,9 @@ const atEveryBorder: ReadonlySet<string> = new Set<Requirement>([
   "rabies-valid",
 ]);
 
+/** Whether one step meets the requirement at all borders of a trip. */
+export const isForAllBorders = (requirement: string): boolean => atEveryBorder.has(requirement);
+
 /** A day sorts before the moments of the same day. */
 const byLastDay = (one: StepRequirement, other: StepRequirement): number =>
   (one.by ?? one.until ?? "9999").localeCompare(other.by ?? other.until ?? "9999");
@@ -62,6 +65,6 @@ function keyOf(each: StepRequirement): string {
 
 /** The same for what one step clears at all borders. */
 function sharedKeyOf(group: readonly StepRequirement[]): string | undefined {
-  const shared = group.find((each) => isToDo(each) && atEveryBorder.has(each.requirement));
+  const shared = group.find((each) => isToDo(each) && isForAllBorders(each.requirement));
   return shared && JSON.stringify([shared.verdict, stepOf(shared)]);
 }

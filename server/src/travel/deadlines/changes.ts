@@ -4,9 +4,9 @@ import {
   rulesAsOf,
   type RuleStatement,
 } from "#reference/readiness/rule-history.ts";
-import { type DeadlineSpan, openSpans } from "./spans.ts";
+import { isOpen, spanOf } from "./spans.ts";
 import type { DeadlineRow } from "./store.ts";
-import type { RuleVerdict } from "./tables.ts";
+import type { DeadlineState, RuleVerdict } from "./tables.ts";
 
 type KnownState = Pick<DeadlineRow, "requirement_id" | "starts" | "ends" | "sequence" | "state">;
 
@@ -20,12 +20,9 @@ export function deadlineChanges(
 ): KnownState[] {
   const before = new Map(known.map((each) => [each.requirement_id, each]));
   const requirements = requirementsOf(answer);
-  const spans = openSpans(answer);
   const now = new Set(requirements.map(({ id }) => id));
   return [
-    ...requirements.flatMap(
-      (each) => changeOf(each, spans.get(each.id), before.get(each.id)) ?? [],
-    ),
+    ...requirements.flatMap((each) => changeOf(each, before.get(each.id)) ?? []),
     ...known
       .filter(({ requirement_id: id, state }) => !now.has(id) && state !== "gone")
       .map(({ requirement_id, starts, ends, sequence }) => ({
@@ -40,20 +37,21 @@ export function deadlineChanges(
 
 function changeOf(
   requirement: ReadinessRequirement,
-  span: DeadlineSpan | undefined,
   before: KnownState | undefined,
 ): KnownState | undefined {
-  const state = span ? "open" : requirement.verdict === "met" ? "met" : "gone";
-  const days = span ?? before;
+  const state = stateOf(requirement);
   // What never was to do is no deadline.
-  if (!days) return undefined;
-  const { starts, ends } = days;
+  if (state !== "open" && !before) return undefined;
+  const { starts, ends } = state === "open" || !before ? spanOf(requirement) : before;
   const isMoved = before && (starts !== before.starts || ends !== before.ends);
   const isBack = before && state === "open" && before.state !== "open";
   if (before && before.state === state && !isMoved) return undefined;
   const sequence = (before?.sequence ?? 0) + (isMoved || isBack ? 1 : 0);
   return { requirement_id: requirement.id, starts, ends, sequence, state };
 }
+
+const stateOf = (requirement: ReadinessRequirement): DeadlineState =>
+  isOpen(requirement) ? "open" : requirement.verdict === "met" ? "met" : "gone";
 
 /** The latest version of the rules in a history. */
 export const latestVersion = (history: RuleHistory): string => history.at(-1)?.version ?? "";

@@ -11,7 +11,6 @@ import { type TestServer, testServer } from "../../testing/server.ts";
 import { readBoth } from "../calendars/reading.testing.ts";
 import {
   addRabies,
-  goByLondon,
   moveFlight,
   today,
   type Traveler,
@@ -114,26 +113,6 @@ test("a moved flight moves to-dos and events, with the same UID and the next SEQ
     sequence: 1,
     ...clocksOf(found(after, "ie.tapeworm")),
   });
-});
-
-test("a vaccination that two borders ask for is due by the first of their days, and is one event", async () => {
-  const ana = await travelerWithDog(server);
-  const id = await tripToDublin(ana, 67);
-  const before = eventOf(await calendarOf(ana, id), "eu.rabies-wait");
-  await goByLondon(ana.call, id, 67);
-  const deadlines = await list(ana, id);
-  const first = daysAfter(today, 39);
-  for (const rule of ["gb.rabies-wait", "eu.rabies-wait"]) {
-    expect(found(deadlines, rule).until).toBe(first);
-  }
-  const calendar = await calendarOf(ana, id);
-  expect(eventOf(calendar, "gb.rabies-wait")).toMatchObject({ sequence: 0, start: first });
-  expect(eventsOf(calendar, "eu.rabies-wait")).toEqual([]);
-  expect(calendar.replaceAll(/\r\n /g, "")).toContain("For: United Kingdom and Ireland");
-  // Without London the vaccination is asked for by its own day again.
-  await moveFlight(ana.call, id, 67);
-  const after = eventOf(await calendarOf(ana, id), "eu.rabies-wait");
-  expect(after).toEqual({ ...before, sequence: 2 });
 });
 
 test("a to-do is done once the record is there, and its event goes, also from the feed", async () => {

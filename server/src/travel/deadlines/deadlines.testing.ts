@@ -68,19 +68,6 @@ export const moveFlight = (call: Call, id: string, days: number) => {
   return call(updateTrip, { params: { id }, body: { ...startOn(day), legs: [flightOn(day)] } });
 };
 
-/** Lets a trip to Dublin go by London, a week before. */
-export const goByLondon = (call: Call, id: string, days: number) => {
-  const london = { departureZone: "Europe/London", from: "LHR" };
-  const legs = [
-    { ...flightOn(daysAfter(today, days - 7)), to: "LHR", arrivalZone: "Europe/London" },
-    { ...flightOn(daysAfter(today, days)), ...london },
-  ];
-  return call(updateTrip, {
-    params: { id },
-    body: { ...startOn(daysAfter(today, days - 7)), legs },
-  });
-};
-
 /** Vaccinates a dog so that it may travel at once. */
 export async function addRabies({ call, petId }: Traveler): Promise<void> {
   const params = { id: petId };

@@ -15,7 +15,7 @@ import { answerTrip } from "../readiness/service.ts";
 import * as trips from "../trips/service.ts";
 import * as store from "./store.ts";
 import { byId, petIdOf, petNames, syncTrips, type SyncDeps, type SyncedTrip } from "./sync.ts";
-import { openSteps } from "./spans.ts";
+import { spanOf } from "./spans.ts";
 import { borderName, stepOf } from "./texts.ts";
 
 export { deadlineQueue, startDeadlines } from "./jobs.ts";
@@ -135,7 +135,7 @@ export type DeadlineEvent = {
   changedAt: Date;
 };
 
-/** The open deadlines of a person's trips that have a day, by trip; what several borders ask is one event. */
+/** The open deadlines of a person's trips that have a day, by trip. */
 export async function listDeadlineEvents(
   deps: Deps,
   ownerId: string,
@@ -154,36 +154,28 @@ function eventsOf(
   nameOf: (petId: string) => string,
 ): DeadlineEvent[] {
   const rows = new Map(deadlines.map((row) => [row.requirement_id, row]));
-  return openSteps(answer)
-    .flatMap((step) => [...Map.groupBy(step, ({ requirement }) => requirement).values()])
-    .flatMap((same): DeadlineEvent[] => {
-      const [first] = same;
-      // The days may order the borders anew, the legs don't: the event keeps its UID.
-      const byLeg = same.toSorted((one, other) => (one.leg ?? 0) - (other.leg ?? 0));
-      const [named] = byLeg;
-      const row = named && rows.get(named.id);
-      if (!first || !named || row?.state !== "open" || row.ends === null) return [];
-      const borders = [...new Set(byLeg.map(borderName).filter(Boolean))];
-      const [source] = first.sources;
-      return [
-        {
-          requirementId: named.id,
-          petName: nameOf(petIdOf(named)),
-          title: first.title,
-          details: [
-            stepOf(first),
-            first.because,
-            borders.length > 0 ? `For: ${list.format(borders)}` : "",
-            source ? `Source: ${[source.title, source.address].filter(Boolean).join(", ")}` : "",
-          ].filter(Boolean),
-          starts: row.starts,
-          ends: row.ends,
-          sequence: row.sequence,
-          changedAt: row.changed_at,
-        },
-      ];
-    });
+  return [...byId(answer).values()].flatMap((requirement): DeadlineEvent[] => {
+    const row = rows.get(requirement.id);
+    if (row?.state !== "open") return [];
+    const { starts, ends } = spanOf(requirement);
+    if (ends === null) return [];
+    const [source] = requirement.sources;
+    return [
+      {
+        requirementId: requirement.id,
+        petName: nameOf(petIdOf(requirement)),
+        title: requirement.title,
+        details: [
+          stepOf(requirement),
+          requirement.because,
+          borderName(requirement) && `For: ${borderName(requirement)}`,
+          source ? `Source: ${[source.title, source.address].filter(Boolean).join(", ")}` : "",
+        ].filter(Boolean),
+        starts,
+        ends,
+        sequence: row.sequence,
+        changedAt: row.changed_at,
+      },
+    ];
+  });
 }
-
-// The American format has a comma before "and", our texts have none.
-const list = new Intl.ListFormat("en-GB");

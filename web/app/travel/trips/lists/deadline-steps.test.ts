@@ -17,7 +17,10 @@ const deadline = (id: string, change: Partial<Deadline> = {}): Deadline => ({
 
 const borders: Readonly<Record<string, string>> = { gb: "the United Kingdom", fr: "France" };
 const stepsIn = (deadlines: readonly Deadline[]) =>
-  stepsOf(deadlines, (id) => borders[id.split(".")[0] ?? ""]);
+  stepsOf(deadlines, (id) => {
+    const [country = "", requirement = ""] = id.split(".");
+    return { requirement, border: borders[country] };
+  });
 
 test("what one step clears by one day is one line, for each pet", () => {
   const steps = stepsIn([
@@ -35,10 +38,10 @@ test("what one step clears by one day is one line, for each pet", () => {
   ]);
 });
 
-test("a step for two borders is one line that names both, and each certificate has its own", () => {
+test("a microchip for two borders is one line by the first of its days, and each certificate has its own", () => {
   const steps = stepsIn([
     deadline("gb.chip", { title: "Microchip", step: "Chip", until: "2027-02-17" }),
-    deadline("fr.chip", { title: "Microchip", step: "Chip", until: "2027-02-17" }),
+    deadline("fr.chip", { title: "Microchip", step: "Chip", until: "2027-02-22" }),
     deadline("gb.certificate", { until: "2027-03-10" }),
     deadline("fr.certificate", { until: "2027-03-15" }),
   ]);

@@ -1,5 +1,6 @@
 import type { Deadline } from "#contracts/travel/deadlines.ts";
 import { rangeText } from "#reference/readiness/requirement-text.ts";
+import { isForAllBorders } from "#reference/readiness/steps.ts";
 import { listText } from "../../labels/index.ts";
 import { dueText } from "./due-text.ts";
 
@@ -18,21 +19,25 @@ export type Step = {
   hidden: boolean;
 };
 
+/** What the readiness of the trip says of a deadline; `border` as in a sentence. */
+type About = { requirement: string; border: string | undefined };
+
 /** Deadlines as the steps that clear them, soonest first; a step that serves several borders has the day of the first. */
 export function stepsOf(
   deadlines: readonly Deadline[],
-  borderOf: (id: string) => string | undefined,
+  about: (id: string) => About | undefined,
 ): Step[] {
-  const groups = Map.groupBy(deadlines, ({ petId, step, from, until, done, hidden }) =>
-    JSON.stringify([petId, step, done, hidden, from, until]),
-  );
+  const groups = Map.groupBy(deadlines, ({ id, petId, step, from, until, done, hidden }) => {
+    const days = isForAllBorders(about(id)?.requirement ?? "") ? [] : [from, until];
+    return JSON.stringify([petId, step, done, hidden, ...days]);
+  });
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     const { petId, step, from, until, done, hidden } = first;
     const titles = [...new Set(group.map(({ title }) => title))].filter((title) => title !== step);
     const ids = group.map(({ id }) => id);
-    const borders = [...new Set(ids.flatMap((id) => borderOf(id) ?? []))];
+    const borders = [...new Set(ids.flatMap((id) => about(id)?.border ?? []))];
     const where = borders.length > 1 ? `For ${listText(borders)}` : "";
     return [{ ids, petId, text: step, titles, where, from, until, done, hidden }];
   });

@@ -21,11 +21,13 @@ export function useDeadlines({ _id: id }: Pick<Trip, "_id">) {
       (before) => before && { ...before, deadlines },
     );
   const requirements = readiness.data?.pets.flatMap((pet) => pet.requirements) ?? [];
-  const borders = new Map(requirements.map(({ id, border }) => [id, border]));
-  const steps = stepsOf(deadlinesOf(readiness.data), (id) => {
-    const border = borders.get(id);
-    return border ? borderInSentence(border) : undefined;
-  });
+  const aboutById = new Map(
+    requirements.map(({ id, requirement, border }) => [
+      id,
+      { requirement, border: border ? borderInSentence(border) : undefined },
+    ]),
+  );
+  const steps = stepsOf(deadlinesOf(readiness.data), (id) => aboutById.get(id));
   return { readiness, steps, nameOf, cache };
 }
 
