@@ -194,7 +194,7 @@ test("details in no booking are listed by name and can be added", async ({ page,
   await expect(unread.getByText("Dec 28, 2026", { exact: true })).toBeVisible();
   const flight = card(page, "Flight AF 1680");
   await expect(flight.getByLabel("Confirmation code")).toHaveValue("");
-  await unread.getByRole("button", { name: "Use AGX4471 as confirmation code" }).click();
+  await unread.getByRole("button", { name: "Use AGX4471 as the confirmation code" }).click();
   await expect(flight.getByLabel("Confirmation code")).toHaveValue("AGX4471");
   await expect(unread.getByText("AGX4471")).toHaveCount(0);
 

@@ -81,7 +81,7 @@ const examples: readonly [Rule, string][] = [
   ],
   [
     { is: "certificate", windows: ["15 days", "14 days", "72 hours"] },
-    "Sources disagree on how recent it must be: 15 days, 14 days, or 72 hours. Use the shortest to be safe.",
+    "Sources disagree on how recent it must be: 15 days, 14 days or 72 hours. Use the shortest to be safe.",
   ],
   [
     { is: "tapeworm", required: true, hoursBeforeEntry: { min: 24, max: 120 } },

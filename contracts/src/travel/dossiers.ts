@@ -14,7 +14,9 @@ import { verdicts } from "./verdicts.ts";
 export * from "./dossier-names.ts";
 
 const nullableText = z.nullable(z.string());
-const Part = z.enum(dossierParts, { error: "Select parts of the sheet from the list." });
+const Part = z.enum(dossierParts, {
+  error: "Each part of the sheet must be one of the listed values.",
+});
 
 /** A barcode or QR code as the `d` of an SVG path with a side of one unit a module. */
 export const CodePicture = z.object({ width: z.number(), height: z.number(), path: z.string() });

@@ -164,7 +164,7 @@ export const createPet = endpoint({
 export const updatePet = endpoint({
   method: "PUT",
   path: "/api/pets/:id",
-  summary: "Updates a pet. Only the fields and files that are sent change.",
+  summary: "Updates a pet. Only the fields and files that you send change.",
   session: "required",
   params: z.object({ id: Id }),
   body: z.strictObject({ petName: z.optional(nameText("Pet name", petNameMax)), ...facts }),

@@ -76,7 +76,7 @@ export const europe = {
     path: "countries/Germany/rules/quarantine_days",
     basis: "source",
     confidence: "high",
-    says: "There's no quarantine. The three months after a titer test are a wait outside the EU.",
+    says: "There's no quarantine. After a titer test, pets wait three months outside the EU.",
     sources: ["CORR2", "AUDIT"],
     ask: "ec",
     reported: true,

@@ -235,7 +235,7 @@ export const flying = {
     path: "us_dot_service_animals/forms",
     basis: "source",
     confidence: "high",
-    says: "There's the Service Animal Air Transportation Form, and the Relief Attestation Form for flights of eight hours or more. Airlines review them.",
+    says: "The forms are the Service Animal Air Transportation Form and, for flights of eight hours or more, the Relief Attestation Form. Airlines review them.",
     sources: ["DOT_ADA", "DL_SVC"],
     ask: "dot",
   },

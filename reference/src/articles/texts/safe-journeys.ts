@@ -36,7 +36,7 @@ export const safeJourneys: Article = {
         "The same number on a tag on the collar or harness",
         "A recent photo of the animal, and one of the two of you together",
         "The address of a vet near the place you’ll stay, and of one that opens at night",
-        "The usual food for the journey and the first days",
+        "Enough of your pet’s usual food for the trip and the first few days",
         "Someone at home who can photograph a forgotten document and send it",
       ],
     },

@@ -12,7 +12,7 @@ export const thailand: Papers = {
       },
       basis: "source",
       confidence: "low",
-      says: "An unofficial guide says so.",
+      says: "An unofficial guide lists these documents.",
       sources: ["TH_INFO"],
     },
   ],

@@ -137,7 +137,7 @@ export const eu: Rules = {
       value: { is: "quarantine", days: 0 },
       basis: "source",
       confidence: "high",
-      says: "There's no quarantine. The 3 months after a titer test are a wait outside the EU.",
+      says: "There's no quarantine. After a titer test, pets wait 3 months outside the EU.",
       sources: ["CORR2", "AUDIT"],
       secondHand: true,
     },
@@ -147,7 +147,7 @@ export const eu: Rules = {
         is: "age",
         minDays: 105,
         further:
-          "The vaccination is given at 12 weeks or later, and the 21-day wait makes it about 15 weeks.",
+          "Pets can be vaccinated from 12 weeks. With the 21-day wait, they're about 15 weeks old.",
       },
       basis: "source",
       confidence: "medium",

@@ -85,7 +85,7 @@ export const philippines: Rules = {
       value: { is: "permit", required: true, validDays: 60 },
       basis: "source",
       confidence: "high",
-      says: "The permit is valid for two months. Approval takes 1 or 2 days (older source) to 10 working days.",
+      says: "The permit is valid for two months. Approval takes up to 10 working days; an older source says 1 or 2 days.",
       sources: ["PH_OTT", "PETMOVE"],
     },
     {

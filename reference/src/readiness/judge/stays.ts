@@ -85,7 +85,7 @@ export function judgeLowRiskStay(scene: Scene, asks: Asked<"low-risk-stay">): Ou
   if (doubtful.length > 0) {
     const names = [...new Set(doubtful.map(({ to }) => countryPhrase(to.country)))].join(", ");
     return unknown(
-      `We don't know whether a stop at an airport in ${names} counts. Check with the CDC.`,
+      `We don't know whether the CDC counts an airport stop in ${names} as time spent there. Check with the CDC.`,
     );
   }
   return met("The dog was only in low-risk countries.");

@@ -198,7 +198,7 @@ function checkSum({ characters, items, search }: Size): void {
   if (characters > inputCharactersMax)
     throw tooLarge("The texts of a request", `at most ${inputCharactersMax} characters together`);
   if (items > inputItemsMax)
-    throw tooLarge("The lists of a request", `at most ${inputItemsMax} items together`);
+    throw tooLarge("The lists of a request", `at most ${inputItemsMax} items in total`);
   const beyond = beyondLimit(search, searchLimitsOfRequest);
   if (beyond !== undefined) throw tooLarge("The queries of a request", `${beyond} together`);
 }

@@ -114,7 +114,7 @@ describe("a sheet", () => {
     // What is missing is the owner's to add; the desk reads the rule.
     const reasons = sheet.airlineRules?.map(({ because }) => because);
     expect(reasons?.filter((because) => because.startsWith("Add "))).toEqual([]);
-    expect(reasons).toContainEqual(expect.stringContaining("It must fit under the seat"));
+    expect(reasons).toContainEqual(expect.stringContaining("The carrier must fit under the seat"));
     const next = { params, query: { leg: made.next._id } };
     expect(await ana.call(contract.getDossier, next)).toMatchObject({ language: "ja" });
   });

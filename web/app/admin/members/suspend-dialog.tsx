@@ -25,7 +25,9 @@ export function SuspendDialog({ member, onClose }: SuspendDialogProps) {
   return (
     <Dialog open closable title={`Suspend ${member.username}?`} onClose={onClose}>
       <Form name="suspend" handle={form} className="stack">
-        <p>They'll be logged out everywhere and can't log in. We'll email them the reason.</p>
+        <p>
+          They'll be logged out everywhere and won't be able to log in. We'll email them the reason.
+        </p>
         <SelectField name="days" label="Suspend for" defaultValue="7">
           <option value="1">24 hours</option>
           <option value="7">7 days</option>

@@ -213,7 +213,7 @@ function contactsOf(
     const start = leg ? (stops[leg - 1]?.place ?? from) : from;
     contacts.set(territory, {
       ...borderAuthority(border, start),
-      about: `Sets the entry rules for ${borderInSentence(border)}.`,
+      about: `Determines which entry rules apply for ${borderInSentence(border)}.`,
     });
   }
   const byName = new Map([...contacts.values()].map((each) => [each.name, each]));

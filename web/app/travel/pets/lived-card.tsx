@@ -86,7 +86,10 @@ export function LivedForm({ pet, onDone }: { pet: Pet; onDone: () => void }) {
           <fieldset key={index} className={styles.place}>
             <legend>Place {index + 1}</legend>
             <CountryField {...place.field("country")} />
-            <DateField {...place.field("from")} hint="Leave blank if it has always lived there." />
+            <DateField
+              {...place.field("from")}
+              hint="Leave blank if the pet has always lived there."
+            />
             <DateField {...place.field("until")} hint="Leave blank if it's still there." />
             <div>
               <Button

@@ -234,7 +234,7 @@ const SizeFields = ({ edit }: PartProps) => (
         hint="Date first scanned, if you don't know when it was implanted."
         max={daysAfter(localDay(), 1)}
       />
-      <YesNoField {...edit.field("neutered")} hint="Some countries want to know." />
+      <YesNoField {...edit.field("neutered")} hint="Some countries ask for this." />
     </div>
     {edit.values.species !== "cat" && (
       <YesNoField

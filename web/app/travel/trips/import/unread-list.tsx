@@ -93,7 +93,7 @@ function UnreadLine({ line, details, onAdd, onCode }: UnreadLineProps) {
           !isTransport &&
           codes.map(({ text }) => (
             <Button key={text} small onClick={() => onCode(text)}>
-              Use {text} as confirmation code
+              Use {text} as the confirmation code
             </Button>
           ))}
       </div>
