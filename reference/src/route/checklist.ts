@@ -240,6 +240,17 @@ function leadOf(steps: readonly DatedStep[], isTestUnclear: boolean): SummaryLin
     undefined,
   );
   if (!longest || longest.until === 0) {
+    const permit = steps.find(({ short }) => short === "import permit");
+    if (permit) {
+      const { processing } = permit;
+      return {
+        label,
+        text: "Depends on the permit",
+        note: processing
+          ? `The permit takes ${processing}.`
+          : "Ask the authority how long the permit takes.",
+      };
+    }
     const [window] = steps.filter(({ from }) => from !== undefined);
     return {
       label,

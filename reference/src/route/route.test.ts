@@ -144,6 +144,14 @@ describe("checklists", () => {
     expect(summary.lead.note).toBe("Most of this is the wait after the blood sample.");
   });
 
+  test("a permit that takes weeks is the lead time where no step has days", () => {
+    expect(checklist("Argentina", "Australia").summary.lead).toEqual({
+      label: "Lead time",
+      text: "Depends on the permit",
+      note: "The permit takes 20 to 40 business days, sometimes up to 123.",
+    });
+  });
+
   test("a route without a certificate has no certificate fee", () => {
     const { need, cost } = checklist("USA", "Mexico").summary;
     expect(need.text).toBe("Parasite treatment");

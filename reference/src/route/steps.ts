@@ -18,6 +18,8 @@ export type Step = {
   /** Days before the landing. */
   from?: number;
   until: number;
+  /** How long the authority takes, where only a source's words say so: "20 to 40 business days". */
+  processing?: string;
 };
 
 type Names = { title: string; short: string };
@@ -178,7 +180,9 @@ function factStep(value: FactRule): Omit<Step, "id" | "only"> | undefined {
             title: "Apply for the import permit",
             short: "import permit",
             text: ruleText(value),
-            until: 0,
+            ...(value.applyDaysBefore && { from: value.applyDaysBefore.max }),
+            until: value.applyDaysBefore?.min ?? 0,
+            ...(value.processing && { processing: value.processing }),
           }
         : undefined;
     case "parasites":
