@@ -172,6 +172,7 @@ test("a failed search keeps the text and can be tried again; an offline one wait
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(entries(page).first()).toBeVisible();
   await context.setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await field(page).fill("ferry mou");
   await expect(page.getByRole("alert")).toContainText("You're offline");
   await context.setOffline(false);

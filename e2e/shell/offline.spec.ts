@@ -14,6 +14,13 @@ async function untilSaved(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate((key) => caches.match(key).then(Boolean), url)).toBe(true);
 }
 
+/** Whether a file is saved. Runs in the page. */
+const hasFile = async (name: string): Promise<boolean> => {
+  const names = await caches.keys();
+  const requests = await Promise.all(names.map(async (each) => (await caches.open(each)).keys()));
+  return requests.flat().some(({ url }) => url.includes(`/assets/${name}-`));
+};
+
 const notice = (page: Page) => page.getByText(/^Saved copy of/);
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
@@ -94,6 +101,8 @@ test("an update takes over all tabs, mixes no builds, and asks for one reload wh
   const reader = await context.newPage();
   await reader.goto(`${site}/articles`);
   await untilSaved(reader, "/articles");
+  // The files that a page loads later are saved after the page.
+  await expect.poll(() => reader.evaluate(hasFile, "saved-notice")).toBe(true);
 
   become("has a new build");
   const taken = [page, reader].map((tab) =>
