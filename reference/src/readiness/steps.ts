@@ -1,4 +1,4 @@
-/** Requirements that one step clears, so that every page, list and calendar counts what a person does once as one thing. */
+/** Requirements that one step clears, so that pages and lists count what a person does once as one thing. */
 import type { Requirement } from "./requirements.ts";
 import type { Verdict } from "./verdict.ts";
 
