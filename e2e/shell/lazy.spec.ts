@@ -1,5 +1,5 @@
 import { expect, test, type Page, untilIdle } from "../test.ts";
-import { watch } from "../demo.ts";
+import { openAsNew, postHoot, watch } from "../demo.ts";
 
 /** Holds lazily loaded scripts until they are released. */
 async function holdLate(page: Page) {
@@ -85,6 +85,27 @@ test("a like clicked before hydration is saved", async ({ page }) => {
   letThrough();
   // A guest's like is finished after log-in.
   await expect(page).toHaveURL(/\/login/);
+  expect(faults).toEqual([]);
+});
+
+test("an early press on a menu opens it once, also where other parts of its row load later", async ({
+  page,
+  request,
+}) => {
+  const { faults } = watch(page);
+  const title = `Early press ${Date.now()}`;
+  const id = await postHoot(request, "vale", { title, text: "The menu is late." });
+  // Both parts need it, and so become interactive at the same time.
+  let letThrough: (() => Promise<void>) | undefined;
+  await page.route(/\/assets\/use-bookmark-[^/]*\.js$/, (route) => {
+    letThrough = () => route.continue();
+  });
+  await openAsNew(page, "Petra Prompt", `/hoots/${id}`);
+  await expect.poll(() => letThrough).toBeDefined();
+  await page.getByRole("main").getByRole("button", { name: "More actions" }).click();
+  await letThrough?.();
+  await expect(page.getByRole("button", { name: "Save to trip" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Report" })).toBeVisible();
   expect(faults).toEqual([]);
 });
 

@@ -196,7 +196,8 @@ function createTrigger(isNew: boolean): Trigger {
   let pressed: { button: HTMLElement; place: number } | undefined;
 
   const storePress = (event: Event) => {
-    if (alive || !(event.target instanceof Element)) return;
+    // Parts in the same element all see it. The first that waits stores it; two would press twice.
+    if (alive || event.defaultPrevented || !(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLElement>(pressable);
     if (!button) return;
     event.preventDefault();
