@@ -1,3 +1,4 @@
+import { queryText } from "../../data/query-text.ts";
 import type { ProductCollectionSortKeys, ProductSortKeys } from "#storefront/index.ts";
 import { marketplacePath } from "../../links/shop.ts";
 
@@ -40,10 +41,8 @@ const priceMax = 1_000_000;
 const sortIn = (search: URLSearchParams): SortName | undefined =>
   sortNames.find((name) => name === search.get("sort"));
 
-function textIn(search: URLSearchParams, name: string, max = queryMax): string | undefined {
-  const text = (search.get(name) ?? "").replaceAll("\u0000", " ").trim().slice(0, max);
-  return text.trim().toWellFormed() || undefined;
-}
+const textIn = (search: URLSearchParams, name: string, max = queryMax): string | undefined =>
+  queryText(search, name, max) || undefined;
 
 function priceIn(search: URLSearchParams, name: string): number | undefined {
   const text = textIn(search, name)?.replace(",", ".").replace(/^\$/, "");

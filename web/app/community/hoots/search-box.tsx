@@ -1,33 +1,8 @@
-import { Search } from "lucide-react";
-import { Form } from "react-router";
 import { searchMax } from "#contracts/community/hoot-names.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { allPath } from "../../links/hoots.ts";
-import styles from "./search-box.module.css";
+import { SearchForm } from "../../ui/search-form.tsx";
 
 /** The search field for hoots. */
-export function SearchBox({ q = "" }: { q?: string | undefined }) {
-  return (
-    <search>
-      <Form method="get" action={allPath} className={styles.box}>
-        <TextField
-          key={q}
-          id="hoot-search"
-          name="q"
-          type="search"
-          label="Search hoots"
-          labelHidden
-          placeholder="Search hoots"
-          defaultValue={q}
-          maxLength={searchMax}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <Button type="submit" icon={<Search size={20} aria-hidden />}>
-          Search
-        </Button>
-      </Form>
-    </search>
-  );
-}
+export const SearchBox = ({ q = "" }: { q?: string | undefined }) => (
+  <SearchForm id="hoot-search" action={allPath} q={q} label="Search hoots" maxLength={searchMax} />
+);
