@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CheckoutLine, OpenCheckout, OrderLine } from "#contracts/commerce/orders.ts";
 import { priceText } from "../../ui/money.ts";
+import { Deduction, Sum } from "../../ui/receipt.tsx";
 import { itemsText } from "./order-text.ts";
 import shared from "../../ui/receipt.module.css";
 import styles from "./receipt.module.css";
@@ -19,8 +20,6 @@ type ReceiptProps = {
   children?: ReactNode;
 };
 
-const minus = (cents: number): string => `\u2212${priceText(cents)}`;
-
 /** The lines of a purchase with their sums. */
 export function Receipt({ title, lines, sums, lineErrors, children }: ReceiptProps) {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -36,14 +35,13 @@ export function Receipt({ title, lines, sums, lineErrors, children }: ReceiptPro
         <dl className={`num ${shared.sums} ${styles.sums}`}>
           <Sum label={itemsText(count)} value={priceText(sums.subtotal)} />
           {sums.discounts.map((each) => (
-            <Sum key={each.title} label={each.title} value={minus(each.amount)} off />
+            <Deduction key={each.title} label={each.title} cents={each.amount} />
           ))}
           {sums.giftCards.map(({ lastCharacters, amount }, index) => (
-            <Sum
+            <Deduction
               key={`${lastCharacters} ${index}`}
               label={`Gift card ending in ${lastCharacters}`}
-              value={minus(amount)}
-              off
+              cents={amount}
             />
           ))}
           <Sum label="Shipping" value="Free" />
@@ -52,17 +50,6 @@ export function Receipt({ title, lines, sums, lineErrors, children }: ReceiptPro
         {children}
       </div>
     </aside>
-  );
-}
-
-type SumProps = { label: string; value: string; off?: boolean; total?: boolean };
-
-function Sum({ label, value, off, total }: SumProps) {
-  return (
-    <div className={total ? shared.total : off ? shared.off : undefined}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 
