@@ -5,10 +5,10 @@ import { useSession } from "../../data/browser.ts";
 import { storeIntent } from "../../data/intent.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
+import { LoggedOutNotice } from "../../forms/logged-out-notice.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { LazyMentionList } from "../notifications/index.ts";
 import { heldToast } from "../reports/index.ts";
@@ -110,17 +110,7 @@ export function CommentForm(props: CommentFormProps) {
       leave={false}
       above={
         session.is === "guest" &&
-        state === "rejected" && (
-          <Notice
-            actions={
-              <LinkButton small to={logIn}>
-                Log In
-              </LinkButton>
-            }
-          >
-            You've been logged out. Log in to post. Your draft is saved.
-          </Notice>
-        )
+        state === "rejected" && <LoggedOutNotice logIn={logIn} to="post" tone="blocked" />
       }
       note={
         !isReply && (
