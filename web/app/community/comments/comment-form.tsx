@@ -80,17 +80,10 @@ export function CommentForm(props: CommentFormProps) {
     if (isReply) field.current?.focus();
   }, [isReply]);
 
-  const sendReturned = useEffectEvent((text: string) => {
+  usePostReturned(me && returned, (text) => {
     edit.set({ text });
     element.current?.requestSubmit();
   });
-  const isMember = me !== undefined;
-  const sentReturned = useRef(false);
-  useEffect(() => {
-    if (!returned || !isMember || sentReturned.current) return;
-    sentReturned.current = true;
-    sendReturned(returned);
-  }, [returned, isMember]);
 
   const { is: state } = edit.form.state;
   return (
@@ -112,18 +105,7 @@ export function CommentForm(props: CommentFormProps) {
         session.is === "guest" &&
         state === "rejected" && <LoggedOutNotice logIn={logIn} to="post" tone="blocked" />
       }
-      note={
-        !isReply && (
-          <span className={`meta ${styles.note}`}>
-            <span className="guest-only">
-              {edit.dirty
-                ? "You'll log in to post. Your draft is saved."
-                : "You'll log in to post."}
-            </span>
-            <span className="member-only">{edit.dirty && "Draft saved on this device"}</span>
-          </span>
-        )
-      }
+      note={!isReply && <DraftState isDirty={edit.dirty} />}
       beside={
         onCancel && (
           // The draft stays, for the next reply.
@@ -143,4 +125,25 @@ export function CommentForm(props: CommentFormProps) {
       <LazyMentionList field={field} onText={(text) => edit.set({ text })} />
     </EditForm>
   );
+}
+
+/** Where the draft is, and that guests will log in. */
+const DraftState = ({ isDirty }: { isDirty: boolean }) => (
+  <span className={`meta ${styles.note}`}>
+    <span className="guest-only">
+      {isDirty ? "You'll log in to post. Your draft is saved." : "You'll log in to post."}
+    </span>
+    <span className="member-only">{isDirty && "Draft saved on this device"}</span>
+  </span>
+);
+
+/** Posts the text that a guest wrote before logging in, once. */
+function usePostReturned(returned: string | undefined, post: (text: string) => void): void {
+  const isPosted = useRef(false);
+  const postLatest = useEffectEvent(post);
+  useEffect(() => {
+    if (!returned || isPosted.current) return;
+    isPosted.current = true;
+    postLatest(returned);
+  }, [returned]);
 }
