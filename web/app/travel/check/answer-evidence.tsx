@@ -29,27 +29,7 @@ export function AnswerAside({ answer: { options, contacts, papers }, hoots }: An
           ))}
         </section>
       )}
-      <section className="card pad" aria-labelledby="contacts">
-        <h3 id="contacts">Who to contact</h3>
-        <ul className={styles.contacts}>
-          <li>
-            <b>Your vet</b>
-            <p className="meta">Vaccinations, treatments and certificates.</p>
-          </li>
-          {contacts.map(({ name, about, address }) => (
-            <li key={name}>
-              {address ? (
-                <a href={address} rel="noopener">
-                  {capital(name)}
-                </a>
-              ) : (
-                <b>{capital(name)}</b>
-              )}
-              <p className="meta">{about}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Contacts contacts={contacts} />
       <nav className="card pad screen-only" aria-labelledby="read-on">
         <h3 id="read-on">Learn more</h3>
         <ul className={styles.contacts}>
@@ -79,6 +59,30 @@ export function AnswerAside({ answer: { options, contacts, papers }, hoots }: An
     </aside>
   );
 }
+
+const Contacts = ({ contacts }: Pick<CheckAnswer, "contacts">) => (
+  <section className="card pad" aria-labelledby="contacts">
+    <h3 id="contacts">Who to contact</h3>
+    <ul className={styles.contacts}>
+      <li>
+        <b>Your vet</b>
+        <p className="meta">Vaccinations, treatments and certificates.</p>
+      </li>
+      {contacts.map(({ name, about, address }) => (
+        <li key={name}>
+          {address ? (
+            <a href={address} rel="noopener">
+              {capital(name)}
+            </a>
+          ) : (
+            <b>{capital(name)}</b>
+          )}
+          <p className="meta">{about}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
