@@ -87,23 +87,27 @@ export function ProductView(props: ProductViewProps) {
           </div>
         </div>
       </section>
-      {recommendations.length > 0 && (
-        <section className="tint-sunk">
-          <div className="wrap">
-            <Heading>You might also like</Heading>
-            <ul className={styles.recommendations}>
-              {recommendations.map((card) => (
-                <li key={card.id}>
-                  <ProductCard card={card} small />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
+      {recommendations.length > 0 && <Recommendations cards={recommendations} />}
     </>
   );
 }
+
+type RecommendationsProps = { cards: ProductViewProps["recommendations"] };
+
+const Recommendations = ({ cards }: RecommendationsProps) => (
+  <section className="tint-sunk">
+    <div className="wrap">
+      <Heading>You might also like</Heading>
+      <ul className={styles.recommendations}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProductCard card={card} small />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
