@@ -19,15 +19,13 @@ export const Member = z.extend(Author, {
 });
 export type Member = z.output<typeof Member>;
 
-export const memberSearchMax = 100;
-
 export const listMembers = endpoint({
   method: "GET",
   path: "/api/admin/members",
   summary: "Lists accounts for admins, newest first; `q` searches name, username and email.",
   session: "admin",
   query: z.object({
-    q: optionalText("Search", memberSearchMax),
+    q: optionalText("Search", 100),
     before: beforeQuery,
     limit: limitOf(20, pageSizeMax),
   }),

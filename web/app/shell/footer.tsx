@@ -41,7 +41,35 @@ export function Footer() {
             <ThemeSwitch />
           </span>
         </div>
-        <FooterLinks />
+        <nav aria-labelledby="footer-explore">
+          <h2 id="footer-explore">Explore</h2>
+          <ul>
+            {footerItems.map((item) => (
+              <li key={item.to}>
+                <Link to={item.to}>{item.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-know">
+          <h2 id="footer-know">Resources</h2>
+          <ul>
+            <li>
+              <Link to={shopPoliciesPath}>Shop policies</Link>
+            </li>
+            {legalPages.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            <li>
+              <a href="/feed.atom">Atom feed</a>
+            </li>
+            <li>
+              <a href="/api/docs">API</a>
+            </li>
+          </ul>
+        </nav>
         <AppNews />
         <div className={`wide-only ${styles.mail}`}>
           <LazyNewsletter />
@@ -54,40 +82,6 @@ export function Footer() {
     </footer>
   );
 }
-
-const FooterLinks = () => (
-  <>
-    <nav aria-labelledby="footer-explore">
-      <h2 id="footer-explore">Explore</h2>
-      <ul>
-        {footerItems.map((item) => (
-          <li key={item.to}>
-            <Link to={item.to}>{item.label}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <nav aria-labelledby="footer-know">
-      <h2 id="footer-know">Resources</h2>
-      <ul>
-        <li>
-          <Link to={shopPoliciesPath}>Shop policies</Link>
-        </li>
-        {legalPages.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-        <li>
-          <a href="/feed.atom">Atom feed</a>
-        </li>
-        <li>
-          <a href="/api/docs">API</a>
-        </li>
-      </ul>
-    </nav>
-  </>
-);
 
 function AppNews() {
   return (

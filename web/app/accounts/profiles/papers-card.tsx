@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { Lock } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
 import { getFileUsage } from "#contracts/kernel/files.ts";
 import { OwnProfile, profileSaveFailed, updateProfile } from "#contracts/accounts/profiles.ts";
 import { call } from "../../data/browser.ts";
 import { firstSentence, reworded } from "../../data/errors.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { conflictOf } from "../../forms/conflict.ts";
-import { SavedPapersCard } from "../../forms/saved-papers-card.tsx";
 import { SavedPaper } from "../../forms/saved-paper.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { cacheOwnProfile } from "../viewer/index.ts";
@@ -20,19 +20,27 @@ export const usageKey = queryKeyOf(getFileUsage);
 
 /** The own documents and the storage used. Only for their owner. */
 export function PapersCard({ profile }: { profile: OwnProfile }) {
+  const id = useId();
   const usage = useQuery({ ...callQuery(getFileUsage), staleTime: 0 });
   return (
-    <SavedPapersCard
-      title="Your documents"
-      papers={papers.map((paper) => (
-        <PaperRow key={paper} profile={profile} paper={paper} />
-      ))}
-    >
+    <section className="card pad stack" aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        Your documents
+      </h2>
+      <ul className={styles.papers}>
+        {papers.map((paper) => (
+          <PaperRow key={paper} profile={profile} paper={paper} />
+        ))}
+      </ul>
+      <p className={`meta ${styles.secret}`}>
+        <Lock size={16} aria-hidden />
+        Only you can see these.
+      </p>
       <p className={`meta num ${styles.usage}`}>{usage.data && usageText(usage.data)}</p>
       {usage.data && isAlmostFull(usage.data) && (
         <Notice tone="due">Storage almost full. Delete files you don't need.</Notice>
       )}
-    </SavedPapersCard>
+    </section>
   );
 }
 

@@ -30,13 +30,3 @@ export function AuthorFace({ author }: { author: Author | null }) {
     </Link>
   );
 }
-
-/** The avatar and the username of an author, as at the top of a post. */
-export const AuthorLine = ({ author }: { author: Author | null }) => (
-  <div className={styles.line}>
-    <AuthorFace author={author} />
-    <b>
-      <AuthorLink author={author} />
-    </b>
-  </div>
-);

@@ -1,13 +1,12 @@
-import { useSearchParams } from "react-router";
-import { listMembers, memberSearchMax } from "#contracts/community/members.ts";
+import { Form, useSearchParams } from "react-router";
+import { listMembers } from "#contracts/community/members.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { call } from "../../data/browser.ts";
 import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
+import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { SearchForm } from "../../ui/search-form.tsx";
-import { queryText } from "../../data/query-text.ts";
-import { adminMembersPath } from "../../links/admin.ts";
+import { TextField } from "../../ui/field.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { AdminList } from "../admin-list.tsx";
 import type { Route } from "./+types/members-page";
@@ -31,7 +30,7 @@ export default function MembersPage() {
 /** Accounts, newest first, with a search. */
 function MemberList() {
   const [search] = useSearchParams();
-  const q = queryText(search, "q", memberSearchMax);
+  const q = search.get("q")?.trim() ?? "";
   const members = useGrowingList({
     key: queryKeyOf(listMembers, { query: { q } }),
     fetchPage: (before: string | undefined, signal) =>
@@ -40,15 +39,20 @@ function MemberList() {
   });
   return (
     <>
-      <SearchForm
-        action={adminMembersPath}
-        q={q}
-        label="Search members"
-        placeholder="Name, username or email"
-        maxLength={memberSearchMax}
-        variant="pri"
-        className={styles.search}
-      />
+      <search>
+        <Form method="get" className={styles.search}>
+          <TextField
+            name="q"
+            label="Name, username or email"
+            key={q}
+            defaultValue={q}
+            type="search"
+          />
+          <Button type="submit" variant="pri">
+            Search
+          </Button>
+        </Form>
+      </search>
       <AdminList
         query={members}
         rows="members"

@@ -1,10 +1,11 @@
-import { useSearchParams, Link } from "react-router";
+import { Search } from "lucide-react";
+import { Form, useSearchParams, Link } from "react-router";
 import { getShop } from "#contracts/commerce/shop.ts";
 import { listOwnProducts, type OwnProductCard } from "#contracts/commerce/shop-admin.ts";
 import { apiContext } from "../../data/server.ts";
-import { queryText } from "../../data/query-text.ts";
 import { pageMeta } from "../../ui/meta.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { adminProductsPath, newProductPath, adminProductPath } from "../../links/admin.ts";
 import { call } from "../../data/browser.ts";
@@ -12,7 +13,6 @@ import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { ProductPicture } from "../../commerce/pictures/index.ts";
 import { classes } from "../../ui/classes.ts";
-import { SearchForm } from "../../ui/search-form.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Chip } from "../../ui/tag.tsx";
 import { AdminNav } from "../admin-nav.tsx";
@@ -32,7 +32,7 @@ const searchMax = 100;
 
 export default function AdminProductsPage({ loaderData: shop }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const q = queryText(search, "q", searchMax);
+  const q = (search.get("q") ?? "").replaceAll("\u0000", " ").trim().slice(0, searchMax);
   return (
     <section className="wrap">
       <Heading level="h1" sentence="Manage products, prices and stock.">
@@ -43,18 +43,30 @@ export default function AdminProductsPage({ loaderData: shop }: Route.ComponentP
           <>
             <AdminNav />
             <div className={styles.bar}>
-              <SearchForm
-                action={adminProductsPath}
-                q={q}
-                label="Search products"
-                placeholder="Title or SKU"
-                maxLength={searchMax}
-              />
+              <search>
+                <Form method="get" action={adminProductsPath} className={styles.search}>
+                  <TextField
+                    key={q}
+                    name="q"
+                    type="search"
+                    label="Search products"
+                    labelHidden
+                    placeholder="Title or SKU"
+                    defaultValue={q}
+                    maxLength={searchMax}
+                    autoComplete="off"
+                    enterKeyHint="search"
+                  />
+                  <Button type="submit" icon={<Search size={20} aria-hidden />}>
+                    Search
+                  </Button>
+                </Form>
+              </search>
               <LinkButton variant="go" to={newProductPath}>
                 Add product
               </LinkButton>
             </div>
-            <ProductList key={q} q={q} />
+            <ProductList key={q} q={q.toWellFormed()} />
           </>
         )}
       </OwnShop>

@@ -1,7 +1,6 @@
 import type { Cart } from "#storefront/index.ts";
 import { Link } from "react-router";
 import { priceText } from "../../ui/money.ts";
-import { Deduction, Sum } from "../../ui/receipt.tsx";
 import { useSession } from "../../data/browser.ts";
 import { useSignUpMode } from "../../data/site.ts";
 import { logInPath } from "../../data/safe-next.ts";
@@ -25,10 +24,10 @@ export function ReceiptCard({ cart, state }: { cart: Cart; state: OpenCart }) {
         <dl className={`num ${styles.sums}`} aria-busy={isSending || undefined}>
           <Sum label={itemsText(count)} value={priceText(before)} />
           {discounts.map(({ label, cents }) => (
-            <Deduction key={label} label={label} cents={cents} />
+            <Sum key={label} label={label} value={`\u2212${priceText(cents)}`} off />
           ))}
           {giftCards.map(({ label, cents }, index) => (
-            <Deduction key={`${label} ${index}`} label={label} cents={cents} />
+            <Sum key={`${label} ${index}`} label={label} value={`\u2212${priceText(cents)}`} off />
           ))}
           <Sum
             label="Shipping"
@@ -45,6 +44,17 @@ export function ReceiptCard({ cart, state }: { cart: Cart; state: OpenCart }) {
         <CartCodes cart={cart} memberCode={memberCode} />
       </div>
     </aside>
+  );
+}
+
+type SumProps = { label: string; value: string; off?: boolean; total?: boolean };
+
+function Sum({ label, value, off, total }: SumProps) {
+  return (
+    <div className={total ? styles.total : off ? styles.off : undefined}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { CheckoutLine, OpenCheckout, OrderLine } from "#contracts/commerce/orders.ts";
 import { priceText } from "../../ui/money.ts";
-import { Deduction, Sum } from "../../ui/receipt.tsx";
 import { itemsText } from "./order-text.ts";
 import shared from "../../ui/receipt.module.css";
 import styles from "./receipt.module.css";
@@ -20,6 +19,8 @@ type ReceiptProps = {
   children?: ReactNode;
 };
 
+const minus = (cents: number): string => `\u2212${priceText(cents)}`;
+
 /** The lines of a purchase with their sums. */
 export function Receipt({ title, lines, sums, lineErrors, children }: ReceiptProps) {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -35,13 +36,14 @@ export function Receipt({ title, lines, sums, lineErrors, children }: ReceiptPro
         <dl className={`num ${shared.sums} ${styles.sums}`}>
           <Sum label={itemsText(count)} value={priceText(sums.subtotal)} />
           {sums.discounts.map((each) => (
-            <Deduction key={each.title} label={each.title} cents={each.amount} />
+            <Sum key={each.title} label={each.title} value={minus(each.amount)} off />
           ))}
           {sums.giftCards.map(({ lastCharacters, amount }, index) => (
-            <Deduction
+            <Sum
               key={`${lastCharacters} ${index}`}
               label={`Gift card ending in ${lastCharacters}`}
-              cents={amount}
+              value={minus(amount)}
+              off
             />
           ))}
           <Sum label="Shipping" value="Free" />
@@ -50,6 +52,17 @@ export function Receipt({ title, lines, sums, lineErrors, children }: ReceiptPro
         {children}
       </div>
     </aside>
+  );
+}
+
+type SumProps = { label: string; value: string; off?: boolean; total?: boolean };
+
+function Sum({ label, value, off, total }: SumProps) {
+  return (
+    <div className={total ? shared.total : off ? shared.off : undefined}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }
 

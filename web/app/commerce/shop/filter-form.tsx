@@ -6,6 +6,7 @@ import { appliedFilters } from "./applied-filters.ts";
 import styles from "./filter-form.module.css";
 import { marketplacePath } from "../../links/shop.ts";
 import {
+  capital,
   filterCount,
   sortNames,
   sortOrders,
@@ -70,7 +71,7 @@ const FilterFields = ({ filters: { type, available, min, max }, types }: FilterF
           <option value="">All types</option>
           {types.map((each) => (
             <option key={each} value={each}>
-              {capitalize(each)}
+              {capital(each)}
             </option>
           ))}
         </select>
@@ -135,8 +136,6 @@ function defaultSortLabel({ q, collection }: Filters): string {
   if (collection) return "Featured";
   return q ? "Best match" : "Best selling";
 }
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Omits empty fields from the URL. Without JavaScript the loader redirects to a URL without them. */
 function omitEmptyFields({ currentTarget: form }: { currentTarget: HTMLFormElement }): void {

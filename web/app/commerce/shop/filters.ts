@@ -1,4 +1,3 @@
-import { queryText } from "../../data/query-text.ts";
 import type { ProductCollectionSortKeys, ProductSortKeys } from "#storefront/index.ts";
 import { marketplacePath } from "../../links/shop.ts";
 
@@ -41,8 +40,10 @@ const priceMax = 1_000_000;
 const sortIn = (search: URLSearchParams): SortName | undefined =>
   sortNames.find((name) => name === search.get("sort"));
 
-const textIn = (search: URLSearchParams, name: string, max = queryMax): string | undefined =>
-  queryText(search, name, max) || undefined;
+function textIn(search: URLSearchParams, name: string, max = queryMax): string | undefined {
+  const text = (search.get(name) ?? "").replaceAll("\u0000", " ").trim().slice(0, max);
+  return text.trim().toWellFormed() || undefined;
+}
 
 function priceIn(search: URLSearchParams, name: string): number | undefined {
   const text = textIn(search, name)?.replace(",", ".").replace(/^\$/, "");
@@ -160,3 +161,5 @@ type Filterable = {
   availableForSale: boolean;
   variants: readonly { price: { amount: string } }[];
 };
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -18,7 +18,7 @@ import styles from "./product-view.module.css";
 import { RichText } from "../../ui/rich-text.tsx";
 import { marketplaceCrumb } from "./structured-data.ts";
 import { useVariantChoice } from "./use-variant-choice.ts";
-import { filtersPath } from "./filters.ts";
+import { capital, filtersPath } from "./filters.ts";
 
 type ProductViewProps = {
   product: ProductFacts;
@@ -57,7 +57,7 @@ export function ProductView(props: ProductViewProps) {
           <div className={styles.head}>
             {type && (
               <p className="meta">
-                <Link to={filtersPath({ type })}>{capitalize(type)}</Link>
+                <Link to={filtersPath({ type })}>{capital(type)}</Link>
               </p>
             )}
             <h1 tabIndex={-1}>{title}</h1>
@@ -108,8 +108,6 @@ const Recommendations = ({ cards }: RecommendationsProps) => (
     </div>
   </section>
 );
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Shipping and refund terms. */
 function Facts({ freeDelivery, refundTitle }: ProductViewProps) {

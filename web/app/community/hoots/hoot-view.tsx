@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { deleteHoot, type Hoot } from "#contracts/community/hoots.ts";
 import { call } from "../../data/browser.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { AuthorLine, useAuthor } from "../../accounts/viewer/index.ts";
+import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import actions from "../../ui/actions.module.css";
 import { LazyBookmarkButton } from "../bookmarks/index.ts";
 import { LikeButton, LikeProblem, MentionText, useLike, wholeKey } from "../comments/index.ts";
@@ -48,7 +48,14 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
       <h1 id="hoot-title" tabIndex={-1} className={styles.title}>
         {title}
       </h1>
-      <AuthorLine author={author} />
+      <div className={styles.author}>
+        <AuthorFace author={author} />
+        <p>
+          <b>
+            <AuthorLink author={author} />
+          </b>
+        </p>
+      </div>
       <div className={styles.text}>
         {paragraphs(text).map((paragraph, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change their order

@@ -1,8 +1,33 @@
+import { Search } from "lucide-react";
+import { Form } from "react-router";
 import { searchMax } from "#contracts/community/hoot-names.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { allPath } from "../../links/hoots.ts";
-import { SearchForm } from "../../ui/search-form.tsx";
+import styles from "./search-box.module.css";
 
 /** The search field for hoots. */
-export const SearchBox = ({ q = "" }: { q?: string | undefined }) => (
-  <SearchForm id="hoot-search" action={allPath} q={q} label="Search hoots" maxLength={searchMax} />
-);
+export function SearchBox({ q = "" }: { q?: string | undefined }) {
+  return (
+    <search>
+      <Form method="get" action={allPath} className={styles.box}>
+        <TextField
+          key={q}
+          id="hoot-search"
+          name="q"
+          type="search"
+          label="Search hoots"
+          labelHidden
+          placeholder="Search hoots"
+          defaultValue={q}
+          maxLength={searchMax}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" icon={<Search size={20} aria-hidden />}>
+          Search
+        </Button>
+      </Form>
+    </search>
+  );
+}

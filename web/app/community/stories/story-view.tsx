@@ -3,7 +3,7 @@ import { type CSSProperties, Fragment, useState } from "react";
 import { Link } from "react-router";
 import type { Story } from "#contracts/community/stories.ts";
 import { sections } from "#contracts/community/story-names.ts";
-import { AuthorLine, useAuthor } from "../../accounts/viewer/index.ts";
+import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { counted, paragraphs } from "../../ui/text.ts";
 import { classes } from "../../ui/classes.ts";
@@ -65,7 +65,14 @@ function StoryHead({ blog, path }: { blog: Story; path: string }) {
         <h1 id="story-title" tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <AuthorLine author={author} />
+        <div className={styles.author}>
+          <AuthorFace author={author} />
+          <p>
+            <b>
+              <AuthorLink author={author} />
+            </b>
+          </p>
+        </div>
       </div>
       <div className={styles.face} style={shape}>
         <PlayablePicture

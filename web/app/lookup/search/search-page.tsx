@@ -1,4 +1,5 @@
-import { Link, useNavigation } from "react-router";
+import { Search } from "lucide-react";
+import { Form, Link, useNavigation } from "react-router";
 import {
   resultKinds,
   search,
@@ -6,14 +7,13 @@ import {
   type ResultKind,
 } from "#contracts/lookup/search.ts";
 import { searchMax } from "#contracts/community/hoot-names.ts";
-import { queryText } from "../../data/query-text.ts";
 import { apiContext } from "../../data/server.ts";
 import { allPath } from "../../links/hoots.ts";
 import { pageMeta } from "../../ui/meta.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
-import { SearchForm } from "../../ui/search-form.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { searchResultsPath, searchPath } from "../../links/search.ts";
 import type { Route } from "./+types/search-page";
@@ -23,7 +23,7 @@ import styles from "./search-page.module.css";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const q = queryText(searchParams, "q", searchMax);
+  const q = normalizeQuery(searchParams.get("q") ?? "");
   const type = resultKinds.find((kind) => kind === searchParams.get("type"));
   if (q === "") return { q, type, groups: [], filtered: undefined };
   const call = context.get(apiContext);
@@ -33,6 +33,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return { q, type, groups: all.groups, filtered: ofType?.groups };
 }
+
+/** Trims the query and removes characters that the search rejects. */
+const normalizeQuery = (q: string): string =>
+  q.replaceAll("\u0000", " ").trim().slice(0, searchMax).trim().toWellFormed();
 
 export const meta: Route.MetaFunction = (args) => {
   const q = args.loaderData?.q;
@@ -51,17 +55,27 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       >
         Search
       </Heading>
-      <SearchForm
-        id="search-words"
-        action={searchPath}
-        q={q}
-        label="Search everything"
-        maxLength={searchMax}
-        variant="pri"
-        className={styles.box}
-      >
-        {type && <input type="hidden" name="type" value={type} />}
-      </SearchForm>
+      <search>
+        <Form method="get" action={searchPath} className={styles.box}>
+          <TextField
+            key={q}
+            id="search-words"
+            name="q"
+            type="search"
+            label="Search everything"
+            labelHidden
+            placeholder="Search everything"
+            defaultValue={q}
+            maxLength={searchMax}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          {type && <input type="hidden" name="type" value={type} />}
+          <Button type="submit" variant="pri" icon={<Search size={20} aria-hidden />}>
+            Search
+          </Button>
+        </Form>
+      </search>
       <div
         className={classes(styles.results, isLoading && styles.loading)}
         aria-busy={isLoading || undefined}

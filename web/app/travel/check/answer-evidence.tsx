@@ -1,3 +1,4 @@
+import { capital } from "../../ui/day-text.ts";
 import { Link } from "react-router";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { flightsPath } from "../../links/lookup.ts";
@@ -83,8 +84,6 @@ const Contacts = ({ contacts }: Pick<CheckAnswer, "contacts">) => (
     </ul>
   </section>
 );
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The sources that the lines of the answer refer to by number. */
 export function AnswerSources({ answer: { notes } }: { answer: CheckAnswer }) {

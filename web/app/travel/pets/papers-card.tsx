@@ -1,25 +1,37 @@
-import { useEffect, useRef } from "react";
+import { Lock } from "lucide-react";
+import { useId, useEffect, useRef } from "react";
 import { Pet, updatePet } from "#contracts/travel/pets.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
 import { reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { conflictOf } from "../../forms/conflict.ts";
-import { SavedPapersCard } from "../../forms/saved-papers-card.tsx";
 import { SavedPaper } from "../../forms/saved-paper.tsx";
 import { possessive } from "../../ui/text.ts";
 import { papers, paperLabels, type Paper } from "./pet-facts.ts";
 import { cachePet } from "./use-pets.ts";
+import styles from "./papers-card.module.css";
 
 /** A pet's three documents; each is saved on its own. */
-export const PapersCard = ({ pet }: { pet: Pet }) => (
-  <SavedPapersCard
-    title="Documents"
-    papers={papers.map((paper) => (
-      <PaperRow key={paper} pet={pet} paper={paper} />
-    ))}
-  />
-);
+export function PapersCard({ pet }: { pet: Pet }) {
+  const id = useId();
+  return (
+    <section className="card pad stack" aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        Documents
+      </h2>
+      <ul className={styles.papers}>
+        {papers.map((paper) => (
+          <PaperRow key={paper} pet={pet} paper={paper} />
+        ))}
+      </ul>
+      <p className={`meta ${styles.secret}`}>
+        <Lock size={16} aria-hidden />
+        Only you can see these.
+      </p>
+    </section>
+  );
+}
 
 type PaperRowProps = { pet: Pet; paper: Paper };
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
 import { useState } from "react";
 import { attachmentsMax } from "#contracts/travel/trip-names.ts";
 import type { Attachment, Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
-import { OwnersOnly } from "../../../forms/saved-papers-card.tsx";
 import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
@@ -34,7 +34,10 @@ export function AttachmentsCard({ trip }: { trip: Trip }) {
           ))}
         </ul>
       )}
-      <OwnersOnly />
+      <p className={`meta ${styles.secret}`}>
+        <Lock size={16} aria-hidden />
+        Only you can see these.
+      </p>
       {adding ? (
         <AddAttachment
           fallback={<Skeleton height={360} rounded />}
