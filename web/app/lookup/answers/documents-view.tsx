@@ -21,7 +21,7 @@ import { placeNotes, sourcedIn } from "./documents-text.ts";
 import { LineList } from "./line-list.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
 import { landingFormId, Outline } from "./outline.tsx";
-import type { MistakeReport } from "./report-mistake.tsx";
+import type { MistakeReport } from "./posted-report.tsx";
 import { Related, type RelatedLinks } from "./related.tsx";
 import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources, SourceMarks } from "./source-numbers.tsx";
