@@ -224,7 +224,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Forms with `useEdit`, which load lazily.
   {
     name: "editing",
-    test: /web\/app\/(forms\/(use-edit|edit-form|codec|group|fields|field-props|save-request|blur-errors|draft-files)|data\/private-files)\.tsx?$/,
+    test: /web\/app\/(forms\/(use-edit|edit-form|logged-out-notice|codec|group|fields|field-props|save-request|blur-errors|draft-files)|data\/private-files)\.tsx?$/,
     minShareCount: 2,
   },
   // Comments without their forms, which load lazily.

@@ -11,7 +11,7 @@ test("a question gets an answer, which is announced by bell and email, and accep
   const { faults } = watch(page);
   const ana = await newMember(request, "Ana Asks");
   const ben = await newMember(request, "Ben Answers");
-  const title = "Which gate has grass for a dog?";
+  const title = `Which gate has grass for the dog of ${ana.username}?`;
   const question = await request.post("/api/hoots", {
     data: { title, text: "Between two flights." },
     headers: { authorization: `Bearer ${ana.token}` },
@@ -26,6 +26,8 @@ test("a question gets an answer, which is announced by bell and email, and accep
   await openWith(other, ben, `/hoots/${id}`);
   await main(other).getByLabel("Your comment").fill("Gate J40, behind the gray door.");
   await main(other).getByRole("button", { name: "Post comment" }).click();
+  // The comment is shown before it is sent.
+  await expect(other.getByText("Comment posted.")).toBeVisible();
   await expect(main(other).getByText("Gate J40, behind the gray door.")).toBeVisible();
   await other.close();
 

@@ -1,3 +1,4 @@
+import { createMutex } from "#contracts/kernel/mutex.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { storeFile, storedFile, removeFile } from "../data/private-files.ts";
 import { currentSession, hasLeft } from "../data/session.ts";
@@ -42,7 +43,7 @@ export function useDraftFiles({ key, names: allNames }: DraftFilesParts): DraftF
   const current = useRef<ChosenFiles>({});
   const owner = useRef<string>(undefined);
   /** One after another, so that what was chosen last is what is stored. */
-  const work = useRef<Promise<unknown>>(Promise.resolve());
+  const [queue] = useState(createMutex);
 
   const become = useCallback((next: ChosenFiles) => {
     current.current = next;
@@ -96,22 +97,22 @@ export function useDraftFiles({ key, names: allNames }: DraftFilesParts): DraftF
     (name: string, file: FileChange) => {
       become({ ...current.current, [name]: file });
       setRestored(false);
-      work.current = work.current.then(() => save(name, file));
+      void queue.run(undefined, () => save(name, file));
     },
-    [become, save],
+    [become, save, queue],
   );
 
   const latest = useCallback(() => current.current, []);
-  const settled = useCallback(() => work.current.then(() => current.current), []);
+  const settled = useCallback(() => queue.idle(undefined).then(() => current.current), [queue]);
 
   const discard = useCallback(() => {
     become({});
     setRestored(false);
     setUnsaved([]);
-    work.current = work.current.then(() =>
+    void queue.run(undefined, () =>
       Promise.all(owner.current === undefined ? [] : names.map(placeOf).map(removeFile)),
     );
-  }, [names, placeOf, become]);
+  }, [names, placeOf, become, queue]);
 
   return { files, set, latest, restored, isUnsaved: unsaved.length > 0, settled, discard };
 }

@@ -30,41 +30,7 @@ export function Banners() {
       aria-roledescription="carousel"
       aria-label="Highlights"
     >
-      <div className={styles.controls}>
-        <button
-          type="button"
-          className={styles.play}
-          onClick={() => dispatch({ is: playing ? "paused" : "played" })}
-        >
-          {playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-          {playing ? "Pause" : "Play"}
-        </button>
-        <IconButton
-          className={styles.step}
-          label="Previous banner"
-          onClick={() => dispatch({ is: "stepped", by: -1, count })}
-        >
-          <ChevronLeft size={20} aria-hidden />
-        </IconButton>
-        <div className={styles.dots}>
-          {slides.map((slide, index) => (
-            <button
-              key={slide.to}
-              type="button"
-              aria-label={`Banner ${index + 1} of ${count}: ${slide.title}`}
-              aria-current={index === current ? "true" : undefined}
-              onClick={() => dispatch({ is: "selected", slide: index })}
-            />
-          ))}
-        </div>
-        <IconButton
-          className={styles.step}
-          label="Next banner"
-          onClick={() => dispatch({ is: "stepped", by: 1, count })}
-        >
-          <ChevronRight size={20} aria-hidden />
-        </IconButton>
-      </div>
+      <Controls slides={slides} current={current} playing={playing} dispatch={dispatch} />
       <div className={styles.stage} aria-live={advancing ? "off" : "polite"}>
         {/* At first only the current picture and the next one are loaded. */}
         {slides.map((slide, index) => (
@@ -85,6 +51,52 @@ export function Banners() {
     if (index === current) return leaving ? "arriving" : "visible";
     return index === leaving?.slide ? "leaving" : "hidden";
   }
+}
+
+type ControlsProps = Pick<ReturnType<typeof useCarousel>, "playing" | "dispatch"> & {
+  slides: readonly { to: string; title: string }[];
+  current: number;
+};
+
+function Controls({ slides, current, playing, dispatch }: ControlsProps) {
+  const count = slides.length;
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.play}
+        onClick={() => dispatch({ is: playing ? "paused" : "played" })}
+      >
+        {playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+        {playing ? "Pause" : "Play"}
+      </button>
+      <IconButton
+        className={styles.step}
+        label="Previous banner"
+        onClick={() => dispatch({ is: "stepped", by: -1, count })}
+      >
+        <ChevronLeft size={20} aria-hidden />
+      </IconButton>
+      <div className={styles.dots}>
+        {slides.map((slide, index) => (
+          <button
+            key={slide.to}
+            type="button"
+            aria-label={`Banner ${index + 1} of ${count}: ${slide.title}`}
+            aria-current={index === current ? "true" : undefined}
+            onClick={() => dispatch({ is: "selected", slide: index })}
+          />
+        ))}
+      </div>
+      <IconButton
+        className={styles.step}
+        label="Next banner"
+        onClick={() => dispatch({ is: "stepped", by: 1, count })}
+      >
+        <ChevronRight size={20} aria-hidden />
+      </IconButton>
+    </div>
+  );
 }
 
 type BannerProps = {

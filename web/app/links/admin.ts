@@ -24,3 +24,30 @@ export const adminCollectionPath = (id: number): string => `${adminCollectionsPa
 export const adminDiscountsPath = "/admin/discounts";
 export const adminGiftCardsPath = "/admin/gift-cards";
 export const adminPoliciesPath = "/admin/policies";
+
+type AdminPage = {
+  to: string;
+  label: string;
+  /** Moderators see it, too. */
+  forModerators?: boolean;
+  /** It is among the links on the account page. */
+  inTools?: boolean;
+};
+
+/** The admin pages in the order of their links. */
+export const adminPages: readonly AdminPage[] = [
+  { to: adminReportsPath, label: "Reports", forModerators: true, inTools: true },
+  { to: adminExperiencesPath, label: "Travel reports", forModerators: true },
+  { to: adminAuditPath, label: "Audit log", forModerators: true },
+  { to: adminMembersPath, label: "Members", inTools: true },
+  { to: adminProvidersPath, label: "Suggested places", inTools: true },
+  { to: adminMistakesPath, label: "Reported mistakes" },
+  { to: adminProductsPath, label: "Products", inTools: true },
+  { to: adminCollectionsPath, label: "Collections" },
+  { to: adminDiscountsPath, label: "Discount codes" },
+  { to: adminGiftCardsPath, label: "Gift cards" },
+  { to: adminPoliciesPath, label: "Shop policies" },
+  { to: adminOrdersPath, label: "Orders", inTools: true },
+  { to: adminNewsletterPath, label: "Newsletter", inTools: true },
+  { to: adminSettingsPath, label: "Site settings", inTools: true },
+];

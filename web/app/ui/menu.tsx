@@ -106,45 +106,56 @@ export function Menu({ label, icon, items, compact = false }: MenuProps) {
         }}
         onKeyDown={walk}
       >
-        {items.map((item) => {
-          const itemClass = classes(styles.item, item.danger && styles.danger);
-          const text = (
-            <>
-              {item.icon}
-              {item.label}
-            </>
-          );
-          return "to" in item ? (
-            <Link
-              key={item.label}
-              role="menuitem"
-              tabIndex={-1}
-              className={itemClass}
-              to={item.to}
-              onClick={close}
-            >
-              {text}
-            </Link>
-          ) : (
-            <button
-              key={item.label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              className={itemClass}
-              data-reads={item.reads}
-              onClick={() => {
-                close();
-                button.current?.focus({ preventScroll: true });
-                item.onChoose();
-              }}
-            >
-              {text}
-            </button>
-          );
-        })}
+        {items.map((item) => (
+          <Item
+            key={item.label}
+            item={item}
+            close={close}
+            closeAndReturn={() => {
+              close();
+              button.current?.focus({ preventScroll: true });
+            }}
+          />
+        ))}
       </div>
     </>
+  );
+}
+
+type ItemProps = { item: MenuItem; close: () => void; closeAndReturn: () => void };
+
+/** One action of a menu: a link or a button. */
+function Item({ item, close, closeAndReturn }: ItemProps) {
+  const shared = {
+    role: "menuitem",
+    tabIndex: -1,
+    className: classes(styles.item, item.danger && styles.danger),
+  };
+  const text = (
+    <>
+      {item.icon}
+      {item.label}
+    </>
+  );
+  if ("to" in item) {
+    return (
+      <Link {...shared} to={item.to} onClick={close}>
+        {text}
+      </Link>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      data-reads={item.reads}
+      onClick={() => {
+        closeAndReturn();
+        item.onChoose();
+      }}
+    >
+      {text}
+    </button>
   );
 }
 

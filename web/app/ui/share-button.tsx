@@ -50,4 +50,5 @@ const shared = (content: ShareData): Promise<boolean> =>
     (error: unknown) => error instanceof DOMException && error.name === "AbortError",
   );
 
-const isPhone = () => window.matchMedia("(pointer: coarse)").matches;
+/** Whether it is used by touch, so that the dialog of the device is the ordinary way to share. */
+export const isPhone = () => window.matchMedia("(pointer: coarse)").matches;

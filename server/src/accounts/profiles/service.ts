@@ -8,6 +8,7 @@ import type { Session } from "../../platform/http/api.ts";
 import type { Settings } from "../../platform/settings/service.ts";
 import { rejectContent } from "../../community/publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { rejectStale } from "../../platform/db/versions.ts";
 import * as relations from "../../community/relations/service.ts";
 import * as store from "./store.ts";
 import { isNameOfSite, isReserved } from "./reserved-names.ts";
@@ -130,15 +131,8 @@ export function updateProfile(
 ): Promise<contract.OwnProfile> {
   return events.write(async (trx, publish) => {
     const row = await ownProfile(trx, session, id);
-    if (ifVersion !== undefined && ifVersion !== row.version) {
-      throw new AppError(
-        "CONFLICT",
-        "Your profile was changed in another tab or on another device.",
-        {
-          current: presentOwnProfile(row, session),
-        },
-      );
-    }
+    const stale = "Your profile was changed in another tab or on another device.";
+    await rejectStale(ifVersion, row, stale, () => presentOwnProfile(row, session));
     rejectContent(session, { bio: body.bio });
     if (body.username !== undefined && body.username !== row.username) {
       rejectReserved(body.username, (await settings.current()).name);

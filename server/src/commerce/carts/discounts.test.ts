@@ -1,10 +1,9 @@
 import * as contract from "#contracts/commerce/discounts.ts";
 import { getCheckout } from "#contracts/commerce/orders.ts";
-import { getShop } from "#contracts/commerce/shop.ts";
-import { createStorefront } from "#storefront/index.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newCart, newProduct } from "../../testing/orders.ts";
 import { newAdmin, type Person } from "../../testing/people.ts";
+import { ownClient } from "../../testing/storefront.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -45,11 +44,7 @@ test("a free-shipping code applies and changes no price", async () => {
   const { code } = await create({ kind: "free_shipping" });
   expect(await checkoutWith([code])).toMatchObject({ discounts: [], total: 2_500 });
   const { variantId } = await newProduct(server);
-  const { url, token } = await server.call(getShop);
-  const shop = createStorefront({
-    url: new URL(url, server.address).href,
-    storefrontAccessToken: token,
-  });
+  const shop = ownClient(server);
   const merchandiseId = `gid://shopify/ProductVariant/${variantId}`;
   const { cart } = await shop.cart.create({ lines: [{ merchandiseId }], discountCodes: [code] });
   expect(cart.discountCodes).toEqual([{ code, applicable: true }]);

@@ -3,6 +3,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/commerce/discounts.ts";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../platform/schema.ts";
+import { listPage } from "../../platform/db/list-page.ts";
 import * as store from "./discount-store.ts";
 
 const dayMs = 86_400_000;
@@ -13,7 +14,7 @@ export async function listCodes(
   { before, limit }: ParsedInput<typeof contract.listDiscountCodes>["query"],
 ): Promise<{ data: contract.DiscountCode[]; hasMore: boolean }> {
   const rows = await store.listCodes(db, { before, limit: limit + 1 });
-  return { data: rows.slice(0, limit).map(presentCode), hasMore: rows.length > limit };
+  return listPage(rows, limit, presentCode);
 }
 
 /** Creates a discount code. Throws TAKEN. */

@@ -1,9 +1,9 @@
 import * as contract from "#contracts/commerce/gift-cards.ts";
-import { getShop } from "#contracts/commerce/shop.ts";
-import { createStorefront, type Storefront } from "#storefront/index.ts";
+import type { Storefront } from "#storefront/index.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newProduct } from "../../testing/orders.ts";
 import { newAdmin, type Person } from "../../testing/people.ts";
+import { ownClient } from "../../testing/storefront.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -12,11 +12,7 @@ let shop: Storefront;
 beforeAll(async () => {
   server = await testServer();
   admin = await newAdmin(server);
-  const { url, token } = await server.call(getShop);
-  shop = createStorefront({
-    url: new URL(url, server.address).href,
-    storefrontAccessToken: token,
-  });
+  shop = ownClient(server);
 });
 afterAll(() => server.close());
 

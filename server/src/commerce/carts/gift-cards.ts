@@ -3,6 +3,7 @@ import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import type * as contract from "#contracts/commerce/gift-cards.ts";
 import { randomCode } from "../../platform/random-code.ts";
 import type { Db } from "../../platform/schema.ts";
+import { listPage } from "../../platform/db/list-page.ts";
 import { giftCodeHash, lastCharactersOf } from "./gift-codes.ts";
 import * as store from "./gift-card-store.ts";
 
@@ -17,7 +18,7 @@ export async function listGiftCards(
 ): Promise<{ data: contract.GiftCard[]; hasMore: boolean }> {
   const place = { before: before === undefined ? undefined : Number(before), limit: limit + 1 };
   const rows = await store.listGiftCards(db, place);
-  return { data: rows.slice(0, limit).map(presentGiftCard), hasMore: rows.length > limit };
+  return listPage(rows, limit, presentGiftCard);
 }
 
 /** Creates a gift card with an 80-bit code. The code is returned once and never stored. */

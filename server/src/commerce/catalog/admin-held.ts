@@ -2,6 +2,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import type { OwnProduct } from "#contracts/commerce/shop-admin.ts";
 import type { Publish } from "../../platform/events.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { rejectStale } from "../../platform/db/versions.ts";
 import { presentProduct } from "./admin-present.ts";
 import * as store from "./admin-store.ts";
 
@@ -36,10 +37,8 @@ export async function lockProductForChange(
   await store.lockProduct(trx, id, isToGo);
   const locked = await findAll(trx, id);
   if (!locked) throw productNotFound();
-  if (ifVersion !== undefined && ifVersion !== locked.product.version) {
-    const text = "Someone else changed this product. Review it and try again.";
-    throw new AppError("CONFLICT", text, { current: presentProduct(locked) });
-  }
+  const stale = "Someone else changed this product. Review it and try again.";
+  await rejectStale(ifVersion, locked.product, stale, () => presentProduct(locked));
   return locked;
 }
 

@@ -7,6 +7,7 @@ import type { Events } from "../../platform/events.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { listPage } from "../../platform/db/list-page.ts";
 import {
   changeLocked,
   type LockedProduct,
@@ -35,7 +36,7 @@ export async function listOwn(
 ): Promise<{ data: contract.OwnProductCard[]; hasMore: boolean }> {
   const place = { query: q, limit: limit + 1, before: before && Number(before) };
   const rows = await store.listProducts(db, { ...place, before: place.before || undefined });
-  return { data: rows.slice(0, limit).map(presentCard), hasMore: rows.length > limit };
+  return listPage(rows, limit, presentCard);
 }
 
 export const getOwn = (db: Db, id: number): Promise<contract.OwnProduct> => currentProduct(db, id);

@@ -5,6 +5,8 @@ import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { rejectStale } from "../../platform/db/versions.ts";
+import { listPage } from "../../platform/db/list-page.ts";
 import { handleChoices, paragraphs } from "./admin-text.ts";
 import * as store from "./collection-admin-store.ts";
 
@@ -19,8 +21,7 @@ export async function listOwnCollections(
 ): Promise<{ data: contract.CollectionCard[]; hasMore: boolean }> {
   const place = { before: before === undefined ? undefined : Number(before), limit: limit + 1 };
   const rows = await store.listCollections(db, place);
-  const data = rows.slice(0, limit).map(({ id, ...rest }) => ({ _id: id, ...rest }));
-  return { data, hasMore: rows.length > limit };
+  return listPage(rows, limit, ({ id, ...rest }) => ({ _id: id, ...rest }));
 }
 
 /** The collection with its products. Throws NOT_FOUND. */
@@ -68,10 +69,8 @@ export async function changeCollection(
     return await events.write(async (trx, publish) => {
       await store.lockCollection(trx, id);
       const before = await getOwnCollection(trx, id);
-      if (ifVersion !== undefined && ifVersion !== before.version) {
-        const text = "Someone else changed this collection. Review it and try again.";
-        throw new AppError("CONFLICT", text, { current: before });
-      }
+      const stale = "Someone else changed this collection. Review it and try again.";
+      await rejectStale(ifVersion, before, stale, () => before);
       if (products) await setProducts(trx, id, products);
       const { handle } = fields;
       await store.updateCollection(trx, id, {

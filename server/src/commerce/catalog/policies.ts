@@ -4,6 +4,7 @@ import * as contract from "#contracts/commerce/policies.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { htmlOfText, textOfHtml } from "../../platform/rich-text.ts";
+import { rejectStale } from "../../platform/db/versions.ts";
 import * as store from "./policy-store.ts";
 
 type NewPolicy = ParsedInput<typeof contract.createPolicy>["body"];
@@ -39,10 +40,8 @@ export const changePolicy = (
 ): Promise<contract.OwnPolicy> =>
   events.write(async (trx, publish) => {
     const before = await lockPolicy(trx, kind);
-    if (ifVersion !== undefined && ifVersion !== before.version) {
-      const message = "Someone else changed this policy. Review it and try again.";
-      throw new AppError("CONFLICT", message, { current: presentPolicy(before) });
-    }
+    const stale = "Someone else changed this policy. Review it and try again.";
+    await rejectStale(ifVersion, before, stale, () => presentPolicy(before));
     const row = await store.updatePolicy(trx, kind, {
       ...(title !== undefined && { title }),
       ...(text !== undefined && contentOf(text)),

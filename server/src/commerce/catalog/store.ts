@@ -132,22 +132,40 @@ export type ImageRow = {
 
 const imageColumns = sql`i.id, i.product_id, i.path, i.alt, i.width, i.height`;
 
-/** Pages of several products' pictures in one query, by product id. */
-export async function listImages(
+type Part = { columns: RawBuilder<unknown>; from: RawBuilder<unknown>; productId: string };
+
+/** Pages of several products' parts, such as pictures, in one query, by product id. */
+async function listParts<Row extends { product_id: number }>(
+  db: Db,
+  { columns, from, productId }: Part,
+  productIds: readonly number[],
+  sorting: Sorting,
+  keysetPage: KeysetPage,
+): Promise<Map<number, Placed<Row>[]>> {
+  const ofProduct = sql.ref(productId);
+  const { rows } = await sql<Placed<Row>>`
+    select * from (
+      select ${columns}, (${sorting.by})::text as place,
+        row_number() over (partition by ${ofProduct} order by ${direction(sorting, keysetPage)}) as turn
+      from ${from}
+      where ${ofProduct} = any(${productIds}::int[]) and ${between(sorting, keysetPage)}
+    ) ranked where turn <= ${keysetPage.count + 1} order by product_id, turn`.execute(db);
+  return grouped(rows, ({ product_id: id }) => id, keysetPage);
+}
+
+type ListParts<Row> = (
   db: Db,
   productIds: readonly number[],
   sorting: Sorting,
   keysetPage: KeysetPage,
-): Promise<Map<number, Placed<ImageRow>[]>> {
-  const { rows } = await sql<Placed<ImageRow>>`
-    select * from (
-      select ${imageColumns}, (${sorting.by})::text as place,
-        row_number() over (partition by i.product_id order by ${direction(sorting, keysetPage)}) as turn
-      from product_images i
-      where i.product_id = any(${productIds}::int[]) and ${between(sorting, keysetPage)}
-    ) ranked where turn <= ${keysetPage.count + 1} order by product_id, turn`.execute(db);
-  return grouped(rows, ({ product_id: id }) => id, keysetPage);
-}
+) => Promise<Map<number, Placed<Row>[]>>;
+
+export const listImages: ListParts<ImageRow> = (db, ...page) =>
+  listParts(
+    db,
+    { columns: imageColumns, from: sql`product_images i`, productId: "i.product_id" },
+    ...page,
+  );
 
 export type VariantRow = {
   id: number;
@@ -170,22 +188,14 @@ const variantColumns = sql`
     'id', i.id, 'product_id', i.product_id, 'path', i.path, 'alt', i.alt, 'width', i.width, 'height', i.height
   ) end as image`;
 
-/** Pages of several products' variants in one query, by product id. */
-export async function listVariants(
-  db: Db,
-  productIds: readonly number[],
-  sorting: Sorting,
-  keysetPage: KeysetPage,
-): Promise<Map<number, Placed<VariantRow>[]>> {
-  const { rows } = await sql<Placed<VariantRow>>`
-    select * from (
-      select ${variantColumns}, (${sorting.by})::text as place,
-        row_number() over (partition by v.product_id order by ${direction(sorting, keysetPage)}) as turn
-      from variants v left join product_images i on i.id = v.image_id
-      where v.product_id = any(${productIds}::int[]) and ${between(sorting, keysetPage)}
-    ) ranked where turn <= ${keysetPage.count + 1} order by product_id, turn`.execute(db);
-  return grouped(rows, ({ product_id: id }) => id, keysetPage);
-}
+const variantsWithImages = sql`variants v left join product_images i on i.id = v.image_id`;
+
+export const listVariants: ListParts<VariantRow> = (db, ...page) =>
+  listParts(
+    db,
+    { columns: variantColumns, from: variantsWithImages, productId: "v.product_id" },
+    ...page,
+  );
 
 /** Variants of published products. */
 export async function findVariants(db: Db, ids: readonly number[]): Promise<VariantRow[]> {

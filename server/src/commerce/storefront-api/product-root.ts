@@ -84,14 +84,23 @@ async function productOfHandle(handle: string, context: ShopContext) {
   return row && presentProduct(row, context.publicUrl);
 }
 
-const product: Field<ProductQuery> = ({ id, handle }, context) => {
-  if (id != null) {
-    const number = numberInId("Product", id);
-    return number === undefined ? null : productOf(number, context);
-  }
-  if (handle != null) return productOfHandle(handle, context);
-  throw new RequestError("One of the arguments id or handle is required.");
-};
+/** A field with the argument `id` or `handle`. */
+const byIdOrHandle =
+  (
+    type: string,
+    ofNumber: (number: number, context: ShopContext) => unknown,
+    ofHandle: (handle: string, context: ShopContext) => unknown,
+  ): Field<ProductQuery> =>
+  ({ id, handle }, context) => {
+    if (id != null) {
+      const number = numberInId(type, id);
+      return number === undefined ? null : ofNumber(number, context);
+    }
+    if (handle != null) return ofHandle(handle, context);
+    throw new RequestError("One of the arguments id or handle is required.");
+  };
+
+const product = byIdOrHandle("Product", productOf, productOfHandle);
 
 async function collectionOf(id: number, context: ShopContext) {
   context.tags.add("products");
@@ -105,14 +114,7 @@ async function collectionOfHandle(handle: string, context: ShopContext) {
   return row && presentCollection(row, context.publicUrl);
 }
 
-const collection: Field<ProductQuery> = ({ id, handle }, context) => {
-  if (id != null) {
-    const number = numberInId("Collection", id);
-    return number === undefined ? null : collectionOf(number, context);
-  }
-  if (handle != null) return collectionOfHandle(handle, context);
-  throw new RequestError("One of the arguments id or handle is required.");
-};
+const collection = byIdOrHandle("Collection", collectionOf, collectionOfHandle);
 
 /** Types that can be loaded by id. */
 const nodes: Readonly<Record<string, Field<{ number: number }>>> = {

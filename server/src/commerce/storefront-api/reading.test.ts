@@ -1,10 +1,11 @@
 import { createStorefrontApiClient } from "@shopify/storefront-api-client";
 import { documentOf, operationNames } from "#storefront/documents.ts";
-import { createStorefront } from "#storefront/index.ts";
+import type { createStorefront } from "#storefront/index.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collections as seedCollections } from "../../../seeds/shop/collections.ts";
 import { products as seedProducts } from "../../../seeds/shop/index.ts";
+import { ownClient } from "../../testing/storefront.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
 import { stockClient, type StockClient, type StockProduct } from "../../testing/stock-client.ts";
 import { demoShopToken } from "./settings.ts";
@@ -17,10 +18,7 @@ let bigId: string;
 beforeAll(async () => {
   server = await testServer();
   stock = stockClient(server);
-  own = createStorefront({
-    url: `${server.address}/storefront`,
-    storefrontAccessToken: demoShopToken,
-  });
+  own = ownClient(server);
   bigId = await seedBig();
 });
 afterAll(() => server.close());

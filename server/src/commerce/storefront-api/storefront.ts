@@ -43,6 +43,16 @@ const headersOfClients = [
 
 const jsonType = "application/json; charset=utf-8";
 
+/** Answers an exception as GraphQL clients expect it. */
+function sendThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const errorResponse = errorResponseBehind(error);
+  const { status, code, cause, retryAfter = 5 } = errorResponse;
+  if (status >= 500) request.log.error({ err: cause ?? error }, code);
+  if (status === 429 || status >= 502) reply.header("retry-after", String(retryAfter));
+  const message = code === "RATE_LIMITED" ? "Throttled" : errorResponse.message;
+  void sendErrors(reply, status, message, codeOf(errorResponse));
+}
+
 /** The embedded storefront, open to any origin with its public token. */
 export function storefrontRoutes({ app, limiter, sessionOf }: Api, deps: Deps): void {
   const answer = makeStorefront();
@@ -68,16 +78,7 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, deps: Deps): 
       {
         bodyLimit: requestMax,
         onRequest: letIn,
-        errorHandler: (error, request, reply) => {
-          const errorResponse = errorResponseBehind(error);
-          if (errorResponse.status >= 500)
-            request.log.error({ err: errorResponse.cause ?? error }, errorResponse.code);
-          if (errorResponse.status === 429 || errorResponse.status >= 502)
-            reply.header("retry-after", String(errorResponse.retryAfter ?? 5));
-          const message =
-            errorResponse.code === "RATE_LIMITED" ? "Throttled" : errorResponse.message;
-          void sendErrors(reply, errorResponse.status, message, codeOf(errorResponse));
-        },
+        errorHandler: sendThrown,
       },
       async (request, reply) => {
         const countTries = makeCountTries(limiter, clientAddress(request));

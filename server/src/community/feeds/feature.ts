@@ -19,6 +19,16 @@ type Deps = { db: Db; publicUrl: string; sellsOwn: boolean; settings: Settings }
 /** Excludes paths of secret links: crawlers that are disallowed cannot read their noindex. */
 const privatePaths = ["/account", "/newhoot", "/write", "/reset", "/api/"];
 
+const robotsText = (publicUrl: string): string =>
+  [
+    "User-agent: *",
+    "Allow: /api/docs",
+    ...privatePaths.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+
 /** Routes for machines: Atom feed, sitemaps, robots.txt. */
 function feedRoutes({ app, cache, guestWork }: Api, deps: Deps): void {
   const { db, publicUrl, sellsOwn, settings } = deps;
@@ -79,16 +89,7 @@ function feedRoutes({ app, cache, guestWork }: Api, deps: Deps): void {
     reply
       .type("text/plain; charset=utf-8")
       .header("cache-control", "public, max-age=3600")
-      .send(
-        [
-          "User-agent: *",
-          "Allow: /api/docs",
-          ...privatePaths.map((path) => `Disallow: ${path}`),
-          "",
-          `Sitemap: ${publicUrl}/sitemap.xml`,
-          "",
-        ].join("\n"),
-      ),
+      .send(robotsText(publicUrl)),
   );
 }
 

@@ -3,6 +3,7 @@ import * as contract from "#contracts/community/hoots.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { findHiddenReason } from "../moderation/service.ts";
 import type { Db } from "../../platform/schema.ts";
+import { listPage } from "../../platform/db/list-page.ts";
 import * as commentService from "../comments/service.ts";
 import { presentFoundHoot, presentHoot } from "./present.ts";
 import { listChanges, listMilestones, mapTitles } from "../publishing/service.ts";
@@ -92,10 +93,7 @@ export async function searchHoots(
 ) {
   const search = { query: q, limit: limit + 1, before, newest: rankedMax };
   const rows = await findMatches(db, search, inLists(viewer));
-  return {
-    data: rows.slice(0, limit).map((row) => presentFoundHoot(row, viewer?.userId)),
-    hasMore: rows.length > limit,
-  };
+  return listPage(rows, limit, (row) => presentFoundHoot(row, viewer?.userId));
 }
 
 /** Hoots with all words in title or text, the last one as a prefix; unsorted. */

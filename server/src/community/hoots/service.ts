@@ -9,6 +9,7 @@ import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { admitPost, mustHold, type PostingRules, rejectContent } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { rejectStale } from "../../platform/db/versions.ts";
 import { changePhotos, hasPhoto, isPhotoChange, type Photos, splitAlts } from "./photos.ts";
 import { deletePhotosOf, listPhotoFiles } from "./photo-store.ts";
 import * as store from "./store.ts";
@@ -102,16 +103,8 @@ async function changeHoot(
   { id, changes, photos, ifVersion }: Edit,
 ): Promise<void> {
   const { version, hidden_at } = await ownHoot(trx, session, id);
-  if (ifVersion !== undefined && ifVersion !== version) {
-    const current = await getHoot(trx, session, id);
-    throw new AppError(
-      "CONFLICT",
-      "This hoot was changed elsewhere. Reload to see the newer version.",
-      {
-        current,
-      },
-    );
-  }
+  const stale = "This hoot was changed elsewhere. Reload to see the newer version.";
+  await rejectStale(ifVersion, { version }, stale, () => getHoot(trx, session, id));
   const { alts, rest } = splitAlts(changes);
   const { gifUrl, category, airline, route, breed, ...own } = rest;
   const texts = { ...own, ...alts };

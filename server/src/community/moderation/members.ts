@@ -6,6 +6,7 @@ import { uuidv7 } from "uuidv7";
 import type { Publish } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { listPage } from "../../platform/db/list-page.ts";
 import * as accounts from "./accounts-store.ts";
 import {
   endOf,
@@ -40,7 +41,7 @@ export async function listMembers(
   { limit, ...filter }: ParsedInput<typeof contract.listMembers>["query"],
 ) {
   const rows = await accounts.listMembers(db, { ...filter, limit: limit + 1 });
-  return { data: rows.slice(0, limit).map(present), hasMore: rows.length > limit };
+  return listPage(rows, limit, present);
 }
 
 type Change = { action: AuditAction; note?: string | undefined; until?: string | null };

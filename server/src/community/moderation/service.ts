@@ -11,6 +11,7 @@ import type { Session } from "../../platform/http/api.ts";
 import { LimitError } from "../../platform/http/limit-error.ts";
 import { idInToken } from "../../platform/http/link-tokens.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { listPage } from "../../platform/db/list-page.ts";
 import { presentAuthor } from "../comments/service.ts";
 import type { PostingRules } from "../publishing/service.ts";
 import { appealPurpose, invalid } from "./decisions.ts";
@@ -78,7 +79,7 @@ export async function listReports(
 /** A page of the audit log, latest first. */
 export async function listAudit(db: Db, { before, limit }: Query<typeof contract.listAudit>) {
   const rows = await store.listAudit(db, { before, limit: limit + 1 });
-  const data = rows.slice(0, limit).map((row) => ({
+  return listPage(rows, limit, (row) => ({
     _id: row.id,
     action: row.action,
     moderator: presentAuthor(row.moderator),
@@ -90,7 +91,6 @@ export async function listAudit(db: Db, { before, limit }: Query<typeof contract
     until: row.until === null ? null : new Date(row.until).toISOString(),
     createdAt: row.created_at.toISOString(),
   }));
-  return { data, hasMore: rows.length > limit };
 }
 
 type Reader = {

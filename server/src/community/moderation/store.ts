@@ -1,5 +1,5 @@
 import type { ReportReason } from "#contracts/community/moderation-names.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { authorJson, type AuthorRow } from "../comments/service.ts";
 import { heldPosts } from "./held-store.ts";
@@ -11,39 +11,41 @@ export * from "./log-store.ts";
 export type Listed = Place & { first: string };
 type Listing = { before: string | undefined; limit: number };
 
-/** Things with open reports, the most reported first. `first` is the ID of the oldest report. */
-export async function listOpen(db: Db, { before, limit }: Listing): Promise<Listed[]> {
+/** Reported things by `rank`, highest first. `first` is the ID of the oldest report. */
+async function listByRank(
+  db: Db,
+  { before, limit }: Listing,
+  things: RawBuilder<unknown>,
+): Promise<Listed[]> {
   const after =
     before === undefined
       ? sql`true`
-      : sql`(n, first) < (select n, first from things t join reports r
+      : sql`(rank, first) < (select rank, first from things t join reports r
           on r.kind = t.kind and r.subject_id = t.subject_id where r.id = ${before})`;
   const { rows } = await sql<Listed>`
-    with things as (
-      select kind, subject_id, count(*) as n, min(id::text) as first
-      from reports where closed_at is null group by kind, subject_id
-    )
+    with things as (${things})
     select kind, subject_id, first from things where ${after}
-    order by n desc, first desc limit ${limit}`.execute(db);
+    order by rank desc, first desc limit ${limit}`.execute(db);
   return rows;
 }
 
+/** Things with open reports, the most reported first. */
+export const listOpen = (db: Db, listing: Listing): Promise<Listed[]> =>
+  listByRank(
+    db,
+    listing,
+    sql`select kind, subject_id, count(*) as rank, min(id::text) as first
+      from reports where closed_at is null group by kind, subject_id`,
+  );
+
 /** Things whose reports are all closed, the latest first. */
-export async function listClosed(db: Db, { before, limit }: Listing): Promise<Listed[]> {
-  const after =
-    before === undefined
-      ? sql`true`
-      : sql`(at, first) < (select at, first from things t join reports r
-          on r.kind = t.kind and r.subject_id = t.subject_id where r.id = ${before})`;
-  const { rows } = await sql<Listed>`
-    with things as (
-      select kind, subject_id, max(closed_at) as at, min(id::text) as first
-      from reports group by kind, subject_id having bool_and(closed_at is not null)
-    )
-    select kind, subject_id, first from things where ${after}
-    order by at desc, first desc limit ${limit}`.execute(db);
-  return rows;
-}
+export const listClosed = (db: Db, listing: Listing): Promise<Listed[]> =>
+  listByRank(
+    db,
+    listing,
+    sql`select kind, subject_id, max(closed_at) as rank, min(id::text) as first
+      from reports group by kind, subject_id having bool_and(closed_at is not null)`,
+  );
 
 /** Things whose authors ask for another look, the longest waiting first. */
 export async function listAppealed(db: Db, { before, limit }: Listing): Promise<Listed[]> {

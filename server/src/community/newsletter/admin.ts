@@ -12,6 +12,7 @@ import { signed } from "../../platform/mail/deliver.ts";
 import { queueEmail, withdrawEmails } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import type { Settings } from "../../platform/settings/service.ts";
+import { rejectStale } from "../../platform/db/versions.ts";
 import * as store from "./admin-store.ts";
 import { newsletterEmail } from "./emails.ts";
 import * as sendingStore from "./sending-store.ts";
@@ -130,9 +131,8 @@ export const deleteNewsletter = (events: Events, id: string): Promise<{ _id: str
 async function lockRow(trx: Trx, { id, ifVersion }: Target): Promise<store.NewsletterRow> {
   const row = await store.lockNewsletter(trx, id);
   if (!row) throw notFound();
-  if (ifVersion === undefined || ifVersion === row.version) return row;
-  const current = await getNewsletter(trx, id);
-  throw new AppError("CONFLICT", contract.newsletterChanged, { current });
+  await rejectStale(ifVersion, row, contract.newsletterChanged, () => getNewsletter(trx, id));
+  return row;
 }
 
 async function lockDraft(trx: Trx, target: Target): Promise<void> {

@@ -7,6 +7,7 @@ import type { Session } from "../../platform/http/api.ts";
 import { idInToken } from "../../platform/http/link-tokens.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { listPage } from "../../platform/db/list-page.ts";
 import { moment, presentAuthor } from "../comments/service.ts";
 import * as hoots from "../hoots/service.ts";
 import * as stories from "../stories/service.ts";
@@ -46,7 +47,7 @@ export async function listNotifications(
     store.listNotifications(db, userId, { before, limit: limit + 1 }),
     store.countUnread(db, userId),
   ]);
-  return { data: rows.slice(0, limit).map(present), hasMore: rows.length > limit, unread };
+  return { ...listPage(rows, limit, present), unread };
 }
 
 /** Marks a notification and older ones as read, on all devices. */

@@ -4,6 +4,7 @@ import type * as contract from "#contracts/community/relations.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
+import { listPage } from "../../platform/db/list-page.ts";
 import * as store from "./store.ts";
 
 export { canMeet, listFollowedAmong, listHiddenPeople } from "./store.ts";
@@ -65,8 +66,7 @@ type Query = ParsedInput<typeof contract.listBlocks>["query"];
 /** The people whom the caller has blocked or muted. */
 export async function listBlocks(db: Db, { userId }: Session, { before, limit }: Query) {
   const rows = await store.listBlocks(db, userId, { before, limit: limit + 1 });
-  const data = rows.slice(0, limit).map(({ id, ...row }) => ({ _id: id, ...row }));
-  return { data, hasMore: rows.length > limit };
+  return listPage(rows, limit, ({ id, ...row }) => ({ _id: id, ...row }));
 }
 
 /** How a viewer has decided about a person; undefined where that person has blocked the viewer. */

@@ -18,6 +18,7 @@ import {
   rejectContent,
 } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { rejectStale } from "../../platform/db/versions.ts";
 import * as commentService from "../comments/service.ts";
 import {
   storyColumns,
@@ -167,14 +168,8 @@ export function updateStory(
 ): Promise<contract.Story> {
   return events.write(async (trx, publish) => {
     const before = await ownStory(trx, session, id);
-    if (ifVersion !== undefined && ifVersion !== before.version) {
-      const current = await getStory(trx, session, id);
-      throw new AppError(
-        "CONFLICT",
-        "This story was changed elsewhere. Reload to see the newer version.",
-        { current },
-      );
-    }
+    const stale = "This story was changed elsewhere. Reload to see the newer version.";
+    await rejectStale(ifVersion, before, stale, () => getStory(trx, session, id));
     if (pictures.contentOneImage === null) throw firstPictureMissing();
     const columns = storyColumns(changes, pictures);
     const texts = textsOf(changes);

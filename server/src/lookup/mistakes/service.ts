@@ -6,6 +6,7 @@ import { moment, presentAuthor } from "../../community/comments/service.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
+import { listPage } from "../../platform/db/list-page.ts";
 import * as store from "./store.ts";
 
 type Draft = ParsedInput<typeof contract.reportMistake>["body"];
@@ -36,7 +37,7 @@ type KeysetPage = { state: contract.MistakeState; limit: number; after?: string 
 /** A page of reports in one state, for admins. */
 export async function listMistakes(db: Db, { limit, ...place }: KeysetPage) {
   const rows = await store.listInState(db, { ...place, limit: limit + 1 });
-  return { data: rows.slice(0, limit).map(present), hasMore: rows.length > limit };
+  return listPage(rows, limit, present);
 }
 
 /** Closes or reopens a report. Throws NOT_FOUND. */

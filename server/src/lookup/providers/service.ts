@@ -13,6 +13,8 @@ import { approvedEmail, declinedEmail } from "./emails.ts";
 import { presentForReview, presentProvider, presentSuggestion } from "./present.ts";
 import * as store from "./store.ts";
 import { keyOf } from "#reference/words.ts";
+import { rejectStale } from "../../platform/db/versions.ts";
+import { listPage } from "../../platform/db/list-page.ts";
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
@@ -120,7 +122,7 @@ type KeysetPage = { state: contract.SuggestionState; limit: number; after?: stri
 /** A page of suggestions in one state, for admins. */
 export async function listForReview(db: Db, { limit, ...place }: KeysetPage) {
   const rows = await store.listInState(db, { ...place, limit: limit + 1 });
-  return { data: rows.slice(0, limit).map(presentForReview), hasMore: rows.length > limit };
+  return listPage(rows, limit, presentForReview);
 }
 
 /** Edits a suggestion. Throws NOT_FOUND, VALIDATION, and CONFLICT where `ifVersion` is stale. */
@@ -198,16 +200,11 @@ export async function deleteUnapproved(trx: Trx, { id }: { id: string }): Promis
 async function suggestionForReview(trx: Trx, id: string, ifVersion: number | undefined) {
   const row = await store.lockSuggestion(trx, id);
   if (!row) throw notFound();
-  if (ifVersion !== undefined && ifVersion !== row.version) {
+  const stale = "This suggestion was changed elsewhere. Reload to see the newer version.";
+  await rejectStale(ifVersion, row, stale, async () => {
     const current = await store.findSuggestion(trx, id);
-    throw new AppError(
-      "CONFLICT",
-      "This suggestion was changed elsewhere. Reload to see the newer version.",
-      {
-        current: current && presentForReview(current),
-      },
-    );
-  }
+    return current && presentForReview(current);
+  });
   return row;
 }
 

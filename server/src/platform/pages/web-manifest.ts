@@ -3,6 +3,32 @@ import type { Settings } from "../settings/service.ts";
 
 export const manifestPath = "/manifest.webmanifest";
 
+/** What other apps may share to the installed site. */
+const shareTarget = {
+  action: "/share",
+  method: "POST",
+  enctype: "multipart/form-data",
+  params: {
+    title: "title",
+    text: "text",
+    url: "url",
+    files: [
+      {
+        name: "files",
+        accept: [
+          "image/*",
+          "message/rfc822",
+          "text/calendar",
+          "text/plain",
+          ".eml",
+          ".ics",
+          ".txt",
+        ],
+      },
+    ],
+  },
+};
+
 /** What the installed site is called, looks like and can do, under the name that an admin gave it. */
 export const manifestOf = (name: string) => ({
   id: "/",
@@ -32,30 +58,7 @@ export const manifestOf = (name: string) => ({
     { name: "Check a trip", url: "/check" },
     { name: "New hoot", url: "/posts/new" },
   ],
-  share_target: {
-    action: "/share",
-    method: "POST",
-    enctype: "multipart/form-data",
-    params: {
-      title: "title",
-      text: "text",
-      url: "url",
-      files: [
-        {
-          name: "files",
-          accept: [
-            "image/*",
-            "message/rfc822",
-            "text/calendar",
-            "text/plain",
-            ".eml",
-            ".ics",
-            ".txt",
-          ],
-        },
-      ],
-    },
-  },
+  share_target: shareTarget,
   screenshots: [
     {
       src: "/brand/app-narrow.webp",

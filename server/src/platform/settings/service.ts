@@ -1,6 +1,7 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/kernel/settings.ts";
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
+import { rejectStale } from "../db/versions.ts";
 import type { Reception } from "../db/listen.ts";
 import type { Events, Publish } from "../events.ts";
 import type { Deletion } from "../feature.ts";
@@ -113,10 +114,9 @@ export async function changeSettings(
 ): Promise<contract.OwnSettings> {
   await events.write(async (trx, publish) => {
     const before = await store.lockSettings(trx);
-    if (ifVersion !== undefined && ifVersion !== before.version) {
-      const current = await getOwnSettings(trx, defaults);
-      throw new AppError("CONFLICT", contract.settingsChanged, { current });
-    }
+    await rejectStale(ifVersion, before, contract.settingsChanged, () =>
+      getOwnSettings(trx, defaults),
+    );
     const { name, contactEmail, welcome, categories } = body;
     if (categories) {
       const existing = mergedCategories(defaults.categories, before.categories);

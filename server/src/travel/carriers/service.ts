@@ -6,6 +6,7 @@ import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { rejectStale } from "../../platform/db/versions.ts";
 import * as store from "./store.ts";
 
 type Deps = { events: Events };
@@ -49,13 +50,8 @@ export function updateCarrier(
   return events.write(async (trx) => {
     const before = await ownCarrier(trx, session, id);
     const current = presentCarrier(before);
-    if (ifVersion !== undefined && ifVersion !== before.version) {
-      throw new AppError(
-        "CONFLICT",
-        "This carrier was changed in another tab or on another device. Try again.",
-        { current },
-      );
-    }
+    const stale = "This carrier was changed in another tab or on another device. Try again.";
+    await rejectStale(ifVersion, before, stale, () => current);
     if (Object.values(body).every((value) => value === undefined)) return current;
     return presentCarrier(await store.updateCarrier(trx, id, columnsOf(body)));
   });

@@ -8,6 +8,7 @@ import type { Events, Publish } from "../../platform/events.ts";
 import type { Deletion } from "../../platform/feature.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { listPage } from "../../platform/db/list-page.ts";
 import { listPastLegs } from "./legs.ts";
 import * as store from "./store.ts";
 
@@ -109,7 +110,7 @@ export async function listForReview(
   { before, limit, ...group }: ParsedInput<typeof contract.listExperiencesForReview>["query"],
 ) {
   const rows = await store.listForReview(db, group, { before, limit: limit + 1 });
-  const data = rows.slice(0, limit).map((row) => ({
+  return listPage(rows, limit, (row) => ({
     ...presentLeg(row),
     ...presentAnswers(row),
     _id: row.id,
@@ -117,7 +118,6 @@ export async function listForReview(
     visibility: row.visibility,
     createdAt: row.created_at.toISOString(),
   }));
-  return { data, hasMore: rows.length > limit };
 }
 
 /** Before an account is deleted, its reports are. */

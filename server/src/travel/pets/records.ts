@@ -6,6 +6,7 @@ import { once } from "../../platform/db/idempotency.ts";
 import { attemptBody } from "../../platform/files/changes.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Trx } from "../../platform/schema.ts";
+import { rejectStale } from "../../platform/db/versions.ts";
 import { isAnything, recordColumns, recordDays, reject, type RecordFiles } from "./columns.ts";
 import { presentRecord } from "./present.ts";
 import * as store from "./record-store.ts";
@@ -65,13 +66,8 @@ export function updateRecord(
     once(trx, { ...attempt, body: attemptBody(body, sent) }, async () => {
       const { pet, record: before } = await ownRecord(trx, session, place);
       const current = presentRecord(before);
-      if (ifVersion !== undefined && ifVersion !== before.version) {
-        throw new AppError(
-          "CONFLICT",
-          "This record was changed in another tab or on another device. Try again.",
-          { current },
-        );
-      }
+      const stale = "This record was changed in another tab or on another device. Try again.";
+      await rejectStale(ifVersion, before, stale, () => current);
       rejectImpossible(recordDays(body, current), body, pet);
       const columns = recordColumns(body, sent);
       if (!isAnything(columns)) return current;

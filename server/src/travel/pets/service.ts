@@ -9,6 +9,7 @@ import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { rejectContent } from "../../community/publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { rejectStale } from "../../platform/db/versions.ts";
 import {
   isAnything,
   petColumns,
@@ -110,14 +111,8 @@ export function updatePet(
 ): Promise<contract.Pet> {
   return events.write(async (trx, publish) => {
     const before = await ownPet(trx, session, id);
-    if (ifVersion !== undefined && ifVersion !== before.version) {
-      const current = await getPet(trx, session, id);
-      throw new AppError(
-        "CONFLICT",
-        "This pet was changed in another tab or on another device. Try again.",
-        { current },
-      );
-    }
+    const stale = "This pet was changed in another tab or on another device. Try again.";
+    await rejectStale(ifVersion, before, stale, () => getPet(trx, session, id));
     rejectTexts(session, body);
     const columns = petColumns(body, sent);
     reject(contract.petErrors(petDays(body, before)));

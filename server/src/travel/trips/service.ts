@@ -9,6 +9,7 @@ import type { Session } from "../../platform/http/api.ts";
 import * as pets from "../pets/service.ts";
 import { asJson, type Json } from "../../platform/http/json.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { rejectStale } from "../../platform/db/versions.ts";
 import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
 import { presentJourney, presentTrip } from "./present.ts";
 import { rejectTooLong } from "./quota.ts";
@@ -184,12 +185,8 @@ export async function ownTrip(
   await store.lockTrip(trx, id, session.userId);
   const trip = await store.findTrip(trx, id, session.userId);
   if (!trip) throw tripNotFound();
-  if (ifVersion !== undefined && ifVersion !== trip.version) {
-    const current = presentTrip(trip);
-    throw new AppError("CONFLICT", "This trip was changed in another tab or on another device.", {
-      current,
-    });
-  }
+  const stale = "This trip was changed in another tab or on another device.";
+  await rejectStale(ifVersion, trip, stale, () => presentTrip(trip));
   return trip;
 }
 

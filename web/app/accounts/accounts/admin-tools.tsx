@@ -1,25 +1,8 @@
-import {
-  adminMembersPath,
-  adminReportsPath,
-  adminOrdersPath,
-  adminNewsletterPath,
-  adminSettingsPath,
-  adminProductsPath,
-  adminProvidersPath,
-} from "../../links/admin.ts";
+import { adminPages } from "../../links/admin.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 
-const forModerators = [{ to: adminReportsPath, label: "Reports" }];
-const forAdmins = [
-  ...forModerators,
-  { to: adminMembersPath, label: "Members" },
-  { to: adminProvidersPath, label: "Suggested places" },
-  { to: adminProductsPath, label: "Products" },
-  { to: adminOrdersPath, label: "Orders" },
-  { to: adminNewsletterPath, label: "Newsletter" },
-  { to: adminSettingsPath, label: "Site settings" },
-];
+const tools = adminPages.filter(({ inTools }) => inTools);
 
 /** Links to the pages for moderators and admins. */
 export const AdminTools = ({ isAdmin }: { isAdmin: boolean }) => (
@@ -32,11 +15,13 @@ export const AdminTools = ({ isAdmin }: { isAdmin: boolean }) => (
     }
   >
     <div className="row">
-      {(isAdmin ? forAdmins : forModerators).map(({ to, label }) => (
-        <LinkButton key={to} small to={to}>
-          {label}
-        </LinkButton>
-      ))}
+      {tools
+        .filter(({ forModerators }) => isAdmin || forModerators)
+        .map(({ to, label }) => (
+          <LinkButton key={to} small to={to}>
+            {label}
+          </LinkButton>
+        ))}
     </div>
   </SectionCard>
 );

@@ -24,8 +24,8 @@ const noLinks: Ended = { calendars: [], shares: [] };
 const union = <Link extends { _id: string }>(some: readonly Link[], others: readonly Link[]) =>
   Array.from(new Map([...some, ...others].map((link) => [link._id, link])).values());
 
-/** The links that ended with a password change, each with a button to recreate it; nothing if there are none. */
-export function EndedLinks() {
+/** The links that ended with a password change, and how they are recreated and cleared. */
+function useEndedLinks() {
   const client = useQueryClient();
   const { data: ended = noLinks } = useQuery(callQuery(listEndedLinks));
   // The server omits recreated links. Here they stay next to their new link until the page is left.
@@ -37,8 +37,32 @@ export function EndedLinks() {
       setRecreated(noLinks);
     },
   });
-  const calendars = union(ended.calendars, recreated.calendars);
-  const shares = union(ended.shares, recreated.shares);
+  const recreateCalendar = async (link: Ended["calendars"][number]) => {
+    const { url } = await call(createCalendarAddress, { body: { planId: link.planId } });
+    setRecreated((all) => ({ ...all, calendars: union(all.calendars, [link]) }));
+    void client.invalidateQueries({ queryKey: queryKeyOf(listCalendarAddresses) });
+    return url;
+  };
+  const recreateShare = async (link: Ended["shares"][number]) => {
+    const { planId, days, costs, notes, codes, readiness } = link;
+    const body = { days, costs, notes, codes, readiness };
+    const { url } = await call(createShare, { params: { id: planId }, body });
+    setRecreated((all) => ({ ...all, shares: union(all.shares, [link]) }));
+    void client.invalidateQueries({ queryKey: queryKeyOf(listShares) });
+    return url;
+  };
+  return {
+    calendars: union(ended.calendars, recreated.calendars),
+    shares: union(ended.shares, recreated.shares),
+    recreateCalendar,
+    recreateShare,
+    clearing,
+  };
+}
+
+/** The links that ended with a password change, each with a button to recreate it; nothing if there are none. */
+export function EndedLinks() {
+  const { calendars, shares, recreateCalendar, recreateShare, clearing } = useEndedLinks();
   if (calendars.length + shares.length === 0) return null;
   return (
     <SectionCard
@@ -52,13 +76,7 @@ export function EndedLinks() {
             id={link._id}
             icon={<CalendarSync size={24} aria-hidden />}
             name={`Calendar: ${link.planId === null ? "all trips" : destinationOf(link)}`}
-            recreate={async () => {
-              const body = { planId: link.planId };
-              const { url } = await call(createCalendarAddress, { body });
-              setRecreated((all) => ({ ...all, calendars: union(all.calendars, [link]) }));
-              void client.invalidateQueries({ queryKey: queryKeyOf(listCalendarAddresses) });
-              return url;
-            }}
+            recreate={() => recreateCalendar(link)}
           />
         ))}
         {shares.map((link) => (
@@ -68,14 +86,7 @@ export function EndedLinks() {
             icon={<Link2 size={24} aria-hidden />}
             name={`Shared trip: ${destinationOf(link)}`}
             about={`${shareText(link)}, ${link.days === 1 ? "1 day" : `${link.days} days`}`}
-            recreate={async () => {
-              const { planId, days, costs, notes, codes, readiness } = link;
-              const body = { days, costs, notes, codes, readiness };
-              const { url } = await call(createShare, { params: { id: planId }, body });
-              setRecreated((all) => ({ ...all, shares: union(all.shares, [link]) }));
-              void client.invalidateQueries({ queryKey: queryKeyOf(listShares) });
-              return url;
-            }}
+            recreate={() => recreateShare(link)}
           />
         ))}
       </ul>

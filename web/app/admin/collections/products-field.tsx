@@ -74,43 +74,65 @@ export function ProductsField({ products, error, onChange }: ProductsFieldProps)
         className={styles.products}
         aria-label="Products in this collection"
       >
-        {products.map(({ _id: id, title, image, published }, place) => (
-          <li key={id} className={`card ${styles.line}`}>
-            <span className={styles.picture}>
-              <ProductPicture
-                picture={image === null ? null : { src: image, alt: "", width: null, height: null }}
-                sizes="56px"
-              />
-            </span>
-            <span>
-              {title} {!published && <Chip tone="due">Unpublished</Chip>}
-            </span>
-            <span className={styles.actions}>
-              <Button
-                small
-                icon={<ArrowUp size={18} aria-hidden />}
-                aria-label={`Move ${title} up`}
-                disabled={place === 0}
-                onClick={() => swap(place, place - 1)}
-              />
-              <Button
-                small
-                icon={<ArrowDown size={18} aria-hidden />}
-                aria-label={`Move ${title} down`}
-                disabled={place === products.length - 1}
-                onClick={() => swap(place, place + 1)}
-              />
-              <Button
-                small
-                icon={<X size={18} aria-hidden />}
-                aria-label={`Remove ${title}`}
-                onClick={() => remove(id)}
-              />
-            </span>
-          </li>
+        {products.map((product, place) => (
+          <ProductLine
+            key={product._id}
+            product={product}
+            isFirst={place === 0}
+            isLast={place === products.length - 1}
+            onMove={(by) => swap(place, place + by)}
+            onRemove={() => remove(product._id)}
+          />
         ))}
       </ol>
       {products.length === 0 && <p className="meta">No products in this collection yet.</p>}
     </div>
+  );
+}
+
+type ProductLineProps = {
+  product: CollectionProduct;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+};
+
+function ProductLine({ product, isFirst, isLast, onMove, onRemove }: ProductLineProps) {
+  const { title, image, published } = product;
+  return (
+    <li className={`card ${styles.line}`}>
+      <span className={styles.picture}>
+        <ProductPicture
+          picture={image === null ? null : { src: image, alt: "", width: null, height: null }}
+          sizes="56px"
+        />
+      </span>
+      <span>
+        {title} {!published && <Chip tone="due">Unpublished</Chip>}
+      </span>
+      <span className={styles.actions}>
+        <Button
+          small
+          icon={<ArrowUp size={18} aria-hidden />}
+          aria-label={`Move ${title} up`}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        />
+        <Button
+          small
+          icon={<ArrowDown size={18} aria-hidden />}
+          aria-label={`Move ${title} down`}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        />
+        <Button
+          small
+          icon={<X size={18} aria-hidden />}
+          aria-label={`Remove ${title}`}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
   );
 }

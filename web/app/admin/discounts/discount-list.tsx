@@ -67,19 +67,12 @@ export function DiscountList() {
           ) : (
             <ul id={listId} tabIndex={-1} className={styles.codes} aria-label="Discount codes">
               {codes.map((each) => (
-                <li key={each._id} className={`card ${styles.code}`}>
-                  <b>{each.code}</b>
-                  <span>{effectText(each)}</span>
-                  <span className="meta">{validityText(each, today)}</span>
-                  <Button
-                    variant="danger"
-                    small
-                    aria-label={`Delete ${each.code}`}
-                    onClick={() => setDeleting(each)}
-                  >
-                    Delete
-                  </Button>
-                </li>
+                <CodeRow
+                  key={each._id}
+                  code={each}
+                  today={today}
+                  onDelete={() => setDeleting(each)}
+                />
               ))}
             </ul>
           )}
@@ -97,6 +90,19 @@ export function DiscountList() {
     </AdminList>
   );
 }
+
+type CodeRowProps = { code: DiscountCode; today: string; onDelete: () => void };
+
+const CodeRow = ({ code, today, onDelete }: CodeRowProps) => (
+  <li className={`card ${styles.code}`}>
+    <b>{code.code}</b>
+    <span>{effectText(code)}</span>
+    <span className="meta">{validityText(code, today)}</span>
+    <Button variant="danger" small aria-label={`Delete ${code.code}`} onClick={onDelete}>
+      Delete
+    </Button>
+  </li>
+);
 
 /** The form that creates a discount code. */
 function DiscountForm({ onCreated }: { onCreated: () => void }) {
@@ -127,20 +133,7 @@ function DiscountForm({ onCreated }: { onCreated: () => void }) {
           autoComplete="off"
           required
         />
-        <SelectField
-          name="kind"
-          label="Type"
-          value={kind}
-          onChange={({ target }) =>
-            setKind(discountKinds.find((each) => each === target.value) ?? "percentage")
-          }
-        >
-          {discountKinds.map((each) => (
-            <option key={each} value={each}>
-              {kindText[each]}
-            </option>
-          ))}
-        </SelectField>
+        <KindField kind={kind} onChange={setKind} />
         {kind !== "free_shipping" && (
           <TextField
             name="value"
@@ -164,6 +157,25 @@ function DiscountForm({ onCreated }: { onCreated: () => void }) {
     </section>
   );
 }
+
+type KindFieldProps = { kind: DiscountKind; onChange: (kind: DiscountKind) => void };
+
+const KindField = ({ kind, onChange }: KindFieldProps) => (
+  <SelectField
+    name="kind"
+    label="Type"
+    value={kind}
+    onChange={({ target }) =>
+      onChange(discountKinds.find((each) => each === target.value) ?? "percentage")
+    }
+  >
+    {discountKinds.map((each) => (
+      <option key={each} value={each}>
+        {kindText[each]}
+      </option>
+    ))}
+  </SelectField>
+);
 
 function bodyOf(fields: FormData, kind: DiscountKind) {
   const typed = textOf(fields, "value");

@@ -83,30 +83,13 @@ function GiftCardList() {
           ) : (
             <ul className={styles.codes} aria-label="Gift cards">
               {cards.map((card) => (
-                <li key={card._id} className={`card ${styles.code}`}>
-                  <b>{cardName(card)}</b>
-                  <span>{balanceText(card)}</span>
-                  <span className="meta">{cardNote(card)}</span>
-                  {card.active ? (
-                    <Button
-                      variant="danger"
-                      small
-                      aria-label={`Deactivate ${cardName(card)}`}
-                      onClick={() => setDeactivating(card)}
-                    >
-                      Deactivate
-                    </Button>
-                  ) : (
-                    <Button
-                      small
-                      busy={busyId === card._id}
-                      aria-label={`Reactivate ${cardName(card)}`}
-                      onClick={() => void reactivate(card)}
-                    >
-                      Reactivate
-                    </Button>
-                  )}
-                </li>
+                <CardRow
+                  key={card._id}
+                  card={card}
+                  isBusy={busyId === card._id}
+                  onDeactivate={() => setDeactivating(card)}
+                  onReactivate={() => void reactivate(card)}
+                />
               ))}
             </ul>
           )}
@@ -126,3 +109,37 @@ function GiftCardList() {
     </AdminList>
   );
 }
+
+type CardRowProps = {
+  card: GiftCard;
+  isBusy: boolean;
+  onDeactivate: () => void;
+  onReactivate: () => void;
+};
+
+const CardRow = ({ card, isBusy, onDeactivate, onReactivate }: CardRowProps) => (
+  <li className={`card ${styles.code}`}>
+    <b>{cardName(card)}</b>
+    <span>{balanceText(card)}</span>
+    <span className="meta">{cardNote(card)}</span>
+    {card.active ? (
+      <Button
+        variant="danger"
+        small
+        aria-label={`Deactivate ${cardName(card)}`}
+        onClick={onDeactivate}
+      >
+        Deactivate
+      </Button>
+    ) : (
+      <Button
+        small
+        busy={isBusy}
+        aria-label={`Reactivate ${cardName(card)}`}
+        onClick={onReactivate}
+      >
+        Reactivate
+      </Button>
+    )}
+  </li>
+);

@@ -24,7 +24,7 @@ const roleLabels: Record<Role, string> = {
 
 /** One account with what an admin can do about it. */
 export function MemberCard({ member }: { member: contract.Member }) {
-  const { _id: id, username, verified, role, sessions } = member;
+  const { _id: id, username, verified, sessions } = member;
   const client = useQueryClient();
   const [suspending, setSuspending] = useState(false);
   const change = useMutation({
@@ -38,23 +38,13 @@ export function MemberCard({ member }: { member: contract.Member }) {
       <MemberFacts member={member} />
       {change.isError && <Notice>Couldn't save the change. {errorMessage(change.error)}</Notice>}
       <div className={styles.actions}>
-        <SelectField
-          name={`role-${id}`}
-          label="Role"
-          value={role}
+        <RoleField
+          member={member}
           disabled={busy}
-          onChange={({ target: { value } }) => {
-            const chosen = roles.find((each) => each === value);
-            if (chosen)
-              change.mutate(() => call(contract.setRole, { params, body: { role: chosen } }));
-          }}
-        >
-          {roles.map((each) => (
-            <option key={each} value={each}>
-              {roleLabels[each]}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(chosen) =>
+            change.mutate(() => call(contract.setRole, { params, body: { role: chosen } }))
+          }
+        />
         {!verified && (
           <Button
             small
@@ -91,6 +81,31 @@ export function MemberCard({ member }: { member: contract.Member }) {
     </article>
   );
 }
+
+type RoleFieldProps = {
+  member: contract.Member;
+  disabled: boolean;
+  onChange: (role: contract.Member["role"]) => void;
+};
+
+const RoleField = ({ member: { _id: id, role }, disabled, onChange }: RoleFieldProps) => (
+  <SelectField
+    name={`role-${id}`}
+    label="Role"
+    value={role}
+    disabled={disabled}
+    onChange={({ target: { value } }) => {
+      const chosen = roles.find((each) => each === value);
+      if (chosen) onChange(chosen);
+    }}
+  >
+    {roles.map((each) => (
+      <option key={each} value={each}>
+        {roleLabels[each]}
+      </option>
+    ))}
+  </SelectField>
+);
 
 /** Who it is, since when, and what limits the account. */
 function MemberFacts({ member }: { member: contract.Member }) {

@@ -73,14 +73,12 @@ function AnyOrder({ id }: { id: string }) {
 
 const placeId = "change-order";
 
-/** What an admin can do with an order that has not shipped. */
-function ChangeOrder({ order }: { order: Order }) {
-  const [asking, setAsking] = useState<"sent" | "cancelled">();
+/** Ships or cancels an order, and shows what came of it. */
+function useOrderChange(order: Order) {
   const client = useQueryClient();
   const { _id: id, version } = order;
   const name = orderNumberText(order);
-
-  const change = async (state: "sent" | "cancelled") => {
+  return async (state: "sent" | "cancelled") => {
     try {
       const updated = await call(changeOrder, {
         params: { id },
@@ -101,7 +99,13 @@ function ChangeOrder({ order }: { order: Order }) {
       void client.invalidateQueries({ queryKey: queryKeyOf(listAllOrders) });
     }
   };
+}
 
+/** What an admin can do with an order that has not shipped. */
+function ChangeOrder({ order }: { order: Order }) {
+  const [asking, setAsking] = useState<"sent" | "cancelled">();
+  const change = useOrderChange(order);
+  const name = orderNumberText(order);
   return (
     <div id={placeId} tabIndex={-1} className="row">
       {order.state === "placed" && (

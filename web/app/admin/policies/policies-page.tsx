@@ -122,24 +122,12 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
               ? `Last changed ${plainDate(policy.updatedAt.slice(0, 10))}`
               : "The marketplace links to it once it's published."}
           </p>
-          <div className="row">
-            <Button
-              aria-label={`${policy ? "Edit" : "Write"} ${kindText[kind].toLowerCase()}`}
-              onClick={() => setState("editing")}
-            >
-              {policy ? "Edit" : "Write policy"}
-            </Button>
-            {policy && <LinkButton to={policyPath(kind)}>View</LinkButton>}
-            {policy && (
-              <Button
-                variant="danger"
-                aria-label={`Delete ${kindText[kind].toLowerCase()}`}
-                onClick={() => setState("deleting")}
-              >
-                Delete
-              </Button>
-            )}
-          </div>
+          <PolicyActions
+            kind={kind}
+            isWritten={policy !== null}
+            onEdit={() => setState("editing")}
+            onDelete={() => setState("deleting")}
+          />
         </>
       )}
       <ConfirmDialog
@@ -154,3 +142,31 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
     </section>
   );
 }
+
+type PolicyActionsProps = {
+  kind: ShopPolicyKind;
+  isWritten: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+const PolicyActions = ({ kind, isWritten, onEdit, onDelete }: PolicyActionsProps) => (
+  <div className="row">
+    <Button
+      aria-label={`${isWritten ? "Edit" : "Write"} ${kindText[kind].toLowerCase()}`}
+      onClick={onEdit}
+    >
+      {isWritten ? "Edit" : "Write policy"}
+    </Button>
+    {isWritten && <LinkButton to={policyPath(kind)}>View</LinkButton>}
+    {isWritten && (
+      <Button
+        variant="danger"
+        aria-label={`Delete ${kindText[kind].toLowerCase()}`}
+        onClick={onDelete}
+      >
+        Delete
+      </Button>
+    )}
+  </div>
+);

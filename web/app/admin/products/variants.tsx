@@ -29,6 +29,7 @@ export function Variants({ product }: { product: OwnProduct }) {
     typed.set(false);
     setAsking(undefined);
   };
+  const addText = options.length === 0 ? "Add price" : "Add variant";
   const hasRoom = options.length === 0 ? variants.length === 0 : variants.length < variantsMax;
   return (
     <div className="stack">
@@ -42,7 +43,7 @@ export function Variants({ product }: { product: OwnProduct }) {
             variant={variants.length === 0 ? "go" : "sec"}
             onClick={() => setAsking({ to: "add" })}
           >
-            {options.length === 0 ? "Add price" : "Add variant"}
+            {addText}
           </Button>
         )}
       </div>
@@ -67,13 +68,7 @@ export function Variants({ product }: { product: OwnProduct }) {
       )}
       <Dialog
         open={asking?.to === "add" || asking?.to === "change"}
-        title={
-          asking?.to === "change"
-            ? `Edit ${variantName(asking.variant)}`
-            : options.length === 0
-              ? "Add price"
-              : "Add variant"
-        }
+        title={asking?.to === "change" ? `Edit ${variantName(asking.variant)}` : addText}
         // A click outside does not discard typed values; the Cancel button does.
         onClose={() => typed.is() || close()}
         wide

@@ -96,20 +96,7 @@ export function DecisionForm({ thing, onNext }: DecisionFormProps) {
               value={person}
               onChange={setPerson}
             />
-            {person === "suspend" && (
-              <SelectField
-                name="days"
-                label="Suspend for"
-                value={days}
-                onChange={(event) => setDays(event.target.value)}
-              >
-                {lengths.map((length) => (
-                  <option key={length.days} value={length.days}>
-                    {length.label}
-                  </option>
-                ))}
-              </SelectField>
-            )}
+            {person === "suspend" && <LengthField days={days} onChange={setDays} />}
           </div>
         )}
       </div>
@@ -137,6 +124,23 @@ export function DecisionForm({ thing, onNext }: DecisionFormProps) {
     </Form>
   );
 }
+
+type LengthFieldProps = { days: string; onChange: (days: string) => void };
+
+const LengthField = ({ days, onChange }: LengthFieldProps) => (
+  <SelectField
+    name="days"
+    label="Suspend for"
+    value={days}
+    onChange={(event) => onChange(event.target.value)}
+  >
+    {lengths.map((length) => (
+      <option key={length.days} value={length.days}>
+        {length.label}
+      </option>
+    ))}
+  </SelectField>
+);
 
 type ChoiceProps<Value extends string> = {
   name: string;

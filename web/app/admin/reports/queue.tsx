@@ -109,14 +109,7 @@ export function Queue() {
             )}
           </nav>
           <div className={styles.case}>
-            <p className={styles.back}>
-              <Link to={state === "open" ? "?" : `?state=${state}`}>
-                <span aria-hidden>← </span>All reports
-              </Link>
-              <span className="meta num">
-                {place + 1} of {found.length}
-              </span>
-            </p>
+            <Position state={state} place={place} count={found.length} />
             <Case
               fallback={<Skeleton height={480} rounded />}
               key={current._id}
@@ -129,6 +122,20 @@ export function Queue() {
     </>
   );
 }
+
+type PositionProps = { state: State; place: number; count: number };
+
+/** The way back to the list, and how far the reader is in it. */
+const Position = ({ state, place, count }: PositionProps) => (
+  <p className={styles.back}>
+    <Link to={state === "open" ? "?" : `?state=${state}`}>
+      <span aria-hidden>← </span>All reports
+    </Link>
+    <span className="meta num">
+      {place + 1} of {count}
+    </span>
+  </p>
+);
 
 /** Arrows move between the reports; Enter opens one. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -37,48 +37,18 @@ export function CategoriesField({ categories, existing, error, onChange }: Categ
   return (
     <div className="stack">
       <ul className={styles.list} aria-label="Categories">
-        {categories.map(({ name, label, hidden }, place) => {
-          const isNew = place >= existing;
-          const shown = label || "New category";
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- a new one has no name until it is typed
-            <li key={place} className={styles.row}>
-              <TextField
-                id={inputId(place)}
-                name={`categories.${place}.label`}
-                label={isNew ? "New category" : `Label for ${name}`}
-                labelHidden
-                value={label}
-                maxLength={categoryMax}
-                autoComplete="off"
-                onChange={({ target: { value } }) =>
-                  // Posts store the name, so it is only set once.
-                  change(place, isNew ? { name: value, label: value } : { label: value })
-                }
-              />
-              {isNew ? (
-                <Button
-                  small
-                  icon={<X size={18} aria-hidden />}
-                  aria-label={`Remove ${shown}`}
-                  onClick={() => remove(place)}
-                />
-              ) : (
-                <CheckField
-                  name={`categories.${place}.hidden`}
-                  label={
-                    <>
-                      Hide<span className="sr"> {shown}</span>
-                    </>
-                  }
-                  checked={hidden}
-                  disabled={place === 0 && name === "General"}
-                  onChange={({ target: { checked } }) => change(place, { hidden: checked })}
-                />
-              )}
-            </li>
-          );
-        })}
+        {categories.map((category, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a new one has no name until it is typed
+          <li key={place} className={styles.row}>
+            <CategoryInputs
+              category={category}
+              place={place}
+              isNew={place >= existing}
+              onChange={(changes) => change(place, changes)}
+              onRemove={() => remove(place)}
+            />
+          </li>
+        ))}
       </ul>
       {error !== undefined && (
         <p className={styles.error} role="alert">
@@ -97,5 +67,56 @@ export function CategoriesField({ categories, existing, error, onChange }: Categ
         </Button>
       </div>
     </div>
+  );
+}
+
+type CategoryInputsProps = {
+  category: SiteCategory;
+  place: number;
+  isNew: boolean;
+  onChange: (changes: Partial<SiteCategory>) => void;
+  onRemove: () => void;
+};
+
+/** A category's label, and whether it is hidden; a new one can be removed instead. */
+function CategoryInputs({ category, place, isNew, onChange, onRemove }: CategoryInputsProps) {
+  const { name, label, hidden } = category;
+  const shown = label || "New category";
+  return (
+    <>
+      <TextField
+        id={inputId(place)}
+        name={`categories.${place}.label`}
+        label={isNew ? "New category" : `Label for ${name}`}
+        labelHidden
+        value={label}
+        maxLength={categoryMax}
+        autoComplete="off"
+        onChange={({ target: { value } }) =>
+          // Posts store the name, so it is only set once.
+          onChange(isNew ? { name: value, label: value } : { label: value })
+        }
+      />
+      {isNew ? (
+        <Button
+          small
+          icon={<X size={18} aria-hidden />}
+          aria-label={`Remove ${shown}`}
+          onClick={onRemove}
+        />
+      ) : (
+        <CheckField
+          name={`categories.${place}.hidden`}
+          label={
+            <>
+              Hide<span className="sr"> {shown}</span>
+            </>
+          }
+          checked={hidden}
+          disabled={place === 0 && name === "General"}
+          onChange={({ target: { checked } }) => onChange({ hidden: checked })}
+        />
+      )}
+    </>
   );
 }

@@ -27,6 +27,15 @@ type BuyBoxProps = { product: ProductFacts; variantChoice: VariantChoice };
 
 const variantGlobalId = (id: string): string => `gid://shopify/ProductVariant/${id}`;
 
+const addedState = (variantId: string, quantity: number): Promise<BuyState> =>
+  addToCart({ variantId: variantGlobalId(variantId), quantity }).then(
+    (added) => ({ is: "done", added }),
+    (error: unknown) => ({
+      is: "failed",
+      retry: error instanceof CartLoadError ? "reload" : "again",
+    }),
+  );
+
 /** The choice of a variant and a quantity, and the button to add it to the cart. */
 export function BuyBox({ product, variantChoice }: BuyBoxProps) {
   const { options, variants } = product;
@@ -64,15 +73,7 @@ export function BuyBox({ product, variantChoice }: BuyBoxProps) {
     }
     setState({ is: "adding" });
     const requested = Math.min(quantity, max);
-    setState(
-      await addToCart({ variantId: variantGlobalId(variant.id), quantity: requested }).then(
-        (added): BuyState => ({ is: "done", added }),
-        (error: unknown): BuyState => ({
-          is: "failed",
-          retry: error instanceof CartLoadError ? "reload" : "again",
-        }),
-      ),
-    );
+    setState(await addedState(variant.id, requested));
   };
 
   const retry = (how: "again" | "reload") => {

@@ -6,6 +6,7 @@ import { appliedFilters } from "./applied-filters.ts";
 import styles from "./filter-form.module.css";
 import { marketplacePath } from "../../links/shop.ts";
 import {
+  capital,
   filterCount,
   sortNames,
   sortOrders,
@@ -18,7 +19,7 @@ type FilterFormProps = { filters: Filters; types: readonly string[] };
 
 /** The query, sort order and filters. They are all in the URL, so the form works without JavaScript. */
 export function FilterForm({ filters, types }: FilterFormProps) {
-  const { q, collection, type, available, min, max } = filters;
+  const { q, collection } = filters;
   const count = filterCount(filters);
   return (
     <search className={styles.search}>
@@ -54,37 +55,41 @@ export function FilterForm({ filters, types }: FilterFormProps) {
             <SlidersHorizontal size={20} aria-hidden />
             Filters{count > 0 && ` (${count})`}
           </summary>
-          <div className={styles.fields}>
-            {types.length > 0 && (
-              <LabelledField label="Type">
-                <select className={styles.control} name="type" defaultValue={type ?? ""}>
-                  <option value="">All types</option>
-                  {types.map((each) => (
-                    <option key={each} value={each}>
-                      {capitalize(each)}
-                    </option>
-                  ))}
-                </select>
-              </LabelledField>
-            )}
-            <LabelledField label="Min price">
-              <Price name="min" defaultValue={min} />
-            </LabelledField>
-            <LabelledField label="Max price">
-              <Price name="max" defaultValue={max} />
-            </LabelledField>
-            <label className={styles.check}>
-              <input type="checkbox" name="available" value="1" defaultChecked={available} />
-              <span>In stock only</span>
-            </label>
-            <Button type="submit">Apply filters</Button>
-          </div>
+          <FilterFields filters={filters} types={types} />
         </details>
       </Form>
       <AppliedFilters filters={filters} />
     </search>
   );
 }
+
+const FilterFields = ({ filters: { type, available, min, max }, types }: FilterFormProps) => (
+  <div className={styles.fields}>
+    {types.length > 0 && (
+      <LabelledField label="Type">
+        <select className={styles.control} name="type" defaultValue={type ?? ""}>
+          <option value="">All types</option>
+          {types.map((each) => (
+            <option key={each} value={each}>
+              {capital(each)}
+            </option>
+          ))}
+        </select>
+      </LabelledField>
+    )}
+    <LabelledField label="Min price">
+      <Price name="min" defaultValue={min} />
+    </LabelledField>
+    <LabelledField label="Max price">
+      <Price name="max" defaultValue={max} />
+    </LabelledField>
+    <label className={styles.check}>
+      <input type="checkbox" name="available" value="1" defaultChecked={available} />
+      <span>In stock only</span>
+    </label>
+    <Button type="submit">Apply filters</Button>
+  </div>
+);
 
 /** The sort order. A change submits the form; without JavaScript, the button does. */
 function SortField({ filters }: { filters: Filters }) {
@@ -131,8 +136,6 @@ function defaultSortLabel({ q, collection }: Filters): string {
   if (collection) return "Featured";
   return q ? "Best match" : "Best selling";
 }
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Omits empty fields from the URL. Without JavaScript the loader redirects to a URL without them. */
 function omitEmptyFields({ currentTarget: form }: { currentTarget: HTMLFormElement }): void {

@@ -161,3 +161,5 @@ type Filterable = {
   availableForSale: boolean;
   variants: readonly { price: { amount: string } }[];
 };
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

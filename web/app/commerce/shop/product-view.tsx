@@ -18,7 +18,7 @@ import styles from "./product-view.module.css";
 import { RichText } from "../../ui/rich-text.tsx";
 import { marketplaceCrumb } from "./structured-data.ts";
 import { useVariantChoice } from "./use-variant-choice.ts";
-import { filtersPath } from "./filters.ts";
+import { capital, filtersPath } from "./filters.ts";
 
 type ProductViewProps = {
   product: ProductFacts;
@@ -57,7 +57,7 @@ export function ProductView(props: ProductViewProps) {
           <div className={styles.head}>
             {type && (
               <p className="meta">
-                <Link to={filtersPath({ type })}>{capitalize(type)}</Link>
+                <Link to={filtersPath({ type })}>{capital(type)}</Link>
               </p>
             )}
             <h1 tabIndex={-1}>{title}</h1>
@@ -87,25 +87,27 @@ export function ProductView(props: ProductViewProps) {
           </div>
         </div>
       </section>
-      {recommendations.length > 0 && (
-        <section className="tint-sunk">
-          <div className="wrap">
-            <Heading>You might also like</Heading>
-            <ul className={styles.recommendations}>
-              {recommendations.map((card) => (
-                <li key={card.id}>
-                  <ProductCard card={card} small />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
+      {recommendations.length > 0 && <Recommendations cards={recommendations} />}
     </>
   );
 }
 
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+type RecommendationsProps = { cards: ProductViewProps["recommendations"] };
+
+const Recommendations = ({ cards }: RecommendationsProps) => (
+  <section className="tint-sunk">
+    <div className="wrap">
+      <Heading>You might also like</Heading>
+      <ul className={styles.recommendations}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProductCard card={card} small />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
 
 /** Shipping and refund terms. */
 function Facts({ freeDelivery, refundTitle }: ProductViewProps) {

@@ -65,20 +65,10 @@ function BookmarkList() {
 
   return (
     <div className={styles.page}>
-      <fieldset className={styles.kinds}>
-        <legend className="sr">Type</legend>
-        {[undefined, ...bookmarkKinds].map((each) => (
-          <Button
-            key={each ?? "all"}
-            small
-            variant={each === kind ? "pri" : "sec"}
-            aria-pressed={each === kind}
-            onClick={() => setSearch(each === undefined ? {} : { kind: each })}
-          >
-            {each === undefined ? "All" : kinds[each].many}
-          </Button>
-        ))}
-      </fieldset>
+      <KindFilter
+        chosen={kind}
+        onChoose={(chosen) => setSearch(chosen === undefined ? {} : { kind: chosen })}
+      />
       <GrowingList
         query={list}
         rows="bookmarks"
@@ -107,3 +97,23 @@ function BookmarkList() {
     </div>
   );
 }
+
+type Kind = (typeof bookmarkKinds)[number] | undefined;
+type KindFilterProps = { chosen: Kind; onChoose: (kind: Kind) => void };
+
+const KindFilter = ({ chosen, onChoose }: KindFilterProps) => (
+  <fieldset className={styles.kinds}>
+    <legend className="sr">Type</legend>
+    {[undefined, ...bookmarkKinds].map((each) => (
+      <Button
+        key={each ?? "all"}
+        small
+        variant={each === chosen ? "pri" : "sec"}
+        aria-pressed={each === chosen}
+        onClick={() => onChoose(each)}
+      >
+        {each === undefined ? "All" : kinds[each].many}
+      </Button>
+    ))}
+  </fieldset>
+);

@@ -5,10 +5,10 @@ import { useSession } from "../../data/browser.ts";
 import { storeIntent } from "../../data/intent.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
+import { LoggedOutNotice } from "../../forms/logged-out-notice.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { LazyMentionList } from "../notifications/index.ts";
 import { heldToast } from "../reports/index.ts";
@@ -80,17 +80,10 @@ export function CommentForm(props: CommentFormProps) {
     if (isReply) field.current?.focus();
   }, [isReply]);
 
-  const sendReturned = useEffectEvent((text: string) => {
+  usePostReturned(me && returned, (text) => {
     edit.set({ text });
     element.current?.requestSubmit();
   });
-  const isMember = me !== undefined;
-  const sentReturned = useRef(false);
-  useEffect(() => {
-    if (!returned || !isMember || sentReturned.current) return;
-    sentReturned.current = true;
-    sendReturned(returned);
-  }, [returned, isMember]);
 
   const { is: state } = edit.form.state;
   return (
@@ -110,30 +103,9 @@ export function CommentForm(props: CommentFormProps) {
       leave={false}
       above={
         session.is === "guest" &&
-        state === "rejected" && (
-          <Notice
-            actions={
-              <LinkButton small to={logIn}>
-                Log In
-              </LinkButton>
-            }
-          >
-            You've been logged out. Log in to post. Your draft is saved.
-          </Notice>
-        )
+        state === "rejected" && <LoggedOutNotice logIn={logIn} to="post" tone="blocked" />
       }
-      note={
-        !isReply && (
-          <span className={`meta ${styles.note}`}>
-            <span className="guest-only">
-              {edit.dirty
-                ? "You'll log in to post. Your draft is saved."
-                : "You'll log in to post."}
-            </span>
-            <span className="member-only">{edit.dirty && "Draft saved on this device"}</span>
-          </span>
-        )
-      }
+      note={!isReply && <DraftState isDirty={edit.dirty} />}
       beside={
         onCancel && (
           // The draft stays, for the next reply.
@@ -153,4 +125,25 @@ export function CommentForm(props: CommentFormProps) {
       <LazyMentionList field={field} onText={(text) => edit.set({ text })} />
     </EditForm>
   );
+}
+
+/** Where the draft is, and that guests will log in. */
+const DraftState = ({ isDirty }: { isDirty: boolean }) => (
+  <span className={`meta ${styles.note}`}>
+    <span className="guest-only">
+      {isDirty ? "You'll log in to post. Your draft is saved." : "You'll log in to post."}
+    </span>
+    <span className="member-only">{isDirty && "Draft saved on this device"}</span>
+  </span>
+);
+
+/** Posts the text that a guest wrote before logging in, once. */
+function usePostReturned(returned: string | undefined, post: (text: string) => void): void {
+  const isPosted = useRef(false);
+  const postLatest = useEffectEvent(post);
+  useEffect(() => {
+    if (!returned || isPosted.current) return;
+    isPosted.current = true;
+    postLatest(returned);
+  }, [returned]);
 }

@@ -7,6 +7,7 @@ import { isQueued } from "../../data/queue/queued.ts";
 import { Button } from "../../ui/button.tsx";
 import { Unverified } from "../../forms/unverified.tsx";
 import { UploadField } from "../../forms/uploads/upload-field.tsx";
+import type { UploadOptions } from "../../forms/uploads/upload-state.ts";
 import { useUploads } from "../../forms/uploads/use-uploads.ts";
 import styles from "./add-pictures.module.css";
 import { PhotoTextForm } from "./photo-text-form.tsx";
@@ -33,14 +34,7 @@ export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProp
   const uploads = useUploads({
     send: async (file, options) => {
       try {
-        const files = { image: [file] };
-        const offline = {
-          label: `Photo: ${file.name}`,
-          target: galleryTarget(profileId),
-          page: galleryPath(profileId),
-        };
-        const input = { params: { profileId }, body: {}, files, offline, ...options };
-        return await call(uploadPhotos, input);
+        return await uploadPhoto(profileId, file, options);
       } catch (error) {
         if (isQueued(error)) throw error;
         if (errorCode(error) === "NOT_VERIFIED") setUnverified(true);
@@ -91,6 +85,16 @@ export function AddPictures({ profileId, photos, take, onDone }: AddPicturesProp
 }
 
 const doneId = "done-adding";
+
+function uploadPhoto(profileId: string, file: File, options: UploadOptions) {
+  const offline = {
+    label: `Photo: ${file.name}`,
+    target: galleryTarget(profileId),
+    page: galleryPath(profileId),
+  };
+  const files = { image: [file] };
+  return call(uploadPhotos, { params: { profileId }, body: {}, files, offline, ...options });
+}
 
 type CaptionStepProps = {
   profileId: string;

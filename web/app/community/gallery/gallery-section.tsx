@@ -58,12 +58,7 @@ export function GallerySection(props: GallerySectionProps) {
   });
   const isOver = useOwnSessionOver(profileId, own);
   const photoToDelete = doing.is === "deleting" ? doing.photo : undefined;
-  const focusNext = useRef<string>(undefined);
-  useEffect(() => {
-    if (photoToDelete || focusNext.current === undefined) return;
-    document.getElementById(focusNext.current)?.focus();
-    focusNext.current = undefined;
-  }, [photoToDelete]);
+  const focusNext = useFocusAfter(photoToDelete);
 
   const add = () => setDoing({ is: "adding" });
   const takeAdded = (answer: Gallery) => {
@@ -77,7 +72,7 @@ export function GallerySection(props: GallerySectionProps) {
     forget(photo._id);
     if (left) take(left);
     const neighbor = photos[index + 1] ?? photos[index - 1];
-    focusNext.current = neighbor ? tileId(neighbor._id) : addId;
+    focusNext(neighbor ? tileId(neighbor._id) : addId);
   };
 
   return (
@@ -98,18 +93,7 @@ export function GallerySection(props: GallerySectionProps) {
       >
         Gallery
       </Heading>
-      {isOver && (
-        <Notice
-          tone="info"
-          actions={
-            <LinkButton small to={logInPath(profilePath(profileId))}>
-              Log In
-            </LinkButton>
-          }
-        >
-          {galleryNeedsLogIn}
-        </Notice>
-      )}
+      {isOver && <LogInAgain profileId={profileId} />}
       {photos.length === 0 && (
         <EmptyState
           drawing="photo"
@@ -169,6 +153,32 @@ export function GallerySection(props: GallerySectionProps) {
 }
 
 const addId = "add-pictures";
+
+/** Takes the ID of the element that gets the focus once `dialogFor` is closed. */
+function useFocusAfter(dialogFor: unknown): (id: string) => void {
+  const next = useRef<string>(undefined);
+  useEffect(() => {
+    if (dialogFor || next.current === undefined) return;
+    document.getElementById(next.current)?.focus();
+    next.current = undefined;
+  }, [dialogFor]);
+  return (id) => {
+    next.current = id;
+  };
+}
+
+const LogInAgain = ({ profileId }: { profileId: string }) => (
+  <Notice
+    tone="info"
+    actions={
+      <LinkButton small to={logInPath(profilePath(profileId))}>
+        Log In
+      </LinkButton>
+    }
+  >
+    {galleryNeedsLogIn}
+  </Notice>
+);
 
 function AddTile({ onAdd }: { onAdd: () => void }) {
   return (

@@ -83,21 +83,21 @@ function Search({ onChoose }: GifSearchProps) {
           </Button>
         </form>
       </search>
-      {q === "" ? (
-        <div className={styles.ideas}>
-          <span className="meta">Try</span>
-          {ideas.map((idea) => (
-            <Button key={idea} small onClick={() => search(idea)}>
-              {idea}
-            </Button>
-          ))}
-        </div>
-      ) : (
-        <Results q={q} onChoose={onChoose} />
-      )}
+      {q === "" ? <Ideas onChoose={search} /> : <Results q={q} onChoose={onChoose} />}
     </>
   );
 }
+
+const Ideas = ({ onChoose }: { onChoose: (idea: string) => void }) => (
+  <div className={styles.ideas}>
+    <span className="meta">Try</span>
+    {ideas.map((idea) => (
+      <Button key={idea} small onClick={() => onChoose(idea)}>
+        {idea}
+      </Button>
+    ))}
+  </div>
+);
 
 function Results({ q, onChoose }: { q: string; onChoose: (gif: Gif) => void }) {
   const { data, isError, isFetching, refetch } = useQuery({

@@ -67,7 +67,6 @@ function OneHoot({ hoot: loaded, documents }: Route.ComponentProps["loaderData"]
     if (hasDraft(hootDraftKey(hoot._id))) setEditing(true);
   }
   const { category } = hoot;
-  const label = useCategoryLabel(category);
   const endEditing = () => {
     setEditing(false);
     focusSoon("hoot-title");
@@ -91,30 +90,40 @@ function OneHoot({ hoot: loaded, documents }: Route.ComponentProps["loaderData"]
           <PendingWrites target={target} />
           <CommentsSection subject={subject} content={hoot} />
         </div>
-        <aside className={styles.aside} aria-label={`About ${label}`}>
-          {isPlace(category) && (
-            <Link className={styles.poster} to={categoryPath(category)} tabIndex={-1} aria-hidden>
-              <Poster place={category} tilted eager>
-                {label}
-              </Poster>
-            </Link>
-          )}
-          <div className="card pad stack tight">
-            <h2 className={styles.more}>
-              {isPlace(category) ? `Going to ${label}?` : `More on ${label}`}
-            </h2>
-            {documents && (
-              <>
-                <p className="meta">Documents for dogs and cats from the USA, with sources.</p>
-                <Link to={documents}>See what you need</Link>
-              </>
-            )}
-            {isPlace(category) && <Link to={checkPath({ to: label })}>Check my pet</Link>}
-            {category === airlines && <Link to={flightsPath}>Compare airline pet policies</Link>}
-            <Link to={categoryPath(category)}>View all {label} hoots</Link>
-          </div>
-        </aside>
+        <AboutCategory category={category} documents={documents} />
       </section>
     </>
+  );
+}
+
+type AboutCategoryProps = { category: string; documents: string | undefined };
+
+/** Where a hoot's category leads: its documents, the check, the comparison of airlines and more hoots. */
+function AboutCategory({ category, documents }: AboutCategoryProps) {
+  const label = useCategoryLabel(category);
+  return (
+    <aside className={styles.aside} aria-label={`About ${label}`}>
+      {isPlace(category) && (
+        <Link className={styles.poster} to={categoryPath(category)} tabIndex={-1} aria-hidden>
+          <Poster place={category} tilted eager>
+            {label}
+          </Poster>
+        </Link>
+      )}
+      <div className="card pad stack tight">
+        <h2 className={styles.more}>
+          {isPlace(category) ? `Going to ${label}?` : `More on ${label}`}
+        </h2>
+        {documents && (
+          <>
+            <p className="meta">Documents for dogs and cats from the USA, with sources.</p>
+            <Link to={documents}>See what you need</Link>
+          </>
+        )}
+        {isPlace(category) && <Link to={checkPath({ to: label })}>Check my pet</Link>}
+        {category === airlines && <Link to={flightsPath}>Compare airline pet policies</Link>}
+        <Link to={categoryPath(category)}>View all {label} hoots</Link>
+      </div>
+    </aside>
   );
 }

@@ -31,9 +31,8 @@ type HootViewProps = { hoot: Hoot; isOwn: boolean; onEdit: () => void };
 
 /** A hoot in full. */
 export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
-  const { _id, title, text, category, gifUrl, photos, createdAt, updatedAt, commentCount } = hoot;
+  const { _id, title, text, category, gifUrl, photos, createdAt, updatedAt } = hoot;
   const author = useAuthor(hoot.author);
-  const like = useLike(hootSubject(_id), hoot);
   return (
     <article className={styles.hoot} aria-labelledby="hoot-title">
       <div className="row">
@@ -80,27 +79,37 @@ export function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
           <HootTagLinks hoot={hoot} />
         </div>
       )}
-      <div className={styles.actions}>
-        <LikeButton like={like} />
-        <a className={`${actions.action} num`} href="#comments">
-          <MessageCircle size={20} aria-hidden />
-          {counted(commentCount, "comment", "No")}
-        </a>
-        <ShareButton title={title} path={hootPath(_id)} />
-        <LazyBookmarkButton kind="hoot" id={_id} />
-        {!isOwn && author && <LazyPostMenu kind="hoot" id={_id} author={author} />}
-        {isOwn && (
-          <>
-            <button type="button" className={actions.action} onClick={onEdit}>
-              <Pencil size={20} aria-hidden />
-              Edit
-            </button>
-            <DeleteHoot hoot={hoot} />
-          </>
-        )}
-        <LikeProblem like={like} />
-      </div>
+      <HootActions hoot={hoot} isOwn={isOwn} author={author} onEdit={onEdit} />
     </article>
+  );
+}
+
+type HootActionsProps = HootViewProps & { author: ReturnType<typeof useAuthor> };
+
+function HootActions({ hoot, isOwn, author, onEdit }: HootActionsProps) {
+  const { _id, title } = hoot;
+  const like = useLike(hootSubject(_id), hoot);
+  return (
+    <div className={styles.actions}>
+      <LikeButton like={like} />
+      <a className={`${actions.action} num`} href="#comments">
+        <MessageCircle size={20} aria-hidden />
+        {counted(hoot.commentCount, "comment", "No")}
+      </a>
+      <ShareButton title={title} path={hootPath(_id)} />
+      <LazyBookmarkButton kind="hoot" id={_id} />
+      {!isOwn && author && <LazyPostMenu kind="hoot" id={_id} author={author} />}
+      {isOwn && (
+        <>
+          <button type="button" className={actions.action} onClick={onEdit}>
+            <Pencil size={20} aria-hidden />
+            Edit
+          </button>
+          <DeleteHoot hoot={hoot} />
+        </>
+      )}
+      <LikeProblem like={like} />
+    </div>
   );
 }
 

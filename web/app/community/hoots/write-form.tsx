@@ -4,14 +4,13 @@ import { createHoot } from "#contracts/community/hoots.ts";
 import { call, useSession } from "../../data/browser.ts";
 import { storeIntent, takeIntent } from "../../data/intent.ts";
 import { logInPath } from "../../data/safe-next.ts";
-import { LinkButton } from "../../ui/button.tsx";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
 import { textOf } from "../../forms/text-of.ts";
+import { LoggedOutNotice } from "../../forms/logged-out-notice.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { heldToast } from "../reports/index.ts";
 import { hootCodec } from "./hoot-codec.ts";
@@ -101,19 +100,7 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
             </>
           }
           above={
-            session.is === "guest" &&
-            session.ended && (
-              <Notice
-                tone="due"
-                actions={
-                  <LinkButton small to={logIn}>
-                    Log In
-                  </LinkButton>
-                }
-              >
-                You've been logged out. Log in to post. Your draft is saved.
-              </Notice>
-            )
+            session.is === "guest" && session.ended && <LoggedOutNotice logIn={logIn} to="post" />
           }
           leave={false}
         >

@@ -31,28 +31,9 @@ const isAbout = (username: string, start: string): boolean =>
 /** People to mention after @ and a part of a username. Arrows choose, Enter or Tab inserts, Esc closes. */
 export function MentionList({ field, onText }: MentionListProps) {
   const id = useId();
-  const userId = useUserId();
   const [typed, setTyped] = useState<Typed>();
-  const [people, setPeople] = useState<readonly Author[]>([]);
   const [active, setActive] = useState(0);
-  const start = typed?.start;
-
-  useEffect(() => {
-    if (start === undefined || userId === undefined) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const suggest = async () => {
-      await pause(typingPauseMs, signal);
-      const { data } = await call(suggestMentions, { query: { q: start }, signal });
-      setPeople(data);
-      setActive(0);
-    };
-    // The whole name can be typed without suggestions.
-    suggest().catch(() => undefined);
-    return () => controller.abort();
-  }, [start, userId]);
-
-  const fitting = people.filter(({ username }) => start !== undefined && isAbout(username, start));
+  const fitting = useSuggestions(typed?.start, () => setActive(0));
   const isOpen = typed !== undefined && fitting.length > 0;
   const take = (person: Author) => {
     const { current } = field;
@@ -91,16 +72,7 @@ export function MentionList({ field, onText }: MentionListProps) {
     return () => controller.abort();
   }, [field]);
 
-  useEffect(() => {
-    const { current } = field;
-    if (!isOpen || !current) return;
-    current.setAttribute("aria-controls", id);
-    current.setAttribute("aria-activedescendant", `${id}-${active}`);
-    return () => {
-      current.removeAttribute("aria-controls");
-      current.removeAttribute("aria-activedescendant");
-    };
-  }, [isOpen, active, id, field]);
+  useActiveOption(isOpen ? field : undefined, { list: id, option: `${id}-${active}` });
 
   if (!isOpen) return null;
   return (
@@ -132,4 +104,45 @@ export function MentionList({ field, onText }: MentionListProps) {
       </output>
     </div>
   );
+}
+
+/** People whose usernames fit what is typed after @. `onNew` is called when others come. */
+function useSuggestions(start: string | undefined, onNew: () => void): readonly Author[] {
+  const userId = useUserId();
+  const [people, setPeople] = useState<readonly Author[]>([]);
+  const show = useEffectEvent((data: readonly Author[]) => {
+    setPeople(data);
+    onNew();
+  });
+  useEffect(() => {
+    if (start === undefined || userId === undefined) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const suggest = async () => {
+      await pause(typingPauseMs, signal);
+      const { data } = await call(suggestMentions, { query: { q: start }, signal });
+      show(data);
+    };
+    // The whole name can be typed without suggestions.
+    suggest().catch(() => undefined);
+    return () => controller.abort();
+  }, [start, userId]);
+  return people.filter(({ username }) => start !== undefined && isAbout(username, start));
+}
+
+/** Tells screen readers which option the arrow keys have reached, while the field keeps the focus. */
+function useActiveOption(
+  field: MentionListProps["field"] | undefined,
+  { list, option }: { list: string; option: string },
+): void {
+  useEffect(() => {
+    const current = field?.current;
+    if (!current) return;
+    current.setAttribute("aria-controls", list);
+    current.setAttribute("aria-activedescendant", option);
+    return () => {
+      current.removeAttribute("aria-controls");
+      current.removeAttribute("aria-activedescendant");
+    };
+  }, [field, list, option]);
 }

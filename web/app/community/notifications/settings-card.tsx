@@ -98,7 +98,7 @@ type TableProps = {
   onChange: (changes: Partial<NotificationSettings>) => void;
 };
 
-function Table({ settings, hasPush, onChange }: TableProps) {
+function Table(props: TableProps) {
   return (
     <table className={styles.table}>
       <thead>
@@ -107,63 +107,68 @@ function Table({ settings, hasPush, onChange }: TableProps) {
             <span className="sr">Type</span>
           </th>
           <th scope="col">On the site</th>
-          {hasPush && <th scope="col">Push</th>}
+          {props.hasPush && <th scope="col">Push</th>}
           <th scope="col">Email</th>
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ label, kinds }) => {
-          const change = (changes: { app: boolean } | { push: boolean } | { mail: MailTime }) =>
-            onChange(
-              Object.fromEntries(kinds.map((kind) => [kind, { ...settings[kind], ...changes }])),
-            );
-          const [first = "reply"] = kinds;
-          const { app, push, mail } = settings[first];
-          return (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>
-                <input
-                  type="checkbox"
-                  className={styles.box}
-                  checked={app}
-                  aria-label={`${label}, on the site`}
-                  onChange={({ currentTarget }) => change({ app: currentTarget.checked })}
-                />
-              </td>
-              {hasPush && (
-                <td>
-                  <input
-                    type="checkbox"
-                    className={styles.box}
-                    checked={push}
-                    aria-label={`${label}, push`}
-                    onChange={({ currentTarget }) => change({ push: currentTarget.checked })}
-                  />
-                </td>
-              )}
-              <td>
-                <select
-                  className={styles.select}
-                  value={mail}
-                  aria-label={`${label}, email`}
-                  onChange={({ currentTarget }) =>
-                    change({
-                      mail: mailTimes.find((time) => time === currentTarget.value) ?? "never",
-                    })
-                  }
-                >
-                  {mailTimes.map((time) => (
-                    <option key={time} value={time}>
-                      {mailLabels[time]}
-                    </option>
-                  ))}
-                </select>
-              </td>
-            </tr>
-          );
-        })}
+        {lines.map((line) => (
+          <KindRow key={line.label} {...props} line={line} />
+        ))}
       </tbody>
     </table>
+  );
+}
+
+type KindRowProps = TableProps & { line: (typeof lines)[number] };
+
+/** Where notifications of one kind, or of a few, are shown. */
+function KindRow({ line: { label, kinds }, settings, hasPush, onChange }: KindRowProps) {
+  const change = (changes: { app: boolean } | { push: boolean } | { mail: MailTime }) =>
+    onChange(Object.fromEntries(kinds.map((kind) => [kind, { ...settings[kind], ...changes }])));
+  const [first = "reply"] = kinds;
+  const { app, push, mail } = settings[first];
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={app}
+          aria-label={`${label}, on the site`}
+          onChange={({ currentTarget }) => change({ app: currentTarget.checked })}
+        />
+      </td>
+      {hasPush && (
+        <td>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={push}
+            aria-label={`${label}, push`}
+            onChange={({ currentTarget }) => change({ push: currentTarget.checked })}
+          />
+        </td>
+      )}
+      <td>
+        <select
+          className={styles.select}
+          value={mail}
+          aria-label={`${label}, email`}
+          onChange={({ currentTarget }) =>
+            change({
+              mail: mailTimes.find((time) => time === currentTarget.value) ?? "never",
+            })
+          }
+        >
+          {mailTimes.map((time) => (
+            <option key={time} value={time}>
+              {mailLabels[time]}
+            </option>
+          ))}
+        </select>
+      </td>
+    </tr>
   );
 }

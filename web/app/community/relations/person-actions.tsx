@@ -70,18 +70,11 @@ function Actions({ person }: PersonActionsProps) {
           Unblock
         </Button>
       ) : (
-        <Button
-          small
-          variant={following ? "sec" : "pri"}
-          aria-pressed={following}
-          busy={busy === "follow"}
-          icon={
-            following ? <UserCheck size={16} aria-hidden /> : <UserPlus size={16} aria-hidden />
-          }
+        <FollowButton
+          isFollowing={following}
+          isBusy={busy === "follow"}
           onClick={() => void follow()}
-        >
-          {following ? "Following" : "Follow"}
-        </Button>
+        />
       )}
       {userId === undefined ? (
         <Menu label="More" icon={<Ellipsis size={16} aria-hidden />} items={[report.item]} />
@@ -113,6 +106,21 @@ function Actions({ person }: PersonActionsProps) {
     </span>
   );
 }
+
+type FollowButtonProps = { isFollowing: boolean; isBusy: boolean; onClick: () => void };
+
+const FollowButton = ({ isFollowing, isBusy, onClick }: FollowButtonProps) => (
+  <Button
+    small
+    variant={isFollowing ? "sec" : "pri"}
+    aria-pressed={isFollowing}
+    busy={isBusy}
+    icon={isFollowing ? <UserCheck size={16} aria-hidden /> : <UserPlus size={16} aria-hidden />}
+    onClick={onClick}
+  >
+    {isFollowing ? "Following" : "Follow"}
+  </Button>
+);
 
 const muteItem = ({
   username,

@@ -1,7 +1,8 @@
 import { Flag } from "lucide-react";
 import actions from "../../ui/actions.module.css";
 import { classes } from "../../ui/classes.ts";
-import { useReport, type Reported } from "./use-report.tsx";
+import type { Reported } from "./report-dialog.tsx";
+import { useReport } from "./use-report.tsx";
 
 /** Reports something that has no menu of its own. */
 export function ReportButton({ small = false, ...reported }: Reported & { small?: boolean }) {

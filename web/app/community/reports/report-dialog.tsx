@@ -3,6 +3,7 @@ import { createReport } from "#contracts/community/moderation.ts";
 import {
   reportReasons,
   reportTextMax,
+  type ReportKind,
   type ReportReason,
 } from "#contracts/community/moderation-names.ts";
 import { call } from "../../data/browser.ts";
@@ -14,7 +15,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { kindLabels, reasonLabels } from "./labels.ts";
 import styles from "./reports.module.css";
-import type { Reported } from "./use-report.tsx";
+
+export type Reported = { kind: ReportKind; id: string };
 
 /** A reason sends the report: two taps with the menu. */
 export function ReportDialog({ kind, id, onClose }: Reported & { onClose: () => void }) {

@@ -1,15 +1,13 @@
 import { Flag } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { ReportKind } from "#contracts/community/moderation-names.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { logInPath } from "../../data/safe-next.ts";
 import { useUserId } from "../../data/session.ts";
 import type { MenuItem } from "../../ui/menu.tsx";
+import type { Reported } from "./report-dialog.tsx";
 
 const ReportDialog = lazy(async () => (await import("./report-dialog.tsx")).ReportDialog);
-
-export type Reported = { kind: ReportKind; id: string };
 
 type Report = { start: () => void; item: MenuItem; dialog: ReactNode };
 

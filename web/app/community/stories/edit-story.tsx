@@ -4,10 +4,9 @@ import { updateStory, type Story } from "#contracts/community/stories.ts";
 import { call, useSession } from "../../data/browser.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
+import { LoggedOutNotice } from "../../forms/logged-out-notice.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { blogPath } from "../../links/stories.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { wholeKey } from "../comments/index.ts";
 import { DeleteStory } from "./delete-story.tsx";
@@ -54,16 +53,7 @@ export function EditStory({ blog, onDone }: EditStoryProps) {
         footClass={styles.buttons}
         above={
           session.is === "guest" && (
-            <Notice
-              tone="due"
-              actions={
-                <LinkButton small to={logInPath(blogPath(blog._id))}>
-                  Log In
-                </LinkButton>
-              }
-            >
-              You've been logged out. Log in to save. Your draft is saved.
-            </Notice>
+            <LoggedOutNotice logIn={logInPath(blogPath(blog._id))} to="save" />
           )
         }
         beside={

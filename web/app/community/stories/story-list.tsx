@@ -42,13 +42,6 @@ export function StoryList({ first, level, after, without }: StoryListProps) {
   const isFailed = list.isFetchNextPageError && !isBusy;
   const more = () => void grow(list);
 
-  // With a modifier key, the link opens in a new tab or window.
-  const loadMore = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    if (!isBusy) more();
-  };
-
   return (
     <div className={styles.list}>
       <StoryGrid
@@ -63,23 +56,32 @@ export function StoryList({ first, level, after, without }: StoryListProps) {
             Couldn't load more stories. {errorMessage(list.error, "The request timed out.")}
           </Notice>
         )}
-        {next === undefined ? (
-          <p className={styles.end}>No more stories.</p>
-        ) : (
-          !isFailed && (
-            <LinkButton
-              to={olderPath(next)}
-              prefetch="none"
-              aria-busy={isBusy || undefined}
-              onClick={loadMore}
-            >
-              {isBusy ? "Loading..." : "Load more stories"}
-            </LinkButton>
-          )
-        )}
+        {next === undefined && <p className={styles.end}>No more stories.</p>}
+        {next !== undefined && !isFailed && <MoreLink next={next} isBusy={isBusy} onMore={more} />}
       </div>
       <output className="sr">{pages.length > 1 && `Showing ${stories.length} stories`}</output>
     </div>
+  );
+}
+
+type MoreLinkProps = { next: string; isBusy: boolean; onMore: () => void };
+
+/** A link to older stories, which adds them to the list. With a modifier key, it opens a new tab or window. */
+function MoreLink({ next, isBusy, onMore }: MoreLinkProps) {
+  const loadMore = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!isBusy) onMore();
+  };
+  return (
+    <LinkButton
+      to={olderPath(next)}
+      prefetch="none"
+      aria-busy={isBusy || undefined}
+      onClick={loadMore}
+    >
+      {isBusy ? "Loading..." : "Load more stories"}
+    </LinkButton>
   );
 }
 

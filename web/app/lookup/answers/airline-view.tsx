@@ -17,7 +17,8 @@ import { homeOf, kindLabels, nameOf, sentenceOf, sourcedIn, topicsOf } from "./a
 import { AnswerHead, Crumb } from "./answer-head.tsx";
 import { Fold } from "./fold.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
-import { ReportMistake, type MistakeReport } from "./report-mistake.tsx";
+import type { MistakeReport } from "./posted-report.tsx";
+import { ReportMistake } from "./report-mistake.tsx";
 import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";

@@ -3,7 +3,8 @@ import type { AnswerLine, DetailRow, Details } from "#contracts/lookup/answers.t
 import { DetailLine } from "./detail-line.tsx";
 import styles from "./detail-list.module.css";
 import { Fold } from "./fold.tsx";
-import { ReportMistake, type MistakeReport, type ReportLink } from "./report-mistake.tsx";
+import type { MistakeReport } from "./posted-report.tsx";
+import { ReportMistake, type ReportLink } from "./report-mistake.tsx";
 import { SourceMarks } from "./source-numbers.tsx";
 import { groupBySources } from "./source-text.ts";
 

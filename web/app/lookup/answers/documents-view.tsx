@@ -21,7 +21,7 @@ import { placeNotes, sourcedIn } from "./documents-text.ts";
 import { LineList } from "./line-list.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
 import { landingFormId, Outline } from "./outline.tsx";
-import type { MistakeReport } from "./report-mistake.tsx";
+import type { MistakeReport } from "./posted-report.tsx";
 import { Related, type RelatedLinks } from "./related.tsx";
 import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources, SourceMarks } from "./source-numbers.tsx";
@@ -38,7 +38,7 @@ type DocumentsViewProps = {
 
 /** The papers for a pet from one country to another: the answer first, then the facts behind it. */
 export function DocumentsView({ answer, related, travelers, report }: DocumentsViewProps) {
-  const { from, to, species, notPossible, checklist, details, back, path, version } = answer;
+  const { from, to, species, notPossible, checklist, details, back, path } = answer;
   const title = `${from.label} to ${to.label}`;
   const ticks = useTicks(path);
   const landing = checklist?.landing;
@@ -60,29 +60,7 @@ export function DocumentsView({ answer, related, travelers, report }: DocumentsV
               <SummaryCard summary={checklist.summary} />
             </>
           )}
-          <div className={styles.actions}>
-            {checklist && (
-              <div className={`${styles.buttons} screen-only`}>
-                <LinkButton
-                  variant="go"
-                  icon={<PawPrint size={20} aria-hidden />}
-                  to={checkPath({
-                    from: from.country,
-                    to: to.country,
-                    ...(species && { species }),
-                    ...(landing && { date: landing }),
-                  })}
-                >
-                  Check my pet
-                </LinkButton>
-                <AddToTrip destination={to.label} steps={checklist.steps} />
-              </div>
-            )}
-            <Chip tone="ready">Last checked {plainDate(version)}</Chip>
-            <AnswerActions title={title} path={path}>
-              <LazyBookmarkButton kind="documents" id={answer.pair} />
-            </AnswerActions>
-          </div>
+          <DocumentActions answer={answer} title={title} />
           {travelers && (
             <div>
               <LazyTravelerReports reports={travelers} />
@@ -122,6 +100,40 @@ export function DocumentsView({ answer, related, travelers, report }: DocumentsV
       </div>
       <Related links={related} />
     </NumberedSources>
+  );
+}
+
+/** What to do with the page: check a pet, add the route to a trip, save or share it. */
+function DocumentActions({
+  answer,
+  title,
+}: Pick<DocumentsViewProps, "answer"> & { title: string }) {
+  const { from, to, species, checklist, path, version } = answer;
+  const landing = checklist?.landing;
+  return (
+    <div className={styles.actions}>
+      {checklist && (
+        <div className={`${styles.buttons} screen-only`}>
+          <LinkButton
+            variant="go"
+            icon={<PawPrint size={20} aria-hidden />}
+            to={checkPath({
+              from: from.country,
+              to: to.country,
+              ...(species && { species }),
+              ...(landing && { date: landing }),
+            })}
+          >
+            Check my pet
+          </LinkButton>
+          <AddToTrip destination={to.label} steps={checklist.steps} />
+        </div>
+      )}
+      <Chip tone="ready">Last checked {plainDate(version)}</Chip>
+      <AnswerActions title={title} path={path}>
+        <LazyBookmarkButton kind="documents" id={answer.pair} />
+      </AnswerActions>
+    </div>
   );
 }
 

@@ -1,10 +1,16 @@
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { Form as PlainForm } from "react-router";
 import { mistakeTextMax } from "#contracts/lookup/mistake-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Honeypot } from "../../ui/honeypot.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { MistakeReport } from "./report-mistake.tsx";
+
+/** A report without scripts: the fact from the address, and what became of the form. */
+export type MistakeReport = {
+  fact?: string | undefined;
+  result?: { is: "sent" } | { is: "rejected"; message: string; fields: FieldErrors; text: string };
+};
 
 /** The form of a page without scripts. */
 export function PostedReport({ report: { fact, result } }: { report: MistakeReport }) {

@@ -1,18 +1,12 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
-import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
+import type { MistakeReport } from "./posted-report.tsx";
 import styles from "./report-mistake.module.css";
 
 const ReportDialog = lazy(async () => (await import("./report-dialog.tsx")).ReportDialog);
 const PostedReport = lazy(async () => (await import("./posted-report.tsx")).PostedReport, {
   when: "visible",
 });
-
-/** A report without scripts: the fact from the address, and what became of the form. */
-export type MistakeReport = {
-  fact?: string | undefined;
-  result?: { is: "sent" } | { is: "rejected"; message: string; fields: FieldErrors; text: string };
-};
 
 export type ReportLink = (fact: string, title: string, sign: ReactNode) => ReactNode;
 

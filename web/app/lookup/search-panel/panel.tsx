@@ -26,7 +26,6 @@ type PanelProps = {
 
 /** The tabs for checking a trip and looking up flights, airlines, documents and services. One tab is open at a time. */
 export function Panel({ serviceCities }: PanelProps) {
-  const hydrated = useHydrated();
   const { state, open, narrow, openTab, choose, search } = usePanel();
 
   // Phones have no tab for flights: there CSS opens the first one instead, which works before hydration.
@@ -70,24 +69,31 @@ export function Panel({ serviceCities }: PanelProps) {
           </div>
         ))}
       </div>
-      <div className={styles.dogs} aria-hidden>
-        {dogs.map((dog) => (
-          <span key={dog.colour}>
-            {/* Decorations load after hydration. */}
-            {hydrated && (
-              <img
-                src={portraitUrl({ species: "dog", ...dog })}
-                alt=""
-                width={200}
-                height={200}
-                loading="lazy"
-                decoding="async"
-              />
-            )}
-          </span>
-        ))}
-      </div>
+      <Dogs />
     </>
+  );
+}
+
+/** Decorations, which load after hydration. */
+function Dogs() {
+  const hydrated = useHydrated();
+  return (
+    <div className={styles.dogs} aria-hidden>
+      {dogs.map((dog) => (
+        <span key={dog.colour}>
+          {hydrated && (
+            <img
+              src={portraitUrl({ species: "dog", ...dog })}
+              alt=""
+              width={200}
+              height={200}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -22,44 +22,9 @@ export default function RulesPage({ loaderData: text }: Route.ComponentProps) {
       title="Community rules"
       sentence="Write as you would to a friend who is standing at the airport with their pet."
     >
-      <h2>Please do</h2>
-      <ul>
-        <li>
-          <b>Share what you know.</b> Say when you traveled, with which pet and on which airline.
-          Rules change, so the date matters.
-        </li>
-        <li>
-          <b>Be kind.</b> People here are new to this, worried about a pet, or writing in a second
-          language.
-        </li>
-        <li>
-          <b>Put the animal first.</b> Good advice keeps pets safe, cool, fed and calm.
-        </li>
-        <li>
-          <b>Credit others.</b> Use your own photos, or ones you're allowed to share.
-        </li>
-        <li>
-          <b>Say who you are.</b> If you work for an airline, a vet or a shop you recommend, mention
-          it.
-        </li>
-      </ul>
+      <Welcome />
 
-      <h2>Please don't</h2>
-      <ul>
-        <li>Harass, threaten or insult anyone, or attack people for who they are.</li>
-        <li>Show or encourage cruelty to animals.</li>
-        <li>
-          Explain how to break the rules: false papers, fake service animals, sedating a pet for a
-          flight without a vet, or smuggling.
-        </li>
-        <li>Sell animals.</li>
-        <li>
-          Post private information, such as passports, booking codes, home addresses or photos of
-          people who don't want to be shown.
-        </li>
-        <li>Spam, post the same thing many times, or hide advertising in a tip.</li>
-        <li>Pretend to be someone else, or post anything illegal.</li>
-      </ul>
+      <NotAllowed />
 
       <h2>Automatic limits</h2>
       <p>
@@ -79,3 +44,50 @@ export default function RulesPage({ loaderData: text }: Route.ComponentProps) {
     </LegalPage>
   );
 }
+
+const Welcome = () => (
+  <>
+    <h2>Please do</h2>
+    <ul>
+      <li>
+        <b>Share what you know.</b> Say when you traveled, with which pet and on which airline.
+        Rules change, so the date matters.
+      </li>
+      <li>
+        <b>Be kind.</b> People here are new to this, worried about a pet, or writing in a second
+        language.
+      </li>
+      <li>
+        <b>Put the animal first.</b> Good advice keeps pets safe, cool, fed and calm.
+      </li>
+      <li>
+        <b>Credit others.</b> Use your own photos, or ones you're allowed to share.
+      </li>
+      <li>
+        <b>Say who you are.</b> If you work for an airline, a vet or a shop you recommend, mention
+        it.
+      </li>
+    </ul>
+  </>
+);
+
+const NotAllowed = () => (
+  <>
+    <h2>Please don't</h2>
+    <ul>
+      <li>Harass, threaten or insult anyone, or attack people for who they are.</li>
+      <li>Show or encourage cruelty to animals.</li>
+      <li>
+        Explain how to break the rules: false papers, fake service animals, sedating a pet for a
+        flight without a vet, or smuggling.
+      </li>
+      <li>Sell animals.</li>
+      <li>
+        Post private information, such as passports, booking codes, home addresses or photos of
+        people who don't want to be shown.
+      </li>
+      <li>Spam, post the same thing many times, or hide advertising in a tip.</li>
+      <li>Pretend to be someone else, or post anything illegal.</li>
+    </ul>
+  </>
+);

@@ -29,37 +29,9 @@ export default function TermsPage({ loaderData: text }: Route.ComponentProps) {
         you don't agree with them, please don't use the site.
       </p>
 
-      <h2>Your account</h2>
-      <ul>
-        <li>Use your own email, and keep your password to yourself.</li>
-        <li>
-          You need to be old enough to agree to these terms where you live. Otherwise a parent or
-          guardian has to agree for you.
-        </li>
-        <li>
-          Verify your email. Until then, you can make {unverifiedPostsMax} posts or comments, and
-          you can't log in again.
-        </li>
-        <li>You can delete your account at any time, on your account page.</li>
-      </ul>
+      <AccountTerms />
 
-      <h2>What you post</h2>
-      <ul>
-        <li>What you write and upload stays yours.</li>
-        <li>
-          You allow us to store it, to resize it and to show it on this site and in its feed for as
-          long as it's here.
-        </li>
-        <li>Only post what you're allowed to share.</li>
-        <li>
-          Follow the <Link to={rulesPath}>community rules</Link>. We can remove what breaks them and
-          close the accounts behind it.
-        </li>
-        <li>
-          If you delete your account, your hoots and comments stay without your name. The{" "}
-          <Link to={privacyPath}>privacy policy</Link> lists what is deleted.
-        </li>
-      </ul>
+      <ContentTerms />
 
       <h2>Travel information</h2>
       <p>
@@ -105,3 +77,43 @@ function ShopTerms() {
     </p>
   );
 }
+
+const AccountTerms = () => (
+  <>
+    <h2>Your account</h2>
+    <ul>
+      <li>Use your own email, and keep your password to yourself.</li>
+      <li>
+        You need to be old enough to agree to these terms where you live. Otherwise a parent or
+        guardian has to agree for you.
+      </li>
+      <li>
+        Verify your email. Until then, you can make {unverifiedPostsMax} posts or comments, and you
+        can't log in again.
+      </li>
+      <li>You can delete your account at any time, on your account page.</li>
+    </ul>
+  </>
+);
+
+const ContentTerms = () => (
+  <>
+    <h2>What you post</h2>
+    <ul>
+      <li>What you write and upload stays yours.</li>
+      <li>
+        You allow us to store it, to resize it and to show it on this site and in its feed for as
+        long as it's here.
+      </li>
+      <li>Only post what you're allowed to share.</li>
+      <li>
+        Follow the <Link to={rulesPath}>community rules</Link>. We can remove what breaks them and
+        close the accounts behind it.
+      </li>
+      <li>
+        If you delete your account, your hoots and comments stay without your name. The{" "}
+        <Link to={privacyPath}>privacy policy</Link> lists what is deleted.
+      </li>
+    </ul>
+  </>
+);

@@ -1,3 +1,4 @@
+import { capital } from "../../ui/day-text.ts";
 import { Link } from "react-router";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { flightsPath } from "../../links/lookup.ts";
@@ -29,27 +30,7 @@ export function AnswerAside({ answer: { options, contacts, papers }, hoots }: An
           ))}
         </section>
       )}
-      <section className="card pad" aria-labelledby="contacts">
-        <h3 id="contacts">Who to contact</h3>
-        <ul className={styles.contacts}>
-          <li>
-            <b>Your vet</b>
-            <p className="meta">Vaccinations, treatments and certificates.</p>
-          </li>
-          {contacts.map(({ name, about, address }) => (
-            <li key={name}>
-              {address ? (
-                <a href={address} rel="noopener">
-                  {capital(name)}
-                </a>
-              ) : (
-                <b>{capital(name)}</b>
-              )}
-              <p className="meta">{about}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Contacts contacts={contacts} />
       <nav className="card pad screen-only" aria-labelledby="read-on">
         <h3 id="read-on">Learn more</h3>
         <ul className={styles.contacts}>
@@ -80,7 +61,29 @@ export function AnswerAside({ answer: { options, contacts, papers }, hoots }: An
   );
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const Contacts = ({ contacts }: Pick<CheckAnswer, "contacts">) => (
+  <section className="card pad" aria-labelledby="contacts">
+    <h3 id="contacts">Who to contact</h3>
+    <ul className={styles.contacts}>
+      <li>
+        <b>Your vet</b>
+        <p className="meta">Vaccinations, treatments and certificates.</p>
+      </li>
+      {contacts.map(({ name, about, address }) => (
+        <li key={name}>
+          {address ? (
+            <a href={address} rel="noopener">
+              {capital(name)}
+            </a>
+          ) : (
+            <b>{capital(name)}</b>
+          )}
+          <p className="meta">{about}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** The sources that the lines of the answer refer to by number. */
 export function AnswerSources({ answer: { notes } }: { answer: CheckAnswer }) {

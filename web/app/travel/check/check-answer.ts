@@ -1,3 +1,4 @@
+import { capital } from "../../ui/day-text.ts";
 import type { ReadinessAnswer, ReadinessRequirement } from "#contracts/travel/readiness.ts";
 import { daysAfter, daysBetween } from "#contracts/kernel/days.ts";
 import { borderAuthority } from "#reference/border-authority.ts";
@@ -97,54 +98,12 @@ export function checkAnswer(
       authorities: contacts.map(({ name }) => name),
     }),
     recap: recapOf(values, places, asOf),
-    borders: stops.flatMap(({ place, date }, leg) => {
-      const own = items.filter((item) => item.leg === leg);
-      const unknown = own.filter(({ verdict }) => verdict === "unknown");
-      const isMuch = unknown.length > unknownShown;
-      const open = own.filter(
-        ({ verdict }) =>
-          verdict === "blocked" || isToDo({ verdict }) || (verdict === "unknown" && !isMuch),
-      );
-      if (open.length === 0 && unknown.length === 0) return [];
-      const isHome = leg > 0 && leg === stops.length - 1 && values.back !== "";
-      const into = `into ${borderInSentence(place)}`;
-      return [
-        {
-          leg,
-          title: isHome ? `Way home, ${into}` : capital(into),
-          where: `${place.city ?? place.name}, ${dayText(date, asOf)}`,
-          open: open.map(lineOf),
-          unknown: isMuch ? unknown.map(lineOf) : [],
-          questions: Object.fromEntries(
-            unknown.flatMap(({ id, requirements }) => {
-              const question = followUpOf(requirements);
-              return question ? [[id, question]] : [];
-            }),
-          ),
-        },
-      ];
-    }),
+    borders: bordersOf({ values, stops, items, asOf, lineOf }),
     met: items.filter(({ verdict }) => verdict === "met").map(lineOf),
     exempt: [
       ...new Set(items.filter(({ verdict }) => verdict === "exempt").map(({ title }) => title)),
     ],
-    timeline: timelineOf({
-      items,
-      asOf,
-      entries: stops.map(({ place, date }) => ({
-        label: place.city ?? place.name,
-        date,
-        text: dayText(date, asOf),
-      })),
-      start: values.date,
-      textOf: (day) => dayText(day, asOf),
-      rangeOf: (from, until) => rangeText(from, until, asOf, " – "),
-      placeOf: ({ leg, borders }) => {
-        const place = stops[leg]?.place;
-        if (borders.length > 1) return `For ${listText(borders)}`;
-        return place ? `For ${borderInSentence(place)}` : "";
-      },
-    }),
+    timeline: timelineIn({ values, stops, items, asOf }),
     followUps: followUps({
       answer: { asOf, rulesVersion, pets },
       values,
@@ -161,21 +120,79 @@ export function checkAnswer(
     contacts,
     papers: papersOf(places, stops, values.species),
     notes,
-    toDos: items.flatMap((item) =>
-      isToDo(item) || item.verdict === "blocked"
-        ? [
-            {
-              text: item.steps[0] ?? item.title,
-              due: item.verdict === "blocked" ? null : (item.date ?? null),
-              isDeadline: item.verdict !== "blocked",
-            },
-          ]
-        : [],
-    ),
+    toDos: toDosOf(items),
   };
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+type AnswerParts = {
+  values: CheckValues;
+  stops: ReturnType<typeof stopsOf>;
+  items: readonly AnswerItem[];
+  asOf: string;
+};
+
+/** What each border asks; none where nothing is open. */
+const bordersOf = ({
+  values,
+  stops,
+  items,
+  asOf,
+  lineOf,
+}: AnswerParts & { lineOf: (item: AnswerItem) => AnswerLine }): AnswerBorder[] =>
+  stops.flatMap(({ place, date }, leg) => {
+    const own = items.filter((item) => item.leg === leg);
+    const unknown = own.filter(({ verdict }) => verdict === "unknown");
+    const isMuch = unknown.length > unknownShown;
+    const open = own.filter(
+      ({ verdict }) =>
+        verdict === "blocked" || isToDo({ verdict }) || (verdict === "unknown" && !isMuch),
+    );
+    if (open.length === 0 && unknown.length === 0) return [];
+    const isHome = leg > 0 && leg === stops.length - 1 && values.back !== "";
+    const into = `into ${borderInSentence(place)}`;
+    return [
+      {
+        leg,
+        title: isHome ? `Way home, ${into}` : capital(into),
+        where: `${place.city ?? place.name}, ${dayText(date, asOf)}`,
+        open: open.map(lineOf),
+        unknown: isMuch ? unknown.map(lineOf) : [],
+        questions: Object.fromEntries(
+          unknown.flatMap(({ id, requirements }) => {
+            const question = followUpOf(requirements);
+            return question ? [[id, question]] : [];
+          }),
+        ),
+      },
+    ];
+  });
+
+const timelineIn = ({ values, stops, items, asOf }: AnswerParts) =>
+  timelineOf({
+    items,
+    asOf,
+    entries: stops.map(({ place, date }) => ({
+      label: place.city ?? place.name,
+      date,
+      text: dayText(date, asOf),
+    })),
+    start: values.date,
+    textOf: (day) => dayText(day, asOf),
+    rangeOf: (from, until) => rangeText(from, until, asOf, " – "),
+    placeOf: ({ leg, borders }) => {
+      const place = stops[leg]?.place;
+      if (borders.length > 1) return `For ${listText(borders)}`;
+      return place ? `For ${borderInSentence(place)}` : "";
+    },
+  });
+
+const toDosOf = (items: readonly AnswerItem[]): CheckAnswer["toDos"] =>
+  items.flatMap((item): CheckAnswer["toDos"] => {
+    const { verdict, steps, title, date = null } = item;
+    const text = steps[0] ?? title;
+    if (verdict === "blocked") return [{ text, due: null, isDeadline: false }];
+    return isToDo(item) ? [{ text, due: date, isDeadline: true }] : [];
+  });
 
 const speciesLabels: Readonly<Record<string, string>> = { dog: "Dog", cat: "Cat", other: "Pet" };
 

@@ -87,20 +87,12 @@ function WithPets({
     <Form name="save" handle={handle} className="card pad stack loose">
       <TripFacts values={values} places={places} items={items} first={first} />
       <div className={classes("columns-2", styles.pet)}>
-        <SelectField
-          name="pet"
-          label="Pet"
-          value={chosen}
-          onChange={({ target }) => setChosen(target.value)}
-        >
-          {pets.map(({ _id, petName: name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-          <option value={newPet}>{`New pet: ${values.breed || what.toLowerCase()}`}</option>
-          <option value={noPet}>No pet yet</option>
-        </SelectField>
+        <PetField
+          pets={pets}
+          newText={`New pet: ${values.breed || what.toLowerCase()}`}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
         {chosen === newPet && (
           <TextField
             name="petName"
@@ -126,6 +118,30 @@ function WithPets({
     </Form>
   );
 }
+
+type PetFieldProps = {
+  pets: readonly Pet[];
+  newText: string;
+  chosen: string;
+  onChoose: (pet: string) => void;
+};
+
+const PetField = ({ pets, newText, chosen, onChoose }: PetFieldProps) => (
+  <SelectField
+    name="pet"
+    label="Pet"
+    value={chosen}
+    onChange={({ target }) => onChoose(target.value)}
+  >
+    {pets.map(({ _id, petName: name }) => (
+      <option key={_id} value={_id}>
+        {name}
+      </option>
+    ))}
+    <option value={newPet}>{newText}</option>
+    <option value={noPet}>No pet yet</option>
+  </SelectField>
+);
 
 /** The day of the first deadline among the to-dos. */
 const firstDeadline = (toDos: CheckAnswer["toDos"]): string | undefined =>

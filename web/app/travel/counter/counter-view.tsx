@@ -77,20 +77,7 @@ export function CounterView({ pet, barcode, link, trip }: CounterViewProps) {
         >
           <X size={26} aria-hidden />
         </IconButton>
-        <select
-          className={styles.language}
-          aria-label="Language on this screen"
-          value={language}
-          onChange={({ target }) =>
-            setLanguage(languages.find((one) => one === target.value) ?? "en")
-          }
-        >
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {one === "en" ? "English" : dossierLanguageNames[one]}
-            </option>
-          ))}
-        </select>
+        <LanguageField language={language} onChange={setLanguage} />
       </div>
       <div id="counter-panel" role="tabpanel" aria-label={tabs[place]} className={styles.panel}>
         {document ? (
@@ -130,6 +117,26 @@ export function CounterView({ pet, barcode, link, trip }: CounterViewProps) {
     </div>
   );
 }
+
+type LanguageFieldProps = {
+  language: CounterLanguage;
+  onChange: (language: CounterLanguage) => void;
+};
+
+const LanguageField = ({ language, onChange }: LanguageFieldProps) => (
+  <select
+    className={styles.language}
+    aria-label="Language on this screen"
+    value={language}
+    onChange={({ target }) => onChange(languages.find((one) => one === target.value) ?? "en")}
+  >
+    {languages.map((one) => (
+      <option key={one} value={one}>
+        {one === "en" ? "English" : dossierLanguageNames[one]}
+      </option>
+    ))}
+  </select>
+);
 
 /** Keeps the screen on while the page is in sight; false where the device doesn't let it. */
 function useWakeLock(): boolean {

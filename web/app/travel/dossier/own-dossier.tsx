@@ -71,7 +71,6 @@ export function OwnDossier({ tripId, petId }: OwnDossierProps) {
 type ViewProps = { trip: Trip; petId: string; dossier: Dossier };
 
 function View({ trip, petId, dossier }: ViewProps) {
-  const [, setSearch] = useSearchParams();
   const edit = useDossierLink(trip._id, petId, dossier);
   const { parts, files } = edit.values;
   const [link, setLink] = useState<DossierLink>();
@@ -101,22 +100,7 @@ function View({ trip, petId, dossier }: ViewProps) {
         <aside className="screen-only stack loose" aria-label="Print and share">
           <section className="card pad stack" aria-labelledby="content-title" data-reads>
             <h2 id="content-title">What it shows</h2>
-            {trip.legs.length > 1 && (
-              <SelectField
-                name="leg"
-                label="Leg"
-                value={leg?._id ?? ""}
-                onChange={({ target }) =>
-                  setSearch({ leg: target.value }, { replace: true, preventScrollReset: true })
-                }
-              >
-                {trip.legs.map((each, place) => (
-                  <option key={each._id} value={each._id}>
-                    {legText(each, place)}
-                  </option>
-                ))}
-              </SelectField>
-            )}
+            {trip.legs.length > 1 && <LegField trip={trip} legId={leg?._id ?? ""} />}
             <Choices
               legend="Show"
               choices={dossierParts.map((part) => ({ name: part, label: partLabels[part] }))}
@@ -144,6 +128,26 @@ function View({ trip, petId, dossier }: ViewProps) {
         </aside>
       </div>
     </section>
+  );
+}
+
+function LegField({ trip, legId }: { trip: Trip; legId: string }) {
+  const [, setSearch] = useSearchParams();
+  return (
+    <SelectField
+      name="leg"
+      label="Leg"
+      value={legId}
+      onChange={({ target }) =>
+        setSearch({ leg: target.value }, { replace: true, preventScrollReset: true })
+      }
+    >
+      {trip.legs.map((each, place) => (
+        <option key={each._id} value={each._id}>
+          {legText(each, place)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -56,23 +56,19 @@ export function OwnPets() {
           }
           onDone={() => endEditing(editing._id)}
         />
+      ) : pets.data?.length === 0 ? (
+        <FirstPet />
       ) : pets.data ? (
-        <>
-          {pets.data.length > 0 ? (
-            <PetStrip label="Your pets">
-              {pets.data.map((pet) => (
-                <OwnCard
-                  key={pet._id}
-                  pet={pet}
-                  today={today}
-                  onUpdate={() => setCards({ is: "editing", id: pet._id })}
-                />
-              ))}
-            </PetStrip>
-          ) : (
-            <FirstPet />
-          )}
-        </>
+        <PetStrip label="Your pets">
+          {pets.data.map((pet) => (
+            <OwnCard
+              key={pet._id}
+              pet={pet}
+              today={today}
+              onUpdate={() => setCards({ is: "editing", id: pet._id })}
+            />
+          ))}
+        </PetStrip>
       ) : pets.isError ? (
         <Notice onRetry={() => void pets.refetch()} busy={pets.isFetching}>
           {petLoadFailed}

@@ -5,6 +5,7 @@ import { petUpdateFailed, type Against, type RecordKind } from "#contracts/trave
 import type { Pet } from "#contracts/travel/pets.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
+import type { EditOf } from "../../forms/edit-types.ts";
 import { useEdit } from "../../forms/use-edit.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { DateField } from "../../ui/date-field.tsx";
@@ -68,24 +69,7 @@ export function RecordForm(props: RecordFormProps) {
         </h3>
       )}
       <EditForm name="record" edit={edit} action="Save record">
-        <SelectField {...edit.field("kind")}>
-          {Object.entries(recordKinds).map(([kind, label]) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <div className={fieldStyles.three}>
-          {(!isIssued(edit.values.kind) || edit.values.givenAt !== "") && (
-            <DateField
-              {...edit.field("givenAt")}
-              label={givenLabel(edit.values.kind)}
-              hint="Future dates count as appointments."
-            />
-          )}
-          <DateField {...edit.field("validFrom")} hint="Leave blank if valid right away." />
-          <DateField {...edit.field("validUntil")} hint="Leave blank if it doesn't expire." />
-        </div>
+        <KindAndDates edit={edit} />
         <RecordDetailFields
           edit={edit}
           others={pet.records.filter(({ _id }) => _id !== record?._id)}
@@ -99,3 +83,27 @@ export function RecordForm(props: RecordFormProps) {
 }
 
 const takeFocus = (title: HTMLElement | null) => title?.focus();
+
+/** What kind of record it is, and from when to when it is valid. */
+const KindAndDates = ({ edit }: { edit: EditOf<typeof recordCodec> }) => (
+  <>
+    <SelectField {...edit.field("kind")}>
+      {Object.entries(recordKinds).map(([kind, label]) => (
+        <option key={kind} value={kind}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+    <div className={fieldStyles.three}>
+      {(!isIssued(edit.values.kind) || edit.values.givenAt !== "") && (
+        <DateField
+          {...edit.field("givenAt")}
+          label={givenLabel(edit.values.kind)}
+          hint="Future dates count as appointments."
+        />
+      )}
+      <DateField {...edit.field("validFrom")} hint="Leave blank if valid right away." />
+      <DateField {...edit.field("validUntil")} hint="Leave blank if it doesn't expire." />
+    </div>
+  </>
+);

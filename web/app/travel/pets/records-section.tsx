@@ -90,31 +90,25 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
       )}
       {!isEmpty && (
         <ol className={`card ${styles.line}`}>
-          {timed.map((one) => {
-            const { _id: id } = one.record;
-            if (records.is !== "editing" || records.id !== id) {
-              return (
-                <RecordRow
-                  key={id}
-                  pet={pet}
-                  {...one}
-                  onEdit={() => setRecords({ is: "editing", id })}
-                  onGone={() => close(addId)}
-                  onRenew={() => setRecords({ is: "adding", kind: one.record.kind })}
-                />
-              );
-            }
-            return (
-              <li key={id} className={styles.open}>
-                <RecordForm
-                  fallback={<Skeleton height={720} rounded />}
-                  pet={pet}
-                  record={pet.records.find(({ _id }) => _id === id) ?? one.record}
-                  onDone={() => close(recordTitleId(id))}
-                />
-              </li>
-            );
-          })}
+          {timed.map((one) =>
+            records.is === "editing" && records.id === one.record._id ? (
+              <OpenRecord
+                key={one.record._id}
+                pet={pet}
+                shown={one.record}
+                onDone={() => close(recordTitleId(one.record._id))}
+              />
+            ) : (
+              <RecordRow
+                key={one.record._id}
+                pet={pet}
+                {...one}
+                onEdit={() => setRecords({ is: "editing", id: one.record._id })}
+                onGone={() => close(addId)}
+                onRenew={() => setRecords({ is: "adding", kind: one.record.kind })}
+              />
+            ),
+          )}
           {pet.microchipNumber && (
             <ChipRow number={pet.microchipNumber} since={pet.microchipDate} />
           )}
@@ -123,6 +117,20 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
     </section>
   );
 }
+
+type OpenRecordProps = { pet: Pet; shown: Pet["records"][number]; onDone: () => void };
+
+/** The form of a record as it is saved, without the changes that wait for the network. */
+const OpenRecord = ({ pet, shown, onDone }: OpenRecordProps) => (
+  <li className={styles.open}>
+    <RecordForm
+      fallback={<Skeleton height={720} rounded />}
+      pet={pet}
+      record={pet.records.find(({ _id }) => _id === shown._id) ?? shown}
+      onDone={onDone}
+    />
+  </li>
+);
 
 /** The form to open: the one whose draft key matches, as after a crash. */
 function openOf({ _id: petId, records }: Pet, matches: (draftKey: string) => boolean): Records {

@@ -125,6 +125,9 @@ function spread(
   });
 }
 
+/** Where a text is, seen from its bar. */
+type TextPlace = "inside" | "after" | "before";
+
 type RowProps = {
   row: TimelineRow;
   y: number;
@@ -143,10 +146,9 @@ function Row({ row, y, x, shape }: RowProps) {
   const length = Math.max(bar / 2, end - start);
   const barY = isWide ? y + 10 : y + 26;
   const textWidth = text.length * 7.4 + 16;
-  // Inside the bar, else after it, else before it.
-  const fitsInside = textWidth < length;
-  const fitsAfter = start + length + textWidth < width;
-  const textX = fitsInside ? start + 12 : fitsAfter ? start + length + 10 : start - 10;
+  const place: TextPlace =
+    textWidth < length ? "inside" : start + length + textWidth < width ? "after" : "before";
+  const textX = { inside: start + 12, after: start + length + 10, before: start - 10 }[place];
   return (
     <g className={styles[is]}>
       {isWide ? (
@@ -173,28 +175,33 @@ function Row({ row, y, x, shape }: RowProps) {
       {is === "wait" && (
         <path className={styles.diamond} d={`M${end} ${barY + bar / 2 - 11}l11 11-11 11-11-11Z`} />
       )}
-      {isWide && (
-        <>
-          {!fitsInside && (
-            <rect
-              x={fitsAfter ? textX + (is === "wait" ? 6 : -5) : textX - textWidth + 6}
-              y={y + 12}
-              width={textWidth}
-              height={20}
-              rx={4}
-              className={styles.ground}
-            />
-          )}
-          <text
-            x={textX + (is === "wait" && !fitsInside && fitsAfter ? 12 : 0)}
-            y={y + 27}
-            textAnchor={fitsInside || fitsAfter ? "start" : "end"}
-            className={styles.text}
-          >
-            {text}
-          </text>
-        </>
-      )}
+      {isWide && <BarText row={row} y={y} x={textX} textWidth={textWidth} place={place} />}
     </g>
   );
 }
+
+type BarTextProps = { row: TimelineRow; y: number; x: number; textWidth: number; place: TextPlace };
+
+/** What a bar says: inside it, else after it, else before it. */
+const BarText = ({ row: { is, text }, y, x, textWidth, place }: BarTextProps) => (
+  <>
+    {place !== "inside" && (
+      <rect
+        x={place === "after" ? x + (is === "wait" ? 6 : -5) : x - textWidth + 6}
+        y={y + 12}
+        width={textWidth}
+        height={20}
+        rx={4}
+        className={styles.ground}
+      />
+    )}
+    <text
+      x={x + (is === "wait" && place === "after" ? 12 : 0)}
+      y={y + 27}
+      textAnchor={place === "before" ? "end" : "start"}
+      className={styles.text}
+    >
+      {text}
+    </text>
+  </>
+);

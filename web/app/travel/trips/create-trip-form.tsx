@@ -32,7 +32,6 @@ export function CreateTripForm({ onClose }: CreateTripFormProps) {
   const today = useToday();
   const narrow = useMedia(narrowScreen);
   const [shownMonth, setShownMonth] = useState<{ year: number; month: number }>();
-  const [search, setSearch] = useSearchParams();
   const edit = useEdit(basicsCodec, null, {
     draftKey: newTripDraft,
     onClose,
@@ -50,15 +49,7 @@ export function CreateTripForm({ onClose }: CreateTripFormProps) {
     edit.set({ date: next }, "day");
   };
 
-  // Removed from the address once it stands in the form, so that a reload does not undo what is changed there.
-  const takeFromAddress = useEffectEvent((month: DateValues) => {
-    edit.set({ date: month }, "day");
-    setSearch({}, { replace: true, preventScrollReset: true });
-  });
-  useEffect(() => {
-    const month = monthFromAddress(search);
-    if (month) takeFromAddress(month);
-  }, [search]);
+  useMonthFromAddress((month) => edit.set({ date: month }, "day"));
 
   const shown = shownMonth ?? {
     year: Number(date.year || today.slice(0, 4)),
@@ -97,4 +88,17 @@ export function CreateTripForm({ onClose }: CreateTripFormProps) {
       />
     </div>
   );
+}
+
+/** Removed from the address once it stands in the form, so that a reload does not undo what is changed there. */
+function useMonthFromAddress(take: (month: DateValues) => void): void {
+  const [search, setSearch] = useSearchParams();
+  const takeFromAddress = useEffectEvent((month: DateValues) => {
+    take(month);
+    setSearch({}, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    const month = monthFromAddress(search);
+    if (month) takeFromAddress(month);
+  }, [search]);
 }

@@ -38,35 +38,12 @@ type PrintedTripProps = {
 
 /** A trip on paper, A4 or Letter, without interactive parts and empty sections. */
 export function PrintedTrip(props: PrintedTripProps) {
-  const { trip, pets, companions, items, deadlines, by, today } = props;
-  const { legs, stays, notes, costs, people, origin } = trip;
-  const names = listText(companions.map(({ petName }) => petName));
-  const facts = [
-    tripDays(trip),
-    origin && `From ${placeText(origin)}`,
-    people !== null && (people === 1 ? "1 person" : `${people} people`),
-    names && `With ${names}`,
-    by && `${possessive(by)} trip`,
-  ].filter(Boolean);
+  const { trip, pets, items, deadlines, today } = props;
+  const { legs, stays, notes, costs } = trip;
   const siteName = useSiteName();
   return (
     <div className={styles.sheet} data-sheet="trip">
-      <header className={styles.head}>
-        <div>
-          <p className={styles.title}>{destinationOf(trip)}</p>
-          <p>{facts.join(" · ")}</p>
-          {companions.length > 0 && (
-            <p className={styles.faces}>
-              {companions.map((pet) => (
-                <span key={pet._id} className={styles.face}>
-                  <PetPicture pet={pet} width={320} eager />
-                </span>
-              ))}
-            </p>
-          )}
-        </div>
-        <PrintedMark />
-      </header>
+      <PrintedHead {...props} />
       {legs.length > 0 && (
         <div className={styles.part}>
           <p className={styles.name}>
@@ -98,5 +75,36 @@ export function PrintedTrip(props: PrintedTripProps) {
         Printed from {siteName}, {longDayText(today)}. All times are local.
       </p>
     </div>
+  );
+}
+
+/** Where the trip goes, when, and who travels. */
+function PrintedHead({ trip, companions, by }: PrintedTripProps) {
+  const { people, origin } = trip;
+  const names = listText(companions.map(({ petName }) => petName));
+  const facts = [
+    tripDays(trip),
+    origin && `From ${placeText(origin)}`,
+    people !== null && (people === 1 ? "1 person" : `${people} people`),
+    names && `With ${names}`,
+    by && `${possessive(by)} trip`,
+  ].filter(Boolean);
+  return (
+    <header className={styles.head}>
+      <div>
+        <p className={styles.title}>{destinationOf(trip)}</p>
+        <p>{facts.join(" · ")}</p>
+        {companions.length > 0 && (
+          <p className={styles.faces}>
+            {companions.map((pet) => (
+              <span key={pet._id} className={styles.face}>
+                <PetPicture pet={pet} width={320} eager />
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <PrintedMark />
+    </header>
   );
 }

@@ -56,13 +56,7 @@ export function DropZone(props: DropZoneProps) {
         )}
       >
         <Sign size={small ? 20 : 24} aria-hidden />
-        <span className={styles.fine}>
-          <b>{many ? `Drop ${what}s here` : `Drop a ${what} here`}</b> or{" "}
-          <span className={styles.link}>choose from your device</span>
-        </span>
-        <span className={styles.coarse}>
-          <span className={styles.link}>{many ? `Choose ${what}s` : `Choose a ${what}`}</span>
-        </span>
+        <DropText what={what} many={many} />
         {!small && <span className={classes("meta", styles.fine)}>You can also paste.</span>}
         <input
           {...wiring}
@@ -109,3 +103,16 @@ function openCamera(input: HTMLInputElement): void {
     input.removeAttribute("capture");
   });
 }
+
+/** For a mouse and for touch. */
+const DropText = ({ what, many }: { what: string; many: boolean | undefined }) => (
+  <>
+    <span className={styles.fine}>
+      <b>{many ? `Drop ${what}s here` : `Drop a ${what} here`}</b> or{" "}
+      <span className={styles.link}>choose from your device</span>
+    </span>
+    <span className={styles.coarse}>
+      <span className={styles.link}>{many ? `Choose ${what}s` : `Choose a ${what}`}</span>
+    </span>
+  </>
+);

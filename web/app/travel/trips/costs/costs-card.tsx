@@ -38,43 +38,18 @@ export function CostsCard({ trip }: { trip: Trip }) {
       {list.length === 0 && <p className="meta">No expenses yet.</p>}
       {list.length > 0 && (
         <ul className={styles.costs} aria-label="Expenses">
-          {list.map((cost) => {
-            const { _id, what, amount, currency, paid } = cost;
-            return (
-              <li key={_id}>
-                <span className={styles.what}>
-                  {what}
-                  <CheckField
-                    name={`paid-${_id}`}
-                    label={
-                      <span>
-                        Paid<span className="sr"> {what}</span>
-                      </span>
-                    }
-                    checked={paid}
-                    disabled={isFresh(_id)}
-                    onChange={({ target }) =>
-                      void run((costs) =>
-                        costs.map((one) =>
-                          one._id === _id ? { ...one, paid: target.checked } : one,
-                        ),
-                      )
-                    }
-                  />
-                </span>
-                <b className="num">{formatAmount(amount, currency)}</b>
-                <span className="screen-only">
-                  <IconButton
-                    label={`Remove ${what}`}
-                    disabled={isFresh(_id)}
-                    onClick={() => void takeOff(changes, cost, what)}
-                  >
-                    <X size={16} aria-hidden />
-                  </IconButton>
-                </span>
-              </li>
-            );
-          })}
+          {list.map((cost) => (
+            <CostRow
+              key={cost._id}
+              cost={cost}
+              onPaid={(paid) =>
+                void run((costs) =>
+                  costs.map((one) => (one._id === cost._id ? { ...one, paid } : one)),
+                )
+              }
+              onRemove={() => void takeOff(changes, cost, cost.what)}
+            />
+          ))}
         </ul>
       )}
       <CostSums costs={list} />
@@ -89,5 +64,35 @@ export function CostsCard({ trip }: { trip: Trip }) {
         <p className="meta">{limitText("expenses", costsMax)}</p>
       )}
     </section>
+  );
+}
+
+type CostRowProps = { cost: Cost; onPaid: (paid: boolean) => void; onRemove: () => void };
+
+function CostRow({ cost, onPaid, onRemove }: CostRowProps) {
+  const { _id, what, amount, currency, paid } = cost;
+  return (
+    <li>
+      <span className={styles.what}>
+        {what}
+        <CheckField
+          name={`paid-${_id}`}
+          label={
+            <span>
+              Paid<span className="sr"> {what}</span>
+            </span>
+          }
+          checked={paid}
+          disabled={isFresh(_id)}
+          onChange={({ target }) => onPaid(target.checked)}
+        />
+      </span>
+      <b className="num">{formatAmount(amount, currency)}</b>
+      <span className="screen-only">
+        <IconButton label={`Remove ${what}`} disabled={isFresh(_id)} onClick={onRemove}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </span>
+    </li>
   );
 }

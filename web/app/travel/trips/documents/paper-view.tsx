@@ -3,7 +3,8 @@ import { BackLink } from "../../../ui/back-link.tsx";
 import { FileViewer } from "../../../ui/files/file-viewer.tsx";
 import styles from "./paper-view.module.css";
 import { tripPath } from "../../../links/trips.ts";
-import { TripPaper, tripPaperLabels, type TripPaperName } from "./trip-paper.tsx";
+import type { TripPaperName } from "./send-paper.ts";
+import { TripPaper, tripPaperLabels } from "./trip-paper.tsx";
 import { destinationOf } from "../../labels/index.ts";
 
 type PaperViewProps = { trip: Trip; paper: TripPaperName };

@@ -5,7 +5,8 @@ import { reworded } from "../../../data/errors.ts";
 import { newerTrip } from "../change-trip.ts";
 import { detailsFailure } from "../trip-text.ts";
 import { cacheTrip, cachedTrip } from "../use-trips.ts";
-import type { TripPaperName } from "./trip-paper.tsx";
+
+export type TripPaperName = "receipt" | "ticket";
 
 /** Saves the receipt or the ticket of a trip; null removes it. `way` is how the upload reports and can be stopped. */
 export async function sendPaper(

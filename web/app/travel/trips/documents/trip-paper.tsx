@@ -5,8 +5,7 @@ import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { tripPath } from "../../../links/trips.ts";
 import { destinationOf } from "../../labels/index.ts";
 import { cacheTrip } from "../use-trips.ts";
-
-export type TripPaperName = "receipt" | "ticket";
+import type { TripPaperName } from "./send-paper.ts";
 
 export const tripPaperLabels: Record<TripPaperName, string> = {
   receipt: "Receipt",

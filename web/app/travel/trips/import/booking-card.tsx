@@ -2,9 +2,9 @@ import { useState } from "react";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { itemProps } from "../../../forms/field-props.ts";
-import { legCodec } from "../legs/leg-codec.ts";
+import { legCodec, type LegValues } from "../legs/leg-codec.ts";
 import { LegFields } from "../legs/leg-fields.tsx";
-import { stayCodec } from "../stays/stay-codec.ts";
+import { stayCodec, type StayValues } from "../stays/stay-codec.ts";
 import { StayFields } from "../stays/stay-fields.tsx";
 import { takeFocus } from "../use-editing.ts";
 import type { BookingRead } from "./booking.ts";
@@ -31,7 +31,7 @@ type BookingCardProps = {
 
 /** A parsed booking that can be selected and edited, with its original text. Its fields are folded unless some need attention. */
 export function BookingCard(props: BookingCardProps) {
-  const { card, taken, isInTrip, hasError, likelyZone, onTake, onChange, onLeave } = props;
+  const { card, taken, isInTrip, hasError, onTake } = props;
   const { id, booking } = card;
   const [isOpen, setOpen] = useState(booking.warnings.length > 0 || props.takesFocus);
   const name = nameOf(booking);
@@ -72,33 +72,22 @@ export function BookingCard(props: BookingCardProps) {
           <summary>
             Edit details<span className="sr">: {name}</span>
           </summary>
-          {booking.is === "flight" ? (
-            <LegFields
-              leg={itemProps(
-                legCodec,
-                `legs.${id}`,
-                booking.leg,
-                (leg, path) => onChange({ ...booking, leg }, path),
-                onLeave,
-              )}
-              pets={[]}
-              isLast={false}
-            />
-          ) : (
-            <StayFields
-              stay={itemProps(
-                stayCodec,
-                `stays.${id}`,
-                booking.stay,
-                (stay, path) => onChange({ ...booking, stay }, path),
-                onLeave,
-              )}
-              likelyZone={likelyZone}
-            />
-          )}
+          <BookingFields {...props} />
         </details>
       )}
       <OriginalText booking={booking} />
     </section>
   );
+}
+
+/** The fields of a leg or of a stay. */
+function BookingFields({ card: { id, booking }, likelyZone, onChange, onLeave }: BookingCardProps) {
+  if (booking.is === "flight") {
+    const put = (leg: LegValues, path?: string) => onChange({ ...booking, leg }, path);
+    const leg = itemProps(legCodec, `legs.${id}`, booking.leg, put, onLeave);
+    return <LegFields leg={leg} pets={[]} isLast={false} />;
+  }
+  const put = (stay: StayValues, path?: string) => onChange({ ...booking, stay }, path);
+  const stay = itemProps(stayCodec, `stays.${id}`, booking.stay, put, onLeave);
+  return <StayFields stay={stay} likelyZone={likelyZone} />;
 }

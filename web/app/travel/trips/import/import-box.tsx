@@ -80,19 +80,26 @@ export function ImportBox({ text, onText, state, onRead }: ImportBoxProps) {
       <p className="meta" id="import-kinds">
         Email (.eml), calendar (.ics) or text (.txt) files, up to 2 MB each.
       </p>
-      {(state.is === "refused" || state.is === "read") &&
-        state.refused.map((message) => (
-          <Notice key={message} tone={state.is === "refused" ? "blocked" : "due"}>
-            {message}
-          </Notice>
-        ))}
-      {state.is === "read" && state.notes.length > 0 && (
-        <Notice tone="info">
-          {state.notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </Notice>
-      )}
+      <ImportResult state={state} />
     </div>
   );
 }
+
+/** The files that were refused, and what to know about those that were read. */
+const ImportResult = ({ state }: Pick<ImportBoxProps, "state">) => (
+  <>
+    {(state.is === "refused" || state.is === "read") &&
+      state.refused.map((message) => (
+        <Notice key={message} tone={state.is === "refused" ? "blocked" : "due"}>
+          {message}
+        </Notice>
+      ))}
+    {state.is === "read" && state.notes.length > 0 && (
+      <Notice tone="info">
+        {state.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </Notice>
+    )}
+  </>
+);

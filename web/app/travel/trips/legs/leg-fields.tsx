@@ -37,20 +37,7 @@ export function LegFields({ leg, pets, isLast }: LegFieldsProps) {
   return (
     <>
       <div className={styles.three}>
-        <SelectField
-          {...field("mode")}
-          onChange={({ target }) => {
-            const mode = legModes.find((each) => each === target.value) ?? "flight";
-            const seats = seatsOn(mode);
-            set({ mode, pets: values.pets.filter(({ how }) => seats.includes(how)) }, "mode");
-          }}
-        >
-          {legModes.map((mode) => (
-            <option key={mode} value={mode}>
-              {modeText[mode]}
-            </option>
-          ))}
-        </SelectField>
+        <ModeField leg={leg} />
         {operator && <TextField {...field("airline")} label={operator} maxLength={airlineMax} />}
         {isFlight && <TextField {...field("airlineCode")} hint="2 characters, like DL" {...code} />}
         {number && (
@@ -94,6 +81,25 @@ export function LegFields({ leg, pets, isLast }: LegFieldsProps) {
         <TextField {...field("confirmation")} maxLength={40} autoComplete="off" />
       </div>
     </>
+  );
+}
+
+function ModeField({ leg: { values, set, field } }: Pick<LegFieldsProps, "leg">) {
+  return (
+    <SelectField
+      {...field("mode")}
+      onChange={({ target }) => {
+        const mode = legModes.find((each) => each === target.value) ?? "flight";
+        const seats = seatsOn(mode);
+        set({ mode, pets: values.pets.filter(({ how }) => seats.includes(how)) }, "mode");
+      }}
+    >
+      {legModes.map((mode) => (
+        <option key={mode} value={mode}>
+          {modeText[mode]}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

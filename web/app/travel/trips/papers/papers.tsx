@@ -42,12 +42,6 @@ export function Papers({ trip, changes }: PapersProps) {
   const dialog = (
     <StepDialog step={open} trip={trip} pets={pets} onClose={() => setOpen(undefined)} />
   );
-  const details = (label: string) => (
-    <Button variant="go" onClick={() => setOpen({ is: "details", label })}>
-      {label}
-    </Button>
-  );
-
   if (readiness.data && own.data) {
     const judged = readiness.data.pets.filter(({ key }) => pets.some(({ _id }) => _id === key));
     if (judged.length > 0) {
@@ -70,21 +64,10 @@ export function Papers({ trip, changes }: PapersProps) {
       );
     }
     return (
-      <div className={`card pad ${styles.empty}`}>
-        <p>
-          {pets.length === 0
-            ? "Add your pet to see what each border requires, and by when."
-            : "Select which pets travel to see what each border requires, and by when."}
-        </p>
-        {pets.length === 0 ? (
-          <LinkButton variant="go" to={addPetPath}>
-            Add your pet
-          </LinkButton>
-        ) : (
-          details("Select the pets")
-        )}
+      <>
+        <NoPets hasOwn={pets.length > 0} onSelect={(label) => setOpen({ is: "details", label })} />
         {dialog}
-      </div>
+      </>
     );
   }
   if (readiness.isError || own.isError) {
@@ -99,6 +82,32 @@ export function Papers({ trip, changes }: PapersProps) {
       <AfterAWhile>
         <Skeleton height={320} rounded />
       </AfterAWhile>
+    </div>
+  );
+}
+
+type NoPetsProps = { hasOwn: boolean; onSelect: (label: string) => void };
+
+/** In place of the answer, while no pet travels. */
+function NoPets({ hasOwn, onSelect }: NoPetsProps) {
+  const label = "Select the pets";
+  return (
+    <div className={`card pad ${styles.empty}`}>
+      {hasOwn ? (
+        <>
+          <p>Select which pets travel to see what each border requires, and by when.</p>
+          <Button variant="go" onClick={() => onSelect(label)}>
+            {label}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>Add your pet to see what each border requires, and by when.</p>
+          <LinkButton variant="go" to={addPetPath}>
+            Add your pet
+          </LinkButton>
+        </>
+      )}
     </div>
   );
 }

@@ -57,28 +57,7 @@ export function TripPhotos({ trip }: { trip: Trip }) {
           </Button>
         )}
       </div>
-      {photos.length > 0 && (
-        <ul className={styles.photos} aria-label="Trip photos">
-          {photos.map(({ _id, url, caption }, place) => (
-            <li key={_id}>
-              <button
-                type="button"
-                className={styles.photo}
-                data-reads
-                aria-label={labelOf(place)}
-                onClick={() => setOpenId(_id)}
-              >
-                <PrivatePicture url={url} alt="" width={320} small />
-              </button>
-              {caption && (
-                <p className={`meta ${styles.caption}`} aria-hidden>
-                  {caption}
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {photos.length > 0 && <PhotoGrid photos={photos} labelOf={labelOf} onOpen={setOpenId} />}
       <p className={`meta ${styles.secret}`}>
         <Lock size={16} aria-hidden />
         {photos.length === 0
@@ -109,3 +88,32 @@ export function TripPhotos({ trip }: { trip: Trip }) {
     </section>
   );
 }
+
+type PhotoGridProps = {
+  photos: Trip["photos"];
+  labelOf: (place: number) => string;
+  onOpen: (id: string) => void;
+};
+
+const PhotoGrid = ({ photos, labelOf, onOpen }: PhotoGridProps) => (
+  <ul className={styles.photos} aria-label="Trip photos">
+    {photos.map(({ _id, url, caption }, place) => (
+      <li key={_id}>
+        <button
+          type="button"
+          className={styles.photo}
+          data-reads
+          aria-label={labelOf(place)}
+          onClick={() => onOpen(_id)}
+        >
+          <PrivatePicture url={url} alt="" width={320} small />
+        </button>
+        {caption && (
+          <p className={`meta ${styles.caption}`} aria-hidden>
+            {caption}
+          </p>
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { Trip } from "#contracts/travel/trips.ts";
 import {
   dropTrip,
@@ -47,17 +47,7 @@ function SavedCopyCard({ trip, userId }: { trip: Trip; userId: string }) {
   const isOn = choice === null ? isDefault === true || saved !== undefined : choice === "on";
   const { _id: tripId } = trip;
 
-  useEffect(() => {
-    let isOver = false;
-    const read = async () => {
-      const found = (await savedTrips(userId)).find((each) => each.tripId === tripId);
-      if (!isOver) setSaved((before) => before ?? found);
-    };
-    void read();
-    return () => {
-      isOver = true;
-    };
-  }, [userId, tripId]);
+  useStoredCopy(userId, tripId, (found) => setSaved((before) => before ?? found));
 
   useEffect(() => {
     if (!isOn) return;
@@ -83,13 +73,7 @@ function SavedCopyCard({ trip, userId }: { trip: Trip; userId: string }) {
     // oxlint-disable-next-line react/exhaustive-deps -- a trip is saved again when it has changed, not whenever it was fetched
   }, [isOn, userId, tripId, trip.version, tries]);
 
-  const isFailed = work === "failed";
-  useEffect(() => {
-    if (!isFailed) return;
-    const again = () => setTries((before) => before + 1);
-    window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
-  }, [isFailed]);
+  useOnline(work === "failed", () => setTries((before) => before + 1));
 
   const change = async (on: boolean) => {
     localStore.setItem(choiceKey, on ? "on" : "off");
@@ -130,6 +114,37 @@ function SavedCopyCard({ trip, userId }: { trip: Trip; userId: string }) {
       )}
     </section>
   );
+}
+
+/** Reads the copy of a trip from this device, once. */
+function useStoredCopy(
+  userId: string,
+  tripId: string,
+  take: (found: SavedTrip | undefined) => void,
+): void {
+  const onRead = useEffectEvent(take);
+  useEffect(() => {
+    let isOver = false;
+    const read = async () => {
+      const found = (await savedTrips(userId)).find((each) => each.tripId === tripId);
+      if (!isOver) onRead(found);
+    };
+    void read();
+    return () => {
+      isOver = true;
+    };
+  }, [userId, tripId]);
+}
+
+/** Calls back when the network returns, while it is waited for. */
+function useOnline(isAwaited: boolean, callback: () => void): void {
+  const onOnline = useEffectEvent(callback);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const again = () => onOnline();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [isAwaited]);
 }
 
 const isFull = (error: unknown): boolean =>

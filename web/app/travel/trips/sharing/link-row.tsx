@@ -1,6 +1,7 @@
 import { Check, Copy, Link2Off, Send } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { Share } from "#contracts/travel/shares.ts";
+import { isPhone } from "../../../ui/share-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { type Copying, useCopy } from "../../../ui/use-copy.ts";
 import { shareText } from "../../labels/index.ts";
@@ -89,5 +90,3 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
     </li>
   );
 }
-
-const isPhone = () => window.matchMedia("(pointer: coarse)").matches;
