@@ -23,13 +23,18 @@ export async function tokenOf(request: APIRequestContext, key: string): Promise<
   return token;
 }
 
-/** Opens a page as a demo user who logged in earlier. */
-export async function openAs(page: Page, key: string, path: string): Promise<void> {
+/** Logs in as a demo user for the pages that are opened next. */
+export async function logInAs(page: Page, key: string): Promise<void> {
   const token = await tokenOf(page.request, key);
   await page.addInitScript((value) => {
     if (!sessionStorage.getItem("signed-in-once")) localStorage.setItem("token", value);
     sessionStorage.setItem("signed-in-once", "yes");
   }, token);
+}
+
+/** Opens a page as a demo user who logged in earlier. */
+export async function openAs(page: Page, key: string, path: string): Promise<void> {
+  await logInAs(page, key);
   await page.goto(path);
   await untilAlive(page);
 }

@@ -22,7 +22,12 @@ async function withSite(mode: SignUpMode, journey: (site: string) => Promise<voi
 }
 
 const signUpLinks = (page: Page) => page.locator('a[href^="/signup"]');
-const pages = ["/", "/login", "/marketplace", "/posts"];
+
+async function openWithoutOffer(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(page.getByRole("link", { name: "Log In" }).first()).toBeVisible();
+  await expect(signUpLinks(page)).toHaveCount(0);
+}
 
 test("where sign-ups are closed, guests can log in but aren't offered to sign up", async ({
   page,
@@ -30,16 +35,12 @@ test("where sign-ups are closed, guests can log in but aren't offered to sign up
   test.setTimeout(300_000);
   await withSite("closed", async (site) => {
     const { faults } = watch(page);
-    for (const path of pages) {
-      await page.goto(site + path);
-      await expect(page.getByRole("link", { name: "Log In" }).first()).toBeVisible();
-      await expect(signUpLinks(page)).toHaveCount(0);
-    }
-    await page.goto(`${site}/login`);
+    for (const path of ["/", "/posts"]) await openWithoutOffer(page, site + path);
+    await openWithoutOffer(page, `${site}/login`);
     await expect(page.getByRole("main")).toContainText(
       "New here? This site isn't accepting new accounts.",
     );
-    await page.goto(`${site}/marketplace`);
+    await openWithoutOffer(page, `${site}/marketplace`);
     await expect(page.getByRole("complementary", { name: "Member discount" })).toContainText(
       "Log in to get it.",
     );
@@ -60,11 +61,10 @@ test("where sign-ups need an invitation, the log-in page says so and offers no b
 }) => {
   test.setTimeout(300_000);
   await withSite("invited", async (site) => {
-    for (const path of pages) {
-      await page.goto(site + path);
-      await expect(signUpLinks(page)).toHaveCount(0);
+    for (const path of ["/", "/marketplace", "/posts"]) {
+      await openWithoutOffer(page, site + path);
     }
-    await page.goto(`${site}/login`);
+    await openWithoutOffer(page, `${site}/login`);
     await expect(page.getByRole("main")).toContainText(
       "New here? You need an invitation link from a member to sign up.",
     );

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, gotoIdle, type Page, test, untilIdle } from "../test.ts";
 import { petId, demoUserId } from "../../server/seeds/ids.ts";
 import { brokenAtWidths } from "../access.ts";
-import { openAs, tokenOf, watch } from "../demo.ts";
+import { logInAs, tokenOf, watch } from "../demo.ts";
 
 /** Of pages that look alike one stands for the others. What a member reads with data in it is judged in its own journey. */
 const forGuests = [
@@ -92,7 +92,7 @@ for (const { who, paths, found, as } of walks) {
   }) => {
     test.setTimeout(300_000);
     const { faults } = watch(page);
-    if (as) await openAs(page, as, "/");
+    if (as) await logInAs(page, as);
     for (const path of [...paths, ...((await found?.(page.request)) ?? [])]) {
       await check(page, path);
     }
