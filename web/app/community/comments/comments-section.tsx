@@ -36,11 +36,19 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
     ? { acceptedId, isChosenByReader: userId !== undefined && content.author?._id === userId }
     : undefined;
   const comments = useComments(subject, wholeKey(subject));
-  const { open, setOpen } = useOpenForms();
+  const [open, setOpenForms] = useState<OpenForms>(new Map());
   const [returned, setReturned] = useState<string>();
   const [deleting, setDeleting] = useState<Comment>();
   const removed = useRef(false);
   const pointedAt = usePointedComment();
+
+  const setOpen = (commentId: string, form: OpenForm | undefined) =>
+    setOpenForms((previous) => {
+      const next = new Map(previous);
+      if (form) next.set(commentId, form);
+      else next.delete(commentId);
+      return next;
+    });
 
   useReturnedComment(subject.id, ({ text, parentId }) => {
     if (parentId === null) setReturned(text);
@@ -117,19 +125,6 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
       />
     </section>
   );
-}
-
-/** The forms that are open in the thread, by comment. */
-function useOpenForms() {
-  const [open, setOpenForms] = useState<OpenForms>(new Map());
-  const setOpen = (commentId: string, form: OpenForm | undefined) =>
-    setOpenForms((previous) => {
-      const next = new Map(previous);
-      if (form) next.set(commentId, form);
-      else next.delete(commentId);
-      return next;
-    });
-  return { open, setOpen };
 }
 
 /** Scrolls to a comment that was just posted. */

@@ -101,10 +101,11 @@ type AboutCategoryProps = { category: string; documents: string | undefined };
 /** Where a hoot's category leads: its documents, the check, the comparison of airlines and more hoots. */
 function AboutCategory({ category, documents }: AboutCategoryProps) {
   const label = useCategoryLabel(category);
+  const hoots = categoryPath(category);
   return (
     <aside className={styles.aside} aria-label={`About ${label}`}>
       {isPlace(category) && (
-        <Link className={styles.poster} to={categoryPath(category)} tabIndex={-1} aria-hidden>
+        <Link className={styles.poster} to={hoots} tabIndex={-1} aria-hidden>
           <Poster place={category} tilted eager>
             {label}
           </Poster>
@@ -122,7 +123,7 @@ function AboutCategory({ category, documents }: AboutCategoryProps) {
         )}
         {isPlace(category) && <Link to={checkPath({ to: label })}>Check my pet</Link>}
         {category === airlines && <Link to={flightsPath}>Compare airline pet policies</Link>}
-        <Link to={categoryPath(category)}>View all {label} hoots</Link>
+        <Link to={hoots}>View all {label} hoots</Link>
       </div>
     </aside>
   );
