@@ -1,3 +1,4 @@
+import type { SignUpMode } from "#contracts/kernel/operator.ts";
 import { Id } from "#contracts/kernel/text.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
@@ -14,7 +15,13 @@ import { atomOf } from "./atom.ts";
 import { mappedKinds, pageSitemap, sitemapIndex, sitemapOf } from "./sitemap.ts";
 
 /** `sellsOwn`: this server is the shop, so products are listed. */
-type Deps = { db: Db; publicUrl: string; sellsOwn: boolean; settings: Settings };
+type Deps = {
+  db: Db;
+  publicUrl: string;
+  sellsOwn: boolean;
+  signUps: SignUpMode;
+  settings: Settings;
+};
 
 /** Excludes paths of secret links: crawlers that are disallowed cannot read their noindex. */
 const privatePaths = ["/account", "/newhoot", "/write", "/reset", "/api/"];
@@ -31,7 +38,7 @@ const robotsText = (publicUrl: string): string =>
 
 /** Routes for machines: Atom feed, sitemaps, robots.txt. */
 function feedRoutes({ app, cache, guestWork }: Api, deps: Deps): void {
-  const { db, publicUrl, sellsOwn, settings } = deps;
+  const { db, publicUrl, settings } = deps;
   /** Query strings are ignored on these routes. */
   const answer = async (
     request: FastifyRequest,
@@ -58,7 +65,7 @@ function feedRoutes({ app, cache, guestWork }: Api, deps: Deps): void {
   );
   app.get("/sitemap.xml", (request, reply) =>
     answer(request, reply, async () => ({
-      body: await sitemapIndex(db, publicUrl, sellsOwn),
+      body: await sitemapIndex(db, publicUrl, deps),
       contentType: "application/xml; charset=utf-8",
       tags: ["hoot-list", "blog-list", "provider-list", "products"],
     })),
@@ -80,7 +87,7 @@ function feedRoutes({ app, cache, guestWork }: Api, deps: Deps): void {
   }
   app.get("/sitemap-pages.xml", (request, reply) =>
     answer(request, reply, async () => ({
-      body: await pageSitemap(db, publicUrl, sellsOwn),
+      body: await pageSitemap(db, publicUrl, deps),
       contentType: "application/xml; charset=utf-8",
       tags: ["provider-list", "products"],
     })),

@@ -92,6 +92,23 @@ test("the sitemap lists the legal pages", async () => {
   }
 });
 
+test.each([
+  ["open", true],
+  ["invited", false],
+  ["closed", false],
+] as const)("where sign-ups are %s, the sitemap lists /signup: %s", async (signUps, isListed) => {
+  const other = await testServer({ env: { signUps } });
+  try {
+    for (const path of ["/sitemap.xml", "/sitemap-pages.xml"]) {
+      const map = await (await other.fetch(path)).text();
+      expect(map.includes("/signup</loc>")).toBe(isListed);
+      expect(map).toContain("/login</loc>");
+    }
+  } finally {
+    await other.close();
+  }
+});
+
 test("the sitemap lists the shop and every published product", async () => {
   const products = await server.db.selectFrom("products").select("id").execute();
   const hidden = await server.db

@@ -1,3 +1,4 @@
+import type { SignUpMode } from "#contracts/kernel/operator.ts";
 import { articles } from "#reference/articles.ts";
 import { allAnswers } from "../../lookup/answers/service.ts";
 import * as stories from "../stories/service.ts";
@@ -24,8 +25,10 @@ const publicPages = [
   "/privacy",
   "/accessibility",
   "/login",
-  "/signup",
 ];
+
+/** What depends on the server: whether products are sold here, and whether anybody may sign up. */
+type Offers = { sellsOwn: boolean; signUps: SignUpMode };
 
 /** Kinds that may exceed one sitemap. */
 const kinds = {
@@ -41,17 +44,14 @@ const xml = (root: string, entries: readonly string[]) =>
 const url = (address: string, changed?: Date) =>
   `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ""}</url>`;
 
-/**
- * All public pages in one sitemap, or an index of sitemaps if there are too many hoots or stories for one.
- * Includes products where the shop is embedded (`sellsOwn`).
- */
-export async function sitemapIndex(db: Db, publicUrl: string, sellsOwn: boolean): Promise<string> {
+/** All public pages in one sitemap, or an index of sitemaps if there are too many hoots or stories for one. */
+export async function sitemapIndex(db: Db, publicUrl: string, offers: Offers): Promise<string> {
   const starts: MapStart[] = [];
   for (const kind of mappedKinds) {
     for (const from of await kinds[kind].milestones(db, perFile)) starts.push({ kind, from });
   }
   if (new Set(starts.map(({ kind }) => kind)).size === starts.length) {
-    const entries = await pageEntries(db, publicUrl, sellsOwn);
+    const entries = await pageEntries(db, publicUrl, offers);
     for (const start of starts) entries.push(...(await entriesOf(db, publicUrl, start)));
     return xml("urlset", entries);
   }
@@ -65,11 +65,17 @@ export async function sitemapIndex(db: Db, publicUrl: string, sellsOwn: boolean)
 }
 
 /** Sitemap of all pages except hoots and stories. */
-export const pageSitemap = async (db: Db, publicUrl: string, sellsOwn: boolean): Promise<string> =>
-  xml("urlset", await pageEntries(db, publicUrl, sellsOwn));
+export const pageSitemap = async (db: Db, publicUrl: string, offers: Offers): Promise<string> =>
+  xml("urlset", await pageEntries(db, publicUrl, offers));
 
-const pageEntries = async (db: Db, publicUrl: string, sellsOwn: boolean): Promise<string[]> => [
-  ...publicPages.map((path) => url(`${publicUrl}${path}`)),
+const pageEntries = async (
+  db: Db,
+  publicUrl: string,
+  { sellsOwn, signUps }: Offers,
+): Promise<string[]> => [
+  ...[...publicPages, ...(signUps === "open" ? ["/signup"] : [])].map((path) =>
+    url(`${publicUrl}${path}`),
+  ),
   ...articles.map(({ id, checked }) => url(`${publicUrl}/articles/${id}`, new Date(checked))),
   ...(await allAnswers(db)).map(({ path, version }) =>
     url(`${publicUrl}${path}`, version === undefined ? undefined : new Date(version)),
