@@ -44,9 +44,26 @@ test("an admin adds a product, and a guest finds it in the Marketplace", async (
   await expect(form.getByRole("alert")).toContainText("Enter an amount like 19.99.");
   await form.getByLabel("Price (USD)", { exact: true }).fill("49.50");
   await form.getByLabel("Stock").fill("3");
+  // What was typed outlives the dialog.
+  await page.keyboard.press("Escape");
+  await expect(form).toHaveCount(0);
+  await button(page, "Add variant").click();
+  await expect(form.getByLabel("Size")).toHaveValue("Wide");
+  await expect(form.getByLabel("Stock")).toHaveValue("3");
   await form.getByRole("button", { name: "Save" }).click();
   const variant = main(page).getByRole("listitem").filter({ hasText: "Wide" });
   await expect(variant).toContainText("$49.50");
+  await button(page, "Edit Wide").click();
+  await expect(form.getByLabel("Price (USD)", { exact: true })).toHaveValue("49.50");
+  await form.getByLabel("Price (USD)", { exact: true }).fill("");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByRole("alert")).toContainText("Price is required.");
+  await form.getByLabel("Price (USD)", { exact: true }).fill("49.50");
+  await form.getByLabel("SKU").fill("HAM-W");
+  const changed = page.waitForRequest((request) => request.method() === "PUT");
+  await form.getByRole("button", { name: "Save" }).click();
+  expect((await changed).postDataJSON()).toEqual({ sku: "HAM-W" });
+  await expect(variant).toContainText("HAM-W");
   const saved = page.waitForResponse((answer) => answer.url().endsWith("/stock"));
   await variant.getByRole("button", { name: "Increase stock for Wide" }).click();
   await variant.getByRole("button", { name: "Increase stock for Wide" }).click();

@@ -1,4 +1,4 @@
-import { useState, useCallback, useRef } from "react";
+import { useState } from "react";
 import {
   type OwnProduct,
   type OwnVariant,
@@ -8,15 +8,17 @@ import {
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./product.module.css";
-import { VariantForm } from "./variant-form.tsx";
 import { VariantLine } from "./variant-line.tsx";
 import { variantName } from "./text.ts";
 import { isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { toast } from "../../ui/toast.tsx";
 import { useProduct } from "./use-product.ts";
+
+const VariantForm = lazy(async () => (await import("./variant-form.tsx")).VariantForm);
 
 type Asking = { to: "add" } | { to: "change" | "delete"; variant: OwnVariant };
 
@@ -24,11 +26,7 @@ type Asking = { to: "add" } | { to: "change" | "delete"; variant: OwnVariant };
 export function Variants({ product }: { product: OwnProduct }) {
   const { variants, options } = product;
   const [asking, setAsking] = useState<Asking>();
-  const typed = useUnsaved();
-  const close = () => {
-    typed.set(false);
-    setAsking(undefined);
-  };
+  const close = () => setAsking(undefined);
   const addText = options.length === 0 ? "Add price" : "Add variant";
   const hasRoom = options.length === 0 ? variants.length === 0 : variants.length < variantsMax;
   return (
@@ -69,15 +67,13 @@ export function Variants({ product }: { product: OwnProduct }) {
       <Dialog
         open={asking?.to === "add" || asking?.to === "change"}
         title={asking?.to === "change" ? `Edit ${variantName(asking.variant)}` : addText}
-        // A click outside does not discard typed values; the Cancel button does.
-        onClose={() => typed.is() || close()}
+        onClose={close}
         wide
       >
         {asking && asking.to !== "delete" && (
           <VariantForm
             product={product}
-            variant={asking.to === "change" ? asking.variant : undefined}
-            onTyped={() => typed.set(true)}
+            variant={asking.to === "change" ? newestOf(product, asking.variant) : undefined}
             onClose={close}
           />
         )}
@@ -91,15 +87,9 @@ export function Variants({ product }: { product: OwnProduct }) {
   );
 }
 
-/** Whether there are unsaved values, readable outside of rendering. */
-function useUnsaved() {
-  const unsaved = useRef(false);
-  const is = useCallback(() => unsaved.current, []);
-  const set = useCallback((next: boolean) => {
-    unsaved.current = next;
-  }, []);
-  return { is, set };
-}
+/** A variant as it is now, where another admin changed it meanwhile. */
+const newestOf = ({ variants }: OwnProduct, variant: OwnVariant): OwnVariant =>
+  variants.find(({ _id }) => _id === variant._id) ?? variant;
 
 type DeleteVariantProps = {
   product: OwnProduct;
