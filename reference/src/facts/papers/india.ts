@@ -12,7 +12,7 @@ export const india: Papers = {
       },
       basis: "source",
       confidence: "low",
-      says: "A trade site says so.",
+      says: "This comes from a trade site.",
       sources: ["IN_CMP"],
     },
   ],
