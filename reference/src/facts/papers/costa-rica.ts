@@ -37,7 +37,7 @@ export const costaRica: Papers = {
       value: {
         is: "words",
         words:
-          "Official health certificate from the authority of the country of origin, based on an exam within two weeks before travel. It states the microchip number, the vaccines (brand, lot and validity), and deworming within 15 days",
+          "Official health certificate from the authority of the country of origin, based on an exam within two weeks before travel. It states the microchip number, the vaccines (brand, lot and validity) and deworming within 15 days",
       },
       basis: "source",
       confidence: "high",
