@@ -47,7 +47,7 @@ test("a failed answer is tried again, the missing record is added from the trip,
   await page.route(answer, (route) => route.abort());
   await openWith(page, member, `/plans/${trip._id}`);
   await expect(
-    papers(page).getByText("Couldn't check your pets' papers. Try again."),
+    papers(page).getByText("Couldn't check your pets' documents. Try again."),
   ).toBeVisible();
   await page.unroute(answer);
   await papers(page).getByRole("button", { name: "Try again" }).click();

@@ -62,7 +62,7 @@ test("a moved flight moves the window, the to-do and the event, with the same UI
   const { _id: id } = await flightToDublin(page, member, 60);
   await openWith(page, member, `/plans/${id}`);
   const todo = page
-    .getByRole("list", { name: "For your pets' papers" })
+    .getByRole("list", { name: "For your pets' documents" })
     .getByRole("listitem")
     .filter({ hasText: /tapeworm/i });
   const window = section(page, "Papers")
@@ -90,6 +90,6 @@ test("a moved flight moves the window, the to-do and the event, with the same UI
 
   await page.emulateMedia({ media: "print" });
   const sheet = page.locator("[data-sheet=trip]");
-  await expect(sheet.getByText("For your pets' papers")).toBeVisible();
+  await expect(sheet.getByText("For your pets' documents")).toBeVisible();
   await expect(sheet.getByText(/tapeworm/i).first()).toBeVisible();
 });

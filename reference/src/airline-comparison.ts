@@ -55,7 +55,7 @@ const summaries: Record<AirlineKey, Record<Worded, Summary>> = {
       text: "1 pet per passenger, on flights of up to 6 hours",
       facts: ["aeromexico.listed.pets-in-cabin", "aeromexico.flight-limit"],
     },
-    hold: { text: "Pets of up to 99 lb (45 kg)", facts: ["aeromexico.cargo"] },
+    hold: { text: "Pets up to 99 lb (45 kg)", facts: ["aeromexico.cargo"] },
     cargo: { text: "Pets over 99 lb (45 kg)", facts: ["aeromexico.cargo"] },
     snubNosed: { text: "Only in the cabin", facts: ["aeromexico.brachycephalic"] },
   },

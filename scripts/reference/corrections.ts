@@ -25,7 +25,7 @@ const rabies: Readonly<Record<string, Partial<Rabies>>> = {
     validity: "continuous from the blood test to the day of export",
   },
   "thailand.rule.rabies": {
-    further: "The 21 days must end before you apply for the import permit.",
+    further: "The 21 days must be over before you apply for the import permit.",
   },
 };
 

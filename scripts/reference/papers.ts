@@ -121,7 +121,7 @@ export const papers: Readonly<Record<string, Named>> = {
   "France/import_documents/listed/0": {
     name: "health-certificate",
     words:
-      "EU animal health certificate (non-commercial) with the owner's declaration, proof of the microchip, and the record of the rabies vaccination",
+      "EU animal health certificate (non-commercial) with the owner's declaration, proof of the microchip and the record of the rabies vaccination",
   },
   "France/import_documents/not_listed/0": {
     name: "titration-report",

@@ -33,7 +33,7 @@ type Spot = { id: string; place: number; today: string };
 
 function petRow(seed: SeedPet, { id, place, today }: Spot): Insertable<Schema["pets"]> {
   const pet = seed.pet ?? demo.demoUsers.find(({ key }) => key === seed.by)?.pet;
-  if (!pet) throw new Error(`Nobody in the village is called ${seed.by}.`);
+  if (!pet) throw new Error(`No demo user is called ${seed.by}.`);
   const { born, microchip, weightKg } = seed;
   return {
     id,

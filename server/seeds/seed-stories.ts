@@ -44,7 +44,7 @@ function storyRow(
   { id, at, commentCount }: Seeded,
 ): Insertable<Schema["blogs"]> {
   const pet = demo.demoUsers.find(({ key }) => key === by)?.pet;
-  if (!pet) throw new Error(`Nobody in the village is called ${by}.`);
+  if (!pet) throw new Error(`No demo user is called ${by}.`);
   const [one, two, three, four] = sections;
   const text = ({ paragraphs }: typeof two) => paragraphs.join("\n\n");
   const image = ({ picture }: typeof two) =>

@@ -217,7 +217,7 @@ const facts = {
   endorsedAt: optional(calendarDate("Endorsed on")),
   checkedAt: optional(calendarDate("First border check")),
   departureCountry: optional(countryCode("Country of departure")),
-  holderResidence: optional(countryCode("Country of the holder's residence")),
+  holderResidence: optional(countryCode("Holder's country of residence")),
   issuer: text("Issued by", issuerMax),
   note: text("Note", recordNoteMax),
 };

@@ -48,7 +48,7 @@ const cases: readonly (Omit<Case, "pets"> & { pet: Pet })[] = [
       "rabies-valid": {
         verdict: "due",
         by: "2026-11-30",
-        fix: ["Have the rabies booster given while the vaccination is still valid."],
+        fix: ["Get the rabies booster while the vaccination is still valid."],
       },
     },
   },

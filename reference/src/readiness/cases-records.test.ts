@@ -35,7 +35,7 @@ const cases: readonly Case[] = [
       "rabies-wait": {
         verdict: "due",
         by: "2026-11-04",
-        fix: ["Have the next dose of the rabies vaccination given."],
+        fix: ["Get the pet's next rabies vaccination dose."],
       },
     },
   ),

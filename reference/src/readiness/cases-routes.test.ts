@@ -206,7 +206,7 @@ const cases: readonly Case[] = [
         verdict: "due",
         by: "2027-01-30",
         fix: [
-          "Have the rabies booster given by January 14, 2027. A later one counts as a first vaccination.",
+          "Get the rabies booster by January 14, 2027. A later one counts as a first vaccination.",
         ],
       },
     },

@@ -208,7 +208,7 @@ function whomOf(
 }
 
 const decidedBy = (name: string) =>
-  /,| and /.test(name) ? {} : { note: `${name} decides on entry.` };
+  /,| and /.test(name) ? {} : { note: `${name} decides whether your pet can enter.` };
 
 function costOf(documents: Documents, steps: readonly Step[]): SummaryLine {
   const label = "Cost";

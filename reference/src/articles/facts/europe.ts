@@ -49,7 +49,7 @@ export const europe = {
     path: "countries/Germany/import_documents/listed/0",
     basis: "source",
     confidence: "high",
-    says: "The documents are the non-commercial animal health certificate, the owner's declaration, proof of the microchip, and the record of the rabies vaccination.",
+    says: "The documents are the non-commercial animal health certificate, the owner's declaration, proof of the microchip and the record of the rabies vaccination.",
     sources: ["DEEP", "DOGTAG"],
     ask: "ec",
     reported: true,

@@ -125,7 +125,7 @@ export const overTheAtlantic: Article = {
         "Certificate for the EU: which model, which vet, which days",
         "Point of entry on the route, and the documents in the cabin with you",
         "For Great Britain: its certificate, the carrier, and the date and time of the tapeworm treatment",
-        "For the way back to the continent: the answer, before you leave",
+        "For the trip back to the continent: an answer before you leave",
         "CDC form for the dog, with the right port",
         "The CDC’s list of countries, looked up once more",
       ],

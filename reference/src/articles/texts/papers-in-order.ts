@@ -28,15 +28,15 @@ export const papersInOrder: Article = {
       is: "steps",
       steps: [
         {
-          when: "Seven months and more",
+          when: "Seven months or more",
           text: "For Australia, animals from the USA, the United Kingdom, Canada and most of Europe{au-groups} need a rabies antibody test. It can be at most 12 months old at export, and the sample has to reach the lab at least 180 days before.{au-titer} They also need an import permit, which takes 20 to 40 business days, and up to 123.{au-permit} The authority says to allow at least six months.{au-time} If the pet’s identity is verified before the test, quarantine is 10 days instead of 30.{au-quarantine}",
         },
         {
-          when: "Four months and more",
+          when: "Four months or more",
           text: "For the European Union, from a country that isn’t on its list, a blood sample must be taken at least 30 days after the vaccination and at least three months before entry. The result must be 0.5 IU/ml or more, from a lab approved by the EU.{eu-titer} Great Britain has the same two waiting periods for countries that aren’t on its list, and the USA is on it.{gb-titer} The EU reportedly lists Argentina, Australia, Chile, Great Britain, Mexico and the USA, though only one source names Chile and Australia.{eu-listed}",
         },
         {
-          when: "Five weeks and more",
+          when: "Five weeks or more",
           text: "Start with the microchip, then the rabies vaccination. For the EU and Great Britain, the vaccine must be given at 12 weeks of age or later, and a first dose at least 21 days before entry.{eu-rabies,gb-rabies} That makes about 15 weeks the minimum age to enter the EU.{eu-age} Chile requires every animal to be vaccinated, whatever its age, with a first dose at least 21 days before entry.{cl-rabies} Where the USA requires a rabies certificate, a first dose must be given at least 28 days before entry.{us-rabies}",
         },
         {

@@ -48,7 +48,7 @@ export const brazil: Papers = {
       },
       basis: "source",
       confidence: "high",
-      says: "An official page says so.",
+      says: "This comes from an official page.",
       sources: ["BR_GOV"],
       group: "all",
     },

@@ -34,7 +34,7 @@ export const chile: Papers = {
       },
       basis: "source",
       confidence: "medium",
-      says: "SAG's office in Magallanes said so in 2026.",
+      says: "This comes from SAG's office in Magallanes (2026).",
       sources: ["RADIOPOLAR"],
     },
     {
@@ -158,7 +158,7 @@ export const chile: Papers = {
       },
       basis: "source",
       confidence: "high",
-      says: "The page on Chile by Argentina's SENASA says so.",
+      says: "This comes from Argentina's SENASA page on Chile.",
       sources: ["CORR2", "HUARPE"],
       group: "all",
     },

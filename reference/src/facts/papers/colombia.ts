@@ -12,7 +12,7 @@ export const colombia: Papers = {
       },
       basis: "source",
       confidence: "high",
-      says: "ICA Resolution 100164 of 2021 says so.",
+      says: "This comes from ICA Resolution 100164 of 2021.",
       sources: ["CO_INFO", "CO_PORT"],
       note: "The limit used to be 3 days.",
     },

@@ -12,7 +12,7 @@ export const costaRica: Papers = {
       },
       basis: "source",
       confidence: "medium",
-      says: "A SENASA notice from December 2025 says so.",
+      says: "This comes from a SENASA notice from December 2025.",
       sources: ["CR_MSG"],
     },
   ],
@@ -37,11 +37,11 @@ export const costaRica: Papers = {
       value: {
         is: "words",
         words:
-          "Official health certificate from the authority of the country of origin, based on an exam within two weeks before travel. It states the microchip number, the vaccines (brand, lot and validity), and deworming within 15 days",
+          "Official health certificate from the authority of the country of origin, based on an exam within two weeks before travel. It states the microchip number, the vaccines (brand, lot and validity) and deworming within 15 days",
       },
       basis: "source",
       confidence: "high",
-      says: "A notice of December 18, 2025, says so.",
+      says: "This comes from a notice of December 18, 2025.",
       sources: ["CR_NAC", "CR_MUNDO"],
       group: "all",
     },

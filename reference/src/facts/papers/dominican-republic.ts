@@ -14,7 +14,7 @@ export const dominicanRepublic: Papers = {
       },
       basis: "source",
       confidence: "medium",
-      says: "All three sources say so.",
+      says: "All three sources agree.",
       sources: ["DO_VISIT", "DO_BRO", "DO_GUIDE"],
       group: "all",
     },

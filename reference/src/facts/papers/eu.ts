@@ -25,7 +25,7 @@ export const eu: Papers = {
       value: {
         is: "words",
         words:
-          "EU animal health certificate (non-commercial) with the owner's declaration, proof of the microchip, and the record of the rabies vaccination",
+          "EU animal health certificate (non-commercial) with the owner's declaration, proof of the microchip and the record of the rabies vaccination",
       },
       basis: "source",
       confidence: "high",

@@ -12,7 +12,7 @@ export const india: Papers = {
       },
       basis: "source",
       confidence: "low",
-      says: "A trade site says so.",
+      says: "This comes from a trade site.",
       sources: ["IN_CMP"],
     },
   ],
@@ -23,7 +23,7 @@ export const india: Papers = {
       value: {
         is: "words",
         words:
-          "Proof of two years abroad and of a transfer of residence, the owner's ticket or passport, an official health certificate from the country of origin, and the rabies vaccination record. You also need an advance no-objection certificate (NOC) from AQCS",
+          "Proof of two years abroad and of a transfer of residence, the owner's ticket or passport, an official health certificate from the country of origin and the rabies vaccination record. You also need an advance no-objection certificate (NOC) from AQCS",
       },
       basis: "source",
       confidence: "high",

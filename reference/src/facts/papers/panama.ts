@@ -14,7 +14,7 @@ export const panama: Papers = {
       },
       basis: "source",
       confidence: "high",
-      says: "Panama's embassies in Washington and Ottawa say so.",
+      says: "This comes from Panama's embassies in Washington and Ottawa.",
       sources: ["PA_EMB", "PA_CAN", "PTG_MEM"],
       group: "all",
     },

@@ -8,7 +8,7 @@ export const southAfrica: Papers = {
       value: { is: "words", words: "Export permit and health certificate from a state vet" },
       basis: "source",
       confidence: "low",
-      says: "A secondary source says so.",
+      says: "This comes from a secondary source.",
       sources: ["PTG"],
     },
   ],

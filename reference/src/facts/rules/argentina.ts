@@ -44,7 +44,7 @@ export const argentina: Rules = {
       },
       basis: "source",
       confidence: "high",
-      says: "The exam must be within 10 days. The CVI is valid for 60 days.",
+      says: "The exam must take place within 10 days. The CVI is valid for 60 days.",
       sources: ["AR_MIA", "AR_NOTI"],
     },
     {
@@ -60,7 +60,7 @@ export const argentina: Rules = {
       value: { is: "parasites", required: true, what: "internal and external parasites" },
       basis: "source",
       confidence: "medium",
-      says: "The press says that pets must be treated for internal and external parasites.",
+      says: "Press reports say that pets must be treated for internal and external parasites.",
       sources: ["AR_NOTI"],
       note: "An older consular page doesn't require treatment.",
     },

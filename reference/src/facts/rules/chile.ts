@@ -16,7 +16,7 @@ export const chile: Rules = {
       confidence: "medium",
       says: "The microchip is needed before the certificate is issued. It doesn't depend on the vaccination.",
       sources: ["CORR2", "CORR1"],
-      note: "SENASA's page said June 28 in July 2026, and July 27 on September 30, 2026. SAG's own page didn't mention it in July 2026, and older guides say it isn't required.",
+      note: "In July 2026, SENASA's page gave June 28. On September 30, 2026, it gave July 27. SAG's own page didn't mention it in July 2026, and older guides say it isn't required.",
       secondHand: true,
     },
     {
@@ -30,7 +30,7 @@ export const chile: Rules = {
       },
       basis: "source",
       confidence: "high",
-      says: "Pets of all ages must be vaccinated, with a first dose 21 days before.",
+      says: "Pets of all ages must be vaccinated, with a first dose 21 days before entry.",
       sources: ["CORR2", "HUARPE", "WTO_CL"],
       note: "An older rule (Resolution 6056 of 2009) no longer applies.",
     },
@@ -78,7 +78,7 @@ export const chile: Rules = {
       },
       basis: "source",
       confidence: "high",
-      says: "The treatment must be five to thirty days before boarding.",
+      says: "The treatment must be given 5 to 30 days before boarding.",
       sources: ["CORR2", "HUARPE"],
     },
     {

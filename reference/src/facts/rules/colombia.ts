@@ -62,7 +62,7 @@ export const colombia: Rules = {
       },
       basis: "source",
       confidence: "medium",
-      says: "The treatment must be within four months before arrival.",
+      says: "The treatment must be given within four months before arrival.",
       sources: ["CO_SFE", "CO_RCN"],
     },
     {

@@ -29,7 +29,7 @@ export const costaRica: Rules = {
       value: { is: "titre", required: false },
       basis: "source",
       confidence: "medium",
-      says: "Titer test reports only help owners who return home.",
+      says: "Titer test reports are useful only to owners returning home.",
       sources: ["CR_MUNDO"],
     },
     {
@@ -41,7 +41,7 @@ export const costaRica: Rules = {
       },
       basis: "source",
       confidence: "medium",
-      says: "The exam must be in the two weeks before travel.",
+      says: "The exam must take place in the two weeks before travel.",
       sources: ["CR_NAC"],
     },
     {
@@ -62,7 +62,7 @@ export const costaRica: Rules = {
       },
       basis: "source",
       confidence: "high",
-      says: "The treatment must be within 15 days of arrival.",
+      says: "The treatment must be given within 15 days of arrival.",
       sources: ["CR_NAC", "CR_MUNDO"],
     },
     {

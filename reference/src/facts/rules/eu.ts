@@ -63,7 +63,7 @@ export const eu: Rules = {
       },
       basis: "source",
       confidence: "high",
-      says: "The sample must be taken at least 30 days after the vaccination and at least 3 months before entry, with 0.5 IU/ml or more.",
+      says: "The sample must be taken at least 30 days after the vaccination and at least 3 months before entry. The result must be 0.5 IU/ml or more.",
       sources: ["EU576A4", "DEEP", "AUDIT"],
       note: "Some texts say 90 days instead of 3 months. Count whole months to be safe.",
     },
@@ -76,7 +76,7 @@ export const eu: Rules = {
         onward:
           "6 months from the entry check (Regulation (EU) 2026/131, Article 18). Some pages still give the older figure of 4 months",
         endorsedBy:
-          "an official vet of the country of departure. For the USA, APHIS endorses it in ink and embossed",
+          "an official vet of the country of departure. For the USA, APHIS endorses it in ink and embosses it",
         further:
           "For pets from the USA, an accredited vet signs it no more than 30 days before entry, and APHIS endorses it no more than 10 days before entry.",
       },

@@ -16,7 +16,7 @@ export const france: Rules = {
       },
       basis: "source",
       confidence: "medium",
-      says: "Dogs of category 1 can't enter. Dogs of category 2 can, under conditions.",
+      says: "Dogs in category 1 can't enter. Dogs in category 2 can, under conditions.",
       sources: ["PFOTEN", "V24"],
       note: "This comes from guides, not from the French authorities.",
       only: "dog",

@@ -8,7 +8,7 @@ export const india: Rules = {
       value: { is: "microchip", required: true, standard: "ISO 11784/11785, 15 digits" },
       basis: "source",
       confidence: "low",
-      says: "Relocation companies say so.",
+      says: "This comes from relocation companies.",
       sources: ["IN_HL", "IN_CMP"],
     },
     {

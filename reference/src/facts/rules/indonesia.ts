@@ -57,7 +57,7 @@ export const indonesia: Rules = {
       value: { is: "age", minMonths: 6 },
       basis: "source",
       confidence: "low",
-      says: "A local guide says so.",
+      says: "This comes from a local guide.",
       sources: ["ID_BALI"],
     },
     {
@@ -65,7 +65,7 @@ export const indonesia: Rules = {
       value: { is: "notice", words: "Notify the animal quarantine office at the port." },
       basis: "source",
       confidence: "low",
-      says: "A consulate says so.",
+      says: "This comes from a consulate.",
       sources: ["ID_CHI"],
     },
   ],

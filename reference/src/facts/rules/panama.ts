@@ -33,7 +33,7 @@ export const panama: Rules = {
       value: { is: "parasites", required: true, withinDays: 14 },
       basis: "source",
       confidence: "low",
-      says: "The parasite treatment must be within 14 days.",
+      says: "The parasite treatment must be given within 14 days.",
       sources: ["PTG_MEM"],
       secondHand: true,
     },

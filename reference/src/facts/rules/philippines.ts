@@ -23,7 +23,7 @@ export const philippines: Rules = {
       },
       basis: "source",
       confidence: "medium",
-      says: "A source quotes a sentence by BAI. After a booster, the pet can travel at once.",
+      says: "One source quotes BAI. After a booster, the pet can travel at once.",
       sources: ["PETMOVE"],
     },
     {

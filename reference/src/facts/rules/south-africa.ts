@@ -43,7 +43,7 @@ export const southAfrica: Rules = {
       },
       basis: "source",
       confidence: "medium",
-      says: "All tests must be negative within 30 days.",
+      says: "All tests must be done within 30 days and be negative.",
       sources: ["ZA_SRC"],
       secondHand: true,
       only: "dog",

@@ -30,7 +30,7 @@ export function judgeOrigin(scene: Scene, asks: Asked<"origin-class">): Outcome 
     ? unknown(
         `We don't know how ${countryPhrase(country)} is classified. Check with the authority.`,
       )
-    : met(`We know the class of ${countryPhrase(country)}.`);
+    : met(`We know how ${countryPhrase(country)} is classified.`);
 }
 
 export function judgeAge(scene: Scene, asks: Asked<"age">): Outcome {
@@ -93,7 +93,7 @@ function isOfOtherBorder({ borders, border }: Scene, owner: Day): boolean {
 
 export function judgeNumber({ company }: Scene, { atMost }: Asked<"number">): Outcome {
   const { pets, others } = company;
-  if (pets <= atMost) return met(`${pets} pets travel, and the limit is ${atMost}.`);
+  if (pets <= atMost) return met(`${pets} pets are traveling, but the limit is ${atMost}.`);
   if (pets - others <= atMost) {
     return unknown(
       `Up to ${atMost} pets. We don't know which animals besides dogs and cats count.`,

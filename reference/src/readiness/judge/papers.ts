@@ -145,6 +145,6 @@ export function judgeSigned(scene: Scene, asks: Asked<"signed">): Outcome {
   return inWindow(scene, legal, because, {
     earliest: scene.asOf,
     anchor: "departure",
-    fix: "Have the dog inspected by an official vet of the country it leaves.",
+    fix: "Have an official vet in the country of departure inspect the dog.",
   });
 }

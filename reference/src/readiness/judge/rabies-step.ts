@@ -17,13 +17,13 @@ export function rabiesStep(
     ({ start, until }) => start <= asOf && asOf <= until,
   );
   if (current && course.second && current.second === undefined) {
-    return "Have the second rabies vaccination given.";
+    return "Get the pet's second rabies vaccination.";
   }
-  if (current?.isIncomplete) return "Have the next dose of the rabies vaccination given.";
+  if (current?.isIncomplete) return "Get the pet's next rabies vaccination dose.";
   if (current && by !== undefined && by > current.until) {
-    return `Have the rabies booster given by ${longDate(current.until)}. A later one counts as a first vaccination.`;
+    return `Get the rabies booster by ${longDate(current.until)}. A later one counts as a first vaccination.`;
   }
-  if (current) return "Have the rabies booster given while the vaccination is still valid.";
+  if (current) return "Get the rabies booster while the vaccination is still valid.";
   return history.doses.length > 0 && history.hasChip
     ? "Have the pet vaccinated against rabies again."
     : "Have the pet vaccinated against rabies.";

@@ -210,7 +210,7 @@ export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): 
         cover && ready !== undefined
           ? `The ${durationText(asks.atLeast)} after the vaccination end on ${longDate(ready)}.`
           : isCoveredToday
-            ? `The vaccination ends before that day. A late one counts only after ${durationText(asks.atLeast)}.`
+            ? `The vaccination expires before that day. A later one counts only after ${durationText(asks.atLeast)}.`
             : `A first vaccination counts only after ${durationText(asks.atLeast)}.`,
     },
     false,
@@ -261,7 +261,7 @@ export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
     { course, day, needs: "cover" },
     {
       met: `The pet is vaccinated, and the vaccination is valid until ${cover ? longDate(cover.until) : "then"}.`,
-      open: `There's no valid vaccination on ${longDate(day)}.`,
+      open: `No vaccination is valid on ${longDate(day)}.`,
     },
     false,
   );

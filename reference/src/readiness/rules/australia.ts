@@ -34,7 +34,7 @@ export const australia: BorderRules = {
       id: "origin-class",
       requirement: "origin-class",
       asks: { is: "origin-class", class: "au.group-3" },
-      text: "The requirements depend on the group that the country is in.",
+      text: "The requirements depend on the country's group.",
       ...quoted("DAFF", "fact:FIRSTMIG"),
     },
     ...chipFirst(quoted("DAFF")),

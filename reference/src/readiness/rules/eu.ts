@@ -214,7 +214,7 @@ const own: Readonly<Record<string, readonly RuleDraft[]>> = {
         banned: [],
         doubtful: ["American Staffordshire Terrier", "Pit Bull", "Boerboel", "Mastiff", "Tosa"],
       },
-      text: "Dogs of category 1 can't enter: unregistered dogs of the pit bull, Boerboel or Tosa type.",
+      text: "Dogs in category 1 can't enter: unregistered dogs of the pit bull, Boerboel or Tosa type.",
       scope: dogs,
       otherwise: "Only dog breeds are banned.",
       ...quoted("fact:PFOTEN", "fact:V24"),

@@ -145,7 +145,7 @@ test("a file that is shorter or longer than declared ends the backup and leaves 
     const path = join(folder, `torn-${length}.tar`);
     const packing = await startPacking(path, new Date());
     await expect(packing.addStream(key, length, Readable.from([paper]))).rejects.toThrow(
-      `has ${paper.length} bytes and not ${length}`,
+      `has ${paper.length} bytes instead of ${length}`,
     );
     await packing.abandon();
     expect(() => statSync(path)).toThrow("ENOENT");

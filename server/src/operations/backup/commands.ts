@@ -117,7 +117,7 @@ function notesOnMade({ files }: Manifest): string[] {
 function damagedIn({ files }: Pick<Manifest, "files">): string[] {
   if (files.damaged.length === 0) return [];
   const which = files.damaged.slice(0, 20).join(", ");
-  return [`Already damaged files, copied as they are (${files.damaged.length}): ${which}.`];
+  return [`Files that were already damaged, copied as is (${files.damaged.length}): ${which}.`];
 }
 
 function notesOnRestored({ sessionSecret, dataDir }: Env, { tables, holds }: Manifest): string[] {

@@ -71,7 +71,7 @@ export async function startPacking(path: string, now: Date): Promise<Packing> {
     } finally {
       stream.destroy();
     }
-    if (left !== 0) throw new Error(`${name} has ${bytes - left} bytes and not ${bytes}.`);
+    if (left !== 0) throw new Error(`${name} has ${bytes - left} bytes instead of ${bytes}.`);
     await writeAll(file, [Buffer.alloc(paddingOf(bytes))]);
     await note(hash.digest("hex"), name);
   }

@@ -48,7 +48,7 @@ export function journeyOf(trip: JourneyTrip, home: Home | null, airportOf: Airpo
 const noStart: Journey = {
   is: "unknown",
   missing: "trip.origin",
-  because: "We don't know in which country this trip starts.",
+  because: "We don't know which country this trip starts in.",
 };
 const noTarget: Journey = {
   is: "unknown",

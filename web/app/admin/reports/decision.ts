@@ -17,7 +17,7 @@ export function contentChoices({ visibility, appeal, history }: ReportedThing): 
 }
 
 export const sentences: Record<ContentChoice, string> = {
-  dismiss: "Dismissed: it stays as it is and the reports are closed.",
+  dismiss: "Dismissed: nothing changes, and the reports are closed.",
   hide: "Hidden: only the author and moderators can see it. The author can ask for another look.",
   remove: "Removed: gone for everyone. The author can appeal for 14 days.",
   restore: "Restored: everyone can see it again, with its comments. Any suspension for it ends.",

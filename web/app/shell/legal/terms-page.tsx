@@ -102,8 +102,8 @@ const ContentTerms = () => (
     <ul>
       <li>What you write and upload stays yours.</li>
       <li>
-        You allow us to store it, to resize it and to show it on this site and in its feed for as
-        long as it's here.
+        You allow us to store, resize and show it on this site and in its feed for as long as it's
+        here.
       </li>
       <li>Only post what you're allowed to share.</li>
       <li>

@@ -44,10 +44,10 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
   if (steps.length === 0) return null;
   return (
     <div className={`stack tight ${styles.part}`}>
-      <h3 className={lists.subtitle}>For your pets' papers</h3>
+      <h3 className={lists.subtitle}>For your pets' documents</h3>
       <p className="meta">Each is checked off when you add its record.</p>
       {failed && <Notice onRetry={failed.retry}>{failed.message}</Notice>}
-      <ul className={lists.list} aria-label="For your pets' papers">
+      <ul className={lists.list} aria-label="For your pets' documents">
         {steps
           .filter((step) => all || !step.hidden)
           .map((step) => (

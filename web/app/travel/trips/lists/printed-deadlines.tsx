@@ -10,7 +10,7 @@ export function PrintedDeadlines({ trip, today }: { trip: Trip; today: string })
   if (steps.length === 0) return null;
   return (
     <div className={styles.part}>
-      <p className={styles.name}>For your pets' papers</p>
+      <p className={styles.name}>For your pets' documents</p>
       <ul className={styles.lines}>
         {steps.map((step) => (
           <li key={step.ids.join(" ")} className={styles.line}>

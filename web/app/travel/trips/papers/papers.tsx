@@ -73,7 +73,7 @@ export function Papers({ trip, changes }: PapersProps) {
   if (readiness.isError || own.isError) {
     return (
       <Notice onRetry={retry} busy={readiness.isFetching || own.isFetching}>
-        Couldn't check your pets' papers. Try again.
+        Couldn't check your pets' documents. Try again.
       </Notice>
     );
   }

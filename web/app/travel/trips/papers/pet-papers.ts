@@ -149,7 +149,7 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
       return {
         tone: "due",
         headline: toDoText,
-        sentence: `Then your pet's papers are complete ${rules}. ${confirm}`.trim(),
+        sentence: `After that, your pet's documents are complete ${rules}. ${confirm}`.trim(),
       };
     case "met":
       return { tone: "ready", headline: `ready ${rules}`, sentence: confirm };
