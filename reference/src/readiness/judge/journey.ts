@@ -93,7 +93,7 @@ function isOfOtherBorder({ borders, border }: Scene, owner: Day): boolean {
 
 export function judgeNumber({ company }: Scene, { atMost }: Asked<"number">): Outcome {
   const { pets, others } = company;
-  if (pets <= atMost) return met(`${pets} pets are traveling, but the limit is ${atMost}.`);
+  if (pets <= atMost) return met(`${pets} pets are traveling, and the limit is ${atMost}.`);
   if (pets - others <= atMost) {
     return unknown(
       `Up to ${atMost} pets. We don't know which animals besides dogs and cats count.`,
