@@ -1,16 +1,12 @@
 import { ArrowLeft, ArrowRight, Trash2 } from "lucide-react";
-import { useState } from "react";
-import { changeImage, imageAltMax, type OwnImage } from "#contracts/commerce/shop-admin.ts";
-import { call } from "../../data/browser.ts";
+import type { OwnImage } from "#contracts/commerce/shop-admin.ts";
 import { ProductPicture } from "../../commerce/pictures/index.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../forms/form.tsx";
-import { LeaveWarning } from "../../forms/leave-warning.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { fieldErrors, useForm } from "../../forms/use-form.ts";
 import styles from "./product.module.css";
-import { useProduct } from "./use-product.ts";
+
+const AltForm = lazy(async () => (await import("./alt-form.tsx")).AltForm);
 
 export const moveId = (id: number, direction: "earlier" | "later"): string => `${direction}-${id}`;
 
@@ -55,47 +51,11 @@ export function PictureCard(props: PictureCardProps) {
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </div>
-      <AltForm key={image.alt} productId={productId} id={id} savedAlt={image.alt} />
-    </li>
-  );
-}
-
-type AltFormProps = { productId: number; id: number; savedAlt: string };
-
-function AltForm({ productId, id, savedAlt }: AltFormProps) {
-  const [alt, setAlt] = useState(savedAlt);
-  const { cacheProduct, refetchOnConflict } = useProduct(productId);
-  const isChanged = alt.trim() !== savedAlt;
-  const body = { alt };
-  const form = useForm({
-    check: () => fieldErrors(changeImage.body, body),
-    send: async () => {
-      cacheProduct(await call(changeImage, { params: { id: `${id}` }, body }));
-      toast("Saved.");
-    },
-    failure: (error) => {
-      refetchOnConflict(error);
-      return undefined;
-    },
-  });
-  return (
-    <Form name={`picture-${id}`} handle={form} className="stack tight">
-      <TextArea
-        name="alt"
-        label="Alt text"
-        rows={2}
-        value={alt}
-        maxLength={imageAltMax}
-        onChange={({ target }) => setAlt(target.value)}
+      <AltForm
+        fallback={<TextArea name="alt" label="Alt text" rows={2} value={image.alt} readOnly />}
+        productId={productId}
+        image={image}
       />
-      {isChanged && (
-        <div>
-          <SubmitButton handle={form} variant="pri" small busyText="Saving…">
-            Save
-          </SubmitButton>
-        </div>
-      )}
-      <LeaveWarning when={() => isChanged} />
-    </Form>
+    </li>
   );
 }
