@@ -128,6 +128,22 @@ describe("reports", () => {
     await expect(cleo.call(contract.createReport, { body: own })).rejects.toMatchObject(notFound);
   });
 
+  test("whoever blocked a person still reports the profile, but the blocked person doesn't reach theirs", async () => {
+    const [ana, ben] = [await personOf(server), await personOf(server)];
+    await ana.call(blockPerson, params(ben.id));
+    const report = (id: string) => ({ kind: "profile", id, reason: "abuse" }) as const;
+    expect(await ana.call(contract.createReport, { body: report(ben.id) })).toMatchObject({
+      _id: expect.any(String),
+    });
+    await expect(ben.call(contract.createReport, { body: report(ana.id) })).rejects.toMatchObject(
+      notFound,
+    );
+    // What a blocked person wrote can't be opened, nor reported, by who blocked them.
+    const { _id: id } = await hootBy(ben.call);
+    const body = { kind: "hoot", id, reason: "abuse" } as const;
+    await expect(ana.call(contract.createReport, { body })).rejects.toMatchObject(notFound);
+  });
+
   test("the queue lists the most reported thing first, with reports, context and history", async () => {
     const ana = await personOf(server);
     const [one, two] = [await hootBy(ana.call), await hootBy(ana.call)];

@@ -4,7 +4,7 @@ import { providerById } from "#reference/services.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { experienceSource, findExperienceGroup } from "./experience-things.ts";
-import { openFor, type ViewerId } from "../relations/service.ts";
+import { openFor, profileOpenFor, type ViewerId } from "../relations/service.ts";
 
 /** Something that can be reported. */
 export type Thing = {
@@ -102,7 +102,8 @@ export async function findOpenThing(
   viewer: ViewerId,
 ): Promise<Thing | undefined> {
   const content = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
-  const thing = await find(db, kind, id, openFor(viewer, content));
+  const rule = kind === "profile" ? profileOpenFor : openFor;
+  const thing = await find(db, kind, id, rule(viewer, content));
   if (!thing?.thread) return thing;
   return (await findOpenThing(db, thing.thread.kind, thing.thread.id, viewer)) && thing;
 }

@@ -14,6 +14,7 @@ export {
   type Moderating,
   openFor,
   openForModerators,
+  profileOpenFor,
   uncountedFor,
   type ViewerId,
 } from "./visibility.ts";
