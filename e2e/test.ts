@@ -1,11 +1,26 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { test as bare, type Page, type Request } from "@playwright/test";
+import { type APIRequestContext, test as bare, type Page, type Request } from "@playwright/test";
 
 export * from "@playwright/test";
 
+const repeating = new WeakSet<APIRequestContext>();
+
+/** The server may close an idle connection just when a request is sent on it. Browsers send it again; so do journeys. */
+function repeatOnReset(request: APIRequestContext): APIRequestContext {
+  if (repeating.has(request)) return request;
+  repeating.add(request);
+  for (const method of ["get", "post", "put", "patch", "delete", "head", "fetch"] as const) {
+    const send = request[method].bind(request);
+    request[method] = (url: string, options = {}) => send(url, { maxRetries: 2, ...options });
+  }
+  return request;
+}
+
 /** Waits for hydration after each navigation: scripts load after the first paint, and so after `load`. */
 export const test = bare.extend({
+  request: ({ request }, use) => use(repeatOnReset(request)),
   page: async ({ page }, use) => {
+    repeatOnReset(page.request);
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
     page.goto = async (...args) => {

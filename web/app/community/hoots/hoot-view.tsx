@@ -1,24 +1,19 @@
-import { MessageCircle, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
-import { useNavigate, Link } from "react-router";
-import { useQueryClient } from "@tanstack/react-query";
-import { deleteHoot, type Hoot } from "#contracts/community/hoots.ts";
-import { call } from "../../data/browser.ts";
+import { MessageCircle, Pencil } from "lucide-react";
+import { Link } from "react-router";
+import type { Hoot } from "#contracts/community/hoots.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import actions from "../../ui/actions.module.css";
 import { LazyBookmarkButton } from "../bookmarks/index.ts";
-import { LikeButton, LikeProblem, MentionText, useLike, wholeKey } from "../comments/index.ts";
+import { LikeButton, LikeProblem, MentionText, useLike } from "../comments/index.ts";
 import { LazyPostMenu } from "../post-menu/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
-import { counted, excerpt, paragraphs } from "../../ui/text.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { counted, paragraphs } from "../../ui/text.ts";
 import { PausableGif } from "../../ui/gif.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { When } from "../../ui/when.tsx";
 import { LazyHootPhotos } from "./lazy-photos.ts";
 import styles from "./hoot-view.module.css";
-import { allPath, hootPath } from "../../links/hoots.ts";
+import { hootPath } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";
 import { gifText } from "./text.ts";
 import { CategoryTag } from "./category-tag.tsx";
@@ -26,6 +21,9 @@ import { CategoryTag } from "./category-tag.tsx";
 const HootTagLinks = lazy(async () => (await import("./hoot-tags.tsx")).HootTagLinks, {
   when: "visible",
 });
+
+/** Only authors see it. */
+const DeleteHoot = lazy(async () => (await import("./delete-hoot.tsx")).DeleteHoot);
 
 type HootViewProps = { hoot: Hoot; isOwn: boolean; onEdit: () => void };
 
@@ -110,34 +108,5 @@ function HootActions({ hoot, isOwn, author, onEdit }: HootActionsProps) {
       )}
       <LikeProblem like={like} />
     </div>
-  );
-}
-
-function DeleteHoot({ hoot: { _id, title } }: { hoot: Hoot }) {
-  const [asking, setAsking] = useState(false);
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const remove = async () => {
-    await call(deleteHoot, { params: { id: _id } });
-    await navigate(allPath);
-    client.removeQueries({ queryKey: wholeKey(hootSubject(_id)) });
-    toast("Hoot deleted.");
-  };
-  return (
-    <>
-      <button type="button" className={actions.action} onClick={() => setAsking(true)}>
-        <Trash2 size={20} aria-hidden />
-        Delete
-      </button>
-      <ConfirmDialog
-        open={asking}
-        title={`Delete “${excerpt(title)}”?`}
-        sentence="This also deletes its comments and likes, and can't be undone."
-        action="Delete hoot"
-        busyText="Deleting..."
-        onConfirm={remove}
-        onClose={() => setAsking(false)}
-      />
-    </>
   );
 }
