@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { sql } from "kysely";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { logIn } from "#contracts/accounts/accounts.ts";
 import { createHoot, pageHoots } from "#contracts/community/hoots.ts";
 import { demoEmail, demoPassword } from "../../../seeds/seed.ts";
@@ -52,6 +52,8 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that 
   let server: TestServer;
   let other: TestServer;
   let token: string;
+  // A test that failed while the line was cut is tried again.
+  afterEach(() => void line.mend());
   beforeAll(async () => {
     databaseUrl = await freshDatabase("Demo");
     line = await cable(databaseUrl);
