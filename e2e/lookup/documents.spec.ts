@@ -49,10 +49,10 @@ test("a landing date moves every date on the page, also without JavaScript", asy
     const main = page.getByRole("main");
     await page.goto(`${toUk}?species=dog`);
     await expect(main).toContainText("3 weeks before");
-    await main.getByLabel("Landing on").fill("2027-05-14");
+    await main.getByLabel("Arriving on").fill("2027-05-14");
     await main.getByRole("button", { name: "Update dates" }).click();
     await expect(page).toHaveURL(/species=dog&landing=2027-05-14/);
-    await expect(main).toContainText("Counted back from landing on May 14, 2027.");
+    await expect(main).toContainText("Counted back from your arrival on May 14, 2027.");
     await expect(main.getByText("Health certificate May 4 – 14")).toBeVisible();
     await expect(main.getByText("May 10 – 12", { exact: true })).toBeVisible();
     await main.getByRole("link", { name: "Cat", exact: true }).click();
@@ -65,7 +65,7 @@ test("a landing date moves every date on the page, also without JavaScript", asy
 test("a date that does not exist is no date", async ({ request }) => {
   const response = await request.get(`${toUk}?landing=2027-02-31`);
   expect(response.status()).toBe(200);
-  expect(await response.text()).toContain("Enter your landing date");
+  expect(await response.text()).toContain("Enter your arrival date");
 });
 
 test("done steps are counted, and stay done in this browser for every spelling and species", async ({

@@ -1,14 +1,27 @@
 /** Names of countries and of their regions with borders of their own. */
 
+/** Names that take an article inside a sentence, also those that people type. */
 const withArticle = new Set([
-  "United States",
-  "United Kingdom",
-  "Netherlands",
-  "Philippines",
-  "Dominican Republic",
-  "United Arab Emirates",
-  "Bahamas",
-  "Maldives",
+  "united states",
+  "united states of america",
+  "usa",
+  "us",
+  "united kingdom",
+  "uk",
+  "netherlands",
+  "philippines",
+  "dominican republic",
+  "united arab emirates",
+  "uae",
+  "bahamas",
+  "maldives",
+  "seychelles",
+  "gambia",
+  "czech republic",
+  "cayman islands",
+  "faroe islands",
+  "galápagos islands",
+  "canary islands",
 ]);
 
 const regionNames: Readonly<Record<string, string>> = {
@@ -34,7 +47,8 @@ export function borderName({ country, region }: BorderPlace): string {
 }
 
 /** The same inside a sentence: "the United States". */
-export function borderInSentence(place: BorderPlace): string {
-  const name = borderName(place);
-  return withArticle.has(name) ? `the ${name}` : name;
-}
+export const borderInSentence = (place: BorderPlace): string => inSentence(borderName(place));
+
+/** The name of a place inside a sentence: "the USA", "the United Kingdom", "Mexico City". */
+export const inSentence = (name: string): string =>
+  withArticle.has(name.trim().toLowerCase()) ? `the ${name}` : name;

@@ -49,7 +49,8 @@ export const Dossier = z.object({
   breed: z.string(),
   colour: z.string(),
   birthDate: nullableText,
-  weightKg: z.nullable(z.number()),
+  /** As the owner entered it, with the other unit: "48 lb (21.8 kg)"; '' where it isn't known. */
+  weight: z.string(),
   photo: nullableText,
   /** The language of the destination; null where English alone is used. */
   language: z.nullable(z.enum(dossierLanguages)),

@@ -20,3 +20,15 @@ function within(kg: number): number | null {
   const rounded = Math.round(kg * 100) / 100;
   return rounded >= 0.01 && rounded <= 200 ? rounded : null;
 }
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** A pet's weight in both units, the owner's first: "48 lb (21.8 kg)", "22 kg (48.5 lb)"; '' where it isn't known. */
+export function bothWeights(pet: { weight: string; weightKg: number | null }): string {
+  const kg = kilograms(pet.weight) ?? pet.weightKg;
+  if (kg === null) return pet.weight;
+  const isPounds = /lb|pound/i.test(pet.weight);
+  const metric = `${rounded(kg)} kg`;
+  const pounds = `${rounded(kg / poundKg)} lb`;
+  return isPounds ? `${pounds} (${metric})` : `${metric} (${pounds})`;
+}

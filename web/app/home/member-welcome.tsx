@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { daysBetween } from "#contracts/kernel/days.ts";
+import { inSentence } from "#reference/border-text.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { LegQuestion } from "#contracts/travel/experiences.ts";
 import { Queries } from "../data/queries.tsx";
@@ -15,6 +16,8 @@ import {
   useTrips,
   useTripVerdicts,
 } from "../travel/trips/index.ts";
+import { destinationOf } from "../travel/labels/index.ts";
+import { excerpt } from "../ui/text.ts";
 import { useToday } from "../ui/use-today.ts";
 import { errorMessage } from "../data/errors.ts";
 import { WelcomeText } from "./welcome-text.tsx";
@@ -82,7 +85,8 @@ function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
     }
     if (trip) {
       const usual = nextTripText(trip, today);
-      const [before, place, after] = papers ? [papers[0], usual[1], papers[1]] : usual;
+      const target = inSentence(excerpt(destinationOf(trip), 30));
+      const [before, place, after] = papers ? [papers[0], target, papers[1]] : usual;
       return (
         <>
           Hi {firstName}. {before}

@@ -1,4 +1,5 @@
 import { changePassword } from "#contracts/accounts/accounts.ts";
+import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import { daysAfter, utcDay } from "#contracts/kernel/days.ts";
 import * as contract from "#contracts/travel/dossiers.ts";
 import { createRecord } from "#contracts/travel/pet-records.ts";
@@ -90,6 +91,36 @@ const endsOn = (made: Made, day: string) =>
   });
 
 describe("a sheet", () => {
+  test("leaves what blocks the leg to its owner", async () => {
+    const pet = await ana.call(createPet, {
+      body: { petName: "Olive", species: "dog", breed: "French Bulldog", weight: "26 lb" },
+    });
+    const trip = await ana.call(createTrip, {
+      body: {
+        destination: "Seattle",
+        petIds: [pet._id],
+        legs: [
+          {
+            airlineCode: "DL",
+            from: "JFK",
+            to: "SEA",
+            departureDate: daysAfter(today, 30),
+            pets: [{ petId: pet._id, how: "hold" }],
+          },
+        ],
+      },
+    });
+    const { pets } = await ana.call(getTripReadiness, { params: { id: trip._id } });
+    expect(pets[0]?.requirements).toContainEqual(
+      expect.objectContaining({ leg: 0, border: null, verdict: "blocked" }),
+    );
+    const sheet = await ana.call(contract.getDossier, {
+      params: { id: trip._id, petId: pet._id },
+    });
+    expect(sheet.weight).toBe("26 lb (11.8 kg)");
+    expect(sheet.airlineRules?.map(({ verdict }) => verdict)).not.toContain("blocked");
+  });
+
   test("has what a desk asks for, in its order and the language of the leg's destination", async () => {
     const made = await flight(ana);
     const params = { id: made.trip._id, petId: made.pet._id };

@@ -7,7 +7,7 @@ import {
   type DossierPart,
 } from "#contracts/travel/dossiers.ts";
 import { againstLabels, formLabels } from "#contracts/travel/pet-names.ts";
-import { kilograms } from "#contracts/travel/pet-weight.ts";
+import { bothWeights } from "#contracts/travel/pet-weight.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
@@ -45,7 +45,7 @@ export function presentDossier(input: DossierInput): Dossier {
     breed: pet.breed,
     colour: pet.colour,
     birthDate: pet.birthPrecision === null || pet.birthPrecision === "day" ? pet.birthDate : null,
-    weightKg: pet.weightKg ?? kilograms(pet.weight),
+    weight: bothWeights(pet),
     photo: shows("photo") ? pet.petPhoto : null,
     language: languageOf(countryOf(input)),
     leg: leg ? legOf(leg, pet) : null,
@@ -157,13 +157,20 @@ function withFile(paper: Paper, fileUrl: DossierInput["fileUrl"]): DossierPaperR
   return { ...paper, file: file && fileUrl({ key, file }) };
 }
 
-/** What the airline of the leg asks of this pet. */
+/**
+ * What the airline of the leg asks of this pet. What blocks the leg is the owner's to clear before they stand at the
+ * desk, so it isn't on the sheet.
+ */
 function airlineRulesOf({ trip, pet, leg, readiness }: DossierInput): Dossier["airlineRules"] {
   const index = trip.legs.findIndex(({ _id }) => _id === leg?._id);
   const requirements = readiness.pets.find(({ key }) => key === pet._id)?.requirements ?? [];
   return requirements
     .filter(
-      (each) => each.border === null && each.leg === index && each.rule !== "airline.not-known",
+      (each) =>
+        each.border === null &&
+        each.leg === index &&
+        each.rule !== "airline.not-known" &&
+        each.verdict !== "blocked",
     )
     .map(({ title, because, rule, verdict, sources }) => ({
       title,

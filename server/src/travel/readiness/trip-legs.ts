@@ -40,9 +40,11 @@ export function journeyOf(trip: JourneyTrip, home: Home | null, airportOf: Airpo
   const last = legs.at(-1)?.leg.to ?? target;
   if (!first) return noStart;
   if (!last) return noTarget;
-  const out = { mode: "other", from: first, to: last, departureDate: startOf(trip) } as const;
+  // As in a check that names no way to travel: airlines and their routes have rules, and none may be left out.
+  const out = { mode: "flight", from: first, to: last, departureDate: startOf(trip) } as const;
   const all = legs.length > 0 ? legs : [{ leg: out, of: null }];
-  return { is: "legs", legs: [...all, ...wayHome(trip, first, last)] };
+  const mode = all.at(-1)?.leg.mode ?? "flight";
+  return { is: "legs", legs: [...all, ...wayHome(trip, first, last, mode)] };
 }
 
 const noStart: Journey = {
@@ -56,10 +58,15 @@ const noTarget: Journey = {
   because: "We don't know which country this trip goes to.",
 };
 
-/** The way home on the trip's last day, where no leg leads there. */
-function wayHome({ endDate }: JourneyTrip, first: engine.Place, last: engine.Place): JourneyLeg[] {
+/** The way home on the trip's last day, where no leg leads there: as the pet came. */
+function wayHome(
+  { endDate }: JourneyTrip,
+  first: engine.Place,
+  last: engine.Place,
+  mode: engine.Leg["mode"],
+): JourneyLeg[] {
   if (!endDate || isSameArea(first, last)) return [];
-  return [{ leg: { mode: "other", from: last, to: first, departureDate: endDate }, of: null }];
+  return [{ leg: { mode, from: last, to: first, departureDate: endDate }, of: null }];
 }
 
 export const isSameArea = (one: engine.Place, other: engine.Place): boolean =>

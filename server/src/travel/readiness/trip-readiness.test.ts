@@ -95,8 +95,8 @@ test("a trip answers like the public check for the same facts, and follows the p
       trip: {
         residence: "DE",
         legs: [
-          { mode: "other", from: from ?? paris, to: to ?? paris, departureDate: start },
-          { mode: "other", from: to ?? paris, to: from ?? paris, departureDate: end },
+          { mode: "flight", from: from ?? paris, to: to ?? paris, departureDate: start },
+          { mode: "flight", from: to ?? paris, to: from ?? paris, departureDate: end },
         ],
       },
     },

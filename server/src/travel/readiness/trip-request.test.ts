@@ -104,11 +104,11 @@ const routeOf = ({ trip: { legs } }: ReturnType<typeof ask>) =>
 
 test("a trip without legs leads to its destination and back on its days", () => {
   expect(routeOf(ask(trip()))).toEqual([
-    ["other", "US", "FR", "2027-03-01"],
-    ["other", "FR", "US", "2027-03-20"],
+    ["flight", "US", "FR", "2027-03-01"],
+    ["flight", "FR", "US", "2027-03-20"],
   ]);
-  expect(routeOf(ask(trip({ endDate: null })))).toEqual([["other", "US", "FR", "2027-03-01"]]);
-  expect(routeOf(ask(trip({ day: null, endDate: null })))).toEqual([["other", "US", "FR", null]]);
+  expect(routeOf(ask(trip({ endDate: null })))).toEqual([["flight", "US", "FR", "2027-03-01"]]);
+  expect(routeOf(ask(trip({ day: null, endDate: null })))).toEqual([["flight", "US", "FR", null]]);
 });
 
 test("home stands in for an origin, and a destination's text for a place only where it names a country", () => {
@@ -118,7 +118,7 @@ test("home stands in for an origin, and a destination's text for a place only wh
     "US",
   ]);
   expect(routeOf(ask(trip({ ...texts, destination: "Scotland" })))[0]).toEqual([
-    "other",
+    "flight",
     "US",
     "GB",
     "2027-03-01",
@@ -170,7 +170,12 @@ test("flights without airports lead from home to the destination and back", () =
 
 test("a way home that no leg makes is assumed on the trip's last day", () => {
   const flights = [leg({ from: "ORD", to: "CDG", departureDate: "2027-03-01" })];
-  expect(routeOf(ask(trip({ legs: flights }))).at(-1)).toEqual(["other", "FR", "US", "2027-03-20"]);
+  expect(routeOf(ask(trip({ legs: flights }))).at(-1)).toEqual([
+    "flight",
+    "FR",
+    "US",
+    "2027-03-20",
+  ]);
 });
 
 test("legs of any mode take mode, airside, places and cargo from the leg", () => {

@@ -3,6 +3,7 @@ import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import { kilograms } from "#contracts/travel/pet-weight.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
+import { breed } from "#reference/breeds.ts";
 import type * as engine from "#reference/readiness/request.ts";
 import { livedBefore, type Travel } from "./places-before.ts";
 import {
@@ -106,7 +107,8 @@ export const petOf = (pet: Pet): engine.Pet => ({
   breed: pet.breed || null,
   birthDate: pet.birthDate?.slice(0, precisions[pet.birthPrecision ?? "day"]) ?? null,
   weightKg: pet.weightKg ?? kilograms(pet.weight),
-  snubNosed: pet.snubNosed,
+  // As a check says: what the owner left open follows from the breed.
+  snubNosed: pet.snubNosed ?? breed(pet.breed)?.snubNosed ?? null,
   microchip:
     pet.microchipNumber || pet.microchipDate || pet.readAt
       ? { implantedAt: pet.microchipDate, readAt: pet.readAt }

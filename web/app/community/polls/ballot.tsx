@@ -12,7 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { textOf, useForm } from "../../forms/use-form.ts";
 import styles from "./country-poll.module.css";
-import { countryText } from "./country-text.ts";
+import { inSentence } from "#reference/border-text.ts";
 
 type BallotProps = {
   country: PollCountry;
@@ -49,7 +49,7 @@ export function Ballot({ country, scores, send, onCancel }: BallotProps) {
   return (
     <Form name="poll" handle={form} className={styles.ballot}>
       <h3 ref={title} tabIndex={-1}>
-        Have you been to {countryText(country)}?
+        Have you been to {inSentence(country)}?
       </h3>
       {pollQuestions.map(({ key, text: label }) => (
         <Question key={key} name={key} label={label} score={scores?.[key]} />

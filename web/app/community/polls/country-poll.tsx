@@ -14,7 +14,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { Ballot } from "./ballot.tsx";
 import styles from "./country-poll.module.css";
-import { countryText } from "./country-text.ts";
+import { inSentence } from "#reference/border-text.ts";
 import { useVote, type Vote } from "./use-vote.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Standing } from "./vote-store.ts";
@@ -40,7 +40,7 @@ function PollOn({ country, loaded }: { country: PollCountry; loaded: Poll | unde
   return (
     <section className={`card pad ${styles.poll}`} aria-labelledby={id}>
       <div className="stack tight">
-        <h2 id={id}>How travelers rate {countryText(country)}</h2>
+        <h2 id={id}>How travelers rate {inSentence(country)}</h2>
         <p className="meta">Scores go from 1 (not at all) to 5 (very).</p>
       </div>
       <div className={styles.parts}>

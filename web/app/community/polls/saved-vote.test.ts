@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { removePrivate } from "../../data/storage.ts";
 import { memoryStorage } from "../../data/storage.testing.ts";
-import { countryText } from "./country-text.ts";
+import { inSentence } from "#reference/border-text.ts";
 import { browserName, isComplete, saveVote, savedVote, voteKey } from "./saved-vote.ts";
 
 const scores = { friendly: 4, mean: 1, safe: 5 };
@@ -46,5 +46,5 @@ test("a vote is complete if every question has a score", () => {
 });
 
 test("a country has its article in a sentence", () => {
-  expect([countryText("Netherlands"), countryText("Chile")]).toEqual(["the Netherlands", "Chile"]);
+  expect([inSentence("Netherlands"), inSentence("Chile")]).toEqual(["the Netherlands", "Chile"]);
 });

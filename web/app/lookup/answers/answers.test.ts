@@ -55,7 +55,7 @@ test("one page under two ids has one number", () => {
 });
 
 test.each([
-  [{ until: 0 }, "Before you land"],
+  [{ until: 0 }, "Before you arrive"],
   [{ until: 21 }, "3 weeks before"],
   [{ from: 10, until: 0 }, "Within 10 days before"],
   [

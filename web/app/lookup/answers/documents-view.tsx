@@ -140,7 +140,7 @@ function DocumentActions({
 /** The more there is to do, the fewer rules stand open, so that the page keeps its length. */
 const openRows = (steps: number): number => Math.min(6, Math.max(1, 10 - steps));
 
-/** Links to the answer for both species or one of them, for the same landing date. */
+/** Links to the answer for both species or one of them, for the same day of arrival. */
 function AnimalSwitch({ answer: { species, checklist } }: { answer: DocumentsPageAnswer }) {
   const landing: Record<string, string> = checklist?.landing ? { landing: checklist.landing } : {};
   const to = (query: Record<string, string>) => `?${new URLSearchParams({ ...query, ...landing })}`;
@@ -196,11 +196,11 @@ function LandingForm({ landing, species }: LandingFormProps) {
       className={`card pad ${styles.landingFormPart} screen-only`}
       aria-labelledby={landingFormId}
     >
-      <h2 id={landingFormId}>Landing date</h2>
+      <h2 id={landingFormId}>Arrival date</h2>
       <p>Changing it updates every date on this page.</p>
       <Form key={landing} method="get" preventScrollReset className="stack">
         {species && <input type="hidden" name="species" value={species} />}
-        <DateField name="landing" label="Landing on" defaultValue={landing} />
+        <DateField name="landing" label="Arriving on" defaultValue={landing} />
         <Button type="submit">Update dates</Button>
       </Form>
     </section>

@@ -22,9 +22,9 @@ const days = (count: number): string => `${count} ${count === 1 ? "day" : "days"
 const span = (count: number): string =>
   count >= 14 && (count % 7 === 0 || count > 60) ? `${Math.ceil(count / 7)} weeks` : days(count);
 
-/** How long before the landing: "3 weeks before", "1 to 5 days before". */
+/** How long before the arrival: "3 weeks before", "1 to 5 days before". */
 export function leadLabel({ from, until, when, dates }: ChecklistStep): string {
-  if (from === undefined) return until === 0 ? "Before you land" : `${span(until)} before`;
+  if (from === undefined) return until === 0 ? "Before you arrive" : `${span(until)} before`;
   if (when && !dates) return when;
   return until === 0 ? `Within ${span(from)} before` : `${until} to ${span(from)} before`;
 }

@@ -5,12 +5,12 @@ import { animalText, type Ticks } from "./line-list.tsx";
 import { dayLabel, leadLabel, longDayLabel } from "./outline-text.ts";
 import styles from "./outline.module.css";
 
-/** The id of the form for the landing date. */
+/** The id of the form for the day of arrival. */
 export const landingFormId = "landing-date";
 
 type OutlineProps = { checklist: Checklist; ticks: Ticks; showsAnimal: boolean };
 
-/** What to do before the landing, in order, with a checkbox for each step. */
+/** What to do before the arrival, in order, with a checkbox for each step. */
 export function Outline({ checklist: { landing, steps }, ticks, showsAnimal }: OutlineProps) {
   const today = useToday();
   if (steps.length === 0) return null;
@@ -21,11 +21,11 @@ export function Outline({ checklist: { landing, steps }, ticks, showsAnimal }: O
         <h2 id="your-dates">Your dates</h2>
         <p>
           {landing ? (
-            `Counted back from landing on ${longDayLabel(landing)}.`
+            `Counted back from your arrival on ${longDayLabel(landing)}.`
           ) : (
             <>
-              Counted back from the day you land.{" "}
-              <a href={`#${landingFormId}`}>Enter your landing date</a> to see the dates.
+              Counted back from the day you arrive.{" "}
+              <a href={`#${landingFormId}`}>Enter your arrival date</a> to see the dates.
             </>
           )}
         </p>
@@ -50,10 +50,10 @@ export function Outline({ checklist: { landing, steps }, ticks, showsAnimal }: O
               {steps.length + 1}
             </span>
             <div className={styles.time}>
-              {landing ? dayLabel({ until: landing }) : "Landing day"}
+              {landing ? dayLabel({ until: landing }) : "Arrival day"}
             </div>
             <div className={styles.text}>
-              <b>You land</b>
+              <b>You arrive</b>
               <p>Bring the original documents.</p>
             </div>
           </li>

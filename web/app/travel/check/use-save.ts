@@ -5,6 +5,7 @@ import { createCarrier, listCarriers } from "#contracts/travel/carriers.ts";
 import { createRecord } from "#contracts/travel/pet-records.ts";
 import { createPet, type Pet } from "#contracts/travel/pets.ts";
 import { createTrip, type Trip } from "#contracts/travel/trips.ts";
+import { inSentence } from "#reference/border-text.ts";
 import { call } from "../../data/browser.ts";
 import { freshKey, useOnce } from "../../data/idempotency.ts";
 import type { CheckValues } from "../../links/check.ts";
@@ -84,6 +85,6 @@ function savedText({ destination, legs, items }: Trip, petName: string): string 
     petName,
   ].filter(Boolean);
   return parts.length > 0
-    ? `Trip to ${destination} saved with ${parts.join(", ")}.`
-    : `Trip to ${destination} saved.`;
+    ? `Trip to ${inSentence(destination)} saved with ${parts.join(", ")}.`
+    : `Trip to ${inSentence(destination)} saved.`;
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { inSentence } from "#reference/border-text.ts";
 import { tripPath } from "../../links/trips.ts";
 import { Button } from "../../ui/button.tsx";
 import { DoneMessage } from "../../ui/done-message.tsx";
@@ -27,7 +28,7 @@ export const TripChoices = ({ trips, daysOf, action, busy, onChoose }: TripChoic
         </span>
         <Button
           small
-          aria-label={`${action} to ${destinationOf(trip)}`}
+          aria-label={`${action} to ${inSentence(destinationOf(trip))}`}
           busy={typeof busy === "object" && busy._id === trip._id}
           disabled={busy !== false}
           onClick={() => onChoose(trip)}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileDown, Printer } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import {
   dossierParts,
   getDossier,
@@ -10,6 +10,7 @@ import {
   type DossierPart,
   getDossierPdf,
 } from "#contracts/travel/dossiers.ts";
+import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import { getTrip } from "#contracts/travel/own-trips.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { pathOf } from "#contracts/kernel/client.ts";
@@ -25,7 +26,7 @@ import { useSiteName } from "../../data/site.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { possessive } from "../../ui/text.ts";
-import { destinationOf } from "../labels/index.ts";
+import { destinationOf, listText } from "../labels/index.ts";
 import { CodeView } from "./code-view.tsx";
 import { partLabels } from "./dossier-codec.ts";
 import { DossierLinks } from "./dossier-links.tsx";
@@ -85,6 +86,7 @@ function View({ trip, petId, dossier }: ViewProps) {
         <BackLink to={tripPath(trip._id)}>{destinationOf(trip)}</BackLink>
         <h1 tabIndex={-1}>{possessive(petName)} check-in sheet</h1>
         <p className="lede">One page for the airline counter: print it, save it or share it.</p>
+        <Blockers trip={trip} petId={petId} legId={leg?._id} />
       </div>
       <div className={`split ${styles.parts}`}>
         <Sheet
@@ -128,6 +130,23 @@ function View({ trip, petId, dossier }: ViewProps) {
         </aside>
       </div>
     </section>
+  );
+}
+
+type BlockersProps = { trip: Trip; petId: string; legId: string | undefined };
+
+/** What blocks the leg is for the owner to clear, and isn't on the sheet. */
+function Blockers({ trip, petId, legId }: BlockersProps) {
+  const { data } = useQuery(callQuery(getTripReadiness, { params: { id: trip._id } }));
+  const index = trip.legs.findIndex(({ _id }) => _id === legId);
+  const requirements = data?.pets.find(({ key }) => key === petId)?.requirements ?? [];
+  const blocked = requirements.filter(({ verdict, leg }) => verdict === "blocked" && leg === index);
+  if (blocked.length === 0) return null;
+  return (
+    <Notice>
+      This leg is blocked: {listText(blocked.map(({ title }) => title))}. The sheet leaves that out.{" "}
+      <Link to={tripPath(trip._id)}>See what clears it</Link>
+    </Notice>
   );
 }
 

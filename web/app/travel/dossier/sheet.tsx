@@ -142,7 +142,7 @@ const Fact = ({ dossier: { language }, label, value }: FactProps) =>
   ) : null;
 
 function PetFacts({ dossier }: { dossier: Dossier }) {
-  const { species, breed, colour, sex, neutered, birthDate, weightKg, language } = dossier;
+  const { species, breed, colour, sex, neutered, birthDate, weight, language } = dossier;
   return (
     <div className={styles.facts}>
       {species && (
@@ -163,7 +163,7 @@ function PetFacts({ dossier }: { dossier: Dossier }) {
       )}
       {neutered && <Fact dossier={dossier} label="neutered" value="✓" />}
       <Fact dossier={dossier} label="born" value={day(birthDate)} />
-      <Fact dossier={dossier} label="weight" value={weightKg !== null && `${weightKg} kg`} />
+      <Fact dossier={dossier} label="weight" value={weight} />
     </div>
   );
 }

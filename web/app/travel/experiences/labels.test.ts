@@ -44,7 +44,9 @@ test("a leg is named by its airline and its countries, if it has them", () => {
   );
   expect(legText({ airline: "delta", from: null, to: null })).toBe("Delta");
   expect(legText({ airline: null, from: "FR", to: "DE" })).toBe("France to Germany");
-  expect(legText({ airline: "delta", from: "US", to: "US" })).toBe("Delta, Within United States");
+  expect(legText({ airline: "delta", from: "US", to: "US" })).toBe(
+    "Delta, Within the United States",
+  );
   expect(shortLegText({ airline: "delta", from: "US", to: "MX" })).toBe(
     "your Delta flight to Mexico",
   );

@@ -1,6 +1,7 @@
 import type { AskedPaper, ExperienceSummary, LegQuestion } from "#contracts/travel/experiences.ts";
 import { askedPapers, experienceMonths } from "#contracts/travel/experience-names.ts";
 import { airlineNames } from "#reference/airline-names.ts";
+import { inSentence } from "#reference/border-text.ts";
 import { countryText } from "../../lookup/places/index.ts";
 import { formatAmount } from "../../ui/amounts.ts";
 import { counted } from "../../ui/text.ts";
@@ -60,15 +61,18 @@ export function summaryLines(summary: ExperienceSummary): { label: string; text:
 export const airlineLabel = (key: string | null): string | undefined =>
   airlineNames.find(({ value }) => value === key)?.label;
 
+/** A country by its code inside a sentence. */
+const countryName = (code: string): string => inSentence(countryText(code));
+
 type Leg = Pick<LegQuestion, "airline" | "from" | "to">;
 
-/** "United States to Mexico"; undefined where the countries are not known. */
+/** "United States to Mexico", "Mexico to the United States"; undefined where the countries are not known. */
 export const routeText = ({ from, to }: Pick<Leg, "from" | "to">): string | undefined =>
   from === null || to === null
     ? undefined
     : from === to
-      ? `Within ${countryText(from)}`
-      : `${countryText(from)} to ${countryText(to)}`;
+      ? `Within ${countryName(from)}`
+      : `${countryText(from)} to ${countryName(to)}`;
 
 /** "Delta, United States to Mexico" */
 export const legText = (leg: Leg): string =>
@@ -77,6 +81,6 @@ export const legText = (leg: Leg): string =>
 /** "your Delta flight to Mexico", "your trip to Germany" */
 export function shortLegText({ airline, to }: Leg): string {
   const name = airlineLabel(airline);
-  const target = to === null ? "" : ` to ${countryText(to)}`;
+  const target = to === null ? "" : ` to ${countryName(to)}`;
   return name === undefined ? `your trip${target}` : `your ${name} flight${target}`;
 }

@@ -44,9 +44,8 @@ export function verdictText(pet: PetVerdict): { tone: VerdictTone; text: string 
       return { tone: "due", text: `${todo === 1 ? "1 thing" : `${todo} things`} to do${by}` };
     }
     case "blocked": {
-      const text = earliest
-        ? `Earliest start: ${dayText(earliest)}`
-        : "Not possible on these dates";
+      // Without an earliest day, something else than the dates is the reason.
+      const text = earliest ? `Earliest start: ${dayText(earliest)}` : "Not possible as planned";
       return { tone: "blocked", text };
     }
     case "unknown":

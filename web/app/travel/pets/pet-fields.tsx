@@ -106,6 +106,8 @@ function KindFields({ edit }: PartProps) {
           onFound={(breed) => {
             setFound(breed);
             if (breed && values.species === "") set({ species: breed.species });
+            const snubNosed = snubNosedAfter(values.snubNosed, found, breed);
+            if (snubNosed !== values.snubNosed) set({ snubNosed });
           }}
         />
       </div>
@@ -117,6 +119,18 @@ function KindFields({ edit }: PartProps) {
       />
     </>
   );
+}
+
+type Answer = "" | "yes" | "no";
+
+/** A snub-nosed breed is marked as such; the mark that an earlier breed set goes with it. */
+function snubNosedAfter(
+  answer: Answer,
+  before: KnownBreed | undefined,
+  breed: KnownBreed | undefined,
+): Answer {
+  const own = answer === "yes" && before?.snubNosed === true ? "" : answer;
+  return own === "" && breed?.snubNosed ? "yes" : own;
 }
 
 /** Age, weight, sex and bio. The age follows from the birth date. */

@@ -11,14 +11,14 @@ type SnubNosedAdviceProps = {
   breed: KnownBreed | undefined;
   petName: string;
   answer: "" | "yes" | "no";
-  onAnswer: (answer: "yes" | "no") => void;
+  onAnswer: (answer: "no") => void;
 };
 
-/** Travel advice for a snub-nosed breed, with its sources. The owner decides. */
+/** Says that a snub-nosed breed marked the pet as such, with the sources. The owner has the last word. */
 export function SnubNosedAdvice({ breed, petName, answer, onAnswer }: SnubNosedAdviceProps) {
   const [sources, setSources] = useState<readonly Source[]>([]);
-  const [decided, setDecided] = useState<string>();
-  const isDue = breed?.snubNosed === true && answer === "" && decided !== breed.name;
+  const [denied, setDenied] = useState<string>();
+  const isDue = breed?.snubNosed === true && answer === "yes";
 
   useEffect(() => {
     if (!isDue) return;
@@ -27,35 +27,26 @@ export function SnubNosedAdvice({ breed, petName, answer, onAnswer }: SnubNosedA
     );
   }, [isDue]);
 
-  if (breed && decided === breed.name) {
-    return (
-      <output className="meta">
-        Marked as {answer === "yes" ? "snub-nosed" : "not snub-nosed"}.
-      </output>
-    );
+  if (breed && denied === breed.name && answer === "no") {
+    return <output className="meta">Marked as not snub-nosed.</output>;
   }
   if (!isDue || sources.length === 0) return null;
-  const choose = (choice: "yes" | "no") => {
-    setDecided(breed.name);
-    onAnswer(choice);
+  const deny = () => {
+    setDenied(breed.name);
+    onAnswer("no");
   };
   return (
     <Notice
       tone="info"
       actions={
-        <>
-          <Button small onClick={() => choose("yes")}>
-            Yes, snub-nosed
-          </Button>
-          <Button small onClick={() => choose("no")}>
-            No
-          </Button>
-        </>
+        <Button small onClick={deny}>
+          Not snub-nosed
+        </Button>
       }
     >
       <p>
-        The {breed.name} is considered snub-nosed, and airlines often restrict snub-nosed pets. Is{" "}
-        {petName || "your pet"} snub-nosed?
+        The {breed.name} is considered snub-nosed, so {petName || "your pet"} is marked as
+        snub-nosed. Airlines often restrict snub-nosed pets.
       </p>
       <p className={styles.source}>
         {sources.length === 1 ? "Source: " : "Sources: "}

@@ -1,5 +1,6 @@
 import { CalendarDays, ChevronDown, OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
+import { InUnits } from "../../accounts/viewer/index.ts";
 import { classes } from "../../ui/classes.ts";
 import { Chip } from "../../ui/tag.tsx";
 import type { AnswerLine } from "./answer-items.ts";
@@ -58,7 +59,7 @@ function Requirement({ line, actions }: { line: AnswerLine; actions: ReactNode }
       </span>
       <div className={styles.why}>
         <p>
-          {[first?.sentence, ...steps].join(" ")} {basis}
+          <InUnits text={[first?.sentence, ...steps].join(" ")} /> {basis}
         </p>
         {others.length > 0 && (
           <details>
@@ -68,7 +69,7 @@ function Requirement({ line, actions }: { line: AnswerLine; actions: ReactNode }
             <ul>
               {others.map(({ title: about, sentence }) => (
                 <li key={sentence}>
-                  <b>{about}:</b> {sentence}
+                  <b>{about}:</b> <InUnits text={sentence} />
                 </li>
               ))}
             </ul>

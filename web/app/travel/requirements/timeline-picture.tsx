@@ -15,7 +15,9 @@ type Shape = {
 const wide: Shape = { width: 1120, labels: 250, row: 46, bar: 24, apart: 92 };
 const medium: Shape = { width: 700, labels: 200, row: 46, bar: 24, apart: 88 };
 const narrow: Shape = { width: 320, labels: 0, row: 54, bar: 20, apart: 66 };
-const top = 66;
+/** The height of one line of labels on top, and of the dots below them. */
+const labelHeight = 36;
+const dots = 30;
 
 /** The waits, windows and deadlines as bars; the same stands in words beside it for screen readers. */
 export function TimelinePicture({ timeline }: { timeline: Timeline }) {
@@ -65,9 +67,11 @@ type DrawingProps = { timeline: Timeline; shape: Shape; className: string | unde
 function Drawing({ timeline, shape, className }: DrawingProps) {
   const { rows, marks, trip, first, last, today } = timeline;
   const { width, labels, row } = shape;
-  const height = top + rows.length * row;
   const x = (day: number) => labels + ((day - first) / (last - first)) * (width - labels - 8);
   const labelled = spread([{ label: "Today", text: today, day: 0 }, ...marks], x, shape);
+  const top = dots + labelHeight * (1 + Math.max(...labelled.map(({ line }) => line)));
+  const height = top + rows.length * row;
+  const dot = top - 22;
   return (
     <svg
       className={classes(styles.drawing, className)}
@@ -77,21 +81,26 @@ function Drawing({ timeline, shape, className }: DrawingProps) {
       <rect
         className={styles.trip}
         x={x(trip.from)}
-        y={44}
+        y={dot}
         width={Math.max(3, x(trip.until) - x(trip.from))}
-        height={height - 44}
+        height={height - dot}
       />
       {rows.map(({ id }, place) => (
         <path key={id} className={styles.line} d={`M0 ${top + place * row}H${width}`} />
       ))}
-      {labelled.map(({ label, text, day, at, anchor }, place) => (
+      {labelled.map(({ label, text, day, at, anchor, line }, place) => (
         <g key={`${label} ${day}`} className={place === 0 ? styles.today : styles.mark}>
-          <path d={`M${x(day)} 44V${height}`} />
-          <circle cx={x(day)} cy={44} r={place === 0 ? 4.5 : 5.5} />
-          <text x={at} y={14} textAnchor={anchor} className={styles.name}>
+          <path d={`M${x(day)} ${dot}V${height}`} />
+          <circle cx={x(day)} cy={dot} r={place === 0 ? 4.5 : 5.5} />
+          <text
+            x={at}
+            y={dot - 30 - line * labelHeight}
+            textAnchor={anchor}
+            className={styles.name}
+          >
             {label}
           </text>
-          <text x={at} y={31} textAnchor={anchor} className={styles.day}>
+          <text x={at} y={dot - 13 - line * labelHeight} textAnchor={anchor} className={styles.day}>
             {text}
           </text>
         </g>
@@ -105,13 +114,13 @@ function Drawing({ timeline, shape, className }: DrawingProps) {
 
 type Labelled = { label: string; text: string; day: number };
 
-/** Where the labels on top stand, so that none lies on another; those for which there is no room are left out. */
-function spread(
+/** Where the labels on top stand, so that none lies on another: where there is no room, in a line above. */
+export function spread(
   marks: readonly Labelled[],
   x: (day: number) => number,
   { width, labels, apart }: Shape,
 ) {
-  let free = labels - apart / 2;
+  const free: number[] = [];
   return marks.map((mark) => {
     const own = x(mark.day);
     const isFirst = own - apart / 2 < labels;
@@ -119,9 +128,10 @@ function spread(
     const at = isFirst ? Math.max(labels, own - 6) : isLast ? Math.min(width, own + 8) : own;
     const anchor = isFirst ? ("start" as const) : isLast ? ("end" as const) : ("middle" as const);
     const left = anchor === "start" ? at : anchor === "end" ? at - apart : at - apart / 2;
-    const fits = left >= free - 12;
-    if (fits) free = left + apart;
-    return fits ? { ...mark, at, anchor } : { ...mark, label: "", text: "", at, anchor };
+    const room = free.findIndex((end) => left >= end - 12);
+    const line = room === -1 ? free.length : room;
+    free[line] = left + apart;
+    return { ...mark, at, anchor, line };
   });
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { addItems, createTrip, type Trip } from "#contracts/travel/trips.ts";
+import { inSentence } from "#reference/border-text.ts";
 import { call } from "../../data/browser.ts";
 import { Queries } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -82,7 +83,7 @@ function Trips({ destination, todos, onClose }: AddTodosProps) {
       )}
       <div>
         <Button variant="pri" busy={isBusy} onClick={() => creating.mutate()}>
-          Start a new trip to {destination}
+          Start a new trip to {inSentence(destination)}
         </Button>
       </div>
     </div>

@@ -1,4 +1,6 @@
+import { inSentence } from "#reference/border-text.ts";
 import { destinationOf } from "../labels/index.ts";
+import { capital } from "../../ui/day-text.ts";
 import { excerpt } from "../../ui/text.ts";
 import {
   comingAndPast,
@@ -17,7 +19,7 @@ export const nextTrip = <T extends Listed>(trips: readonly T[], today: string): 
 
 /** When a trip begins, and what is left to do: the destination, and the text before and after it. */
 export function nextTripText(trip: Listed, today: string): [string, string, string] {
-  const place = excerpt(destinationOf(trip), 30);
+  const place = inSentence(excerpt(destinationOf(trip), 30));
   const open = trip.items.filter(({ list, done }) => list === "todo" && !done).length;
   const left =
     open === 0 ? "." : ` and ${open} to\u2011${open === 1 ? "do is" : "dos are"} still open.`;
@@ -28,5 +30,5 @@ export function nextTripText(trip: Listed, today: string): [string, string, stri
     return ["Your next trip is ", place, when === "" ? left : ` in ${when}${left}`];
   }
   if (days === 0) return ["Your trip to ", place, ` starts today${left}`];
-  return ["", place, `${days === 1 ? " is tomorrow" : ` is ${days} days away`}${left}`];
+  return ["", capital(place), `${days === 1 ? " is tomorrow" : ` is ${days} days away`}${left}`];
 }

@@ -96,7 +96,7 @@ function drawPet(page: Page, dossier: Dossier, photo: Buffer | undefined, y: num
   if (photo) page.picture(photo, { x: margin, y, size });
   const x = photo ? margin + size + 16 : margin;
   const width = contentWidth - (x - margin);
-  const { species, sex, birthDate, weightKg } = dossier;
+  const { species, sex, birthDate, weight } = dossier;
   const facts = [
     labeled(dossier, "species", species ? both(dossier, species) : ""),
     labeled(dossier, "breed", dossier.breed),
@@ -104,7 +104,7 @@ function drawPet(page: Page, dossier: Dossier, photo: Buffer | undefined, y: num
     labeled(dossier, "sex", sex ? both(dossier, sex) : ""),
     dossier.neutered ? both(dossier, "neutered") : "",
     labeled(dossier, "born", birthDate ? dayText(birthDate) : ""),
-    labeled(dossier, "weight", weightKg === null ? "" : `${weightKg} kg`),
+    labeled(dossier, "weight", weight),
   ].filter(Boolean);
   let below = page.text(dossier.petName, { x, y: y - 4, width, size: 26, bold: true });
   below = page.text(facts.join("  ·  "), { x, y: below, width, size: 10, lines: 4 });

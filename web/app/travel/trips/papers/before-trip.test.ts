@@ -41,6 +41,9 @@ test("of several pets the blocked one is named, else the one with the first last
   expect(text(mia, verdict({ verdict: "blocked", earliest: "2026-12-07" }))).toBe(
     "Bruno: London isn't possible on these dates, earliest Dec 7.",
   );
+  expect(text(mia, verdict({ verdict: "blocked", earliest: null }))).toBe(
+    "Bruno: London isn't possible as this trip is planned.",
+  );
 });
 
 test("it is empty if nothing is left, or if that is unknown", () => {

@@ -23,8 +23,11 @@ export function beforeTrip(
   if (!pet) return undefined;
   const name = excerpt(pet.petName, 20);
   if (first.verdict === "blocked") {
-    const from = first.earliest ? `, earliest ${dayText(first.earliest, today)}` : "";
-    return [`${name}: `, ` isn't possible on these dates${from}.`];
+    const { earliest } = first;
+    const reason = earliest
+      ? `on these dates, earliest ${dayText(earliest, today)}`
+      : "as this trip is planned";
+    return [`${name}: `, ` isn't possible ${reason}.`];
   }
   const day = first.first?.by ?? first.first?.until;
   const by = day ? `, first by ${dayText(day.slice(0, 10), today)}` : "";

@@ -52,7 +52,9 @@ export function PapersCard({ trip, pets, items, readiness, onStep }: PapersCardP
       >
         {item.verdict === "blocked" && next?.is !== "move" && mover("sec")}
         {item.verdict === "blocked" && some.length < shown.length && (
-          <span className="meta">Or go on these dates without {one.pet.petName}.</span>
+          <span className="meta">
+            {days === undefined ? "Or travel" : "Or go on these dates"} without {one.pet.petName}.
+          </span>
         )}
       </LineActions>
     );

@@ -127,7 +127,7 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
       const blocked = count("blocked");
       return {
         tone: "blocked",
-        headline: `${things(blocked)} ${blocked === 1 ? "blocks" : "block"} these dates${later ? `, earliest start: ${dayText(later, asOf)}` : ""}`,
+        headline: `${things(blocked)} ${blocked === 1 ? "blocks" : "block"} ${later ? `these dates, earliest start: ${dayText(later, asOf)}` : "this trip"}`,
         sentence: [
           later
             ? `Leaving ${weekdayText(later, asOf)} or later works if you start now.`

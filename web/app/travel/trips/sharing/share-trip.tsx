@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { revokeShare, type Share, listShares, createShare } from "#contracts/travel/shares.ts";
+import { inSentence } from "#reference/border-text.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ignoreNotFound, isNotFound } from "../../../data/errors.ts";
 import { call } from "../../../data/browser.ts";
@@ -87,7 +88,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
                 <LinkRow
                   key={link._id}
                   link={link}
-                  title={trip.destination ? `Trip to ${trip.destination}` : "My trip"}
+                  title={trip.destination ? `Trip to ${inSentence(trip.destination)}` : "My trip"}
                   isNew={link._id === made}
                   onRevoke={() => setRevoking(link)}
                 />

@@ -7,6 +7,7 @@ import type { Route } from "./+types/shared-page";
 import { SharedTrip } from "./shared-trip.tsx";
 import { sharedText } from "./shared-text.ts";
 import { shareGone } from "#contracts/travel/share-names.ts";
+import { inSentence } from "#reference/border-text.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
@@ -15,7 +16,7 @@ export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = (args) => {
   const trip = args.loaderData;
   if (!trip) return [{ name: "robots", content: "noindex" }];
-  const title = trip.destination ? `Trip to ${trip.destination}` : "Shared trip";
+  const title = trip.destination ? `Trip to ${inSentence(trip.destination)}` : "Shared trip";
   return pageMeta(args, { title, description: sharedText(trip), hidden: true });
 };
 
