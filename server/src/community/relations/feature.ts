@@ -18,7 +18,7 @@ function relationRoutes(api: Api, { db, events, streams }: Deps): void {
   route(api, contract.mutePerson, ({ session, params }) => relations.relate(events, session, "mute", params.id));
   route(api, contract.unmutePerson, ({ session, params }) => relations.unrelate(events, session, "mute", params.id));
   route(api, contract.listBlocks, ({ session, query }) => relations.listBlocks(db, session, query));
-  route(api, contract.listHiddenPeople, async ({ session }) => ({ ids: [...new Set(await relations.listHiddenPeople(db, session.userId))] }));
+  route(api, contract.listHiddenPeople, async ({ session }) => ({ ids: await relations.listOwnHidden(db, session.userId) }));
   // Open streams follow a block at once.
   events.listen(async (event) => {
     if (event.what !== "relation.changed") return;
