@@ -240,6 +240,42 @@ describe("decisions", () => {
     ]);
   });
 
+  test("what was removed says so to its author, and a hidden comment isn't called deleted", async () => {
+    const [ana, ben] = [await personOf(server), await personOf(server)];
+    const hoot = await hootBy(ana.call);
+    await decideAbout(server, mod, { kind: "hoot", id: hoot._id }, { decision: "remove" });
+    await expect(ana.call(getHoot, params(hoot._id))).rejects.toMatchObject(notFound);
+    const decision = await ana.call(contract.getDecision, params(hoot._id));
+    expect(decision).toMatchObject({ decision: "remove", visibility: "removed", path: "" });
+
+    const { _id: thread } = await hootBy(mod.call);
+    const [removed, hidden, deleted] = [
+      await commentBy(ana.call, thread),
+      await commentBy(ana.call, thread),
+      await commentBy(ana.call, thread),
+    ];
+    for (const { _id } of [removed, hidden, deleted]) await commentBy(ben.call, thread, "Hm.", _id);
+    await ana.call(deleteComment, { params: { id: thread, commentId: deleted._id } });
+    await decideAbout(server, mod, { kind: "comment", id: removed._id }, { decision: "remove" });
+    await decideAbout(server, mod, { kind: "comment", id: hidden._id }, { decision: "hide" });
+    const seenBy = async (call: Newcomer["call"]) => {
+      const { comments } = await call(getHoot, params(thread));
+      return [removed, hidden, deleted].map(({ _id }) => {
+        const found = comments.find((comment) => comment._id === _id);
+        return found && [found.deleted, found.hidden, found.removed, found.author?._id];
+      });
+    };
+    const tombstone = [true, undefined, undefined, undefined];
+    const unseen = [true, true, undefined, undefined];
+    expect(await seenBy(server.call)).toEqual([unseen, unseen, tombstone]);
+    expect(await seenBy(ben.call)).toEqual([unseen, unseen, tombstone]);
+    expect(await seenBy(ana.call)).toEqual([
+      [true, true, true, undefined],
+      [undefined, true, undefined, ana.id],
+      tombstone,
+    ]);
+  });
+
   test("what is hidden is 404 for everybody but its author, who reads why, and moderators", async () => {
     const [ana, ben] = [await personOf(server), await personOf(server)];
     const hoot = await hootBy(ana.call);

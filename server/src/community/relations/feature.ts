@@ -19,11 +19,13 @@ function relationRoutes(api: Api, { db, events, streams }: Deps): void {
   route(api, contract.unmutePerson, ({ session, params }) => relations.unrelate(events, session, "mute", params.id));
   route(api, contract.listBlocks, ({ session, query }) => relations.listBlocks(db, session, query));
   route(api, contract.listHiddenPeople, async ({ session }) => ({ ids: await relations.listOwnHidden(db, session.userId) }));
-  // Open streams follow a block at once.
+  // Open streams follow a block at once: they leave people out, and those of the other one's threads end.
   events.listen(async (event) => {
     if (event.what !== "relation.changed") return;
     for (const viewer of [event.profileId, event.otherId]) {
-      if (streams.isOpenFor(viewer)) streams.hide(viewer, new Set(await relations.listHiddenPeople(db, viewer)));
+      if (!streams.isOpenFor(viewer)) continue;
+      streams.hide(viewer, new Set(await relations.listHiddenPeople(db, viewer)));
+      await streams.review(({ viewerId }) => viewerId === viewer);
     }
   });
 }
