@@ -29,8 +29,10 @@ function moderationRoutes(api: Api, deps: Deps): void {
   route(api, members.endMemberSessions, ({ session, params }) => memberService.endSessions(deps, session, params.id));
   // Open streams of what was hidden end at once.
   events.listen(async (event) => {
-    if (event.what !== "moderation.decided" || !(event.kind === "hoot" || event.kind === "blog")) return;
-    const decided = topicName({ [event.kind]: event.subjectId });
+    if (event.what !== "moderation.decided") return;
+    const { kind, subjectId: id } = event;
+    if (kind !== "hoot" && kind !== "blog") return;
+    const decided = topicName(kind === "hoot" ? { hoot: id } : { blog: id });
     await streams.review(({ topic }) => topic === decided);
   });
 }

@@ -84,20 +84,18 @@ const eventsWithout = (gathered: Gathered, hides: ReadonlySet<string>) =>
   }).filter(({ times }) => times > 0);
 
 const togetherUsually = 500;
-/** A third of the time after which an idle connection is closed. */
-const beatUsually = 20_000;
-/** Above this number of events, one revalidation is cheaper. */
-const itemsAtMost = 40;
+const beatUsually = 20_000; // A third of the time after which an idle connection is closed.
+const itemsAtMost = 40; // Above this number of events, one revalidation is cheaper.
 /** How long the API accepts a token after its end, for clocks that differ. */
 const leewayMs = 60_000;
 /** The delay before a browser reconnects, with jitter. */
 const retryMs = { least: 2_000, most: 6_000 };
 
 /** The time until a token is no longer accepted, in milliseconds. */
-function leftOf(expiresAt: Date): number {
+const leftOf = (expiresAt: Date): number => {
   const left = expiresAt.getTime() - Date.now();
   return left > 0 ? left : leewayMs;
-}
+};
 
 const headers = {
   "content-type": "text/event-stream; charset=utf-8",
@@ -273,8 +271,8 @@ export function makeStreams(settings: Settings): Streams {
       const check = ({ topic, viewer, isAllowed }: Stream) => {
         const key = `${viewer?.id ?? ""} ${topic}`;
         // What can't be checked ends, too: the client connects again.
-        const made = checks.get(key) ?? isAllowed?.().catch(() => false) ?? Promise.resolve(true);
-        checks.set(key, made);
+        const made = checks.get(key) ?? isAllowed?.().catch(() => false);
+        if (made) checks.set(key, made);
         return made;
       };
       await Promise.all(
