@@ -1,7 +1,8 @@
 import { expect, frames, test, type Page } from "../test.ts";
 import { noComments } from "../../contracts/src/community/comments.ts";
 import { noMoreHoots } from "../../contracts/src/community/hoots.ts";
-import { openAs, postHoot, signInOf, watch } from "../demo.ts";
+import { brokenRules } from "../access.ts";
+import { openAs, postHoot, signInOf, tokenOf, watch } from "../demo.ts";
 
 test("a member posts a hoot with a GIF, and it has its own page", async ({ page }) => {
   const { faults } = watch(page);
@@ -21,6 +22,40 @@ test("a member posts a hoot with a GIF, and it has its own page", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Biscuit met a lighthouse");
   await expect(page.getByRole("main").getByRole("button", { name: /Play/ })).toBeVisible();
   await expect(page.getByText(noComments)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("who asks a question sees the rules and the answered questions about it", async ({
+  page,
+  request,
+}) => {
+  const { faults } = watch(page);
+  const asked = `Did the snorkel ban reach Mexico ${Date.now()}?`;
+  const id = await postHoot(request, "dana", { title: asked, text: "My dog swims." });
+  const headersOf = async (who: string) => ({
+    authorization: `Bearer ${await tokenOf(request, who)}`,
+  });
+  const data = { text: `No, it swam there ${Date.now()}.` };
+  const comments = `/api/hoots/${id}/comments`;
+  const answer = await request.post(comments, { data, headers: await headersOf("vale") });
+  const { _id: commentId } = await answer.json();
+  await request.put(`/api/hoots/${id}/answer`, {
+    data: { commentId },
+    headers: await headersOf("dana"),
+  });
+  await openAs(page, "vale", "/allposts");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Ask a question" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Ask a question");
+  await expect(main.getByText("Your tip or question in one line.")).toBeVisible();
+  const title = main.getByLabel("Title", { exact: true });
+  await title.fill("Is there a snorkel ban?");
+  const known = main.getByRole("region", { name: "Already known" });
+  await expect(known.getByRole("link", { name: asked })).toHaveAttribute("href", `/hoots/${id}`);
+  await title.fill("Does my dog need a rabies vaccination to enter Mexico?");
+  await expect(known.getByText("What the rules say")).toBeVisible();
+  await expect(known.locator("a[href*='/documents/']").first()).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { noComments } from "../../contracts/src/community/comments.ts";
 import { brokenRules } from "../access.ts";
 import { expect, test } from "../test.ts";
 import { openAsNew, postHoot, tokenOf, watch } from "../demo.ts";
@@ -52,7 +53,10 @@ test("comments and likes of others arrive during typing and change no text", asy
   await request.post(`/api/hoots/${id}/comments`, { data: { text: `Look at ${reply}` }, headers });
   await expect(main.getByRole("button", { name: "Like, 1 like" })).toBeVisible();
   await expect(main.getByText(`Look at ${reply}`)).toBeHidden();
-  await main.getByRole("button", { name: "Show 1 new comment" }).click();
+  const pill = main.getByRole("button", { name: "Show 1 new comment" });
+  await expect(pill).toBeVisible();
+  await expect(main.getByText(noComments)).toBeHidden();
+  await pill.click();
   await expect(main.getByText(`Look at ${reply}`)).toBeInViewport();
   await expect(own).toHaveValue("I was about to say");
   expect(faults).toEqual([]);

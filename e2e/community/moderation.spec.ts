@@ -16,7 +16,11 @@ test("a post is reported, hidden, appealed and restored", async ({ browser, page
   const dialog = page.getByRole("dialog", { name: "Report this hoot" });
   await expect(dialog).toBeVisible();
   expect(await brokenRules(page)).toEqual([]);
+  // A reason sends the report, so the details come before it.
+  await dialog.getByLabel("Details (optional)").fill("Paragraph two.");
+  const sent = page.waitForRequest("**/api/reports");
   await dialog.getByRole("button", { name: "Unsafe for people or animals" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ reason: "unsafe", text: "Paragraph two." });
   await expect(page.getByText("Thanks. Moderators will look at it.")).toBeVisible();
 
   // An open page would be refetched, and missing.
@@ -65,6 +69,24 @@ test("a post is reported, hidden, appealed and restored", async ({ browser, page
   await queue.getByRole("button", { name: "Restore hoot" }).click();
   await expect(queue.getByText("Decision saved: Restore hoot.")).toBeVisible();
   expect((await request.get(`/api/hoots/${id}`)).status()).toBe(200);
+
+  // Removed, it says so to its author instead of that it doesn't exist.
+  await openAsNew(page, "Ruth Reports", `/hoots/${id}`);
+  await article.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Report" }).click();
+  await dialog.getByRole("button", { name: "Wrong information" }).click();
+  await expect(page.getByText("Thanks. Moderators will look at it.")).toBeVisible();
+  await page.goto("/posts");
+  await queue.goto("/admin/reports");
+  const row = queue.getByRole("link", { name: new RegExp(title) }).first();
+  await expect(row).toContainText(/^1 report\b(?!s)/);
+  await row.click();
+  await queue.getByText("Remove", { exact: true }).click();
+  await queue.getByRole("button", { name: "Remove hoot" }).click();
+  await expect(queue.getByText("Decision saved: Remove hoot.")).toBeVisible();
+  await own.goto(`/hoots/${id}`);
+  await expect(own.getByRole("heading", { level: 1 })).toHaveText("Your hoot was removed");
+  await expect(own.getByRole("link", { name: "Read why, or ask for another look" })).toBeVisible();
   await queue.close();
   await own.close();
   expect(faults).toEqual([]);

@@ -173,6 +173,14 @@ test("what another app shares has limits, and waits for a guest to log in", asyn
   await page.getByRole("main").getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  // Any site can send a form here: nothing is used before the person says that they shared it.
+  await expect(page).toHaveURL(/\/share$/);
+  await expect(page.getByText("Did you share this just now?")).toBeVisible();
+  await page.goto("/plans/import?shared");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/share");
+  expect(await brokenAtWidths(page, { parts: ["main"] })).toEqual([]);
+  await page.getByRole("button", { name: "Yes, use it" }).click();
   await expect(page).toHaveURL(/\/plans\/import\?shared$/);
   await expect(page.getByRole("main").getByText("booking.txt").first()).toBeVisible();
 

@@ -18,7 +18,7 @@ const docsPath = "/api/docs";
 
 /** Links that open something, and searches. */
 const isPersonal = ({ searchParams }: URL): boolean =>
-  ["token", "mark", "q"].some((name) => searchParams.has(name));
+  [...searchParams.keys()].some((key) => /token$|^(?:invitation|ticket|mark|q)$/i.test(key));
 
 /** Chooses the handling of a request to `origin`. What a person sends with their token is never touched. */
 export function handlingOf(request: RequestParts, origin: string): Handling | undefined {

@@ -8,17 +8,20 @@ import {
 } from "../app/data/shared-files.ts";
 import { sharePath } from "./rules.ts";
 
-/** Stores what another app shared, as files that log-out removes, and opens the page that asks what to do with it. */
+/**
+ * Stores what arrived, as files that log-out removes and that no page uses, and opens the page that asks whether the
+ * person shared it: any site can send a form here, and its origin isn't told to a worker.
+ */
 export async function takeShared(request: Request): Promise<Response> {
   if (isTooLarge(request.headers.get("content-length"))) return openShare(skippedQuery);
   const shared = await filesOf(request);
-  await removeSharedFiles();
+  await removeSharedFiles("arrived");
   const taken = withinLimits(shared);
   let count = 0;
   for (const file of taken) {
     // The time tells when it was shared, not when it was made.
     const dated = new File([file], file.name.slice(0, nameMax), { type: file.type });
-    if (await storeFile(sharedKey(count), dated)) count += 1;
+    if (await storeFile(sharedKey("arrived", count), dated)) count += 1;
   }
   if (count < shared.length) return openShare(skippedQuery);
   return openShare(count === 0 ? "empty" : undefined);

@@ -10,7 +10,7 @@ export const verifyToInvite = "Verify your email to invite people.";
 export const verifyToSuggest = "Verify your email to suggest a place.";
 
 /** Error for a text that the same person posted within the last day. */
-export const postedAlready = "You already posted this today. Change the text to post it again.";
+export const postedAlready = "You can't post the same text twice in one day.";
 
 /** Errors for new accounts. */
 export const tooManyLinks = `In your first ${newAccountDays} days, you can share ${newAccountLinks} links in a post. Remove the others and try again.`;

@@ -10,8 +10,8 @@ export const commentDepthShown = 8;
 export const noComments = "There are no comments.";
 
 /**
- * A tombstone has `deleted: true`, text '' and no author; its replies remain. Comments of people whom the caller doesn't
- * see are tombstones too.
+ * A tombstone has `deleted: true`, text '' and no author; its replies remain. Comments that the caller doesn't see, such
+ * as those of blocked people, are tombstones with `hidden: true`.
  */
 export const Comment = z.object({
   _id: Id,
@@ -26,8 +26,10 @@ export const Comment = z.object({
   /** The caller likes it. */
   liked: z.optional(z.literal(true)),
   deleted: z.optional(z.literal(true)),
-  /** Moderators have hidden it; only its author and moderators get it. */
+  /** Moderators have hidden it, and its author and moderators get it; or, in a tombstone, the caller doesn't see it. */
   hidden: z.optional(z.literal(true)),
+  /** In a tombstone: moderators removed the caller's own comment. */
+  removed: z.optional(z.literal(true)),
   /** It is hidden because a new account's first posts with links wait for a moderator. */
   held: z.optional(z.literal(true)),
 });

@@ -20,7 +20,7 @@ const ids = z.pipe(
 export const listMine = endpoint({
   method: "GET",
   path: "/api/mine",
-  summary: `Returns which of up to ${mineMax} items of one kind the current user has liked, bookmarked or followed, and which threads they follow or mute.`,
+  summary: `Returns which of up to ${mineMax} items of one kind the current user has liked, bookmarked or followed, which threads they follow or mute, and which hoots, stories and profiles lists don't show them (\`hidden\`).`,
   session: "required",
   query: z.object({ kind: z.enum(kinds, { error: "Unknown kind." }), ids }),
   response: z.object({
@@ -28,6 +28,7 @@ export const listMine = endpoint({
     bookmarked: z.array(z.string()),
     followed: z.array(z.string()),
     muted: z.array(z.string()),
+    hidden: z.array(z.string()),
   }),
 });
 export type Mine = z.output<(typeof listMine)["response"]>;

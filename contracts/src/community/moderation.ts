@@ -61,6 +61,8 @@ const Decision = z.object({
   until: z.nullable(Moment),
 });
 
+const Visibility = z.enum(["shown", "held", "hidden", "removed", "gone"]);
+
 const Appeal = z.object({
   text: z.string(),
   createdAt: Moment,
@@ -91,7 +93,7 @@ export const ReportedThing = z.object({
   image: z.nullable(z.string()),
   path: z.string(),
   /** Whether readers see it. */
-  visibility: z.enum(["shown", "held", "hidden", "removed", "gone"]),
+  visibility: Visibility,
   author: z.nullable(Author),
   state: z.enum(["open", "closed", "held"]),
   count: z.number(),
@@ -180,6 +182,8 @@ export const OwnDecision = z.extend(Decision, {
   title: z.string(),
   text: z.string(),
   path: z.string(),
+  /** How readers find the thing now. */
+  visibility: Visibility,
   /** Whether the author may still ask for another look. */
   canAppeal: z.boolean(),
   appeal: z.nullable(Appeal),

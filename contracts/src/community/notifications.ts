@@ -84,6 +84,15 @@ export const getNotificationSettings = endpoint({
   response: NotificationSettings,
 });
 
+export const getDailyEmail = endpoint({
+  method: "GET",
+  path: "/api/notifications/daily",
+  summary:
+    "Returns when the current user's next daily email is due: at 7:00 in the time zone of their home, or in UTC if that isn't known.",
+  session: "required",
+  response: z.object({ at: Moment }),
+});
+
 export const updateNotificationSettings = endpoint({
   method: "PUT",
   path: "/api/notifications/settings",

@@ -55,7 +55,7 @@ export const listHiddenPeople = endpoint({
   method: "GET",
   path: "/api/mine/hidden",
   summary:
-    "Lists the IDs of people who are blocked in either direction, or whom the current user muted. Used on pages that are rendered for guests.",
+    "Lists the IDs of people whom the current user has blocked or muted, for pages that are rendered for guests. It doesn't tell who blocked the current user.",
   session: "required",
   response: z.object({ ids: z.array(Id) }),
 });

@@ -10,7 +10,7 @@ export const providers: readonly Provider[] = [
     address: "Oertzenweg 19b, Berlin (Düppel/Zehlendorf)",
     street: true,
     contact: "Emergency 0160 3758447 (Mon–Fri 8 AM–6 PM; Sat, Sun and holidays 10 AM–6 PM)",
-    note: "No night service since 2022. Hours as of August 3, 2026.",
+    note: "No night service since 2022. Hours last checked August 3, 2026.",
     fact: {
       id: "berlin.vet.fu-berlin",
       value: "Oertzenweg 19b, Berlin (Düppel/Zehlendorf)",

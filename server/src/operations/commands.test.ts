@@ -2,15 +2,18 @@ import { execFile } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { deleteAccount, logIn } from "#contracts/accounts/accounts.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { setRole, suspendMember } from "#contracts/community/members.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { demoEmail } from "../../seeds/seed.ts";
 import { sendToServer, openControlSocket } from "./control-socket.ts";
 import { administer, type Outcome } from "./commands.ts";
 import { lockFolder } from "../platform/db/lock.ts";
 import { testServer, type TestServer } from "../testing/server.ts";
 import { newProduct } from "../testing/orders.ts";
-import { newUnverified, verify } from "../testing/people.ts";
+import { newAdmin, newUnverified, type Person, verify } from "../testing/people.ts";
 import { ownClient } from "../testing/storefront.ts";
 
 const onPglite = process.env["TEST_DATABASE"] !== "postgres";
@@ -52,6 +55,72 @@ test("the command line appoints an admin on a running server and removes the rol
   expect(await admin(email, true)).toEqual({ done: true, text: `${who} is no longer an admin.` });
   expect(await call(getOwnProfile)).toMatchObject({ isAdmin: false });
   expect(await admin(email, true)).toEqual({ done: true, text: `${who} isn't an admin.` });
+});
+
+describe("a site keeps an admin who can act", () => {
+  const idOf = async ({ call }: Person) => (await call(getOwnProfile))._id;
+  /** Two admins, and no others. */
+  async function twoAdmins() {
+    await server.db.updateTable("accounts").set({ is_admin: false }).execute();
+    const [ada, bo] = [await newAdmin(server, "Ada Admin"), await newAdmin(server, "Bo Boss")];
+    return { ada, bo, adaId: await idOf(ada), boId: await idOf(bo) };
+  }
+  const working = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from accounts
+      where is_admin and coalesce(suspended_until <= now(), true)`.execute(server.db);
+    return rows[0]?.count;
+  };
+  const suspend = ({ call }: Person, id: string) =>
+    call(suspendMember, { params: { id }, body: {} });
+  const resign = ({ call }: Person, id: string) =>
+    call(setRole, { params: { id }, body: { role: "member" } });
+  const leave = ({ call, password }: Person) => call(deleteAccount, { body: { password } });
+
+  test("of two who suspend each other at once, one succeeds", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { ada, bo, adaId, boId } = await twoAdmins();
+      const outcomes = await Promise.allSettled([suspend(ada, boId), suspend(bo, adaId)]);
+      expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      expect(await working()).toBe(1);
+    }
+  });
+
+  test("of two who leave, resign or suspend at once, one stays", async () => {
+    for (const at of [0, 1, 2, 3]) {
+      const { ada, bo, adaId, boId } = await twoAdmins();
+      const ways = [
+        () => [resign(ada, adaId), resign(bo, boId)],
+        () => [leave(ada), leave(bo)],
+        () => [leave(ada), resign(bo, boId)],
+        () => [suspend(ada, boId), leave(ada)],
+      ];
+      await Promise.allSettled(ways[at]?.() ?? []);
+      expect([at, await working()]).toEqual([at, 1]);
+    }
+  });
+
+  test("the last one neither resigns nor leaves after the others were suspended, and the command lifts a suspension", async () => {
+    const { ada, bo, adaId, boId } = await twoAdmins();
+    await suspend(ada, boId);
+    const last = expect.stringContaining("The site needs at least one admin.");
+    await expect(resign(ada, adaId)).rejects.toMatchObject({ code: "VALIDATION", message: last });
+    await expect(leave(ada)).rejects.toMatchObject({ code: "CONFLICT", message: last });
+    const who = `Bo Boss (${bo.email})`;
+    expect(await admin(bo.email)).toEqual({
+      done: true,
+      text: `${who} is already an admin. Their suspension is lifted.`,
+    });
+    await resign(ada, adaId);
+    const again = server.withToken(
+      await server.call(logIn, { body: { email: bo.email, password: bo.password } }),
+    );
+    await suspend({ ...bo, call: again }, adaId);
+    expect(await admin(ada.email)).toEqual({
+      done: true,
+      text: `Ada Admin (${ada.email}) is now an admin. Their suspension is lifted.`,
+    });
+    expect(await working()).toBe(2);
+  });
 });
 
 test("an unknown, unverified or invalid email is rejected", async () => {

@@ -108,6 +108,7 @@ const ofOthers: readonly Row[] = [
   ownRow(notifications.listNotifications, () => ({})),
   ownRow(notifications.readNotifications, () => ({ body: {} })),
   ownRow(notifications.getNotificationSettings, () => ({})),
+  ownRow(notifications.getDailyEmail, () => ({})),
   ownRow(notifications.updateNotificationSettings, () => ({ body: {} })),
   openRow(notifications.unsubscribeFromMail, ({ server, stranger }) => ({
     body: {

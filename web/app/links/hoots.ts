@@ -4,6 +4,10 @@ import type { Category, HootSort } from "#contracts/community/hoots.ts";
 export const allPath = "/allposts";
 export const writePath = "/posts/new";
 
+/** Asks for a question instead of a tip. */
+export const askKey = "ask";
+export const askPath = `${writePath}?${askKey}`;
+
 /** The new hoots that wait for the network. */
 export const hootsTarget = "hoots";
 

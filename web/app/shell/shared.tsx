@@ -7,6 +7,7 @@ import {
   sharedFiles,
   sharedLimitText,
   skippedQuery,
+  takeArrived,
 } from "../data/shared-files.ts";
 import { draftFileKey } from "../forms/draft-files.ts";
 import { writeStoryPath } from "../links/stories.ts";
@@ -17,17 +18,21 @@ import { Skeleton } from "../ui/skeleton.tsx";
 
 const isPicture = ({ type }: File): boolean => type.startsWith("image/");
 
-/** Puts shared photos into a story, and takes bookings to their import. */
+/** Asks about what arrived, puts shared photos into a story, and takes bookings to their import. */
 export function Shared({ userId }: { userId: string }) {
   const [files, setFiles] = useState<readonly File[]>();
+  const [isAsking, setAsking] = useState(false);
   const [isFull, setFull] = useState(false);
   const navigate = useNavigate();
   const isSkipped = useSearchParams()[0].has(skippedQuery);
   useEffect(() => {
     let isCancelled = false;
     const load = async () => {
-      const found = await sharedFiles();
-      if (!isCancelled) setFiles(found);
+      const arrived = await sharedFiles("arrived");
+      const found = arrived.length > 0 ? arrived : await sharedFiles("taken");
+      if (isCancelled) return;
+      setFiles(found);
+      setAsking(arrived.length > 0);
     };
     void load();
     return () => {
@@ -53,6 +58,18 @@ export function Shared({ userId }: { userId: string }) {
       </>
     );
   }
+  const discard = async () => {
+    await removeSharedFiles(isAsking ? "arrived" : "taken");
+    setAsking(false);
+    setFiles([]);
+  };
+  if (isAsking) {
+    const take = async () => {
+      if (await takeArrived()) setAsking(false);
+      else setFull(true);
+    };
+    return <Question files={files} isFull={isFull} onTake={take} onDiscard={discard} />;
+  }
   const pictures = files.filter(isPicture);
   if (pictures.length === 0 && !isSkipped) return <Navigate to={importSharedPath} replace />;
 
@@ -63,24 +80,14 @@ export function Shared({ userId }: { userId: string }) {
       const isStored = await storeFile(draftFileKey(userId, "story", image), picture);
       if (!isStored) return setFull(true);
     }
-    await removeSharedFiles();
+    await removeSharedFiles("taken");
     await navigate(writeStoryPath);
-  };
-  const discard = async () => {
-    await removeSharedFiles();
-    setFiles([]);
   };
   return (
     <>
-      <ul>
-        {files.map(({ name }, place) => (
-          <li key={`${place} ${name}`}>{name}</li>
-        ))}
-      </ul>
+      <Names files={files} />
       {isSkipped && <Notice tone="due">Some files were left out. {sharedLimitText}</Notice>}
-      {isFull && (
-        <Notice>This device has no room for the photo. Free up space and try again.</Notice>
-      )}
+      {isFull && <NoRoom />}
       <div className="row">
         {pictures.length > 0 && (
           <Button variant="go" onClick={() => void writeStory()}>
@@ -97,3 +104,39 @@ export function Shared({ userId }: { userId: string }) {
     </>
   );
 }
+
+const Names = ({ files }: { files: readonly File[] }) => (
+  <ul>
+    {files.map(({ name }, place) => (
+      <li key={`${place} ${name}`}>{name}</li>
+    ))}
+  </ul>
+);
+
+const NoRoom = () => <Notice>This device has no room for it. Free up space and try again.</Notice>;
+
+type QuestionProps = {
+  files: readonly File[];
+  isFull: boolean;
+  onTake: () => Promise<void>;
+  onDiscard: () => Promise<void>;
+};
+
+/** Other sites can send files here, too, so nothing is used before the person says that they shared it. */
+const Question = ({ files, isFull, onTake, onDiscard }: QuestionProps) => (
+  <>
+    <Notice tone="due">
+      Did you share this just now? If not, another website may have sent it. Discard it then.
+    </Notice>
+    <Names files={files} />
+    {isFull && <NoRoom />}
+    <div className="row">
+      <Button variant="go" onClick={() => void onTake()}>
+        Yes, use it
+      </Button>
+      <Button variant="txt" onClick={() => void onDiscard()}>
+        Discard
+      </Button>
+    </div>
+  </>
+);

@@ -93,7 +93,10 @@ function isOfOtherBorder({ borders, border }: Scene, owner: Day): boolean {
 
 export function judgeNumber({ company }: Scene, { atMost }: Asked<"number">): Outcome {
   const { pets, others } = company;
-  if (pets <= atMost) return met(`${pets} pets are traveling, and the limit is ${atMost}.`);
+  if (pets <= atMost) {
+    const traveling = pets === 1 ? "1 pet is" : `${pets} pets are`;
+    return met(`${traveling} traveling, and the limit is ${atMost}.`);
+  }
   if (pets - others <= atMost) {
     return unknown(
       `Up to ${atMost} pets. We don't know which animals besides dogs and cats count.`,

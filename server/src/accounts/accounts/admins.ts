@@ -1,7 +1,7 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import { Email } from "#contracts/kernel/email.ts";
 import * as z from "zod/mini";
-import type { Db } from "../../platform/schema.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
 import * as store from "./store.ts";
 
 /** Grants or removes the admin role of an account. */
@@ -33,5 +33,36 @@ export async function changeAdmin(db: Db, { email: input, remove }: AdminChange)
   }
   const isNew = await store.updateAdmin(db, account.id, !remove);
   if (remove) return isNew ? `${person} is no longer an admin.` : `${person} isn't an admin.`;
-  return isNew ? `${person} is now an admin.` : `${person} is already an admin.`;
+  const is = isNew ? `${person} is now an admin.` : `${person} is already an admin.`;
+  // A suspended admin could do nothing.
+  const wasSuspended = await store.liftSuspension(db, account.id);
+  return wasSuspended ? `${is} Their suspension is lifted.` : is;
+}
+
+export type LockedMember = store.LockedMember & {
+  /** The only admin who isn't suspended. */
+  isLastAdmin: boolean;
+};
+
+/**
+ * Locks an account; an admin's with those of all admins: of changes that would leave no working admin together, the
+ * later one waits and sees it. `by` is the admin who makes the change; throws ADMIN_ONLY if they are no working admin any more.
+ */
+export async function lockMember(
+  trx: Trx,
+  id: string,
+  by?: { userId: string; isAdmin: boolean },
+): Promise<LockedMember | undefined> {
+  const rows = await store.lockWithAdmins(trx, id, by?.userId);
+  const working = rows.filter((row) => row.is_admin && !row.is_suspended);
+  if (by?.isAdmin && !working.some((row) => row.id === by.userId)) {
+    throw new AppError("ADMIN_ONLY", "You're no longer an admin.");
+  }
+  const member = rows.find((row) => row.id === id);
+  return (
+    member && {
+      ...member,
+      isLastAdmin: member.is_admin && !member.is_suspended && working.length === 1,
+    }
+  );
 }

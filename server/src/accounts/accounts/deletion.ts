@@ -1,18 +1,29 @@
 import type { Publish } from "../../platform/events.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
 import type { DeletionHook } from "../../platform/feature.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as profiles from "../profiles/service.ts";
+import { lockMember } from "./admins.ts";
 import * as store from "./store.ts";
 
 type Parts = { files: Files; id: string; hooks: readonly DeletionHook[] };
 
-/** Deletes an account with its private rows; hoots and comments lose their author. */
+/**
+ * Deletes an account with its private rows; hoots and comments lose their author. Throws CONFLICT for the last admin who
+ * can act.
+ */
 export async function removeAccount(
   trx: Trx,
   publish: Publish,
   { files, id, hooks }: Parts,
 ): Promise<void> {
+  if ((await lockMember(trx, id))?.isLastAdmin) {
+    throw new AppError(
+      "CONFLICT",
+      "The site needs at least one admin. Make another member an admin first.",
+    );
+  }
   await profiles.removeProfile(trx, id, async () => {
     const heir = await store.findOtherAdmin(trx, id);
     // In sequence, since they share a transaction.

@@ -14,7 +14,7 @@ import { deleteExpired as deleteExpiredInvitations } from "./invitation-store.ts
 import { accountDeletedEmail } from "./emails.ts";
 import { openSession } from "./sessions.ts";
 
-export { AdminChange, changeAdmin } from "./admins.ts";
+export { AdminChange, changeAdmin, type LockedMember, lockMember } from "./admins.ts";
 export { readSecret } from "./secret.ts";
 export { hashPassword } from "./passwords.ts";
 export { isLive, makeSessions } from "./sessions.ts";

@@ -22,8 +22,10 @@ export type CommentRow = {
   like_count: number;
   liked: boolean;
   deleted: boolean;
-  /** Moderators have hidden it; only its author gets it. */
+  /** Moderators have hidden it, and only its author gets it; or the viewer doesn't see it. */
   hidden: boolean;
+  /** Moderators removed the viewer's own comment. */
+  removed: boolean;
   /** It is hidden because it waits for a moderator. */
   held: boolean;
   author: AuthorRow | null;
@@ -77,7 +79,7 @@ export function likeAndCommentColumns(
      select json_build_object(
        'id', c.id, 'parent_id', c.parent_id, 'text', c.text, 'created_at', c.created_at,
        'updated_at', c.updated_at, 'like_count', c.like_count, 'liked', false,
-       'deleted', false, 'hidden', c.hidden_at is not null,
+       'deleted', false, 'hidden', c.hidden_at is not null, 'removed', false,
        'held', c.held_at is not null, 'author', ${authorJson}) as one
      from ${commentsTable} c left join profiles p on p.id = c.author_id
      where c.${key} = ${rowId} and c.deleted_at is null and ${listedFor(viewer, commentContent)}
@@ -99,7 +101,9 @@ const commentColumns = (
   return sql`
   c.id, c.parent_id, case when ${isSeen} then c.text else '' end as text, c.created_at, c.updated_at,
   case when ${isSeen} then c.like_count else 0 end as like_count, ${isLiked} as liked,
-  not ${isSeen} as deleted, ${isSeen} and c.hidden_at is not null as hidden,
+  not ${isSeen} as deleted,
+  c.deleted_at is null and (c.hidden_at is not null or not ${rule}) as hidden,
+  c.deleted_at is null and c.hidden_at = 'infinity' and c.author_id = ${viewer ?? null}::uuid as removed,
   ${isSeen} and c.held_at is not null as held, case when ${isSeen} then ${authorJson} end as author`;
 };
 

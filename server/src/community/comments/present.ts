@@ -18,7 +18,14 @@ export function presentComment(row: CommentRow): Comment {
     author: presentAuthor(row.author),
     likeCount: row.like_count,
   };
-  if (row.deleted) return { ...comment, deleted: true };
+  if (row.deleted) {
+    return {
+      ...comment,
+      deleted: true,
+      ...(row.hidden && { hidden: true as const }),
+      ...(row.removed && { removed: true as const }),
+    };
+  }
   return {
     ...comment,
     ...(row.liked && { liked: true as const }),

@@ -43,28 +43,6 @@ export async function listMembers(
   return rows;
 }
 
-export type LockedMember = { id: string; is_admin: boolean; is_moderator: boolean };
-
-export const lockMember = (trx: Trx, id: string): Promise<LockedMember | undefined> =>
-  trx
-    .selectFrom("accounts")
-    .select(["id", "is_admin", "is_moderator"])
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-
-/** Whether another person is an admin; the rows are locked, so that the last two can't resign at once. */
-export async function hasOtherAdmin(trx: Trx, id: string): Promise<boolean> {
-  const rows = await trx
-    .selectFrom("accounts")
-    .select("id")
-    .where("is_admin", "=", true)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
-  return rows.some((row) => row.id !== id);
-}
-
 export const updateRole = (trx: Trx, id: string, role: Role) =>
   trx
     .updateTable("accounts")

@@ -2,6 +2,7 @@ import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type * as contract from "#contracts/community/moderation.ts";
 import { uuidv7 } from "uuidv7";
+import { lockMember } from "../../accounts/accounts/service.ts";
 import { providersPlace } from "../../lookup/providers/service.ts";
 import type { Events, Publish } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
@@ -111,7 +112,7 @@ async function rejectBiased(trx: Trx, session: Session, { decision, place, autho
     place.kind === "profile" ||
     (decision === "restore" && (await store.isSuspendedFor(trx, place)));
   if (!isAboutAccount) return;
-  const member = await accounts.lockMember(trx, authorId);
+  const member = await lockMember(trx, authorId);
   if (!member?.is_admin && !member?.is_moderator) return;
   const text =
     "Only admins can make decisions about the accounts and profiles of moderators and admins.";
@@ -121,7 +122,7 @@ async function rejectBiased(trx: Trx, session: Session, { decision, place, autho
 /** Nobody suspends themselves, and only admins suspend moderators and admins. */
 export async function rejectSuspension(trx: Trx, session: Session, id: string): Promise<void> {
   if (id === session.userId) throw invalid("decision", "You can't suspend yourself.");
-  const member = await accounts.lockMember(trx, id);
+  const member = await lockMember(trx, id, session);
   if (!member) throw invalid("decision", "The author's account no longer exists.");
   if ((member.is_admin || member.is_moderator) && !session.isAdmin) {
     throw new AppError("ADMIN_ONLY", "Only admins can suspend moderators and admins.");

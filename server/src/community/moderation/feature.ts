@@ -3,14 +3,18 @@ import * as contract from "#contracts/community/moderation.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
+import type { Streams } from "../../platform/http/streams.ts";
+import { topicName } from "../../platform/live/topics.ts";
 import { decideReport, type ModerationDeps } from "./decisions.ts";
 import * as memberService from "./members.ts";
 import type { DecidedEvent } from "./notices.ts";
 import * as moderation from "./service.ts";
 
+type Deps = ModerationDeps & { streams: Streams };
+
 // prettier-ignore
-function moderationRoutes(api: Api, deps: ModerationDeps): void {
-  const { db, events, secret } = deps;
+function moderationRoutes(api: Api, deps: Deps): void {
+  const { db, events, secret, streams } = deps;
   route(api, contract.createReport, ({ session, body, repeated }) => moderation.createReport(deps, session, body, repeated));
   route(api, contract.listReports, ({ session, query }) => moderation.listReports(db, session, query));
   route(api, contract.decideReport, ({ session, params, body }) => decideReport(deps, session, params.id, body));
@@ -23,6 +27,14 @@ function moderationRoutes(api: Api, deps: ModerationDeps): void {
   route(api, members.suspendMember, ({ session, params, body }) => memberService.suspendMember(deps, session, params.id, body));
   route(api, members.liftSuspension, ({ session, params }) => memberService.liftSuspension(deps, session, params.id));
   route(api, members.endMemberSessions, ({ session, params }) => memberService.endSessions(deps, session, params.id));
+  // Open streams of what was hidden end at once.
+  events.listen(async (event) => {
+    if (event.what !== "moderation.decided") return;
+    const { kind, subjectId: id } = event;
+    if (kind !== "hoot" && kind !== "blog") return;
+    const decided = topicName(kind === "hoot" ? { hoot: id } : { blog: id });
+    await streams.review(({ topic }) => topic === decided);
+  });
 }
 
 declare module "../../platform/events.ts" {
@@ -31,7 +43,7 @@ declare module "../../platform/events.ts" {
   }
 }
 
-export const moderationFeature: Feature<ModerationDeps> = {
+export const moderationFeature: Feature<Deps> = {
   name: "moderation",
   routes: moderationRoutes,
   // Also the events that hide the thing or show it again, as they are of the same write.

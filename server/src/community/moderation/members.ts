@@ -7,6 +7,7 @@ import type { Publish } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { listPage } from "../../platform/db/list-page.ts";
+import { type LockedMember, lockMember } from "../../accounts/accounts/service.ts";
 import * as accounts from "./accounts-store.ts";
 import {
   endOf,
@@ -45,9 +46,10 @@ export async function listMembers(
 }
 
 type Change = { action: AuditAction; note?: string | undefined; until?: string | null };
-type Work = (trx: Trx, publish: Publish, entryId: string) => Promise<Change>;
+type Parts = { publish: Publish; entryId: string; member: LockedMember };
+type Work = (trx: Trx, parts: Parts) => Promise<Change>;
 
-/** Changes an account and records it in the audit log. Throws NOT_FOUND. */
+/** Changes an account and records it in the audit log. Throws NOT_FOUND, and ADMIN_ONLY for an admin who was suspended meanwhile. */
 function changeMember(
   { events }: Pick<ModerationDeps, "events">,
   session: Session,
@@ -55,11 +57,12 @@ function changeMember(
   work: Work,
 ): Promise<contract.Member> {
   return events.write(async (trx, publish) => {
-    if (!(await accounts.lockMember(trx, id))) {
+    const member = await lockMember(trx, id, session);
+    if (!member) {
       throw new AppError("NOT_FOUND", "This account doesn't exist.");
     }
     const entryId = uuidv7();
-    const { action, note = "", until = null } = await work(trx, publish, entryId);
+    const { action, note = "", until = null } = await work(trx, { publish, entryId, member });
     await store.insertEntry(trx, {
       id: entryId,
       action,
@@ -77,10 +80,10 @@ function changeMember(
   });
 }
 
-/** Throws VALIDATION for the last admin. */
+/** Throws VALIDATION for the last admin who can act. */
 export const setRole = (deps: ModerationDeps, session: Session, id: string, role: Role) =>
-  changeMember(deps, session, id, async (trx) => {
-    if (role !== "admin" && !(await accounts.hasOtherAdmin(trx, id))) {
+  changeMember(deps, session, id, async (trx, { member }) => {
+    if (role !== "admin" && member.isLastAdmin) {
       throw invalid("role", "The site needs at least one admin.");
     }
     await accounts.updateRole(trx, id, role);
@@ -102,7 +105,7 @@ export const suspendMember = (
   id: string,
   { days, note }: Suspension,
 ) =>
-  changeMember(deps, session, id, async (trx, publish, entryId) => {
+  changeMember(deps, session, id, async (trx, { publish, entryId }) => {
     await rejectSuspension(trx, session, id);
     const until = endOf(days);
     await suspend(trx, publish, id, until);
@@ -124,7 +127,7 @@ export const liftSuspension = (deps: ModerationDeps, session: Session, id: strin
   });
 
 export const endSessions = (deps: ModerationDeps, session: Session, id: string) =>
-  changeMember(deps, session, id, async (trx, publish) => {
+  changeMember(deps, session, id, async (trx, { publish }) => {
     await accounts.deleteSessions(trx, id);
     publish({ what: "sessions.ended", profileId: id });
     return { action: "end-sessions" };

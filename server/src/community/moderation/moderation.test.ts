@@ -97,7 +97,7 @@ describe("reports", () => {
     });
   });
 
-  test("each kind can be reported; what isn't there, or isn't met, is 404", async () => {
+  test("each kind can be reported; what isn't there is 404", async () => {
     const [ana, ben] = [await personOf(server), await personOf(server)];
     const hoot = await hootBy(ana.call);
     const comment = await commentBy(ana.call, hoot._id);
@@ -123,25 +123,47 @@ describe("reports", () => {
     await expect(ana.call(contract.createReport, { body: own })).rejects.toMatchObject({
       code: "VALIDATION",
     });
-    const cleo = await personOf(server);
-    await ana.call(blockPerson, params(cleo.id));
-    await expect(cleo.call(contract.createReport, { body: own })).rejects.toMatchObject(notFound);
   });
 
-  test("whoever blocked a person still reports the profile, but the blocked person doesn't reach theirs", async () => {
-    const [ana, ben] = [await personOf(server), await personOf(server)];
+  test("after a block, both still report what guests can read of the other, and nothing else", async () => {
+    const [ana, ben, cleo] = [
+      await personOf(server),
+      await personOf(server),
+      await personOf(server),
+    ];
+    const third = await hootBy(cleo.call);
+    const thingsOf = async (person: Newcomer): Promise<[contract.ReportKind, string][]> => {
+      const hoot = await hootBy(person.call);
+      return [
+        ["hoot", hoot._id],
+        ["comment", (await commentBy(person.call, hoot._id))._id],
+        ["comment", (await commentBy(person.call, third._id))._id],
+        ["blog", (await addBlog(person.call))._id],
+        ["photo", (await addPhoto(person))._id],
+        ["profile", person.id],
+      ];
+    };
+    const [anas, bens] = [await thingsOf(ana), await thingsOf(ben)];
     await ana.call(blockPerson, params(ben.id));
-    const report = (id: string) => ({ kind: "profile", id, reason: "abuse" }) as const;
-    expect(await ana.call(contract.createReport, { body: report(ben.id) })).toMatchObject({
-      _id: expect.any(String),
-    });
-    await expect(ben.call(contract.createReport, { body: report(ana.id) })).rejects.toMatchObject(
-      notFound,
-    );
-    // What a blocked person wrote can't be opened, nor reported, by who blocked them.
-    const { _id: id } = await hootBy(ben.call);
-    const body = { kind: "hoot", id, reason: "abuse" } as const;
-    await expect(ana.call(contract.createReport, { body })).rejects.toMatchObject(notFound);
+    for (const [reporter, things] of [
+      [ana, bens],
+      [ben, anas],
+    ] as const) {
+      for (const [kind, id] of things) {
+        const body = { kind, id, reason: "abuse" as const };
+        expect(await reporter.call(contract.createReport, { body })).toHaveProperty("_id");
+      }
+    }
+    // A hidden hoot takes the comments under it out of guests' sight, too.
+    const [[, hootId] = ["", ""], [, commentId] = ["", ""]] = anas;
+    await decideAbout(server, mod, { kind: "hoot", id: hootId }, { decision: "hide" });
+    for (const [kind, id] of [
+      ["hoot", hootId],
+      ["comment", commentId],
+    ] as const) {
+      const body = { kind, id, reason: "spam" as const };
+      await expect(cleo.call(contract.createReport, { body })).rejects.toMatchObject(notFound);
+    }
   });
 
   test("the queue lists the most reported thing first, with reports, context and history", async () => {
@@ -215,6 +237,42 @@ describe("decisions", () => {
     expect(log).toMatchObject([
       { action: "hide", moderator: { _id: mod.id }, id, author: { _id: ana.id }, reports: 2 },
       { action: "warn" },
+    ]);
+  });
+
+  test("what was removed says so to its author, and a hidden comment isn't called deleted", async () => {
+    const [ana, ben] = [await personOf(server), await personOf(server)];
+    const hoot = await hootBy(ana.call);
+    await decideAbout(server, mod, { kind: "hoot", id: hoot._id }, { decision: "remove" });
+    await expect(ana.call(getHoot, params(hoot._id))).rejects.toMatchObject(notFound);
+    const decision = await ana.call(contract.getDecision, params(hoot._id));
+    expect(decision).toMatchObject({ decision: "remove", visibility: "removed", path: "" });
+
+    const { _id: thread } = await hootBy(mod.call);
+    const [removed, hidden, deleted] = [
+      await commentBy(ana.call, thread),
+      await commentBy(ana.call, thread),
+      await commentBy(ana.call, thread),
+    ];
+    for (const { _id } of [removed, hidden, deleted]) await commentBy(ben.call, thread, "Hm.", _id);
+    await ana.call(deleteComment, { params: { id: thread, commentId: deleted._id } });
+    await decideAbout(server, mod, { kind: "comment", id: removed._id }, { decision: "remove" });
+    await decideAbout(server, mod, { kind: "comment", id: hidden._id }, { decision: "hide" });
+    const seenBy = async (call: Newcomer["call"]) => {
+      const { comments } = await call(getHoot, params(thread));
+      return [removed, hidden, deleted].map(({ _id }) => {
+        const found = comments.find((comment) => comment._id === _id);
+        return found && [found.deleted, found.hidden, found.removed, found.author?._id];
+      });
+    };
+    const tombstone = [true, undefined, undefined, undefined];
+    const unseen = [true, true, undefined, undefined];
+    expect(await seenBy(server.call)).toEqual([unseen, unseen, tombstone]);
+    expect(await seenBy(ben.call)).toEqual([unseen, unseen, tombstone]);
+    expect(await seenBy(ana.call)).toEqual([
+      [true, true, true, undefined],
+      [undefined, true, undefined, ana.id],
+      tombstone,
     ]);
   });
 

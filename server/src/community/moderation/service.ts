@@ -18,7 +18,7 @@ import { appealPurpose, invalid } from "./decisions.ts";
 import { presentAppeal, presentDecision, presentReported } from "./present.ts";
 import { countRecentReports, fileReport } from "./report-store.ts";
 import * as store from "./store.ts";
-import { findOpenThing, findThing } from "./things.ts";
+import { findReportable, findThing } from "./things.ts";
 
 export { type ModerationNotice, moderationNotices } from "./notices.ts";
 
@@ -39,7 +39,7 @@ export function createReport(
 ): Promise<{ _id: string }> {
   const { userId } = session;
   return events.write(async (trx) => {
-    const thing = await findOpenThing(trx, kind, subject_id, userId);
+    const thing = await findReportable(trx, kind, subject_id, userId);
     if (!thing) throw new AppError("NOT_FOUND", "This doesn't exist or was deleted.");
     if (thing.authorId === userId) throw invalid("id", "You can't report what you wrote yourself.");
     const isLimited = posting.limitsRates && (session.isNew || !session.isVerified);
@@ -133,6 +133,7 @@ export async function getDecision(db: Db, reader: Reader): Promise<contract.OwnD
     title: thing?.title ?? "",
     text: thing?.text ?? "",
     path: isOpenable ? thing.path : "",
+    visibility: thing?.visibility ?? "gone",
     canAppeal: appealable.has(row.action) && row.appeal_text === null && !isTooLate(row),
     appeal: presentAppeal(row),
   };

@@ -4,7 +4,7 @@ import { providerById } from "#reference/services.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { experienceSource, findExperienceGroup } from "./experience-things.ts";
-import { openFor, profileOpenFor, type ViewerId } from "../relations/service.ts";
+import { openFor, type ViewerId } from "../relations/service.ts";
 
 /** Something that can be reported. */
 export type Thing = {
@@ -94,18 +94,18 @@ const sources: Record<ReportKind, RawBuilder<unknown>> = {
 export const findThing = (db: Db, kind: ReportKind, id: string): Promise<Thing | undefined> =>
   find(db, kind, id, sql`true`);
 
-/** A thing that a viewer may open. */
-export async function findOpenThing(
+/** A thing that a viewer may report: what guests can read, also after a block, and what is one's own. */
+export async function findReportable(
   db: Db,
   kind: ReportKind,
   id: string,
   viewer: ViewerId,
 ): Promise<Thing | undefined> {
   const content = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
-  const rule = kind === "profile" ? profileOpenFor : openFor;
-  const thing = await find(db, kind, id, rule(viewer, content));
+  const rule = sql`(${openFor(undefined, content)} or ${openFor(viewer, content)})`;
+  const thing = await find(db, kind, id, rule);
   if (!thing?.thread) return thing;
-  return (await findOpenThing(db, thing.thread.kind, thing.thread.id, viewer)) && thing;
+  return (await findReportable(db, thing.thread.kind, thing.thread.id, viewer)) && thing;
 }
 
 /** What readers always see, since it has no row of its own. */

@@ -172,6 +172,11 @@ test("a daily email is due the next morning, an immediate one after a pause for 
   expect(dueAt("now", false, now)).toEqual(now);
   expect(dueAt("now", true, now)).toEqual(new Date("2026-11-23T08:05:00Z"));
   expect(dueAt("daily", false, now)).toEqual(new Date("2026-11-24T07:00:00Z"));
+  // By the clock of the reader, also on the day on which clocks change.
+  expect(dueAt("daily", false, now, "America/New_York")).toEqual(new Date("2026-11-23T12:00:00Z"));
+  expect(dueAt("daily", false, now, "Asia/Kolkata")).toEqual(new Date("2026-11-24T01:30:00Z"));
+  const march = new Date("2027-03-27T12:00:00Z");
+  expect(dueAt("daily", false, march, "Europe/Berlin")).toEqual(new Date("2027-03-28T05:00:00Z"));
   expect(dueAt("daily", true, new Date("2026-11-23T06:00:00Z"))).toEqual(
     new Date("2026-11-23T07:00:00Z"),
   );

@@ -17,6 +17,7 @@ function notificationRoutes(api: Api, deps: Deps): void {
   route(api, contract.listNotifications, ({ session, query }) => notifications.listNotifications(db, session, query));
   route(api, contract.readNotifications, ({ session, body }) => notifications.readNotifications(events, session, body));
   route(api, contract.getNotificationSettings, ({ session }) => notifications.getSettings(db, session));
+  route(api, contract.getDailyEmail, ({ session }) => notifications.getDailyEmail(db, session));
   route(api, contract.updateNotificationSettings, ({ session, body }) => notifications.updateSettings(events, session, body));
   route(api, contract.unsubscribeFromMail, (input) => notifications.unsubscribe(deps, input));
   route(api, contract.followThread, ({ session, params }) => notifications.setThread(events, session, params, "followed"));

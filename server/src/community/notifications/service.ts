@@ -15,6 +15,8 @@ import { settingsOf } from "./defaults.ts";
 import { recordVisits } from "./mail-store.ts";
 import { mailPurpose } from "./mailing.ts";
 import * as store from "./store.ts";
+import { getReaderZone } from "./write-store.ts";
+import { nextDaily, zoneOfReader } from "./writer.ts";
 
 export { pushQueue, startPush } from "./push-jobs.ts";
 export { deleteLateMessages } from "./push-store.ts";
@@ -68,6 +70,12 @@ export const getSettings = async (
   db: Db,
   { userId }: Session,
 ): Promise<contract.NotificationSettings> => settingsOf(await store.listSettings(db, userId));
+
+/** When the caller's next daily email is due. */
+export async function getDailyEmail(db: Db, { userId }: Session): Promise<{ at: string }> {
+  const zone = zoneOfReader(await getReaderZone(db, userId));
+  return { at: nextDaily(new Date(), zone).toISOString() };
+}
 
 /** Updates the kinds that are sent. */
 export function updateSettings(

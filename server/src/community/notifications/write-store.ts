@@ -1,13 +1,28 @@
 import type { MailTime } from "#contracts/community/notifications.ts";
 import { sql } from "kysely";
 import { executePrepared, preparedArray } from "../../platform/db/prepared.ts";
-import type { Trx } from "../../platform/schema.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
 import type { Notice } from "./notices.ts";
 
 /** A person counts as on the site for this long after a sign of them. */
 const hereMs = 2 * 60_000;
 
-export type Allowed = {
+/** What tells a person's time zone: their country, and the zone there in which their trips begin. */
+export type ReaderZone = { home_country: string | null; start_zone: string | null };
+
+/** These columns of row `p` of profiles. */
+const zoneColumns = sql`
+  p.home_country, (select origin ->> 'zone' from plans
+    where owner_id = p.id and origin ->> 'country' = p.home_country order by id limit 1) as start_zone`;
+
+/** Of a person whose account was just deleted, nothing is known. */
+export async function getReaderZone(db: Db, id: string): Promise<ReaderZone> {
+  const query = sql<ReaderZone>`select ${zoneColumns} from profiles p where p.id = ${id}`;
+  const [row] = await executePrepared(db, query.compile(db));
+  return row ?? { home_country: null, start_zone: null };
+}
+
+export type Allowed = ReaderZone & {
   place: number;
   /** When the recipient wants an email; null: as usual for its kind. */
   mail: MailTime | null;
@@ -36,7 +51,7 @@ export function listAllowed(trx: Trx, notices: readonly Notice[]): Promise<Allow
         ${preparedArray(kinds, "text")}, ${ids(({ hootId }) => hootId)}, ${ids(({ blogId }) => blogId)})
         with ordinality as g (recipient_id, actor_id, what, hoot_id, blog_id, place)
     )
-    select (g.place - 1)::integer as place, s.mail, s.push,
+    select (g.place - 1)::integer as place, s.mail, s.push, ${zoneColumns},
       exists (
         select from notification_visits v where v.profile_id = g.recipient_id
           and v.seen_at > now() - ${hereMs} * interval '1 millisecond') as is_here,

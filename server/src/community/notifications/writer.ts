@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { together } from "../../platform/db/together.ts";
 import type { DomainEvent, Events, Publish } from "../../platform/events.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { nextHour, onlyZoneOf } from "../../platform/local-time.ts";
 import { defaultSettings } from "./defaults.ts";
 import { type MailDeps, mailDueTo } from "./mailing.ts";
 import { type Notice, noticesOf } from "./notices.ts";
@@ -14,17 +15,20 @@ type Deps = MailDeps & { db: Db; events: Events; log: Log };
 
 /** While a person is on the site, an email waits this long for them to read the notification there. */
 const patienceMs = 5 * 60_000;
-/** The hour of the daily email, in UTC. */
+/** The hour of the daily email, by the clock of its reader. */
 const dailyHour = 7;
 
+/** Where a reader's clock is read: as for deadlines, at home where their trips begin, or in a country with one zone. */
+export const zoneOfReader = ({ home_country: country, start_zone }: store.ReaderZone): string =>
+  start_zone ?? (country === null ? undefined : onlyZoneOf(country)) ?? "UTC";
+
+export const nextDaily = (now: Date, zone: string): Date => nextHour(now, zone, dailyHour);
+
 /** When an email about something that happens now is due; null if none is wanted. */
-export function dueAt(mail: MailTime, isHere: boolean, now: Date): Date | null {
+export function dueAt(mail: MailTime, isHere: boolean, now: Date, zone = "UTC"): Date | null {
   if (mail === "never") return null;
   if (mail === "now") return new Date(now.getTime() + (isHere ? patienceMs : 0));
-  const due = new Date(now);
-  due.setUTCHours(dailyHour, 0, 0, 0);
-  if (due <= now) due.setUTCDate(due.getUTCDate() + 1);
-  return due;
+  return nextDaily(now, zone);
 }
 
 /** Notifies people of what this process publishes, after commit; other servers notify of theirs. */
@@ -104,12 +108,14 @@ const keyOf = ({ recipientId, topic }: Notice) => `${recipientId} ${topic}`;
 function groupsOf(notices: readonly Notice[], allowed: readonly store.Allowed[]): Group[] {
   const groups = new Map<string, Group>();
   const now = new Date();
-  for (const { place, mail, push, is_here, may_reach } of allowed) {
+  for (const { place, mail, push, is_here, may_reach, ...reader } of allowed) {
     const notice = notices[place];
     if (!notice) continue;
     const usual = defaultSettings[notice.what];
     const isMailed = notice.isMailed !== false && may_reach;
-    const mailDueAt = isMailed ? dueAt(mail ?? usual.mail, is_here, now) : null;
+    const mailDueAt = isMailed
+      ? dueAt(mail ?? usual.mail, is_here, now, zoneOfReader(reader))
+      : null;
     const first = { id: uuidv7(), notice, actors: [], mailDueAt };
     const isPushed = (push ?? usual.push) && may_reach && !is_here;
     const group = groups.get(keyOf(notice)) ?? { first, actors: new Set<string>(), isPushed };

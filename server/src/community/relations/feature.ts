@@ -18,12 +18,14 @@ function relationRoutes(api: Api, { db, events, streams }: Deps): void {
   route(api, contract.mutePerson, ({ session, params }) => relations.relate(events, session, "mute", params.id));
   route(api, contract.unmutePerson, ({ session, params }) => relations.unrelate(events, session, "mute", params.id));
   route(api, contract.listBlocks, ({ session, query }) => relations.listBlocks(db, session, query));
-  route(api, contract.listHiddenPeople, async ({ session }) => ({ ids: [...new Set(await relations.listHiddenPeople(db, session.userId))] }));
-  // Open streams follow a block at once.
+  route(api, contract.listHiddenPeople, async ({ session }) => ({ ids: await relations.listOwnHidden(db, session.userId) }));
+  // Open streams follow a block at once: they leave people out, and those of the other one's threads end.
   events.listen(async (event) => {
     if (event.what !== "relation.changed") return;
     for (const viewer of [event.profileId, event.otherId]) {
-      if (streams.isOpenFor(viewer)) streams.hide(viewer, new Set(await relations.listHiddenPeople(db, viewer)));
+      if (!streams.isOpenFor(viewer)) continue;
+      streams.hide(viewer, new Set(await relations.listHiddenPeople(db, viewer)));
+      await streams.review(({ viewerId }) => viewerId === viewer);
     }
   });
 }

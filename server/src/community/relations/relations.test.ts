@@ -6,8 +6,10 @@ import {
   pageHoots,
   followedHoots,
 } from "#contracts/community/hoots.ts";
+import { listMine, type MineKind } from "#contracts/community/mine.ts";
 import * as contract from "#contracts/community/relations.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addBlog } from "../../testing/owned-rows.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { commentBy, hootBy, type Newcomer, personOf } from "./relations.testing.ts";
 
@@ -101,6 +103,28 @@ test("a block ends following in both directions, and an unblock doesn't bring it
   expect((await ben.call(followedHoots)).data).toEqual([]);
 });
 
+test("nobody is told who blocked them; what a page shows is asked for thing by thing", async () => {
+  const { ana, ben, anas, bens } = await two();
+  const cleo = await personOf(server);
+  const cleos = await hootBy(cleo.call);
+  const story = await addBlog(ana.call);
+  await ben.call(contract.mutePerson, of(cleo));
+  await ana.call(contract.blockPerson, of(ben));
+  expect(await ben.call(contract.listHiddenPeople)).toEqual({ ids: [cleo.id] });
+  expect(await ana.call(contract.listHiddenPeople)).toEqual({ ids: [ben.id] });
+  const hiddenOf = async (kind: MineKind, ids: readonly string[]) =>
+    (await ben.call(listMine, { query: { kind, ids: ids.join(",") } })).hidden;
+  // A block, a mute and what isn't there look the same.
+  const missing = crypto.randomUUID();
+  expect(await hiddenOf("hoot", [anas._id, bens._id, cleos._id, missing])).toEqual([
+    anas._id,
+    cleos._id,
+    missing,
+  ]);
+  expect(await hiddenOf("blog", [story._id])).toEqual([story._id]);
+  expect(await hiddenOf("profile", [ana.id, ben.id, cleo.id])).toEqual([ana.id, cleo.id]);
+});
+
 test("under others' hoots, what the other wrote is a tombstone, and counts leave it out", async () => {
   const { ana, ben } = await two();
   const cleo = await personOf(server);
@@ -111,7 +135,7 @@ test("under others' hoots, what the other wrote is a tombstone, and counts leave
   await ana.call(contract.blockPerson, of(ben));
   const seen = await ana.call(getHoot, { params: { id } });
   expect(seen.comments).toMatchObject([
-    { _id: first._id, deleted: true, text: "", author: null },
+    { _id: first._id, deleted: true, hidden: true, text: "", author: null },
     { _id: reply._id, parentId: first._id },
   ]);
   expect(seen).toMatchObject({ commentCount: 1, likeCount: 0, likes: [] });

@@ -7,7 +7,13 @@ import type { Db } from "../../platform/schema.ts";
 import { listPage } from "../../platform/db/list-page.ts";
 import * as store from "./store.ts";
 
-export { canMeet, listFollowedAmong, listHiddenPeople } from "./store.ts";
+export {
+  canMeet,
+  listFollowedAmong,
+  listHiddenAmong,
+  listHiddenPeople,
+  listOwnHidden,
+} from "./store.ts";
 export {
   listedFor,
   listedForModerators,

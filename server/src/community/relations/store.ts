@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { hiddenPeople, openFor, type ViewerId } from "./visibility.ts";
+import { hiddenPeople, listedFor, openFor, type ViewerId } from "./visibility.ts";
 
 export type Kind = "follow" | "block" | "mute";
 type Pair = { profileId: string; otherId: string };
@@ -66,6 +66,37 @@ export async function isBlockedBy(db: Db, { profileId, otherId }: Pair): Promise
   return (await executePrepared(db, query.compile(db))).length > 0;
 }
 
+/** The people whom a person has blocked or muted, and not those who blocked them. */
+export async function listOwnHidden(db: Db, viewer: string): Promise<string[]> {
+  const { rows } = await sql<{ other_id: string }>`
+    select distinct other_id from relations
+    where profile_id = ${viewer} and kind in ('block', 'mute')`.execute(db);
+  return rows.map(({ other_id }) => other_id);
+}
+
+const things = {
+  hoot: { table: "hoots", author: "author_id" },
+  blog: { table: "blogs", author: "author_id" },
+  profile: { table: "profiles", author: "id" },
+} as const;
+export type ListedKind = keyof typeof things;
+
+/** Which of these things lists don't show a viewer, whatever the reason: what is deleted counts, too. */
+export async function listHiddenAmong(
+  db: Db,
+  viewer: string,
+  kind: ListedKind,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { table, author } = things[kind];
+  const rule = listedFor(viewer, { author: sql.ref(author), hidden: sql.ref("hidden_at") });
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where id = any (${ids}::uuid[]) and ${rule}`.execute(db);
+  const shown = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !shown.has(id));
+}
+
+/** The people whom a viewer doesn't meet, for what the server filters itself. It isn't sent to them. */
 export async function listHiddenPeople(db: Db, viewer: string): Promise<string[]> {
   const { rows } = await sql<{ other_id: string }>`${hiddenPeople(viewer)}`.execute(db);
   return rows.map(({ other_id }) => other_id);

@@ -4,6 +4,7 @@ import type { Reception } from "../db/listen.ts";
 import { errorResponseBehind } from "../http/error-responses.ts";
 import { isTurnErrorResponse, type Turn } from "../http/guest-work.ts";
 import { routeOf } from "../http/route-of.ts";
+import { hasSecret } from "../http/secret-address.ts";
 import { type AdmissionStore, makeAdmissionStore } from "./admission-store.ts";
 import { hasOnlyDeclaredKeys, hasNoDeclaredKey } from "./declared-query.ts";
 import {
@@ -223,6 +224,7 @@ export function makeResponseCache(
   ) {
     const { method, url = "", headers } = request;
     if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return;
+    if (hasSecret(url)) return;
     const entry = find(url);
     if (!isReady(entry, oldest)) return;
     const body = bodyFor(entry, request);

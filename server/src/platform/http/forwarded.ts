@@ -3,14 +3,9 @@ import type { IncomingHttpHeaders } from "node:http";
 /** Headers in which proxies name the client. */
 const clientHeaders = ["forwarded", "x-forwarded-for", "x-real-ip"] as const;
 
-/** Headers that only show that there is a proxy. */
-const otherHeaders = [
-  "x-forwarded-host",
-  "x-forwarded-proto",
-  "cf-connecting-ip",
-  "true-client-ip",
-  "via",
-] as const;
+/** Headers by which proxies and content networks show themselves, whoever makes them. */
+const ofProxy =
+  /^(?:forwarded|via|client-ip|cdn-loop|x-forwarded(?:-.+)?|x-original-(?:forwarded-for|host|proto|url)|x-(?:envoy|azure|arr|appengine|amzn?|vercel|nf|akamai|sucuri|varnish|proxy|coming-from)(?:-.+)?|(?:cf|fly|fastly|incap|do|ali-cdn|akamai|true|wl|surrogate|proxy)-.+|x-(?:.+-)?(?:ip|addr|host|proto|scheme|ssl|port|server|hops))$/;
 
 /** Whether a request names the client that it was forwarded for. */
 export const namesClient = (headers: IncomingHttpHeaders): boolean =>
@@ -18,4 +13,4 @@ export const namesClient = (headers: IncomingHttpHeaders): boolean =>
 
 /** Whether any header shows that a request was forwarded. */
 export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
-  namesClient(headers) || otherHeaders.some((name) => headers[name] !== undefined);
+  Object.keys(headers).some((name) => ofProxy.test(name));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { onEveryRequest } from "./guards.ts";
+import { hasSecret, secretHeaders } from "./secret-address.ts";
 
 /** The headers of every response. */
 export function guardHeaders(publicUrl: string): Record<string, string> {
@@ -16,11 +17,18 @@ export function guardHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-/** Adds the security headers to every response. */
+/** Adds the security headers to every response, and those of an address with a secret, errors and redirects too. */
 export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
   const headers = guardHeaders(publicUrl);
   onEveryRequest(app, (_request, reply, done) => {
     reply.headers(headers);
+    done();
+  });
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    if (hasSecret(request.url)) {
+      const own = String(reply.getHeader("cache-control") ?? "");
+      reply.headers({ ...secretHeaders, ...(/no-store/.test(own) && { "cache-control": own }) });
+    }
     done();
   });
 }

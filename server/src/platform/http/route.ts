@@ -20,6 +20,7 @@ import { runInTurn } from "./guest-work.ts";
 import { parseInput } from "./input.ts";
 import { Json } from "./json.ts";
 import { registered } from "./registry.ts";
+import { hasSecret } from "./secret-address.ts";
 import { withUploads } from "./uploads.ts";
 
 type SessionOf<E extends Endpoint> = E["session"] extends "required" | "moderator" | "admin"
@@ -130,7 +131,7 @@ export function route<const E extends Endpoint>(
         });
       const isGuest = request.headers.authorization === undefined;
       const turn = isGuestsRead ? api.guestWork.turnFor(request, costOf(endpoint)) : undefined;
-      if (options.cached && isGuest) {
+      if (options.cached && isGuest && !hasSecret(request.url)) {
         const { cached: cacheEntry } = options;
         const fill = async () => {
           const { value, input } = await answer();

@@ -40,6 +40,54 @@ test("events close in time are sent together, once, to the topic's subscribers",
   expect(taken(other.stream)).toBe("");
 });
 
+test("a stream ends when its token is no longer accepted", async () => {
+  few({ beatMs: 120_000 });
+  const at = (ms: number) =>
+    streams
+      .open({
+        topic: "birds",
+        client: "a",
+        isAgain: false,
+        expiresAt: new Date(Date.now() + ms),
+      })
+      .stream.resume();
+  const [soon, late] = [at(5_000), at(-1_000)];
+  await wait(4_000);
+  expect([soon.readableEnded, late.readableEnded]).toEqual([false, false]);
+  await wait(1_001);
+  expect([soon.readableEnded, late.readableEnded]).toEqual([true, false]);
+  await wait(60_000);
+  expect(late.readableEnded).toBe(true);
+});
+
+test("nothing is sent to a stream under review; it ends or catches up", async () => {
+  few();
+  const checks = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()] as const;
+  const [stays, leaves] = checks.map(
+    ({ promise }, place) =>
+      streams.open({
+        topic: "birds",
+        client: "a",
+        isAgain: false,
+        isAllowed: () => promise,
+        viewer: { id: `${place}`, hides: new Set() },
+      }).stream,
+  );
+  if (!stays || !leaves) return expect.fail("No streams.");
+  taken(stays);
+  taken(leaves);
+  const review = streams.review(({ topic }) => topic === "birds");
+  streams.tell("birds", gull);
+  await wait(60);
+  expect([taken(stays), taken(leaves)]).toEqual(["", ""]);
+  checks[0].resolve(true);
+  checks[1].resolve(false);
+  await review;
+  expect(taken(stays)).toContain("event: look");
+  const ended = once(leaves.resume(), "end");
+  await ended;
+});
+
 test("after too many events, all subscribers have to revalidate", async () => {
   few();
   const stream = open();

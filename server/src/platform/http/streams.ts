@@ -32,6 +32,10 @@ export type Streams = {
     client: string;
     isAgain: boolean;
     viewer?: StreamViewer | undefined;
+    /** Asked again by `review`. */
+    isAllowed?: (() => Promise<boolean>) | undefined;
+    /** When the token expires with which it was opened. */
+    expiresAt?: Date | undefined;
   }) => Bytes;
   /** Sends an event to all subscribers of the topic, except those who hide its actor. */
   tell: (topic: string, item: Item, actor?: string) => void;
@@ -40,6 +44,10 @@ export type Streams = {
   viewerIds: () => string[];
   /** Changes whose events a viewer doesn't get. */
   hide: (viewerId: string, hides: ReadonlySet<string>) => void;
+  /** Ends those of the selected streams that aren't allowed any more. Meanwhile, nothing is sent to them. */
+  review: (
+    selects: (stream: { topic: string; viewerId: string | undefined }) => boolean,
+  ) => Promise<void>;
   /** Ends the streams of a person whose sessions have ended. */
   end: (viewerId: string) => void;
   /** Tells every client to refetch, for example after the connection to other servers was lost. */
@@ -54,6 +62,9 @@ type Stream = {
   client: string;
   bytes: Readable;
   viewer: StreamViewer | undefined;
+  isAllowed: (() => Promise<boolean>) | undefined;
+  /** Reviews that are under way. */
+  reviews: number;
   /** An event wasn't sent because earlier data is still buffered. */
   isBehind: boolean;
   /** No data was read since the last heartbeat. */
@@ -73,12 +84,18 @@ const eventsWithout = (gathered: Gathered, hides: ReadonlySet<string>) =>
   }).filter(({ times }) => times > 0);
 
 const togetherUsually = 500;
-/** A third of the time after which an idle connection is closed. */
-const beatUsually = 20_000;
-/** Above this number of events, one revalidation is cheaper. */
-const itemsAtMost = 40;
+const beatUsually = 20_000; // A third of the time after which an idle connection is closed.
+const itemsAtMost = 40; // Above this number of events, one revalidation is cheaper.
+/** How long the API accepts a token after its end, for clocks that differ. */
+const leewayMs = 60_000;
 /** The delay before a browser reconnects, with jitter. */
 const retryMs = { least: 2_000, most: 6_000 };
+
+/** The time until a token is no longer accepted, in milliseconds. */
+const leftOf = (expiresAt: Date): number => {
+  const left = expiresAt.getTime() - Date.now();
+  return left > 0 ? left : leewayMs;
+};
 
 const headers = {
   "content-type": "text/event-stream; charset=utf-8",
@@ -107,7 +124,7 @@ export function makeStreams(settings: Settings): Streams {
   const all = () => Array.from(followers.values(), (streams) => [...streams]).flat();
 
   function send(stream: Stream, event: string) {
-    if (stream.bytes.readableLength > 0) {
+    if (stream.bytes.readableLength > 0 || stream.reviews > 0) {
       stream.isBehind = true;
       return;
     }
@@ -169,7 +186,7 @@ export function makeStreams(settings: Settings): Streams {
   }
 
   return {
-    open({ topic, client, isAgain, viewer }) {
+    open({ topic, client, isAgain, viewer, isAllowed, expiresAt }) {
       if (closed)
         reject(
           new AppError("UNAVAILABLE", "The site is shutting down. Try again in a moment.", {
@@ -188,13 +205,32 @@ export function makeStreams(settings: Settings): Streams {
         reject(new AppError("OVERLOADED", text, { retryAfter: 30 }));
       }
       const bytes = new Readable({ read: () => undefined });
-      const stream: Stream = { topic, client, bytes, viewer, isBehind: false, isSlow: false };
+      const stream: Stream = {
+        topic,
+        client,
+        bytes,
+        viewer,
+        isAllowed,
+        reviews: 0,
+        isBehind: false,
+        isSlow: false,
+      };
       followers.set(topic, (followers.get(topic) ?? new Set()).add(stream));
       clients.set(client, (clients.get(client) ?? 0) + 1);
       open += 1;
+      const expiry =
+        expiresAt &&
+        setTimeout(
+          processCallback(() => endStream(stream)),
+          leftOf(expiresAt),
+        );
+      expiry?.unref();
       bytes.once(
         "close",
-        requestCallback(() => forget(stream)),
+        requestCallback(() => {
+          clearTimeout(expiry);
+          forget(stream);
+        }),
       );
       const retry = retryMs.least + Math.round(Math.random() * (retryMs.most - retryMs.least));
       bytes.push(`retry: ${retry}\nid: ${sent}\n\n${isAgain ? eventOf(names.revalidate, {}) : ""}`);
@@ -225,6 +261,28 @@ export function makeStreams(settings: Settings): Streams {
       for (const stream of all()) {
         if (stream.viewer?.id === viewerId) stream.viewer = { id: viewerId, hides };
       }
+    },
+    async review(selects) {
+      const selected = all().filter(
+        ({ topic, viewer, isAllowed }) => isAllowed && selects({ topic, viewerId: viewer?.id }),
+      );
+      for (const stream of selected) stream.reviews += 1;
+      const checks = new Map<string, Promise<boolean>>();
+      const check = ({ topic, viewer, isAllowed }: Stream) => {
+        const key = `${viewer?.id ?? ""} ${topic}`;
+        // What can't be checked ends, too: the client connects again.
+        const made = checks.get(key) ?? isAllowed?.().catch(() => false);
+        if (made) checks.set(key, made);
+        return made;
+      };
+      await Promise.all(
+        selected.map(async (stream) => {
+          const stays = await check(stream);
+          stream.reviews -= 1;
+          if (!stays) endStream(stream);
+          else if (stream.isBehind) send(stream, eventOf(names.revalidate, {}));
+        }),
+      );
     },
     end(viewerId) {
       for (const stream of all()) if (stream.viewer?.id === viewerId) endStream(stream);

@@ -15,6 +15,7 @@ import * as z from "zod/mini";
 import { freshDatabase, type TestServer, testServer } from "../../testing/server.ts";
 import { readNotifications } from "#contracts/community/notifications.ts";
 import { blockPerson } from "#contracts/community/relations.ts";
+import { decideAbout, newModerator } from "../../community/moderation/moderation.testing.ts";
 import { commentBy, hootBy, personOf } from "../../community/relations/relations.testing.ts";
 import { freshText } from "../../testing/fresh-text.ts";
 
@@ -161,6 +162,32 @@ test("a member gets nothing about people they don't meet, from the block on", as
   expect(newsIn(thread)).toEqual([]);
   thread.leave();
   listener.leave();
+});
+
+test("an open stream of a thread ends with a block, and with a decision for all but author and moderators", async () => {
+  const [ana, ben, mod] = [
+    await personOf(server),
+    await personOf(server),
+    await newModerator(server),
+  ];
+  const { _id: id } = await hootBy(ben.call);
+  const [anas, bens, guests, mods] = [
+    await listenAs(ana.token, `hoot=${id}`),
+    await listenAs(ben.token, `hoot=${id}`),
+    await listen(server, `hoot=${id}`),
+    await listenAs(mod.token, `hoot=${id}`),
+  ];
+  await ben.call(blockPerson, { params: { id: ana.id } });
+  await expect(anas.ended).resolves.toBeUndefined();
+  await decideAbout(server, mod, { kind: "hoot", id }, { decision: "hide" });
+  await expect(guests.ended).resolves.toBeUndefined();
+  await ben.call(updateHoot, { params: { id }, body: { text: "Without the address." } });
+  const changed = { what: "hoot.changed", id };
+  await vi.waitFor(() => expect(newsIn(bens).at(-1)).toMatchObject(changed), soon);
+  await vi.waitFor(() => expect(newsIn(mods).at(-1)).toMatchObject(changed), soon);
+  expect(newsIn(anas)).toEqual([]);
+  bens.leave();
+  mods.leave();
 });
 
 test("nobody but its author and moderators hears of what happens to a hidden hoot", async () => {

@@ -43,11 +43,16 @@ export function liveRoutes(api: Api, deps: Deps): void {
       throw new AppError("SIGN_IN_REQUIRED", "Log in to continue.");
     }
     const topic = await topicOf(query, session);
-    if (!session) return streams.open({ topic, client, isAgain });
-    const viewer = { id: session.userId, hides: new Set<string>() };
-    const bytes = streams.open({ topic, client, isAgain, viewer });
+    const isAllowed = () => mayFollow(db, session, query);
+    if (!session) return streams.open({ topic, client, isAgain, isAllowed });
+    const { userId, expiresAt } = session;
+    const viewer = { id: userId, hides: new Set<string>() };
+    const bytes = streams.open({ topic, client, isAgain, viewer, isAllowed, expiresAt });
     // Read after the stream is registered, so that no concurrent block is missed.
-    streams.hide(session.userId, new Set(await listHiddenPeople(db, session.userId)));
+    streams.hide(userId, new Set(await listHiddenPeople(db, userId)));
+    if (topic !== silentTopic) {
+      await streams.review((stream) => stream.topic === topic && stream.viewerId === userId);
+    }
     return bytes;
   });
 }

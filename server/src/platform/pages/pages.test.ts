@@ -103,6 +103,35 @@ test.each([
   expect(answer.headers.get("content-type")).toBe("text/html");
 });
 
+test.each([
+  "/listed?token=abc",
+  "/listed?x=1&token=abc",
+  "/listed?%74oken=abc",
+  "/listed?TOKEN=abc",
+  "/listed?invitation=abc",
+  "/listed.data?token=abc",
+  "/appeals/0197f7a0-0000-7000-8000-000000000000?token=abc",
+  "/missing?token=abc",
+  "/shared/abc",
+  "/%73hared/abc",
+  "/api/hoots/paginated?token=abc",
+  "/api/missing?token=abc",
+])("%s, which has a secret, is never cached, indexed or sent as a referrer", async (path) => {
+  // The same page without the secret is cached by then.
+  const bare = await server.fetch(path.split("?")[0] ?? "");
+  await bare.text();
+  for (const headers of [{}, { "accept-encoding": "br" }]) {
+    const answer = await server.fetch(path, { headers });
+    await answer.text();
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "cache-control": expect.stringContaining("no-store"),
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    });
+    expect(answer.headers.get("etag")).toBeNull();
+  }
+});
+
 test("an unavailable page sends Retry-After", async () => {
   const away = await server.fetch("/away");
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);

@@ -14,6 +14,7 @@ import { onEveryRequest } from "../http/guards.ts";
 import { callInProcess } from "../http/in-process.ts";
 import { rejectUnknown } from "../http/error-responses.ts";
 import { methodsAt } from "../http/registry.ts";
+import { hasSecret, secretHeaders } from "../http/secret-address.ts";
 import { nameScripts, scriptMarkHeader } from "./own-scripts.ts";
 import { isPosted, postedForm, postedPages, rejectElsewhere } from "./posted.ts";
 import type { PageDependencies } from "./page-dependencies.ts";
@@ -159,7 +160,8 @@ async function sendPage(
   };
   try {
     // What answers a form is for who posted it alone.
-    if (hasSecret(url) || !isReading(request)) {
+    // By the address as it was sent: a page need not know the key to be opened with it.
+    if (hasSecret(request.url) || !isReading(request)) {
       return sendUnkept(reply, await runInTurn(turn, render), secretHeaders);
     }
     if (isStamped(url)) return sendUnkept(reply, await runInTurn(turn, render));
@@ -195,16 +197,6 @@ async function sendBusyPage(
     .type("text/html; charset=utf-8")
     .send(html);
 }
-
-/**
- * Emailed links, share links and checkouts have a secret in the URL: no caching, no referrer, no search engines. The
- * path is matched like the router does.
- */
-const hasSecret = ({ pathname, search }: URL) =>
-  /[?&](?:token|invitation)=/.test(search) || secretPaths.test(decodeURIComponent(pathname));
-const secretPaths = /^\/+(?:shared|dossiers|storefront\/+checkout)(?:\/|$)/i;
-
-const secretHeaders = { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
 
 /** The form of this page contains the time at which it was rendered. */
 const isStamped = ({ pathname }: URL) =>

@@ -1,22 +1,5 @@
 import type { Trip } from "#contracts/travel/trips.ts";
-
-declare global {
-  // oxlint-disable-next-line typescript/no-namespace -- a method of this runtime that the compiler does not know yet
-  namespace Intl {
-    interface Locale {
-      getTimeZones(): readonly string[] | undefined;
-    }
-  }
-}
-
-/** The zones of a country; none for an unknown one. */
-function zonesOf(country: string): readonly string[] {
-  try {
-    return new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
-  } catch {
-    return [];
-  }
-}
+import { onlyZoneOf } from "../../platform/local-time.ts";
 
 /** A person's zone: that of the place at home where their trips begin, or the only one of their country; else UTC. */
 export function zoneOf(
@@ -26,8 +9,7 @@ export function zoneOf(
   if (!home) return "UTC";
   const start = own.find(({ origin }) => origin?.country === home.country)?.origin;
   if (start) return start.zone;
-  const [zone, ...more] = zonesOf(home.country);
-  return zone !== undefined && more.length === 0 ? zone : "UTC";
+  return onlyZoneOf(home.country) ?? "UTC";
 }
 
 /** The hour from which reminders are sent, by the clock of their reader. */

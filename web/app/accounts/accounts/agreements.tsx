@@ -39,13 +39,13 @@ export function Agreements() {
 
 function Line({ agreement: { kind, number, publishedAt, agreedAt } }: { agreement: Agreement }) {
   const { label, path } = texts[kind];
-  const version = publishedAt === null ? "first version" : `version of ${plainDate(publishedAt)}`;
   return (
     <li>
-      <Link to={`${path}?version=${number}`}>
-        {label}, {version}
-      </Link>{" "}
-      <span className="meta">Agreed on {plainDate(agreedAt)}</span>
+      <Link to={`${path}?version=${number}`}>{`${label} (version ${number})`}</Link>{" "}
+      <span className="meta">
+        {publishedAt !== null && `Published on ${plainDate(publishedAt)}. `}
+        {`Agreed on ${plainDate(agreedAt)}`}
+      </span>
     </li>
   );
 }

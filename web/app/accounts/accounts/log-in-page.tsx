@@ -30,7 +30,9 @@ export default function LogInPage() {
   const [search] = useSearchParams();
   const [busy, setBusy] = useState(false);
   return (
-    <EntryPage title="Welcome back">
+    <EntryPage
+      title={search.get("verified") === "true" ? "You're verified. Log in" : "Welcome back"}
+    >
       <GuestsEntry next={nextPathOf(search)} busy={busy}>
         <LogInNotice />
         <LogInForm onBusy={setBusy} />

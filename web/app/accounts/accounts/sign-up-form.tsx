@@ -61,7 +61,7 @@ export function SignUpForm({ signUp: { stamp, seconds }, posted, onBusy }: SignU
       <TextField
         name="name"
         label="Name"
-        hint="We create your username from it. Your posts show only the username."
+        hint="Your username is based on this name. Others see only your username."
         autoComplete="name"
         maxLength={nameMax}
         defaultValue={rejected?.values.name}

@@ -4,7 +4,7 @@ import { pageHoots } from "#contracts/community/hoots.ts";
 import { listPetCards } from "#contracts/travel/pets.ts";
 import { getProfile } from "#contracts/accounts/profiles.ts";
 import { LazyPersonActions } from "../../community/relations/index.ts";
-import { useHiddenPeople, useOwnProfile } from "../viewer/index.ts";
+import { useIsHidden, useOwnProfile } from "../viewer/index.ts";
 import { apiContext } from "../../data/server.ts";
 import { storiesPerPage, keysetPageOf, LazyRandomPair } from "../../community/stories/index.ts";
 import { GallerySection } from "../../community/gallery/index.ts";
@@ -68,7 +68,7 @@ function OnePerson(person: Person) {
 /** A profile as others see it. */
 function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
   const { _id: profileId, username } = profile;
-  const isHidden = useHiddenPeople().has(profileId);
+  const isHidden = useIsHidden(profileId);
   return (
     <ProfileFrame
       profile={profile}

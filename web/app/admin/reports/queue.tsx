@@ -172,7 +172,7 @@ function Row({ thing, to, isCurrent }: RowProps) {
       ) : (
         <span className={classes(styles.count, "num", count >= manyReports && styles.hot)}>
           <b>{count}</b>
-          <span className="sr"> reports</span>
+          <span className="sr">{count === 1 ? " report" : " reports"}</span>
         </span>
       )}
       <span className={styles.what}>

@@ -25,6 +25,9 @@ type CommentViewProps = {
   isAnswer?: boolean;
 };
 
+/** Of a person whom the reader blocked or muted or who blocked them, or hidden by moderators: it doesn't tell which. */
+const hiddenText = "This comment is hidden.";
+
 /** One comment with its author and time. */
 export function CommentView(props: CommentViewProps) {
   const { comment, path, to, children, actions, marked, isAnswer } = props;
@@ -35,7 +38,14 @@ export function CommentView(props: CommentViewProps) {
     return (
       <div className={classes(styles.comment, styles.gone)} id={id} tabIndex={-1}>
         <span className={styles.hole} aria-hidden />
-        <p>This comment was deleted.</p>
+        <p>
+          {comment.removed && (
+            <>
+              Moderators removed your comment. <Link to={appealPath(_id)}>Read why</Link>
+            </>
+          )}
+          {!comment.removed && (comment.hidden ? hiddenText : "This comment was deleted.")}
+        </p>
       </div>
     );
   }

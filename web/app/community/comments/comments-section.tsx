@@ -39,6 +39,7 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
   const [open, setOpenForms] = useState<OpenForms>(new Map());
   const [returned, setReturned] = useState<string>();
   const [deleting, setDeleting] = useState<Comment>();
+  const [newCount, setNewCount] = useState(0);
   const removed = useRef(false);
   const pointedAt = usePointedComment();
 
@@ -83,7 +84,7 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
 
   return (
     <section className={styles.section} aria-labelledby="comments">
-      <NewComments subject={subject} content={content} open={open} />
+      <NewComments subject={subject} content={content} open={open} onCount={setNewCount} />
       <div className="row apart">
         <h2 className={styles.heading} id="comments" tabIndex={-1}>
           {commentCount > 0 ? counted(commentCount, "comment") : "Comments"}
@@ -112,7 +113,7 @@ export function CommentsSection({ subject, content }: CommentsSectionProps) {
           answer={answer}
         />
       ) : (
-        <p className={styles.none}>{noComments}</p>
+        newCount === 0 && <p className={styles.none}>{noComments}</p>
       )}
       <ConfirmDialog
         open={deleting !== undefined}

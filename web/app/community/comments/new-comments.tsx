@@ -15,10 +15,11 @@ type NewCommentsProps = {
   content: WithComments;
   /** The comments with an open form. */
   open: { has: (commentId: string) => boolean };
+  onCount: (count: number) => void;
 };
 
 /** A button that counts newer comments by others and shows them. New likes are counted at once. */
-export function NewComments({ subject, content, open }: NewCommentsProps) {
+export function NewComments({ subject, content, open, onCount }: NewCommentsProps) {
   const { kind, id } = subject;
   const client = useQueryClient();
   const userId = useUserId();
@@ -38,6 +39,8 @@ export function NewComments({ subject, content, open }: NewCommentsProps) {
   );
 
   const news = fresh ? newComments(content, fresh, userId) : [];
+  const count = news.length;
+  useEffect(() => onCount(count), [count, onCount]);
   const show = () => {
     const [first] = news;
     if (!fresh || !first) return;
@@ -45,6 +48,6 @@ export function NewComments({ subject, content, open }: NewCommentsProps) {
     // The button is gone, so the focus moves to the first new comment.
     focusSoon(`c-${first._id}`);
   };
-  const label = news.length > 0 ? `Show ${counted(news.length, "new comment")}` : undefined;
+  const label = count > 0 ? `Show ${counted(count, "new comment")}` : undefined;
   return <NewsPill label={label} sign="↓" onShow={show} />;
 }

@@ -11,7 +11,7 @@ import styles from "./all-page.module.css";
 import { CategoryFilter } from "./category-links.tsx";
 import { forCards, type Filters } from "./growing.ts";
 import { HootList } from "./hoot-list.tsx";
-import { allPath, categoryPath, writePath, hootsTarget } from "../../links/hoots.ts";
+import { allPath, askPath, categoryPath, writePath, hootsTarget } from "../../links/hoots.ts";
 import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { filtersOf } from "./filters.ts";
@@ -70,9 +70,12 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
         level="h1"
         sentence="Short posts from people who travel with their pets."
         action={
-          <LinkButton variant="go" to={writePath} icon={<PenLine size={20} aria-hidden />}>
-            Write a hoot
-          </LinkButton>
+          <div className="row">
+            <LinkButton variant="go" to={writePath} icon={<PenLine size={20} aria-hidden />}>
+              Write a hoot
+            </LinkButton>
+            <LinkButton to={askPath}>Ask a question</LinkButton>
+          </div>
         }
       >
         Hoots

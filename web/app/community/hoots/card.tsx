@@ -95,7 +95,7 @@ type HootGridProps = {
 /** A grid of postcards. */
 export function HootGrid({ hoots, level, drawn = Infinity, busy, coming = 0 }: HootGridProps) {
   useReturnedLike("hoot", hootSubject);
-  const seen = useSeen(hoots);
+  const seen = useSeen("hoot", hoots);
   return (
     <ul className={styles.grid} aria-busy={busy || undefined}>
       {seen.map((hoot, index) => (

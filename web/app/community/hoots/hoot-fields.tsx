@@ -17,20 +17,28 @@ import { useCategories } from "./use-categories.ts";
 
 const PhotoFields = lazy(async () => (await import("./photo-fields.tsx")).PhotoFields);
 
-type HootFieldsProps = { edit: EditOf<typeof hootCodec>; compact?: boolean | undefined };
+type HootFieldsProps = {
+  edit: EditOf<typeof hootCodec>;
+  compact?: boolean | undefined;
+  /** The hoot is to be a question. */
+  asks?: boolean | undefined;
+};
+
+const KnownAnswers = lazy(async () => (await import("./known-answers.tsx")).KnownAnswers);
 
 /** Title, text, category, GIF and photos of a hoot. */
-export function HootFields({ edit, compact }: HootFieldsProps) {
-  const { category: chosen } = edit.values;
+export function HootFields({ edit, compact, asks }: HootFieldsProps) {
+  const { category: chosen, title } = edit.values;
   // A post keeps a category that was hidden later.
   const categories = useCategories().filter(({ name, hidden }) => !hidden || name === chosen);
   return (
     <>
       <TextField
         {...edit.field("title")}
-        hint={compact ? undefined : "Your tip in one line."}
+        hint={compact ? undefined : "Your tip or question in one line."}
         required
       />
+      {(asks || /[?？]/.test(title)) && <KnownAnswers title={title} />}
       <TextArea {...edit.field("text")} rows={compact ? 3 : 6} required />
       <div className={styles.pair}>
         <SelectField {...edit.field("category")}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { noMoreHoots } from "#contracts/community/hoots.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { grow } from "../../data/lists.ts";
@@ -35,6 +35,7 @@ type HootListProps = {
 /** A list of hoots. The first pages load when its end is reached; later ones wait for the button. */
 export function HootList({ first, fetchedAt, filters, level = "h2", none }: HootListProps) {
   const { list, showNewest } = useGrowingHoots({ first, fetchedAt, filters });
+  const [newCount, setNewCount] = useState(0);
   const { pages } = list.data;
   const hoots = listed(pages);
   const busy = list.isFetchingNextPage;
@@ -53,11 +54,12 @@ export function HootList({ first, fetchedAt, filters, level = "h2", none }: Hoot
           hoots={hoots}
           category={filters.category}
           showNewest={showNewest}
+          onCount={setNewCount}
         />
       )}
       <output className="sr">{text}</output>
       {hoots.length === 0 ? (
-        (none ?? <NoHoots filters={{ ...filters, category: label }} />)
+        newCount === 0 && (none ?? <NoHoots filters={{ ...filters, category: label }} />)
       ) : (
         <>
           <HootGrid

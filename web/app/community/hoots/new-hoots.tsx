@@ -14,12 +14,13 @@ type NewHootsProps = {
   category: Category | undefined;
   /** Puts the newest hoots on top of the list and returns them. */
   showNewest: () => Promise<HootPage>;
+  onCount: (count: number) => void;
 };
 
 type State = { is: "waiting" } | { is: "loading" } | { is: "failed" };
 
 /** A button that counts newer hoots by others and shows them. */
-export function NewHoots({ hoots, category, showNewest }: NewHootsProps) {
+export function NewHoots({ hoots, category, showNewest, onCount }: NewHootsProps) {
   const userId = useUserId();
   const [newest, setNewest] = useState<HootPage>();
   const [state, setState] = useState<State>({ is: "waiting" });
@@ -53,6 +54,7 @@ export function NewHoots({ hoots, category, showNewest }: NewHootsProps) {
   }, [isListed, goTo]);
 
   const { count, more } = newest ? newerThan(newest, hoots, userId) : { count: 0, more: false };
+  useEffect(() => onCount(count), [count, onCount]);
   return (
     <NewsPill
       label={count > 0 ? labelOf(state, count, more) : undefined}

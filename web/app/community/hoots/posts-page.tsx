@@ -10,7 +10,7 @@ import type { Route } from "./+types/posts-page";
 import { HootGrid } from "./card.tsx";
 import { CategoryTags } from "./category-links.tsx";
 import { forCards } from "./growing.ts";
-import { allPath, writePath } from "../../links/hoots.ts";
+import { allPath, askPath, writePath } from "../../links/hoots.ts";
 import styles from "./posts-page.module.css";
 import { SearchBox } from "./search-box.tsx";
 
@@ -38,9 +38,12 @@ export default function PostsPage({ loaderData: latest }: Route.ComponentProps) 
               Hoots are short posts from people who travel with their pets. Your tip could save
               someone an hour at the counter.
             </p>
-            <LinkButton variant="go" to={writePath} icon={<PenLine size={20} aria-hidden />}>
-              Write a hoot
-            </LinkButton>
+            <div className="row">
+              <LinkButton variant="go" to={writePath} icon={<PenLine size={20} aria-hidden />}>
+                Write a hoot
+              </LinkButton>
+              <LinkButton to={askPath}>Ask a question</LinkButton>
+            </div>
             <SearchBox />
           </div>
           <div className={`wide-only ${styles.posters}`} aria-hidden>

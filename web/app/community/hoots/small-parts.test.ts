@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { steppedTo } from "./gif-steps.ts";
 import { categoryPath, isPlace } from "../../links/hoots.ts";
+import { askedWords } from "./asked-words.ts";
 import { filtersOf } from "./filters.ts";
 
 test.each([
@@ -13,6 +14,15 @@ test.each([
   ["category=Atlantis", undefined],
 ])("the address ?%s asks for %j", (search, filters) => {
   expect(filtersOf(new URLSearchParams(search))).toEqual(filters);
+});
+
+test.each([
+  ["Can I fly with my dog to Japan?", ["japan"]],
+  ["Does Delta take rabbits in the cabin?", ["delta", "rabbits", "cabin"]],
+  ["Anyone been to Zürich with cats?", ["zürich"]],
+  ["?", []],
+])("%j asks about %j", (question, words) => {
+  expect(askedWords(question)).toEqual(words);
 });
 
 test("a search is cut to the server's limit", () => {

@@ -15,7 +15,7 @@ import { toast } from "../../ui/toast.tsx";
 import { heldToast } from "../reports/index.ts";
 import { hootCodec } from "./hoot-codec.ts";
 import { HootFields } from "./hoot-fields.tsx";
-import { hootPath, hootsTarget, writePath } from "../../links/hoots.ts";
+import { askKey, hootPath, hootsTarget, writePath } from "../../links/hoots.ts";
 import styles from "./write-form.module.css";
 
 // Only wide screens and full forms show it.
@@ -35,6 +35,7 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const logIn = logInPath(pathname + search);
+  const asks = new URLSearchParams(search).has(askKey);
   const edit = useEdit(hootCodec, null, {
     draftKey: "hoot",
     storesFiles: true,
@@ -75,9 +76,13 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
     <div className={compact ? styles.compact : styles.write}>
       <Heading
         level={level}
-        sentence="A hoot is a short travel post. Your tip could save someone an hour at the counter."
+        sentence={
+          asks
+            ? "People who travel with pets will answer. End your question with a question mark."
+            : "A hoot is a short travel post. Your tip could save someone an hour at the counter."
+        }
       >
-        Write a hoot
+        {asks ? "Ask a question" : "Write a hoot"}
       </Heading>
       <PendingWrites target={hootsTarget} />
       <div className={styles.beside}>
@@ -104,7 +109,7 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
           }
           leave={false}
         >
-          <HootFields edit={edit} compact={compact} />
+          <HootFields edit={edit} compact={compact} asks={asks} />
         </EditForm>
         {!compact && (
           <div className={styles.preview} aria-hidden>

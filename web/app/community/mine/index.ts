@@ -1,1 +1,1 @@
-export { changeMine, useMine } from "./mine-store.ts";
+export { changeMine, followHidden, refetchMine, useMine } from "./mine-store.ts";

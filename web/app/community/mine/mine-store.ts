@@ -7,11 +7,17 @@ import { createStore, useStore } from "../../data/store.ts";
 /** What the reader has done with one thing. */
 type MineOfOne = Readonly<Record<keyof Mine, boolean>>;
 
-const nothing: MineOfOne = { liked: false, bookmarked: false, followed: false, muted: false };
+const nothing: MineOfOne = {
+  liked: false,
+  bookmarked: false,
+  followed: false,
+  muted: false,
+  hidden: false,
+};
 
 const store = createStore<ReadonlyMap<string, MineOfOne>>(new Map());
 const waiting = new Map<MineKind, Set<string>>();
-const requested = new Set<string>();
+const requested = new Map<string, readonly [MineKind, string]>();
 /** What was changed here. An answer that was on its way meanwhile doesn't undo it. */
 const changed = new Map<string, Partial<MineOfOne>>();
 const keyOf = (kind: MineKind, id: string) => `${kind} ${id}`;
@@ -29,7 +35,7 @@ const put = (entries: readonly (readonly [string, MineOfOne])[]) =>
 function request(kind: MineKind, id: string): void {
   const key = keyOf(kind, id);
   if (requested.has(key)) return;
-  requested.add(key);
+  requested.set(key, [kind, id]);
   if (waiting.size === 0) setTimeout(() => void send());
   waiting.set(kind, (waiting.get(kind) ?? new Set()).add(id));
 }
@@ -55,6 +61,7 @@ async function fetchMine(kind: MineKind, ids: readonly string[]): Promise<void> 
     bookmarked: mine.bookmarked.includes(id),
     followed: mine.followed.includes(id),
     muted: mine.muted.includes(id),
+    hidden: mine.hidden.includes(id),
   });
   put(
     ids.map((id) => {
@@ -71,6 +78,31 @@ export function useMine(kind: MineKind, id: string): MineOfOne | undefined {
     if (userId !== undefined) request(kind, id);
   }, [userId, kind, id]);
   return useStore(store, (all) => all.get(keyOf(kind, id)));
+}
+
+/**
+ * Asks about the things of a list, and tells which of all things asked about lists don't show the reader: `hoot <id>`,
+ * one a line, at once and at each change. Returns a function that stops it.
+ */
+export function followHidden(
+  kind: MineKind,
+  ids: readonly string[],
+  tell: (hidden: string) => void,
+): () => void {
+  for (const id of ids) request(kind, id);
+  const read = () => {
+    const keys = Array.from(store.get(), ([key, { hidden }]) => (hidden ? key : []));
+    tell(keys.flat().join("\n"));
+  };
+  read();
+  return store.subscribe(read);
+}
+
+/** Asks about everything again, after a block or a mute changed what the reader is shown. */
+export function refetchMine(): void {
+  const all = [...requested.values()];
+  requested.clear();
+  for (const [kind, id] of all) request(kind, id);
 }
 
 /** Changes it at once, and back if that fails on the server. Throws what the call throws. */

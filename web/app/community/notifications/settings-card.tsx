@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import {
+  getDailyEmail,
   getNotificationSettings,
   type MailTime,
   mailTimes,
@@ -30,12 +31,15 @@ const lines: readonly { label: string; kinds: readonly NotificationKind[] }[] = 
   { label: "Moderation", kinds: ["moderation"] },
 ];
 
+const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
+
 const mailLabels: Record<MailTime, string> = { now: "Now", daily: "Daily", never: "Never" };
 
 /** How the reader is notified of each kind. Every change is saved at once. */
 export function SettingsCard() {
   const client = useQueryClient();
   const settings = useQuery(callQuery(getNotificationSettings));
+  const daily = useQuery(callQuery(getDailyEmail));
   const [failed, setFailed] = useState<string>();
   const [saved, setSaved] = useState(false);
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
@@ -82,7 +86,8 @@ export function SettingsCard() {
       {failed && <Notice>Couldn't save this. {failed}</Notice>}
       {registration && settings.data && <PushDevices registration={registration} />}
       <p className="meta">
-        Daily emails arrive at 7:00 AM UTC.{" "}
+        {daily.data &&
+          `Daily emails arrive at ${clock.format(new Date(daily.data.at))} your time. `}
         {registration ? "We don't send emails or push notifications" : "We don't email you"} while
         you're on the site. Changes save automatically.
       </p>

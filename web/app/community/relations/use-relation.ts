@@ -10,7 +10,7 @@ import {
 import { refreshHiddenPeople } from "../../accounts/viewer/index.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
-import { changeMine } from "../mine/index.ts";
+import { changeMine, refetchMine } from "../mine/index.ts";
 
 const calls = {
   follow: { on: followPerson, off: unfollowPerson },
@@ -28,7 +28,9 @@ export async function relate(kind: RelationKind, id: string, on: boolean): Promi
   } else {
     await save();
   }
-  if (kind !== "follow") await refreshHiddenPeople();
+  if (kind === "follow") return;
+  refetchMine();
+  await refreshHiddenPeople();
 }
 
 /** Does the same for a button: whether it is being done, and why it failed. */

@@ -15,17 +15,22 @@ import { toast } from "../../ui/toast.tsx";
 import { kindLabels, heldText } from "./labels.ts";
 import styles from "./reports.module.css";
 
-type Address = { kind: "hoots" | "blogs" | "profiles"; id: string };
+type Address = { kind: "hoots" | "blogs" | "profiles" | "photos"; id: string };
 
 function addressIn(pathname: string): Address | undefined {
-  const [, kind, id] = /^\/(hoots|blogs|profiles)\/([\w-]+)$/.exec(pathname) ?? [];
+  const [, page, id] =
+    /^\/(hoots|blogs|profiles(?:\/[\w-]+\/photos)?)\/([\w-]+)$/.exec(pathname) ?? [];
   if (id === undefined) return undefined;
-  return kind === "hoots" || kind === "blogs" || kind === "profiles" ? { kind, id } : undefined;
+  if (page === "hoots" || page === "blogs" || page === "profiles") return { kind: page, id };
+  return { kind: "photos", id };
 }
 
-type Found = { is: "hidden"; label: string; decisionId: string } | ({ is: "held" } & Held);
+type Found =
+  | { is: "hidden"; label: string; decisionId: string; isRemoved: boolean }
+  | ({ is: "held" } & Held);
 
-async function find({ kind, id }: Address): Promise<Found | undefined> {
+/** A post of the reader that waits for review. Nobody opens what moderators removed. */
+async function findHeld({ kind, id }: Address): Promise<Found | undefined> {
   const params = { id };
   if (kind === "hoots") {
     const { held, title, text } = await call(getHoot, { params });
@@ -35,8 +40,21 @@ async function find({ kind, id }: Address): Promise<Found | undefined> {
     const { held, title, contentOne: text } = await call(getStory, { params });
     if (held) return { is: "held", kind, id, title, text };
   }
-  const decision = await call(getDecision, { params });
-  return { is: "hidden", label: kindLabels[decision.kind], decisionId: decision._id };
+  return undefined;
+}
+
+async function find(address: Address): Promise<Found | undefined> {
+  const held = await findHeld(address).catch(() => undefined);
+  if (held) return held;
+  const { kind, _id, visibility, decision } = await call(getDecision, {
+    params: { id: address.id },
+  });
+  // What was removed is deleted some time later.
+  const isRemoved =
+    visibility === "removed" ||
+    (visibility === "gone" && (decision === "remove" || decision === "uphold"));
+  if (visibility !== "hidden" && !isRemoved) return undefined;
+  return { is: "hidden", label: kindLabels[kind], decisionId: _id, isRemoved };
 }
 
 type HiddenNoticeProps = {
@@ -70,12 +88,12 @@ export function HiddenNotice({ onFound }: HiddenNoticeProps) {
   return <HiddenPost {...found} />;
 }
 
-type HiddenPostProps = { label: string; decisionId: string };
+type HiddenPostProps = { label: string; decisionId: string; isRemoved: boolean };
 
-/** The page of something that moderators hid, for its author. */
-function HiddenPost({ label, decisionId }: HiddenPostProps) {
+/** The page of something that moderators hid or removed, for its author. */
+function HiddenPost({ label, decisionId, isRemoved }: HiddenPostProps) {
   const siteName = useSiteName();
-  const title = `Your ${label} is hidden`;
+  const title = `Your ${label} ${isRemoved ? "was removed" : "is hidden"}`;
   useEffect(() => {
     document.title = `${title} · ${siteName}`;
   }, [title, siteName]);
@@ -83,7 +101,7 @@ function HiddenPost({ label, decisionId }: HiddenPostProps) {
     <section className={`wrap ${styles.page}`}>
       <Heading level="h1">{title}</Heading>
       <Notice tone="due">
-        Moderators hid your {label}.{" "}
+        Moderators {isRemoved ? "removed" : "hid"} your {label}.{" "}
         <Link to={appealPath(decisionId)}>Read why, or ask for another look</Link>
       </Notice>
     </section>

@@ -38,6 +38,15 @@ export function ReportDialog({ kind, id, onClose }: Reported & { onClose: () => 
   return (
     <Dialog open closable title={`Report this ${kindLabels[kind]}`} onClose={onClose}>
       <p>What's wrong with it? The author isn't told who reported it.</p>
+      <TextArea
+        name="details"
+        label="Details (optional)"
+        hint="Selecting a reason below sends the report with these details."
+        rows={2}
+        maxLength={reportTextMax}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <div className={styles.reasons}>
         {reportReasons.map((reason) => (
           <Button
@@ -51,15 +60,6 @@ export function ReportDialog({ kind, id, onClose }: Reported & { onClose: () => 
         ))}
       </div>
       {failed && <Notice>Couldn't send your report. {failed}</Notice>}
-      <TextArea
-        name="details"
-        label="Details (optional)"
-        hint="Add these first. Selecting a reason sends the report."
-        rows={2}
-        maxLength={reportTextMax}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
     </Dialog>
   );
 }

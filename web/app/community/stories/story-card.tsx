@@ -68,7 +68,7 @@ type StoryGridProps = {
 
 /** A grid of stories. */
 export function StoryGrid({ stories, level, drawn = Infinity, coming = 0, pair }: StoryGridProps) {
-  const seen = useSeen(stories);
+  const seen = useSeen("blog", stories);
   return (
     <ul className={classes(styles.grid, pair && styles.pair)} aria-busy={coming > 0 || undefined}>
       {seen.map((story, index) => (

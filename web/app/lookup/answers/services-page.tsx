@@ -159,7 +159,9 @@ function NoServices({ sentence, place, nearest, nearby }: NoServicesProps) {
     >
       {place ? (
         <>
-          <p className="lede">We only list places with a source, and we don't have any here yet.</p>
+          <p className="lede">
+            {`We don't list any ${pluralLabels[place.service.key].toLowerCase()} in ${place.city.label} yet.`}
+          </p>
           {nearest && <NearestCity nearest={nearest} />}
           <div className={styles.suggest}>
             <SuggestProvider

@@ -64,10 +64,10 @@ export function ImportBooking() {
   }, today);
   const readShared = useEffectEvent(async () => {
     // Photos are for stories.
-    const files = (await sharedFiles()).filter(({ type }) => !type.startsWith("image/"));
+    const files = (await sharedFiles("taken")).filter(({ type }) => !type.startsWith("image/"));
     if (files.length === 0) return;
     reading.read(files.map((file) => ({ name: file.name, file })));
-    await removeSharedFiles();
+    await removeSharedFiles("taken");
   });
   const isShared = search.has("shared");
   useEffect(() => {

@@ -5,14 +5,13 @@ import { tripDays } from "../calendar/trip-days.ts";
 
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** "Ana chose not to share expenses, notes or entry requirements."; '' where the link shows everything. */
-export function hiddenText({
-  sharedBy,
-  ...trip
-}: Pick<SharedTrip, "sharedBy" | "costs" | "notes" | "codes" | "readiness">): string {
+/** "This link doesn't include expenses, notes or entry requirements."; '' where the link shows everything. */
+export function hiddenText(
+  trip: Pick<SharedTrip, "costs" | "notes" | "codes" | "readiness">,
+): string {
   const hidden = extras.filter(({ name }) => trip[name] === null || trip[name] === false);
   if (hidden.length === 0) return "";
-  return `${sharedBy} chose not to share ${either.format(hidden.map(({ short }) => short))}.`;
+  return `This link doesn't include ${either.format(hidden.map(({ short }) => short))}.`;
 }
 
 /** The description in link previews: owner, dates and pets, as on the page itself. */

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { searchMax } from "#contracts/community/hoot-names.ts";
+import { searchHoots } from "#contracts/community/hoots.ts";
+import { search } from "#contracts/lookup/search.ts";
+import { call } from "../../data/browser.ts";
+import { pause } from "../../data/pause.ts";
+import { hootPath } from "../../links/hoots.ts";
+import { excerpt } from "../../ui/text.ts";
+import { askedWords } from "./asked-words.ts";
+
+type Known = { title: string; text: string; url: string };
+
+/** Searches less often than a search field, because a question is longer. */
+const pauseMs = 400;
+const shownOfKind = 3;
+
+/** The facts about documents and airlines that fit a question. */
+async function findRules(q: string, signal: AbortSignal): Promise<Known[]> {
+  const kinds = ["papers", "airlines"] as const;
+  const found = await Promise.all(
+    kinds.map((kind) => call(search, { query: { q, kind }, signal })),
+  );
+  return found
+    .flatMap(({ groups }) => groups.flatMap(({ results }) => results.slice(0, shownOfKind)))
+    .slice(0, shownOfKind);
+}
+
+/** Hoots with an accepted answer and all words of a question, or with its two longest. */
+async function findAnswered(title: string, signal: AbortSignal): Promise<Known[]> {
+  const words = askedWords(title);
+  const longest = words.toSorted((a, b) => b.length - a.length).slice(0, 2);
+  const tries = new Set([words, longest].map((each) => each.join(" ")).filter(Boolean));
+  for (const q of tries) {
+    const { data } = await call(searchHoots, { query: { q }, signal });
+    const answered = data.filter(({ acceptedId }) => acceptedId !== null);
+    if (answered.length > 0) {
+      return answered
+        .slice(0, shownOfKind)
+        .map(({ _id, title: asked, text }) => ({ title: asked, text, url: hootPath(_id) }));
+    }
+  }
+  return [];
+}
+
+/** Rules and answered questions about what a person asks, while they type. */
+export function KnownAnswers({ title }: { title: string }) {
+  const [rules, setRules] = useState<readonly Known[]>([]);
+  const [answered, setAnswered] = useState<readonly Known[]>([]);
+  const q = title.trim().slice(0, searchMax);
+  const isLong = askedWords(q).length > 0;
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const find = async () => {
+      if (!isLong) {
+        setRules([]);
+        return setAnswered([]);
+      }
+      await pause(pauseMs, signal);
+      const [facts, hoots] = await Promise.all([findRules(q, signal), findAnswered(q, signal)]);
+      setRules(facts);
+      setAnswered(hoots);
+    };
+    // A question can be asked without: what was found for its beginning stays.
+    find().catch(() => undefined);
+    return () => ending.abort();
+  }, [q, isLong]);
+  return (
+    <div aria-live="polite">
+      {rules.length + answered.length > 0 && (
+        <section className="card pad stack tight" aria-label="Already known">
+          <KnownList label="What the rules say" known={rules} />
+          <KnownList label="Answered questions" known={answered} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function KnownList({ label, known }: { label: string; known: readonly Known[] }) {
+  if (known.length === 0) return null;
+  return (
+    <>
+      <p>
+        <b>{label}</b>
+      </p>
+      <ul>
+        {known.map(({ title, text, url }) => (
+          <li key={url}>
+            <Link to={url}>{title}</Link>
+            {text !== "" && <span className="meta"> {excerpt(text, 90)}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
