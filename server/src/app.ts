@@ -32,7 +32,7 @@ import type { Api } from "./platform/http/api.ts";
 import { apiPage } from "./platform/http/api-page.ts";
 import { readBodies } from "./platform/http/bodies.ts";
 import { limitClients } from "./platform/http/clients.ts";
-import { onEveryRequest } from "./platform/http/guards.ts";
+import { onClientRequest, onEveryRequest } from "./platform/http/guards.ts";
 import { makeFairWork } from "./platform/http/fair-work.ts";
 import { guardAnswers, guardHeaders } from "./platform/http/headers.ts";
 import { makeRequestDurations } from "./platform/http/request-durations.ts";
@@ -156,6 +156,10 @@ export function buildApp(deps: Deps): App {
   });
   const limited = countLimits();
   if (env.rateLimits) limitClients(app, env, limited.note);
+  onClientRequest(app, (request, _reply, done) => {
+    fairWork.chargeTarget(request);
+    done();
+  });
   const isTrusted = listOf(env.trustProxy);
   const untrusted = noticeUntrustedProxies(app, { dataDir: env.dataDir, isTrusted });
   // Under overload, guests get slightly older cached responses.

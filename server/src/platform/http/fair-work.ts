@@ -9,6 +9,7 @@ import {
   accountsOfAddress,
   makeBudget,
   parallelAllowance,
+  bytesOfPoint,
   pointMs,
   pointsAtMost,
   usualAllowance,
@@ -43,6 +44,8 @@ export type FairWork = {
   ) => Promise<void>;
   /** The turn of a guest's work by address, or of an account's. Undefined if it is unlimited. */
   turnFor: (request: FastifyRequest, cost: number, accountId?: string) => Turn | undefined;
+  /** Charges a long target to its address, as parsing it costs time on every route. Throws RATE_LIMITED. */
+  chargeTarget: (request: FastifyRequest) => void;
   /** Runs the work in turn with everybody else's, under a key. */
   inTurn: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 };
@@ -77,6 +80,12 @@ export function makeFairWork(on: boolean): FairWork {
 
   return {
     isLimited,
+    chargeTarget(request) {
+      const points = Math.floor((request.raw.url?.length ?? 0) / bytesOfPoint);
+      if (points === 0 || !isLimited(request)) return;
+      const ms = guests.charge(clientAddress(request), points);
+      if (ms > 0) throw tooMuch(ms);
+    },
     async pace(request) {
       if (!isLimited(request)) return;
       const ms = paces.charge(clientAddress(request), 1);

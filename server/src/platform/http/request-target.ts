@@ -99,11 +99,11 @@ export const rejectAddress =
 type Answer = { status: string; code: ErrorCode; message: string };
 
 /** A parser's error names the part that was read last. */
-type ParserError = NodeJS.ErrnoException & { rawPacket?: Buffer; bytesParsed?: number };
+type ParserError = NodeJS.ErrnoException & { rawPacket?: unknown; bytesParsed?: number };
 
 /** Whether the headers overflowed within the request line. Known only if it is the first that the client sent. */
 const isTargetTooLong = ({ rawPacket, bytesParsed }: ParserError, { bytesRead }: Socket) =>
-  rawPacket !== undefined &&
+  Buffer.isBuffer(rawPacket) &&
   bytesRead === rawPacket.length &&
   !rawPacket.subarray(0, bytesParsed).includes("\n");
 

@@ -31,6 +31,9 @@ export const accountsOfAddress = 4;
 export const pointMs = 2;
 export const pointsAtMost = 50;
 
+/** The bytes of a target that cost a point; the longest usual one has about 300. */
+export const bytesOfPoint = 500;
+
 /** Uncached requests: 200 at once, then 40 each second. */
 export const usualPace: Allowance = { points: 200, perSecond: 40 };
 
