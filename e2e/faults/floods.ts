@@ -22,7 +22,7 @@ export type FloodReport = {
   statuses: Loaded;
 };
 
-export type FloodsReport = { floods: FloodReport[]; alive: boolean };
+type FloodsReport = { floods: FloodReport[]; alive: boolean };
 
 /** A flood by name, prepared on the server. */
 export type FloodKind = {
@@ -31,8 +31,8 @@ export type FloodKind = {
 };
 
 const own = "/api/profiles/me";
-const quietMs = 3_000;
-const floodMs = 10_000;
+const quietMs = 2_000;
+const floodMs = 6_000;
 const healthEveryMs = 50;
 
 /** Runs floods one after the other against a server with default limits, beside a member who reads their profile. */

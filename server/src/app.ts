@@ -32,8 +32,8 @@ import type { Api } from "./platform/http/api.ts";
 import { apiPage } from "./platform/http/api-page.ts";
 import { readBodies } from "./platform/http/bodies.ts";
 import { limitClients } from "./platform/http/clients.ts";
-import { onClientRequest, onEveryRequest } from "./platform/http/guards.ts";
-import { makeFairWork } from "./platform/http/fair-work.ts";
+import { onEveryRequest } from "./platform/http/guards.ts";
+import { chargeTargets, makeFairWork } from "./platform/http/fair-work.ts";
 import { guardAnswers, guardHeaders } from "./platform/http/headers.ts";
 import { makeRequestDurations } from "./platform/http/request-durations.ts";
 import { countUnconfirmed } from "./platform/http/unconfirmed-writes.ts";
@@ -156,10 +156,7 @@ export function buildApp(deps: Deps): App {
   });
   const limited = countLimits();
   if (env.rateLimits) limitClients(app, env, limited.note);
-  onClientRequest(app, (request, _reply, done) => {
-    fairWork.chargeTarget(request);
-    done();
-  });
+  chargeTargets(app, fairWork);
   const isTrusted = listOf(env.trustProxy);
   const untrusted = noticeUntrustedProxies(app, { dataDir: env.dataDir, isTrusted });
   // Under overload, guests get slightly older cached responses.

@@ -70,7 +70,6 @@ export function storefrontRoutes({ app, limiter, fairWork, sessionOf }: Api, dep
 
   const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
     openToAll(reply);
-    await fairWork.pace(request);
     await limiter("storefront", clientAddress(request), requestRate);
     if (request.headers[tokenHeader] !== deps.token)
       return sendErrors(reply, 401, "", "UNAUTHORIZED");

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "#contracts/kernel/errors.ts";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requestCallback } from "../callbacks.ts";
 import { clientAddress } from "./client-address.ts";
+import { onClientRequest } from "./guards.ts";
 import { isInProcess } from "./in-process.ts";
 import {
   accountAllowance,
@@ -10,6 +11,7 @@ import {
   makeBudget,
   parallelAllowance,
   bytesOfPoint,
+  callerPace,
   pointMs,
   pointsAtMost,
   usualAllowance,
@@ -44,13 +46,15 @@ export type FairWork = {
   ) => Promise<void>;
   /** The turn of a guest's work by address, or of an account's. Undefined if it is unlimited. */
   turnFor: (request: FastifyRequest, cost: number, accountId?: string) => Turn | undefined;
-  /** Charges a long target to its address, as parsing it costs time on every route. Throws RATE_LIMITED. */
+  /** Charges a long target to its address. Throws RATE_LIMITED. */
   chargeTarget: (request: FastifyRequest) => void;
   /** Runs the work in turn with everybody else's, under a key. */
   inTurn: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 };
 
 const delayAtMostMs = 1_000;
+/** About as long as the last of 100 connections waits. */
+const callerDelayAtMostMs = 5_000;
 /** The number of delayed requests is limited, as each counts as running. */
 const delayedAtOnce = 100;
 
@@ -65,6 +69,7 @@ const tokenKeyLength = 43;
 export function makeFairWork(on: boolean): FairWork {
   const guests = makeBudget(usualAllowance);
   const paces = makeBudget(usualPace);
+  const callers = makeBudget(callerPace);
   const turns = makeTurns();
   const isLimited = (request: FastifyRequest) => on && !isInProcess(request);
   const turnOfAccount = makeAccountTurns(turns);
@@ -73,8 +78,7 @@ export function makeFairWork(on: boolean): FairWork {
 
   async function delay(ms: number) {
     delayed += 1;
-    // Further requests during the delay wait their full time, so the load does not return at once.
-    await wait(Math.max(Math.min(ms, delayAtMostMs), delayAtMostMs / 2), undefined, { ref: false });
+    await wait(ms, undefined, { ref: false });
     delayed -= 1;
   }
 
@@ -89,7 +93,9 @@ export function makeFairWork(on: boolean): FairWork {
     async pace(request) {
       if (!isLimited(request)) return;
       const ms = paces.charge(clientAddress(request), 1);
-      if (ms > 0 && delayed < delayedAtOnce) await delay(ms);
+      if (ms === 0 || delayed >= delayedAtOnce) return;
+      // Further requests during the delay wait their full time, so the load does not return at once.
+      await delay(Math.max(Math.min(ms, delayAtMostMs), delayAtMostMs / 2));
     },
     async paceCaller(request, reply, { token, isLong }) {
       if (!isLimited(request)) return;
@@ -103,12 +109,12 @@ export function makeFairWork(on: boolean): FairWork {
         );
         if (others === 0) return;
       }
-      const ms = Math.max(
-        paces.charge(key, 1),
-        paces.charge(`callers at ${clientAddress(request)}`, 1 / accountsOfAddress),
-      );
+      const place = `callers at ${clientAddress(request)}`;
+      const ms = Math.max(callers.charge(key, 1), callers.charge(place, 1 / accountsOfAddress));
       if (ms === 0) return;
-      if (delayed >= delayedAtOnce) throw tooMuch(delayAtMostMs);
+      if (delayed >= delayedAtOnce || ms > callerDelayAtMostMs) throw tooMuch(ms);
+      // It takes the next place, so that those that wait go on one after the other.
+      callers.settle(key, 1);
       await delay(ms);
     },
     turnFor(request, cost, accountId) {
@@ -200,6 +206,14 @@ function makeCount() {
       else counts.delete(key);
     },
   };
+}
+
+/** Charges long targets on every route, as parsing one costs time also if the response is cached. */
+export function chargeTargets(app: FastifyInstance, { chargeTarget }: FairWork): void {
+  onClientRequest(app, (request, _reply, done) => {
+    chargeTarget(request);
+    done();
+  });
 }
 
 /** Runs uncached work, in its turn if it is limited. */

@@ -16,8 +16,8 @@ export function targetOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
 }
 
 /** Bytes of a request target; browsers and proxies agree on about as many. */
-export const targetBytesMax = 8 * 1024;
-export const queryKeysMax = 100;
+const targetBytesMax = 8 * 1024;
+const queryKeysMax = 100;
 /** Header lines of a request; browsers send about 20. */
 const headersMax = 100;
 

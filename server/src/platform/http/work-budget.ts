@@ -37,6 +37,9 @@ export const bytesOfPoint = 500;
 /** Uncached requests: 200 at once, then 40 each second. */
 export const usualPace: Allowance = { points: 200, perSecond: 40 };
 
+/** Parallel requests with one token: 80 at once, then 20 each second. */
+export const callerPace: Allowance = { points: 80, perSecond: 20 };
+
 const keysAtMost = 50_000;
 
 export type Budget = {

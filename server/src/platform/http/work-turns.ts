@@ -28,8 +28,12 @@ type Measured = (cpuMs: number) => void;
 const turnMs = 500;
 /** The time within which the next request of somebody whose work runs first is expected. */
 const presenceMs = 1_000;
-/** While others' work runs first: the number of concurrent jobs, and the pause after each as a multiple of its duration. */
+/**
+ * While others' work runs first: the number of concurrent jobs, in total and for one key, and the pause after each as a
+ * multiple of its duration.
+ */
 const atOnceBesideOthers = 2;
+const atOncePerKeyBesideOthers = 1;
 const restShare = 2;
 const restAtMostMs = 300;
 /** Requests that waited longer are rejected: the client has gone or will retry. */
@@ -72,9 +76,12 @@ export function makeTurns({
     performance.now() < (latest.key === key ? other : latest).until;
   const restMs = (key: string) =>
     isBesideOthers(key) ? Math.max(0, restUntil - performance.now()) : 0;
-  const most = (key: string) =>
-    isBesideOthers(key) ? Math.min(atOnceBesideOthers, atOnce) : atOnce;
-  const hasRoom = (key: string) => running < most(key) && (underWay.get(key) ?? 0) < atOncePerKey;
+  const hasRoom = (key: string) => {
+    const own = underWay.get(key) ?? 0;
+    return isBesideOthers(key)
+      ? running < Math.min(atOnceBesideOthers, atOnce) && own < atOncePerKeyBesideOthers
+      : running < atOnce && own < atOncePerKey;
+  };
 
   function startNext() {
     if (timer || waitingInAll === 0) return;
