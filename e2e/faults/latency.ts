@@ -1,15 +1,21 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { openWire } from "./wire.ts";
 
 /** Response times in milliseconds, and responses by status; 0 is no response. */
 export type Latency = { p50: number; p99: number; most: number; statuses: Record<number, number> };
 
-type LoadRequest = { method?: string; path: string; headers?: Record<string, string> };
+type LoadRequest = {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  pauseMs?: number;
+};
 
 /** Repeats a request on the given number of connections until stopped. */
 export function startRequests(
   port: number,
   connections: number,
-  { method, path, headers }: LoadRequest,
+  { method, path, headers, pauseMs = 0 }: LoadRequest,
 ) {
   const wire = openWire(port, connections);
   const took: number[] = [];
@@ -23,6 +29,7 @@ export function startRequests(
       const status = result.is === "answered" ? result.status : 0;
       took.push(performance.now() - began);
       statuses[status] = (statuses[status] ?? 0) + 1;
+      if (pauseMs > 0) await wait(pauseMs);
     }
   };
   const work = Promise.all(Array.from({ length: connections }, send));

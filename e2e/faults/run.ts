@@ -10,6 +10,7 @@ import {
   loopStalled,
   statementsHung,
 } from "./drills-of-load.ts";
+import { membersFlooded, queriesExpensive, targetsLong } from "./drills-of-floods.ts";
 import { serversTogether } from "./drills-of-servers.ts";
 import {
   attackedSlowly,
@@ -38,7 +39,7 @@ const usage = `npm run drill -- [--only NAME,NAME] [--rounds N] [--writes 1000] 
   bad-environment  second-process  term-under-load  kill-in-mid-write (20 rounds)  kill-in-mid-upload (30 rounds)
   bombs-at-once  full-disk  full-database  backup-under-load (3 rounds)  two-servers (3 rounds)  emails-once (4 rounds)
   statement-hang  idle-connections  slow-clients  slowhttptest  stalled-loop  overload  random-queries  dropped-responses
-  database-unreachable  low-memory (1 round)  clock  crawler  worker-terminated (20 rounds)  endless-statement`;
+  member-flood  long-queries  graphql-cost  database-unreachable  low-memory (1 round)  clock  crawler  worker-terminated (20 rounds)  endless-statement`;
 
 const { values: args } = parseArgs({
   options: {
@@ -150,6 +151,9 @@ const drills: Drill[] = [
   { name: "overload", of: "overload", run: overloaded },
   { name: "crawler", of: "T25", run: () => crawled() },
   { name: "random-queries", of: "T27", run: queriesRandom },
+  { name: "member-flood", of: "T27", run: () => membersFlooded() },
+  { name: "long-queries", of: "T27", run: () => targetsLong() },
+  { name: "graphql-cost", of: "T27", run: () => queriesExpensive() },
   { name: "dropped-responses", of: "F21", run: () => responsesDropped(dropped) },
   { name: "low-memory", of: "F17", run: () => memoryShort(roundsOr(1)) },
   { name: "clock", of: "F12", run: clockChanged },
@@ -186,6 +190,9 @@ const drillsOnPostgres: Drill[] = [
     run: () => onPostgres((url) => uploadsKilled(roundsOr(30), url)),
   },
   { name: "bombs-at-once on PostgreSQL", of: "T4, F17", run: () => onPostgres(bombed) },
+  { name: "member-flood on PostgreSQL", of: "T27", run: () => onPostgres(membersFlooded) },
+  { name: "long-queries on PostgreSQL", of: "T27", run: () => onPostgres(targetsLong) },
+  { name: "graphql-cost on PostgreSQL", of: "T27", run: () => onPostgres(queriesExpensive) },
   { name: "crawler on PostgreSQL", of: "T25", run: () => onPostgres(crawled) },
   {
     name: "dropped-responses on PostgreSQL",

@@ -33,7 +33,7 @@ import { apiPage } from "./platform/http/api-page.ts";
 import { readBodies } from "./platform/http/bodies.ts";
 import { limitClients } from "./platform/http/clients.ts";
 import { onEveryRequest } from "./platform/http/guards.ts";
-import { makeGuestWork } from "./platform/http/guest-work.ts";
+import { chargeTargets, makeFairWork } from "./platform/http/fair-work.ts";
 import { guardAnswers, guardHeaders } from "./platform/http/headers.ts";
 import { makeRequestDurations } from "./platform/http/request-durations.ts";
 import { countUnconfirmed } from "./platform/http/unconfirmed-writes.ts";
@@ -126,9 +126,9 @@ export function buildApp(deps: Deps): App {
   const limiter = makeLimiter(env.rateLimits, counts);
   const streams = makeStreams(liveStreams(env.rateLimits));
   const files = makeFiles({ db, events, blobs, mediaWorker, folder, log: app.log });
-  const guestWork = makeGuestWork(env.rateLimits);
+  const fairWork = makeFairWork(env.rateLimits);
   const sessionOf = makeSessions({ db, secret });
-  const api: Api = { app, cache, limiter, guestWork, files, sessionOf };
+  const api: Api = { app, cache, limiter, fairWork, files, sessionOf };
 
   noteApiRoutes(app);
   ownCallbacks(app);
@@ -156,6 +156,7 @@ export function buildApp(deps: Deps): App {
   });
   const limited = countLimits();
   if (env.rateLimits) limitClients(app, env, limited.note);
+  chargeTargets(app, fairWork);
   const isTrusted = listOf(env.trustProxy);
   const untrusted = noticeUntrustedProxies(app, { dataDir: env.dataDir, isTrusted });
   // Under overload, guests get slightly older cached responses.
@@ -238,7 +239,7 @@ export function buildApp(deps: Deps): App {
   };
   for (const { routes } of features) routes?.(api, featureDeps);
 
-  apiPage(app, { cache, guestWork, publicUrl, settings });
+  apiPage(app, { cache, fairWork, publicUrl, settings });
   staticFiles(app);
   webManifest(app, settings);
   pdfViewerRoutes(app, publicUrl);
@@ -247,7 +248,7 @@ export function buildApp(deps: Deps): App {
   const { pictured = [], ...elsewhere } = shopElsewhere(shop);
   servePages(app, {
     cache,
-    guestWork,
+    fairWork,
     renderPage,
     findPage: deps.findPage,
     publicUrl,

@@ -1,4 +1,5 @@
 import { createStorefront } from "#storefront/index.ts";
+import type { CostReport } from "../commerce/storefront-api/request-error.ts";
 import { demoShopToken } from "../commerce/storefront-api/settings.ts";
 import type { TestServer } from "./server.ts";
 
@@ -11,6 +12,7 @@ export async function queryStorefront(
   status: number;
   data?: Record<string, unknown>;
   errors?: { message: string; extensions?: Record<string, unknown> }[];
+  extensions?: { cost: CostReport };
 }> {
   const answer = await server.fetch("/storefront/api/2025-01/graphql", {
     method: "POST",

@@ -14,10 +14,12 @@ import { readingAsGuest } from "../../platform/db/read-replica.ts";
 import { errorResponseBehind } from "../../platform/http/error-responses.ts";
 import { cartRoot } from "./cart-root.ts";
 import type { ShopContext } from "./context.ts";
+import { calculatedCost } from "./cost.ts";
 import { makeDocuments } from "./documents.ts";
 import { productRoot } from "./product-root.ts";
 import { makeInputCheck } from "./input-size.ts";
-import { InputTooLarge, RequestError } from "./request-error.ts";
+import type { Points } from "./points.ts";
+import { InputTooLarge, RequestError, Throttled } from "./request-error.ts";
 import { storefrontSdl } from "./sdl.ts";
 import { describeTextLimits } from "./text-limits.ts";
 import { checkShape, checkVariables } from "./variables.ts";
@@ -25,6 +27,9 @@ import { checkShape, checkVariables } from "./variables.ts";
 /** State of one request: its caller, and the cost of its response. */
 type Asking = {
   context: ShopContext;
+  points: Points;
+  /** The values of the response so far. */
+  spent: () => number;
   log: FastifyBaseLogger;
   requestId: string;
   status: number;
@@ -44,7 +49,7 @@ const rootValue = { ...productRoot, ...cartRoot };
  */
 export function makeStorefront(): (
   body: unknown,
-  request: Pick<Asking, "context" | "log" | "requestId">,
+  request: Pick<Asking, "context" | "points" | "spent" | "log" | "requestId">,
 ) => Promise<Answered> {
   const schema = buildSchema(storefrontSdl);
   describeTextLimits(schema);
@@ -64,11 +69,18 @@ export function makeStorefront(): (
         if (operation) {
           checkInput(document, operation, variableValues);
           checkVariables(schema, operation, variableValues);
+          request.context.points.charge(
+            calculatedCost(schema, document, operation, variableValues),
+          );
         }
         const { context: contextValue } = request.context;
         return { schema, document, operationName, variableValues, contextValue, rootValue };
       } catch (error) {
         if (error instanceof InputTooLarge) request.context.status = 400;
+        if (error instanceof Throttled) {
+          request.context.retryAfter = error.retryAfter;
+          return responseOf({ errors: [error], extensions: { cost: error.cost } });
+        }
         if (error instanceof GraphQLError) return responseOf({ errors: [error] });
         throw error;
       }
@@ -76,7 +88,11 @@ export function makeStorefront(): (
     // Imported through the schema's module: a bundler may load graphql twice, and the copies do not share
     // classes.
     execute: (args) => (isAboutCarts(args) ? execute(args) : readingAsGuest(() => execute(args))),
-    onOperation: (request, _args, result) => responseOf(settle(request.context, result)),
+    onOperation: ({ context }, _args, result) => {
+      const cost = context.points.settle(context.spent());
+      const settled = settle(context, result);
+      return responseOf(settled.data && cost ? { ...settled, extensions: { cost } } : settled);
+    },
   });
 
   return async (body, request) => {

@@ -48,7 +48,7 @@ describe("the endpoint", () => {
       for (const accept of ["*/*", "application/graphql-response+json", "text/html"]) {
         const response = await send('{"query":"{ shop { name } }"}', { accept }, at);
         expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
-        expect(await response.json()).toEqual({ data: { shop: { name: "Wagabond" } } });
+        expect(await response.json()).toMatchObject({ data: { shop: { name: "Wagabond" } } });
       }
     }
   });
@@ -247,7 +247,7 @@ describe("invalid requests", () => {
         __proto__: 1,
       },
     );
-    expect(answer).toEqual({ data: { products: { nodes: [{ __typename: "Product" }] } } });
+    expect(answer.data).toEqual({ products: { nodes: [{ __typename: "Product" }] } });
   });
 
   test("a cursor of another sort order is rejected, whatever it contains", async () => {
@@ -379,7 +379,7 @@ describe("hostile documents", () => {
       });
     }
     const smile = await ask("query ($h: String!) { product(handle: $h) { id } }", { h: "😀" });
-    expect(smile.answer).toEqual({ data: { product: null } });
+    expect(smile.answer.data).toEqual({ product: null });
   });
 
   test("deep JSON, unusual keys and wrong types are client errors", async () => {

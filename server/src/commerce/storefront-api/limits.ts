@@ -33,3 +33,19 @@ export const valuesOfRequest = valuesMax / 8;
 /** Size of the cache of validated documents, in documents and characters. */
 export const cachedDocumentsMax = 300;
 export const cachedDocumentCharactersMax = 4_000_000;
+/** Points of the calculated cost: an object is one, a scalar none, a list as much as its items. */
+export const costOf = {
+  mutation: 10,
+  /** A term, operator or parenthesis of a search, and a word or value in it. */
+  searchPart: 10,
+  searchValue: 5,
+  /** Items of a list that comes whole. */
+  listItems: 3,
+  introspection: 100,
+} as const;
+/** Points of an address: 10,000 at once, then 500 each second. */
+export const shopAllowance = { points: 10_000, perSecond: 500 };
+/** The most that is charged before execution, as a page of a stock client requests far more than there is. */
+export const pointsAheadMax = 1_000;
+/** Values of a response that cost a point. */
+export const valuesOfPoint = 100;

@@ -3,14 +3,16 @@ import { makeCountTries, type QuantityLimits } from "../carts/service.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { clientAddress } from "../../platform/http/client-address.ts";
+import { isTurnErrorResponse } from "../../platform/http/fair-work.ts";
 import { errorResponseBehind } from "../../platform/http/error-responses.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { Settings } from "../../platform/settings/service.ts";
-import { codeOf, makeStorefront } from "./answering.ts";
+import { type Answered, codeOf, makeStorefront } from "./answering.ts";
 import type { ShopContext } from "./context.ts";
 import { makeProductLoader } from "./product-loader.ts";
 import { requestMax, requestRate, valuesMax, valuesOfRequest } from "./limits.ts";
-import { RequestError } from "./request-error.ts";
+import { makePoints } from "./points.ts";
+import { RequestError, Throttled } from "./request-error.ts";
 
 type Deps = {
   db: Db;
@@ -53,9 +55,18 @@ function sendThrown(error: unknown, request: FastifyRequest, reply: FastifyReply
   void sendErrors(reply, status, message, codeOf(errorResponse));
 }
 
+/** Answers the refusal of a turn like one for points. */
+function throttled(error: unknown): Answered {
+  if (!isTurnErrorResponse(error) || error.code !== "RATE_LIMITED") throw error;
+  const { retryAfter = 1 } = error;
+  const body = JSON.stringify({ errors: [new Throttled(retryAfter * 1_000)] });
+  return { status: 200, body, isWhole: false, retryAfter };
+}
+
 /** The embedded storefront, open to any origin with its public token. */
-export function storefrontRoutes({ app, limiter, sessionOf }: Api, deps: Deps): void {
+export function storefrontRoutes({ app, limiter, fairWork, sessionOf }: Api, deps: Deps): void {
   const answer = makeStorefront();
+  const pointsOf = makePoints();
 
   const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
     openToAll(reply);
@@ -83,11 +94,18 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, deps: Deps): 
       async (request, reply) => {
         const countTries = makeCountTries(limiter, clientAddress(request));
         const { context, spent } = contextFor({ ...deps, sessionOf, countTries });
-        const { status, body, isWhole, retryAfter } = await answer(request.body, {
-          context,
-          log: request.log,
-          requestId: request.id,
-        });
+        const address = fairWork.isLimited(request) ? clientAddress(request) : undefined;
+        const work = () =>
+          answer(request.body, {
+            context,
+            points: pointsOf(address),
+            spent,
+            log: request.log,
+            requestId: request.id,
+          });
+        const { status, body, isWhole, retryAfter } = await (address === undefined
+          ? work()
+          : fairWork.inTurn(`shop ${address}`, work).catch(throttled));
         await charge(request, spent());
         if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
         if (isWhole && context.tags.size > 0)

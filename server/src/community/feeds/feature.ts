@@ -6,7 +6,7 @@ import { listStories } from "../stories/service.ts";
 import type { Fresh } from "../../platform/cache/cache.ts";
 import { routeOf } from "../../platform/http/route-of.ts";
 import { listNewest } from "../hoots/service.ts";
-import { costs } from "../../platform/http/guest-budget.ts";
+import { costs } from "../../platform/http/work-budget.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
@@ -37,7 +37,7 @@ const robotsText = (publicUrl: string): string =>
   ].join("\n");
 
 /** Routes for machines: Atom feed, sitemaps, robots.txt. */
-function feedRoutes({ app, cache, guestWork }: Api, deps: Deps): void {
+function feedRoutes({ app, cache, fairWork }: Api, deps: Deps): void {
   const { db, publicUrl, settings } = deps;
   /** Query strings are ignored on these routes. */
   const answer = async (
@@ -46,8 +46,8 @@ function feedRoutes({ app, cache, guestWork }: Api, deps: Deps): void {
     fill: () => Promise<Fresh>,
     key = routeOf(request),
   ) => {
-    await guestWork.pace(request);
-    const turn = guestWork.turnFor(request, costs.page);
+    await fairWork.pace(request);
+    const turn = fairWork.turnFor(request, costs.page);
     return cache.answer(request, reply, { key, queryKeys: [], fill, turn });
   };
   app.get("/feed.atom", (request, reply) =>

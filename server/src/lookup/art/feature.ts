@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { drawArt } from "#art/draw.ts";
-import { costs } from "../../platform/http/guest-budget.ts";
+import { costs } from "../../platform/http/work-budget.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { type RenderSvg, makePreviews } from "./previews.ts";
@@ -18,7 +18,7 @@ type Deps = { drawing: RenderSvg };
  * Serves drawings and built-in GIFs: a name's picture never changes, so it is rendered once and immutable.
  * Products and prints also exist as `.png`, for sites that show no SVG.
  */
-function artRoutes({ app, cache, guestWork }: Api, { drawing }: Deps): void {
+function artRoutes({ app, cache, fairWork }: Api, { drawing }: Deps): void {
   const previews = makePreviews(drawing);
   app.register(fastifyStatic, {
     root: gifs,
@@ -31,7 +31,7 @@ function artRoutes({ app, cache, guestWork }: Api, { drawing }: Deps): void {
   app.get<{ Params: { "*": string } }>("/art/v1/*", async (request, reply) => {
     const name = request.params["*"];
     if (request.url.includes("?")) return reply.callNotFound();
-    const turn = guestWork.turnFor(request, costs.drawing);
+    const turn = fairWork.turnFor(request, costs.drawing);
     if (name.endsWith(".png")) {
       const picture = await previews(name, turn?.charge);
       if (!picture) return reply.callNotFound();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Reception } from "../db/listen.ts";
 import { errorResponseBehind } from "../http/error-responses.ts";
-import { isTurnErrorResponse, type Turn } from "../http/guest-work.ts";
+import { isTurnErrorResponse, type Turn } from "../http/fair-work.ts";
 import { routeOf } from "../http/route-of.ts";
 import { hasSecret } from "../http/secret-address.ts";
 import { type AdmissionStore, makeAdmissionStore } from "./admission-store.ts";

@@ -3,20 +3,20 @@ import type { ResponseCache } from "../cache/cache.ts";
 import type { Settings } from "../settings/service.ts";
 import { openApiDocument } from "./openapi.ts";
 import { apiPageHtml } from "./api-page-html.ts";
-import type { GuestWork } from "./guest-work.ts";
+import type { FairWork } from "./fair-work.ts";
 import { registeredEndpoints } from "./registry.ts";
 
 type Deps = {
   cache: ResponseCache;
-  guestWork: GuestWork;
+  fairWork: FairWork;
   publicUrl: string;
   settings: Settings;
 };
 
 /** The OpenAPI document and the API reference, generated from the contracts. */
 export function apiPage(app: FastifyInstance, deps: Deps): void {
-  const { cache, guestWork, publicUrl, settings } = deps;
-  const options = { onRequest: guestWork.pace };
+  const { cache, fairWork, publicUrl, settings } = deps;
+  const options = { onRequest: fairWork.pace };
   // They change only with the site's name, so each is generated once for it, independent of the cache.
   const openApi = onceForEach((siteName) =>
     JSON.stringify(openApiDocument(registeredEndpoints(app), { publicUrl, siteName })),

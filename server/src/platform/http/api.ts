@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ResponseCache } from "../cache/cache.ts";
 import type { Files } from "../files/files.ts";
-import type { GuestWork } from "./guest-work.ts";
+import type { FairWork } from "./fair-work.ts";
 import type { Limiter } from "./limiter.ts";
 
 /** The caller, from the session of the bearer token. */
@@ -31,6 +31,6 @@ export type Api = {
   sessionOf: (token: string) => Promise<Session | undefined>;
   cache: ResponseCache;
   limiter: Limiter;
-  guestWork: GuestWork;
+  fairWork: FairWork;
   files: Files;
 };

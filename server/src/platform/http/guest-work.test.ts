@@ -3,7 +3,7 @@ import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { randomHoots } from "#contracts/community/hoots.ts";
 import type { RenderPage } from "../pages/pages.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
-import { costs, usualAllowance } from "./guest-budget.ts";
+import { costs, usualAllowance } from "./work-budget.ts";
 
 let app: TestServer;
 const pagesAtOnce = usualAllowance.points / costs.page;

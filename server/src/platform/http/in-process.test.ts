@@ -10,7 +10,9 @@ import { limitClients } from "./clients.ts";
 import { callInProcess, inProcessClient } from "./in-process.ts";
 import { makeLimiter } from "./limiter.ts";
 import { shedOverload } from "./overload.ts";
+import { chargeTargets, makeFairWork } from "./fair-work.ts";
 import { limitBodyPace } from "./pace.ts";
+import { usualAllowance } from "./work-budget.ts";
 import { answerErrors } from "./error-responses.ts";
 import { rejectRepeatedHeaders } from "./repeated-headers.ts";
 import { noticeUntrustedProxies } from "./untrusted-proxy.ts";
@@ -49,6 +51,16 @@ const guards: Record<string, Guard> = {
   "platform/http/clients.ts": {
     register: () => limitClients(app, { trustProxy: ["127.0.0.1"], atOnce: 0 }),
     isBlocked: isRejected("/page", { headers: { "x-forwarded-for": "203.0.113.1" } }),
+  },
+  "platform/http/fair-work.ts": {
+    register: () => chargeTargets(app, makeFairWork(true)),
+    isBlocked: async (address) => {
+      const isOver = isRejected(`/page?${"x".repeat(8_000)}`);
+      for (let turn = 0; turn < usualAllowance.points; turn += 1) {
+        if (await isOver(address)) return true;
+      }
+      return false;
+    },
   },
   "platform/http/overload.ts": {
     register: () => shedOverload(app, 0),

@@ -91,7 +91,7 @@ test.each([
     "POST /api/hoots HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     400,
   ],
-  ["an endless address", `GET /${"a".repeat(70_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ["an endless header", `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"a".repeat(70_000)}\r\n\r\n`, 431],
 ])("%s is rejected in the usual error format", async (_, bytes, status) => {
   const answer = await send(bytes);
   expect([answer.status, JSON.parse(answer.body)]).toEqual([status, errorResponse("VALIDATION")]);
@@ -185,8 +185,8 @@ test("a sitemap starts at an existing hoot or is not found", async () => {
   }
 });
 
-test("a search of 32 kB gets a page, and a 400 from the API", async () => {
-  const long = "x".repeat(32 * 1024);
+test("a search of 7 kB gets a page, and a 400 from the API", async () => {
+  const long = "x".repeat(7 * 1024);
   const page = await fetch(new URL(`/search?q=${long}`, server.address));
   expect([page.status, await page.text()]).toEqual([200, "<p>page</p>"]);
   const answer = await fetch(new URL(`/api/search?q=${long}`, server.address));
@@ -194,6 +194,81 @@ test("a search of 32 kB gets a page, and a 400 from the API", async () => {
     400,
     { code: "VALIDATION", fields: { q: expect.any(String) } },
   ]);
+});
+
+const paths = [
+  "/",
+  "/allposts",
+  "/nowhere",
+  "/api/hoots/paginated",
+  "/api/live",
+  "/api/health",
+  "/api/docs",
+  "/api/nowhere",
+  "/art/v1/posters/lima.svg",
+  "/files/x/1280.webp",
+  "/robots.txt",
+  "/assets/x.js",
+  "/calendars/x.ics",
+  "/storefront/api/2025-01/graphql",
+];
+const many = (count: number) => Array.from({ length: count }, (_, n) => `k${n}=1`).join("&");
+const fill = (path: string, bytes: number) => `${path}?q=`.padEnd(bytes, "x");
+
+test.each(["GET", "HEAD", "POST", "OPTIONS"])(
+  "%s: a target of more than 8 kB is 414, and more than 100 keys are 400, on every route",
+  async (method) => {
+    seen = [];
+    for (const path of paths) {
+      for (const [target, status, code] of [
+        [fill(path, 8 * 1024 + 1), 414, "BODY_TOO_LARGE"],
+        [fill(path, 60_000), 414, "BODY_TOO_LARGE"],
+        [`/${"a".repeat(9_000)}${path}`, 414, "BODY_TOO_LARGE"],
+        [`http://evil.example${fill(path, 8 * 1024)}`, 414, "BODY_TOO_LARGE"],
+        [`${path}?${many(101)}`, 400, "VALIDATION"],
+        [`${path}?${"a[]=1&".repeat(101)}`, 400, "VALIDATION"],
+        [`${path}?${"a&".repeat(1_000)}`, 400, "VALIDATION"],
+      ] as const) {
+        const answer = await sendLine(`${method} ${target}`);
+        expect([path, answer.status]).toEqual([path, status]);
+        expect(answer.headers).toMatchObject({ "x-content-type-options": "nosniff" });
+        if (method === "HEAD") continue;
+        const body = JSON.parse(answer.body);
+        expect(body).toMatchObject(errorResponse(code));
+        if (status === 400) expect(body.fields).toEqual({ query: expect.stringContaining("100") });
+      }
+    }
+    expect(seen).toEqual([]);
+  },
+);
+
+test("8 kB and 100 keys are accepted", async () => {
+  const cached = "/api/hoots/paginated";
+  for (const target of [
+    fill(cached, 8 * 1024),
+    `${cached}?${many(100)}`,
+    `${cached}?&&${many(100)}&&`,
+  ]) {
+    expect((await sendLine(`GET ${target}`)).status).toBe(200);
+  }
+});
+
+test("an endless target is 414 too, and a person gets a page", async () => {
+  for (const bytes of [64_000, 100_000, 500_000]) {
+    const answer = await send(`GET /${"a".repeat(bytes)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([
+      414,
+      errorResponse("BODY_TOO_LARGE"),
+    ]);
+  }
+  const page = await sendLine(`GET ${fill("/search", 9_000)}`, "Accept: text/html\r\n");
+  expect([page.status, page.headers["content-type"]]).toEqual([414, "text/html; charset=utf-8"]);
+  expect(page.body).toContain("This link doesn't work");
+});
+
+test("more than 100 headers are rejected", async () => {
+  const answer = await sendLine("GET /allposts", "Cookie: a=b\r\n".repeat(101));
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([431, errorResponse("VALIDATION")]);
 });
 
 test("a client that sends 1 MB of headers still reads the error response", async () => {

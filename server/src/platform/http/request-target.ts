@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { AppError, type ErrorCode } from "#contracts/kernel/errors.ts";
+import { AppError, type ErrorCode, type FieldErrors } from "#contracts/kernel/errors.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { processCallback } from "../callbacks.ts";
 import { guardHeaders } from "./headers.ts";
@@ -15,6 +15,78 @@ export function targetOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
   return path.startsWith("/") ? path : `/${path}`;
 }
 
+/** Bytes of a request target; browsers and proxies agree on about as many. */
+const targetBytesMax = 8 * 1024;
+const queryKeysMax = 100;
+/** Header lines of a request; browsers send about 20. */
+const headersMax = 100;
+
+/** Counts the keys of a query, without parsing it, up to one more than the limit. */
+function countKeys(target: string): number {
+  let keys = 0;
+  const end = target.length;
+  for (let at = target.indexOf("?") + 1; at > 0 && at < end && keys <= queryKeysMax;) {
+    const next = target.indexOf("&", at);
+    if (next !== at) keys += 1;
+    at = next < 0 ? end : next + 1;
+  }
+  return keys;
+}
+
+type Excess = { status: number; code: ErrorCode; message: string; fields?: FieldErrors };
+
+function excessOf({ url = "", rawHeaders }: IncomingMessage): Excess | undefined {
+  // A target consists of ASCII characters or bytes.
+  if (url.length > targetBytesMax) return targetTooLong;
+  if (url.includes("?") && countKeys(url) > queryKeysMax) {
+    const message = `A query can have at most ${queryKeysMax} keys.`;
+    return { status: 400, code: "VALIDATION", message, fields: { query: message } };
+  }
+  if (rawHeaders.length > headersMax * 2) {
+    const message = `A request can have at most ${headersMax} headers.`;
+    return { status: 431, code: "VALIDATION", message };
+  }
+  return undefined;
+}
+
+const targetTooLong: Excess = {
+  status: 414,
+  code: "BODY_TOO_LARGE",
+  message: `The URL is longer than ${targetBytesMax} bytes.`,
+};
+
+/** Rejects long targets, and too many query keys or headers, before anything parses them. */
+export function withTargetLimits(next: RequestListener, publicUrl: string): RequestListener {
+  const around = guardHeaders(publicUrl);
+  return (request, response) => {
+    const excess = excessOf(request);
+    if (!excess) return next(request, response);
+    sendExcess(request, response, excess, around);
+  };
+}
+
+/** JSON, or for somebody who opened a link, a page. */
+function sendExcess(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, ...error }: Excess,
+  around: Readonly<Record<string, string>>,
+): void {
+  const isPage =
+    /\btext\/html\b/.test(request.headers.accept ?? "") &&
+    !/^\/+(?:api|storefront)\//i.test(targetOf({ url: request.url?.slice(0, 100) }));
+  const body = isPage
+    ? `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This link doesn't work</title><h1>This link doesn't work</h1><p>${error.message}</p>`
+    : JSON.stringify({ ...error, requestId: randomUUID() });
+  response.writeHead(status, {
+    ...around,
+    "content-type": `${isPage ? "text/html" : "application/json"}; charset=utf-8`,
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "no-store",
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
 /** Rejects a malformed path such as `/api/hoots/%E0%A4%A`, which cannot exist. */
 export const rejectAddress =
   (publicUrl: string) =>
@@ -26,13 +98,25 @@ export const rejectAddress =
 
 type Answer = { status: string; code: ErrorCode; message: string };
 
-function answerTo(error: NodeJS.ErrnoException): Answer {
+/** A parser's error names the part that was read last. */
+type ParserError = NodeJS.ErrnoException & { rawPacket?: unknown; bytesParsed?: number };
+
+/** Whether the headers overflowed within the request line. Known only if it is the first that the client sent. */
+const isTargetTooLong = ({ rawPacket, bytesParsed }: ParserError, { bytesRead }: Socket) =>
+  Buffer.isBuffer(rawPacket) &&
+  bytesRead === rawPacket.length &&
+  !rawPacket.subarray(0, bytesParsed).includes("\n");
+
+function answerTo(error: ParserError, socket: Socket): Answer {
   if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
     return {
       status: "408 Request Timeout",
       code: "VALIDATION",
       message: "The request took too long. Try again.",
     };
+  }
+  if (error.code === "HPE_HEADER_OVERFLOW" && isTargetTooLong(error, socket)) {
+    return { ...targetTooLong, status: "414 URI Too Long" };
   }
   if (error.code === "HPE_HEADER_OVERFLOW") {
     const message = "The URL or headers are too long.";
@@ -49,10 +133,10 @@ function answerTo(error: NodeJS.ErrnoException): Answer {
 const lingerMs = 2_000;
 
 /** Sends an error response in the usual format for invalid HTTP, and closes the connection. */
-export function rejectGibberish(error: NodeJS.ErrnoException, socket: Socket): void {
+export function rejectGibberish(error: ParserError, socket: Socket): void {
   // Also called for every further part of a request that is already rejected.
   if (error.code === "ECONNRESET" || socket.destroyed || socket.writableEnded) return;
-  const { status, code, message } = answerTo(error);
+  const { status, code, message } = answerTo(error, socket);
   const body = JSON.stringify({ message, code, requestId: randomUUID() });
   const lines = [
     `HTTP/1.1 ${status}`,

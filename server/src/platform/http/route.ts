@@ -15,13 +15,13 @@ import type { Api, Session } from "./api.ts";
 import { bearerOf } from "./bearer.ts";
 import { clientAddress } from "./client-address.ts";
 import { encodingFor } from "../cache/encoding.ts";
-import { costs } from "./guest-budget.ts";
-import { runInTurn } from "./guest-work.ts";
+import { costs } from "./work-budget.ts";
+import type { Turn } from "./fair-work.ts";
 import { parseInput } from "./input.ts";
 import { Json } from "./json.ts";
 import { registered } from "./registry.ts";
 import { hasSecret } from "./secret-address.ts";
-import { withUploads } from "./uploads.ts";
+import { type Given, withUploads } from "./uploads.ts";
 
 type SessionOf<E extends Endpoint> = E["session"] extends "required" | "moderator" | "admin"
   ? Session
@@ -97,14 +97,14 @@ export function route<const E extends Endpoint>(
     bodyLimit:
       endpoint.limits?.bodyBytes ?? (endpoint.body || endpoint.files ? jsonBytes : smallRequest),
     // Before the body is read, so that unauthorized callers cause little work.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      const token =
+        endpoint.session === "none" ? undefined : bearerOf(request.headers.authorization);
+      const isLong = endpoint.bytes !== undefined;
+      if (token === undefined) await api.fairWork.pace(request);
+      else await api.fairWork.paceCaller(request, reply, { token, isLong });
       const session = await callerOf(api, endpoint, request);
-      if (session) {
-        sessions.set(request, session);
-        api.guestWork.noteMember();
-      } else {
-        await api.guestWork.pace(request);
-      }
+      if (session) sessions.set(request, session);
       if (session && !session.isVerified && endpoint.unverified !== undefined) {
         throw new AppError("NOT_VERIFIED", endpoint.unverified);
       }
@@ -113,30 +113,35 @@ export function route<const E extends Endpoint>(
     handler: async (request, reply) => {
       const session = sessions.get(request);
       const isGuestsRead = endpoint.method === "GET" && !session;
-      const answer = () =>
-        withUploads({ ...api, session }, endpoint, request, async ({ body, stage }) => {
-          const { params, query } = request;
-          const parsed = parseInput(endpoint, { params, query, body });
-          const around = {
-            ...requestMetaOf(endpoint, request, reply),
-            repeated: () => void repeats.add(request),
-          };
-          const given = { ...parsed, session, ...around, files: await stage() };
-          // TypeScript can't follow which of these keys an endpoint declares; the schemas have checked them.
-          const input = given as unknown as HandlerInput<E>;
-          const value = await (isGuestsRead
-            ? readingAsGuest(() => handler(input))
-            : handler(input));
-          return { value, input };
-        });
+      const read = async ({ body, stage }: Given) => {
+        const { params, query } = request;
+        const parsed = parseInput(endpoint, { params, query, body });
+        const around = {
+          ...requestMetaOf(endpoint, request, reply),
+          repeated: () => void repeats.add(request),
+        };
+        const given = { ...parsed, session, ...around, files: await stage() };
+        // TypeScript can't follow which of these keys an endpoint declares; the schemas have checked them.
+        const input = given as unknown as HandlerInput<E>;
+        const value = await (isGuestsRead ? readingAsGuest(() => handler(input)) : handler(input));
+        return { value, input, text: textOf(endpoint, value) };
+      };
+      // A body may take minutes to arrive, before its turn.
+      const answer = (turn?: Turn) =>
+        withUploads({ ...api, session }, endpoint, request, (given) =>
+          turn ? turn.run(() => read(given)) : read(given),
+        );
       const isGuest = request.headers.authorization === undefined;
-      const turn = isGuestsRead ? api.guestWork.turnFor(request, costOf(endpoint)) : undefined;
+      const turn =
+        session || isGuestsRead
+          ? api.fairWork.turnFor(request, costOf(endpoint), session?.userId)
+          : undefined;
       if (options.cached && isGuest && !hasSecret(request.url)) {
         const { cached: cacheEntry } = options;
         const fill = async () => {
-          const { value, input } = await answer();
+          const { value, input, text } = await answer();
           const plain = value instanceof Json ? value.plain() : value;
-          const body = JSON.stringify(z.parse(endpoint.response, plain));
+          const body = text ?? JSON.stringify(z.parse(endpoint.response, plain));
           const entry = cacheEntry(plain, input);
           const headers = { ...headersOf(endpoint, plain), "cache-tag": entry.tags.join(",") };
           return { body, headers, contentType: "application/json; charset=utf-8", ...entry };
@@ -145,11 +150,12 @@ export function route<const E extends Endpoint>(
         const queryKeys = Object.keys(endpoint.query?.shape ?? {});
         return api.cache.answer(request, reply, { key, queryKeys, fill, turn });
       }
-      const { value } = await (endpoint.bytes ? answer() : runInTurn(turn, answer));
+      await turn?.charge();
+      const { value, text } = await answer(turn);
       if (endpoint.bytes) return sendBytes(reply, value);
       reply.headers(options.headers ?? {});
       if (value instanceof Json) return sendSerialized(request, reply, value);
-      return send(endpoint, reply, value, repeats.has(request));
+      return send(endpoint, reply, { value, text, isRepeated: repeats.has(request) });
     },
   });
 }
@@ -163,18 +169,26 @@ function answerKey(endpoint: Endpoint, { params, query, body }: FastifyRequest):
 const costOf = ({ query }: Endpoint): number =>
   query && "q" in query.shape ? costs.search : costs.query;
 
+/** The JSON of a response, which is part of the work. Undefined for files, and for what is serialized already. */
+const textOf = <E extends Endpoint>(endpoint: E, value: AnswerIn<E> | Json<AnswerIn<E>>) =>
+  endpoint.bytes || value instanceof Json
+    ? undefined
+    : JSON.stringify(z.parse(endpoint.response, value));
+
 function send<E extends Endpoint>(
   endpoint: E,
   reply: FastifyReply,
-  answer: AnswerIn<E>,
-  isRepeated: boolean,
+  {
+    value,
+    text,
+    isRepeated,
+  }: { value: AnswerIn<E>; text: string | undefined; isRepeated: boolean },
 ) {
   const status = (isRepeated ? endpoint.repeatStatus : undefined) ?? endpoint.status ?? 200;
-  const value = z.parse(endpoint.response, answer);
   const goesOn = endpoint.status === 303;
   if (goesOn && value !== null) return reply.redirect(z.parse(z.string(), value), 303);
-  reply.code(goesOn ? 200 : status).headers(headersOf(endpoint, answer));
-  return sendJson(reply, JSON.stringify(value));
+  reply.code(goesOn ? 200 : status).headers(headersOf(endpoint, value));
+  return sendJson(reply, text ?? "null");
 }
 
 /** Compresses what is cached, once; compressing each answer anew would cost more than sending it. */

@@ -7,7 +7,7 @@ import { closeGracefully } from "./drain.ts";
 import { withoutTokens } from "./link-tokens.ts";
 import { serializeError } from "./error-serializer.ts";
 import { type CacheInFront, withResponseCache } from "./response-cache.ts";
-import { rejectAddress, rejectGibberish, targetOf } from "./request-target.ts";
+import { rejectAddress, rejectGibberish, targetOf, withTargetLimits } from "./request-target.ts";
 
 type Settings = Pick<Env, "logLevel" | "trustProxy" | "publicUrl">;
 
@@ -48,7 +48,12 @@ export function makeServer(
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: 64 * 1024,
     serverFactory: (handler) =>
-      makeHttpServer(responseCache ? withResponseCache(handler, responseCache) : handler),
+      makeHttpServer(
+        withTargetLimits(
+          responseCache ? withResponseCache(handler, responseCache) : handler,
+          publicUrl,
+        ),
+      ),
     forceCloseConnections: "idle",
     // The server reports that it is not ready by then; further requests are served normally.
     return503OnClosing: false,
@@ -61,8 +66,11 @@ export function makeServer(
   return app;
 }
 
-/** URL and headers in bytes. Longer text in a query gets a normal error response up to this size. */
-const maxHeaderSize = 64 * 1024;
+/**
+ * URL and headers in bytes; a longer URL gets its own error response up to this size. Less than what one read returns,
+ * so that a URL that exceeds it in one piece is recognized.
+ */
+const maxHeaderSize = 62 * 1024;
 
 function makeHttpServer(handler: RequestListener): Server {
   const listener = processCallback(handler, (_request, response) => response.destroy());

@@ -16,7 +16,7 @@ export type Uploads = Record<string, Upload | readonly Upload[] | null>;
 /** The sender, and a check that their session is still valid. */
 type Caller = Pick<Api, "files" | "sessionOf"> & { session: Session | undefined };
 
-type Given = { body: unknown; stage: () => Promise<Uploads> };
+export type Given = { body: unknown; stage: () => Promise<Uploads> };
 
 /**
  * Passes the body of an endpoint with files to `work`, from JSON or multipart. `stage` validates and stores the files, and

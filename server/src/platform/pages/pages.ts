@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ResponseCache, Fresh } from "../cache/cache.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { escaped } from "../html.ts";
-import { costs } from "../http/guest-budget.ts";
-import { runInTurn, type GuestWork, isTurnErrorResponse } from "../http/guest-work.ts";
+import { costs } from "../http/work-budget.ts";
+import { runInTurn, type FairWork, isTurnErrorResponse } from "../http/fair-work.ts";
 import { pagePolicy, type Elsewhere } from "../http/headers.ts";
 import { onEveryRequest } from "../http/guards.ts";
 import { callInProcess } from "../http/in-process.ts";
@@ -62,7 +62,7 @@ const asItIs: FindPage = (url) => ({
 
 type Deps = {
   cache: ResponseCache;
-  guestWork: GuestWork;
+  fairWork: FairWork;
   renderPage: RenderPage;
   findPage?: FindPage | undefined;
   publicUrl: string;
@@ -125,14 +125,14 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { cache, guestWork, renderPage, publicUrl, shopFor, usesShopify, widgets } = deps;
+  const { cache, fairWork, renderPage, publicUrl, shopFor, usesShopify, widgets } = deps;
   const { findPage = asItIs } = deps;
-  await guestWork.pace(request);
+  await fairWork.pace(request);
   // Concatenated, not resolved: `//evil.example/` is a path and not another host.
   const page = await findPage(request.url.replace(/^[/\\]+/, "/"));
   const { queryKeys, isMissing } = page;
   const url = new URL(publicUrl + page.url);
-  const turn = guestWork.turnFor(request, costs.page);
+  const turn = fairWork.turnFor(request, costs.page);
   // Pages show the guests' view; the browser loads a member's own data.
   const render = async () => {
     const { call, seen } = insideCall(app, request);

@@ -1,8 +1,8 @@
 import { setImmediate as tick } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { makeGuestTurns } from "./guest-turns.ts";
+import { makeTurns } from "./work-turns.ts";
 
-type Turns = ReturnType<typeof makeGuestTurns>;
+type Turns = ReturnType<typeof makeTurns>;
 
 /** Work that goes on until it is ended by hand, in the order in which it began. */
 function workOn({ inTurn }: Turns) {
@@ -26,7 +26,7 @@ function workOn({ inTurn }: Turns) {
 }
 
 test("one address has a limited number of turns, and others go before its queue", async () => {
-  const turns = makeGuestTurns({ atOnce: 3, atOncePerAddress: 2 });
+  const turns = makeTurns({ atOnce: 3, atOncePerKey: 2 });
   const { began, ask: requestTurn, endNext, settle } = workOn(turns);
   const crawler = Array.from({ length: 6 }, () => requestTurn("crawler"));
   const first = requestTurn("ana");
@@ -42,7 +42,7 @@ test("one address has a limited number of turns, and others go before its queue"
 });
 
 test("requests above the queue limit are rejected, for one address and in total", async () => {
-  const turns = makeGuestTurns({ atOnce: 1, waiting: 3, waitingPerAddress: 2 });
+  const turns = makeTurns({ atOnce: 1, waiting: 3, waitingPerKey: 2 });
   const { ask: requestTurn, endNext } = workOn(turns);
   const answered = [requestTurn("a"), requestTurn("a"), requestTurn("a")];
   await expect(requestTurn("a")).rejects.toMatchObject({ code: "RATE_LIMITED" });
@@ -56,7 +56,7 @@ test("requests above the queue limit are rejected, for one address and in total"
 });
 
 test("work that fails gives its turn back", async () => {
-  const { inTurn } = makeGuestTurns({ atOnce: 1 });
+  const { inTurn } = makeTurns({ atOnce: 1 });
   const fail = () =>
     inTurn("a", async () => {
       throw new Error("On purpose.");
@@ -65,13 +65,13 @@ test("work that fails gives its turn back", async () => {
   expect(await inTurn("a", async () => "done")).toBe("done");
 });
 
-test("while users are signed in, fewer guests' jobs run, and queued ones still get their turn", async () => {
-  const turns = makeGuestTurns({ atOnce: 6, atOncePerAddress: 6 });
+test("beside others whose work runs first, fewer jobs run, and queued ones still get their turn", async () => {
+  const turns = makeTurns({ atOnce: 6, atOncePerKey: 6 });
   const { began, ask: requestTurn, endNext, settle } = workOn(turns);
-  turns.noteMember();
-  const requests = Array.from({ length: 4 }, () => requestTurn("a"));
+  await turns.first("ben", async () => undefined);
+  const requests = ["a", "a", "b", "c"].map(requestTurn);
   await settle();
-  expect(began).toHaveLength(2);
+  expect(began).toEqual(["a", "b"]);
   await endNext();
   await expect.poll(() => began.length).toBe(3);
   await endNext();
@@ -79,4 +79,16 @@ test("while users are signed in, fewer guests' jobs run, and queued ones still g
   await endNext();
   await endNext();
   expect(await Promise.all(requests)).toHaveLength(4);
+});
+
+test("work that runs first waits for nobody, and doesn't slow down its own queue", async () => {
+  const turns = makeTurns({ atOnce: 3, atOncePerKey: 3 });
+  const { began, ask: requestTurn, endNext, settle } = workOn(turns);
+  await turns.first("a", async () => undefined);
+  const queued = Array.from({ length: 4 }, () => requestTurn("a"));
+  await settle();
+  expect(began).toEqual(["a", "a", "a"]);
+  expect(await turns.first("ben", async () => "at once")).toBe("at once");
+  for (let n = 0; n < 4; n += 1) await endNext();
+  expect(await Promise.all(queued)).toHaveLength(4);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { costs, makeGuestBudget, usualAllowance } from "./guest-budget.ts";
+import { costs, makeBudget, usualAllowance } from "./work-budget.ts";
 
 function budgetAt(now: { ms: number }) {
-  return makeGuestBudget({ points: 100, perSecond: 10 }, () => now.ms);
+  return makeBudget({ points: 100, perSecond: 10 }, () => now.ms).charge;
 }
 
 test("an address may spend its budget at once, then waits for new points", () => {
@@ -29,7 +29,7 @@ test("an error response costs nothing, and points come back with time", () => {
 
 test("a crawler of one page a second and ten people behind one address are never rejected", () => {
   const now = { ms: 0 };
-  const charge = makeGuestBudget(usualAllowance, () => now.ms);
+  const charge = makeBudget(usualAllowance, () => now.ms).charge;
   const rejected = { crawler: 0, household: 0 };
   // Ten people who open 18 pages a minute each, none of which is in the cache.
   for (let second = 0; second < 3_600; second += 1) {
