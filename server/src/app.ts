@@ -166,6 +166,10 @@ export function buildApp(deps: Deps): App {
   });
   const overload = countOverloadRefusals();
   const unconfirmed = countUnconfirmed(events, app.log);
+  const droppedMails = countLimits();
+  events.listen((event, here) => {
+    if (here && event.what === "mail.dropped") droppedMails.note(event.cause);
+  });
   answerErrors(app, overload, limited.note);
   healthRoutes(app, {
     lifecycle,
@@ -185,6 +189,12 @@ export function buildApp(deps: Deps): App {
         help: "Requests that a limit rejected, and first posts with links that were held, by the limit.",
         label: "limit",
         values: () => limited.counts,
+      },
+      {
+        name: "mails_dropped_total",
+        help: "Emails that were not sent because their address gets no more of them this hour, by cause.",
+        label: "limit",
+        values: () => droppedMails.counts,
       },
       {
         name: "untrusted_forwarded_requests_total",
@@ -213,7 +223,6 @@ export function buildApp(deps: Deps): App {
     secret,
     publicUrl,
     limiter,
-    counts,
     streams,
     shop,
     sellsOwn,
@@ -223,6 +232,7 @@ export function buildApp(deps: Deps): App {
     liveNews,
     giphyApiKey: env.giphyApiKey,
     giphyAddress,
+    ships: env.shopShips,
     limits: { perLine: env.shopMaxPerLine, perOrder: env.shopMaxPerOrder },
     signUps: env.signUps,
     posting: {

@@ -102,25 +102,12 @@ test("ordering repeatedly makes one order and one mail", async () => {
   expect(await mailsTo(server, email)).toHaveLength(1);
 });
 
-test("an email gets at most twenty order mails an hour, and every order is placed", async () => {
-  const { variantId } = await newProduct(server);
-  const email = "flooded@example.com";
-  for (let count = 0; count < 22; count += 1) {
-    const { token } = await newCart(server, { lines: [{ variantId }] });
-    await ordered(token, { email });
-  }
-  const { token } = await newCart(server, { lines: [{ variantId }] });
-  await ordered(token, { email: "last@example.com" });
-  await mailsTo(server, "last@example.com");
-  expect(await mailsTo(server, email)).toHaveLength(20);
-});
-
 test("mail programs do not turn a typed street into a link", async () => {
   const { variantId } = await newProduct(server);
   const { token } = await newCart(server, { lines: [{ variantId }] });
-  const email = "street@example.com";
+  const { email } = await newPerson(server);
   await ordered(token, { email, address1: "prize.evil.example/now 1", city: "St. Ives" });
-  const [mail = ""] = await mailsTo(server, email);
+  const [, mail = ""] = await mailsTo(server, email, 2);
   expect(mail).not.toMatch(/prize\.evil|evil\.example/);
   expect(mail.replaceAll(/\s+/g, " ")).toContain("prize. evil. example/now 1, 3º B, St. Ives");
 });

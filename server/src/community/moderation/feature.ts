@@ -3,6 +3,7 @@ import * as contract from "#contracts/community/moderation.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
+import { decided } from "./emails.ts";
 import { decideReport, type ModerationDeps } from "./decisions.ts";
 import * as memberService from "./members.ts";
 import type { DecidedEvent } from "./notices.ts";
@@ -34,6 +35,7 @@ declare module "../../platform/events.ts" {
 export const moderationFeature: Feature<ModerationDeps> = {
   name: "moderation",
   routes: moderationRoutes,
+  mailCauses: [decided],
   // Also the events that hide the thing or show it again, as they are of the same write.
   everywhere: ["moderation.decided"],
   beforeAccountDeletion: moderation.forgetPerson,
