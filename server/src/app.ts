@@ -267,6 +267,8 @@ export function buildApp(deps: Deps): App {
     settings,
     signUps: env.signUps,
     usesShopify: !sellsOwn,
+    memberPercent: memberPercentOf(shop),
+    shopShips: sellsOwn && env.shopShips,
     widgets: shown,
   });
   return { app, cache, streams, settings };

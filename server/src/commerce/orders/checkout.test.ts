@@ -340,3 +340,35 @@ test("a country may be given by name, and some need no postal code", async () =>
     address: { country: "HK", zip: "" },
   });
 });
+
+test.each([
+  ["US", "", "State is required."],
+  ["United States", "  ", "State is required."],
+  ["US", "Ontario", "Enter a US state like California or CA."],
+  ["CA", "", "Province is required."],
+  ["CA", "CA", "Enter a Canadian province or territory like Ontario or ON."],
+  ["AU", "", "State is required."],
+])("an order to %s with the region '%s' is rejected", async (country, province, message) => {
+  const { token } = await newCart(server, { lines: [] });
+  const body = { ...goodForm, country, province, lastName: " " };
+  const rejected = server.call(placeOrder, { params: { token }, body });
+  await expect(rejected).rejects.toMatchObject({
+    code: "VALIDATION",
+    fields: { province: message, lastName: expect.any(String) },
+  });
+});
+
+test.each([
+  ["US", "ca"],
+  ["US", "new  york"],
+  ["US", "D.C."],
+  ["US", "Puerto Rico"],
+  ["CA", "Québec"],
+  ["AU", "NSW"],
+  ["ES", ""],
+  ["MX", "Jalisco"],
+])("an order to %s with the region '%s' is placed", async (country, province) => {
+  const { variantId } = await newProduct(server);
+  const { token } = await newCart(server, { lines: [{ variantId }] });
+  expect(await ordered(token, { country, province })).toMatchObject({ address: { country } });
+});

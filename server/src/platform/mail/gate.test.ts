@@ -229,6 +229,7 @@ test("no email gets around the gate", () => {
   const doctor = "server/src/operations/doctor/mail.ts";
   expect(containing('from "nodemailer"')).toEqual([doctor, "server/src/platform/mail/deliver.ts"]);
   expect(containing("makeDeliver(").filter((path) => !path.includes("/mail/"))).toEqual([
+    doctor,
     "server/src/operations/open-instance.ts",
   ]);
 });
