@@ -7,6 +7,7 @@ import { findPerson, isLive, makeSessions } from "./accounts/accounts/service.ts
 import {
   insideShop,
   makeAskShop,
+  memberPercentOf,
   shopElsewhere,
   type ShopSettings,
 } from "./commerce/storefront-api/service.ts";

@@ -32,7 +32,7 @@ export function mailName(name: string): string {
 
 /** A username as an email may repeat it. '' where an email program would make it a link, or it could be a phone number. */
 export const mailUsername = (username: string): string =>
-  /^[a-z0-9._]{1,40}$/.test(username) && digitsIn(username) <= nameDigitsMax && !hasLink(username)
+  /^[a-z0-9._]{1,40}$/.test(username) && digitsIn(username) < phoneDigits && !hasLink(username)
     ? username
     : "";
 
