@@ -50,6 +50,8 @@ async function make(address: string, path: string): Promise<Rendering> {
     settings: await call(getSettings),
     signUps: "open",
     usesShopify: false,
+    memberPercent: null,
+    shopShips: false,
   });
   return { characters: (await page.text()).length, ms: 0 };
 }

@@ -7,6 +7,7 @@ import { findPerson, isLive, makeSessions } from "./accounts/accounts/service.ts
 import {
   insideShop,
   makeAskShop,
+  memberPercentOf,
   shopElsewhere,
   type ShopSettings,
 } from "./commerce/storefront-api/service.ts";
@@ -167,6 +168,10 @@ export function buildApp(deps: Deps): App {
   });
   const overload = countOverloadRefusals();
   const unconfirmed = countUnconfirmed(events, app.log);
+  const droppedMails = countLimits();
+  events.listen((event, here) => {
+    if (here && event.what === "mail.dropped") droppedMails.note(event.cause);
+  });
   answerErrors(app, overload, limited.note);
   healthRoutes(app, {
     lifecycle,
@@ -186,6 +191,12 @@ export function buildApp(deps: Deps): App {
         help: "Requests that a limit rejected, and first posts with links that were held, by the limit.",
         label: "limit",
         values: () => limited.counts,
+      },
+      {
+        name: "mails_dropped_total",
+        help: "Emails that were not sent because their address gets no more of them this hour, by cause.",
+        label: "limit",
+        values: () => droppedMails.counts,
       },
       {
         name: "untrusted_forwarded_requests_total",
@@ -214,7 +225,6 @@ export function buildApp(deps: Deps): App {
     secret,
     publicUrl,
     limiter,
-    counts,
     streams,
     shop,
     sellsOwn,
@@ -224,6 +234,7 @@ export function buildApp(deps: Deps): App {
     liveNews,
     giphyApiKey: env.giphyApiKey,
     giphyAddress,
+    ships: env.shopShips,
     limits: { perLine: env.shopMaxPerLine, perOrder: env.shopMaxPerOrder },
     signUps: env.signUps,
     posting: {
@@ -258,6 +269,8 @@ export function buildApp(deps: Deps): App {
     settings,
     signUps: env.signUps,
     usesShopify: !sellsOwn,
+    memberPercent: memberPercentOf(shop),
+    shopShips: sellsOwn && env.shopShips,
     widgets: shown,
   });
   return { app, cache, streams, settings };

@@ -26,6 +26,10 @@ export type PageRequest = {
   signUps: SignUpMode;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
+  /** What the shop gives members, in percent off; null where it gives nothing. */
+  memberPercent: number | null;
+  /** Whether somebody ships what is ordered here. */
+  shopShips: boolean;
   /** The widgets of partners. */
   widgets?: Widgets | undefined;
   /** Receives errors that are bugs. */
@@ -40,7 +44,7 @@ export const findPage = makeFindPage(build.routes);
 /** Renders one page, or answers the browser's request for a page's loader data (`….data`). */
 export function renderPage(page: PageRequest): Promise<Response> {
   const { request, call, shop, shopAsOf, widgets, report } = page;
-  const { publicUrl, operator, settings, signUps, usesShopify } = page;
+  const { publicUrl, operator, settings, signUps, usesShopify, memberPercent, shopShips } = page;
   const context = new RouterContextProvider();
   context.set(apiContext, pageCall(call));
   context.set(shopContext, shop);
@@ -49,6 +53,8 @@ export function renderPage(page: PageRequest): Promise<Response> {
     publicUrl,
     operator,
     usesShopify,
+    ...(memberPercent !== null && { memberPercent }),
+    ...(shopShips && { shopShips: true as const }),
     ...(signUps !== "open" && { signUps }),
     ...ownSettings(settings),
   };

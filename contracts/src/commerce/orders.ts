@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { beforeQuery, limitQuery, page } from "../kernel/paging.ts";
 import { needsPostalCode, shippingCountries, shippingCountry } from "./shipping-countries.ts";
+import { regionError } from "./shipping-regions.ts";
 import { Email } from "../kernel/email.ts";
 import { Id, Moment, nameText, optionalNameText, optionalText } from "../kernel/text.ts";
 
@@ -142,7 +143,14 @@ const phoneText = "Enter a phone number like +1 555 010 0199.";
 const isPhone = (value: string | undefined) =>
   !value || (/^[+\d][\d ()./-]*$/.test(value) && /(?:\d\D*){3}/.test(value));
 
-const WithCountry = z.object({ country: z.enum(countryCodes), zip: z.optional(z.string()) });
+const WithCountry = z.object({
+  country: z.enum(countryCodes),
+  zip: z.optional(z.string()),
+  province: z.optional(z.string()),
+});
+
+const regionErrorOf = ({ country: code, province = "" }: z.output<typeof WithCountry>) =>
+  regionError(code, province);
 
 /** Body of the checkout form. */
 export const OrderBody = z
@@ -175,6 +183,11 @@ export const OrderBody = z
       error: "ZIP or postal code is required.",
       path: ["zip"],
       // Reported together with the other missing fields.
+      when: ({ value }) => z.safeParse(WithCountry, value).success,
+    }),
+    z.refine((address) => regionErrorOf(address) === undefined, {
+      error: ({ input }) => regionErrorOf(z.parse(WithCountry, input)),
+      path: ["province"],
       when: ({ value }) => z.safeParse(WithCountry, value).success,
     }),
   );

@@ -3,7 +3,7 @@ import { Id } from "./text.ts";
 
 export { anonymous } from "./author-names.ts";
 
-/** The author of a post as others see them. `avatar` is null where none was uploaded. */
+/** The author of a post as others see them. `name` is the username, too. `avatar` is null where none was uploaded. */
 export const Author = z.object({
   _id: Id,
   username: z.string(),

@@ -8,6 +8,7 @@ import { gcCounts } from "../platform/db/rate-counts.ts";
 import { gcFiles } from "../platform/files/gc.ts";
 import type { Jobs } from "../platform/jobs/jobs.ts";
 import type { Queue } from "../platform/jobs/queues.ts";
+import { deleteOldSends } from "../platform/mail/gate.ts";
 import { ensureMailJobs } from "../platform/mail/mailer.ts";
 import type { Db } from "../platform/schema.ts";
 import { processCallback } from "../platform/callbacks.ts";
@@ -76,6 +77,7 @@ export function makeGarbageCollector({
     await step("attempts", () => db.transaction().execute((trx) => forgetOldAttempts(trx)));
     await step("rates", () => gcCounts(db));
     await step("emails", () => ensureMailJobs(db, jobs));
+    await step("email limits", () => deleteOldSends(db));
     await step("files", async () => {
       if (await isBackedUp()) return;
       await gcFiles({ db, blobs, folder: filesFolder }, stagedBefore, over);

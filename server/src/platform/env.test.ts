@@ -20,6 +20,7 @@ test("with nothing set the server opens on port 3000 of this machine, with its d
     operatorName: undefined,
     shopMaxPerLine: 99,
     shopMaxPerOrder: 300,
+    shopShips: false,
   });
 });
 

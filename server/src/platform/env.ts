@@ -44,6 +44,8 @@ export type Env = {
   /** Limits of one order in the built-in shop: items per line and in total. */
   shopMaxPerLine: number;
   shopMaxPerOrder: number;
+  /** Whether somebody ships what is ordered in the built-in shop. */
+  shopShips: boolean;
 };
 
 /** A variable with an invalid value; the start prints its message as one line. */
@@ -84,6 +86,7 @@ export function readEnv(variables: Variables): Env {
     holdFirstLinks: onOrOff(variables, "HOLD_FIRST_LINKS", false),
     shopMaxPerLine: wholeNumber(variables, "SHOP_MAX_PER_LINE", 99, 1, 100_000),
     shopMaxPerOrder: wholeNumber(variables, "SHOP_MAX_PER_ORDER", 300, 1, 100_000),
+    shopShips: onOrOff(variables, "SHOP_SHIPS", false),
   };
 }
 

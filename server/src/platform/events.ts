@@ -12,8 +12,10 @@ export interface DomainEvents {
    * bytes.
    */
   "files.dropped": { fileIds: readonly string[] };
-  /** `bulk`: emails to individuals are delivered before it. */
-  "mail.promised": { mailId: string; bulk?: true };
+  /** `at` is when it is due, if not now. `bulk`: emails to individuals are delivered before it. */
+  "mail.promised": { mailId: string; at?: string; bulk?: true };
+  /** An email was not sent, because its address gets no more of them this hour. */
+  "mail.dropped": { cause: string };
 }
 
 export type EventOf<What extends keyof DomainEvents> = { what: What } & DomainEvents[What];

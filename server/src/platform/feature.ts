@@ -3,6 +3,7 @@ import type { RawBuilder } from "kysely";
 import type { DomainEvents, EventRules, Publish } from "./events.ts";
 import type { Api } from "./http/api.ts";
 import type { Topic } from "./live/topics.ts";
+import type { MailCause } from "./mail/gate.ts";
 import type { Db, Trx } from "./schema.ts";
 
 /** Cached responses with one of these tags are dropped when the event is published. */
@@ -52,6 +53,8 @@ export type Feature<Deps> = {
   beforeAccountDeletion?: DeletionHook;
   privateLinks?: PrivateLinks;
   hiddenPlaces?: HiddenPlaces;
+  /** Why it sends emails. */
+  mailCauses?: readonly MailCause[];
   /** Runs every hour on one of the servers that share a database. */
   deleteExpired?: (db: Db) => Promise<unknown>;
 };

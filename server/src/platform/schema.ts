@@ -6,6 +6,9 @@ import type { Generated, Kysely, Transaction } from "kysely";
  */
 export interface Schema {
   mail_outbox: MailOutboxTable;
+  mail_sends: MailSendsTable;
+  /** A view. */
+  verified_addresses: { email: string };
   idempotent_answers: IdempotentAnswersTable;
   files: FilesTable;
 }
@@ -26,6 +29,9 @@ type MailOutboxTable = {
   next_try_at: Generated<Date>;
   last_error: string | null;
 };
+
+/** Emails of the last hour, and those that wait for their hour, by the hash of their address. */
+type MailSendsTable = { id: Generated<string>; address_hash: Buffer; cause: string; at: Date };
 
 /** The response of an `Idempotency-Key`, so that a retry gets the same. */
 type IdempotentAnswersTable = {

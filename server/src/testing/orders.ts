@@ -93,12 +93,16 @@ export const goodForm = {
   note: "",
 } satisfies OrderBody;
 
-/** Places an order of one item. */
+let buyers = 0;
+
+/** Places an order of one item, each by another buyer, since few emails go to one address. */
 export async function newOrder(server: TestServer, { ownerId }: { ownerId?: string } = {}) {
   const { variantId } = await newProduct(server);
   const holding = ownerId === undefined ? {} : { ownerId };
   const { token } = await newCart(server, { lines: [{ variantId }], ...holding });
-  const done = await server.call(placeOrder, { params: { token }, body: goodForm });
+  buyers += 1;
+  const body = { ...goodForm, email: `buyer${buyers}@example.com` };
+  const done = await server.call(placeOrder, { params: { token }, body });
   if (done.is !== "ordered") throw new Error("Nothing was ordered.");
   return done.order;
 }

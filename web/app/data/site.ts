@@ -18,6 +18,10 @@ export type Site = {
   signUps?: Exclude<SignUpMode, "open">;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
+  /** What the shop gives members, in percent off; absent where it gives nothing. */
+  memberPercent?: number;
+  /** Whether somebody ships what is ordered here. */
+  shopShips?: true;
   /** What stands at the places for partners; absent where there are none. */
   widgets?: Widgets;
 };

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play, ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { useSession } from "../data/browser.ts";
-import { useSignUpMode } from "../data/site.ts";
+import { useSignUpMode, useSite } from "../data/site.ts";
 import { IconButton } from "../ui/button.tsx";
 import styles from "./banners.module.css";
 import { useCarousel } from "./use-carousel.ts";
@@ -16,8 +16,11 @@ import { tripsPath } from "../links/trips.ts";
 export function Banners() {
   const session = useSession();
   const signUpMode = useSignUpMode();
-  const slides =
-    bannerSlides[session.is === "guest" && signUpMode !== "open" ? "closed" : session.is];
+  const memberPercent = useSite()?.memberPercent;
+  const slides = [
+    ...bannerSlides[session.is === "guest" && signUpMode !== "open" ? "closed" : session.is],
+    shop(memberPercent),
+  ];
   const count = slides.length;
   const frame = useRef<HTMLElement>(null);
   const { carousel, dispatch, playing, advancing, hydrated } = useCarousel(frame, count);
@@ -180,13 +183,15 @@ const join: BannerSlide = {
   place: "Norway",
 };
 
-const shop: BannerSlide = {
+const shop = (memberPercent: number | undefined): BannerSlide => ({
   to: marketplacePath,
   title: "Pack the right gear",
-  sentence: "Carriers, bowls, prints and more. Members get 10% off every purchase.",
+  sentence: `Carriers, bowls, prints and more.${
+    memberPercent === undefined ? "" : ` Members get ${memberPercent}% off every purchase.`
+  }`,
   action: "Shop now",
   place: "Portugal",
-};
+});
 
 const store: BannerSlide = {
   to: tripsPath,
@@ -206,7 +211,7 @@ const airlines: BannerSlide = {
 
 /** All have the same number of slides, so that signing in shifts nothing. `closed` is for guests who can't sign up. */
 const bannerSlides: Record<"guest" | "closed" | "member", readonly BannerSlide[]> = {
-  guest: [write, join, ask, shop],
-  closed: [write, airlines, ask, shop],
-  member: [write, store, airlines, shop],
+  guest: [write, join, ask],
+  closed: [write, airlines, ask],
+  member: [write, store, airlines],
 };

@@ -86,7 +86,7 @@ test("deleting an account keeps its posts without an author", async () => {
   await call(likeHoot, { params });
   expect(await server.call(getHoot, { params })).toMatchObject({
     likeCount: 2,
-    author: { name: "Gone Girl" },
+    author: { name: "gone.girl", username: "gone.girl" },
   });
 
   const answer = await call(contract.deleteAccount, { body: { password } });

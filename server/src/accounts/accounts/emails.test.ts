@@ -3,14 +3,15 @@ import type { OutgoingEmail } from "../../platform/mail/email.ts";
 import * as mails from "./emails.ts";
 
 const to = {
-  name: "Zoë\r\nBcc: all@example.com",
+  username: "Zoë\r\nBcc: all@example.com",
   publicUrl: "https://wagabond.example",
   token: "t".repeat(43),
   changedAt: new Date("2026-11-20T09:30:00Z"),
   device: "Firefox on Linux",
 };
 
-const all = Object.entries(mails).map(([name, write]): [string, OutgoingEmail] => [
+const { causes: _, ...emails } = mails;
+const all = Object.entries(emails).map(([name, write]): [string, OutgoingEmail] => [
   name,
   write(to),
 ]);

@@ -1,12 +1,30 @@
 import {
+  contactUsVariable,
   greetingFor,
   type OutgoingEmail,
   mail,
   siteNameVariable,
 } from "../../platform/mail/email.ts";
-import { mailName } from "../../platform/mail/plain-text.ts";
+import { mailCause } from "../../platform/mail/gate.ts";
+import { mailUsername } from "../../platform/mail/plain-text.ts";
 
-type To = { name: string; publicUrl: string };
+const signedUp = mailCause("sign-up", { above: "drop" });
+
+/** Calls that mail a link have limits of their own. */
+export const causes = {
+  signedUp,
+  verification: mailCause("verification link", { above: "drop" }),
+  addressTaken: mailCause("address taken", {
+    limits: [{ times: 1, seconds: 60 * 60 }],
+    countedWith: [signedUp],
+    above: "drop",
+  }),
+  reset: mailCause("password reset", { above: "drop" }),
+  passwordChanged: mailCause("password changed", { above: "delay" }),
+  accountDeleted: mailCause("account deleted", { above: "drop" }),
+} as const;
+
+type To = { username: string; publicUrl: string };
 export type WithToken = To & {
   token: string;
   /** Time of the sign-up with this email. */
@@ -25,9 +43,9 @@ const dateFormat = new Intl.DateTimeFormat("en-US", {
 });
 
 /** States who signed up and when, for the owner of an email that someone else used. */
-const signUpSentence = ({ name, signedUpAt }: WithToken): string => {
-  const plain = mailName(name);
-  const byName = plain === "" ? "another name" : `the name “${plain}”`;
+const signUpSentence = ({ username, signedUpAt }: WithToken): string => {
+  const plain = mailUsername(username);
+  const byName = plain === "" ? "another name" : `the username “${plain}”`;
   const onDate = signedUpAt ? ` on ${dateFormat.format(signedUpAt)} UTC` : "";
   return `Someone signed up with this email under ${byName}${onDate}.`;
 };
@@ -41,7 +59,7 @@ const disownLink = (to: WithToken) => ({
 export const verificationEmail = (to: WithToken): OutgoingEmail =>
   mail({
     subject: `Verify your email for ${siteNameVariable}`,
-    greeting: greetingFor(to.name),
+    greeting: greetingFor(to.username),
     paragraphs: [
       `Welcome to ${siteNameVariable}. To verify your email, open the link below and select the button on that page.`,
     ],
@@ -56,17 +74,17 @@ export const verificationEmail = (to: WithToken): OutgoingEmail =>
 export const verificationAgainEmail = (to: WithToken): OutgoingEmail =>
   mail({
     subject: `Your new ${siteNameVariable} verification link`,
-    greeting: greetingFor(to.name),
+    greeting: greetingFor(to.username),
     paragraphs: ["Here's a new link to verify your email. Earlier links work until one is used."],
     link: verifyLink(to),
     afterLink: ["It works once and expires in 24 hours.", signUpSentence(to)],
     foot: disownLink(to),
   });
 
-export const addressTakenEmail = ({ name, publicUrl }: To): OutgoingEmail =>
+export const addressTakenEmail = ({ username, publicUrl }: To): OutgoingEmail =>
   mail({
     subject: `You already have a ${siteNameVariable} account`,
-    greeting: greetingFor(name),
+    greeting: greetingFor(username),
     paragraphs: [
       "Someone just tried to sign up with this email, which already has an account. If it was you, log in. If you forgot your password, you can reset it on the login page.",
     ],
@@ -74,10 +92,10 @@ export const addressTakenEmail = ({ name, publicUrl }: To): OutgoingEmail =>
     afterLink: ["If it wasn't you, you don't need to do anything. Your account hasn't changed."],
   });
 
-export const resetEmail = ({ name, publicUrl, token }: WithToken): OutgoingEmail =>
+export const resetEmail = ({ username, publicUrl, token }: WithToken): OutgoingEmail =>
   mail({
     subject: `Reset your ${siteNameVariable} password`,
-    greeting: greetingFor(name),
+    greeting: greetingFor(username),
     paragraphs: [
       "You asked to reset your password. Use this link to set a new one. You'll be logged out on all devices, and your private calendar links and share links will stop working.",
     ],
@@ -88,13 +106,13 @@ export const resetEmail = ({ name, publicUrl, token }: WithToken): OutgoingEmail
   });
 
 /** Confirms that an account was deleted. */
-export const accountDeletedEmail = ({ name }: Pick<To, "name">): OutgoingEmail =>
+export const accountDeletedEmail = ({ username }: Pick<To, "username">): OutgoingEmail =>
   mail({
     subject: `Your ${siteNameVariable} account was deleted`,
-    greeting: greetingFor(name),
+    greeting: greetingFor(username),
     paragraphs: [
-      `Your ${siteNameVariable} account was just deleted, as you asked. Your hoots and comments stay, without your name.`,
-      "If this wasn't you, reply to this email right away.",
+      `Your ${siteNameVariable} account was just deleted, as you asked. Your hoots and comments stay, without your username.`,
+      `If this wasn't you, ${contactUsVariable} right away.`,
     ],
   });
 
@@ -102,7 +120,7 @@ export const accountDeletedEmail = ({ name }: Pick<To, "name">): OutgoingEmail =
 export type EndedCounts = ReadonlyMap<string, number>;
 
 export const passwordChangedEmail = ({
-  name,
+  username,
   publicUrl,
   changedAt,
   device,
@@ -110,7 +128,7 @@ export const passwordChangedEmail = ({
 }: To & { changedAt: Date; device: string; ended?: EndedCounts }): OutgoingEmail =>
   mail({
     subject: `Your ${siteNameVariable} password was changed`,
-    greeting: greetingFor(name),
+    greeting: greetingFor(username),
     paragraphs: [
       `Your ${siteNameVariable} password was just changed, and every device that used the old one was logged out. If that was you, you don't need to do anything.`,
       `Changed on ${dateFormat.format(changedAt)} UTC from ${device === "Unknown device" ? "an unknown device" : device}.`,

@@ -2,13 +2,12 @@ import * as contract from "#contracts/accounts/accounts.ts";
 import * as agreementContract from "#contracts/accounts/agreements.ts";
 import * as signUpContract from "#contracts/accounts/sign-ups.ts";
 import type { SignUpMode } from "#contracts/kernel/operator.ts";
-import type { Pool } from "pg";
 import type { Events } from "../../platform/events.ts";
 import type { DeletionHook, PrivateLinks } from "../../platform/feature.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
-import { type Limiter, makeLimiter } from "../../platform/http/limiter.ts";
+import type { Limiter } from "../../platform/http/limiter.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Streams } from "../../platform/http/streams.ts";
 import type { Db } from "../../platform/schema.ts";
@@ -16,6 +15,7 @@ import type { Settings } from "../../platform/settings/service.ts";
 import * as agreements from "./agreements.ts";
 import * as invitations from "./invitations.ts";
 import { makeKnownBrowsers } from "./known-browsers.ts";
+import { causes } from "./emails.ts";
 import { makeAdmitLogIn } from "./log-in-limits.ts";
 import * as logIns from "./log-in.ts";
 import * as links from "./mailed-links.ts";
@@ -33,8 +33,6 @@ type Deps = {
   secret: Uint8Array;
   publicUrl: string;
   limiter: Limiter;
-  /** Shared counters for several processes on one database. */
-  counts?: Pool | undefined;
   clock?: Clock;
   /** Who can sign up. */
   signUps: SignUpMode;
@@ -50,14 +48,13 @@ type Deps = {
 const clearCacheHeaders = { headers: { "clear-site-data": '"cache"' } };
 
 // prettier-ignore
-function accountRoutes(api: Api, { secret, clock = () => new Date(), counts, streams, ...others }: Deps): void {
+function accountRoutes(api: Api, { secret, clock = () => new Date(), streams, ...others }: Deps): void {
   const { db, events, limiter, publicUrl } = others;
   const deps = {
     ...others,
     secret,
     clock,
     tokens: makeTokens(secret, clock),
-    emailLimiter: makeLimiter(true, counts),
     knownBrowsers: makeKnownBrowsers(secret, publicUrl),
     admitLogIn: makeAdmitLogIn(limiter),
   };
@@ -101,5 +98,6 @@ export const accountFeature: Feature<Deps> = {
   name: "accounts",
   routes: accountRoutes,
   everywhere: ["sessions.ended"],
+  mailCauses: Object.values(causes),
   deleteExpired: accounts.gcExpired,
 };

@@ -73,7 +73,7 @@ export async function findOpen(
   id: string,
 ): Promise<{ inviter: string; expires_at: Date } | undefined> {
   const { rows } = await sql<{ inviter: string; expires_at: Date }>`
-    select p.name as inviter, i.expires_at
+    select p.username as inviter, i.expires_at
     from invitations i join profiles p on p.id = i.inviter_id
     where i.id = ${id} and ${isOpen}`.execute(db);
   return rows[0];

@@ -6,12 +6,13 @@ import type { PrivateLinks } from "../../platform/feature.ts";
 import type { Limiter } from "../../platform/http/limiter.ts";
 import type { RequestMeta, HandlerInput } from "../../platform/http/route.ts";
 import type { OutgoingEmail } from "../../platform/mail/email.ts";
+import type { MailCause } from "../../platform/mail/gate.ts";
 import { hashOf } from "../../platform/mail/link-tokens.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db } from "../../platform/schema.ts";
 import { isWithin } from "./is-within.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
-import { resetEmail, verificationAgainEmail, type WithToken } from "./emails.ts";
+import { causes, resetEmail, verificationAgainEmail, type WithToken } from "./emails.ts";
 import {
   addressKey,
   invalidLink,
@@ -40,11 +41,14 @@ type MailRequest = { body: { email: string } } & Pick<RequestMeta, "address" | "
 
 /** Mails a new verification link if the address has an unverified account. */
 export const resendVerification = (deps: Deps, request: MailRequest) =>
-  mailLink(deps, request, "verify", verificationAgainEmail);
+  mailLink(deps, request, "verify", {
+    cause: causes.verification,
+    emailFor: verificationAgainEmail,
+  });
 
 /** Mails a link to set a new password if the address has an account. */
 export const forgotPassword = (deps: Deps, request: MailRequest) =>
-  mailLink(deps, request, "reset", resetEmail);
+  mailLink(deps, request, "reset", { cause: causes.reset, emailFor: resetEmail });
 
 /** Minimum duration in milliseconds, so that timing does not reveal whether the email is known. */
 const minimumMs = 150;
@@ -55,7 +59,7 @@ async function mailLink(
   deps: Deps,
   { body: { email }, address, cookies }: MailRequest,
   purpose: store.Purpose,
-  emailFor: (to: WithToken) => OutgoingEmail,
+  { cause, emailFor }: { cause: MailCause; emailFor: (to: WithToken) => OutgoingEmail },
 ): Promise<Record<string, never>> {
   const { db, events, publicUrl, clock, limiter, knownBrowsers } = deps;
   const account = await store.findAccountByEmail(db, email);
@@ -66,14 +70,14 @@ async function mailLink(
   if (!isKnownBrowser) await limiter(`${purpose} mail`, `${address} ${addressKey(email)}`, rate);
   const mail = async () => {
     if (!account || (purpose === "verify" && account.verified_at)) return;
-    const { id, name, created_at: signedUpAt } = account;
+    const { id, username, created_at: signedUpAt } = account;
     await events.write(async (trx, publish) => {
       if (!(await store.lockAccount(trx, id))) return;
       const now = clock();
       if (!isKnownBrowser && (await hasEnoughLinks(trx, id, purpose, now))) return;
       const token = await newMailedToken(trx, id, purpose, now);
-      const mail = emailFor({ name, publicUrl, token, signedUpAt });
-      await queueEmail(trx, publish, { to: email, mail });
+      const mail = emailFor({ username, publicUrl, token, signedUpAt });
+      await queueEmail(trx, publish, { to: email, cause, mail });
     });
   };
   await Promise.all([mail(), pause(minimumMs)]);

@@ -11,7 +11,7 @@ import type { KnownBrowsers } from "./known-browsers.ts";
 import { hashPassword, isPassword, rejectCommon } from "./passwords.ts";
 import { removeAccount } from "./deletion.ts";
 import { deleteExpired as deleteExpiredInvitations } from "./invitation-store.ts";
-import { accountDeletedEmail } from "./emails.ts";
+import { accountDeletedEmail, causes } from "./emails.ts";
 import { openSession } from "./sessions.ts";
 
 export { AdminChange, changeAdmin, type LockedMember, lockMember } from "./admins.ts";
@@ -67,22 +67,24 @@ export async function deleteAccount(
   session: Session,
   password: string,
 ): Promise<{ _id: string }> {
-  const { id, name, email, password_hash } = await ownAccount(db, session);
+  const { id, username, email, password_hash } = await ownAccount(db, session);
   if (!(await isPassword(password_hash, password))) throw wrongPassword("password");
   await events.write(async (trx, publish) => {
+    // First, while the account still says whether its address is verified.
+    const mail = accountDeletedEmail({ username });
+    await queueEmail(trx, publish, { to: email, cause: causes.accountDeleted, mail });
     await removeAccount(trx, publish, { files, id, hooks });
-    await queueEmail(trx, publish, { to: email, mail: accountDeletedEmail({ name }) });
   });
   return { _id: id };
 }
 
-/** Name and email of an account, for features that mail its owner. */
+/** Username and email of an account, for features that mail its owner. */
 export async function findPerson(
   db: Db,
   id: string,
-): Promise<{ id: string; name: string; email: string } | undefined> {
+): Promise<{ id: string; username: string; email: string } | undefined> {
   const account = await store.findAccount(db, id);
-  return account && { id, name: account.name, email: account.email };
+  return account && { id, username: account.username, email: account.email };
 }
 
 async function ownAccount(db: Db, session: Session) {

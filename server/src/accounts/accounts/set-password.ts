@@ -3,11 +3,11 @@ import type { PrivateLinks } from "../../platform/feature.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Trx } from "../../platform/schema.ts";
 import { deviceOf } from "../../platform/http/device.ts";
-import { type EndedCounts, passwordChangedEmail } from "./emails.ts";
+import { causes, type EndedCounts, passwordChangedEmail } from "./emails.ts";
 import * as store from "./store.ts";
 
 type NewPassword = {
-  account: { id: string; name: string; email: string };
+  account: { id: string; username: string; email: string };
   after: string;
   publicUrl: string;
   userAgent: string;
@@ -21,7 +21,7 @@ export async function setPassword(
   publish: Publish,
   { account, after, publicUrl, userAgent, endedLinks }: NewPassword,
 ): Promise<void> {
-  const { id, name, email } = account;
+  const { id, username, email } = account;
   await store.updatePassword(trx, id, after);
   await store.deleteSessions(trx, id);
   publish({ what: "sessions.ended", profileId: id });
@@ -30,7 +30,8 @@ export async function setPassword(
   const device = deviceOf(userAgent);
   await queueEmail(trx, publish, {
     to: email,
-    mail: passwordChangedEmail({ name, publicUrl, changedAt: new Date(), device, ended }),
+    cause: causes.passwordChanged,
+    mail: passwordChangedEmail({ username, publicUrl, changedAt: new Date(), device, ended }),
   });
 }
 

@@ -7,17 +7,16 @@ import { newAccountDays } from "#contracts/accounts/limits.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { uuidv7 } from "uuidv7";
 import type { Events } from "../../platform/events.ts";
-import type { Limiter } from "../../platform/http/limiter.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import * as profiles from "../profiles/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { Settings } from "../../platform/settings/service.ts";
 import { recordAgreements } from "./agreements.ts";
-import { addressTakenEmail, verificationEmail } from "./emails.ts";
+import { addressTakenEmail, causes, verificationEmail } from "./emails.ts";
 import { type InvitationDeps, redeemInvitation, rejectUninvited } from "./invitations.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
-import { addressKey, newMailedToken } from "./mailed-tokens.ts";
+import { newMailedToken } from "./mailed-tokens.ts";
 import { hashPassword, rejectCommon } from "./passwords.ts";
 import { openSession } from "./sessions.ts";
 import * as store from "./store.ts";
@@ -29,8 +28,6 @@ export type SignUpDeps = Pick<InvitationDeps, "secret" | "signUps"> & {
   tokens: Tokens;
   publicUrl: string;
   clock: Clock;
-  /** Limits mails that strangers can cause, regardless of RATE_LIMITS. */
-  emailLimiter: Limiter;
   knownBrowsers: KnownBrowsers;
   settings: Settings;
 };
@@ -60,7 +57,7 @@ export async function signUp(
   const id = uuidv7();
   try {
     const token = await events.write(async (trx, publish) => {
-      await profiles.makeProfile(trx, { id, name, siteName });
+      const username = await profiles.makeProfile(trx, { id, name, siteName });
       const now = clock();
       const new_until = new Date(now.getTime() + newAccountDays * dayMs);
       const account = { id, email, password_hash, new_until };
@@ -69,12 +66,10 @@ export async function signUp(
       await recordAgreements(trx, id, now);
       await redeemInvitation(trx, deps, { invitation, accountId: id });
       const link = await newMailedToken(trx, id, "verify", now);
-      const mail = verificationEmail({ name, publicUrl, token: link, signedUpAt: now });
-      await queueEmail(trx, publish, { to: email, mail });
+      const mail = verificationEmail({ username, publicUrl, token: link, signedUpAt: now });
+      await queueEmail(trx, publish, { to: email, cause: causes.signedUp, mail });
       publish({ what: "account.made", profileId: id });
-      const session = await openSession(trx, deps, { id, name }, userAgent);
-      await hasEmailThisHour(deps, email);
-      return session;
+      return openSession(trx, deps, { id, name }, userAgent);
     });
     knownBrowsers.remember(input, { id, password_hash });
     return token;
@@ -86,21 +81,12 @@ export async function signUp(
 
 const addressTaken = () => new AppError("SIGNUP_FAILED", signUpFailed);
 
-/** Whether a sign-up mail went to this address within the hour; if not, counts this one. */
-async function hasEmailThisHour({ emailLimiter }: SignUpDeps, email: string): Promise<boolean> {
-  try {
-    await emailLimiter("sign-up email", addressKey(email), { times: 1, seconds: 60 * 60 });
-    return false;
-  } catch {
-    return true;
-  }
-}
-
 async function mailOwner(deps: SignUpDeps, email: string): Promise<void> {
   const { db, events, publicUrl } = deps;
-  if (await hasEmailThisHour(deps, email)) return;
   const owner = await store.findAccountByEmail(db, email);
   if (!owner) return;
-  const mail = addressTakenEmail({ name: owner.name, publicUrl });
-  await events.write((trx, publish) => queueEmail(trx, publish, { to: email, mail }));
+  const mail = addressTakenEmail({ username: owner.username, publicUrl });
+  await events.write((trx, publish) =>
+    queueEmail(trx, publish, { to: email, cause: causes.addressTaken, mail }),
+  );
 }

@@ -6,7 +6,9 @@ export type Purpose = "verify" | "reset";
 
 type AccountRow = {
   id: string;
+  /** Given at sign-up. Nobody else sees it, and no email has it. */
   name: string;
+  username: string;
   email: string;
   password_hash: string;
   verified_at: Date | null;
@@ -20,7 +22,15 @@ const accounts = (db: Db) =>
   db
     .selectFrom("accounts as a")
     .innerJoin("profiles as p", "p.id", "a.id")
-    .select(["a.id", "p.name", "a.email", "a.password_hash", "a.verified_at", "p.created_at"])
+    .select([
+      "a.id",
+      "p.name",
+      "p.username",
+      "a.email",
+      "a.password_hash",
+      "a.verified_at",
+      "p.created_at",
+    ])
     .select(
       sql<
         string | null

@@ -67,11 +67,11 @@ export async function getProfile(db: Db, viewer: Session | undefined, id: string
   return { ...presentProfile(row), viewer: decided };
 }
 
-/** A person's name as shown next to their posts. Throws NOT_FOUND. */
-export async function getName(db: Db, id: string): Promise<string> {
-  const row = await store.findName(db, id);
+/** A person's username. Throws NOT_FOUND. */
+export async function getUsername(db: Db, id: string): Promise<string> {
+  const row = await store.findProfile(db, id);
   if (!row) throw profileNotFound();
-  return row.name;
+  return row.username;
 }
 
 /** Where a person's household lives, as far as is known. */
@@ -83,19 +83,9 @@ export async function getHome(
   return row?.home_country ? { country: row.home_country, region: row.home_region } : null;
 }
 
-/**
- * People with all words in their username or name, the last one as a prefix; unsorted. The name of people who
- * have not published is null and not searched.
- */
-export async function findByWords(
-  db: Db,
-  query: string,
-  limit: number,
-  viewer: Session | undefined,
-) {
-  const rows = await store.findProfilesByWords(db, query, limit, viewer?.userId);
-  return rows.map(({ named, name, ...profile }) => ({ ...profile, name: named ? name : null }));
-}
+/** People with all words in their username, the last one as a prefix; unsorted. */
+export const findByWords = (db: Db, query: string, limit: number, viewer: Session | undefined) =>
+  store.findProfilesByWords(db, query, limit, viewer?.userId);
 
 /** People who have published something, found by the start of their username; those whom the viewer follows first. */
 export const suggestByUsername = (db: Db, q: string, limit: number, viewer: string) =>
@@ -217,10 +207,10 @@ export function rejectNameOfSite(name: string, siteName: string): void {
 
 type NewProfile = { id: string; name: string; siteName: string };
 
-/** Creates the profile of a new account, with a free username made from the name. */
-export async function makeProfile(trx: Trx, { id, name, siteName }: NewProfile): Promise<void> {
+/** Creates the profile of a new account, with a free username made from the name, which it returns. */
+export async function makeProfile(trx: Trx, { id, name, siteName }: NewProfile): Promise<string> {
   for (const username of usernameChoices(name, siteName)) {
-    if (await store.insertProfile(trx, { id, username, name })) return;
+    if (await store.insertProfile(trx, { id, username, name })) return username;
   }
   throw new Error("No free username was found.");
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { matchesQuery, titleMatchesQuery } from "../../platform/db/text-search.ts";
+import { titleMatchesQuery } from "../../platform/db/text-search.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { listedFor, type ViewerId } from "../../community/relations/service.ts";
 import { confusableKey } from "./confusable-key.ts";
@@ -60,53 +60,44 @@ export function listProfiles(
   return older.orderBy("id", "desc").limit(limit).execute();
 }
 
-export type NamedProfileRow = {
+export type FoundProfileRow = {
   id: string;
   username: string;
-  name: string;
   bio: string;
   avatar: string | null;
-  /** Whether the name is public, since the person has published something. */
-  named: boolean;
 };
 
-/** How many people with a matching name are considered. */
+/** How many people with a matching username are considered. */
 const scannedMax = 200;
 
-/** People who have published something, found by username, and by name where it is public. */
+/** People who have published something, found by username. */
 export async function findProfilesByWords(
   db: Db,
   text: string,
   limit: number,
   viewer: ViewerId,
-): Promise<NamedProfileRow[]> {
-  const { rows } = await sql<NamedProfileRow>`
+): Promise<FoundProfileRow[]> {
+  const { rows } = await sql<FoundProfileRow>`
     with fitting as materialized (
-      select id, username, name, bio, avatar, ${titleMatchesQuery(text)} as by_username
-      from profiles
-      where published_at is not null and ${matchesQuery(text)} and ${listedFor(viewer, content)}
-      order by by_username desc, id limit ${scannedMax}
-    ), known as (
-      select f.*, exists (select from hoots where author_id = f.id)
-        or exists (select from blogs where author_id = f.id) as named
-      from fitting f
+      select id, username, bio, avatar from profiles
+      where published_at is not null and ${titleMatchesQuery(text)} and ${listedFor(viewer, content)}
+      limit ${scannedMax}
     )
-    select id, username, name, bio, avatar, named from known where by_username or named
-    order by by_username desc, id limit ${limit}`.execute(db);
+    select * from fitting order by id limit ${limit}`.execute(db);
   return rows;
 }
 
-type NamedRow = Pick<NamedProfileRow, "id" | "username" | "name" | "avatar">;
+type SuggestedRow = Pick<FoundProfileRow, "id" | "username" | "avatar">;
 
 /** People who have published something, by the start of their username; followed people first. */
 export async function listByUsernameStart(
   db: Db,
   start: string,
   { limit, viewer }: { limit: number; viewer: string },
-): Promise<NamedRow[]> {
-  const { rows } = await sql<NamedRow>`
+): Promise<SuggestedRow[]> {
+  const { rows } = await sql<SuggestedRow>`
     with fitting as materialized (
-      select id, username, name, avatar from profiles
+      select id, username, avatar from profiles
       where published_at is not null and id <> ${viewer} and ${titleMatchesQuery(start)}
         and ${listedFor(viewer, content)}
       limit ${scannedMax}
@@ -123,10 +114,6 @@ export const listIdsByUsernames = (db: Db, names: readonly string[]): Promise<{ 
     .select("id")
     .where("username", "in", [...names])
     .execute();
-
-/** A person's name as shown next to their posts. */
-export const findName = (db: Db, id: string): Promise<{ name: string } | undefined> =>
-  db.selectFrom("profiles").select("name").where("id", "=", id).executeTakeFirst();
 
 /** False where the username or a confusable one is taken; the transaction continues. */
 export async function insertProfile(

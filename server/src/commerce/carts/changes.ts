@@ -7,7 +7,7 @@ import { readAttributes, rejectAttributes } from "./attributes.ts";
 import { readBuyer } from "./buyer.ts";
 import { type BuyerInput, changeBuyer } from "./buyer-changes.ts";
 import { changeCart, type Changed, type Outcome } from "./change.ts";
-import { findGiftCards, readDiscountCodes, withoutGiftCards } from "./codes.ts";
+import { findGiftCards, readDiscountCodes, rejectGiftCards, withoutGiftCards } from "./codes.ts";
 import type { CountTries } from "./code-tries.ts";
 import { hashOfKey, newKey } from "./ids.ts";
 import {
@@ -63,7 +63,7 @@ export async function createCart(deps: Deps, input: CartInput): Promise<Changed>
       note == null ? {} : setNote(note),
       setAttributes(attributes ?? []),
       await setBuyer(trx, row, buyerIdentity ?? {}, claim),
-      await setDiscountCodes(discountCodes ?? [], [], tries("discount")),
+      await setDiscountCodes(trx, discountCodes ?? [], [], tries),
       { userErrors: [...change.userErrors, ...cards.userErrors] },
     ];
     const userErrors = parts.flatMap((part) => part.userErrors ?? []).map(inInput);
@@ -111,8 +111,8 @@ export async function updateBuyerIdentity(deps: Deps, cartId: string, input: Buy
 
 /** Replaces the codes of the cart. */
 export const updateDiscountCodes = (deps: Deps, cartId: string, codes: readonly string[]) =>
-  changeCart(deps.db, cartId, (_, { id, discount_codes: present }) =>
-    setDiscountCodes(codes, present, triesOn(deps, id)("discount")),
+  changeCart(deps.db, cartId, (trx, { id, discount_codes: present }) =>
+    setDiscountCodes(trx, codes, present, triesOn(deps, id)),
   );
 
 /** Replaces the gift cards of the cart. */
@@ -203,14 +203,18 @@ function setAttributes(attributes: readonly AttributeInput[]): Outcome {
 
 /** Codes that are on the cart already are not counted again. */
 async function setDiscountCodes(
+  trx: Trx,
   typed: readonly string[],
   present: readonly string[],
-  countTries: (codes: number) => Promise<void>,
+  tries: ReturnType<typeof triesOn>,
 ): Promise<Outcome> {
   const { codes, userErrors } = readDiscountCodes(typed);
   if (userErrors.length > 0) return { userErrors };
   const presentCodes = new Set(present.map((code) => code.toLowerCase()));
-  await countTries(codes.filter((code) => !presentCodes.has(code.toLowerCase())).length);
+  const added = codes.filter((code) => !presentCodes.has(code.toLowerCase()));
+  await tries("discount")(added.length);
+  const mistaken = await rejectGiftCards(trx, added, tries("gift card"));
+  if (mistaken.length > 0) return { userErrors: mistaken };
   return { userErrors, changes: { discount_codes: codes } };
 }
 

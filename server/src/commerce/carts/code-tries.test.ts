@@ -55,8 +55,7 @@ async function tryAtOnce(
   return { status, errors, changes: Object.values(data) as Change[] };
 }
 
-async function giftCodeOf(cents: number): Promise<string> {
-  const code = guess();
+async function giftCodeOf(cents: number, code = guess()): Promise<string> {
   const id = await newGiftCard(server, cents);
   await server.db
     .updateTable("gift_cards")
@@ -160,6 +159,32 @@ test("discount codes are limited to 50 per cart and hour, not counting those on 
   expect((await update(guesses(25))).status).toBe(200);
   const rejected = await update([guess()]);
   expect([rejected.status, rejected.errors?.[0]?.extensions?.["code"]]).toEqual([429, "THROTTLED"]);
+});
+
+test("the code of a gift card among discount codes is named and not shown on the cart", async () => {
+  const { cartId } = await newKeyedCart(server);
+  const change = async (discountCodes: string[]) => {
+    const answer = await queryStorefront(
+      fromElsewhere(),
+      `mutation ($cartId: ID!, $discountCodes: [String!]) {
+        cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
+          cart { discountCodes { code } } userErrors { code field message } } }`,
+      { cartId, discountCodes },
+    );
+    return answer.data?.["cartDiscountCodesUpdate"];
+  };
+  const card = await giftCodeOf(500, randomBytes(8).toString("hex").toUpperCase());
+  for (const code of [
+    card,
+    card.toLowerCase(),
+    card.replaceAll(/.{4}/g, "$& "),
+    "CONFORMGIFT0001",
+  ]) {
+    const answer = JSON.stringify(await change(["CONFORM10", code]));
+    expect(answer).toContain("This is a gift card's code. Enter it in the gift card field.");
+    expect(answer).not.toContain(code.trim());
+  }
+  expect(JSON.stringify(await change(["CONFORM10"]))).toContain('"code":"CONFORM10"');
 });
 
 test("our client reports the limit at once instead of retrying after an hour", async () => {

@@ -1,6 +1,6 @@
 /** Codes of discounts and gift cards as sent to a cart. */
 import type { Trx } from "../../platform/schema.ts";
-import { giftCodeHash } from "./gift-codes.ts";
+import { giftCodeHash, looksLikeGiftCode } from "./gift-codes.ts";
 import { readGiftCardId } from "./ids.ts";
 import { isStorable, type UserError } from "./user-errors.ts";
 import * as store from "./store.ts";
@@ -63,6 +63,27 @@ export async function findGiftCards(
     else userErrors.push({ code: "INVALID", field: [field, String(place)], message: noSuchCard });
   }
   return { ids: [...ids], userErrors };
+}
+
+/** Errors for gift card codes among discount codes: the cart would show them to whoever sees it. */
+export async function rejectGiftCards(
+  trx: Trx,
+  typed: readonly string[],
+  countTries: (codes: number) => Promise<void>,
+): Promise<UserError[]> {
+  const possible = typed.filter(looksLikeGiftCode);
+  if (possible.length === 0) return [];
+  const rows = await store.listDiscountCodes(
+    trx,
+    possible.map((code) => code.toLowerCase()),
+  );
+  const discounts = new Set(rows.map(({ code_key }) => code_key));
+  const unknown = possible.filter((code) => !discounts.has(code.toLowerCase()));
+  await countTries(unknown.length);
+  const cards = await store.listGiftCards(trx, unknown.map(giftCodeHash));
+  if (cards.length === 0) return [];
+  const message = "This is a gift card's code. Enter it in the gift card field.";
+  return [{ code: "INVALID", field: ["discountCodes"], message }];
 }
 
 const noSuchCard = "This gift card can't be used. Its code is wrong or it has no balance left.";

@@ -43,7 +43,7 @@ export type Cart = {
   attributes: Attribute[];
   buyer: Buyer;
   /** The owner's account, if the cart has an owner. */
-  owner: { id: string; name: string; email: string } | null;
+  owner: { id: string; username: string; email: string } | null;
   /** As entered, else the owner's. */
   email: string | null;
   /** Delivery address as far as entered. */

@@ -1,15 +1,15 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Order, OrderState } from "#contracts/commerce/orders.ts";
 import type { Events, Publish } from "../../platform/events.ts";
-import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Trx } from "../../platform/schema.ts";
-import { type Checkouts, checkoutUrl } from "./address.ts";
-import { cancelledEmail, sentEmail } from "./emails.ts";
+import type { Checkouts } from "./address.ts";
+import { causes } from "./emails.ts";
+import { mailBuyer } from "./mailing.ts";
 import { orderNotFound, withLines } from "./service.ts";
 import { amountsOf, putBack } from "./stock.ts";
 import * as store from "./store.ts";
 
-type Deps = Checkouts & { events: Events };
+type Deps = Checkouts & { events: Events; ships: boolean };
 type Change = { id: string; state: "sent" | "cancelled"; ifVersion: number | undefined };
 
 /**
@@ -26,9 +26,7 @@ export function changeOrder(deps: Deps, { id, state, ifVersion }: Change): Promi
     }
     if (state === "cancelled") await undo(trx, publish, row);
     const order = await withLines(trx, await store.updateState(trx, id, state));
-    const url = checkoutUrl(deps, row.cart_id);
-    const mail = state === "sent" ? sentEmail({ order, url }) : cancelledEmail({ order, url });
-    await queueEmail(trx, publish, { to: row.email, mail });
+    await mailBuyer(deps, trx, publish, { order, cartId: row.cart_id, cause: causes[state] });
     return order;
   });
 }

@@ -8,10 +8,10 @@ import {
 import { shopCurrency } from "#contracts/commerce/shop.ts";
 import * as carts from "../carts/service.ts";
 import type { Publish, Events } from "../../platform/events.ts";
-import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { cartIn, type Checkouts, checkoutUrl } from "./address.ts";
-import { confirmationEmail } from "./emails.ts";
+import { cartIn, type Checkouts } from "./address.ts";
+import { causes } from "./emails.ts";
+import { mailBuyer } from "./mailing.ts";
 import { variantTitle } from "./present.ts";
 import { presentCheckout } from "./present-checkout.ts";
 import { withLines } from "./service.ts";
@@ -22,6 +22,8 @@ export type Deps = Checkouts & {
   db: Db;
   events: Events;
   limits: carts.QuantityLimits;
+  /** Whether somebody ships what is ordered. */
+  ships: boolean;
   /** Carts of an external shop are ordered there. */
   isOpen: boolean;
 };
@@ -63,9 +65,6 @@ export async function placeOrder(
   throw new AppError("CONFLICT", outcome.message, { fields: outcome.fields, current });
 }
 
-/** Limits order mails per email, so that a stranger cannot be flooded. */
-const emailsAnHour = 20;
-
 type Outcome =
   | { is: "ordered"; order: Order }
   /** Nothing is ordered; quantities above the stock are clamped. */
@@ -99,10 +98,7 @@ async function complete(
   }
   if (!(await carts.completeCart(trx, cart))) throw new CardSpent();
   const order = await writeOrder(trx, cart, placing);
-  if ((await store.countLately(trx, order.email)) <= emailsAnHour) {
-    const mail = confirmationEmail({ order, url: checkoutUrl(deps, cartId) });
-    await queueEmail(trx, publish, { to: order.email, mail });
-  }
+  await mailBuyer(deps, trx, publish, { order, cartId, cause: causes.placed });
   return { is: "ordered", order };
 }
 

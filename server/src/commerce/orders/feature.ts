@@ -3,6 +3,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import * as admin from "./admin.ts";
+import { causes } from "./emails.ts";
 import { orderCounter } from "./order-rate.ts";
 import * as checkout from "./checkout.ts";
 import * as orders from "./service.ts";
@@ -28,4 +29,5 @@ function orderRoutes(api: Api, { sellsOwn: isOpen, ...others }: Deps): void {
 export const orderFeature: Feature<Deps> = {
   name: "orders",
   routes: orderRoutes,
+  mailCauses: Object.values(causes),
 };

@@ -84,21 +84,6 @@ export async function insertOrder(
   return row;
 }
 
-const hourMs = 60 * 60 * 1000;
-
-/** Number of orders with an email within the hour. */
-export async function countLately(trx: Trx, email: string): Promise<number> {
-  // Ids begin with their time, so only recent rows are read.
-  const at = (Date.now() - hourMs).toString(16).padStart(12, "0");
-  const row = await trx
-    .selectFrom("orders")
-    .select(sql<number>`count(*)::int`.as("count"))
-    .where("id", ">", `${at.slice(0, 8)}-${at.slice(8)}-0000-0000-000000000000`)
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
-
 export const updateState = (trx: Trx, id: string, state: OrderState): Promise<OrderRow> =>
   trx
     .updateTable("orders")

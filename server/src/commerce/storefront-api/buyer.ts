@@ -9,8 +9,8 @@ export const presentBuyer = ({ id, buyer, owner, email }: SeenCart) => ({
   customer: owner && {
     id: `gid://shopify/Customer/${owner.id}`,
     email: owner.email,
-    displayName: owner.name,
-    firstName: owner.name,
+    displayName: owner.username,
+    firstName: owner.username,
     lastName: null,
   },
   deliveryAddressPreferences: buyer.addresses.map((address, place) =>

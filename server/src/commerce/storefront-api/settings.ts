@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { memberPercent } from "#contracts/commerce/shop.ts";
 import type { Env } from "../../platform/env.ts";
 
 /** The shop that the site sells from. */
@@ -12,6 +13,10 @@ export type ShopSettings = {
   /** Members' discount code of an external shop; the embedded one recognizes members itself. */
   memberCode: string | null;
 };
+
+/** What the shop gives members, in percent off; null where a Shopify shop has no code for it. */
+export const memberPercentOf = ({ kind, memberCode }: ShopSettings): number | null =>
+  kind === "embedded" || memberCode !== null ? memberPercent : null;
 
 export const demoShopToken = "wagabond-dev-storefront";
 const storefrontPath = "/storefront";

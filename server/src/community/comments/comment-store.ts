@@ -11,7 +11,7 @@ import {
 } from "../relations/service.ts";
 import { identifier, type Subject } from "./subject.ts";
 
-export type AuthorRow = { id: string; username: string; name: string; avatar: string | null };
+export type AuthorRow = { id: string; username: string; avatar: string | null };
 
 export type CommentRow = {
   id: string;
@@ -34,7 +34,7 @@ export type CommentRow = {
 /** The author from row `p` of profiles as JSON; null where the account was deleted or moderators hid the profile. */
 export const authorJson: RawBuilder<unknown> = sql`
   case when p.id is null or p.hidden_at is not null then null
-  else json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'avatar', p.avatar) end`;
+  else json_build_object('id', p.id, 'username', p.username, 'avatar', p.avatar) end`;
 
 export type ListSizes = { viewer: ViewerId; likes: number; comments: number };
 

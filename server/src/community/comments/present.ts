@@ -2,8 +2,9 @@ import type { Comment } from "#contracts/community/comments.ts";
 import type { Author } from "#contracts/accounts/profiles.ts";
 import type { AuthorRow, CommentRow } from "./comment-store.ts";
 
+// The name given at sign-up is private, so both are the username.
 export const presentAuthor = (row: AuthorRow | null): Author | null =>
-  row && { _id: row.id, username: row.username, name: row.name, avatar: row.avatar };
+  row && { _id: row.id, username: row.username, name: row.username, avatar: row.avatar };
 
 /** Times within JSON columns are text; times in columns are dates. */
 export const moment = (value: string | Date): string => new Date(value).toISOString();

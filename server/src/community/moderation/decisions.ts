@@ -15,7 +15,7 @@ import {
   updateLinksReviewed,
 } from "../publishing/service.ts";
 import * as accounts from "./accounts-store.ts";
-import { decisionEmail } from "./emails.ts";
+import { decided, decisionEmail } from "./emails.ts";
 import { presentReported } from "./present.ts";
 import * as store from "./store.ts";
 import { findThing, setVisibility, type Thing, type Visibility } from "./things.ts";
@@ -27,7 +27,7 @@ export type ModerationDeps = {
   publicUrl: string;
   posting: Pick<PostingRules, "limitsRates">;
   /** Undefined where the account was deleted. */
-  findPerson: (db: Db, id: string) => Promise<{ name: string; email: string } | undefined>;
+  findPerson: (db: Db, id: string) => Promise<{ username: string; email: string } | undefined>;
 };
 
 /** The purpose of the token with which a suspended person appeals. */
@@ -230,6 +230,7 @@ export async function mailAuthor(
   const token = linkToken(secret, appealPurpose, id);
   await queueEmail(trx, publish, {
     to: person.email,
+    cause: decided,
     mail: decisionEmail({
       person,
       decision,

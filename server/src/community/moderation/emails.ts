@@ -6,7 +6,7 @@ import {
   type OutgoingEmail,
   siteNameVariable,
 } from "../../platform/mail/email.ts";
-import { mailName } from "../../platform/mail/plain-text.ts";
+import { mailCause } from "../../platform/mail/gate.ts";
 
 export const kindNames: Record<ReportKind, string> = {
   hoot: "hoot",
@@ -23,6 +23,11 @@ const day = new Intl.DateTimeFormat("en-US", {
   month: "short",
   day: "numeric",
   timeZone: "UTC",
+});
+
+export const decided = mailCause("moderation decision", {
+  limits: [{ times: 20, seconds: 60 * 60 }],
+  above: "delay",
 });
 
 type About = { decision: DecisionName; kind: ReportKind; until: Date | "infinity" | null };
@@ -58,7 +63,7 @@ export function sentenceFor({ decision, kind, until }: About): string {
 }
 
 type DecisionEmail = About & {
-  person: { name: string };
+  person: { username: string };
   /** What was decided about the person besides. */
   author: "warn" | "suspend" | undefined;
   note: string;
@@ -82,7 +87,7 @@ export function decisionEmail(about: DecisionEmail): OutgoingEmail {
           : author === "suspend" || decision === "suspend"
             ? `Your ${siteNameVariable} account is suspended`
             : `A decision about your ${kindNames[kind]} on ${siteNameVariable}`,
-    greeting: greetingFor(mailName(person.name)),
+    greeting: greetingFor(person.username),
     paragraphs: [sentence, ...more, ...reason],
     ...(url !== undefined && {
       link: { label: isFinal ? "View the decision" : "Read it or ask for another look", url },

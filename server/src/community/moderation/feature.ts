@@ -5,6 +5,7 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Streams } from "../../platform/http/streams.ts";
 import { topicName } from "../../platform/live/topics.ts";
+import { decided } from "./emails.ts";
 import { decideReport, type ModerationDeps } from "./decisions.ts";
 import * as memberService from "./members.ts";
 import type { DecidedEvent } from "./notices.ts";
@@ -46,6 +47,7 @@ declare module "../../platform/events.ts" {
 export const moderationFeature: Feature<Deps> = {
   name: "moderation",
   routes: moderationRoutes,
+  mailCauses: [decided],
   // Also the events that hide the thing or show it again, as they are of the same write.
   everywhere: ["moderation.decided"],
   beforeAccountDeletion: moderation.forgetPerson,

@@ -51,7 +51,7 @@ const untilSql = sql`
 export async function listAudit(db: Db, { before, limit }: Listing): Promise<AuditRow[]> {
   const after = before === undefined ? sql`true` : sql`l.id < ${before}`;
   const person = (id: string) => sql`
-    (select json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'avatar', p.avatar)
+    (select json_build_object('id', p.id, 'username', p.username, 'avatar', p.avatar)
      from profiles p where p.id = ${sql.ref(id)})`;
   const { rows } = await sql<AuditRow>`
     select l.id, l.action, l.kind, l.subject_id, l.report_count, l.note, ${untilSql}, l.created_at,

@@ -195,7 +195,7 @@ export async function listContext(
 
 export async function findAuthor(db: Db, id: string): Promise<AuthorRow | null> {
   const { rows } = await sql<AuthorRow>`
-    select id, username, name, avatar from profiles where id = ${id}`.execute(db);
+    select id, username, avatar from profiles where id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 

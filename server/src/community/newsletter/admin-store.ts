@@ -92,11 +92,11 @@ export async function insertRecipients(trx: Trx, id: string): Promise<number> {
 export const findSubscriberByEmail = (db: Db, email: string) =>
   subscribed(db).select(["id", "name"]).where("email", "=", email).executeTakeFirst();
 
-/** The name and address of an account. */
+/** The username and address of an account. */
 export const findAdmin = (db: Db, id: string) =>
   db
     .selectFrom("accounts as a")
     .innerJoin("profiles as p", "p.id", "a.id")
-    .select(["a.email", "p.name"])
+    .select(["a.email", "p.username"])
     .where("a.id", "=", id)
     .executeTakeFirstOrThrow();

@@ -14,7 +14,7 @@ import type { Db, Trx } from "../../platform/schema.ts";
 import type { Settings } from "../../platform/settings/service.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
 import * as store from "./admin-store.ts";
-import { newsletterEmail } from "./emails.ts";
+import { causes, newsletterEmail } from "./emails.ts";
 import * as sendingStore from "./sending-store.ts";
 import { unsubscribeHeaders, unsubscribeUrlOf } from "./unsubscribe-links.ts";
 
@@ -181,7 +181,8 @@ export const previewPurpose = "newsletter preview";
 
 /** A newsletter as it is emailed to the caller. Throws NOT_FOUND. */
 export async function previewNewsletter(deps: MailDeps, session: Session, id: string) {
-  const { subject, text } = await rendered(deps, await getRow(deps.db, id), session.name);
+  const { username } = await store.findAdmin(deps.db, session.userId);
+  const { subject, text } = await rendered(deps, await getRow(deps.db, id), username);
   const token = linkToken(deps.secret, previewPurpose, id);
   return { subject, text, htmlUrl: `/api/newsletter/preview/${token}` };
 }
@@ -219,12 +220,13 @@ export function testNewsletter(
 ): Promise<{ email: string }> {
   return deps.events.write(async (trx, publish) => {
     const { subject, text } = await getRow(trx, id);
-    const { email, name } = await store.findAdmin(trx, userId);
+    const { email, username: name } = await store.findAdmin(trx, userId);
     const subscriber = await store.findSubscriberByEmail(trx, email);
     const url = subscriber && unsubscribeUrlOf(deps, subscriber.id);
     const unsubscribeUrl = url ?? `${deps.publicUrl}/newsletter`;
     await queueEmail(trx, publish, {
       to: email,
+      cause: causes.test,
       mail: newsletterEmail({ subject: `Test: ${subject}`, text, name, unsubscribeUrl }),
       ...(url !== undefined && { headers: unsubscribeHeaders(url) }),
     });

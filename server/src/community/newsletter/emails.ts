@@ -1,16 +1,26 @@
 import {
+  greetingByName,
   greetingFor,
   type OutgoingEmail,
   mail,
   siteNameVariable,
 } from "../../platform/mail/email.ts";
+import { mailCause } from "../../platform/mail/gate.ts";
 
-type To = { name: string; publicUrl: string; token: string; unsubscribeUrl: string };
+export const causes = {
+  // The store mails an address one such link an hour.
+  confirmation: mailCause("newsletter confirmation", { above: "drop" }),
+  issue: mailCause("newsletter", { above: "drop", isSubscribed: true }),
+  test: mailCause("newsletter test", { limits: [{ times: 30, seconds: 60 * 60 }], above: "drop" }),
+} as const;
 
-export const confirmationEmail = ({ name, publicUrl, token, unsubscribeUrl }: To): OutgoingEmail =>
+type To = { publicUrl: string; token: string; unsubscribeUrl: string };
+
+// Without the name, which anyone can type beside a stranger's address.
+export const confirmationEmail = ({ publicUrl, token, unsubscribeUrl }: To): OutgoingEmail =>
   mail({
     subject: `Confirm your ${siteNameVariable} newsletter`,
-    greeting: greetingFor(name),
+    greeting: greetingFor(),
     paragraphs: [
       "You signed up for our newsletter. To confirm, open the link below and select the button on that page.",
     ],
@@ -33,7 +43,7 @@ type Issue = { subject: string; text: string; name: string; unsubscribeUrl: stri
 export const newsletterEmail = ({ subject, text, name, unsubscribeUrl }: Issue): OutgoingEmail =>
   mail({
     subject,
-    greeting: greetingFor(name),
+    greeting: greetingByName(name),
     paragraphs: [],
     rich: text,
     foot: {

@@ -6,6 +6,7 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { Settings } from "../../platform/settings/service.ts";
+import { causes } from "./emails.ts";
 import * as admin from "./admin.ts";
 import * as newsletter from "./service.ts";
 
@@ -46,4 +47,5 @@ declare module "../../platform/events.ts" {
 export const newsletterFeature: Feature<Deps> = {
   name: "newsletter",
   routes: newsletterRoutes,
+  mailCauses: Object.values(causes),
 };

@@ -5,7 +5,7 @@ import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Queue } from "../../platform/jobs/queues.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db } from "../../platform/schema.ts";
-import { newsletterEmail } from "./emails.ts";
+import { causes, newsletterEmail } from "./emails.ts";
 import * as store from "./sending-store.ts";
 import { unsubscribeHeaders, unsubscribeUrlOf } from "./unsubscribe-links.ts";
 
@@ -87,15 +87,16 @@ async function queueBatch(deps: SendDeps, id: string): Promise<number> {
     const handled: { subscriberId: string; mailId: string | null }[] = [];
     for (const { id: subscriberId, email, name, is_subscribed } of recipients) {
       const unsubscribeUrl = unsubscribeUrlOf(deps, subscriberId);
-      const mailId = is_subscribed
+      const queued = is_subscribed
         ? await queueEmail(trx, publish, {
             to: email,
+            cause: causes.issue,
             mail: newsletterEmail({ ...newsletter, name, unsubscribeUrl }),
             headers: unsubscribeHeaders(unsubscribeUrl),
             bulk: true,
           })
-        : null;
-      handled.push({ subscriberId, mailId });
+        : undefined;
+      handled.push({ subscriberId, mailId: queued?.is === "queued" ? queued.id : null });
     }
     await store.updateHandled(trx, id, handled);
     return recipients.length;

@@ -6,7 +6,7 @@ import type { Events } from "../../platform/events.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
 import { hashOf, newLinkToken } from "../../platform/mail/link-tokens.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
-import { confirmationEmail } from "./emails.ts";
+import { causes, confirmationEmail } from "./emails.ts";
 import * as store from "./store.ts";
 import { unsubscribeHeaders, unsubscribeToken, unsubscribeUrlOf } from "./unsubscribe-links.ts";
 
@@ -43,7 +43,8 @@ export async function subscribe(
     const unsubscribeUrl = unsubscribeUrlOf({ secret, publicUrl }, subscriber.id);
     await queueEmail(trx, publish, {
       to: email,
-      mail: confirmationEmail({ name, publicUrl, token, unsubscribeUrl }),
+      cause: causes.confirmation,
+      mail: confirmationEmail({ publicUrl, token, unsubscribeUrl }),
       headers: unsubscribeHeaders(unsubscribeUrl),
     });
   });

@@ -5,11 +5,21 @@ import {
   mail,
   siteNameVariable,
 } from "../../platform/mail/email.ts";
-import { mailName } from "../../platform/mail/plain-text.ts";
+import { mailCause } from "../../platform/mail/gate.ts";
+import { mailUsername } from "../../platform/mail/plain-text.ts";
 import type { DueRow } from "./mail-store.ts";
 
+/** Whoever writes many comments causes few emails: after the third in ten minutes, one email has all that came since. */
+export const notified = mailCause("notifications", {
+  limits: [
+    { times: 3, seconds: 10 * 60 },
+    { times: 10, seconds: 60 * 60 },
+  ],
+  above: "bundle",
+});
+
 type Parts = {
-  person: { name: string };
+  person: { username: string };
   notifications: readonly DueRow[];
   publicUrl: string;
   unsubscribeUrl: string;
@@ -39,7 +49,7 @@ export function sentenceFor({
   title,
 }: Happened): string {
   if (withoutActor.has(what)) return title ? `${title}.` : verbs[what];
-  const person = (name && mailName(name)) || "Someone";
+  const person = (name && mailUsername(name)) || "Someone";
   const others = count > 1 ? ` and ${count - 1} ${count === 2 ? "other" : "others"}` : "";
   const verb = what === "follow" && count > 1 ? "followed you" : verbs[what];
   return `${person}${others} ${verb}.`;
@@ -58,7 +68,7 @@ export function notificationEmail(parts: Parts): OutgoingEmail {
     subject: isOne
       ? sentenceFor(first).replace(/\.$/, "")
       : `${notifications.length} notifications from ${siteNameVariable}`,
-    greeting: greetingFor(person.name),
+    greeting: greetingFor(person.username),
     paragraphs: isOne ? [sentenceFor(first), ...(first.text ? [first.text] : [])] : [],
     lines: isOne
       ? []

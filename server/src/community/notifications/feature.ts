@@ -5,6 +5,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import { notified } from "./emails.ts";
 import * as push from "./push.ts";
 import * as notifications from "./service.ts";
 import { notifyOfEvents } from "./writer.ts";
@@ -40,6 +41,7 @@ declare module "../../platform/events.ts" {
 export const notificationFeature: Feature<Deps> = {
   name: "notifications",
   routes: notificationRoutes,
+  mailCauses: [notified],
   liveNews: {
     "notification.changed": ({ profileId }) => ({
       topics: [{ person: profileId }],

@@ -7,6 +7,7 @@ const hereMs = 2 * 60_000;
 const atOnce = 500;
 
 export type DueRow = {
+  id: string;
   recipient_id: string;
   what: NotificationKind;
   actor_name: string | null;
@@ -57,13 +58,21 @@ export function claimDue(trx: Trx, profileIds: readonly string[], now: Date): Pr
     ), n as (
       update notifications set mail_due_at = null where id in (select id from due) returning *
     )
-    select n.recipient_id, n.what, p.name as actor_name, n.actor_count, ${pathSql} as path,
+    select n.id, n.recipient_id, n.what, p.username as actor_name, n.actor_count, ${pathSql} as path,
       n.subject ->> 'title' as title, n.subject ->> 'text' as text,
       n.read_at is null and ${actorIsMet} and ${subjectIsShown} as is_open
     from n left join profiles p on p.id = n.actor_id
     order by n.happened_at, n.id`;
   return executePrepared(trx, query.compile(trx));
 }
+
+/** Makes emails about notifications due at a time. */
+export const makeDueAt = (trx: Trx, ids: readonly string[], at: Date) =>
+  trx
+    .updateTable("notifications")
+    .set({ mail_due_at: at })
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
+    .execute();
 
 /** People to whom an email is due, and whether they are on the site. */
 export async function listDueRecipients(
@@ -93,13 +102,13 @@ export const postponeDue = (trx: Trx, profileId: string, until: Date) =>
     .where("read_at", "is", null)
     .execute();
 
-export type Reader = { id: string; name: string; email: string };
+export type Reader = { id: string; username: string; email: string };
 
 /** Those of these people who have a verified address; no suspended ones. */
 export async function listReaders(trx: Trx, profileIds: readonly string[]): Promise<Reader[]> {
   if (profileIds.length === 0) return [];
   const query = sql<Reader>`
-    select a.id, p.name, a.email from accounts a join profiles p on p.id = a.id
+    select a.id, p.username, a.email from accounts a join profiles p on p.id = a.id
     where a.id = any (${preparedArray(profileIds, "uuid")}) and a.verified_at is not null
       and (a.suspended_until is null or a.suspended_until <= now())`;
   return executePrepared(trx, query.compile(trx));

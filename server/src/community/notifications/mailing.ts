@@ -3,7 +3,7 @@ import { linkToken } from "../../platform/http/link-tokens.ts";
 import { type QueuedEmail, queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { unsubscribePath } from "#contracts/community/notification-names.ts";
-import { notificationEmail } from "./emails.ts";
+import { notificationEmail, notified } from "./emails.ts";
 import * as store from "./mail-store.ts";
 
 export type MailDeps = { secret: Uint8Array; publicUrl: string };
@@ -31,7 +31,13 @@ export async function mailDueTo(
     ({ recipient_id }) => recipient_id,
   );
   for (const person of await store.listReaders(trx, [...unread.keys()])) {
-    await queueEmail(trx, publish, emailTo(deps, person, unread.get(person.id) ?? []));
+    const due = unread.get(person.id) ?? [];
+    const queued = await queueEmail(trx, publish, emailTo(deps, person, due));
+    // What comes meanwhile joins them, in one email.
+    if (queued.is === "bundled") {
+      const ids = due.map(({ id }) => id);
+      await store.makeDueAt(trx, ids, queued.until);
+    }
   }
 }
 
@@ -47,6 +53,7 @@ function emailTo(
   const unsubscribeUrl = `${publicUrl}${unsubscribePath}?${query}`;
   return {
     to: person.email,
+    cause: notified,
     mail: notificationEmail({ person, notifications, publicUrl, unsubscribeUrl }),
     headers: {
       "List-Unsubscribe": `<${unsubscribeUrl}>`,

@@ -104,7 +104,7 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
   const { rows } = await sql<MessageRow>`
     select s.endpoint, s.p256dh, s.auth, s.failures,
       coalesce(s.paused_until > now(), false) as is_paused, m.subscription_id, m.notification_id, n.what,
-      p.name as actor_name, n.actor_count, ${pathSql} as path,
+      p.username as actor_name, n.actor_count, ${pathSql} as path,
       n.read_at is null and ${subjectIsShown} and ${actorIsMet} as is_open,
       m.created_at < now() - ${uselessAfter} as is_late
     from push_messages m

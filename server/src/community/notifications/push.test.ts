@@ -54,7 +54,7 @@ test("a comment is pushed to each device of the author, encrypted, signed and wi
   expect([others, receivedBy("laptop")]).toEqual([[], [expect.anything()]]);
   expect(JSON.parse(pushed?.text ?? "")).toEqual({
     title: "Wagabond",
-    body: `${ben.name} commented in your conversation.`,
+    body: `${ben.username} commented in your conversation.`,
     path: `/hoots/${id}#c-${comment._id}`,
     tag: expect.any(String),
   });

@@ -73,7 +73,7 @@ type Query = ParsedInput<typeof contract.listBlocks>["query"];
 /** The people whom the caller has blocked or muted. */
 export async function listBlocks(db: Db, { userId }: Session, { before, limit }: Query) {
   const rows = await store.listBlocks(db, userId, { before, limit: limit + 1 });
-  return listPage(rows, limit, ({ id, ...row }) => ({ _id: id, ...row }));
+  return listPage(rows, limit, ({ id, ...row }) => ({ _id: id, ...row, name: row.username }));
 }
 
 /** How a viewer has decided about a person; undefined where that person has blocked the viewer. */

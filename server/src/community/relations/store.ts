@@ -105,7 +105,6 @@ export async function listHiddenPeople(db: Db, viewer: string): Promise<string[]
 export type BlockRow = {
   id: string;
   username: string;
-  name: string;
   avatar: string | null;
   blocked: boolean;
   muted: boolean;
@@ -128,7 +127,7 @@ export async function listBlocks(
       from relations where profile_id = ${profileId} and kind in ('block', 'mute')
       group by other_id
     )
-    select p.id, p.username, p.name, p.avatar, d.blocked, d.muted
+    select p.id, p.username, p.avatar, d.blocked, d.muted
     from (select * from decided where ${after} order by at desc, other_id desc limit ${limit}) d
     join profiles p on p.id = d.other_id
     order by d.at desc, d.other_id desc`.execute(db);

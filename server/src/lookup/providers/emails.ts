@@ -5,11 +5,17 @@ import {
   mail,
   siteNameVariable,
 } from "../../platform/mail/email.ts";
+import { mailCause } from "../../platform/mail/gate.ts";
 import { mailAddressPart } from "../../platform/mail/plain-text.ts";
+
+export const checked = mailCause("suggestion checked", {
+  limits: [{ times: 20, seconds: 60 * 60 }],
+  above: "delay",
+});
 
 type EmailInput = {
   /** The author of the suggestion. */
-  person: { name: string };
+  person: { username: string };
   place: { name: string; service: Service; city: string };
   publicUrl: string;
 };
@@ -33,7 +39,7 @@ const listOf = ({ place: { service, city }, publicUrl }: EmailInput) =>
 export const approvedEmail = (input: EmailInput): OutgoingEmail =>
   mail({
     subject: `Your suggestion was added to ${siteNameVariable}`,
-    greeting: greetingFor(input.person.name),
+    greeting: greetingFor(input.person.username),
     paragraphs: [
       `We checked ${placeName(input, ",")} and added it to our ${pluralNames[input.place.service]} in ${input.place.city}. Thank you for helping other people who travel with pets.`,
     ],
@@ -45,7 +51,7 @@ export const approvedEmail = (input: EmailInput): OutgoingEmail =>
 export const declinedEmail = (input: EmailInput & { reason: string }): OutgoingEmail =>
   mail({
     subject: "An update on your suggestion",
-    greeting: greetingFor(input.person.name),
+    greeting: greetingFor(input.person.username),
     paragraphs: [
       `We checked ${placeName(input)} for our ${pluralNames[input.place.service]} in ${input.place.city}. We didn't add it, for this reason:`,
       input.reason,

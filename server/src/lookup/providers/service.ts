@@ -9,7 +9,7 @@ import type { Events, Publish } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { approvedEmail, declinedEmail } from "./emails.ts";
+import { approvedEmail, checked, declinedEmail } from "./emails.ts";
 import { presentForReview, presentProvider, presentSuggestion } from "./present.ts";
 import * as store from "./store.ts";
 import { keyOf } from "#reference/words.ts";
@@ -148,7 +148,7 @@ type Decision = { is: "approved" } | { is: "refused"; reason: string };
 export type DecisionDeps = {
   events: Events;
   publicUrl: string;
-  findPerson: (db: Db, id: string) => Promise<{ name: string; email: string } | undefined>;
+  findPerson: (db: Db, id: string) => Promise<{ username: string; email: string } | undefined>;
 };
 
 /**
@@ -189,7 +189,7 @@ async function mailDecision(
     decision.is === "approved"
       ? approvedEmail(about)
       : declinedEmail({ ...about, reason: decision.reason });
-  await queueEmail(trx, publish, { to: person.email, mail });
+  await queueEmail(trx, publish, { to: person.email, cause: checked, mail });
 }
 
 /** Deletes a person's suggestions that are not public; public ones lose their author. */

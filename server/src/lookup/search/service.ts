@@ -103,10 +103,8 @@ async function findPeople(
   viewer: Viewer,
 ): Promise<Candidate[]> {
   const found = await profiles.findByWords(db, query, limit, viewer);
-  return found.map(({ id, username, name, bio, avatar }) => ({
+  return found.map(({ id, username, bio, avatar }) => ({
     title: username,
-    also: name === null ? [] : [name],
-    // People are found by their names, and shown by their usernames.
     text: bio,
     url: `/profiles/${id}`,
     image: faceUrl(id, avatar),

@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/open.ts";
 import { makeEvents } from "../events.ts";
+import { mailCause } from "../mail/gate.ts";
 import { queueEmail } from "../mail/outbox.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { newPerson } from "../../testing/people.ts";
@@ -228,6 +229,7 @@ test("metrics tell how the queues stand", async () => {
   await makeEvents(db, false).write((trx, publish) =>
     queueEmail(trx, publish, {
       to: "later@example.com",
+      cause: mailCause("note", { above: "drop" }),
       mail: { subject: "Later", text: "Later.", html: "Later." },
     }),
   );

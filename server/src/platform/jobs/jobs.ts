@@ -23,6 +23,8 @@ type Sending = {
   onePer?: number;
   /** Jobs of a higher priority run first; 0 by default. */
   priority?: number;
+  /** It runs no sooner. */
+  at?: Date;
 };
 
 /** Job queues in the database, shared by all servers: each job runs on one of them. */
@@ -88,13 +90,14 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
 
   async function send(
     queue: string,
-    { id, within, onePer, priority }: Sending = {},
+    { id, within, onePer, priority, at }: Sending = {},
   ): Promise<void> {
     await boss.send(queue, null, {
       ...(id === undefined ? {} : { id }),
       ...(within ? { db: inside(within) } : {}),
       ...(onePer === undefined ? {} : { singletonSeconds: onePer }),
       ...(priority === undefined ? {} : { priority }),
+      ...(at === undefined ? {} : { startAfter: at }),
     });
     if (!within) wake(queue);
   }

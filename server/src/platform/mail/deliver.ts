@@ -5,7 +5,12 @@ import type { SiteSettings } from "#contracts/kernel/settings.ts";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Env } from "../env.ts";
 import { escaped } from "../html.ts";
-import { contactVariable, type OutgoingEmail, siteNameVariable } from "./email.ts";
+import {
+  contactUsVariable,
+  contactVariable,
+  type OutgoingEmail,
+  siteNameVariable,
+} from "./email.ts";
 import type { MailRow } from "./store.ts";
 
 /** Delivers one email; resolves once the receiver has stored it. */
@@ -25,7 +30,8 @@ export function makeDeliver(
   return async (mail, signal) => {
     const current = await site();
     const from = senderOf(mailFrom, current.name);
-    return deliver({ ...mail, ...signed(mail, current), from }, signal);
+    const replyTo = current.contactEmail;
+    return deliver({ ...mail, ...signed(mail, current), from, replyTo }, signal);
   };
 }
 
@@ -35,7 +41,13 @@ export function signed(
   { name, contactEmail }: Site,
 ): OutgoingEmail {
   const filled = (content: string, safe: (value: string) => string) => {
-    const named = content.replaceAll(siteNameVariable, () => safe(name));
+    const contact =
+      contactEmail === null
+        ? `ask the people who run ${safe(name)}`
+        : `write to ${safe(contactEmail)}`;
+    const named = content
+      .replaceAll(siteNameVariable, () => safe(name))
+      .replaceAll(contactUsVariable, () => contact);
     return contactEmail === null
       ? named.replaceAll(` · ${contactVariable}`, "").replaceAll(contactVariable, "")
       : named.replaceAll(contactVariable, () => safe(contactEmail));
@@ -45,7 +57,8 @@ export function signed(
 }
 
 type Sender = string | { name: string; address: string };
-type SentEmail = MailRow & { from: Sender };
+/** Answers go to the contact address, since nobody may read those to the sender. */
+type SentEmail = MailRow & { from: Sender; replyTo: string | null };
 type Send = (mail: SentEmail, signal: AbortSignal) => Promise<void>;
 
 /** The sender with a name: that of the site, unless the environment has one. */
@@ -87,6 +100,7 @@ function intoFiles(dataDir: string, domain: string): Send {
 
 const envelope = (mail: SentEmail, domain: string): SendMailOptions => ({
   from: mail.from,
+  ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
   subject: mail.subject,
   date: mail.created_at,
   // The same on each attempt, so that an email sent twice is shown once.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greetingFor, mail } from "./email.ts";
+import { greetingByName, greetingFor, mail } from "./email.ts";
 
 const url = `http://localhost:3000/api/auth/verify?token=${"a".repeat(43)}`;
 
@@ -25,12 +25,21 @@ test("no line of text is longer than a screen", () => {
 });
 
 test.each(["Ana Núñez", "Dr. Smith", "J.R.R. Tolkien"])("%s is greeted by name", (name) => {
-  expect(greetingFor(name)).toBe(`Hello ${name},`);
+  expect(greetingByName(name)).toBe(`Hello ${name},`);
 });
+
+test.each(["dana.walks", "nia_novak482913", "j.r.r.tolkien"])("%s is greeted", (username) => {
+  expect(greetingFor(username)).toBe(`Hello ${username},`);
+});
+
+test.each(["win.shop", "evil.com", "5550100199", "Ana Núñez", "a\nb"])(
+  "'%s' isn't used as a username in a greeting",
+  (username) => expect(greetingFor(username)).toBe("Hello,"),
+);
 
 test.each(["", "Win at https://evil.example", "cheap-pills.example", "WWW.EVIL.COM"])(
   "'%s' isn't used as a name in a greeting",
-  (name) => expect(greetingFor(name)).toBe("Hello,"),
+  (name) => expect(greetingByName(name)).toBe("Hello,"),
 );
 
 test("what a person is called cannot become HTML", () => {

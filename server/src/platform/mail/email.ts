@@ -1,7 +1,7 @@
 import { plainLine } from "#contracts/kernel/plain-text.ts";
 import { escaped } from "../html.ts";
 import { htmlOfText } from "../rich-text.ts";
-import { mailName } from "./plain-text.ts";
+import { mailName, mailUsername } from "./plain-text.ts";
 
 /** An email in both formats; the outbox adds the envelope. */
 export type OutgoingEmail = { subject: string; text: string; html: string };
@@ -35,14 +35,19 @@ export type EmailParts = {
 /** Stand for the settings until the email is sent, because a waiting email may outlive them. */
 export const contactVariable = "%CONTACT_EMAIL%";
 export const siteNameVariable = "%SITE_NAME%";
+/** "write to contact@example.com": within a sentence. One word, so that no line breaks in it. */
+export const contactUsVariable = "%CONTACT_US%";
 
 const signature = `${siteNameVariable} · ${contactVariable}`;
 
-/** The greeting of an email. A name that looks like an advertisement is left out. */
-export function greetingFor(name: string): string {
-  const plain = mailName(name);
-  return plain === "" ? "Hello," : `Hello ${plain},`;
-}
+/** The greeting of an email to a member, or to somebody unknown. */
+export const greetingFor = (username?: string): string =>
+  greeting(username === undefined ? "" : mailUsername(username));
+
+/** The greeting of an email to whoever gave this name for it. One that looks like an advertisement is left out. */
+export const greetingByName = (name: string): string => greeting(mailName(name));
+
+const greeting = (plain: string) => (plain === "" ? "Hello," : `Hello ${plain},`);
 
 /** Renders an email as plain text and as HTML. Any text may come from a user: each is one line, and escaped. */
 export function mail(parts: EmailParts): OutgoingEmail {

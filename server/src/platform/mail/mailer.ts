@@ -3,6 +3,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import type { Queue } from "../jobs/queues.ts";
 import type { Db } from "../schema.ts";
 import type { Deliver } from "./deliver.ts";
+import { makeLanes } from "./lanes.ts";
 import * as store from "./store.ts";
 
 type Log = { warn: (details: object, text: string) => void };
@@ -26,22 +27,37 @@ export const mailQueue: Queue = {
   retries: 1_000,
   lease: leaseSeconds,
   lookEvery: 15,
+  // An email that hangs holds one of them.
+  atOnce: 8,
   remembered: 24 * 60 * 60,
 };
 
-/** Delivers queued emails after commit, one at a time, with retries; starts with those already waiting. */
+/** Two domains that hang leave room for others. */
+const perDomain = 3;
+const patienceMs = 2_000;
+
+/** Delivers queued emails after commit, several at a time, with retries; starts with those already waiting. */
 export async function startMailer({ db, events, jobs, deliver, log }: Deps): Promise<void> {
   events.join(async (trx, publishedEvents) => {
     for (const domainEvent of publishedEvents) {
       if (domainEvent.what !== "mail.promised") continue;
-      const { mailId: id, bulk } = domainEvent;
-      await jobs.send(mailQueue.name, { id, within: trx, ...(bulk && { priority: bulkPriority }) });
+      const { mailId: id, at, bulk } = domainEvent;
+      await jobs.send(mailQueue.name, {
+        id,
+        within: trx,
+        ...(at !== undefined && { at: new Date(at) }),
+        ...(bulk && { priority: bulkPriority }),
+      });
     }
   });
   events.listen(({ what }) => {
     if (what === "mail.promised") jobs.wake(mailQueue.name);
   });
-  await jobs.work(mailQueue.name, (id, signal) => deliverMail({ db, deliver, log }, id, signal));
+  const inLane = makeLanes({ perDomain, patienceMs });
+  await jobs.work(mailQueue.name, async (id, signal) => {
+    const to = await store.findAddress(db, id);
+    if (to !== undefined) await inLane(to, () => deliverMail({ db, deliver, log }, id, signal));
+  });
   await ensureMailJobs(db, jobs);
 }
 

@@ -2,26 +2,43 @@ import { uuidv7 } from "uuidv7";
 import type { Publish } from "../events.ts";
 import type { Trx } from "../schema.ts";
 import type { OutgoingEmail } from "./email.ts";
+import { admit, type MailCause } from "./gate.ts";
 import * as store from "./store.ts";
 
 export type QueuedEmail = {
   to: string;
+  /** Its limits decide whether and when it is sent. */
+  cause: MailCause;
   mail: OutgoingEmail;
   headers?: Record<string, string>;
   /** Emails to individuals are delivered before it. */
   bulk?: true;
 };
 
-/** Queues an email in the current transaction, and returns its ID: it is sent only if that is committed. */
+/** `until` is when an email about all that waited can be queued. */
+export type Queued =
+  | { is: "queued"; id: string }
+  | { is: "dropped" }
+  | { is: "bundled"; until: Date };
+
+/** Queues an email in the current transaction, within the limits of its recipient: it is sent only if that is committed. */
 export async function queueEmail(
   trx: Trx,
   publish: Publish,
-  { to, mail, headers = {}, bulk }: QueuedEmail,
-): Promise<string> {
+  { to, cause, mail, headers = {}, bulk }: QueuedEmail,
+): Promise<Queued> {
+  const admission = await admit(trx, to, cause);
+  if (admission.is === "bundled") return { is: "bundled", until: admission.at };
+  if (admission.is === "dropped") {
+    publish({ what: "mail.dropped", cause: cause.name });
+    return { is: "dropped" };
+  }
   const id = uuidv7();
-  await store.insertMail(trx, { id, to_address: to, ...mail, headers });
-  publish({ what: "mail.promised", mailId: id, ...(bulk && { bulk }) });
-  return id;
+  const { at } = admission;
+  await store.insertMail(trx, { id, to_address: to, ...mail, headers }, at);
+  const when = at === null ? {} : { at: at.toISOString() };
+  publish({ what: "mail.promised", mailId: id, ...when, ...(bulk && { bulk }) });
+  return { is: "queued", id };
 }
 
 /** Removes queued emails that no process is delivering, and returns their IDs. */

@@ -30,6 +30,12 @@ export function mailName(name: string): string {
   return isPlain ? plain : "";
 }
 
+/** A username as an email may repeat it. '' where an email program would make it a link, or it could be a phone number. */
+export const mailUsername = (username: string): string =>
+  /^[a-z0-9._]{1,40}$/.test(username) && digitsIn(username) < phoneDigits && !hasLink(username)
+    ? username
+    : "";
+
 /** A line of a postal address as an email may repeat it; '' where it holds a link or a phone number. */
 export function mailAddressPart(value: string): string {
   const plain = plainLine(value);

@@ -14,10 +14,11 @@ export type MailRow = {
 
 type NewMail = Pick<MailRow, "id" | "to_address" | "subject" | "text" | "html" | "headers">;
 
-export const insertMail = (trx: Trx, mail: NewMail) =>
+/** `at` is when it is due; null for now. */
+export const insertMail = (trx: Trx, mail: NewMail, at: Date | null) =>
   trx
     .insertInto("mail_outbox")
-    .values({ ...mail, last_error: null })
+    .values({ ...mail, last_error: null, ...(at && { next_try_at: at }) })
     .execute();
 
 /** A batch, oldest first, after `after`. */
@@ -47,6 +48,11 @@ export const claimMail = (db: Db, id: string, leaseSeconds: number): Promise<Mai
     .where("next_try_at", "<=", sql<Date>`now()`)
     .returning(["id", "to_address", "subject", "text", "html", "headers", "created_at", "attempts"])
     .executeTakeFirst();
+
+/** The address of a waiting email. */
+export const findAddress = async (db: Db, id: string): Promise<string | undefined> =>
+  (await db.selectFrom("mail_outbox").select("to_address").where("id", "=", id).executeTakeFirst())
+    ?.to_address;
 
 export const isWaiting = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom("mail_outbox").select("id").where("id", "=", id).executeTakeFirst()) !==

@@ -99,9 +99,9 @@ const orderFor = (text: string): Order => ({
 
 /** Every email that repeats what a stranger wrote. */
 function emailsWith(text: string): OutgoingEmail[] {
-  const to = { name: text, publicUrl, token };
+  const to = { username: text, name: text, publicUrl, token };
   const place = { name: text, service: "vet", city: "Berlin" } as const;
-  const about = { person: { name: text }, place, publicUrl };
+  const about = { person: { username: text }, place, publicUrl };
   const ordered = { order: orderFor(text), url: `${publicUrl}/orders` };
   return [
     accountEmails.verificationEmail(to),
@@ -111,9 +111,10 @@ function emailsWith(text: string): OutgoingEmail[] {
     accountEmails.passwordChangedEmail({ ...to, changedAt: new Date(), device: "Unknown device" }),
     accountEmails.accountDeletedEmail(to),
     newsletterEmails.confirmationEmail({ ...to, unsubscribeUrl: `${publicUrl}/unsubscribe` }),
-    orderEmails.confirmationEmail(ordered),
-    orderEmails.sentEmail(ordered),
-    orderEmails.cancelledEmail(ordered),
+    ...Object.values(orderEmails.emails).flatMap((write) => [
+      write({ ...ordered, showsTexts: true, ships: true }),
+      write({ ...ordered, showsTexts: false, ships: false }),
+    ]),
     providerEmails.approvedEmail(about),
     providerEmails.declinedEmail({ ...about, reason: "It has closed." }),
   ];
@@ -135,6 +136,15 @@ test("no email repeats a stranger's link or phone number, breaks a line by it, o
       }
       expect(subject).not.toContain("\n");
     }
+  }
+});
+
+test("an email about an order to an unverified address has nothing that its buyer typed", () => {
+  for (const write of Object.values(orderEmails.emails)) {
+    const about = { url: `${publicUrl}/orders`, showsTexts: false, ships: true };
+    expect(write({ ...about, order: orderFor("Canary") })).toEqual(
+      write({ ...about, order: orderFor("Sparrow") }),
+    );
   }
 });
 

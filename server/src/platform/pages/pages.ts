@@ -34,6 +34,10 @@ export type RenderPage = (page: {
   signUps: SignUpMode;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
+  /** What the shop gives members, in percent off; null where it gives nothing. */
+  memberPercent: number | null;
+  /** Whether somebody ships what is ordered here. */
+  shopShips: boolean;
   /** What stands at the places for partners; absent where there are none. */
   widgets?: Widgets | undefined;
   /** Called with errors that are bugs. */
@@ -76,6 +80,10 @@ type Deps = {
   signUps: SignUpMode;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
+  /** What the shop gives members, in percent off; null where it gives nothing. */
+  memberPercent: number | null;
+  /** Whether somebody ships what is ordered here. */
+  shopShips: boolean;
   widgets: Widgets | undefined;
 };
 
@@ -152,6 +160,8 @@ async function sendPage(
       settings,
       signUps: deps.signUps,
       usesShopify,
+      memberPercent: deps.memberPercent,
+      shopShips: deps.shopShips,
       widgets,
       report,
     });

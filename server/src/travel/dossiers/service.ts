@@ -84,7 +84,7 @@ export async function getSharedDossier(
   const choice = { petId: row.pet_id, legId: row.leg_id };
   const shown = { parts: row.parts, fileUrl };
   const dossier = await dossierOf(db, { userId: ownerId }, trip, choice, shown);
-  const sharedBy = await profiles.getName(db, ownerId);
+  const sharedBy = await profiles.getUsername(db, ownerId);
   return { ...dossier, sharedBy, expiresAt: expiresAt.toISOString() };
 }
 

@@ -89,7 +89,7 @@ export async function getSharedTrip({ db, secret }: Deps, token: string): Promis
   if (!share) throw shareNotFound();
   if (!share.is_good) throw new AppError("GONE", shareGone);
   const { trip, ownerId } = await trips.getTripOfAnybody(db, share.plan_id);
-  const sharedBy = await profiles.getName(db, ownerId);
+  const sharedBy = await profiles.getUsername(db, ownerId);
   const cards = trip.petIds.length > 0 ? await pets.listDrawnPets(db, ownerId) : [];
   const verdicts = share.readiness
     ? await readinessService.tripVerdicts(db, { userId: ownerId }, trip)

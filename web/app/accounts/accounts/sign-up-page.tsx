@@ -2,7 +2,7 @@ import { useState } from "react";
 import { data, useSearchParams } from "react-router";
 import { checkInvitation, getSignUp, signUpByForm } from "#contracts/accounts/sign-ups.ts";
 import { statusOf } from "#contracts/kernel/errors.ts";
-import { useSiteName } from "../../data/site.ts";
+import { useSite, useSiteName } from "../../data/site.ts";
 import { apiContext, errorResponseIn } from "../../data/server.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { EntryPage } from "../../ui/entry-page.tsx";
@@ -52,11 +52,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-const openText = {
+const openText = (memberPercent: number | undefined) => ({
   title: "Create your account",
   sentence:
-    "Store trips, vaccine records and travel documents, share tips, and get 10% off in the shop. Free.",
-};
+    memberPercent === undefined
+      ? "Store trips, vaccine records and travel documents, and share tips. Free."
+      : `Store trips, vaccine records and travel documents, share tips, and get ${memberPercent}% off in the shop. Free.`,
+});
 const closedText = {
   title: "Sign-ups are closed",
   sentence: "This site isn't accepting new accounts. If you have one, you can still log in.",
@@ -86,9 +88,10 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   const [search] = useSearchParams();
   const [busy, setBusy] = useState(false);
   const { mode, inviter } = loaderData;
+  const memberPercent = useSite()?.memberPercent;
   const isOpen = mode === "open" || (mode === "invited" && typeof inviter === "string");
   const text = isOpen
-    ? openText
+    ? openText(memberPercent)
     : mode === "closed"
       ? closedText
       : inviter === null

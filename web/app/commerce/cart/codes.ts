@@ -20,7 +20,11 @@ const codeErrorText = (caught: unknown, text: string): string => {
 export async function addCode(input: string): Promise<CodeError> {
   const code = input.trim();
   if (code === "") return "Enter a discount code.";
-  const unknownText = `Discount code ${code} isn't valid. Check it and try again.`;
+  // The code of a gift card is money, so it is neither shown nor left on the cart.
+  const mayBeGiftCard = /^[a-z0-9]{12,19}$/i.test(code.replaceAll(/[\s-]/g, ""));
+  const unknownText = mayBeGiftCard
+    ? "This discount code isn't valid. If it's the code of a gift card, enter it in the gift card field."
+    : `Discount code ${code} isn't valid. Check it and try again.`;
   try {
     const { cart, userErrors } = await changeCart((calls, cartId) => {
       const codes = currentCodes();
@@ -29,8 +33,12 @@ export async function addCode(input: string): Promise<CodeError> {
         codes.some(isSameCode(code)) ? codes : [...codes, code],
       );
     });
-    const isAccepted = cart.discountCodes.some((discount) => isSameCode(code)(discount.code));
-    return isAccepted ? undefined : (userErrors[0]?.message ?? unknownText);
+    const added = cart.discountCodes.find((discount) => isSameCode(code)(discount.code));
+    if (added && !added.applicable && mayBeGiftCard) {
+      await removeCode(code);
+      return unknownText;
+    }
+    return added ? undefined : (userErrors[0]?.message ?? unknownText);
   } catch (caught) {
     return codeErrorText(caught, unknownText);
   }

@@ -8,6 +8,7 @@ import {
   placeOrder,
 } from "#contracts/commerce/orders.ts";
 import { needsPostalCode, shippingCountries } from "#contracts/commerce/shipping-countries.ts";
+import { regionLabel } from "#contracts/commerce/shipping-regions.ts";
 import { regionOf } from "../../accounts/viewer/index.ts";
 import { call } from "../../data/browser.ts";
 import { priceText } from "../../ui/money.ts";
@@ -128,22 +129,7 @@ function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
         autoComplete="address-line2"
         defaultValue={values.address2}
       />
-      <div className={styles.pair}>
-        <TextField
-          name="city"
-          label="City"
-          autoComplete="address-level2"
-          defaultValue={values.city}
-          required
-        />
-        <TextField
-          name="province"
-          label={optional("State or province")}
-          autoComplete="address-level1"
-          defaultValue={values.province}
-        />
-      </div>
-      <CountryFields values={values} />
+      <RegionFields values={values} />
       <TextField
         name="phone"
         type="tel"
@@ -157,8 +143,8 @@ function CheckoutFields({ values }: { values: OpenCheckout["buyer"] }) {
   );
 }
 
-/** The postal code and the country, which decides whether a code is needed. */
-function CountryFields({ values }: { values: OpenCheckout["buyer"] }) {
+/** City, region, postal code and the country, which decides whether the region and the code are needed. */
+function RegionFields({ values }: { values: OpenCheckout["buyer"] }) {
   const [country, setCountry] = useState(values.country);
   const select = useRef<HTMLSelectElement>(null);
   // Most orders go to the country of the browser. HTML from the server is the same for everyone.
@@ -169,31 +155,50 @@ function CountryFields({ values }: { values: OpenCheckout["buyer"] }) {
     setCountry(select.current.value);
   }, []);
   const isZipRequired = country === "" || needsPostalCode(country);
+  const region = regionLabel(country);
   return (
-    <div className={styles.pair}>
-      <TextField
-        name="zip"
-        label={isZipRequired ? "ZIP or postal code" : optional("ZIP or postal code")}
-        autoComplete="postal-code"
-        defaultValue={values.zip}
-        required={isZipRequired}
-      />
-      <SelectField
-        ref={select}
-        name="country"
-        label="Country"
-        autoComplete="country"
-        defaultValue={values.country}
-        onChange={(event) => setCountry(event.target.value)}
-        required
-      >
-        <option value="">Select a country</option>
-        {shippingCountries.map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-    </div>
+    <>
+      <div className={styles.pair}>
+        <TextField
+          name="city"
+          label="City"
+          autoComplete="address-level2"
+          defaultValue={values.city}
+          required
+        />
+        <TextField
+          name="province"
+          label={region ?? optional("State or province")}
+          autoComplete="address-level1"
+          defaultValue={values.province}
+          required={region !== undefined}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          name="zip"
+          label={isZipRequired ? "ZIP or postal code" : optional("ZIP or postal code")}
+          autoComplete="postal-code"
+          defaultValue={values.zip}
+          required={isZipRequired}
+        />
+        <SelectField
+          ref={select}
+          name="country"
+          label="Country"
+          autoComplete="country"
+          defaultValue={values.country}
+          onChange={(event) => setCountry(event.target.value)}
+          required
+        >
+          <option value="">Select a country</option>
+          {shippingCountries.map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { apiContext, errorResponseIn } from "../../data/server.ts";
 import { cartPath } from "../../links/cart.ts";
 import { orderPath } from "../../links/orders.ts";
 import { ErrorView, ErrorPicture } from "../../ui/error-view.tsx";
-import { useSiteName } from "../../data/site.ts";
+import { useSite, useSiteName } from "../../data/site.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -17,7 +17,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { updateCart, useCartCount } from "../cart/index.ts";
 import type { Route } from "./+types/checkout-page";
 import { CheckoutForm } from "./checkout-form.tsx";
-import { orderNumberText, stateText } from "./order-text.ts";
+import { orderNumberText, stateSentence, stateText } from "./order-text.ts";
 import { orderBodyOf } from "./order-body.ts";
 import { OrderView } from "./order-view.tsx";
 
@@ -126,6 +126,7 @@ function PlacedOrder({ order, isNew }: PlacedOrderProps) {
   const back = safeNext(search.get("return_to"), marketplacePath);
   useCartUpdate();
   const siteName = useSiteName();
+  const ships = useSite()?.shopShips === true;
   useEffect(() => {
     if (!isNew) return;
     document.title = `${title} · ${siteName}`;
@@ -142,7 +143,7 @@ function PlacedOrder({ order, isNew }: PlacedOrderProps) {
       </Heading>
       <div className="stack loose">
         <Notice tone={stateText[order.state].tone === "blocked" ? "info" : "ready"}>
-          Confirmation sent to <b>{order.email}</b>. {stateText[order.state].sentence}
+          Confirmation sent to <b>{order.email}</b>. {stateSentence(order.state, ships)}
         </Notice>
         <OrderView order={order} />
         <p className="meta">This is a demo shop. No payment was taken.</p>

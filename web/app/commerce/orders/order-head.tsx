@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import type { Order } from "#contracts/commerce/orders.ts";
-import { useSiteName } from "../../data/site.ts";
+import { useSite, useSiteName } from "../../data/site.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Chip } from "../../ui/tag.tsx";
-import { orderNumberText, stateText } from "./order-text.ts";
+import { orderNumberText, stateSentence, stateText } from "./order-text.ts";
 
 type OrderHeadProps = {
   /** Undefined while it loads. The heading element stays the same, so that it keeps the focus. */
@@ -21,11 +21,12 @@ export function OrderHead({ order, loadingTitle, sentence }: OrderHeadProps) {
   useEffect(() => {
     if (title) document.title = `${title} · ${siteName}`;
   }, [title, siteName]);
+  const ships = useSite()?.shopShips === true;
   const state = order && stateText[order.state];
   return (
     <Heading
       level="h1"
-      sentence={sentence ?? state?.sentence}
+      sentence={sentence ?? (order && stateSentence(order.state, ships))}
       action={state && <Chip tone={state.tone}>{state.label}</Chip>}
     >
       {title ?? loadingTitle}

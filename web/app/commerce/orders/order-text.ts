@@ -11,7 +11,7 @@ export const orderNumberText = (order: Pick<Order, "number">): string => `#${ord
 
 /** The state of an order, as its buyer reads it. */
 export const stateText: Record<OrderState, { label: string; tone: Tone; sentence: string }> = {
-  placed: { label: "Placed", tone: "due", sentence: "We'll email you when it ships." },
+  placed: { label: "Placed", tone: "due", sentence: "Nothing will ship. This shop is a demo." },
   sent: { label: "Shipped", tone: "ready", sentence: "It's on its way." },
   cancelled: {
     label: "Canceled",
@@ -23,3 +23,7 @@ export const stateText: Record<OrderState, { label: string; tone: Tone; sentence
 /** A date in UTC, so that server and browser render the same text. */
 export const dayText = (moment: string): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(moment));
+
+/** What the state of an order means for its buyer. `ships`: somebody ships what is ordered here. */
+export const stateSentence = (state: OrderState, ships: boolean): string =>
+  state === "placed" && ships ? "We'll email you when it ships." : stateText[state].sentence;

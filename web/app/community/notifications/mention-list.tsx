@@ -95,7 +95,6 @@ export function MentionList({ field, onText }: MentionListProps) {
           >
             <Avatar face={person} size="s" />
             <b>{person.username}</b>
-            <span className="meta">{person.name}</span>
           </div>
         ))}
       </div>
