@@ -8,7 +8,7 @@ import { unfolded } from "./decode-bytes.ts";
 import { flightLines } from "./flight-lines.ts";
 import { oneFlight } from "./one-flight.ts";
 import { readStays } from "./read-stays.ts";
-import type { ReadContext } from "./read-text.ts";
+import type { ReadContext } from "./airports.ts";
 import { nameKind } from "./stay-labels.ts";
 import { titledRide } from "./event-ride.ts";
 import { rideRead } from "./ride-read.ts";
@@ -57,6 +57,10 @@ export async function readCalendar(
   return { bookings, notes: notes.slice(0, 20), lines };
 }
 
+/** A zone's name with a colon but without quotation marks, as in "TZID=(UTC-05:00) Eastern Time:20270723T080000". */
+const openZone =
+  /^(DT(?:START|END)(?:;[A-Z-]{1,20}=[^;:"]{0,40}){0,3};TZID=)([^";]{0,80}:[^";]{0,80})(:\d{8}(?:T\d{6}Z?)?)$/i;
+
 const contentLineMax = 10_000;
 
 function parse(
@@ -64,7 +68,9 @@ function parse(
   text: string,
 ): { jcal: unknown[]; isWhole: boolean } | undefined {
   // Lines are unfolded before they are measured, because the parser is slow with very long ones.
-  const lines = unfolded(text).split(/\r\n?|\n/);
+  const lines = unfolded(text)
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(openZone, '$1"$2"$3'));
   const short = lines.filter((line) => line.length <= contentLineMax);
   for (const repair of [false, true]) {
     try {

@@ -5,7 +5,8 @@ import { binaryOf, bytesOf, decoded, mailsIn, mendedMail } from "./decode-bytes.
 import { htmlText } from "./html-text.ts";
 import { joinReadings, withText } from "./join-readings.ts";
 import { readCalendar } from "./read-calendar.ts";
-import { readText, type ReadContext } from "./read-text.ts";
+import type { ReadContext } from "./airports.ts";
+import { readText } from "./read-text.ts";
 import { readThings } from "./read-things.ts";
 import { thingsOf } from "./thing.ts";
 

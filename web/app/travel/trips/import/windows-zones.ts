@@ -44,12 +44,22 @@ const zones = new Map(
     ]),
 );
 
+/** The zone that a Windows name shows to people, as in "(UTC+01:00) Amsterdam, Berlin" or "(UTC-05:00) Eastern Time". */
+function shownZone(name: string): string | undefined {
+  const shown = /^\((?:UTC|GMT)[^)]{0,10}\) ?(.{1,100})$/i.exec(name)?.[1];
+  if (!shown) return undefined;
+  const named = /^(\w+) Time/.exec(shown)?.[1];
+  if (named) return zones.get(`${named} standard time`.toLowerCase());
+  const cities = shown.split(/[,;] ?/).map((city) => `/${city.replaceAll(" ", "_")}`);
+  return [...zones.values()].find((zone) => cities.some((city) => zone.endsWith(city)));
+}
+
 /** The IANA zone of a Windows zone name such as "Eastern Standard Time"; undefined if unknown. */
-export const windowsZone = (name: string): string | undefined =>
-  zones.get(
-    name
-      .trim()
-      .toLowerCase()
-      .replace(/^tzone:\/\/microsoft\//, "")
-      .replace(/ (?:daylight|summer) time/, " standard time"),
-  );
+export function windowsZone(name: string): string | undefined {
+  const key = name
+    .trim()
+    .toLowerCase()
+    .replace(/^tzone:\/\/microsoft\//, "")
+    .replace(/ (?:daylight|summer) time/, " standard time");
+  return zones.get(key) ?? shownZone(name.trim());
+}
