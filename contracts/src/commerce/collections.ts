@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { limitQuery, page } from "../kernel/paging.ts";
-import { Moment, optionalText, text } from "../kernel/text.ts";
+import { lineText, Moment, optionalText } from "../kernel/text.ts";
 import { handle, numbered } from "./shop-admin-fields.ts";
 
 export const collectionTitleMax = 100;
@@ -45,7 +45,7 @@ export const CollectionCard = z.object({
 });
 export type CollectionCard = z.output<typeof CollectionCard>;
 
-const title = text("Title", collectionTitleMax);
+const title = lineText("Title", collectionTitleMax);
 const description = z.optional(z.nullable(optionalText("Description", collectionDescriptionMax)));
 const isOnce = (ids: readonly number[]) => new Set(ids).size === ids.length;
 const products = z

@@ -4,7 +4,7 @@ import { beforeQuery, limitQuery, page } from "../kernel/paging.ts";
 import { needsPostalCode, shippingCountries, shippingCountry } from "./shipping-countries.ts";
 import { regionError } from "./shipping-regions.ts";
 import { Email } from "../kernel/email.ts";
-import { Id, Moment, nameText, optionalNameText, optionalText } from "../kernel/text.ts";
+import { Id, isPhone, Moment, nameText, optionalNameText, optionalText } from "../kernel/text.ts";
 
 export const nameMax = 100;
 export const streetMax = 200;
@@ -140,8 +140,6 @@ const optionalPlace = (label: string, max: number) =>
   optionalNameText(label, max).check(z.refine(isPlace, `${label} can't contain a web address.`));
 
 const phoneText = "Enter a phone number like +1 555 010 0199.";
-const isPhone = (value: string | undefined) =>
-  !value || (/^[+\d][\d ()./-]*$/.test(value) && /(?:\d\D*){3}/.test(value));
 
 const WithCountry = z.object({
   country: z.enum(countryCodes),
@@ -166,13 +164,11 @@ export const OrderBody = z
     province: optionalPlace("State or province", cityMax),
     zip: optionalPlace("ZIP or postal code", postalCodeMax),
     phone: z.optional(
-      z
-        .string({ error: "Phone must be text." })
-        .check(
-          z.trim(),
-          z.maxLength(phoneMax, `Phone must be ${phoneMax} characters or fewer.`),
-          z.refine(isPhone, phoneText),
-        ),
+      z.string({ error: "Phone must be text." }).check(
+        z.trim(),
+        z.maxLength(phoneMax, `Phone must be ${phoneMax} characters or fewer.`),
+        z.refine((value) => value === "" || isPhone(value), phoneText),
+      ),
     ),
     note: optionalText("Note", orderNoteMax),
     /** The total on the buyer's screen, in minor units: a different total is a CONFLICT, never charged silently. */

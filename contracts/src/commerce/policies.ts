@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { Moment, text } from "../kernel/text.ts";
+import { lineText, Moment, text } from "../kernel/text.ts";
 
 /** The policies that a shop can have, in the order of the admin page. */
 export const shopPolicyKinds = ["refund", "terms", "privacy"] as const;
@@ -23,7 +23,7 @@ export const OwnPolicy = z.object({
 export type OwnPolicy = z.output<typeof OwnPolicy>;
 
 const kind = z.enum(shopPolicyKinds, { error: "Select a policy." });
-const title = text("Title", policyTitleMax);
+const title = lineText("Title", policyTitleMax);
 const content = text("Text", policyTextMax);
 const params = z.object({ kind });
 const policy = { session: "admin", response: OwnPolicy, versioned: true } as const;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import * as names from "./shop-admin-names.ts";
-import { optionalText, text } from "../kernel/text.ts";
+import { lineText, optionalLineText, optionalText } from "../kernel/text.ts";
 
 /* @__NO_SIDE_EFFECTS__ */
 const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
@@ -17,10 +17,10 @@ export const numbered = z.string().check(
 const whole = (message: string, min: number, max: number) =>
   z.int({ error: message }).check(z.gte(min, message), z.lte(max, message));
 
-export const title = text("Title", names.productTitleMax);
+export const title = lineText("Title", names.productTitleMax);
 export const description = clearable(optionalText("Description", names.productDescriptionMax));
-export const kind = clearable(optionalText("Type", names.kindMax));
-export const vendor = clearable(optionalText("Vendor", names.kindMax));
+export const kind = clearable(optionalLineText("Type", names.kindMax));
+export const vendor = clearable(optionalLineText("Vendor", names.kindMax));
 
 const handleText = "Handle can include only lowercase letters (a–z), numbers and single hyphens.";
 export const handle = z
@@ -34,7 +34,7 @@ export const handle = z
 const tagText = "Separate tags with commas.";
 export const tags = clearable(
   z
-    .array(text("Tag", names.tagMax).check(z.refine((tag) => !tag.includes(","), tagText)), {
+    .array(lineText("Tag", names.tagMax).check(z.refine((tag) => !tag.includes(","), tagText)), {
       error: "Tags must be a list of strings.",
     })
     .check(z.maxLength(names.tagsMax, `A product can have up to ${names.tagsMax} tags.`)),
@@ -48,7 +48,7 @@ const isNamed = (name: string) => name.toLowerCase() !== "title";
 export const optionNames = clearable(
   z
     .array(
-      text("Option name", names.optionNameMax).check(
+      lineText("Option name", names.optionNameMax).check(
         z.refine(isNamed, "Choose an option name other than Title."),
       ),
       { error: "Options must be a list of names." },
@@ -59,7 +59,7 @@ export const optionNames = clearable(
 const valueText = "Enter one value for each option.";
 export const optionValues = z.optional(
   z
-    .array(text("Option value", names.optionValueMax), {
+    .array(lineText("Option value", names.optionValueMax), {
       error: "Values must be a list of strings, one for each option.",
     })
     .check(z.maxLength(names.optionsMax, valueText)),
@@ -77,7 +77,7 @@ export const compareAt = clearable(
     names.priceMax,
   ),
 );
-export const sku = clearable(optionalText("SKU", names.skuMax));
+export const sku = clearable(optionalLineText("SKU", names.skuMax));
 export const grams = clearable(
   whole(`Weight must be a whole number of grams up to ${names.gramsMax}.`, 0, names.gramsMax),
 );
@@ -87,4 +87,4 @@ const stockText = `Stock must be a whole number from 0 to ${names.stockMax}.`;
 export const stock = whole(stockText, 0, names.stockMax);
 export const stockStep = whole(stockText, -names.stockMax, names.stockMax);
 
-export const imageAlt = clearable(optionalText("Alt text", names.imageAltMax));
+export const imageAlt = clearable(optionalLineText("Alt text", names.imageAltMax));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { Id, optionalText, text } from "../kernel/text.ts";
+import { Id, lineText, optionalLineText } from "../kernel/text.ts";
 import { verifyToShowPhotos } from "../accounts/verification.ts";
 
 export * from "./gallery-names.ts";
@@ -40,8 +40,8 @@ const params = z.object({ profileId: Id });
 
 /** Fields that a person enters for a photo. */
 const photoText = {
-  caption: optionalText("Caption", captionMax),
-  alt: optionalText("Alt text", altMax),
+  caption: optionalLineText("Caption", captionMax),
+  alt: optionalLineText("Alt text", altMax),
   petId: z.optional(z.nullable(Id)),
 };
 
@@ -97,7 +97,7 @@ export const deletePhoto = endpoint({
   session: "required",
   params,
   body: z.strictObject({
-    imageUrl: text("imageUrl", addressMax),
+    imageUrl: lineText("imageUrl", addressMax),
   }),
   response: z.object({ gallery: Gallery }),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { AirlineKey, BreedName, RouteEnds } from "../lookup/tags.ts";
-import { Id, optionalText, text, titleText } from "../kernel/text.ts";
+import { Id, lineText, optionalLineText, text } from "../kernel/text.ts";
 import { GifUrl } from "./gifs.ts";
 import { Category, categoryMissing, Hoot, hootTextMax } from "./hoot.ts";
 import { defaultCategory, titleMax } from "./hoot-names.ts";
@@ -15,11 +15,11 @@ const chosenCategory = z.pipe(
   z.transform((category) => (category === "" ? defaultCategory : category)),
 );
 
-const title = titleText("Title", titleMax);
+const title = lineText("Title", titleMax);
 const hootText = text("Text", hootTextMax);
 /* @__NO_SIDE_EFFECTS__ */
 const photoAlt = (label: string) =>
-  z.nullable(optionalText(`The description of the ${label.toLowerCase()}`, hootAltMax));
+  z.nullable(optionalLineText(`The description of the ${label.toLowerCase()}`, hootAltMax));
 const tags = {
   airline: z.optional(z.nullable(AirlineKey)),
   route: z.optional(z.nullable(RouteEnds)),

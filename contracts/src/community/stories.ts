@@ -6,7 +6,7 @@ import { titleMax } from "./hoot-names.ts";
 import { beforeQuery, countQuery, limitOf } from "../kernel/paging.ts";
 import { Author } from "../kernel/author.ts";
 import { storyAltMax, sectionMax } from "./story-names.ts";
-import { Id, Moment, optionalText, text, titleText } from "../kernel/text.ts";
+import { Id, lineText, Moment, optionalLineText, optionalText, text } from "../kernel/text.ts";
 import { verifyToWriteStories } from "../accounts/verification.ts";
 
 export * from "./story-names.ts";
@@ -79,7 +79,7 @@ export function readingMinutes(texts: readonly string[]): number {
 }
 
 const params = z.object({ id: Id });
-const title = titleText("Title", titleMax);
+const title = lineText("Title", titleMax);
 const first = text("The first section", sectionMax);
 /** Optional text; null and '' both clear it. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -91,7 +91,7 @@ const otherSections = {
 };
 /* @__NO_SIDE_EFFECTS__ */
 const alt = (which: string) =>
-  z.nullable(optionalText(`The ${which} photo's description`, storyAltMax));
+  z.nullable(optionalLineText(`The ${which} photo's description`, storyAltMax));
 const alts = {
   contentOneImageAlt: alt("first"),
   contentTwoImageAlt: alt("second"),

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { NewPassword } from "../accounts/accounts.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { isVisible, normalizeText, plainLine, visibleForm } from "./plain-text.ts";
-import { nameText, optionalText, text, titleText } from "./text.ts";
+import { nameText, optionalText, text, lineText } from "./text.ts";
 
 const invisible = [
   " ",
@@ -101,7 +101,7 @@ test("invisible text counts as missing in required and optional fields", () => {
     expect(isVisible(value)).toBe(false);
     expect(normalizeText(value)).toBe("");
     expect(visibleForm(value)).toBe("");
-    for (const schema of [text("Text", 50), titleText("Title", 50), nameText("Name", 50)]) {
+    for (const schema of [text("Text", 50), lineText("Title", 50), nameText("Name", 50)]) {
       expect(accepts(schema, value).error?.issues[0]?.message).toMatch(/ is required\.$/);
     }
     expect(accepts(optionalText("Bio", 50), value).data).toBe("");
@@ -132,14 +132,14 @@ test("names reject line breaks, direction controls and control characters", () =
 });
 
 test("a title cannot change the direction of surrounding text", () => {
-  expect(accepts(titleText("Title", 50), "Safe\u202Egpj.exe").success).toBe(false);
-  expect(accepts(titleText("Title", 50), "Safe\u202Dgpj.exe").success).toBe(false);
-  expect(accepts(titleText("Title", 50), "\u2068مريم\u2069 and Ana").success).toBe(true);
+  expect(accepts(lineText("Title", 50), "Safe\u202Egpj.exe").success).toBe(false);
+  expect(accepts(lineText("Title", 50), "Safe\u202Dgpj.exe").success).toBe(false);
+  expect(accepts(lineText("Title", 50), "\u2068مريم\u2069 and Ana").success).toBe(true);
 });
 
 test("content is stored verbatim, including emoji and all scripts", () => {
   for (const value of legitimate) {
-    for (const schema of [text("Text", 50), titleText("Title", 50), nameText("Name", 50)]) {
+    for (const schema of [text("Text", 50), lineText("Title", 50), nameText("Name", 50)]) {
       expect(accepts(schema, value).data).toBe(value);
     }
   }

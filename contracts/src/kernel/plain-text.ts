@@ -38,8 +38,14 @@ export function nameProblem(value: string): string | undefined {
   return undefined;
 }
 
-/** Whether a title would change the direction of surrounding text. */
-export const hasBidiOverride = (value: string): boolean => bidiOverrides.test(value);
+/** Why a value is not allowed as a text of one line; undefined if it is. */
+export function lineProblem(value: string): string | undefined {
+  return lineBreaks.test(value) ? "can't have line breaks." : directionProblem(value);
+}
+
+/** Why a value would change the direction of surrounding text; undefined if it wouldn't. */
+export const directionProblem = (value: string): string | undefined =>
+  bidiOverrides.test(value) ? "can't have characters that change the text direction." : undefined;
 
 /** The visible characters, NFKC-normalized and lower-cased: equal for texts that look the same. */
 export const visibleForm = (value: string): string =>

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { idLength, idPattern } from "./id-pattern.ts";
-import { hasBidiOverride, isStorable, nameProblem, normalizeText } from "./plain-text.ts";
+import {
+  directionProblem,
+  isStorable,
+  lineProblem,
+  nameProblem,
+  normalizeText,
+} from "./plain-text.ts";
 
 /** Invisible text counts as missing, like blank text. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -21,7 +27,7 @@ export const missingText =
 const fieldIn = ({ path = [] }: InvalidInput): string =>
   path.findLast((part) => typeof part === "string") ?? "This";
 
-/** Required text, stored verbatim except for white space at its ends; blank counts as missing. */
+/** Required text of several lines, stored verbatim except for white space at its ends; blank counts as missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export const text = (label: string, max: number) =>
   z
@@ -33,30 +39,36 @@ export const text = (label: string, max: number) =>
       z.refine(isStorable, `${label} contains a character we can't save. Remove it and try again.`),
     );
 
+/** Text of several lines that may be blank, which becomes ''. */
+/* @__NO_SIDE_EFFECTS__ */
+const blankable = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .check(
+      normalized(),
+      z.maxLength(max, `${label} must be ${max} characters or fewer.`),
+      z.refine(isStorable, `${label} contains a character we can't save. Remove it and try again.`),
+    );
+
 /** Like `text`, but optional; blank becomes ''. */
 /* @__NO_SIDE_EFFECTS__ */
-export const optionalText = (label: string, max: number) =>
-  z.optional(
-    z
-      .string({ error: `${label} must be text.` })
-      .check(
-        normalized(),
-        z.maxLength(max, `${label} must be ${max} characters or fewer.`),
-        z.refine(
-          isStorable,
-          `${label} contains a character we can't save. Remove it and try again.`,
-        ),
-      ),
-  );
+export const optionalText = (label: string, max: number) => z.optional(blankable(label, max));
 
-/** Names appear within other text, so they cannot contain line breaks or direction controls. */
 /* @__NO_SIDE_EFFECTS__ */
-const isName = (label: string) =>
+const hasNo = (problemOf: (value: string) => string | undefined, label: string) =>
   z.check<string | undefined>(({ value, issues }) => {
-    const problem = value === undefined ? undefined : nameProblem(value);
+    const problem = value === undefined ? undefined : problemOf(value);
     if (problem === undefined) return;
     issues.push({ code: "custom", input: value, message: `${label} ${problem}` });
   });
+
+/** Names appear within other text, so they cannot contain line breaks or direction controls. */
+/* @__NO_SIDE_EFFECTS__ */
+const isName = (label: string) => hasNo(nameProblem, label);
+
+/** Texts of one line appear beside others, so they cannot contain line breaks or change their direction. */
+/* @__NO_SIDE_EFFECTS__ */
+const isLine = (label: string) => hasNo(lineProblem, label);
 
 /** Name of a person, pet or place: one line without direction controls. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -67,15 +79,30 @@ export const nameText = (label: string, max: number) => text(label, max).check(i
 export const optionalNameText = (label: string, max: number) =>
   optionalText(label, max).check(isName(label));
 
-/** Title of a post: text that cannot change the direction of surrounding text. */
+/** Required text of one line, for all fields that are no paragraphs: a title, a city, an item of a list. */
 /* @__NO_SIDE_EFFECTS__ */
-export const titleText = (label: string, max: number) =>
-  text(label, max).check(
-    z.refine(
-      (value) => !hasBidiOverride(value),
-      `${label} can't have characters that change the text direction.`,
-    ),
-  );
+export const lineText = (label: string, max: number) => text(label, max).check(isLine(label));
+
+/** Like `lineText`, but optional; blank becomes ''. */
+/* @__NO_SIDE_EFFECTS__ */
+export const optionalLineText = (label: string, max: number) =>
+  optionalText(label, max).check(isLine(label));
+
+/** Like `lineText`, but it may be blank. */
+/* @__NO_SIDE_EFFECTS__ */
+export const lineOrBlank = (label: string, max: number) =>
+  blankable(label, max).check(isLine(label));
+
+/** Optional text of several lines that can't change the direction of surrounding text, such as an address. */
+/* @__NO_SIDE_EFFECTS__ */
+export const optionalLinesText = (label: string, max: number) =>
+  optionalText(label, max).check(hasNo(directionProblem, label));
+
+/** Whether it has the form and the digits of a phone number, with or without a country code. */
+export const isPhone = (value: string): boolean => {
+  const digits = value.replaceAll(/\D/g, "").length;
+  return /^\+?[\d ()./-]{6,40}$/.test(value) && digits >= 6 && digits <= 15;
+};
 
 /** A server-generated random id (uuidv7, lower case). */
 export const Id = z

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { zone } from "../travel/trip-parts.ts";
-import { text, missingText } from "../kernel/text.ts";
+import { lineText, text, missingText } from "../kernel/text.ts";
 
 export const placeSearchMax = 80;
 
@@ -19,7 +19,7 @@ export const Place = z.object({
   zone: zone("Time zone"),
 });
 export type Place = z.output<typeof Place>;
-export const PlaceDraft = z.strictObject(Place.shape);
+export const PlaceDraft = z.strictObject({ ...Place.shape, city: lineText("City", 80) });
 
 /** A suggested town. */
 export const FoundPlace = z.object({

@@ -3,7 +3,7 @@ import { Author } from "../kernel/author.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { limitOf, page } from "../kernel/paging.ts";
 import { Email } from "../kernel/email.ts";
-import { Id, Moment, nameText, optionalText, text } from "../kernel/text.ts";
+import { Id, isPhone, lineText, Moment, nameText, optionalText, text } from "../kernel/text.ts";
 import { verifyToSuggest } from "../accounts/verification.ts";
 
 /** Services that can be looked up in a city. */
@@ -30,9 +30,6 @@ export function isHttpsUrl(value: string): boolean {
   return url !== null && url.hostname.includes(".") && url.username === "" && url.password === "";
 }
 
-const isPhone = (value: string): boolean =>
-  /^\+?[\d ()./-]{6,40}$/.test(value) && (value.match(/\d/g)?.length ?? 0) >= 6;
-
 /** Kind of a contact, for the link to it; undefined for anything else. */
 export function contactKind(value: string): "phone" | "email" | "page" | undefined {
   if (isPhone(value)) return "phone";
@@ -45,7 +42,7 @@ const contactText =
 const sourceText = "Enter a web page that starts with https://.";
 
 const service = z.enum(services, { error: "Select vet, dentist or lawyer." });
-const city = text("City", 80);
+const city = lineText("City", 80);
 
 const draft = {
   service,
@@ -53,14 +50,14 @@ const draft = {
   city,
   name: nameText("Name", providerNameMax),
   /** The services in a few words. */
-  services: text("The list of services", providerServicesMax),
+  services: lineText("The list of services", providerServicesMax),
   /** null without a known street. */
   address: z.nullable(nameText("Address", providerAddressMax)),
-  contact: text("Contact", providerContactMax).check(
+  contact: lineText("Contact", providerContactMax).check(
     z.refine((value) => contactKind(value) !== undefined, contactText),
   ),
   /** URL of evidence that the provider exists and offers this. */
-  source: text("Source", providerSourceMax).check(z.refine(isHttpsUrl, sourceText)),
+  source: lineText("Source", providerSourceMax).check(z.refine(isHttpsUrl, sourceText)),
 };
 
 /** Note for the reviewing admin; never public. */

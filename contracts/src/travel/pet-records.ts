@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 import { utcDay, daysAfter } from "../kernel/days.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import type { FieldErrors } from "../kernel/errors.ts";
-import { calendarDate, Id, measure, Moment, optionalText } from "../kernel/text.ts";
+import {
+  calendarDate,
+  Id,
+  measure,
+  Moment,
+  optionalLineText,
+  optionalText,
+} from "../kernel/text.ts";
 import { countryCode } from "../kernel/codes.ts";
 import { againstKinds, paperForms } from "./pet-names.ts";
 import { clockTime, zone } from "./trip-parts.ts";
@@ -182,7 +189,7 @@ const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(s
 
 /** Optional text; null and '' both clear it. */
 /* @__NO_SIDE_EFFECTS__ */
-const text = (label: string, max: number) => z.nullable(optionalText(label, max));
+const line = (label: string, max: number) => z.nullable(optionalLineText(label, max));
 
 const facts = {
   givenAt: optional(calendarDate("Date given")),
@@ -192,8 +199,8 @@ const facts = {
   givenZone: optional(zone("Time zone")),
   country: optional(countryCode("Country")),
   course: optional(z.enum(["primary", "booster"], { error: "Select primary or booster." })),
-  product: text("Product", productMax),
-  batch: text("Batch", batchMax),
+  product: line("Product", productMax),
+  batch: line("Batch", batchMax),
   dose: optional(
     measure("Dose number", 1, 20).check(
       z.refine(Number.isInteger, "Dose number must be a whole number."),
@@ -205,21 +212,21 @@ const facts = {
       .check(z.maxLength(againstKinds.length)),
   ),
   valueIuPerMl: optional(measure("Result (IU/ml)", 0, 1_000)),
-  laboratory: text("Lab", issuerMax),
+  laboratory: line("Lab", issuerMax),
   laboratoryApproved: optional(z.boolean({ error: "Select yes or no for approved lab." })),
   receivedAt: optional(calendarDate("Received by the lab")),
   inPassport: optional(z.boolean({ error: "Select yes or no for entered in the passport." })),
   form: optional(z.enum(paperForms, { error: "Select a form from the list." })),
-  model: text("Model", modelMax),
-  number: text("Number", paperNumberMax),
+  model: line("Model", modelMax),
+  number: line("Number", paperNumberMax),
   appliedAt: optional(calendarDate("Applied on")),
   issuedAt: optional(calendarDate("Issued on")),
   endorsedAt: optional(calendarDate("Endorsed on")),
   checkedAt: optional(calendarDate("First border check")),
   departureCountry: optional(countryCode("Country of departure")),
   holderResidence: optional(countryCode("Holder's country of residence")),
-  issuer: text("Issued by", issuerMax),
-  note: text("Note", recordNoteMax),
+  issuer: line("Issued by", issuerMax),
+  note: z.nullable(optionalText("Note", recordNoteMax)),
 };
 
 const files = {

@@ -5,7 +5,14 @@ import type { FieldErrors } from "../kernel/errors.ts";
 import { countryCode, regionCode } from "../kernel/codes.ts";
 import { birthPrecisions, sexes, species } from "./pet-names.ts";
 import { Pet } from "./pet.ts";
-import { calendarDate, Id, measure, nameText, optionalText } from "../kernel/text.ts";
+import {
+  calendarDate,
+  Id,
+  measure,
+  nameText,
+  optionalLineText,
+  optionalText,
+} from "../kernel/text.ts";
 
 export * from "./own-pets.ts";
 export * from "./pet.ts";
@@ -53,13 +60,13 @@ export type PetCard = z.output<typeof PetCard>;
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 /** Optional text; null and '' both clear it. */
 /* @__NO_SIDE_EFFECTS__ */
-const text = (label: string, max: number) => z.nullable(optionalText(label, max));
+const line = (label: string, max: number) => z.nullable(optionalLineText(label, max));
 
 const facts = {
-  bio: text("Bio", petBioMax),
-  breed: text("Breed", breedMax),
+  bio: z.nullable(optionalText("Bio", petBioMax)),
+  breed: line("Breed", breedMax),
   age: optional(measure("Age", 0, ageMax)),
-  weight: text("Weight", weightMax),
+  weight: line("Weight", weightMax),
   species: optional(z.enum(species, { error: "Select dog, cat or other." })),
   sex: optional(z.enum(sexes, { error: "Select female or male." })),
   birthDate: optional(calendarDate("Birth date")),
@@ -67,7 +74,7 @@ const facts = {
   lengthCm: optional(measure("Length (cm)", 1, 300)),
   heightCm: optional(measure("Height (cm)", 1, 300)),
   widthCm: optional(measure("Width (cm)", 1, 300)),
-  colour: text("Color", colourMax),
+  colour: line("Color", colourMax),
   microchipNumber: optional(MicrochipNumber),
   microchipDate: optional(calendarDate("Microchip date")),
   readAt: optional(calendarDate("Microchip read on")),

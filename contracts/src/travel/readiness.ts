@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { calendarDate, Id, measure, optionalText, text } from "../kernel/text.ts";
+import { calendarDate, Id, lineText, measure, optionalLineText } from "../kernel/text.ts";
 import { clockTime, zone } from "./trip-parts.ts";
 import { countryCode, regionCode } from "../kernel/codes.ts";
 import { againstKinds, paperForms } from "./pet-names.ts";
@@ -17,10 +17,10 @@ const livedMax = 50;
 
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 const day = (label: string) => maybe(calendarDate(label));
-const textOrNull = (label: string, max: number) => z.nullable(optionalText(label, max));
+const textOrNull = (label: string, max: number) => z.nullable(optionalLineText(label, max));
 
 const region = maybe(regionCode("Region"));
-const code = (label: string) => maybe(optionalText(label, 8));
+const code = (label: string) => maybe(optionalLineText(label, 8));
 
 const time = (label: string) => maybe(clockTime(label));
 
@@ -65,7 +65,7 @@ const record = z.strictObject({
 const cm = (label: string) => maybe(measure(label, 0, 1_000));
 
 const pet = z.strictObject({
-  key: text("key", 40),
+  key: lineText("key", 40),
   species: z.enum(["dog", "cat", "other"], { error: "Select dog, cat or other." }),
   breed: textOrNull("breed", 80),
   birthDate: maybe(birthDate),

@@ -8,7 +8,15 @@ import {
   legPlaceMax,
   petSeats,
 } from "./trip-names.ts";
-import { calendarDate, Id, measure, optionalText, text } from "../kernel/text.ts";
+import {
+  calendarDate,
+  Id,
+  lineOrBlank,
+  lineText,
+  measure,
+  optionalLinesText,
+  optionalLineText,
+} from "../kernel/text.ts";
 
 /* @__NO_SIDE_EFFECTS__ */
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
@@ -53,7 +61,7 @@ function isZone(value: string): boolean {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export const flightNumber = (label: string) => optionalText(label, flightNumberMax);
+export const flightNumber = (label: string) => optionalLineText(label, flightNumberMax);
 
 /* @__NO_SIDE_EFFECTS__ */
 const airportCode = (label: string) =>
@@ -99,7 +107,11 @@ export const LegPlace = z.object({
   zone: z.nullable(zone("Time zone")),
 });
 export type LegPlace = z.output<typeof LegPlace>;
-const LegPlaceDraft = z.strictObject(LegPlace.shape);
+const LegPlaceDraft = z.strictObject({
+  ...LegPlace.shape,
+  // Blank where only the country is known.
+  city: lineOrBlank("Place", legPlaceMax),
+});
 
 /**
  * One leg of a trip, by any mode. `departureDate` is the local day of departure; times are local, with the zone of
@@ -133,8 +145,8 @@ export type Leg = z.output<typeof Leg>;
 export const LegDraft = z.strictObject({
   _id: z.optional(Id),
   mode: z.optional(z.enum(legModes, { error: "Select flight, train, ferry, car or other." })),
-  airlineCode: optionalText("Airline code", 3),
-  airline: optionalText("Airline", airlineMax),
+  airlineCode: optionalLineText("Airline code", 3),
+  airline: optionalLineText("Airline", airlineMax),
   flightNumber: flightNumber("Flight number"),
   from: optional(airportCode("Departure airport")),
   to: optional(airportCode("Arrival airport")),
@@ -147,7 +159,7 @@ export const LegDraft = z.strictObject({
   arrivalDate: optional(calendarDate("Arrival date")),
   arrivalTime: optional(clockTime("Arrival time")),
   arrivalZone: optional(zone("Arrival time zone")),
-  confirmation: optionalText("Confirmation code", 40),
+  confirmation: optionalLineText("Confirmation code", 40),
   pets: z.optional(petsOnLeg),
 });
 
@@ -195,11 +207,13 @@ const stayDates = z.refine<{ checkIn?: string | null; checkOut?: string | null }
   { error: "Check-out can't be before check-in.", path: ["checkOut"] },
 );
 
+export const address = optionalLinesText("Address", addressMax);
+
 export const StayDraft = z
   .strictObject({
     _id: z.optional(Id),
-    name: optionalText("Hotel or rental name", 120),
-    address: optionalText("Address", addressMax),
+    name: optionalLineText("Hotel or rental name", 120),
+    address,
     checkIn: optional(calendarDate("Check-in")),
     checkInTime: optional(clockTime("Check-in time")),
     checkOut: optional(calendarDate("Check-out")),
@@ -207,7 +221,7 @@ export const StayDraft = z
     zone: optional(zone("Time zone")),
     petFee: optional(minorUnits("Pet fee")),
     petFeeCurrency: optional(Currency),
-    confirmation: optionalText("Confirmation code", 40),
+    confirmation: optionalLineText("Confirmation code", 40),
   })
   .check(stayDates);
 
@@ -229,8 +243,8 @@ export const ItemDraft = z.strictObject({
   _id: z.optional(Id),
   list: z.enum(["todo", "packing"], { error: "Select a list." }),
   petId: optional(Id),
-  person: optionalText("Person", 80),
-  text: text("Item", itemTextMax),
+  person: optionalLineText("Person", 80),
+  text: lineText("Item", itemTextMax),
   due: optional(calendarDate("Due date")),
   done: z.optional(z.boolean({ error: "Done must be true or false." })),
 });
@@ -247,7 +261,7 @@ export type Cost = z.output<typeof Cost>;
 
 export const CostDraft = z.strictObject({
   _id: z.optional(Id),
-  what: text("Expense", itemTextMax),
+  what: lineText("Expense", itemTextMax),
   amount: minorUnits("Amount"),
   currency: Currency,
   paid: z.optional(z.boolean({ error: "Paid must be true or false." })),

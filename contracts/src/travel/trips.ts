@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import {
+  address,
   clockTime,
   CostDraft,
   flightNumber,
@@ -13,7 +14,6 @@ import {
 import {
   firstYear,
   months,
-  addressMax,
   airlineMax,
   costsMax,
   itemsMax,
@@ -22,7 +22,7 @@ import {
 } from "./trip-names.ts";
 import { PlaceDraft } from "../lookup/places.ts";
 import { Trip } from "./trip.ts";
-import { calendarDate, Id, optionalText } from "../kernel/text.ts";
+import { calendarDate, Id, optionalLineText, optionalText } from "../kernel/text.ts";
 
 export * from "./own-trips.ts";
 export * from "./trip.ts";
@@ -44,7 +44,7 @@ const yearText = `Year must be ${firstYear} or later, up to ten years from now.`
 
 /** The spec's own fields. */
 const basics = {
-  destination: optional(optionalText("Destination", destinationMax)),
+  destination: optional(optionalLineText("Destination", destinationMax)),
   month: optional(z.enum(months, { error: "Month must be a full name like January." })),
   day: optional(
     z
@@ -75,8 +75,8 @@ const more = {
 const flat = {
   checkIn: optional(calendarDate("Check-in")),
   checkOut: optional(calendarDate("Check-out")),
-  address: optional(optionalText("Address", addressMax)),
-  airline: optional(optionalText("Airline", airlineMax)),
+  address: optional(address),
+  airline: optional(optionalLineText("Airline", airlineMax)),
   outboundFlightNumber: optional(flightNumber("Outbound flight number")),
   outboundDate: optional(calendarDate("Outbound date")),
   outboundDepartureTime: optional(clockTime("Outbound departure time")),
@@ -219,7 +219,7 @@ export const addAttachment = endpoint({
   session: "required",
   params,
   body: z.strictObject({
-    label: optionalText("Document name", 120),
+    label: optionalLineText("Document name", 120),
     legId: optional(Id),
     stayId: optional(Id),
   }),
@@ -283,7 +283,7 @@ export const updateTripPhoto = endpoint({
   summary: "Changes the caption of a trip's photo.",
   session: "required",
   params: z.object({ id: Id, photoId: Id }),
-  body: z.strictObject({ caption: optionalText("Caption", 120) }),
+  body: z.strictObject({ caption: optionalLineText("Caption", 120) }),
   response: Trip,
   versioned: true,
   queued: true,

@@ -139,6 +139,34 @@ test.each([
   expect((await sharp(files[2]).metadata()).hasProfile).toBe(false);
 });
 
+const noisy = (progressive: boolean) =>
+  sharp({
+    create: {
+      width: 300,
+      height: 200,
+      channels: 3,
+      background: "#808080",
+      noise: { type: "gaussian", mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg({ progressive })
+    .toBuffer();
+
+test.each([
+  ["a JPEG", false],
+  ["a progressive JPEG", true],
+])("%s without its last marker is taken, one with missing pixels is refused", async (_, kind) => {
+  const whole = await noisy(kind);
+  const unended = whole.subarray(0, -2);
+  const made = await bench.picture(unended);
+  expect([made.width, made.height]).toEqual([300, 200]);
+  for (const cut of [1, 20, 5_000]) {
+    await expect(bench.picture(unended.subarray(0, -cut))).rejects.toMatchObject({
+      code: "FILE_CORRUPT",
+    });
+  }
+});
+
 test("40 megapixels lying on their side are taken, one row more is refused by its header", async () => {
   const big = (rows: number) =>
     png({

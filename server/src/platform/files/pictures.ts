@@ -1,4 +1,4 @@
-import { access, writeFile } from "node:fs/promises";
+import { access, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Channels, Sharp, SharpOptions } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
@@ -35,8 +35,22 @@ export async function processPicture({
   const header = await readHeader(path, kind);
   const { width, height, frames } = header;
   const animated = frames > 1;
-  const take = animated ? takeAnimated : takeStill;
-  return { width, height, animated, ...(await take(path, folder, header)) };
+  const made = animated
+    ? await takeAnimated(path, folder, header)
+    : await takeStill(path, folder).catch((error: unknown) => takeUnended(path, folder, error));
+  return { width, height, animated, ...made };
+}
+
+const endMarker = Buffer.from([0xff, 0xd9]);
+const scanMarker = Buffer.from([0xff, 0xda]);
+
+/** Takes a JPEG that lacks only its last marker, as some apps write it; throws the error of others. */
+async function takeUnended(path: string, folder: string, error: unknown): Promise<Made> {
+  const bytes = await readFile(path);
+  const scan = bytes.lastIndexOf(scanMarker);
+  if (scan === -1 || bytes.lastIndexOf(endMarker) > scan) throw error;
+  // With its end in place, missing pixels are only a warning.
+  return takeStill(Buffer.concat([bytes, endMarker]), folder, { failOn: "warning" });
 }
 
 /** Only the header is read here, so a picture that declares too large a size is never decoded. */
@@ -57,7 +71,11 @@ async function readHeader(path: string, kind: PictureKind): Promise<Header> {
 type Made = Pick<ProcessedPicture, "thumbhash" | "bytes">;
 
 /** Decodes once, at the largest width; the others and the thumbhash are resized from it. */
-async function takeStill(path: string, folder: string): Promise<Made> {
+async function takeStill(
+  picture: string | Buffer,
+  folder: string,
+  options: SharpOptions = {},
+): Promise<Made> {
   const inside = {
     width: 1280,
     height: webpSideMax,
@@ -65,7 +83,7 @@ async function takeStill(path: string, folder: string): Promise<Made> {
     withoutEnlargement: true,
   } as const;
   const large = await reading(
-    pixelsOf(open(path).autoOrient().resize(inside).toColourspace("srgb")),
+    pixelsOf(open(picture, options).autoOrient().resize(inside).toColourspace("srgb")),
   );
   const medium = await shrink(large, 640);
   const small = await shrink(medium, 320);
@@ -104,9 +122,9 @@ function widestOf({ width, height, frames }: Header): number {
   return Math.max(1, Math.floor(width * Math.min(1, byPixels, webpSideMax / height)));
 }
 
-const open = (path: string, options: SharpOptions = {}): Sharp =>
+const open = (picture: string | Buffer, options: SharpOptions = {}): Sharp =>
   // JPEGs from phones often cause warnings; only truncated or undecodable data is an error.
-  sharp(path, { failOn: "error", limitInputPixels: animationPixelsMax, ...options });
+  sharp(picture, { failOn: "error", limitInputPixels: animationPixelsMax, ...options });
 
 const ofPixels = ({ data, ...raw }: Pixels): Sharp => sharp(data, { raw });
 

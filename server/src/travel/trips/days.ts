@@ -30,7 +30,9 @@ export function startOf({
 export function dayErrors(when: When): FieldErrors {
   const start = startOf(when);
   const fields: FieldErrors = {};
-  if (start === undefined) fields["day"] = "That date doesn't exist. Select another day.";
+  // Without a year, the day must exist in a leap year.
+  if (start === undefined || startOf({ ...when, year: when.year ?? 2028 }) === undefined)
+    fields["day"] = "That date doesn't exist. Select another day.";
   if (start && when.end_date && when.end_date < start) {
     fields["endDate"] = "End date can't be before the start date.";
   }

@@ -45,6 +45,8 @@ const privateFiles = () => {
   }
 };
 
+const town = (city: string) => ({ city, country: "FR", zone: "Europe/Paris" });
+
 describe("a trip with the basic fields", () => {
   test("requires no field and has empty values for all of them", async () => {
     const trip = await make();
@@ -84,6 +86,8 @@ describe("a trip with the basic fields", () => {
     ["day", { day: 0 }],
     ["day", { day: 1.5 }],
     ["day", { month: "February", day: 30, year: 2027 }],
+    ["day", { month: "February", day: 30 }],
+    ["day", { month: "June", day: 31 }],
     ["year", { year: 2024 }],
     ["year", { year: new Date().getUTCFullYear() + 11 }],
     ["destination", { destination: "x".repeat(121) }],
@@ -101,6 +105,16 @@ describe("a trip with the basic fields", () => {
     ["people", { people: 0 }],
     ["origin.city", { origin: { city: "\u0000", country: "CL", zone: "America/Santiago" } }],
     ["legs.0.flightNumber", { legs: [{ flightNumber: "\ud800" }] }],
+    ["destination", { destination: "Rome\u202Eemor" }],
+    ["destination", { destination: "Rome\nItaly" }],
+    ["legs.0.airline", { legs: [{ airline: "Air\u202Ex" }] }],
+    ["legs.0.fromPlace.city", { legs: [{ mode: "train", fromPlace: town("Paris\nNord") }] }],
+    ["legs.0.fromPlace.city", { legs: [{ mode: "train", fromPlace: town("\u0000") }] }],
+    ["stays.0.name", { stays: [{ name: "Hotel\r\nTulp" }] }],
+    ["stays.0.address", { stays: [{ address: "Damrak\u202D 1" }] }],
+    ["items.0.text", { items: [{ list: "todo", text: "Call\nthe vet" }] }],
+    ["items.0.person", { items: [{ list: "packing", person: "An\u202Ea", text: "Towel" }] }],
+    ["costs.0.what", { costs: [{ what: "Crate\u2028x", amount: 1, currency: "EUR" }] }],
   ])("is rejected with an error for %s", async (field, body) => {
     const response = await server.fetch("/api/plans", {
       method: "POST",

@@ -52,8 +52,9 @@ export function monthHint(date: DateValues): string | undefined {
 /** Errors of month, day and year together. */
 export function dateErrors(date: DateValues): FieldErrors | undefined {
   const { month, day, year } = dateOf(date);
-  if (month === null || day === null || year === null) return undefined;
-  if (day <= daysInMonth(year, monthNumber(month))) return undefined;
+  if (month === null || day === null) return undefined;
+  // Without a year, the day must exist in a leap year.
+  if (day <= daysInMonth(year ?? 2028, monthNumber(month))) return undefined;
   return { day: "That date doesn't exist. Select another day." };
 }
 

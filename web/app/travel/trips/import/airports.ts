@@ -12,6 +12,9 @@ export type Airports = {
   cityOf: (name: string) => LegPlace | undefined;
 };
 
+/** What parsers need besides the text; `today` is `YYYY-MM-DD`. */
+export type ReadContext = { airports: Airports; today: string };
+
 // Cities with several airports, of which airlines call only one by the city alone.
 const usual = new Set(
   "seattle orlando detroit denver phoenix lasvegas sandiego losangeles sanfrancisco miami".split(

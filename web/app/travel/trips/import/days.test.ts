@@ -19,6 +19,15 @@ test.each([
   ["25/06/2027", "2027-06-25"],
   ["06/25/2027", "2027-06-25"],
   ["Tue 06/07/2027", "2027-07-06"],
+  ["2026年12月3日", "2026-12-03"],
+  ["2026 年 12 月 3 日（木曜日）", "2026-12-03"],
+  ["令和8年12月3日", "2026-12-03"],
+  ["令和9.6.12", "2027-06-12"],
+  ["12月3日(木)", "2026-12-03"],
+  ["12月3日 木曜日", "2026-12-03"],
+  ["12/3(木)", "2026-12-03"],
+  ["2027年6月12日 星期六", "2027-06-12"],
+  ["2026년 12월 3일 (목)", "2026-12-03"],
 ])("%s is a day", (line, day) => {
   expect(daysOf(line)).toEqual([day]);
 });
@@ -26,6 +35,10 @@ test.each([
 test("an ambiguous date is not guessed, and an invalid one is reported", () => {
   expect(daysOf("06/07/2027")).toEqual([
     "“06/07/2027” could be July 6 or June 7. Select the date.",
+  ]);
+  expect(daysOf("12月3日")).toEqual(["“12月3日” has no year. Select the date."]);
+  expect(daysOf("2026年12月3日(金)")).toEqual([
+    "“2026年12月3日” doesn't match its day of the week. Select the date.",
   ]);
   expect(daysOf("31 Feb 2027")).toEqual(["“31 Feb 2027” isn't a real date. Select the date."]);
   expect(daysOf("Mon 12 June 2027")).toEqual([
@@ -55,6 +68,16 @@ test("times are parsed in 12 and 24 hours, with day offsets", () => {
   expect(timesOf("10.05 Uhr am nächsten Tag, 8h30")).toEqual([
     ["10:05", 1],
     ["08:30", undefined],
+  ]);
+  expect(timesOf("13 h 30, 13 Uhr 30, 1330 hrs")).toEqual([
+    ["13:30", undefined],
+    ["13:30", undefined],
+    ["13:30", undefined],
+  ]);
+  expect(timesOf("午後1時30分、13時、８：０５、2時間30分")).toEqual([
+    ["13:30", undefined],
+    ["13:00", undefined],
+    ["08:05", undefined],
   ]);
   expect(timesOf("EUR 10.05, 2:30 min, 25:00, 06.07.2027")).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { daysInMonth } from "../calendar/trip-days.ts";
+import { narrow } from "./times.ts";
 
 /** A date found in a line; `day` is '' if it is unclear, and `why` explains it. */
 export type FoundDay = { at: number; end: number; day: string; why: string };
@@ -18,13 +19,13 @@ const monthNames = [
   "december dec dezember dez diciembre dic décembre déc decembre",
 ];
 const weekdayNames = [
-  "sunday sun sonntag so domingo dom dimanche dim",
-  "monday mon montag mo lunes lun lundi",
-  "tuesday tue tues dienstag di martes mar mardi",
-  "wednesday wed mittwoch mi miércoles mié miercoles mercredi mer",
-  "thursday thu thur thurs donnerstag do jueves jue jeudi jeu",
-  "friday fri freitag fr viernes vie vendredi ven",
-  "saturday sat samstag sa sonnabend sábado sáb sabado samedi sam",
+  "sunday sun sonntag so domingo dom dimanche dim 日曜日 日曜 星期日 星期天 周日 週日 일요일",
+  "monday mon montag mo lunes lun lundi 月曜日 月曜 星期一 周一 週一 월요일",
+  "tuesday tue tues dienstag di martes mar mardi 火曜日 火曜 星期二 周二 週二 화요일",
+  "wednesday wed mittwoch mi miércoles mié miercoles mercredi mer 水曜日 水曜 星期三 周三 週三 수요일",
+  "thursday thu thur thurs donnerstag do jueves jue jeudi jeu 木曜日 木曜 星期四 周四 週四 목요일",
+  "friday fri freitag fr viernes vie vendredi ven 金曜日 金曜 星期五 周五 週五 금요일",
+  "saturday sat samstag sa sonnabend sábado sáb sabado samedi sam 土曜日 土曜 星期六 周六 週六 토요일",
 ];
 const numbered = (names: readonly string[], first: number): Map<string, number> =>
   new Map(names.flatMap((row, index) => row.split(" ").map((name) => [name, index + first])));
@@ -33,11 +34,23 @@ const weekdays = numbered(weekdayNames, 0);
 
 const month = `(${[...months.keys()].toSorted((a, b) => b.length - a.length).join("|")})`;
 const year = "(20\\d\\d)";
+/** Weekdays of one character, Sunday first, in Japanese, Chinese and Korean. */
+const shortWeekdays = ["日天일", "月一월", "火二화", "水三수", "木四목", "金五금", "土六토"];
+const shortWeekday = `[${shortWeekdays.join("")}]`;
+/** The year before the first of each Japanese era. */
+const eras = new Map([
+  ["令和", 2018],
+  ["平成", 1988],
+]);
 const of = "(?:de |of )?";
 const ordinal = "(?:st|nd|rd|th|º|er)?";
 
-/** Each pattern with its groups: D day, M month name, N month number, Y year, E first day of a range, S separator. */
+/** Each pattern with its groups: D day, M month name, N month number, Y year, A era and its year, E first day of a range, S separator. */
 const forms: readonly (readonly [groups: string, pattern: RegExp])[] = [
+  ["YND", /(?<!\d)(20\d\d) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日号號일]/gu],
+  ["AND", /((?:令和|平成) ?(?:\d{1,2}|元)) ?[年./-] ?(\d{1,2}) ?[月./-] ?(\d{1,2})(?!\d)日?/gu],
+  ["ND", /(?<!\d)(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日号號일]/gu],
+  ["ND", new RegExp(`(?<![\\d/])(\\d{1,2})/(\\d{1,2})(?= ?\\(${shortWeekday}\\))`, "gu")],
   ["YSND", /(?<![\d.])(20\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/giu],
   [
     "EDMY",
@@ -83,9 +96,22 @@ function weekdayAt(line: string, at: number, end: number): number | undefined {
   const before = /(\p{L}{2,10})\.?,? ?(?:the |den |el |le )?$/u.exec(
     line.slice(Math.max(0, at - 18), at),
   );
-  const after = /^ ?\((\p{L}{2,10})\.?\)/u.exec(line.slice(end, end + 14));
-  const name = before?.[1] ?? after?.[1];
-  return name === undefined ? undefined : weekdays.get(name.toLowerCase());
+  const rest = line.slice(end, end + 14);
+  const after =
+    /^ ?\((\p{L}{2,10})\.?\)/u.exec(rest) ?? /^ ?(\p{L}曜日?|[星周週]\p{L}{1,2})/u.exec(rest);
+  const short = afterDay.exec(rest)?.[1];
+  if (short) return shortWeekdays.findIndex((names) => names.includes(short));
+  const names = [after?.[1], before?.[1]].map((name) => weekdays.get(name?.toLowerCase() ?? ""));
+  return names.find((weekday) => weekday !== undefined);
+}
+
+const afterDay = new RegExp(`^ ?\\((${shortWeekday})\\)`, "u");
+
+/** A year as it is written: of four digits, of two, or of an era. */
+function yearOf(written: string): number {
+  const [, era = "", count = ""] = /^(\D+?) ?(\d+|元)$/.exec(written) ?? [];
+  if (era) return (eras.get(era) ?? 0) + (count === "元" ? 1 : Number(count));
+  return Number(written) < 100 ? 2000 + Number(written) : Number(written);
 }
 
 type Parts = { y?: number; m: number; d: number; swapped: boolean };
@@ -120,13 +146,15 @@ function decide(
   };
 }
 
-const between = /^ ?(?:-|–|—|to|until|bis|au|al|a|hasta) ?(?:(?:\p{L}{2,10})[.,]{0,2} ?)?$/iu;
+const between =
+  /^ ?(?:-|–|—|[~〜～]|から|to|until|bis|au|al|a|hasta) ?(?:(?:\p{L}{2,10})[.,]{0,2} ?)?$/iu;
 
 /**
  * The dates of a line in their order. An ambiguous date such as 06/07/2026 is never guessed: only a weekday next to it
  * decides. A date without a year takes that of its range, or the one in which its weekday fits.
  */
-export function findDays(line: string, today: string): FoundDay[] {
+export function findDays(written: string, today: string): FoundDay[] {
+  const line = narrow(written);
   const found: (FoundDay & { parts: Parts })[] = [];
   if (!/\d/.test(line)) return found;
   for (const [groups, pattern] of forms) {
@@ -140,8 +168,8 @@ export function findDays(line: string, today: string): FoundDay[] {
       const m = groups.includes("M")
         ? (months.get(value("M").toLowerCase()) ?? 0)
         : Number(value("N"));
-      const writtenYear = groups.includes("Y") ? Number(value("Y")) : undefined;
-      const y = writtenYear !== undefined && writtenYear < 100 ? 2000 + writtenYear : writtenYear;
+      const writtenYear = value("Y") || value("A");
+      const y = writtenYear ? yearOf(writtenYear) : undefined;
       const put = (d: number, from: number, until: number) => {
         const parts = { m, d, swapped: groups === "DSNY", ...(y !== undefined && { y }) };
         found.push({

@@ -1,5 +1,5 @@
 import type { Airports } from "./airports.ts";
-import { findDays, type FoundDay } from "./days.ts";
+import { findDays, isWeekday, type FoundDay } from "./days.ts";
 import { findFlights, type FoundFlight } from "./flight-numbers.ts";
 import {
   arrivalInside,
@@ -65,12 +65,14 @@ function flightLine(text: string, line: number, context: LineContext): FlightLin
   const last = flights.at(-1);
   // A route is after its flight number, or before it.
   const rest = flights[0] && last ? [text.slice(last.end), text.slice(0, flights[0].at)] : [text];
-  const isCoded = findAirports(text, airports).length > 0;
-  const found = (isCoded ? [text] : rest).map((part) => findAirports(part.trim(), airports));
+  const allDays = findDays(text, today);
+  const whole = findAirports(text, airports, allDays);
+  const found =
+    whole.length > 0 ? [whole] : rest.map((part) => findAirports(part.trim(), airports));
   return {
     ...nothing,
     flights,
-    days: findDays(text, today).filter(isOwn),
+    days: allDays.filter(isOwn),
     times: findTimes(text).filter(isOwn),
     airports: [...new Set(found.flat().map(({ code }) => code))],
   };
@@ -103,7 +105,7 @@ type FoundAirport = { at: number; code: string };
 
 // Days, months, time zones and ticket terms that are airport codes as well.
 const taken = new Set(
-  "MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC MAI OKT DEZ EST EDT CST CDT MST MDT PST PDT GMT UTC CET EUR USD GBP CHF PNR REF THE FOR AND NOT YOU ALL TAX VAT PDF ETA ETD ADT CHD INF".split(
+  "MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC MAI OKT DEZ EST EDT CST CDT MST MDT PST PDT GMT UTC CET EUR USD GBP CHF PNR REF THE FOR AND NOT YOU ALL TAX VAT PDF ETA ETD ADT CHD INF DEP ARR DAY VIA".split(
     " ",
   ),
 );
@@ -114,6 +116,10 @@ const pair =
 const beforeTime = /(?<![\p{L}\d])([A-Z]{3}),? ?(?=\d{1,2}[:.h]\d\d)/gu;
 const afterTime =
   /\d[:.h]\d\d(?: ?[AaPp]\.?[Mm]\.?| Uhr| h)?(?: ?\(?\+\d\)?)? ([A-Z]{3})(?![\p{L}\d])/gu;
+/** A code before a weekday, or right before a date. */
+const beforeWeekday = /(?<![\p{L}\d])([A-Z]{3})[,|]? ?[-–(|]? ?(?=(\p{L}{2,13}))/gu;
+const beforeDay = /(?<![\p{L}\d])([A-Z]{3})[,|]? ?[-–|]? ?$/u;
+const notBeforeDay = new Set("BIS OUT RET VOM".split(" "));
 const labelled =
   /(?<!\p{L})(?:[Ff]rom|[Tt]o|FROM|TO|[Vv]on|[Nn]ach|[Dd]epart(?:ure|s|ing)?|[Aa]rriv(?:al|es|ing)|[Oo]rigin|[Dd]estination|[Aa]bflug|[Aa]nkunft|[Dd]esde|[Hh]asta|[Ss]alida|[Ll]legada|[Dd]épart|[Aa]rrivée|[Dd]e|[Àà]) ?[:|]? ?([A-Z]{3})(?![\p{L}\d])/gu;
 const behindTown = /(?<!\p{L})(\p{L}{3,30}) ([A-Z]{3})(?![\p{L}\d])/gu;
@@ -123,7 +129,7 @@ const alone = /(?<=^|\| )([A-Z]{3})(?=$| \|)/gu;
 const townLabel =
   /^(?:[^\p{L}\d]{0,4})(?:from|to|depart(?:ure|s)?|arriv(?:al|es)|origin|destination|von|nach|ab(?:flug)?|an(?:kunft)?|desde|hasta|salida|llegada|origen|destino|départ|arrivée|de|à)(?: from| at| in| airport| ab)? ?[:|]? ?([\p{L}][\p{L} .'’/-]{2,50})/iu;
 const townBesideTime =
-  /(?:^|[|,] ?|\d ?[aApP][mM] |Uhr |\d[:h]\d\d )([\p{Lu}][\p{L} .'’-]{2,40}?)(?= ?(?:$|[,|(·]|\d{1,2}[:h]\d\d))/gu;
+  /(?:^|[|,] ?|\d ?[aApP][mM] |Uhr |\d[:h]\d\d )([\p{Lu}][\p{L} .'’-]{2,40}?)(?= ?(?:$|[,|(·]|\d{1,2}[:h. ]))/gu;
 const townPair =
   /^(?:[^\p{L}]{0,6}(?:[\p{L} ]{3,24}: ?))?(?:(?:[Ff]rom|[Vv]on|[Dd]e|[Dd]esde) )?([\p{Lu}][\p{L} .'’-]{1,40}?) (?:-|–|—|→|to|nach|a|à) ([\p{Lu}][\p{L} .'’-]{1,40}?)(?: ?[,|(·].{0,80})?$/u;
 
@@ -131,7 +137,11 @@ const townPair =
  * The airports of a line in their order: by code if it is in parentheses, in a pair,
  * next to a time or after a label; else by a city with only one airport.
  */
-function findAirports(line: string, airports: Airports): FoundAirport[] {
+function findAirports(
+  line: string,
+  airports: Airports,
+  days: readonly FoundDay[] = [],
+): FoundAirport[] {
   const found = new Map<number, string>();
   const put = (code: string, at: number) => {
     if (!taken.has(code) && airports.byCode(code)) found.set(at, code);
@@ -151,6 +161,12 @@ function findAirports(line: string, airports: Airports): FoundAirport[] {
     if (isTownOf(airports.byCode(code), before)) put(code, index + before.length + 1);
   for (const { index, 1: code = "", 2: after = "" } of line.matchAll(beforeTown))
     if (isTownOf(airports.byCode(code), after)) put(code, index);
+  for (const { index, 1: code = "", 2: word = "" } of line.matchAll(beforeWeekday))
+    if (isWeekday(word)) put(code, index);
+  for (const { at } of days) {
+    const { index = 0, 1: code = "" } = beforeDay.exec(line.slice(Math.max(0, at - 8), at)) ?? {};
+    if (code && !notBeforeDay.has(code)) put(code, Math.max(0, at - 8) + index);
+  }
   if (found.size === 0) byTown(line, airports, found);
   return [...found].map(([at, code]) => ({ at, code })).toSorted((a, b) => a.at - b.at);
 }
@@ -162,9 +178,12 @@ const isTownOf = (airport: Airport | undefined, word: string): boolean =>
     .split(/[^\p{L}]+/u)
     .includes(word.toLowerCase()) ?? false;
 
+const lastWord = /,? (\p{L}{2,13}[.,]{0,2}) ?$/u;
+const withoutWeekday = (all: string, word: string): string => (isWeekday(word) ? "" : all);
+
 function byTown(line: string, airports: Airports, found: Map<number, string>): void {
   const put = (name: string, at: number): boolean => {
-    const one = airports.byName(name.trim());
+    const one = airports.byName(name.replace(lastWord, withoutWeekday).trim());
     if (one) found.set(at, one.code);
     return one !== undefined;
   };

@@ -1,17 +1,33 @@
-import { airlineNames, airlineOf } from "./airlines.ts";
+import { airlineNames, iataOf, isClearCode } from "./airlines.ts";
 
-/** A flight number: airline code and digits; the code is '' if no airline is known. */
-export type FoundFlight = { at: number; end: number; code: string; digits: string };
+/** A flight number: airline code and digits; the code is '' if no airline is known, and `written` is its unknown three-letter code. */
+export type FoundFlight = {
+  at: number;
+  end: number;
+  code: string;
+  digits: string;
+  written?: string;
+};
 
 const label =
-  "(?:flight|flug|vuelo|vol)(?: ?(?:number|no\\.?|nr\\.?|nummer|n[º°]|de))?(?:nummer)? ?[:#|]? ?";
-const noDetail = "(?![\\d:.]\\d|\\d|\\p{L}|[.,]\\d| ?%| \\d[A-Z]{2}(?!\\p{L}))";
+  "(?:flight|flug|vuelo|vol|volo|voo|便名|航班)(?: ?(?:number|no\\.?|nr\\.?|nummer|n[º°]|de))?(?:nummer)? ?[:#|：]? ?";
+const noDetail = "(?![\\d:.]\\d|\\d|(?!便)\\p{L}|[.,]\\d| ?%| \\d[A-Z]{2}(?!\\p{L}))";
 const noAmount = "(?! ?(?:of|hours?|hrs?|days?|nights?|bags?|miles|points|min(?:utes?)?|am|pm)\\b)";
 
 const coded = new RegExp(
   `(?<![\\p{L}\\d:.,-])(${label})?([A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?-?0{0,3}([1-9]\\d{0,3})${noDetail}`,
   "giu",
 );
+/** A three-letter (ICAO) code, as in "EZY8431". */
+const spelled = new RegExp(
+  `(?<![\\p{L}\\d:.,/-])(${label})?([A-Z]{3})( ?-?)0{0,3}([1-9]\\d{0,3})${noDetail}${noAmount}`,
+  "giu",
+);
+// Codes that are also words, trains or months.
+const words = new Set(
+  "AIC ANA CAL EIN ICE IBE LOT MAS MAY PAL SAA SAT SIA SKY TAR TUI UAE".split(" "),
+);
+
 const names = airlineNames.map(({ name }) => name).flatMap((name) => [name, name.toUpperCase()]);
 const anyName = [...new Set(names)]
   .toSorted((a, b) => b.length - a.length)
@@ -36,21 +52,29 @@ const codes = new Map(airlineNames.flatMap(({ name, code }) => [[name.toUpperCas
 export function findFlights(text: string, carrier = ""): FoundFlight[] {
   const found: FoundFlight[] = [];
   if (!/\d/.test(text)) return found;
-  const put = (match: RegExpExecArray, code: string, digits: string) => {
+  const put = (match: RegExpExecArray, code: string, digits: string, written?: string) => {
     const [at, end] = [match.index, match.index + match[0].length];
     const isTaken = found.some((other) => at < other.end && other.at < end);
     if (!isTaken && !otherwise.test(text.slice(Math.max(0, at - 60), at)))
-      found.push({ at, end, code, digits });
+      found.push({ at, end, code, digits, ...(written && { written }) });
   };
   for (const match of text.matchAll(coded)) {
     const [whole, prefix, code = "", digits = ""] = match;
     const isCode = code === code.toUpperCase();
-    if (!isCode || (!prefix && airlineOf(code) === undefined)) continue;
+    if (!isCode || (!prefix && !isClearCode(code))) continue;
     // AT-1010 and HU-1051 are postal codes.
     if (!prefix && whole.includes("-")) continue;
     // "10:05 AM 12 June" is not an Aeromexico flight.
     if (/^[AP]M$/.test(code) && /\d ?$/.test(text.slice(0, match.index))) continue;
     put(match, code, digits);
+  }
+  for (const match of text.matchAll(spelled)) {
+    const [, prefix, code = "", gap = "", digits = ""] = match;
+    if (code !== code.toUpperCase()) continue;
+    const iata = iataOf(code);
+    const isClear = iata && (gap === "" || !words.has(code)) && digits.length > 1;
+    // An unknown airline is named, but no guess is made of its code.
+    if (prefix || isClear) put(match, iata ?? "", digits, iata ? undefined : code);
   }
   const isCopyright = /©|copyright|\(c\)/i.test(text);
   for (const match of isCopyright ? [] : text.matchAll(named))

@@ -1,4 +1,4 @@
-import type { BookingRead, Reading } from "./booking.ts";
+import { canceled, type BookingRead, type Reading } from "./booking.ts";
 
 /** The key of a booking: flight and date, or place and check-in date. */
 export function bookingKey(booking: BookingRead): string {
@@ -36,4 +36,23 @@ export function joinReadings(readings: readonly Reading[]): Reading {
     });
   const notes = [...new Set(readings.flatMap((reading) => reading.notes))];
   return { bookings, notes, lines: readings.flatMap(({ lines }) => lines) };
+}
+
+/** Structured data with the flights of the text that it lacks. */
+export function withText(structured: Reading, text: Reading): Reading {
+  if (structured.bookings.length === 0) return joinReadings([structured, text]);
+  const numbers = new Set(
+    structured.bookings.map((one) => (one.is === "flight" ? one.leg.flightNumber : "")),
+  );
+  const bookings = text.bookings.filter(
+    (one) => one.is === "flight" && !numbers.has(one.leg.flightNumber),
+  );
+  // The data of a cancellation may still describe the booking as it was.
+  const own = text.bookings.some(({ isCanceled }) => isCanceled)
+    ? structured.bookings.map(canceled)
+    : structured.bookings;
+  return joinReadings([
+    { ...structured, bookings: own },
+    { ...text, bookings },
+  ]);
 }

@@ -1,5 +1,5 @@
 import { dayOf } from "./days.ts";
-import { isZone, momentOf, wallTime, type WallTime } from "./zone-time.ts";
+import { isZone, wallTime, type WallTime } from "./zone-time.ts";
 
 /** A local date and time; unclear parts are '', and `why` explains it. */
 export type LocalMoment = WallTime & { why: string };
@@ -43,10 +43,4 @@ function minutesOf(offset: string): number {
   if (offset.toUpperCase() === "Z") return 0;
   const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(-2))];
   return (offset.startsWith("-") ? -1 : 1) * (hours * 60 + minutes);
-}
-
-/** The same moment in the local time of another place. */
-export function atPlace(wall: WallTime, from: string, to: string): WallTime | undefined {
-  const moment = momentOf(wall, from);
-  return moment === undefined ? undefined : wallTime(moment, to);
 }

@@ -4,18 +4,21 @@ import { stayCodec } from "../stays/stay-codec.ts";
 import { withArrivalDay } from "./arrival.ts";
 import { canceled, flightRead, stayRead, type BookingRead, type Reading } from "./booking.ts";
 import { cleanText, linesOf } from "./clean-text.ts";
+import { unfolded } from "./decode-bytes.ts";
 import { flightLines } from "./flight-lines.ts";
-import { atPlace, localMoment, type LocalMoment } from "./local-moment.ts";
 import { oneFlight } from "./one-flight.ts";
 import { readStays } from "./read-stays.ts";
-import type { ReadContext } from "./read-text.ts";
+import type { ReadContext } from "./airports.ts";
 import { nameKind } from "./stay-labels.ts";
 import { titledRide } from "./event-ride.ts";
 import { rideRead } from "./ride-read.ts";
 import { findCodes } from "./text-labels.ts";
-import { isZone } from "./zone-time.ts";
+import { type CalendarZones, zonesOf } from "./calendar-zones.ts";
+import { endThere, there, written, zoneOf as eventZone } from "./event-time.ts";
 
 const eventsMax = 200;
+
+type EventContext = ReadContext & { zones: CalendarZones };
 
 /** Parses flights and stays of a calendar; undefined for other text. Malformed lines are skipped. */
 export async function readCalendar(
@@ -29,19 +32,20 @@ export async function readCalendar(
   const notes = parsed.isWhole ? [] : ["Parts of this calendar file are damaged and were skipped."];
   const bookings: BookingRead[] = [];
   const lines: string[] = [];
-  for (const root of roots) {
-    if (!Array.isArray(root)) continue;
-    const calendar = new ical.Component(root);
+  const calendars = roots.filter(Array.isArray).map((root) => new ical.Component(root));
+  const zones = zonesOf(calendars);
+  const zoned = { ...context, zones };
+  for (const calendar of calendars) {
     const isCanceled = textOf(calendar, "method").toUpperCase() === "CANCEL";
     for (const event of calendar.getAllSubcomponents("vevent").slice(0, eventsMax)) {
       const summary = textOf(event, "summary").slice(0, 200);
       if (isCanceled || textOf(event, "status").toUpperCase() === "CANCELLED") {
-        const gone = bookingOf(event, context);
+        const gone = bookingOf(event, zoned);
         if (gone) bookings.push(canceled(gone));
         else notes.push(`“${summary || "Untitled event"}” was canceled, so we skipped it.`);
         continue;
       }
-      const booking = bookingOf(event, context);
+      const booking = bookingOf(event, zoned);
       lines.push(...linesOf(booking ? textsOf(event).join("\n") : source(event)));
       if (booking) bookings.push(booking);
       else
@@ -53,6 +57,10 @@ export async function readCalendar(
   return { bookings, notes: notes.slice(0, 20), lines };
 }
 
+/** A zone's name with a colon but without quotation marks, as in "TZID=(UTC-05:00) Eastern Time:20270723T080000". */
+const openZone =
+  /^(DT(?:START|END)(?:;[A-Z-]{1,20}=[^;:"]{0,40}){0,3};TZID=)([^";]{0,80}:[^";]{0,80})(:\d{8}(?:T\d{6}Z?)?)$/i;
+
 const contentLineMax = 10_000;
 
 function parse(
@@ -60,7 +68,9 @@ function parse(
   text: string,
 ): { jcal: unknown[]; isWhole: boolean } | undefined {
   // Lines are unfolded before they are measured, because the parser is slow with very long ones.
-  const lines = text.replaceAll(/\r?\n[ \t]/g, "").split(/\r?\n/);
+  const lines = unfolded(text)
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(openZone, '$1"$2"$3'));
   const short = lines.filter((line) => line.length <= contentLineMax);
   for (const repair of [false, true]) {
     try {
@@ -97,46 +107,9 @@ function textOf(component: ICAL.Component, name: string): string {
   }
 }
 
-type Written = { iso: string; zone: string; isUnknown: boolean };
-
-/** The start or end of an event as its calendar has it. */
-function written(event: ICAL.Component, name: string): Written | undefined {
-  try {
-    const property: ICAL.Property | null = event.getFirstProperty(name);
-    const time = property?.getFirstValue() as ICAL.Time | null | undefined;
-    if (!property || !time || typeof time.year !== "number") return undefined;
-    const day = [`${time.year}`.padStart(4, "0"), two(time.month), two(time.day)].join("-");
-    if (time.isDate) return { iso: day, zone: "", isUnknown: false };
-    const tzid = String(property.getParameter("tzid") ?? "");
-    const isUtc = property.toICALString().trim().endsWith("Z");
-    const zone = [tzid, tzid.split("/").slice(-2).join("/")].find(isZone) ?? "";
-    const iso = `${day}T${two(time.hour)}:${two(time.minute)}${isUtc ? "Z" : ""}`;
-    return { iso, zone, isUnknown: tzid !== "" && zone === "" && !isUtc };
-  } catch {
-    return undefined;
-  }
-}
-
-const two = (number: number): string => `${number}`.padStart(2, "0");
-
-/** The local time at a place; without its zone, in that of the event. */
-function there(moment: Written | undefined, zone: string, what: string): LocalMoment {
-  if (!moment) return { day: "", time: "", why: "" };
-  const local = localMoment(moment.iso, zone || moment.zone, what);
-  if (local.time === "" || moment.iso.endsWith("Z")) return local;
-  if (moment.isUnknown)
-    return {
-      day: "",
-      time: "",
-      why: `The ${what} time is in an unknown time zone. Enter the local time.`,
-    };
-  if (zone === "" || moment.zone === "") return local;
-  return { why: "", ...(atPlace(local, moment.zone, zone) ?? { day: "", time: "" }) };
-}
-
 function flightOf(
   event: ICAL.Component,
-  { airports, today }: ReadContext,
+  { airports, today, zones }: EventContext,
 ): BookingRead | undefined {
   const summary = textOf(event, "summary");
   const where = textOf(event, "location");
@@ -154,9 +127,8 @@ function flightOf(
   const only = second === undefined ? place : undefined;
   const from = text.from || (only !== text.to ? (only ?? "") : "");
   const [fromZone, toZone] = [zoneOf(from), zoneOf(text.to)];
-  const departure = there(written(event, "dtstart"), fromZone, "departure");
-  const end = written(event, "dtend");
-  const arrival = there(end, toZone, "arrival");
+  const departure = there(written(event, "dtstart", zones), fromZone, "departure");
+  const arrival = endThere(event, zones, { from: fromZone, to: toZone, what: "arrival" });
   const codes = findCodes(lines);
   const { leg, warnings } = withArrivalDay({
     ...legCodec.blank,
@@ -183,7 +155,7 @@ function flightOf(
 const before =
   /^(?:(?:your )?stay(?:ing)? (?:at|in)|(?:hotel )?(?:check-?in|reservation|booking|stay)(?: at| in)?|hotel(?= ?:)|accommodation|aufenthalt(?: im| in)?|unterkunft|übernachtung(?: im| in)?|alojamiento|estancia en|hébergement|séjour (?:à|au)) ?:? ?(?:[-–] ?)?(.{2,120})$/iu;
 
-function stayOf(event: ICAL.Component, { today }: ReadContext): BookingRead | undefined {
+function stayOf(event: ICAL.Component, { today, zones }: EventContext): BookingRead | undefined {
   const summary = linesOf(textOf(event, "summary"))[0] ?? "";
   const description = linesOf(textOf(event, "description"));
   const isLeaving = /^check-?out/i.test(summary);
@@ -196,12 +168,16 @@ function stayOf(event: ICAL.Component, { today }: ReadContext): BookingRead | un
   const warnings: string[] = [];
   let dates = parsed?.stay;
   if (!dates) {
-    const [start, end] = [written(event, "dtstart"), written(event, "dtend")];
-    const [come, go] = [there(start, "", "check-in"), there(end, "", "check-out")];
+    const start = written(event, "dtstart", zones);
+    const come = there(start, "", "check-in");
+    const go = endThere(event, zones, { from: "", to: "", what: "check-out" });
     const isWhole = come.time === "";
     // The end of an all-day event is exclusive; some mean the check-out date, some the day before.
-    if (isWhole) warnings.push("An all-day event doesn't show the check-out date. Enter it below.");
-    const stays = !isWhole && go.day > come.day;
+    if (isWhole && go.isByDays)
+      warnings.push("The check-out date is from the length of an all-day event. Check it.");
+    else if (isWhole)
+      warnings.push("An all-day event doesn't show the check-out date. Enter it below.");
+    const stays = (!isWhole || go.isByDays) && go.day > come.day;
     warnings.push(...[come.why, go.why].filter(Boolean));
     dates = {
       ...stayCodec.blank,
@@ -209,7 +185,7 @@ function stayOf(event: ICAL.Component, { today }: ReadContext): BookingRead | un
       checkInTime: come.time,
       checkOut: stays ? go.day : "",
       checkOutTime: stays ? go.time : "",
-      zone: come.time ? (start?.zone ?? "") : "",
+      zone: come.time ? eventZone(start) : "",
     };
   }
   const stay = {
@@ -222,7 +198,7 @@ function stayOf(event: ICAL.Component, { today }: ReadContext): BookingRead | un
 }
 
 /** A train, a ferry or a drive whose title names both places. */
-function rideOf(event: ICAL.Component, { airports }: ReadContext): BookingRead | undefined {
+function rideOf(event: ICAL.Component, { airports, zones }: EventContext): BookingRead | undefined {
   const title = linesOf(textOf(event, "summary"))[0] ?? "";
   const ride = titledRide(title);
   if (!ride) return undefined;
@@ -235,20 +211,21 @@ function rideOf(event: ICAL.Component, { airports }: ReadContext): BookingRead |
   // People drive and train in other senses, too.
   if (known < { ferry: 0, train: 1, car: 2 }[ride.mode]) return undefined;
   const codes = findCodes(linesOf(textOf(event, "description")));
+  const [fromZone, toZone] = [from.zone ?? "", to.zone ?? ""];
   return rideRead(
     {
       ...ride,
       from,
       to,
-      departure: there(written(event, "dtstart"), from.zone ?? "", "departure"),
-      arrival: there(written(event, "dtend"), to.zone ?? "", "arrival"),
+      departure: there(written(event, "dtstart", zones), fromZone, "departure"),
+      arrival: endThere(event, zones, { from: fromZone, to: toZone, what: "arrival" }),
       confirmation: codes.length === 1 ? (codes[0] ?? "") : "",
     },
     source(event),
   );
 }
 
-const bookingOf = (event: ICAL.Component, context: ReadContext): BookingRead | undefined =>
+const bookingOf = (event: ICAL.Component, context: EventContext): BookingRead | undefined =>
   flightOf(event, context) ?? stayOf(event, context) ?? rideOf(event, context);
 
 const textsOf = (event: ICAL.Component): string[] =>
@@ -258,7 +235,7 @@ const source = (event: ICAL.Component): string =>
   [
     textOf(event, "summary"),
     textOf(event, "location"),
-    `${written(event, "dtstart")?.iso ?? ""} – ${written(event, "dtend")?.iso ?? ""}`,
+    ["dtstart", "dtend"].map((name) => written(event, name, new Map())?.iso ?? "").join(" – "),
     textOf(event, "description").slice(0, 2_000),
   ]
     .filter(Boolean)

@@ -1,12 +1,12 @@
 import { addressMax } from "#contracts/travel/trip-names.ts";
 import { legCodec } from "../legs/leg-codec.ts";
 import { stayCodec } from "../stays/stay-codec.ts";
-import { airlineOf } from "./airlines.ts";
+import { airlineOf, iataOf } from "./airlines.ts";
 import { withArrivalDay } from "./arrival.ts";
 import { canceled, flightRead, stayRead, type BookingRead, type Reading } from "./booking.ts";
 import { cleanText } from "./clean-text.ts";
 import { localMoment } from "./local-moment.ts";
-import type { ReadContext } from "./read-text.ts";
+import type { ReadContext } from "./airports.ts";
 import { thingRide } from "./thing-ride.ts";
 import { innerOf as inner, textOf as text, type Thing } from "./thing.ts";
 
@@ -46,9 +46,11 @@ function flightOf(reservation: Thing, flight: Thing, { airports }: ReadContext):
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, "");
   const [, own = "", digits = ""] =
-    /^([A-Z]{2}|[A-Z]\d|\d[A-Z])?0{0,3}(\d{1,4})[A-Z]?$/.exec(number) ?? [];
+    /^([A-Z]{3}|[A-Z]{2}|[A-Z]\d|\d[A-Z])?0{0,3}(\d{1,4})[A-Z]?$/.exec(number) ?? [];
   const listed = text(airline, "iataCode").toUpperCase();
-  const code = own || (/^[A-Z0-9]{2}$/.test(listed) ? listed : "");
+  const code =
+    (own.length === 3 ? iataOf(own) : own) ||
+    (/^[A-Z0-9]{2}$/.test(listed) ? listed : (iataOf(listed) ?? ""));
   const airport = (name: string) => {
     const place = inner(flight, name);
     const byCode = text(place, "iataCode").toUpperCase();

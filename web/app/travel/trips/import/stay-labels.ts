@@ -2,8 +2,10 @@ const start = "^[^\\p{L}\\p{N}]{0,6}";
 const stop = "(?![\\p{L}])";
 const rule = (names: string): RegExp => new RegExp(`${start}(?:${names})${stop}`, "iu");
 
-const arriving = "check[ -]{0,2}in|anreise(?:datum|tag)?|entrada|fecha de entrada|date d'arrivée";
-const leaving = "check-? ?out|abreise(?:datum|tag)?|salida|fecha de salida|date de départ";
+const arriving =
+  "check[ -]{0,2}in|anreise(?:datum|tag)?|entrada|fecha de entrada|date d'arrivée|チェックイン(?:日時?|時間)?|入住(?:日期)?";
+const leaving =
+  "check-? ?out|abreise(?:datum|tag)?|salida|fecha de salida|date de départ|チェックアウト(?:日時?|時間)?|退房(?:日期)?";
 const notStays = "(?! (?:opens|closes|online|counter|desk|baggage))";
 
 /** At the start of a line about check-in or check-out. */
@@ -25,17 +27,17 @@ export const bothDays = rule(
 );
 
 export const nameLabel =
-  /^[^\p{L}\p{N}]{0,6}(?:hotel|hotel name|property|property name|accommodation|guest ?house|hostel|unterkunft|hotelname|pension|alojamiento|establecimiento|nombre del hotel|hôtel|hébergement|établissement) ?: ?(.{2,120})$/iu;
+  /^[^\p{L}\p{N}]{0,6}(?:hotel|hotel name|property|property name|accommodation|guest ?house|hostel|unterkunft|hotelname|pension|alojamiento|establecimiento|nombre del hotel|hôtel|hébergement|établissement|ホテル名?|宿泊施設名?|施設名|酒店(?:名称)?) ?[:：] ?(.{2,120})$/iu;
 /** "Your stay at …", up to the end of the name. */
 export const nameSentence =
   /(?:(?:[Yy]our |[Tt]he )?(?:[Ss]tay|[Rr]eservation|[Bb]ooking|[Rr]oom) (?:at|with|in)|(?:[Ii]hre|[Dd]eine) (?:Buchung|Reservierung) (?:im|in der|in|bei)|(?:[Ss]u |[Tt]u )?(?:[Rr]eserva|[Ee]stancia) en(?: el| la)?|[Vv]otre (?:séjour|réservation) (?:à l['’]|à la|à|au|chez)) ?((?:the |Hotel |Hôtel )?\p{Lu}[\p{L}\p{N}&'’. -]{2,60}?)(?= (?:is|has been|ist|wurde|está|ha sido|est|a été)(?!\p{L})| (?:from|for|vom|für|del|du|on) .{0,12}\d|[,!:(|]|\.(?: |$)|$)/u;
 export const nameKind =
-  /(?<!\p{L})(?:hotel|hôtel|hostel|hostal|inn|pension|pensión|guest ?house|gasthof|gasthaus|resort|suites|lodge|b&b|apartments?|aparthotel|ferienwohnung|posada|auberge|riad|motel|villa|casa|ryokan)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hotel|hôtel|hostel|hostal|inn|pension|pensión|guest ?house|gasthof|gasthaus|resort|suites|lodge|b&b|apartments?|aparthotel|ferienwohnung|posada|auberge|riad|motel|villa|casa|ryokan)(?!\p{L})|ホテル|旅館|酒店/iu;
 export const noName =
   /(?<!\p{L})(?:polic\w*|details?|confirm\w*|book\w*|reserv\w*|your|our|this|free|terms|buchung\w*|bestätigung\w*|ihre?|tu|su|votre|offers?|from|check|dear|thank\w*|gracias|danke|merci|call|phone|hotels|pets?|night\w*|room|zimmer|habitación|chambre)(?!\p{L})|[@?!€$£]|http/iu;
 
 export const addressLabel =
-  /^[^\p{L}\p{N}]{0,6}(?:address|hotel address|location|where|adresse|anschrift|dirección|ubicación|adresse de l'hôtel) ?:? ?(.{0,200})$/iu;
+  /^[^\p{L}\p{N}]{0,6}(?:address|hotel address|location|where|adresse|anschrift|dirección|ubicación|adresse de l'hôtel|住所|所在地|地址) ?[:：]? ?(.{0,200})$/iu;
 
 /** What follows an address: a link to a map, or a phone number. */
 export const afterAddress =

@@ -3,14 +3,17 @@ import { findFlights } from "./flight-numbers.ts";
 /** Labels in confirmations in English, German, Spanish and French. */
 const start = "^[^\\p{L}\\p{N}]{0,6}";
 const stop = "(?![\\p{L}])";
-const rule = (text: string): RegExp => new RegExp(`${start}(?:${text})${stop}`, "iu");
+const rule = (text: string, eastern = "(?!)"): RegExp =>
+  new RegExp(`${start}(?:(?:${text})${stop}|${eastern})`, "iu");
 
 /** At the start of a line about a departure or an arrival. */
 export const departs = rule(
   "depart(?:ure|s|ing)?|from|take-?off|leav(?:es|ing)|origin|ab(?:flug|fahrt)?|von|salida|sale|desde|origen|départ|de|au départ de",
+  "出発|起飞|출발",
 );
 export const arrives = rule(
   "arriv(?:al|es?|ing)|to|land(?:s|ing)|destination|an(?:kunft)?|nach|llegada|llega|hasta|destino|arrivée|à|vers",
+  "到着|到达|도착",
 );
 
 /** The start of the second part of a line about both. */
@@ -36,13 +39,13 @@ export const besidesInside =
 
 const code = "([A-Za-z0-9][A-Za-z0-9.-]{3,19})";
 const named =
-  "(?:(?:booking|confirmation|reservation|itinerary) ?(?:reference|ref\\.?|number|no\\.?|nr\\.?|code|id)?|record locator|airline reference|pnr(?: code)?|buchungs-?(?:nummer|code|nr\\.?|referenz)|reservierungs-?(?:nummer|code|nr\\.?)|bestätigungs-?(?:nummer|code)|(?:código|número|n[º°]|localizador)(?: de)?(?: la)? (?:reserva|confirmación)|localizador|(?:numéro|n[º°]|code|référence)(?: de)?(?: la)? (?:réservation|confirmation|dossier))";
+  "(?:(?:booking|confirmation|reservation|itinerary) ?(?:reference|ref\\.?|number|no\\.?|nr\\.?|code|id)?|record locator|airline reference|pnr(?: code)?|buchungs-?(?:nummer|code|nr\\.?|referenz)|reservierungs-?(?:nummer|code|nr\\.?)|bestätigungs-?(?:nummer|code)|(?:código|número|n[º°]|localizador)(?: de)?(?: la)? (?:reserva|confirmación)|localizador|(?:numéro|n[º°]|code|référence)(?: de)?(?: la)? (?:réservation|confirmation|dossier)|予約(?:番号|コード)|確認番号|预订号|예약번호)";
 
 const behind = new RegExp(
-  `(?<!\\p{L})${named}(?: \\([^)]{1,20}\\))?(?: is| lautet| ist| es| est)? ?[:#|]* ?#?${code}(?![\\p{L}\\d])`,
+  `(?<!\\p{L})${named}(?: \\([^)]{1,20}\\))?(?: is| lautet| ist| es| est)? ?[:：#|]* ?#?${code}(?![\\p{L}\\d])`,
   "giu",
 );
-const alone = new RegExp(`(?<!\\p{L})${named} ?:?$`, "iu");
+const alone = new RegExp(`(?<!\\p{L})${named} ?[:：]?$`, "iu");
 
 /** Whether a line is only the label of a booking code, which is on the next line. */
 export const isCodeHead = (line: string): boolean => alone.test(line);
@@ -57,19 +60,27 @@ export const isCode = (word: string): boolean =>
   /^(?=.*[A-Z\d].*[A-Z\d].*[A-Z\d].*[A-Z\d])[A-Z\d.-]+$/.test(word) &&
   (/\d/.test(word) || (/^[A-Z]{6}$/.test(word) && !noCodes.has(word)));
 
-/** The distinct booking codes of some lines; a code may be on the line after its label, in the same column. */
+/** "Your booking ABC123" as a title, which may also be the name of the booking. */
+const title = /^(?:your )?(?:booking|confirmation|reservation|itinerary) [a-z\d.-]+$/i;
+
+/** The distinct booking codes of some lines, without titles if there are others; a code may be on the line after its label, in the same column. */
 export function findCodes(lines: readonly string[]): string[] {
   const codes = lines.flatMap((line, place) => {
-    const found = [...line.matchAll(behind)].map(([, word = ""]) => word.replace(/[.-]+$/, ""));
+    const found = [...line.matchAll(behind)].map(([, word = ""]) => ({
+      word: word.replace(/[.-]+$/, ""),
+      isSure: !title.test(line),
+    }));
     const cells = line.split(" | ");
     const below = (lines[place + 1] || lines[place + 2] || "").split(" | ");
     if (cells.length === below.length)
       for (const [column, cell] of cells.entries()) {
         const next = below[column] ?? "";
         const isFlight = findFlights(next).length > 0;
-        if (alone.test(cell) && next.length <= 20 && !isFlight) found.push(next.replace(/^#/, ""));
+        if (alone.test(cell) && next.length <= 20 && !isFlight)
+          found.push({ word: next.replace(/^#/, ""), isSure: true });
       }
-    return found.filter(isCode);
+    return found.filter(({ word }) => isCode(word));
   });
-  return [...new Set(codes)];
+  const sure = codes.filter(({ isSure }) => isSure);
+  return [...new Set((sure.length > 0 ? sure : codes).map(({ word }) => word))];
 }

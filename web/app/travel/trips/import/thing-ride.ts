@@ -1,7 +1,7 @@
 import type { LegMode } from "#contracts/travel/trip-names.ts";
 import type { LegPlace } from "#contracts/travel/trip-parts.ts";
 import type { BookingRead } from "./booking.ts";
-import type { ReadContext } from "./read-text.ts";
+import type { ReadContext } from "./airports.ts";
 import { rideRead } from "./ride-read.ts";
 import { localMoment } from "./local-moment.ts";
 import { innerOf, textOf, type Thing } from "./thing.ts";

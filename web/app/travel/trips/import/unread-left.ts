@@ -25,7 +25,8 @@ export function unreadLeft(details: readonly Unread[], bookings: readonly Bookin
   const sources = new Set(bookings.map(({ source }) => source));
   return details.filter(({ is, text, day, line }) => {
     if (is === "flight") return !flights.has(plain(text));
-    if (is === "date") return day ? !days.has(day) : !warnings.includes(`“${text}”`);
+    if (is === "date")
+      return day ? !days.has(day) : !sources.has(line) && !warnings.includes(`“${text}”`);
     return is === "transport" ? !sources.has(line) : !codes.has(plain(text));
   });
 }

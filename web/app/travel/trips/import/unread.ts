@@ -39,9 +39,9 @@ function detailsOf(whole: string, today: string): Unread[] {
   const none = { airlineCode: "", day: "", line };
   return [
     ...(isTransport ? [{ ...none, is: "transport" as const, text: line }] : []),
-    ...findFlights(whole).map(({ code, digits }) => ({
+    ...findFlights(whole).map(({ code, digits, written }) => ({
       is: "flight" as const,
-      text: [code, digits].filter(Boolean).join(" "),
+      text: [written ?? code, digits].filter(Boolean).join(" "),
       airlineCode: code,
       day: dates[0]?.day ?? "",
       line,

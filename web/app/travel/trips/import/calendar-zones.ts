@@ -1,0 +1,165 @@
+import type ICAL from "ical.js";
+import { daysInMonth } from "../calendar/trip-days.ts";
+import { windowsZone } from "./windows-zones.ts";
+import { isZone, type Offset } from "./zone-time.ts";
+
+/** A time zone of a calendar: the offsets its file defines, and its IANA zone, '' if unknown. */
+export type CalendarZone = { offset?: Offset | undefined; zone: string };
+export type CalendarZones = ReadonlyMap<string, CalendarZone>;
+
+const zonesMax = 100;
+const observancesMax = 400;
+
+// Abbreviations without daylight saving in the tz database, which calendars use all year.
+const vague = new Set(["EST", "MST"]);
+
+/** The IANA zone of a name in a calendar: its own, one behind a prefix, or that of a Windows name; '' if unknown. */
+export function zoneNamed(name: string): string {
+  const parts = name.trim().split("/");
+  const names = [name.trim(), ...[2, 3].map((count) => parts.slice(-count).join("/"))];
+  return (
+    names.find((one) => !vague.has(one.toUpperCase()) && isZone(one)) ?? windowsZone(name) ?? ""
+  );
+}
+
+export const zoneKey = (name: string): string => name.trim().toLowerCase();
+
+/** The time zones that calendars define. */
+export function zonesOf(calendars: readonly ICAL.Component[]): CalendarZones {
+  const all = calendars.flatMap((calendar) => calendar.getAllSubcomponents("vtimezone"));
+  const zones = new Map<string, CalendarZone>();
+  for (const zone of all.slice(0, zonesMax)) {
+    const name = textOf(zone, "tzid");
+    const place = zoneNamed(textOf(zone, "x-lic-location"));
+    if (name) zones.set(zoneKey(name), { zone: place || zoneNamed(name), offset: offsetOf(zone) });
+  }
+  return zones;
+}
+
+function textOf(component: ICAL.Component, name: string): string {
+  const value: unknown = component.getFirstPropertyValue(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** One part of a zone: when its offset begins, in years and on other days. */
+type Observance = {
+  before: number;
+  after: number;
+  start: Date;
+  others: readonly number[];
+  yearly?: { until: number; lastYear: number; dayIn: (year: number) => number | undefined };
+};
+
+/** The offsets of a VTIMEZONE; undefined if it has none that can be understood. */
+function offsetOf(zone: ICAL.Component): Offset | undefined {
+  const parts = ["standard", "daylight"].flatMap((name) => zone.getAllSubcomponents(name));
+  const observances: Observance[] = [];
+  for (const part of parts.slice(0, observancesMax)) {
+    const one = observanceOf(part);
+    if (!one) return undefined;
+    observances.push(one);
+  }
+  const [first] = observances.toSorted((a, b) => a.start.getTime() - b.start.getTime());
+  if (!first) return undefined;
+  return (moment) => {
+    let [latest, offset] = [-Infinity, first.before];
+    for (const one of observances) {
+      const onset = latestOnset(one, moment);
+      if (onset === undefined || onset < latest) continue;
+      [latest, offset] = [onset, one.after];
+    }
+    return offset;
+  };
+}
+
+/** The last moment up to another one at which an offset began. */
+function latestOnset(one: Observance, moment: number): number | undefined {
+  const days = [one.start.getTime(), ...one.others];
+  if (one.yearly) {
+    const { lastYear, until, dayIn } = one.yearly;
+    const last = Math.min(new Date(moment).getUTCFullYear() + 1, lastYear);
+    for (let year = last; year > last - 3; year--) {
+      const day = dayIn(year);
+      if (day !== undefined && day > one.start.getTime() && day - one.before <= until)
+        days.push(day);
+    }
+  }
+  const onsets = days.map((day) => day - one.before).filter((onset) => onset <= moment);
+  return onsets.length > 0 ? Math.max(...onsets) : undefined;
+}
+
+function observanceOf(part: ICAL.Component): Observance | undefined {
+  try {
+    const [before, after] = ["tzoffsetfrom", "tzoffsetto"].map((name) => {
+      const value = part.getFirstPropertyValue(name) as ICAL.UtcOffset | null;
+      return (value?.toSeconds() ?? Number.NaN) * 1_000;
+    });
+    const start = wallOf(part.getFirstPropertyValue("dtstart") as ICAL.Time | null);
+    if (before === undefined || after === undefined || !Number.isFinite(before + after + start))
+      return undefined;
+    const others = part
+      .getAllProperties("rdate")
+      .slice(0, observancesMax)
+      .map((date) => wallOf(date.getFirstValue() as ICAL.Time | null))
+      .filter(Number.isFinite);
+    const rule = part.getFirstPropertyValue("rrule") as ICAL.Recur | null;
+    const own = { before, after, start: new Date(start), others };
+    if (!rule) return own;
+    const yearly = yearlyOf(rule, own.start);
+    return yearly && { ...own, yearly };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A local time as if it were UTC, in milliseconds. */
+const wallOf = (time: ICAL.Time | null): number =>
+  time
+    ? Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second)
+    : Number.NaN;
+
+const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
+
+/** A rule such as "on the last Sunday of October of each year"; undefined for others. */
+function yearlyOf(rule: ICAL.Recur, start: Date): Observance["yearly"] {
+  const parts = rule.parts as Partial<Record<string, readonly (string | number)[]>>;
+  const known = ["BYMONTH", "BYDAY", "BYMONTHDAY", "BYSETPOS"];
+  const list = (name: string) => parts[name] ?? [];
+  const isSimple = Object.keys(parts).every((name) => known.includes(name));
+  if (rule.freq !== "YEARLY" || rule.interval !== 1 || !isSimple) return undefined;
+  if (list("BYMONTH").length > 1 || list("BYDAY").length > 1) return undefined;
+  const month = Number(list("BYMONTH")[0] ?? start.getUTCMonth() + 1);
+  const [, place = "", name = ""] =
+    /^([+-]?\d{1,2})?([A-Z]{2})$/.exec(String(list("BYDAY")[0] ?? "")) ?? [];
+  const weekday = weekdays.indexOf(name);
+  const count = Number(place || (list("BYSETPOS")[0] ?? 0));
+  const monthDays = list("BYMONTHDAY").map(Number);
+  if (weekday !== -1 && count === 0 && monthDays.length === 0) return undefined;
+  const until = rule.until ? wallOf(rule.until) + (rule.until.isDate ? 86_400_000 : 0) : Infinity;
+  const years = rule.count ? start.getUTCFullYear() + rule.count - 1 : Infinity;
+  const lastYear = Math.min(years, rule.until ? rule.until.year : Infinity);
+  return { until, lastYear, dayIn };
+
+  function dayIn(year: number): number | undefined {
+    const length = daysInMonth(year, month);
+    const all = Array.from({ length }, (_, at) => at + 1);
+    const fit = all.filter((day) => {
+      if (weekday !== -1 && new Date(Date.UTC(year, month - 1, day)).getUTCDay() !== weekday)
+        return false;
+      if (monthDays.length > 0)
+        return monthDays.includes(day) || monthDays.includes(day - length - 1);
+      return weekday !== -1 || day === start.getUTCDate();
+    });
+    const day = fit.at(count > 0 ? count - 1 : count);
+    return day === undefined
+      ? undefined
+      : Date.UTC(
+          year,
+          month - 1,
+          day,
+          start.getUTCHours(),
+          start.getUTCMinutes(),
+          start.getUTCSeconds(),
+        );
+  }
+}

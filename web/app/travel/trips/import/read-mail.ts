@@ -1,0 +1,124 @@
+import type { Attachment, Email, default as Parser } from "postal-mime";
+import { nothingRead, type Reading } from "./booking.ts";
+import { fileBytesMax } from "./clean-text.ts";
+import { binaryOf, bytesOf, decoded, mailsIn, mendedMail } from "./decode-bytes.ts";
+import { htmlText } from "./html-text.ts";
+import { joinReadings, withText } from "./join-readings.ts";
+import { readCalendar } from "./read-calendar.ts";
+import type { ReadContext } from "./airports.ts";
+import { readText } from "./read-text.ts";
+import { readThings } from "./read-things.ts";
+import { thingsOf } from "./thing.ts";
+
+const partsMax = 20;
+const depthMax = 4;
+
+/** Parses saved emails; undefined if one of them is malformed. */
+export async function readMails(
+  mails: readonly string[],
+  context: ReadContext,
+): Promise<Reading | undefined> {
+  const { default: PostalMime } = await import("postal-mime");
+  const readings = await Promise.all(mails.map((mail) => readMail(PostalMime, mail, context, 1)));
+  return readings.includes(undefined)
+    ? undefined
+    : joinReadings(readings.map((one) => one ?? nothingRead));
+}
+
+const limits = {
+  maxNestingDepth: 20,
+  maxHeadersSize: 256 * 1024,
+  // Attached emails are parsed one by one, so that their details don't mix.
+  forceRfc822Attachments: true,
+};
+
+/** Parses an email and those attached to it. Structured data has priority. */
+async function readMail(
+  PostalMime: typeof Parser,
+  binary: string,
+  context: ReadContext,
+  depth: number,
+): Promise<Reading | undefined> {
+  let mail: Email;
+  try {
+    mail = await PostalMime.parse(bytesOf(binary), limits);
+    if (hasBroken(mail))
+      mail = mended(mail, await PostalMime.parse(bytesOf(mendedMail(binary)), limits));
+  } catch {
+    return undefined;
+  }
+  const html = mail.html ?? "";
+  const structured = readThings(thingsOf(html), context);
+  const parts = mail.attachments.slice(0, partsMax);
+  const attached = await Promise.all(
+    parts.map((part) => readPart(PostalMime, part, context, depth)),
+  );
+  const structuredData = joinReadings([structured, ...attached]);
+  const pdfs = mail.attachments.filter(({ mimeType }) => mimeType === "application/pdf").length;
+  const notes = pdfs > 0 ? ["We didn't read the attached PDF. Check it for missing details."] : [];
+  const sender = mail.from?.name ?? "";
+  const texts = [mail.text ?? "", html ? htmlText(html) : ""]
+    .filter((text) => text.trim() !== "")
+    .map((text) => readText([mail.subject ?? "", text].join("\n\n"), context, sender));
+  const best = texts.toSorted((one, other) => detailsIn(other) - detailsIn(one))[0] ?? nothingRead;
+  // All texts are searched for details that are in no booking.
+  const lines = texts.flatMap((text) => text.lines);
+  return joinReadings([withText(structuredData, { ...best, lines }), { ...nothingRead, notes }]);
+}
+
+/** How many fields the bookings of a text have. */
+const detailsIn = ({ bookings }: Reading): number =>
+  bookings.reduce((sum, booking) => {
+    const values = Object.values(booking.is === "flight" ? booking.leg : booking.stay);
+    return sum + values.filter((value) => typeof value === "string" && value !== "").length;
+  }, 0);
+
+const named = ({ filename }: Attachment, ends: RegExp): boolean => ends.test(filename ?? "");
+const isCalendar = (part: Attachment): boolean =>
+  ["text/calendar", "application/ics", "application/x-ics"].includes(part.mimeType) ||
+  named(part, /\.(?:ics|vcs)$/i);
+const isMail = (part: Attachment): boolean =>
+  part.mimeType === "message/rfc822" || named(part, /\.(?:eml|emlx)$/i);
+const isText = (part: Attachment): boolean =>
+  part.mimeType === "text/plain" || named(part, /\.txt$/i);
+
+async function readPart(
+  PostalMime: typeof Parser,
+  part: Attachment,
+  context: ReadContext,
+  depth: number,
+): Promise<Reading> {
+  const bytes = contentOf(part);
+  if (isCalendar(part)) return (await readCalendar(decoded(bytes), context)) ?? nothingRead;
+  if (isMail(part)) {
+    const mails = depth < depthMax ? mailsIn(binaryOf(bytes)) : undefined;
+    if (!mails)
+      return {
+        ...nothingRead,
+        notes: ["We didn't read an attached email. Open it and add it separately."],
+      };
+    const readings = await Promise.all(
+      mails.map((mail) => readMail(PostalMime, mail, context, depth + 1)),
+    );
+    return joinReadings(readings.map((one) => one ?? nothingRead));
+  }
+  return isText(part) ? readText(decoded(bytes), context) : nothingRead;
+}
+
+const contentOf = ({ content }: Attachment): Uint8Array =>
+  typeof content === "string"
+    ? new TextEncoder().encode(content)
+    : new Uint8Array(content).subarray(0, fileBytesMax);
+
+const broken = "\uFFFD";
+const hasBroken = ({ text = "", html = "", attachments }: Email): boolean =>
+  (text + html).includes(broken) ||
+  attachments.some((part) => isCalendar(part) && decoded(contentOf(part)).includes(broken));
+
+/** The texts that are whole, and the others in another encoding. */
+const mended = (mail: Email, again: Email): Email => ({
+  ...mail,
+  text: mail.text?.includes(broken) ? again.text : mail.text,
+  html: mail.html?.includes(broken) ? again.html : mail.html,
+  attachments: again.attachments,
+});
