@@ -14,7 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column tagline text,
       add column newsletter_text text,
       add column pictures_note text,
-      add column app_title text,
       add column app_text text,
-      add column switched_off text[] not null default '{}'`.execute(db);
+      add column has_shop boolean not null default true,
+      add column has_newsletter boolean not null default true,
+      add column has_app_banner boolean not null default true`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play, ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { useSession } from "../data/browser.ts";
-import { useSignUpMode } from "../data/site.ts";
+import { useIsOff, useSignUpMode } from "../data/site.ts";
 import { IconButton } from "../ui/button.tsx";
 import styles from "./banners.module.css";
 import { useCarousel } from "./use-carousel.ts";
@@ -16,8 +16,10 @@ import { tripsPath } from "../links/trips.ts";
 export function Banners() {
   const session = useSession();
   const signUpMode = useSignUpMode();
-  const slides =
-    bannerSlides[session.is === "guest" && signUpMode !== "open" ? "closed" : session.is];
+  const hasShop = !useIsOff("shop");
+  const slides = bannerSlides[
+    session.is === "guest" && signUpMode !== "open" ? "closed" : session.is
+  ].filter((slide) => hasShop || slide !== shop);
   const count = slides.length;
   const frame = useRef<HTMLElement>(null);
   const { carousel, dispatch, playing, advancing, hydrated } = useCarousel(frame, count);

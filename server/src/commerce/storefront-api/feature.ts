@@ -2,6 +2,7 @@ import * as contract from "#contracts/commerce/shop.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
+import { forPart } from "../../platform/settings/service.ts";
 import type { ShopSettings } from "./settings.ts";
 import { storefrontRoutes } from "./storefront.ts";
 
@@ -13,7 +14,9 @@ function shopRoutes(api: Api, { shop: settings, ...deps }: Deps): void {
   const grants = kind === "embedded" || memberCode !== null;
   const memberPercent = grants ? contract.memberPercent : null;
   const shop = { kind, url, token, memberPercent };
-  route(api, contract.getShop, () => shop, { cached: () => ({ tags: ["shop"] }) });
+  route(forPart(api, deps.settings, "shop"), contract.getShop, () => shop, {
+    cached: () => ({ tags: ["settings"] }),
+  });
   if (kind === "embedded") storefrontRoutes(api, { ...deps, token });
 }
 

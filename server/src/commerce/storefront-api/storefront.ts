@@ -5,7 +5,7 @@ import type { Api } from "../../platform/http/api.ts";
 import { clientAddress } from "../../platform/http/client-address.ts";
 import { errorResponseBehind } from "../../platform/http/error-responses.ts";
 import type { Db } from "../../platform/schema.ts";
-import type { Settings } from "../../platform/settings/service.ts";
+import { requirePart, type Settings } from "../../platform/settings/service.ts";
 import { codeOf, makeStorefront } from "./answering.ts";
 import type { ShopContext } from "./context.ts";
 import { makeProductLoader } from "./product-loader.ts";
@@ -59,6 +59,7 @@ export function storefrontRoutes({ app, limiter, sessionOf }: Api, deps: Deps): 
 
   const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
     openToAll(reply);
+    await requirePart(deps.settings, "shop");
     await limiter("storefront", clientAddress(request), requestRate);
     if (request.headers[tokenHeader] !== deps.token)
       return sendErrors(reply, 401, "", "UNAUTHORIZED");

@@ -29,9 +29,9 @@ export type OpenDatabase<S> = {
   run: RunSql;
   /**
    * PGlite only: copies its folder between two queries, which wait. Like the folder of a killed process, the copy
-   * opens with everything acknowledged.
+   * opens with everything acknowledged. Returns when it was made.
    */
-  copyTo?: (folder: string) => Promise<void>;
+  copyTo?: (folder: string) => Promise<Date>;
   /** PGlite only: called with the reason when its worker exited and is restarted. */
   onFailure?: (listener: (reason: Error) => void) => void;
   /** PGlite only: kills its worker like a crash; a new one is started. For fault tests. */
@@ -89,7 +89,11 @@ async function openOnPglite<S>(
     const { step } = makeMirror(folder, join(target, "pglite"));
     await step();
     await step();
-    await exclusive(step);
+    return exclusive(async () => {
+      const asOf = new Date();
+      await step();
+      return asOf;
+    });
   };
   let closing: Promise<void> | undefined;
   return {

@@ -97,6 +97,7 @@ export function route<const E extends Endpoint>(
       endpoint.limits?.bodyBytes ?? (endpoint.body || endpoint.files ? jsonBytes : smallRequest),
     // Before the body is read, so that unauthorized callers cause little work.
     onRequest: async (request) => {
+      await api.requirePart?.();
       const session = await callerOf(api, endpoint, request);
       if (session) {
         sessions.set(request, session);

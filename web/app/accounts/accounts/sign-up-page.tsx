@@ -2,7 +2,7 @@ import { useState } from "react";
 import { data, useSearchParams } from "react-router";
 import { checkInvitation, getSignUp, signUpByForm } from "#contracts/accounts/sign-ups.ts";
 import { statusOf } from "#contracts/kernel/errors.ts";
-import { useSiteName } from "../../data/site.ts";
+import { useIsOff, useSiteName } from "../../data/site.ts";
 import { apiContext, errorResponseIn } from "../../data/server.ts";
 import { textOf } from "../../forms/text-of.ts";
 import { EntryPage } from "../../ui/entry-page.tsx";
@@ -57,6 +57,10 @@ const openText = {
   sentence:
     "Store trips, vaccine records and travel documents, share tips, and get 10% off in the shop. Free.",
 };
+const openWithoutShop = {
+  ...openText,
+  sentence: "Store trips, vaccine records and travel documents, and share tips. Free.",
+};
 const closedText = {
   title: "Sign-ups are closed",
   sentence: "This site isn't accepting new accounts. If you have one, you can still log in.",
@@ -76,7 +80,7 @@ export const meta: Route.MetaFunction = (args) => {
   const mode = args.loaderData?.mode ?? "open";
   const description =
     mode === "open"
-      ? `Create a free ${siteNameOf(args)} account to store trips, vaccine records and travel documents, share tips and shop.`
+      ? `Create a free ${siteNameOf(args)} account to store trips, vaccine records and travel documents, and share tips.`
       : unavailableText[mode].sentence;
   return pageMeta(args, { title: "Sign Up", description });
 };
@@ -85,10 +89,13 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   const siteName = useSiteName();
   const [search] = useSearchParams();
   const [busy, setBusy] = useState(false);
+  const hasShop = !useIsOff("shop");
   const { mode, inviter } = loaderData;
   const isOpen = mode === "open" || (mode === "invited" && typeof inviter === "string");
   const text = isOpen
-    ? openText
+    ? hasShop
+      ? openText
+      : openWithoutShop
     : mode === "closed"
       ? closedText
       : inviter === null
