@@ -13,7 +13,8 @@ function shopRoutes(api: Api, { shop: settings, ...deps }: Deps): void {
   const { kind, url, token, memberCode } = settings;
   const grants = kind === "embedded" || memberCode !== null;
   const memberPercent = grants ? contract.memberPercent : null;
-  const shop = { kind, url, token, memberPercent };
+  const limits = kind === "embedded" ? deps.limits : undefined;
+  const shop = { kind, url, token, memberPercent, ...(limits && { limits }) };
   route(forPart(api, deps.settings, "shop"), contract.getShop, () => shop, {
     cached: () => ({ tags: ["settings"] }),
   });

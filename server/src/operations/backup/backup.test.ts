@@ -137,11 +137,11 @@ describe("a backup under load", () => {
           writes.push({ id: _id, sent, saved: Date.now() });
         }
       })();
-      await vi.waitUntil(() => writes.length > 3);
+      await vi.waitUntil(() => writes.length > 3, 60_000);
       const file = join(newFolder(), "timed.tar");
       const { text } = await backUp(variables, file);
       const enough = writes.length + 3;
-      await vi.waitUntil(() => writes.length > enough);
+      await vi.waitUntil(() => writes.length > enough, 60_000);
       isOver = true;
       await writing;
       const { madeAt } = await verifyArchive(file, stepNames);

@@ -5,7 +5,12 @@ import { categories as defaultCategories } from "#contracts/community/hoot-names
 import { listOrders } from "#contracts/commerce/orders.ts";
 import { getSavedCart, getShop } from "#contracts/commerce/shop.ts";
 import { addBookmark, listBookmarks } from "#contracts/community/bookmarks.ts";
-import { changeProduct, createProduct, listOwnProducts } from "#contracts/commerce/shop-admin.ts";
+import {
+  addVariant,
+  changeProduct,
+  createProduct,
+  listOwnProducts,
+} from "#contracts/commerce/shop-admin.ts";
 import { createHoot, pageHoots } from "#contracts/community/hoots.ts";
 import { subscribe } from "#contracts/community/newsletter.ts";
 import * as contract from "#contracts/kernel/settings.ts";
@@ -232,8 +237,8 @@ test("the texts of the footer are changed, and a blank one is the default again"
 async function shopParts() {
   const { token, url } = await server
     .call(getShop)
-    .catch(() => ({ token: "x", url: `${server.address}/storefront` }));
-  const graphql = await server.fetch(`${new URL(url).pathname}/api/2026-01/graphql.json`, {
+    .catch(() => ({ token: "x", url: "/storefront" }));
+  const graphql = await server.fetch(`${url}/api/2026-01/graphql.json`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-shopify-storefront-access-token": token },
     body: '{"query":"{ shop { name } }"}',
@@ -252,6 +257,7 @@ test("a part that is switched off is gone at once, and comes back as it was", as
   const { call } = await newPerson(server);
   const join = (email: string) => server.call(subscribe, { body: { email, consent: true } });
   const { _id: id } = await admin.call(createProduct, { body: { title: "Carrier" } });
+  await admin.call(addVariant, { params: { id: String(id) }, body: { price: 1_900 } });
   await admin.call(changeProduct, { params: { id: String(id) }, body: { published: true } });
   await call(addBookmark, { params: { kind: "product", id: String(id) } });
   const bookmarks = async () => (await call(listBookmarks, { query: {} })).data.length;
