@@ -118,7 +118,7 @@ async function settingsOf(env: Env): Promise<Site | undefined> {
     // The running server is asked: two processes on one PGlite lose writes.
     const signal = AbortSignal.timeout(connectMs);
     const answer = await fetch(`http://${host}:${port}${getSettings.path}`, { signal });
-    return z.parse(SiteSettings, await answer.json());
+    return z.parse(z.pick(SiteSettings, { name: true, contactEmail: true }), await answer.json());
   }
 }
 
