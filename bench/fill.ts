@@ -1,7 +1,8 @@
 import { CompiledQuery } from "kysely";
 import pg from "pg";
 import { migrations } from "../server/migrations/index.ts";
-import { migrate, openDatabase } from "../server/src/platform/db/open.ts";
+import { migrate } from "../server/src/platform/db/migrate.ts";
+import { openDatabase } from "../server/src/platform/db/open.ts";
 import type { Schema } from "../server/src/platform/schema.ts";
 import { newDatabase } from "../server/src/testing/postgres.ts";
 

@@ -24,8 +24,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function openAsAdmin(page: Page, path: string): Promise<void> {
-  const email = "ada@example.com";
+async function openAsAdmin(page: Page, path: string, email = "ada@example.com"): Promise<void> {
   const password = "seven quiet otters";
   const answer = await page.request.post(`${site.address}/api/auth/signup`, {
     data: { name: "Ada", email, password, confirm: password },
@@ -105,4 +104,54 @@ test("an admin changes the site and sends a newsletter; guests see the new name,
   await page.evaluate(() => scrollTo(0, 0));
   expect(await brokenAtWidths(page)).toEqual([]);
   expect(faults).toEqual([]);
+});
+
+test("a club switches off shop, newsletter and app banner, and writes its footer", async ({
+  page,
+}) => {
+  const { faults } = watch(page);
+  const main = page.getByRole("main");
+  const footer = page.getByRole("contentinfo");
+  const email = "clara@example.com";
+  await openAsAdmin(page, "/admin/settings", email);
+  await main.getByLabel("Tagline").fill("Dogs of the harbor since 1998.");
+  await main.getByLabel("Note on pictures").fill("Drawn by Ana.");
+  for (const part of [/^Shop:/, /^Newsletter:/, /^App banner in/]) {
+    await main.getByRole("checkbox", { name: part }).uncheck();
+  }
+  await main.getByRole("button", { name: "Save settings" }).click();
+  await expect(page.getByText("Saved. Reload the page to see the changes.")).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await brokenAtWidths(page)).toEqual([]);
+
+  await page.goto(`${site.address}/`);
+  await expect(footer).toContainText("Dogs of the harbor since 1998.");
+  await expect(footer).toContainText("Drawn by Ana.");
+  await expect(footer.getByRole("heading", { name: "Monthly newsletter" })).toHaveCount(0);
+  await expect(footer.getByRole("complementary", { name: "Mobile app updates" })).toHaveCount(0);
+  await expect(main.getByRole("heading", { name: "Everything You Need" })).toHaveCount(0);
+  const shopLinks = page.locator("a[href^='/marketplace'], a[href^='/product'], a[href='/cart']");
+  await expect(shopLinks).toHaveCount(0);
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  for (const path of ["/account", "/terms", "/privacy", "/orders", "/search?q=carrier"]) {
+    await page.goto(site.address + path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(shopLinks).toHaveCount(0);
+  }
+  expect(faults).toEqual([]);
+
+  for (const path of [
+    "/marketplace",
+    "/marketplace/artwork",
+    "/cart",
+    "/product/1",
+    "/newsletter",
+  ]) {
+    const answer = await page.goto(site.address + path);
+    expect([path, answer?.status()]).toEqual([path, 404]);
+    await expect(page.getByText("This page doesn't exist")).toBeVisible();
+  }
+  const outcome = await page.goto(`${site.address}/newsletter?unsubscribed=true`);
+  expect(outcome?.status()).toBe(200);
+  await expect(page.getByRole("heading", { name: "You're unsubscribed" })).toBeVisible();
 });

@@ -3,7 +3,14 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Call } from "#contracts/kernel/client.ts";
 import type { Operator, SignUpMode } from "#contracts/kernel/operator.ts";
 import type { SiteSettings } from "#contracts/kernel/settings.ts";
-import { defaultSiteName, defaultWelcome } from "#contracts/kernel/settings-names.ts";
+import {
+  defaultNewsletterText,
+  defaultPicturesNote,
+  defaultSiteName,
+  defaultTagline,
+  defaultWelcome,
+  siteParts,
+} from "#contracts/kernel/settings-names.ts";
 import { categories as defaultCategories } from "#contracts/community/hoot-names.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
@@ -53,7 +60,7 @@ export function renderPage(page: PageRequest): Promise<Response> {
     publicUrl,
     operator,
     usesShopify,
-    ...(memberPercent !== null && { memberPercent }),
+    ...(memberPercent !== null && settings.parts.shop && { memberPercent }),
     ...(shopShips && { shopShips: true as const }),
     ...(signUps !== "open" && { signUps }),
     ...ownSettings(settings),
@@ -64,12 +71,22 @@ export function renderPage(page: PageRequest): Promise<Response> {
 }
 
 /** The settings that differ from the default, so that pages stay small. */
-const ownSettings = ({ name, logo, welcome, categories }: SiteSettings): Partial<Site> => ({
-  ...(name !== defaultSiteName && { name }),
-  ...(logo !== null && { logo }),
-  ...(welcome !== defaultWelcome && { welcome }),
-  ...(!isDefault(categories) && { categories }),
-});
+function ownSettings(settings: SiteSettings): Partial<Site> {
+  const { name, logo, welcome, categories } = settings;
+  const { tagline, newsletterText, picturesNote, appText, parts } = settings;
+  const off = siteParts.filter((part) => !parts[part]);
+  return {
+    ...(name !== defaultSiteName && { name }),
+    ...(logo !== null && { logo }),
+    ...(welcome !== defaultWelcome && { welcome }),
+    ...(tagline !== defaultTagline && { tagline }),
+    ...(newsletterText !== defaultNewsletterText && { newsletterText }),
+    ...(picturesNote !== defaultPicturesNote && { picturesNote }),
+    ...(appText !== "" && { appText }),
+    ...(off.length > 0 && { off }),
+    ...(!isDefault(categories) && { categories }),
+  };
+}
 
 const isDefault = (categories: SiteSettings["categories"]): boolean =>
   categories.length === defaultCategories.length &&

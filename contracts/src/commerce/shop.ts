@@ -18,6 +18,8 @@ export const Shop = z.object({
   token: z.string(),
   /** Members' discount in this shop, in percent; null where the shop applies none by itself. */
   memberPercent: z.nullable(z.number()),
+  /** The largest numbers of one item and of all items in an order; missing where the shop doesn't tell. */
+  limits: z.optional(z.object({ perLine: z.number(), perOrder: z.number() })),
 });
 export type Shop = z.output<typeof Shop>;
 

@@ -4,6 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import {
   categoriesMax,
   categoryMax,
+  footerTextMax,
   siteNameMax,
   siteTextKinds,
   siteTextMax,
@@ -21,6 +22,15 @@ export const settingsChanged = "Someone else changed the settings. Review them a
 
 export const SiteCategory = z.object({ name: z.string(), label: z.string(), hidden: z.boolean() });
 
+const parts = { shop: z.boolean(), newsletter: z.boolean(), appBanner: z.boolean() };
+const footerTexts = {
+  tagline: z.string(),
+  newsletterText: z.string(),
+  picturesNote: z.string(),
+  /** The banner about the app; blank for the sentence that comes with the software. */
+  appText: z.string(),
+};
+
 /** The number of the version of a text that is shown: 0 is the text that comes with the software. */
 const TextNumbers = z.object({ rules: z.number(), terms: z.number(), privacy: z.number() });
 
@@ -32,6 +42,9 @@ export const SiteSettings = z.object({
   contactEmail: z.nullable(z.string()),
   /** The sentence that guests read on the home page. */
   welcome: z.string(),
+  ...footerTexts,
+  /** The parts of the site that are switched on. */
+  parts: z.object(parts),
   categories: z.array(SiteCategory),
   texts: TextNumbers,
 });
@@ -43,6 +56,8 @@ export const OwnSettings = z.object({
   logo: z.nullable(z.string()),
   contactEmail: z.nullable(z.string()),
   welcome: z.string(),
+  ...footerTexts,
+  ...parts,
   categories: z.array(SiteCategory),
   rules: z.string(),
   terms: z.string(),
@@ -74,7 +89,8 @@ const numberText = "version must be a whole number.";
 export const getSettings = endpoint({
   method: "GET",
   path: "/api/settings",
-  summary: "Returns the site's name, logo, contact address, welcome text and categories.",
+  summary:
+    "Returns the site's name, logo, contact address, texts, categories and the parts that are switched on.",
   session: "none",
   response: SiteSettings,
 });
@@ -111,6 +127,8 @@ const category = z.strictObject({
   hidden: z.boolean({ error: "hidden must be true or false." }),
 });
 
+const isOn = (name: string) => z.optional(z.boolean({ error: `${name} must be true or false.` }));
+
 export const changeSettings = endpoint({
   method: "PUT",
   path: "/api/admin/settings",
@@ -121,6 +139,13 @@ export const changeSettings = endpoint({
     name: optionalNameText("Site name", siteNameMax),
     contactEmail: z.optional(z.nullable(Email)),
     welcome: optionalNameText("Welcome text", welcomeMax),
+    tagline: optionalNameText("Tagline", footerTextMax),
+    newsletterText: optionalNameText("Newsletter text", footerTextMax),
+    picturesNote: optionalNameText("Note on pictures", footerTextMax),
+    appText: optionalNameText("App banner", footerTextMax),
+    shop: isOn("shop"),
+    newsletter: isOn("newsletter"),
+    appBanner: isOn("appBanner"),
     categories: z.optional(
       z
         .array(category, { error: "Categories must be a list." })

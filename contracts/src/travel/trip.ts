@@ -61,6 +61,8 @@ export const Trip = z.object({
   petIds: z.array(Id),
   people: z.nullable(z.number()),
   legs: z.array(Leg),
+  /** Pets that were stored on a leg more than once; each is on it once now. Missing where there are none. */
+  repeatedPets: z.optional(z.array(z.object({ legId: Id, petId: Id }))),
   stays: z.array(Stay),
   items: z.array(Item),
   costs: z.array(Cost),

@@ -1,7 +1,8 @@
 import { migrations } from "../../migrations/index.ts";
 import { demoPassword, seedDemo } from "../../seeds/seed.ts";
 import { hashPassword } from "../accounts/accounts/passwords.ts";
-import { migrate, type OpenDatabase, openDatabase, type Where } from "../platform/db/open.ts";
+import { migrate } from "../platform/db/migrate.ts";
+import { type OpenDatabase, openDatabase, type Where } from "../platform/db/open.ts";
 import { openJobs } from "../platform/jobs/jobs.ts";
 import { queuesOn } from "../operations/queues.ts";
 import type { Schema } from "../platform/schema.ts";

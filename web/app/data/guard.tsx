@@ -40,8 +40,8 @@ export function MembersOnly({ children, fallback = null }: MembersOnlyProps) {
 const NeedsScripts = () => (
   <noscript>
     <p className={`wrap ${styles.needs}`}>
-      Turn on JavaScript to see this page. <Link to="/posts">Hoots</Link>, stories, travel documents
-      and the shop work without it.
+      Turn on JavaScript to see this page. <Link to="/posts">Hoots</Link>, stories and travel
+      documents work without it.
     </p>
   </noscript>
 );

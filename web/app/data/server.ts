@@ -1,4 +1,4 @@
-import { createContext, data } from "react-router";
+import { createContext, data, type RouterContextProvider } from "react-router";
 import type { Call } from "#contracts/kernel/client.ts";
 import {
   isErrorCode,
@@ -6,6 +6,7 @@ import {
   type ErrorCode,
   type FieldErrors,
 } from "#contracts/kernel/errors.ts";
+import { partOff, type SitePart } from "#contracts/kernel/settings-names.ts";
 import type { Site } from "./site.ts";
 
 /** The API for loaders: `context.get(apiContext)(listHoots)`. An error response becomes the page's status. */
@@ -52,3 +53,10 @@ export function errorResponseIn(thrown: unknown): PageErrorResponse | undefined 
 
 const messagesIn = (fields: unknown): FieldErrors =>
   Object.fromEntries(Object.entries(Object(fields)).map(([name, text]) => [name, String(text)]));
+
+/** Throws 404 for the pages of a part that the site has switched off. */
+export function requirePart(context: Readonly<RouterContextProvider>, part: SitePart): void {
+  if (!context.get(siteContext).off?.includes(part)) return;
+  const missing: PageErrorResponse = { code: "NOT_FOUND", message: partOff[part] };
+  throw data(missing, { status: 404 });
+}

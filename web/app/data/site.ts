@@ -1,6 +1,10 @@
 import { useRouteLoaderData } from "react-router";
 import type { Operator, SignUpMode } from "#contracts/kernel/operator.ts";
-import { defaultSiteName, type SiteCategory } from "#contracts/kernel/settings-names.ts";
+import {
+  defaultSiteName,
+  type SiteCategory,
+  type SitePart,
+} from "#contracts/kernel/settings-names.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 
 /** What every page knows of the server it is in. Of the settings, those that differ from the default. */
@@ -13,6 +17,13 @@ export type Site = {
   logo?: string;
   /** The sentence that guests read on the home page. */
   welcome?: string;
+  /** The texts of the footer. */
+  tagline?: string;
+  newsletterText?: string;
+  picturesNote?: string;
+  appText?: string;
+  /** The parts that are switched off; absent where none is. */
+  off?: readonly SitePart[];
   categories?: readonly SiteCategory[];
   /** Who can sign up; absent where everyone can. */
   signUps?: Exclude<SignUpMode, "open">;
@@ -33,3 +44,6 @@ export const useSiteName = (): string => useSite()?.name ?? defaultSiteName;
 
 /** Who can sign up. Guests are offered it only where everyone can: invited people come by their link. */
 export const useSignUpMode = (): SignUpMode => useSite()?.signUps ?? "open";
+
+/** Whether the site has switched a part off. */
+export const useIsOff = (part: SitePart): boolean => useSite()?.off?.includes(part) ?? false;

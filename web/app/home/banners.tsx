@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play, ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { useSession } from "../data/browser.ts";
-import { useSignUpMode, useSite } from "../data/site.ts";
+import { useIsOff, useSignUpMode, useSite } from "../data/site.ts";
 import { IconButton } from "../ui/button.tsx";
 import styles from "./banners.module.css";
 import { useCarousel } from "./use-carousel.ts";
@@ -17,9 +17,10 @@ export function Banners() {
   const session = useSession();
   const signUpMode = useSignUpMode();
   const memberPercent = useSite()?.memberPercent;
+  const hasShop = !useIsOff("shop");
   const slides = [
     ...bannerSlides[session.is === "guest" && signUpMode !== "open" ? "closed" : session.is],
-    shop(memberPercent),
+    ...(hasShop ? [shop(memberPercent)] : []),
   ];
   const count = slides.length;
   const frame = useRef<HTMLElement>(null);

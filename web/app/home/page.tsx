@@ -6,6 +6,7 @@ import { pageHoots, randomHoots, type Hoot } from "#contracts/community/hoots.ts
 import { lazy } from "../data/lazy/lazy.tsx";
 import { apiContext, reportContext } from "../data/server.ts";
 import { forCard as storyForCard } from "../community/stories/index.ts";
+import { useIsOff } from "../data/site.ts";
 import { Hero, heroLinks } from "../shell/hero.tsx";
 import { pageMeta } from "../ui/meta.ts";
 import { SearchPanel } from "../lookup/search-panel/index.ts";
@@ -93,7 +94,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <StoriesAndHoots stories={loaderData.stories} latest={loaderData.latest} />
       <NewestHoots section={loaderData.strip} />
       <Featured section={loaderData.featured} />
-      <Products />
+      {!useIsOff("shop") && <Products />}
     </>
   );
 }

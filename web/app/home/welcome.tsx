@@ -1,7 +1,7 @@
 import { portraitUrl } from "#art/urls.ts";
 import { defaultWelcome } from "#contracts/kernel/settings-names.ts";
 import { useSession } from "../data/browser.ts";
-import { useSite } from "../data/site.ts";
+import { useIsOff, useSite } from "../data/site.ts";
 import { lazy } from "../data/lazy/lazy.tsx";
 import { WelcomeText } from "./welcome-text.tsx";
 
@@ -17,10 +17,13 @@ const portrait = portraitUrl({
 
 const anyDog = <img src={portrait} alt="" width={64} height={64} />;
 
+const welcomeWithoutShop = "Store trips, vaccine records and documents, and share tips.";
+
 /** The title of the page. Members see their own pet and next trip, in the same space. */
 export function Welcome() {
   const session = useSession();
-  const sentence = useSite()?.welcome ?? defaultWelcome;
+  const byDefault = useIsOff("shop") ? welcomeWithoutShop : defaultWelcome;
+  const sentence = useSite()?.welcome ?? byDefault;
   if (session.is === "member") {
     const [firstName = ""] = session.name.split(" ");
     const waiting = (

@@ -3,7 +3,7 @@ import { Bell, Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "../data/browser.ts";
 import { LogOutButton, useOwnProfile } from "../accounts/viewer/index.ts";
-import { useSignUpMode, useSiteName } from "../data/site.ts";
+import { useIsOff, useSignUpMode, useSite, useSiteName } from "../data/site.ts";
 import { logInPath } from "../data/safe-next.ts";
 import { CartLink } from "../commerce/cart/index.ts";
 import { ownProfilePath } from "../links/profiles.ts";
@@ -15,7 +15,7 @@ import { notificationsPath } from "../links/notifications.ts";
 import { searchPath } from "../links/search.ts";
 import { loadSearchDialog } from "../lookup/search/index.ts";
 import { Wordmark } from "./brand.tsx";
-import { headerItems, activeItem, type NavItem } from "./navigation.ts";
+import { activeItem, headerItems, type NavItem, shownItems } from "./navigation.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import styles from "./header.module.css";
 
@@ -42,7 +42,7 @@ export function Header() {
             <span className="sr">Notifications</span>
             <LazyUnreadBadge />
           </Link>
-          <CartLink />
+          {!useIsOff("shop") && <CartLink />}
           <div className={`${styles.entry} guest-only`}>
             <span className="wide-only">
               <LinkButton small to={logInPath(pathname + search)}>
@@ -68,10 +68,11 @@ export function Header() {
 }
 
 function Items(props: { items: readonly NavItem[]; path: string; className: string }) {
-  const active = activeItem(props.path, props.items);
+  const items = shownItems(props.items, useSite()?.off);
+  const active = activeItem(props.path, items);
   return (
     <ul className={props.className}>
-      {props.items.map((item) => (
+      {items.map((item) => (
         <li key={item.to}>
           <Link to={item.to} prefetch="intent" aria-current={item === active ? "page" : undefined}>
             {item.label}

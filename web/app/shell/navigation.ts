@@ -8,6 +8,7 @@ import {
   UserRound,
   type LucideIcon,
 } from "lucide-react";
+import type { SitePart } from "#contracts/kernel/settings-names.ts";
 import { checkPagePath } from "../links/check-page.ts";
 import { flightsPath, flyPath } from "../links/lookup.ts";
 import { tripsPath } from "../links/trips.ts";
@@ -21,6 +22,8 @@ export type NavItem = {
   prefixes?: readonly string[];
   /** Paths that activate the item without those below. */
   exactPaths?: readonly string[];
+  /** The part of the site that it leads to, if that can be switched off. */
+  part?: SitePart;
 };
 
 /** An item of the bottom bar, with an icon. */
@@ -48,6 +51,7 @@ const shop: BottomBarItem = {
   label: "Shop",
   icon: ShoppingBag,
   prefixes: [marketplacePath, "/product", "/cart", "/orders"],
+  part: "shop",
 };
 const logIn: BottomBarItem = { to: "/login", label: "Log In", icon: LogIn };
 // Paths below /profiles are other people.
@@ -76,8 +80,14 @@ export const footerItems: readonly NavItem[] = [
   { to: "/articles", label: "Articles" },
   { to: checkPagePath, label: "Check a trip" },
   { to: flightsPath, label: "Flying with a pet" },
-  { to: marketplacePath, label: "Marketplace" },
+  { to: marketplacePath, label: "Marketplace", part: "shop" },
 ];
+
+/** The items without those of parts that are switched off. */
+export const shownItems = <Item extends NavItem>(
+  items: readonly Item[],
+  off: readonly SitePart[] = [],
+): readonly Item[] => items.filter(({ part }) => part === undefined || !off.includes(part));
 
 /** The item with the longest match of the path. */
 export function activeItem(path: string, items: readonly NavItem[]): NavItem | undefined {

@@ -7,7 +7,8 @@ import { ReloadNotice } from "./reload-notice.tsx";
 import styles from "./shell.module.css";
 import { useLocation, Link, UNSAFE_DataRouterContext } from "react-router";
 import { hydratedEvent } from "./hydrated-event.ts";
-import { bottomBarItems, activeItem, type BottomBarItem } from "./navigation.ts";
+import { activeItem, bottomBarItems, type BottomBarItem, shownItems } from "./navigation.ts";
+import { useSite } from "../data/site.ts";
 import { lazy } from "../data/lazy/lazy.tsx";
 import { queuedHere } from "../data/queue/mark.ts";
 import { useStore } from "../data/store.ts";
@@ -115,10 +116,11 @@ function Items({
   path: string;
   className: string;
 }) {
-  const active = activeItem(path, items);
+  const shown = shownItems(items, useSite()?.off);
+  const active = activeItem(path, shown);
   return (
     <ul className={className}>
-      {items.map((item) => (
+      {shown.map((item) => (
         <li key={item.to}>
           <Link to={item.to} aria-current={item === active ? "page" : undefined}>
             <span className={styles.icon}>

@@ -6,6 +6,8 @@ import { type TestServer, testServer } from "../../testing/server.ts";
 import { newUnverified, postJson } from "../../testing/people.ts";
 import { demoPassword } from "../../../seeds/seed.ts";
 import { readSecret } from "./secret.ts";
+import { makeSessions, openSession } from "./sessions.ts";
+import { deleteExpired } from "./store.ts";
 import { makeTokens } from "./tokens.ts";
 
 let server: TestServer;
@@ -217,4 +219,39 @@ test.each([
   const response = await server.fetch(`/api/auth${path}`, { method });
   expect(response.status).toBe(401);
   expect(await bodyOf(response)).toMatchObject({ code: "SIGN_IN_REQUIRED" });
+});
+
+test.each([2, -2])("a clock set by %d hours ends no session that was valid", async (hours) => {
+  const { token, call } = await newUnverified(server);
+  const { _id: id } = contract.TokenPayload.parse(decodeJwt(token));
+  const sessionId = idOf(token);
+  const now = () => new Date(Date.now() + hours * 60 * 60 * 1000);
+  const sessionOf = makeSessions({
+    db: server.db,
+    secret: readSecret(server.env),
+    clock: now,
+  });
+  expect(await sessionOf(token)).toMatchObject({ userId: id, sessionId });
+  // Opened by the other clock, which then is right again.
+  const opened = await openSession(
+    server.db,
+    { tokens: makeTokens(readSecret(server.env), now), clock: now },
+    { id, name: "Ana" },
+    "",
+  );
+  expect(await server.withToken(opened)(contract.listSessions)).toHaveLength(2);
+  expect(await call(contract.listSessions)).toHaveLength(2);
+  await server.withToken(opened)(contract.logOut);
+  expect(await sessionOf(opened)).toBeUndefined();
+});
+
+test("a session that ended while the clock was ahead is valid again, and its row is deleted a day later", async () => {
+  const { token, call } = await newUnverified(server);
+  const hoursAhead = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000);
+  await deleteExpired(server.db, hoursAhead(26));
+  await call(getOwnProfile);
+  await deleteExpired(server.db, hoursAhead(49));
+  await expect(server.withToken(token)(getOwnProfile)).rejects.toMatchObject({
+    code: "SIGN_IN_REQUIRED",
+  });
 });

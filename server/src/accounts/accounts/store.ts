@@ -272,7 +272,11 @@ export const deleteMailedTokens = (trx: Trx, accountId: string, purpose: Purpose
     .where("purpose", "=", purpose)
     .execute();
 
+/** A session that ended may be valid again after the clock is set back, so its row stays for this long. */
+const endedSessionMs = 24 * 60 * 60 * 1000;
+
 export async function deleteExpired(db: Db, at: Date): Promise<void> {
-  await db.deleteFrom("sessions").where("expires_at", "<=", at).execute();
+  const ended = new Date(at.getTime() - endedSessionMs);
+  await db.deleteFrom("sessions").where("expires_at", "<=", ended).execute();
   await db.deleteFrom("mailed_tokens").where("expires_at", "<=", at).execute();
 }

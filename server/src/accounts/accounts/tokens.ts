@@ -13,7 +13,7 @@ export type Clock = () => Date;
 export type Tokens = {
   /** A token that is good for a day from now. */
   issue: (claims: Claims) => Promise<{ token: string; expiresAt: Date }>;
-  /** The claims of a token; undefined if it is invalid or expired. */
+  /** The claims of a token; undefined if it is invalid or expired. Its session decides whether it is live. */
   read: (token: string) => Promise<ReadToken | undefined>;
 };
 
@@ -63,11 +63,10 @@ export function makeTokens(secret: Uint8Array, clock: Clock = () => new Date()):
       if (!payload) return undefined;
       verifiedCache.set(token, payload);
       const { _id, name, jti, iat, exp } = payload;
-      const now = seconds();
-      // Well signed yet impossible: made with a stolen key or a wrong clock.
-      if (exp <= iat || iat > now + leewaySeconds) return undefined;
-      if (exp <= now - leewaySeconds) return undefined;
-      if (exp > now + sessionSeconds + leewaySeconds) return undefined;
+      // Well signed yet impossible: made with a stolen key.
+      if (exp <= iat || exp > iat + sessionSeconds) return undefined;
+      // A token from the future is good while its session is: the clock was set back since.
+      if (exp <= seconds() - leewaySeconds) return undefined;
       return { _id, name, jti, expiresAt: new Date(exp * 1000) };
     },
   };

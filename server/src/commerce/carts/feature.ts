@@ -7,15 +7,19 @@ import * as contract from "#contracts/commerce/shop.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
+import { forPart, type Settings } from "../../platform/settings/service.ts";
 import * as discounts from "./discounts.ts";
 import * as giftCards from "./gift-cards.ts";
 import { gcCarts } from "./service.ts";
-import { getSavedCart, saveCart, type Deps } from "./saved-cart.ts";
+import { getSavedCart, saveCart, type Deps as CartDeps } from "./saved-cart.ts";
+
+type Deps = CartDeps & { settings: Settings };
 
 /** The saved cart of a person. The contents of carts come from the storefront API. */
 function cartRoutes(api: Api, deps: Deps): void {
-  route(api, contract.getSavedCart, ({ session }) => getSavedCart(deps, session));
-  route(api, contract.saveCart, ({ session, body }) => saveCart(deps, session, body.cartId));
+  const whileOn = forPart(api, deps.settings, "shop");
+  route(whileOn, contract.getSavedCart, ({ session }) => getSavedCart(deps, session));
+  route(whileOn, contract.saveCart, ({ session, body }) => saveCart(deps, session, body.cartId));
   if (deps.shop.kind === "embedded") codeRoutes(api, deps);
   else for (const endpoint of codeEndpoints) route(api, endpoint, rejectShopify);
 }

@@ -2,6 +2,7 @@ import * as contract from "#contracts/commerce/shop.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
+import { forPart } from "../../platform/settings/service.ts";
 import { memberPercentOf, type ShopSettings } from "./settings.ts";
 import { storefrontRoutes } from "./storefront.ts";
 
@@ -10,8 +11,12 @@ type Deps = Omit<Parameters<typeof storefrontRoutes>[1], "token"> & { shop: Shop
 /** The route that tells where the shop is, and the embedded shop's own routes. */
 function shopRoutes(api: Api, { shop: settings, ...deps }: Deps): void {
   const { kind, url, token } = settings;
-  const shop = { kind, url, token, memberPercent: memberPercentOf(settings) };
-  route(api, contract.getShop, () => shop, { cached: () => ({ tags: ["shop"] }) });
+  const limits = kind === "embedded" ? deps.limits : undefined;
+  const memberPercent = memberPercentOf(settings);
+  const shop = { kind, url, token, memberPercent, ...(limits && { limits }) };
+  route(forPart(api, deps.settings, "shop"), contract.getShop, () => shop, {
+    cached: () => ({ tags: ["settings"] }),
+  });
   if (kind === "embedded") storefrontRoutes(api, { ...deps, token });
 }
 

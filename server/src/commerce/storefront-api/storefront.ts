@@ -6,7 +6,7 @@ import { clientAddress } from "../../platform/http/client-address.ts";
 import { isTurnErrorResponse } from "../../platform/http/fair-work.ts";
 import { errorResponseBehind } from "../../platform/http/error-responses.ts";
 import type { Db } from "../../platform/schema.ts";
-import type { Settings } from "../../platform/settings/service.ts";
+import { requirePart, type Settings } from "../../platform/settings/service.ts";
 import { type Answered, codeOf, makeStorefront } from "./answering.ts";
 import type { ShopContext } from "./context.ts";
 import { makeProductLoader } from "./product-loader.ts";
@@ -70,6 +70,7 @@ export function storefrontRoutes({ app, limiter, fairWork, sessionOf }: Api, dep
 
   const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
     openToAll(reply);
+    await requirePart(deps.settings, "shop");
     await limiter("storefront", clientAddress(request), requestRate);
     if (request.headers[tokenHeader] !== deps.token)
       return sendErrors(reply, 401, "", "UNAUTHORIZED");

@@ -6,6 +6,7 @@ import { documentsPage } from "../../lookup/answers/service.ts";
 import * as providers from "../../lookup/providers/service.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
+import { isPartOn } from "../../platform/settings/service.ts";
 import * as hoots from "../hoots/service.ts";
 import * as stories from "../stories/service.ts";
 
@@ -38,6 +39,7 @@ const finders: Record<BookmarkKind, Find> = {
       }),
     ),
   product: async (db, ids) => {
+    if (!(await isPartOn(db, "shop"))) return new Map();
     const found = await catalog.findProducts(db, ids.filter(isNumber).map(Number));
     return new Map(
       found.map(({ id, title }) => [`${id}`, { title, path: `/product/${id}` }] as const),

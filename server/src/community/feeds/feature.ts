@@ -39,6 +39,10 @@ const robotsText = (publicUrl: string): string =>
 /** Routes for machines: Atom feed, sitemaps, robots.txt. */
 function feedRoutes({ app, cache, fairWork }: Api, deps: Deps): void {
   const { db, publicUrl, settings } = deps;
+  const offers = async () => {
+    const { shop: hasShop } = (await settings.current()).parts;
+    return { ...deps, hasShop, sellsOwn: hasShop && deps.sellsOwn };
+  };
   /** Query strings are ignored on these routes. */
   const answer = async (
     request: FastifyRequest,
@@ -65,9 +69,9 @@ function feedRoutes({ app, cache, fairWork }: Api, deps: Deps): void {
   );
   app.get("/sitemap.xml", (request, reply) =>
     answer(request, reply, async () => ({
-      body: await sitemapIndex(db, publicUrl, deps),
+      body: await sitemapIndex(db, publicUrl, await offers()),
       contentType: "application/xml; charset=utf-8",
-      tags: ["hoot-list", "blog-list", "provider-list", "products"],
+      tags: ["hoot-list", "blog-list", "provider-list", "products", "settings"],
     })),
   );
   for (const kind of mappedKinds) {
@@ -87,9 +91,9 @@ function feedRoutes({ app, cache, fairWork }: Api, deps: Deps): void {
   }
   app.get("/sitemap-pages.xml", (request, reply) =>
     answer(request, reply, async () => ({
-      body: await pageSitemap(db, publicUrl, deps),
+      body: await pageSitemap(db, publicUrl, await offers()),
       contentType: "application/xml; charset=utf-8",
-      tags: ["provider-list", "products"],
+      tags: ["provider-list", "products", "settings"],
     })),
   );
   app.get("/robots.txt", (_request, reply) =>

@@ -18,8 +18,6 @@ const publicPages = [
   "/check",
   "/flights",
   "/fly",
-  "/marketplace",
-  "/marketplace/artwork",
   "/rules",
   "/terms",
   "/privacy",
@@ -27,8 +25,10 @@ const publicPages = [
   "/login",
 ];
 
-/** What depends on the server: whether products are sold here, and whether anybody may sign up. */
-type Offers = { sellsOwn: boolean; signUps: SignUpMode };
+const shopPages = ["/marketplace", "/marketplace/artwork"];
+
+/** What depends on the server: whether it has a shop, with its own products, and whether anybody may sign up. */
+type Offers = { hasShop: boolean; sellsOwn: boolean; signUps: SignUpMode };
 
 /** Kinds that may exceed one sitemap. */
 const kinds = {
@@ -71,11 +71,13 @@ export const pageSitemap = async (db: Db, publicUrl: string, offers: Offers): Pr
 const pageEntries = async (
   db: Db,
   publicUrl: string,
-  { sellsOwn, signUps }: Offers,
+  { hasShop, sellsOwn, signUps }: Offers,
 ): Promise<string[]> => [
-  ...[...publicPages, ...(signUps === "open" ? ["/signup"] : [])].map((path) =>
-    url(`${publicUrl}${path}`),
-  ),
+  ...[
+    ...publicPages,
+    ...(hasShop ? shopPages : []),
+    ...(signUps === "open" ? ["/signup"] : []),
+  ].map((path) => url(`${publicUrl}${path}`)),
   ...articles.map(({ id, checked }) => url(`${publicUrl}/articles/${id}`, new Date(checked))),
   ...(await allAnswers(db)).map(({ path, version }) =>
     url(`${publicUrl}${path}`, version === undefined ? undefined : new Date(version)),

@@ -5,7 +5,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
-import type { Settings } from "../../platform/settings/service.ts";
+import { forPart, type Settings } from "../../platform/settings/service.ts";
 import { causes } from "./emails.ts";
 import * as admin from "./admin.ts";
 import * as newsletter from "./service.ts";
@@ -23,8 +23,9 @@ type Deps = {
 function newsletterRoutes(api: Api, { clock = () => new Date(), ...others }: Deps): void {
   const { db, events } = others;
   const deps = { ...others, clock };
-  route(api, contract.subscribe, ({ body }) => newsletter.subscribe(deps, body));
-  route(api, contract.confirmSubscription, ({ body, isForm }) => newsletter.confirm(deps, body.token, isForm));
+  const whileOn = forPart(api, others.settings, "newsletter");
+  route(whileOn, contract.subscribe, ({ body }) => newsletter.subscribe(deps, body));
+  route(whileOn, contract.confirmSubscription, ({ body, isForm }) => newsletter.confirm(deps, body.token, isForm));
   route(api, contract.unsubscribe, (input) => newsletter.unsubscribe(deps, input));
   route(api, adminContract.listNewsletters, ({ query }) => admin.listNewsletters(db, query));
   route(api, adminContract.createNewsletter, ({ session, body, key }) => admin.createNewsletter(events, session, body, key));

@@ -3,20 +3,32 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import type { Settings } from "../../platform/settings/service.ts";
 import * as finding from "./service.ts";
 
 // Likes and comments do not affect results, so their tags are omitted.
-const tags = ["hoot-list", "blog-list", "people", "profile-list", "provider-list", "products"];
+const tags = [
+  "hoot-list",
+  "blog-list",
+  "people",
+  "profile-list",
+  "provider-list",
+  "products",
+  "settings",
+];
 const searchCache = { cached: () => ({ tags }) };
 
 /** `sellsOwn`: this server is the shop, so products are searched. */
-type Deps = { db: Db; sellsOwn: boolean };
+type Deps = { db: Db; sellsOwn: boolean; settings: Settings };
 
-function searchRoutes(api: Api, { db, sellsOwn }: Deps): void {
+function searchRoutes(api: Api, { db, sellsOwn, settings }: Deps): void {
   route(
     api,
     contract.search,
-    ({ session: viewer, query }) => finding.search(db, query, { sellsOwn, viewer }),
+    async ({ session: viewer, query }) => {
+      const { shop: hasShop } = (await settings.current()).parts;
+      return finding.search(db, query, { sellsOwn: sellsOwn && hasShop, viewer });
+    },
     searchCache,
   );
 }

@@ -10,11 +10,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { migrations } from "../../../migrations/index.ts";
 import { lockFolder } from "../../platform/db/lock.ts";
-import { migrate, openDatabase } from "../../platform/db/open.ts";
+import { migrate } from "../../platform/db/migrate.ts";
+import { openDatabase } from "../../platform/db/open.ts";
 import { readEnv } from "../../platform/env.ts";
 import type { Schema } from "../../platform/schema.ts";
 import { makeScene } from "../../testing/authorization-scene.ts";
 import { addPet, addPhoto, addRecord, fileOf, picture } from "../../testing/owned-rows.ts";
+import { freshText } from "../../testing/fresh-text.ts";
 import { testServer, type TestServer } from "../../testing/server.ts";
 import { balanced, readLedger } from "../../testing/ledger.ts";
 import { paper } from "../../testing/papers.ts";
@@ -116,6 +118,51 @@ describe("a backup under load", () => {
           unkept: expect.any(Array),
         });
       });
+    },
+  );
+
+  test(
+    "says of when it is: all that was saved before is in it, and nothing that was sent later",
+    patience,
+    async () => {
+      const { owner } = await makeScene(server);
+      const writes: { id: string; sent: number; saved: number }[] = [];
+      let isOver = false;
+      const writing = (async () => {
+        while (!isOver) {
+          const sent = Date.now();
+          const { _id } = await owner.call(createHoot, {
+            body: { title: "At", text: freshText("x") },
+          });
+          writes.push({ id: _id, sent, saved: Date.now() });
+        }
+      })();
+      await vi.waitUntil(() => writes.length > 3, 60_000);
+      const file = join(newFolder(), "timed.tar");
+      const { text } = await backUp(variables, file);
+      const enough = writes.length + 3;
+      await vi.waitUntil(() => writes.length > enough, 60_000);
+      isOver = true;
+      await writing;
+      const { madeAt } = await verifyArchive(file, stepNames);
+      expect(text).toContain(`It has everything that was saved before ${madeAt}.`);
+      expect((await verify(file)).text).toContain(`everything that was saved before ${madeAt}`);
+      let hoots = "";
+      await readArchive(file, {
+        rows: async (table, entry) => {
+          const lines = await linesIn(await bytesOf(entry));
+          if (table === "hoots") hoots += lines.join("\n");
+        },
+        file: async () => undefined,
+      });
+      const at = Date.parse(madeAt);
+      const before = writes.filter(({ saved }) => saved < at);
+      const after = writes.filter(({ sent }) => sent > at);
+      expect(before.length).toBeGreaterThan(0);
+      expect(after.length).toBeGreaterThan(0);
+      expect(before.filter(({ id }) => !hoots.includes(id))).toEqual([]);
+      // PostgreSQL takes its snapshot a moment later.
+      if (!onPostgres) expect(after.filter(({ id }) => hoots.includes(id))).toEqual([]);
     },
   );
 
@@ -354,7 +401,7 @@ test("values of every type are restored exactly", patience, async () => {
   );
   await sql`select nextval('strange_number_seq') from generate_series(1, 10)`.execute(first.db);
   const path = join(newFolder(), "strange.tar");
-  const manifest = await makeArchive({ db: first.db, blobs: undefined }, path, new Date());
+  const manifest = await makeArchive({ db: first.db, asOf: new Date(), blobs: undefined }, path);
   await second.db.transaction().execute(async (trx) => {
     const rows = await receiveRows<Schema>(trx, manifest);
     await readArchive(path, {
@@ -381,7 +428,7 @@ test.runIf(onPostgres)("an archive of an older schema takes the steps since then
     await migrate(db, Object.fromEntries(steps));
     await sql`insert into profiles (id, username, username_key, name) values
         ('0198c0de-0000-7000-8000-000000000001', 'ines', 'ines', 'Inès')`.execute(db);
-    await makeArchive({ db, blobs: undefined }, path, new Date());
+    await makeArchive({ db, asOf: new Date(), blobs: undefined }, path);
   });
   const place = await emptyPlace();
   const env = readEnv({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "" });

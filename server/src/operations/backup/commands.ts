@@ -28,11 +28,14 @@ export const backUp = (variables: Variables, path: string): Promise<Outcome> =>
     await mkdir(dirname(file), { recursive: true });
     const blobs = await openBlobs(env);
     try {
-      const make = (source: Source) => makeArchive({ ...source, blobs }, file, new Date());
+      const make = (source: Source) => makeArchive({ ...source, blobs }, file);
       const manifest = await (env.databaseUrl
         ? fromPostgres(env, make)
         : fromCopy(env, "backup", make));
-      return [`Wrote ${file} with ${contentsOf(manifest)}.`, ...notesOnMade(manifest)];
+      return [
+        `Wrote ${file} with ${contentsOf(manifest)}. It has everything that was saved before ${manifest.madeAt}.`,
+        ...notesOnMade(manifest),
+      ];
     } finally {
       await blobs.close();
     }
@@ -103,7 +106,7 @@ function contentsOf({ tables, files, holds }: Manifest): string {
 const figure = (number: number) => number.toLocaleString("en-US");
 
 const describe = (manifest: Manifest) =>
-  `It was created at ${manifest.madeAt} and contains ${contentsOf(manifest)}.`;
+  `It has everything that was saved before ${manifest.madeAt}: ${contentsOf(manifest)}.`;
 
 const targetOf = ({ databaseUrl, filesUrl, dataDir }: Env) =>
   `${databaseUrl ? "PostgreSQL" : dataDir}${filesUrl ? " and the FILES_URL bucket" : ""}`;

@@ -53,7 +53,7 @@ export async function copyServer(env: Env, place: Place): Promise<Copied> {
 async function archiveOf(env: Env, path: string): Promise<Manifest> {
   const blobs = await openBlobs(env);
   try {
-    const make = (source: Source) => makeArchive({ ...source, blobs }, path, new Date());
+    const make = (source: Source) => makeArchive({ ...source, blobs }, path);
     return await (env.databaseUrl ? fromPostgres(env, make) : fromCopy(env, "backup", make));
   } finally {
     await blobs.close();

@@ -11,6 +11,8 @@ type Source<S> = {
   db: Kysely<S>;
   /** Other connections to the database, if others may write to it meanwhile. */
   others?: Kysely<S>;
+  /** Everything acknowledged before is in the database. */
+  asOf: Date;
   /** The file store; undefined for a backup of rows only. */
   blobs: BlobStore | undefined;
 };
@@ -20,11 +22,10 @@ type Source<S> = {
  * that no stored file is removed meanwhile. Leaves no file if it throws.
  */
 export async function makeArchive<S>(
-  { db, others, blobs }: Source<S>,
+  { db, others, asOf, blobs }: Source<S>,
   path: string,
-  now: Date,
 ): Promise<Manifest> {
-  const packing = await startPacking(path, now);
+  const packing = await startPacking(path, asOf);
   try {
     return await atOneMoment(db, async (trx) => {
       await speakPlainly(trx);
@@ -40,7 +41,7 @@ export async function makeArchive<S>(
       const none = { count: 0, bytes: 0, damaged: [] };
       const files = blobs ? await addFiles(trx, tables, blobs, packing) : none;
       const holds = blobs ? "whole" : "rows";
-      const madeAt = now.toISOString();
+      const madeAt = asOf.toISOString();
       return packing.finish({ holds, madeAt, migrations, tables: counted, sequences, files });
     });
   } catch (error) {

@@ -13,6 +13,7 @@ export const Manifest = z.strictObject({
   format: z.literal(format),
   /** `whole` includes the files; `rows` has only the database, like a snapshot. */
   holds: z.enum(["whole", "rows"]),
+  /** Everything acknowledged before is in it. */
   madeAt: z.iso.datetime(),
   /** The applied migrations, in order. */
   migrations: z.array(z.string()),

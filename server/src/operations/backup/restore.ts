@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { migrations } from "../../../migrations/index.ts";
-import { migrate } from "../../platform/db/open.ts";
+import { migrate } from "../../platform/db/migrate.ts";
 import type { Env } from "../../platform/env.ts";
 import type { BlobStore } from "../../platform/files/blobs.ts";
 import { openBlobs } from "../../platform/files/open-blobs.ts";

@@ -12,9 +12,9 @@ export async function copyOnRequest<S>(
   { copyTo }: Pick<OpenDatabase<S>, "copyTo">,
   dataDir: string,
   request: unknown,
-): Promise<{ copied: true } | undefined> {
+): Promise<{ copied: true; asOf: string } | undefined> {
   const copyRequest = z.safeParse(CopyRequest, request).data;
   if (!copyRequest || !copyTo) return undefined;
-  await copyTo(join(dataDir, copyRequest.copyDatabase));
-  return { copied: true };
+  const asOf = await copyTo(join(dataDir, copyRequest.copyDatabase));
+  return { copied: true, asOf: asOf.toISOString() };
 }

@@ -39,7 +39,7 @@ export async function takeSnapshot(
   const name = `${time}~${writeMark}.tar`;
   await leaveReserve(dataDir);
   await fromCopy({ databaseUrl: undefined, dataDir }, "snapshots", async (source) => {
-    await makeArchive({ ...source, blobs: undefined }, join(snapshotFolder(dataDir), name), now);
+    await makeArchive({ ...source, blobs: undefined }, join(snapshotFolder(dataDir), name));
     for (const old of (await listSnapshots(dataDir)).slice(maxSnapshots)) {
       await rm(join(snapshotFolder(dataDir), old.name));
     }

@@ -13,14 +13,17 @@ import { holdingFiles } from "./hold.ts";
 import { BackupError } from "./errors.ts";
 
 type Where = Pick<Env, "databaseUrl" | "dataDir">;
-/** A database to read; `others` are more connections to it, if others may write meanwhile. */
-export type Source = { db: Db; others?: Db };
+/**
+ * A database to read; `others` are more connections to it, if others may write meanwhile. Everything acknowledged
+ * before `asOf` is in it.
+ */
+export type Source = { db: Db; others?: Db; asOf: Date };
 
 /** A request on the control socket: copy the database to this folder inside DATA_DIR. */
 export const CopyRequest = z.strictObject({
   copyDatabase: z.string().check(z.regex(/^(backup|snapshots)\/copy-[A-Za-z0-9]+$/)),
 });
-const Copied = z.strictObject({ copied: z.literal(true) });
+const Copied = z.object({ copied: z.literal(true), asOf: z.optional(z.iso.datetime()) });
 
 const copyMs = 10 * 60_000;
 const waitForOtherMs = 30_000;
@@ -34,7 +37,7 @@ export async function fromPostgres<T>(
   // Never a replica: it may lag behind acknowledged writes.
   const { db, close } = await openDatabase<Schema>({ databaseUrl, dataDir });
   try {
-    return await holdingFiles(db, (line) => work({ db: line, others: db }));
+    return await holdingFiles(db, (line) => work({ db: line, others: db, asOf: new Date() }));
   } finally {
     await close();
   }
@@ -59,8 +62,8 @@ export async function fromCopy<T>(
     await clear(inside);
     const copy = await mkdtemp(join(inside, "copy-"));
     try {
-      await copyDatabase(dataDir, copy);
-      return await onCopy(copy, work);
+      const asOf = await copyDatabase(dataDir, copy);
+      return await onCopy(copy, (db) => work({ db, asOf }));
     } finally {
       await rm(copy, { recursive: true, force: true });
     }
@@ -69,10 +72,10 @@ export async function fromCopy<T>(
   }
 }
 
-async function onCopy<T>(dataDir: string, work: (source: Source) => Promise<T>): Promise<T> {
+async function onCopy<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
   const { db, close } = await openDatabase<Schema>({ databaseUrl: undefined, dataDir });
   try {
-    return await work({ db });
+    return await work(db);
   } finally {
     await close();
   }
@@ -106,11 +109,14 @@ async function clear(folder: string): Promise<void> {
   }
 }
 
-async function copyDatabase(dataDir: string, copy: string): Promise<void> {
+/** Returns the time of the copy; opening it takes seconds more. */
+async function copyDatabase(dataDir: string, copy: string): Promise<Date> {
+  const before = new Date();
   try {
     const lock = lockFolder(dataDir);
     try {
       await makeMirror(join(dataDir, "pglite"), join(copy, "pglite")).step();
+      return before;
     } finally {
       lock.release();
     }
@@ -118,7 +124,8 @@ async function copyDatabase(dataDir: string, copy: string): Promise<void> {
     if (!(error instanceof FolderInUse)) throw error;
     const request = { copyDatabase: copy.slice(dataDir.length + 1) };
     const answer = z.safeParse(Copied, await sendToServer(dataDir, request, copyMs));
-    if (answer.success) return;
+    // A server of an earlier version doesn't say when.
+    if (answer.success) return new Date(answer.data.asOf ?? before);
     const who = `Process ${error.pid ?? "unknown"}`;
     throw new BackupError(
       `${who} is using ${dataDir} and isn't responding. Wait for it to start, or stop it, then run this again.`,

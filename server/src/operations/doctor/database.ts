@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { migrations } from "../../../migrations/index.ts";
 import { listSnapshots } from "../backup/service.ts";
 import { FolderInUse, lockFolder } from "../../platform/db/lock.ts";
-import { type OpenDatabase, openDatabase, pendingMigrations } from "../../platform/db/open.ts";
+import { newerDataText, newerMigrations, pendingMigrations } from "../../platform/db/migrate.ts";
+import { type OpenDatabase, openDatabase } from "../../platform/db/open.ts";
 import type { Env } from "../../platform/env.ts";
 import { schema as jobsSchema } from "../../platform/jobs/schema.ts";
-import type { Schema } from "../../platform/schema.ts";
+import type { Db, Schema } from "../../platform/schema.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 
 /** The findings, and how far the database's clock is ahead of ours if it can be read. */
@@ -44,11 +45,9 @@ async function examineDatabase(env: Env, text: string): Promise<Examined> {
   try {
     const database = await openDatabase<Schema>(env);
     try {
-      const pending = await pendingMigrations(database.db, migrations);
-      const state =
-        pending.length === 0 ? "up to date" : `${pending.length} migrations will run on next start`;
+      const schema = await examineSchema(database.db, text);
       const { rights, clockMs } = await queryServer(database);
-      const findings = [fine("database", `${text}; ${state}`), ...rights];
+      const findings = [schema, ...rights];
       return { findings, clockMs };
     } finally {
       await database.close();
@@ -57,6 +56,19 @@ async function examineDatabase(env: Env, text: string): Promise<Examined> {
     const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
     return alone(wrong("database", `${text}: no response (${reason})`));
   }
+}
+
+async function examineSchema(db: Db, text: string): Promise<Finding> {
+  const { names, isCompatible } = await newerMigrations(db, migrations);
+  if (!isCompatible) return wrong("database", `${text}; ${newerDataText(names)}`);
+  if (names.length > 0) {
+    const which = `the data is from a newer version (${names.join(", ")})`;
+    return note("database", `${text}; ${which}, and this version runs on it`);
+  }
+  const pending = await pendingMigrations(db, migrations);
+  const state =
+    pending.length === 0 ? "up to date" : `${pending.length} migrations will run on next start`;
+  return fine("database", `${text}; ${state}`);
 }
 
 /** The oldest PostgreSQL version that the tests run on. */

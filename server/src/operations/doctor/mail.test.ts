@@ -5,6 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { changeSettings } from "#contracts/kernel/settings.ts";
+import { newAdmin } from "../../testing/people.ts";
+import { freePort } from "../../testing/postgres.ts";
+import { testServer } from "../../testing/server.ts";
 import { examine } from "../doctor.ts";
 import { sendTestMail } from "./mail.ts";
 
@@ -92,6 +96,32 @@ test("a test email is sent through the site's mail server", async () => {
   });
   expect(received.map(({ to }) => to)).toEqual([["ops@pets.example"]]);
   expect(received[0]?.raw).toContain("Subject: Test email from Wagabond");
+});
+
+test("a test email has the name and the contact address of the settings, of a running and a stopped server", async () => {
+  const { at, received } = await mailServer();
+  const port = await freePort();
+  const env = { dataDir: mkdtempSync(join(tmpdir(), "wagabond-doctor-mail-")), demo: false, port };
+  const server = await testServer({ env });
+  const variables = {
+    DATA_DIR: env.dataDir,
+    DATABASE_URL: server.env.databaseUrl ?? "",
+    PORT: String(port),
+    MAIL_URL: `smtp://ana:right@${at}`,
+  };
+  const admin = await newAdmin(server);
+  const body = { name: "Pet Club", contactEmail: "us@club.example" };
+  await admin.call(changeSettings, { body });
+  expect(await sendTestMail(variables, "ops@pets.example")).toMatchObject({ done: true });
+  await server.close();
+  expect(await sendTestMail(variables, "ops@pets.example")).toMatchObject({ done: true });
+  rmSync(env.dataDir, { recursive: true, force: true });
+  expect(received).toHaveLength(2);
+  for (const { raw } of received) {
+    expect(raw).toContain("Subject: Test email from Pet Club");
+    expect(raw).toMatch(/^From: "?Pet Club"? </m);
+    expect(raw).toContain("us@club.example");
+  }
 });
 
 test("a rejected test email and an invalid address are reported", async () => {

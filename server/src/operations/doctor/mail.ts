@@ -1,13 +1,18 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Email } from "#contracts/kernel/email.ts";
 import { createTransport } from "nodemailer";
 import { uuidv7 } from "uuidv7";
-import { defaultSiteName } from "#contracts/kernel/settings-names.ts";
+import { defaultSiteName, getSettings, SiteSettings } from "#contracts/kernel/settings.ts";
 import * as z from "zod/mini";
+import { FolderInUse, lockFolder } from "../../platform/db/lock.ts";
+import { openDatabase } from "../../platform/db/open.ts";
 import { type Env, EnvError, readEnv } from "../../platform/env.ts";
 import { isLocalUrl } from "../../platform/local-url.ts";
 import { makeDeliver } from "../../platform/mail/deliver.ts";
-import { mail } from "../../platform/mail/email.ts";
+import { mail, siteNameVariable } from "../../platform/mail/email.ts";
+import type { Schema } from "../../platform/schema.ts";
+import { loadSettings } from "../../platform/settings/service.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 
 const connectMs = 5_000;
@@ -65,7 +70,7 @@ export async function sendTestMail(
   }
   const { mailUrl, dataDir, publicUrl } = env;
   const parts = mail({
-    subject: "Test email from Wagabond",
+    subject: `Test email from ${siteNameVariable}`,
     greeting: "Hello,",
     paragraphs: [
       `\`npx wagabond doctor --mail\` sent this email for ${publicUrl}. If you can read it, email delivery works.`,
@@ -73,7 +78,7 @@ export async function sendTestMail(
   });
   const row = { id: uuidv7(), to_address: to, headers: {}, created_at: new Date(), attempts: 0 };
   try {
-    const site = { name: defaultSiteName, contactEmail: env.contactEmail ?? null };
+    const site = await siteOf(env);
     const deliver = makeDeliver(env, async () => site);
     await deliver({ ...row, ...parts }, AbortSignal.timeout(sendMs));
   } catch (error) {
@@ -87,4 +92,41 @@ export async function sendTestMail(
     ? `${new URL(mailUrl).host} accepted a test email to ${to}. Check that it arrives, and not in the spam folder.`
     : `MAIL_URL is not set. The test email to ${to} was saved to ${join(dataDir, "outbox")}.`;
   return { done: true, text };
+}
+
+type Site = Pick<SiteSettings, "name" | "contactEmail">;
+
+/** The name and contact address in the settings; the defaults where they can't be read. */
+async function siteOf(env: Env): Promise<Site> {
+  const { contactEmail = null } = env;
+  return (await settingsOf(env).catch(() => undefined)) ?? { name: defaultSiteName, contactEmail };
+}
+
+async function settingsOf(env: Env): Promise<Site | undefined> {
+  const { databaseUrl, dataDir, host, port } = env;
+  if (databaseUrl) return settingsIn(env);
+  if (!existsSync(join(dataDir, "pglite"))) return undefined;
+  try {
+    const lock = lockFolder(dataDir);
+    try {
+      return await settingsIn(env);
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    // The running server is asked: two processes on one PGlite lose writes.
+    const signal = AbortSignal.timeout(connectMs);
+    const answer = await fetch(`http://${host}:${port}${getSettings.path}`, { signal });
+    return z.parse(z.pick(SiteSettings, { name: true, contactEmail: true }), await answer.json());
+  }
+}
+
+async function settingsIn(env: Env): Promise<Site> {
+  const { db, close } = await openDatabase<Schema>(env);
+  try {
+    return await loadSettings(db, { contactEmail: env.contactEmail, categories: [] });
+  } finally {
+    await close();
+  }
 }

@@ -7,7 +7,8 @@ import { migrations } from "../../../migrations/index.ts";
 import type { Schema } from "../schema.ts";
 import { faultyQueries, makeFault } from "../../testing/faulty.ts";
 import { newDatabase } from "../../testing/postgres.ts";
-import { migrate, type OpenDatabase, openDatabase, pendingMigrations } from "./open.ts";
+import { migrate, pendingMigrations } from "./migrate.ts";
+import { type OpenDatabase, openDatabase } from "./open.ts";
 
 const isPostgres = process.env["TEST_DATABASE"] === "postgres";
 const dataDir = mkdtempSync(join(tmpdir(), "wagabond-migrate-"));

@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, type PostgresPool, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
 import pg from "pg";
 import { makeMirror } from "./mirror.ts";
 import { prepareStatements } from "./prepared.ts";
@@ -30,9 +29,9 @@ export type OpenDatabase<S> = {
   run: RunSql;
   /**
    * PGlite only: copies its folder between two queries, which wait. Like the folder of a killed process, the copy
-   * opens with everything acknowledged.
+   * opens with everything acknowledged. Returns when it was made.
    */
-  copyTo?: (folder: string) => Promise<void>;
+  copyTo?: (folder: string) => Promise<Date>;
   /** PGlite only: called with the reason when its worker exited and is restarted. */
   onFailure?: (listener: (reason: Error) => void) => void;
   /** PGlite only: kills its worker like a crash; a new one is started. For fault tests. */
@@ -90,7 +89,11 @@ async function openOnPglite<S>(
     const { step } = makeMirror(folder, join(target, "pglite"));
     await step();
     await step();
-    await exclusive(step);
+    return exclusive(async () => {
+      const asOf = new Date();
+      await step();
+      return asOf;
+    });
   };
   let closing: Promise<void> | undefined;
   return {
@@ -166,42 +169,4 @@ function opened<S>(
     noteWrite,
     close: () => (closing ??= db.destroy()),
   };
-}
-
-/** Runs migrations. Servers that start together take turns with an advisory lock. */
-export async function migrate<S>(
-  db: Kysely<S>,
-  migrations: Record<string, Migration>,
-): Promise<string[]> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => patient(migrations) },
-  });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return (results ?? []).map(({ migrationName }) => migrationName);
-}
-
-/** The same without the statement timeout, because an index on many rows is slow. */
-function patient(migrations: Record<string, Migration>): Record<string, Migration> {
-  const steps = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
-    name,
-    {
-      async up(db) {
-        await sql`set local statement_timeout = 0`.execute(db);
-        await up(db);
-      },
-    },
-  ]);
-  return Object.fromEntries(steps);
-}
-
-/** The migrations that the next start would run. */
-export async function pendingMigrations<S>(
-  db: Kysely<S>,
-  migrations: Record<string, Migration>,
-): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const infos = await migrator.getMigrations();
-  return infos.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
 }

@@ -33,4 +33,6 @@ export type Api = {
   limiter: Limiter;
   fairWork: FairWork;
   files: Files;
+  /** Throws NOT_FOUND while the site has switched off what these calls belong to. */
+  requirePart?: () => Promise<void>;
 };

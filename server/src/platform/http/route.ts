@@ -103,6 +103,7 @@ export function route<const E extends Endpoint>(
       const isLong = endpoint.bytes !== undefined;
       if (token === undefined) await api.fairWork.pace(request);
       else await api.fairWork.paceCaller(request, reply, { token, isLong });
+      await api.requirePart?.();
       const session = await callerOf(api, endpoint, request);
       if (session) sessions.set(request, session);
       if (session && !session.isVerified && endpoint.unverified !== undefined) {

@@ -7,6 +7,7 @@ import type { Events, Publish } from "../events.ts";
 import type { Deletion } from "../feature.ts";
 import type { FileChange } from "../files/changes.ts";
 import { type Files, publicUrl } from "../files/files.ts";
+import type { Api } from "../http/api.ts";
 import { htmlOfText } from "../rich-text.ts";
 import type { Db, Trx } from "../schema.ts";
 import { mergedCategories, rejectCategories } from "./categories.ts";
@@ -59,7 +60,11 @@ export function makeSettings(
   };
 }
 
-async function loadSettings(db: Db, defaults: SettingsDefaults): Promise<contract.SiteSettings> {
+/** Reads the settings once. */
+export async function loadSettings(
+  db: Db,
+  defaults: SettingsDefaults,
+): Promise<contract.SiteSettings> {
   const row = await store.findSettings(db);
   const texts = textsOf(await store.listCurrentTexts(db));
   const numberOf = (kind: contract.SiteTextKind) => texts.get(kind)?.number ?? 0;
@@ -68,10 +73,41 @@ async function loadSettings(db: Db, defaults: SettingsDefaults): Promise<contrac
     logo: publicUrl(row?.logo_file ?? null),
     contactEmail: row?.contact_email ?? defaults.contactEmail ?? null,
     welcome: row?.welcome ?? contract.defaultWelcome,
+    ...footerTextsOf(row),
+    parts: partsOf(row),
     categories: mergedCategories(defaults.categories, row?.categories),
     texts: { rules: numberOf("rules"), terms: numberOf("terms"), privacy: numberOf("privacy") },
   };
 }
+
+const footerTextsOf = (row: store.SettingsRow | undefined) => ({
+  tagline: row?.tagline ?? contract.defaultTagline,
+  newsletterText: row?.newsletter_text ?? contract.defaultNewsletterText,
+  picturesNote: row?.pictures_note ?? contract.defaultPicturesNote,
+  appText: row?.app_text ?? "",
+});
+
+const partsOf = (row: store.SettingsRow | undefined): Record<contract.SitePart, boolean> => ({
+  shop: row?.has_shop ?? true,
+  newsletter: row?.has_newsletter ?? true,
+  appBanner: row?.has_app_banner ?? true,
+});
+
+/** Whether a part is switched on, read in a transaction. */
+export const isPartOn = async (db: Db, part: contract.SitePart): Promise<boolean> =>
+  partsOf(await store.findSettings(db))[part];
+
+/** Throws NOT_FOUND where the site has switched this part off. */
+export async function requirePart(settings: Settings, part: contract.SitePart): Promise<void> {
+  const { parts } = await settings.current();
+  if (!parts[part]) throw new AppError("NOT_FOUND", contract.partOff[part]);
+}
+
+/** The same server for the calls of one part, which are missing while it is switched off. */
+export const forPart = (api: Api, settings: Settings, part: contract.SitePart): Api => ({
+  ...api,
+  requirePart: () => requirePart(settings, part),
+});
 
 const textsOf = (rows: readonly store.TextRow[]) => new Map(rows.map((row) => [row.kind, row]));
 
@@ -90,6 +126,8 @@ export async function getOwnSettings(
     logo: publicUrl(row?.logo_file ?? null),
     contactEmail: row?.contact_email ?? null,
     welcome: row?.welcome ?? contract.defaultWelcome,
+    ...footerTextsOf(row),
+    ...partsOf(row),
     categories: mergedCategories(categories, row?.categories),
     rules: textOf("rules"),
     terms: textOf("terms"),
@@ -118,6 +156,7 @@ export async function changeSettings(
       getOwnSettings(trx, defaults),
     );
     const { name, contactEmail, welcome, categories } = body;
+    const { tagline, newsletterText, picturesNote, appText, shop, newsletter, appBanner } = body;
     if (categories) {
       const existing = mergedCategories(defaults.categories, before.categories);
       rejectCategories(existing, categories, defaults.categories[0]);
@@ -128,6 +167,17 @@ export async function changeSettings(
       ...(name !== undefined && { name: unlessDefault(name, contract.defaultSiteName) }),
       ...(contactEmail !== undefined && { contact_email: contactEmail }),
       ...(welcome !== undefined && { welcome: unlessDefault(welcome, contract.defaultWelcome) }),
+      ...(tagline !== undefined && { tagline: unlessDefault(tagline, contract.defaultTagline) }),
+      ...(newsletterText !== undefined && {
+        newsletter_text: unlessDefault(newsletterText, contract.defaultNewsletterText),
+      }),
+      ...(picturesNote !== undefined && {
+        pictures_note: unlessDefault(picturesNote, contract.defaultPicturesNote),
+      }),
+      ...(appText !== undefined && { app_text: appText || null }),
+      ...(shop !== undefined && { has_shop: shop }),
+      ...(newsletter !== undefined && { has_newsletter: newsletter }),
+      ...(appBanner !== undefined && { has_app_banner: appBanner }),
       ...(categories !== undefined && { categories }),
       ...(logo !== undefined && { logo_file: logo?.id ?? null }),
     });

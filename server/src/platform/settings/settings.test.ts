@@ -2,7 +2,15 @@ import { once } from "node:events";
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import { listAgreements } from "#contracts/accounts/agreements.ts";
 import { categories as defaultCategories } from "#contracts/community/hoot-names.ts";
-import { getShop } from "#contracts/commerce/shop.ts";
+import { listOrders } from "#contracts/commerce/orders.ts";
+import { getSavedCart, getShop } from "#contracts/commerce/shop.ts";
+import { addBookmark, listBookmarks } from "#contracts/community/bookmarks.ts";
+import {
+  addVariant,
+  changeProduct,
+  createProduct,
+  listOwnProducts,
+} from "#contracts/commerce/shop-admin.ts";
 import { createHoot, pageHoots } from "#contracts/community/hoots.ts";
 import { subscribe } from "#contracts/community/newsletter.ts";
 import * as contract from "#contracts/kernel/settings.ts";
@@ -49,6 +57,11 @@ test("without a change, every setting is the default, cached with an ETag", asyn
     logo: null,
     contactEmail: null,
     welcome: contract.defaultWelcome,
+    tagline: contract.defaultTagline,
+    newsletterText: contract.defaultNewsletterText,
+    picturesNote: contract.defaultPicturesNote,
+    appText: "",
+    parts: { shop: true, newsletter: true, appBanner: true },
     categories: defaultCategories.map((name) => ({ name, label: name, hidden: false })),
     texts: { rules: 0, terms: 0, privacy: 0 },
   });
@@ -180,6 +193,107 @@ test("categories are renamed, hidden and added; posts keep theirs", async () => 
       fields: { categories: message },
     });
   }
+});
+
+test("the texts of the footer are changed, and a blank one is the default again", async () => {
+  const texts = {
+    tagline: "Our club's tagline.",
+    newsletterText: "News of the club.",
+    picturesNote: "Drawn by Ana.",
+    appText: "Get our app.",
+  };
+  expect(await change(texts)).toMatchObject(texts);
+  expect(await server.call(contract.getSettings)).toMatchObject(texts);
+  const blank = { tagline: " ", newsletterText: "", picturesNote: "", appText: "" };
+  await change(blank);
+  expect(await server.call(contract.getSettings)).toMatchObject({
+    tagline: contract.defaultTagline,
+    newsletterText: contract.defaultNewsletterText,
+    picturesNote: contract.defaultPicturesNote,
+    appText: "",
+  });
+  for (const field of ["tagline", "newsletterText", "picturesNote", "appText"] as const) {
+    await expect(change({ [field]: "x".repeat(contract.footerTextMax + 1) })).rejects.toMatchObject(
+      {
+        code: "VALIDATION",
+        fields: { [field]: expect.stringContaining(`${contract.footerTextMax} characters`) },
+      },
+    );
+    await expect(change({ [field]: "one\ntwo" })).rejects.toMatchObject({ code: "VALIDATION" });
+  }
+  for (const part of contract.siteParts) {
+    const wrong = await server.fetch("/api/admin/settings", {
+      method: "PUT",
+      headers: { "content-type": "application/json", authorization: `Bearer ${admin.token}` },
+      body: JSON.stringify({ [part]: "no" }),
+    });
+    expect(await wrong.json()).toMatchObject({
+      fields: { [part]: `${part} must be true or false.` },
+    });
+  }
+});
+
+/** What people and machines find of the shop. */
+async function shopParts() {
+  const { token, url } = await server
+    .call(getShop)
+    .catch(() => ({ token: "x", url: "/storefront" }));
+  const graphql = await server.fetch(`${url}/api/2026-01/graphql.json`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-shopify-storefront-access-token": token },
+    body: '{"query":"{ shop { name } }"}',
+  });
+  const status = async (path: string) => (await server.fetch(path)).status;
+  return {
+    graphql: graphql.status,
+    shop: await status("/api/shop"),
+    checkout: (await (await server.fetch("/api/checkout/nothing")).text()).includes("no shop"),
+    sitemap: (await (await server.fetch("/sitemap.xml")).text()).includes("/marketplace"),
+    products: (await (await server.fetch("/api/search?q=carrier")).text()).includes("/product/"),
+  };
+}
+
+test("a part that is switched off is gone at once, and comes back as it was", async () => {
+  const { call } = await newPerson(server);
+  const join = (email: string) => server.call(subscribe, { body: { email, consent: true } });
+  const { _id: id } = await admin.call(createProduct, { body: { title: "Carrier" } });
+  await admin.call(addVariant, { params: { id: String(id) }, body: { price: 1_900 } });
+  await admin.call(changeProduct, { params: { id: String(id) }, body: { published: true } });
+  await call(addBookmark, { params: { kind: "product", id: String(id) } });
+  const bookmarks = async () => (await call(listBookmarks, { query: {} })).data.length;
+  const on = await shopParts();
+  expect(on).toMatchObject({ graphql: 200, shop: 200, sitemap: true, products: true });
+  expect(await bookmarks()).toBe(1);
+  await change({ shop: false, newsletter: false, appBanner: false });
+  expect((await server.call(contract.getSettings)).parts).toEqual({
+    shop: false,
+    newsletter: false,
+    appBanner: false,
+  });
+  expect(await shopParts()).toEqual({
+    graphql: 404,
+    shop: 404,
+    checkout: true,
+    sitemap: false,
+    products: false,
+  });
+  await expect(server.call(getShop)).rejects.toMatchObject({
+    code: "NOT_FOUND",
+    message: "This site has no shop.",
+  });
+  await expect(call(getSavedCart)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(join("off@example.com")).rejects.toMatchObject({
+    code: "NOT_FOUND",
+    message: "This site has no newsletter.",
+  });
+  expect(await bookmarks()).toBe(0);
+  // What was ordered can still be read, and admins prepare the shop.
+  expect(await call(listOrders)).toMatchObject({ data: [] });
+  await admin.call(listOwnProducts);
+  await change({ shop: true, newsletter: true, appBanner: true });
+  expect(await shopParts()).toEqual(on);
+  expect(await bookmarks()).toBe(1);
+  await join("on@example.com");
 });
 
 test("texts are published as dated versions, and sign-ups agree to the current ones", async () => {

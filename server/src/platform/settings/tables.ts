@@ -15,6 +15,13 @@ type SiteSettingsTable = {
   logo_file: string | null;
   contact_email: string | null;
   welcome: string | null;
+  tagline: string | null;
+  newsletter_text: string | null;
+  pictures_note: string | null;
+  app_text: string | null;
+  has_shop: Generated<boolean>;
+  has_newsletter: Generated<boolean>;
+  has_app_banner: Generated<boolean>;
   categories: SiteCategory[] | null;
   version: Generated<number>;
   updated_at: Generated<Date>;

@@ -52,12 +52,29 @@ export type StoredLeg = Pick<Leg, "_id"> &
     pets?: readonly (Omit<Leg["pets"][number], "carrierId"> & { carrierId?: string | null })[];
   };
 
-/** A stored leg with all fields: also a server of the previous version writes legs during a rolling restart. */
+/**
+ * A stored leg with all fields: also a server of the previous version writes legs during a rolling restart. Earlier
+ * versions stored a pet twice; the first one stays.
+ */
 export const wholeLeg = ({ pets = [], ...leg }: StoredLeg): Leg => ({
   ...blankLeg(leg._id),
   ...leg,
-  pets: pets.map(({ carrierId = null, ...pet }) => ({ ...pet, carrierId })),
+  pets: pets
+    .filter((pet, place) => !isRepeated(pets, pet, place))
+    .map(({ carrierId = null, ...pet }) => ({ ...pet, carrierId })),
 });
+
+type WithPet = { petId: string };
+
+const isRepeated = (pets: readonly WithPet[], { petId }: WithPet, place: number): boolean =>
+  pets.findIndex((pet) => pet.petId === petId) < place;
+
+/** The pets that are stored on a leg more than once. */
+export const repeatedPets = (legs: readonly StoredLeg[]): { legId: string; petId: string }[] =>
+  legs.flatMap(({ _id: legId, pets = [] }) => {
+    const repeated = pets.filter((pet, place) => isRepeated(pets, pet, place));
+    return Array.from(new Set(repeated.map(({ petId }) => petId)), (petId) => ({ legId, petId }));
+  });
 
 const isBlank = ({ _id, mode: _mode, airside: _airside, pets, ...facts }: Leg): boolean =>
   pets.length === 0 && Object.values(facts).every((fact) => fact === null || fact === "");

@@ -17,6 +17,7 @@ export function presentTrip(row: TripRow): Trip {
         carrierId: carrierId !== null && carriers.has(carrierId) ? carrierId : null,
       })),
   }));
+  const repeated = row.repeated_pets.filter(({ petId }) => own.has(petId));
   const items = row.items.map((item) => ({
     ...item,
     petId: item.petId !== null && own.has(item.petId) ? item.petId : null,
@@ -38,6 +39,7 @@ export function presentTrip(row: TripRow): Trip {
     petIds: row.pet_ids ?? [],
     people: row.people,
     legs,
+    ...(repeated.length > 0 && { repeatedPets: repeated }),
     stays: row.stays,
     items,
     costs: row.costs,

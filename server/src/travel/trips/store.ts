@@ -2,7 +2,7 @@ import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Place } from "#contracts/lookup/places.ts";
 import { type Kysely, sql } from "kysely";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
-import { wholeLeg, type StoredLeg } from "./legs.ts";
+import { repeatedPets, type StoredLeg, wholeLeg } from "./legs.ts";
 
 export type AttachmentRow = {
   id: string;
@@ -46,6 +46,8 @@ export type TripRow = TripColumns & {
   /** All carriers of the owner: references from legs to deleted carriers are ignored. */
   own_carrier_ids: string[] | null;
   attachments: AttachmentRow[] | null;
+  /** Pets that an earlier version stored twice on a leg. */
+  repeated_pets: ReturnType<typeof repeatedPets>;
 };
 
 /** The documents or the photos of a trip. */
@@ -82,6 +84,7 @@ export const trips = (db: Kysely<Schema>) =>
 export const withWholeLegs = <R extends { legs: readonly StoredLeg[] }>(row: R) => ({
   ...row,
   legs: row.legs.map(wholeLeg),
+  repeated_pets: repeatedPets(row.legs),
 });
 
 /** The owner's trips, soonest first; those without a date last. */

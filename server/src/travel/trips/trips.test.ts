@@ -345,6 +345,34 @@ describe("legs of any mode", () => {
     ]);
   });
 
+  test("of an earlier version with a pet twice can be saved again, and say which pet it was", async () => {
+    const { _id: petId } = await ana(createPet, { body: { petName: "Rex" } });
+    const trip = await make({ legs: [{ pets: [{ petId, how: "cabin" }] }, ferry] });
+    const [leg] = trip.legs;
+    const twice = [
+      { petId, how: "cabin" },
+      { petId, how: "hold", carrierId: null },
+    ];
+    const store = () =>
+      server.db
+        .updateTable("plans")
+        .set({ legs: JSON.stringify([{ ...leg, pets: twice }, trip.legs[1]]) })
+        .where("id", "=", trip._id)
+        .execute();
+    await store();
+    const seats = [{ petId, how: "cabin", carrierId: null }];
+    const old = await read(trip._id);
+    expect(old.legs[0]?.pets).toEqual(seats);
+    expect(old.repeatedPets).toEqual([{ legId: leg?._id, petId }]);
+    const saved = await change(trip._id, { legs: old.legs });
+    expect(saved.legs[0]?.pets).toEqual(seats);
+    expect(saved.repeatedPets).toBeUndefined();
+    // Any other change stores them once, too.
+    await store();
+    await change(trip._id, { notes: "Take the blue bowl." });
+    expect((await read(trip._id)).repeatedPets).toBeUndefined();
+  });
+
   test("cannot carry a pet twice, or fields that aren't known", async () => {
     const { _id: petId } = await ana(createPet, { body: { petName: "Tilda" } });
     const pets = [

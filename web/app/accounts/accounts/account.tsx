@@ -1,3 +1,4 @@
+import { useIsOff } from "../../data/site.ts";
 import { useState } from "react";
 import type { OwnProfile } from "#contracts/accounts/profiles.ts";
 import { useNavigate } from "react-router";
@@ -54,7 +55,7 @@ export function Account({ member }: { member: Member }) {
         </div>
         <div className={styles.column}>
           <ChangePassword />
-          <OrdersPart />
+          {!useIsOff("shop") && <OrdersPart />}
           {profile?.isVerified && <Invitations />}
           <CommunityPart />
           <LazyOwnSuggestions />

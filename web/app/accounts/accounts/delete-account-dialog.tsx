@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import { call } from "../../data/browser.ts";
 import { forgetSession } from "../../data/session.ts";
+import { useIsOff } from "../../data/site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
@@ -33,6 +34,8 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
     failure: plainly,
   });
 
+  const hasShop = !useIsOff("shop");
+  const hasNewsletter = !useIsOff("newsletter");
   return (
     <Form name="delete" handle={form}>
       <div className="stack tight">
@@ -42,10 +45,12 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
         </p>
         <p>
           Your hoots and comments stay, without your name. To remove them, delete them first.
-          Suggested places that are already public stay too, without your name. The shop keeps your
-          orders and their shipping addresses.
+          Suggested places that are already public stay too, without your name.
+          {hasShop && " The shop keeps your orders and their shipping addresses."}
         </p>
-        <p>You'll still get the newsletter if you subscribed. Unsubscribe from any issue.</p>
+        {hasNewsletter && (
+          <p>You'll still get the newsletter if you subscribed. Unsubscribe from any issue.</p>
+        )}
       </div>
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
       <div className="row">

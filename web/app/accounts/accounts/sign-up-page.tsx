@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = (args) => {
   const mode = args.loaderData?.mode ?? "open";
   const description =
     mode === "open"
-      ? `Create a free ${siteNameOf(args)} account to store trips, vaccine records and travel documents, share tips and shop.`
+      ? `Create a free ${siteNameOf(args)} account to store trips, vaccine records and travel documents, and share tips.`
       : unavailableText[mode].sentence;
   return pageMeta(args, { title: "Sign Up", description });
 };

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { signIn, call } from "../../data/browser.ts";
+import { useIsOff } from "../../data/site.ts";
 import { updateCart } from "../../commerce/cart/index.ts";
 import { takeIntent } from "../../data/intent.ts";
 import { waitingDraftPath } from "./waiting-draft.ts";
@@ -9,10 +10,11 @@ import { nextPathOf } from "./next-path.tsx";
 export function useSignIn(): (token: string) => Promise<void> {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const hasShop = !useIsOff("shop");
   return async (token) => {
     signIn(token);
     // Not awaited: a failure is retried when the cart is used.
-    void updateCart().catch(() => undefined);
+    if (hasShop) void updateCart().catch(() => undefined);
     await finishIntention();
     const isVerified = search.get("verified") === "true";
     const next = (isVerified ? waitingDraftPath() : undefined) ?? nextPathOf(search);

@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import {
   changeSettings,
+  footerTextMax,
   getOwnSettings,
   OwnSettings,
   SiteCategory,
   siteNameMax,
+  type SitePart,
   siteTextMax,
   welcomeMax,
 } from "#contracts/kernel/settings.ts";
@@ -14,10 +17,11 @@ import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { codec } from "../../forms/codec.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
-import { file, nullableText, plain, text } from "../../forms/fields.ts";
+import { file, flag, nullableText, plain, text } from "../../forms/fields.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
 import { useEdit } from "../../forms/use-edit.ts";
 import { privacyPath, rulesPath, termsPath } from "../../links/legal.ts";
+import { CheckField } from "../../ui/check-field.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { FileField } from "../../ui/file-field.tsx";
@@ -29,6 +33,7 @@ import { CategoriesField } from "./categories-field.tsx";
 
 const sections = {
   site: "Site",
+  parts: "Parts and footer",
   categories: "Hoot categories",
   policies: "Rules and policies",
 };
@@ -68,6 +73,7 @@ export function SettingsForm({ settings }: { settings: OwnSettings }) {
         ))}
       </nav>
       <SiteSection edit={edit} />
+      <PartsSection edit={edit} />
       <SectionCard
         id="categories"
         title={sections.categories}
@@ -118,6 +124,53 @@ const SiteSection = ({ edit }: SectionProps) => (
       autoComplete="off"
     />
   </SectionCard>
+);
+
+const PartsSection = ({ edit }: SectionProps) => (
+  <SectionCard
+    id="parts"
+    title={sections.parts}
+    sentence="A part that is off has no links and no pages. Nothing is deleted. Leave a text blank to use the default one."
+  >
+    <PartField edit={edit} part="shop">
+      Shop: its pages, the cart and the products in search. Past orders can still be opened.
+    </PartField>
+    <PartField edit={edit} part="newsletter">
+      Newsletter: its form and page. Subscribers can still unsubscribe, and you can still write to
+      them.
+    </PartField>
+    <TextField
+      {...edit.field("newsletterText")}
+      hint="Shown above the newsletter form."
+      autoComplete="off"
+    />
+    <PartField edit={edit} part="appBanner">
+      App banner in the footer
+    </PartField>
+    <TextField {...edit.field("appText")} hint="Shown in the footer." autoComplete="off" />
+    <TextField
+      {...edit.field("tagline")}
+      hint="Shown below the name in the footer."
+      autoComplete="off"
+    />
+    <TextField
+      {...edit.field("picturesNote")}
+      hint="Shown in the last line of the footer."
+      autoComplete="off"
+    />
+  </SectionCard>
+);
+
+type PartFieldProps = SectionProps & { part: SitePart; children: ReactNode };
+
+const PartField = ({ edit, part, children }: PartFieldProps) => (
+  <CheckField
+    name={part}
+    label={children}
+    error={edit.errors[part]}
+    checked={edit.values[part]}
+    onChange={({ currentTarget }) => edit.set({ [part]: currentTarget.checked })}
+  />
 );
 
 const PolicySection = ({
@@ -174,6 +227,13 @@ const settingsCodec = codec({
     logo: file("Logo", { changed: "New logo" }),
     contactEmail: nullableText("Contact email", { max: emailMax }),
     welcome: text("Welcome text", { max: welcomeMax }),
+    tagline: text("Tagline", { max: footerTextMax }),
+    picturesNote: text("Note on pictures", { max: footerTextMax }),
+    shop: flag("Shop"),
+    newsletter: flag("Newsletter"),
+    newsletterText: text("Newsletter text", { max: footerTextMax }),
+    appBanner: flag("App banner"),
+    appText: text("App banner text", { max: footerTextMax }),
     categories: plain("Categories", z.array(SiteCategory), [], (list) =>
       list.map(({ label, hidden }) => (hidden ? `${label} (hidden)` : label)).join(", "),
     ),

@@ -18,7 +18,7 @@ export default function SettingsPage() {
   return (
     <AdminPage
       title="Site settings"
-      sentence="The site's name, logo and contact address, its categories, and its rules and policies."
+      sentence="The site's name, logo and contact address, the parts that are on, the texts of the footer, its categories, and its rules and policies."
     >
       <LoadedSettings />
     </AdminPage>

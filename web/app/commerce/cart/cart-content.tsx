@@ -20,7 +20,7 @@ import {
   updateOpenCart,
   cartState,
 } from "./cart-state.ts";
-import { visibleLines } from "./visible-lines.ts";
+import { tooManyInAll, visibleLines } from "./visible-lines.ts";
 import styles from "./cart-content.module.css";
 
 /** The cart: loading, failed or open. */
@@ -40,6 +40,7 @@ function CartView({ state }: { state: CartState }) {
 function Open({ state }: { state: OpenCart }) {
   const { cart, removedText, problem } = state;
   const lines = visibleLines(state);
+  const tooMany = tooManyInAll(state, lines);
   const retry = () => {
     // The notice with the retry button disappears.
     focusFirst(state);
@@ -47,6 +48,7 @@ function Open({ state }: { state: OpenCart }) {
   };
   return (
     <div className="stack">
+      {tooMany && <Notice tone="due">{tooMany}</Notice>}
       {removedText && <Notice tone="due">{removedText}</Notice>}
       {problem && <Notice onRetry={retry}>{problem.message}</Notice>}
       {cart && lines.length > 0 ? (

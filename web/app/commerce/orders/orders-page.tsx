@@ -2,6 +2,7 @@ import { listOrders } from "#contracts/commerce/orders.ts";
 import { call } from "../../data/browser.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { queryKeyOf } from "../../data/queries.tsx";
+import { useIsOff } from "../../data/site.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -35,15 +36,20 @@ export default function OrdersPage() {
   );
 }
 
-const NoOrders = () => (
-  <EmptyState
-    drawing="cart"
-    title="No orders yet"
-    sentence="Orders you place while logged in appear here."
-    action={
-      <LinkButton variant="go" to={marketplacePath}>
-        Browse the marketplace
-      </LinkButton>
-    }
-  />
-);
+function NoOrders() {
+  const hasShop = !useIsOff("shop");
+  return (
+    <EmptyState
+      drawing="cart"
+      title="No orders yet"
+      sentence="Orders you place while logged in appear here."
+      action={
+        hasShop && (
+          <LinkButton variant="go" to={marketplacePath}>
+            Browse the marketplace
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Suspense } from "react";
 import { Await, data, useRevalidator } from "react-router";
-import { reportContext, siteContext } from "../../data/server.ts";
+import { reportContext, siteContext, requirePart } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -29,6 +29,7 @@ const skeletonCount = 6;
 type Artwork = { is: "loaded"; cards: ProductCard[]; asOf: string | undefined } | { is: "failed" };
 
 export async function loader({ context }: Route.LoaderArgs) {
+  requirePart(context, "shop");
   const site = context.get(siteContext).publicUrl;
   const isArt = ({ productType }: { productType: string }) =>
     productType.trim().toLowerCase() === artType;

@@ -5,6 +5,7 @@ import {
   reportContext,
   siteContext,
   type PageErrorResponse,
+  requirePart,
 } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
@@ -30,6 +31,7 @@ import { ProductPicture, pictureOf, type ShopPicture } from "../pictures/index.t
 import type { Collection } from "#storefront/index.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  requirePart(context, "shop");
   const { searchParams } = new URL(request.url);
   const filters = parseFilters(searchParams);
   // A form without JavaScript sends empty fields; each list has one URL.

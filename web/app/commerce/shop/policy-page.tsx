@@ -1,5 +1,10 @@
 import { data } from "react-router";
-import { reportContext, siteContext, type PageErrorResponse } from "../../data/server.ts";
+import {
+  reportContext,
+  siteContext,
+  type PageErrorResponse,
+  requirePart,
+} from "../../data/server.ts";
 import { pageMeta, siteNameOf } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { shopContext } from "./context.ts";
@@ -16,6 +21,7 @@ import { breadcrumbs, marketplaceCrumb, jsonLd } from "./structured-data.ts";
 const isKind = (kind: string): kind is PolicyKind => Object.hasOwn(policyKinds, kind);
 
 export async function loader({ context, params: { kind } }: Route.LoaderArgs) {
+  requirePart(context, "shop");
   if (!isKind(kind)) throw missing();
   const policies = await context
     .get(shopContext)

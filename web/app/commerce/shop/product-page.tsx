@@ -1,6 +1,6 @@
 import { data, useRevalidator, type ShouldRevalidateFunctionArgs } from "react-router";
 import { getShop } from "#contracts/commerce/shop.ts";
-import { apiContext, reportContext, siteContext } from "../../data/server.ts";
+import { apiContext, reportContext, siteContext, requirePart } from "../../data/server.ts";
 import { ErrorPicture } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -21,6 +21,7 @@ const statuses = { unknown: 404, missing: 404, failed: 503 } as const;
 const sentences = { unknown: productUnknown, missing: productMissing, failed: productFailed };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
+  requirePart(context, "shop");
   const site = context.get(siteContext).publicUrl;
   const report = context.get(reportContext);
   const loaded = await loadProduct(context.get(shopContext), params.productId, site, report);

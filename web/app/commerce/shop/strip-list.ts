@@ -1,5 +1,5 @@
 import { getShop } from "#contracts/commerce/shop.ts";
-import { apiContext, reportContext, siteContext } from "../../data/server.ts";
+import { apiContext, reportContext, siteContext, requirePart } from "../../data/server.ts";
 import { shopContext } from "./context.ts";
 import type { Route } from "./+types/strip-list";
 import { shopErrorOf } from "./shop-errors.ts";
@@ -15,6 +15,7 @@ const allMax = 120;
  * requests them when the strip is near the viewport, so that the page itself contains none.
  */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  requirePart(context, "shop");
   const all = new URL(request.url).searchParams.get("of") === "all";
   const site = context.get(siteContext).publicUrl;
   const headers = { "x-robots-tag": "noindex" };

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { requirePart } from "../../data/server.ts";
 import { EntryPage } from "../../ui/entry-page.tsx";
 import { MailedForm } from "../../forms/mailed-form.tsx";
 import { mailedTokenIn } from "../../data/mailed-token.ts";
@@ -6,6 +7,11 @@ import { pageMeta } from "../../ui/meta.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/confirm-page";
+
+export function loader({ context }: Route.LoaderArgs) {
+  requirePart(context, "newsletter");
+  return null;
+}
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Confirm your subscription", hidden: true });
@@ -17,10 +23,7 @@ export default function ConfirmPage() {
   return (
     <EntryPage
       title="Monthly newsletter"
-      sentence={
-        token &&
-        "One more step to get new rules, pet-friendly hotels and one very good dog every month."
-      }
+      sentence={token && "One more step to get it every month."}
       places={["Tuscany", "Switzerland"]}
     >
       {token ? (

@@ -1,4 +1,6 @@
 import { useSearchParams } from "react-router";
+import { defaultNewsletterText } from "#contracts/kernel/settings-names.ts";
+import { requirePart, siteContext } from "../../data/server.ts";
 import { EntryPage } from "../../ui/entry-page.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { SubscribeForm } from "./newsletter.tsx";
@@ -7,21 +9,26 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/newsletter-page";
 import { outcomeOf } from "./outcome.ts";
 
+/** Whoever unsubscribed reads that here, also where the newsletter is switched off. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  if (!new URL(request.url).searchParams.has("unsubscribed")) requirePart(context, "newsletter");
+  return context.get(siteContext).newsletterText ?? defaultNewsletterText;
+}
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Newsletter",
-    description:
-      "Our monthly newsletter: new pet-travel rules, pet-friendly hotels and one very good dog.",
+    description: args.loaderData,
     hidden: outcomeOf(new URLSearchParams(args.location.search)) !== undefined,
   });
 
-export default function NewsletterPage() {
+export default function NewsletterPage({ loaderData: text }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const outcome = outcomeOf(search);
   return (
     <EntryPage
       title={outcome?.title ?? "Monthly newsletter"}
-      sentence={outcome ? undefined : "New rules, pet-friendly hotels and one very good dog."}
+      sentence={outcome ? undefined : text}
       places={["Tuscany", "Switzerland"]}
     >
       {outcome && <Notice tone={outcome.tone}>{outcome.message}</Notice>}

@@ -4,7 +4,9 @@ import {
   newsletterNameMax,
   subscribe,
 } from "#contracts/community/newsletter.ts";
+import { defaultNewsletterText } from "#contracts/kernel/settings-names.ts";
 import { call } from "../../data/browser.ts";
+import { useSite } from "../../data/site.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Honeypot } from "../../ui/honeypot.tsx";
@@ -21,11 +23,12 @@ const fieldsOf = (form: FormData) => ({
 
 /** The newsletter form in the footer. */
 export function Newsletter() {
+  const text = useSite()?.newsletterText ?? defaultNewsletterText;
   return (
     <section className={styles.panel} id="newsletter" aria-labelledby="newsletter-title">
       <div>
         <h2 id="newsletter-title">Monthly newsletter</h2>
-        <p className={styles.hint}>New rules, pet-friendly hotels and one very good dog.</p>
+        <p className={styles.hint}>{text}</p>
       </div>
       <SubscribeForm name="newsletter" variant="sec" />
     </section>

@@ -34,9 +34,7 @@ export default function AccessibilityPage() {
           If your device is set to reduce motion, nothing moves on its own. Anything that moves can
           be paused.
         </li>
-        <li>
-          You can read hoots, stories and travel documents, and browse the shop, without JavaScript.
-        </li>
+        <li>You can read hoots, stories and travel documents without JavaScript.</li>
       </ul>
 
       <h2>How we test</h2>

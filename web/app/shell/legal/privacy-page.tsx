@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { cartDays } from "#contracts/commerce/shop-names.ts";
-import { useSite } from "../../data/site.ts";
+import { useIsOff, useSite } from "../../data/site.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/privacy-page";
 import { ContactUs, LegalPage, OperatorName, SiteHost } from "./legal-page.tsx";
@@ -46,13 +46,14 @@ export default function PrivacyPage({ loaderData: text }: Route.ComponentProps) 
 
 function OtherCompanies() {
   const site = useSite();
+  const hasShop = !useIsOff("shop");
   return (
     <ul>
       <li>
         <b>GIPHY:</b> some posts show a GIF from GIPHY. Your browser loads it from there, so GIPHY
         sees your IP address. GIF searches go through our server.
       </li>
-      {site?.usesShopify && (
+      {site?.usesShopify && hasShop && (
         <li>
           <b>Shopify:</b> our shop is hosted by Shopify, which receives your cart, your order and
           your payment details.

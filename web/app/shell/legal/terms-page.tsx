@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { unverifiedPostsMax } from "#contracts/accounts/limits.ts";
-import { useSite } from "../../data/site.ts";
+import { useIsOff, useSite } from "../../data/site.ts";
 import { privacyPath, rulesPath } from "../../links/legal.ts";
 import { shopPoliciesPath } from "../../links/shop.ts";
 import { pageMeta } from "../../ui/meta.ts";
@@ -41,8 +41,7 @@ export default function TermsPage({ loaderData: text }: Route.ComponentProps) {
         veterinary advice. What members write is their own experience.
       </p>
 
-      <h2>The shop</h2>
-      <ShopTerms />
+      {!useIsOff("shop") && <ShopTerms />}
 
       <h2>Partners and links</h2>
       <p>
@@ -68,13 +67,18 @@ export default function TermsPage({ loaderData: text }: Route.ComponentProps) {
 
 function ShopTerms() {
   const policies = <Link to={shopPoliciesPath}>shop policies</Link>;
-  return useSite()?.usesShopify ? (
-    <p>Orders and payments are handled by Shopify. The {policies} apply.</p>
-  ) : (
-    <p>
-      The shop is a demo. No payment is taken, nothing ships, and placing an order isn't a purchase.
-      Details are in the {policies}.
-    </p>
+  return (
+    <>
+      <h2>The shop</h2>
+      {useSite()?.usesShopify ? (
+        <p>Orders and payments are handled by Shopify. The {policies} apply.</p>
+      ) : (
+        <p>
+          The shop is a demo. No payment is taken, nothing ships, and placing an order isn't a
+          purchase. Details are in the {policies}.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { checkPath } from "../../links/check.ts";
 import { flightsPath } from "../../links/lookup.ts";
+import { useIsOff } from "../../data/site.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import { PetSheets } from "../dossier/index.ts";
 import styles from "./facts-card.module.css";
@@ -22,6 +23,7 @@ export function PetFurther({ pet }: { pet: Pet }) {
 /** For a dog or a cat: a check, the airlines and a carrier. */
 function PetLinks({ pet: { petName, species, breed } }: { pet: Pet }) {
   const id = useId();
+  const hasShop = !useIsOff("shop");
   if (species !== "dog" && species !== "cat") return null;
   return (
     <section className="card pad stack screen-only" aria-labelledby={id}>
@@ -35,9 +37,11 @@ function PetLinks({ pet: { petName, species, breed } }: { pet: Pet }) {
         <li>
           <Link to={flightsPath}>Compare airline pet policies</Link>
         </li>
-        <li>
-          <Link to={`${marketplacePath}?q=carrier`}>Find a carrier</Link>
-        </li>
+        {hasShop && (
+          <li>
+            <Link to={`${marketplacePath}?q=carrier`}>Find a carrier</Link>
+          </li>
+        )}
       </ul>
     </section>
   );

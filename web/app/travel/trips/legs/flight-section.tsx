@@ -6,6 +6,7 @@ import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { tripDraftKey, tripTarget } from "../trip-keys.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { FlightTicket } from "./flight-ticket.tsx";
 import { legName } from "./leg-text.ts";
@@ -30,6 +31,7 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
   return (
     <TripSection id="legs" title="Flight Info" onEdit={editing.open ? undefined : editing.begin}>
       <div className="stack">
+        <RepeatedPets trip={trip} pets={pets} />
         <PendingWrites target={tripTarget(trip._id)} section="legs" />
         {editing.open && (
           <div className="card pad stack">
@@ -72,4 +74,18 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
       </div>
     </TripSection>
   );
+}
+
+/** Says which pets an earlier version stored twice on a leg. */
+function RepeatedPets({ trip: { legs, repeatedPets = [] }, pets }: FlightSectionProps) {
+  return repeatedPets.map(({ legId, petId }) => {
+    const place = legs.findIndex(({ _id }) => _id === legId);
+    const name = pets.find(({ _id }) => _id === petId)?.petName ?? "A pet";
+    return (
+      <Notice key={legId + petId} tone="due">
+        {legName(place, legs)}: {name} was listed twice. We kept the first entry. The other one goes
+        away when you next save this trip.
+      </Notice>
+    );
+  });
 }
