@@ -99,9 +99,10 @@ test("without a network, a member's own page does not offer to log in", async ({
   // Once more, so that the worker sees it.
   await page.goto("/login");
   await untilAlive(page);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  const form = page.getByRole("main");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Log In" }).click();
   await expect(page).not.toHaveURL(/login/);
   await page.goto("/articles");
   await untilSaved(page, "/articles");
