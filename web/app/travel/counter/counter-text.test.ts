@@ -49,7 +49,7 @@ test("every breed of the list has a Japanese name", () => {
 
 test("days, times and sexes are written as the language writes them, with Gregorian years", () => {
   expect(
-    ["en", ...dossierLanguages].map((language) => dayIn("2026-03-12", language as "en")),
+    (["en", ...dossierLanguages] as const).map((language) => dayIn("2026-03-12", language)),
   ).toEqual([
     "Mar 12, 2026",
     "12 mar 2026",

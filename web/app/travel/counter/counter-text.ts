@@ -40,8 +40,8 @@ export const screenText = (
 ): string => counterLabels[label][language].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 
 /** Papers have Gregorian years, in Thailand too. */
-const localeOf = (language: CounterLanguage) =>
-  ({ en: "en-US", th: "th-u-ca-gregory" })[language as string] ?? language;
+const locales: Partial<Record<CounterLanguage, string>> = { en: "en-US", th: "th-u-ca-gregory" };
+const localeOf = (language: CounterLanguage): string => locales[language] ?? language;
 
 /** "Mar 12, 2026", "2026年3月12日". A day has no zone, so it is the same everywhere. */
 export const dayIn = (day: string, language: CounterLanguage): string =>
@@ -143,7 +143,7 @@ export function sexText(
   language: CounterLanguage,
 ): string {
   const word = sex === null ? "" : labelText(sex, language);
-  const done = { female: "spayed", male: "neutered" }[sex ?? ""];
+  const done = sex && { female: "spayed", male: "neutered" }[sex];
   const english = word && done ? done : labelText("neutered", "en");
   const state = language === "en" ? english : labelText("neutered", language);
   return joined([word, neutered === true && state], language);
