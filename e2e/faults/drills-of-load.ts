@@ -1,9 +1,11 @@
 import { crawler } from "./crawler.ts";
 import { droppedResponses } from "./dropped-responses.ts";
+import { heapPerLoad } from "./heap-per-load.ts";
 import { idleConnections } from "./idle-connections.ts";
 import { inMs } from "./latency.ts";
 import { faultsIn, type Outcome, seconds } from "./outcome.ts";
 import { slowClients } from "./slow-clients.ts";
+import { soak } from "./soak.ts";
 import { stalledLoop } from "./stalled-loop.ts";
 import { statementHang } from "./statement-hang.ts";
 
@@ -15,6 +17,9 @@ const newRequestMs = 200;
 const idleCount = 10_000;
 const othersMs = 1_000;
 const healthMs = 200;
+
+/** Indexes of cached responses, connections and compiled code; far less than the loads would hold. */
+const heapMoreMb = 32;
 
 const slowest = (responses: readonly { ms: number }[]) =>
   Math.max(0, ...responses.map(({ ms }) => ms));
@@ -132,5 +137,31 @@ export async function responsesDropped(posts: number, databaseUrl?: string): Pro
       [`posts were rejected: ${JSON.stringify(rejected)}`]: Object.keys(rejected).length > 0,
       "no response was dropped": dropped === 0,
     }),
+  };
+}
+
+export async function soaked(ms: number): Promise<Outcome> {
+  const { loads, heaps, memory, statuses, ended } = await soak(ms);
+  const [first = 0, last = 0] = [heaps[0], heaps.at(-1)];
+  const wrong = Object.keys(statuses).filter((status) => !["200", "404", "503"].includes(status));
+  return {
+    figures: `${loads} loads in ${seconds(ms)}: heap after collections ${heaps.join(", ")} MB, memory ${memory.before} -> ${memory.most} MB; ${JSON.stringify(statuses)}`,
+    faults: faultsIn({
+      [`the process ended with ${ended?.code}: ${ended?.stderr.slice(-300)}`]: ended !== undefined,
+      [`the heap rose by ${last - first} MB`]: last - first > heapMoreMb,
+      [`pages got ${wrong.join()}`]: wrong.length > 0,
+      "no page was loaded": !statuses[200],
+    }),
+  };
+}
+
+export async function heapMeasured(loads: number): Promise<Outcome> {
+  const { kinds, bytesPerLoad, timers, statuses, seconds: took } = await heapPerLoad(loads);
+  return {
+    figures: `${kinds} kinds of loads, each at least ${loads} times in ${took} s; other than 200: ${JSON.stringify(statuses)}`,
+    faults: [
+      ...Object.entries(bytesPerLoad).map(([name, bytes]) => `${name} leaves ${bytes} B a load`),
+      ...timers.map(({ page, stack }) => `a timer outlives ${page}: ${stack}`),
+    ],
   };
 }

@@ -8,6 +8,8 @@ import {
   connectionsIdle,
   crawled,
   loopStalled,
+  soaked,
+  heapMeasured,
   statementsHung,
 } from "./drills-of-load.ts";
 import { membersFlooded, queriesExpensive, targetsLong } from "./drills-of-floods.ts";
@@ -34,18 +36,20 @@ import { termUnderLoad } from "./term-under-load.ts";
 /** `of` names the faults of docs/faults.md that it covers. */
 type Drill = { name: string; of: string; run: () => Promise<Outcome> };
 
-const usage = `npm run drill -- [--only NAME,NAME] [--rounds N] [--writes 1000] [--postgres]
+const usage = `npm run drill -- [--only NAME,NAME] [--rounds N] [--writes 1000] [--minutes 10] [--postgres]
                        [--servers 2] [--proxy nginx|caddy] [--replica]
   bad-environment  second-process  term-under-load  kill-in-mid-write (20 rounds)  kill-in-mid-upload (30 rounds)
   bombs-at-once  full-disk  full-database  backup-under-load (3 rounds)  two-servers (3 rounds)  emails-once (4 rounds)
   statement-hang  idle-connections  slow-clients  slowhttptest  stalled-loop  overload  random-queries  dropped-responses
-  member-flood  long-queries  graphql-cost  database-unreachable  low-memory (1 round)  clock  crawler  worker-terminated (20 rounds)  endless-statement`;
+  member-flood  long-queries  graphql-cost  database-unreachable  low-memory (1 round)  heap-per-load (200 rounds)
+   soak (10 minutes)  clock  crawler  worker-terminated (20 rounds)  endless-statement`;
 
 const { values: args } = parseArgs({
   options: {
     only: { type: "string" },
     rounds: { type: "string" },
     writes: { type: "string", default: "1000" },
+    minutes: { type: "string", default: "10" },
     postgres: { type: "boolean", default: false },
     servers: { type: "string", default: "2" },
     proxy: { type: "string", default: "nginx" },
@@ -156,6 +160,8 @@ const drills: Drill[] = [
   { name: "graphql-cost", of: "T27", run: () => queriesExpensive() },
   { name: "dropped-responses", of: "F21", run: () => responsesDropped(dropped) },
   { name: "low-memory", of: "F17", run: () => memoryShort(roundsOr(1)) },
+  { name: "heap-per-load", of: "F17", run: () => heapMeasured(roundsOr(200)) },
+  { name: "soak", of: "F17", run: () => soaked(Number(args.minutes) * 60_000) },
   { name: "clock", of: "F12", run: clockChanged },
 ];
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { brokenAtWidths } from "../access.ts";
 import { signInOf } from "../demo.ts";
 import { proxyOf } from "../site-proxy.ts";
-import { expect, test } from "../test.ts";
+import { expect, test, untilAlive } from "../test.ts";
 
 // Caches of a worker outlive what is cleared between journeys.
 test.use({ serviceWorkers: "allow", reuseContext: false });
@@ -87,6 +87,37 @@ const builds = async (page: Page) => [
     ),
   ),
 ];
+
+test("without a network, a member's own page does not offer to log in", async ({
+  page,
+  context,
+}) => {
+  const { email, password } = signInOf("dana");
+  await page.goto("/login");
+  await untilAlive(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // Once more, so that the worker sees it.
+  await page.goto("/login");
+  await untilAlive(page);
+  const form = page.getByRole("main");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Log In" }).click();
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto("/articles");
+  await untilSaved(page, "/articles");
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page, "You're offline")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Articles" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /log in|sign up|password/i })).toHaveCount(0);
+  await page.goto("/articles");
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole("link", { name: "Your profile" }).click();
+  await expect(page.getByText(/log in/i).filter({ visible: true })).toHaveCount(0);
+});
 
 test("an update takes over all tabs, mixes no builds, and asks for one reload where one writes", async ({
   page,

@@ -16,7 +16,13 @@ const inDays = (days: number): string =>
 /** A member's next trip, with a pet that has a record, and a document. */
 async function tripOf(page: Page, member: Member) {
   const headers = { authorization: `Bearer ${member.token}` };
-  const pet = await petOf(page, member, { petName: "Miso", microchipNumber: "985112004118203" });
+  const pet = await petOf(page, member, {
+    petName: "Miso",
+    species: "dog",
+    breed: "Shiba Inu",
+    birthDate: "2023-04-09",
+    microchipNumber: "985112004118203",
+  });
   await recordOf(page, member, pet._id, { kind: "rabies", givenAt: inDays(-60) });
   const trip = await createTrip(page.request, member, {
     destination: "Lisbon",
@@ -101,6 +107,18 @@ test("a kept trip opens without a network and after expiry, and log-out leaves n
   await page.goto(counter);
   await expect(page.getByText(/^Saved copy of/)).toBeVisible();
   expect(await brokenAtWidths(page)).toEqual([]);
+  await page.getByLabel("Language on this screen").selectOption("ja");
+  await expect(page.getByRole("tab")).toHaveText(["ペット", "狂犬病"]);
+  await expect(page.getByText("犬、柴犬")).toBeVisible();
+  await expect(page.getByText("2023年4月9日")).toBeVisible();
+  const inLatin = async () => {
+    const text = await page.getByRole("tabpanel").innerText();
+    return text.replaceAll("Miso", "").match(/[a-z]{2,}/gi) ?? [];
+  };
+  expect(await inLatin()).toEqual([]);
+  await page.getByRole("tab", { name: "狂犬病" }).click();
+  await expect(heading(page)).toHaveText("狂犬病予防注射");
+  expect(await inLatin()).toEqual([]);
   const privateKeys = () =>
     page.evaluate(async (expected) => {
       const names = await caches.keys();

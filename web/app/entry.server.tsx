@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
+import { timeoutManager } from "@tanstack/react-query";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   isRouteErrorResponse,
@@ -13,6 +14,15 @@ import { scriptsAfterPaint } from "./shell/after-paint.ts";
 import { ScriptNonce } from "./shell/script-nonce.ts";
 
 export const streamTimeout = 10_000;
+
+const nothing = () => 0;
+// A timer would hold the whole render: HTML, data, request and reply. Without one, queries end with their page.
+timeoutManager.setTimeoutProvider({
+  setTimeout: nothing,
+  clearTimeout: nothing,
+  setInterval: nothing,
+  clearInterval: nothing,
+});
 
 /** Renders the whole page before it is sent: the server caches its bytes and hashes its scripts. */
 export default async function handleRequest(

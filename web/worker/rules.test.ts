@@ -99,6 +99,14 @@ describe("what may be stored", () => {
     expect(may(answered(shared), "/posts?q=vet+in+lima")).toBe(false);
   });
 
+  test.each(["/login", "/login?next=%2Fprofile", "/LOGIN/", "/signup", "/forgot", "/newsletter"])(
+    "no form that only the server can answer: %s",
+    (path) => {
+      expect(may(answered(shared), path)).toBe(false);
+      expect(may(answered(shared), "/logins")).toBe(true);
+    },
+  );
+
   test("no page that search engines may not list", () => {
     expect(isListed('<head><meta name="robots" content="noindex"/></head>')).toBe(false);
     expect(isListed("<head><title>Cabin</title></head>")).toBe(true);

@@ -76,6 +76,10 @@ export function messageOf(
   };
 }
 
+/** Forms that only the server can answer. A member would find "Log In" among their saved pages. */
+export const isEntry = (address: string): boolean =>
+  /^\/(?:login|signup|forgot|reset|verify|newsletter)\/?$/i.test(new URL(address).pathname);
+
 const contentTypes: Record<CopyKind, RegExp> = {
   files: /^(?:text\/(?:javascript|css)|application\/javascript|font\/)/,
   pages: /^text\/html\b/,
@@ -95,6 +99,7 @@ export function mayStore(kind: CopyKind, address: string, response: Answered): b
     status === 200 &&
     !redirected &&
     !isPersonal(new URL(address)) &&
+    !(kind === "pages" && isEntry(address)) &&
     directives.includes("public") &&
     !directives.includes("private") &&
     !directives.includes("no-store") &&

@@ -1,5 +1,6 @@
 import { copyCaches, readersCaches, type CopyKind } from "../app/data/copies.ts";
 import {
+  isEntry,
   isListed,
   keyOf,
   limits,
@@ -146,7 +147,10 @@ async function listPublicPages(): Promise<(ListedPage & { at: string })[]> {
       return { url, title, at: response?.headers.get(savedAtHeader) ?? "" };
     }),
   );
-  return pages
-    .filter(({ title }) => title !== "")
-    .toSorted((one, other) => other.at.localeCompare(one.at));
+  return (
+    pages
+      // An older worker saved forms, too.
+      .filter(({ title, url }) => title !== "" && !isEntry(url))
+      .toSorted((one, other) => other.at.localeCompare(one.at))
+  );
 }

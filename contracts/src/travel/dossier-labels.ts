@@ -3,7 +3,8 @@ import type { DossierLanguage, DossierPaper } from "./dossier-names.ts";
 /** One label in every language of a sheet. */
 export type DossierLabel = Readonly<Record<"en" | DossierLanguage, string>>;
 
-const label = (
+/** A text in every language of a sheet. */
+export const label = (
   en: string,
   es: string,
   fr: string,

@@ -84,7 +84,10 @@ export function makeResponseCache(
       for (const url of entry.urls) keyOfUrl.delete(url);
     },
   });
-  const filling = new Map<string, Promise<CachedResponse>>();
+  /** The one fill of each key that runs. After a drop, later requests must not join it. */
+  const filling = new Map<string, { made: Promise<CachedResponse>; isOutdated: boolean }>();
+  /** Fills that begin when an outdated one has ended. They read data newer than any drop until then. */
+  const following = new Map<string, Promise<CachedResponse>>();
   /** Fills that wait for their turn. They read data newer than any drop until then. */
   const waiting = new Map<string, Promise<CachedResponse>>();
   /** The number of the last drop of each tag during fills. */
@@ -148,7 +151,38 @@ export function makeResponseCache(
     for (const [tag, number] of dropped) if (number <= oldest) dropped.delete(tag);
   }
 
-  /** Runs one fill per key. */
+  /** Marks the fills that began before a write. */
+  function outdate() {
+    for (const fill of filling.values()) fill.isOutdated = true;
+  }
+
+  function joinable(key: string): Promise<CachedResponse> | undefined {
+    const underWay = filling.get(key);
+    // Another server may have written since it began.
+    const isJoinable = underWay && !underWay.isOutdated && !mayBeStale();
+    return following.get(key) ?? (isJoinable ? underWay.made : undefined);
+  }
+
+  /** Joins the fill of a key, or begins one as soon as no other of this key runs. */
+  function fillAlone(cacheable: Cacheable, route: string): Promise<CachedResponse> {
+    const { key } = cacheable;
+    const begin = () => {
+      const made = fillEntry(cacheable, route).finally(() => filling.delete(key));
+      filling.set(key, { made, isOutdated: false });
+      return made;
+    };
+    const joined = joinable(key);
+    if (joined) return joined;
+    const outdated = filling.get(key);
+    if (!outdated) return begin();
+    return shared(following, key, async () => {
+      await Promise.allSettled([outdated.made]);
+      following.delete(key);
+      return begin();
+    });
+  }
+
+  /** Runs one piece of work per key. */
   async function shared(
     under: Map<string, Promise<CachedResponse>>,
     key: string,
@@ -167,13 +201,9 @@ export function makeResponseCache(
 
   async function entryFor(cacheable: Cacheable, route: string): Promise<CachedResponse> {
     const { key, turn } = cacheable;
-    const fillNow = () => {
-      // Another server may have written since a current fill began.
-      if (mayBeStale()) filling.delete(key);
-      return shared(filling, key, () => fillEntry(cacheable, route));
-    };
+    const fillNow = () => fillAlone(cacheable, route);
     // A request with a turn must not wait for one without, so only waiting requests join.
-    if (!turn || (filling.has(key) && !mayBeStale())) return fillNow();
+    if (!turn || joinable(key)) return fillNow();
     // A client over its limit may still wait for another client's fill.
     if (!waiting.has(key)) await turn.charge();
     return shared(waiting, key, () =>
@@ -255,8 +285,7 @@ export function makeResponseCache(
     },
     drop(tags) {
       drops += 1;
-      // Later requests must not join a fill that began before the write.
-      filling.clear();
+      outdate();
       for (const tag of tags) {
         if (fills.size > 0) dropped.set(tag, drops);
         for (const key of Array.from(byTag.get(tag) ?? [])) cached.delete(key);
@@ -265,7 +294,7 @@ export function makeResponseCache(
     clear() {
       drops += 1;
       clearedAt = drops;
-      filling.clear();
+      outdate();
       cached.clear();
     },
     count: () => ({ ...cached.count(), hits, misses }),

@@ -11,13 +11,14 @@ import { IconButton } from "../../ui/button.tsx";
 import { followFinger } from "../../ui/swipe.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
+import { type CounterLanguage, tabLabels } from "./counter-labels.ts";
 import {
   documentsOf,
-  type CounterLanguage,
   chipGroups,
   labelText,
   linesOf,
   productText,
+  screenText,
   type CounterDocument,
 } from "./counter-text.ts";
 import { PetPanel } from "./pet-panel.tsx";
@@ -41,7 +42,10 @@ export function CounterView({ pet, barcode, link, trip }: CounterViewProps) {
   const isAwake = useWakeLock();
   const navigate = useNavigate();
   const documents = documentsOf(pet, useToday());
-  const tabs = ["Pet", ...documents.map(({ tab }) => tab)];
+  const tabs = [
+    { kind: "pet", text: screenText("pet", language) },
+    ...documents.map(({ kind }) => ({ kind, text: tabLabels[kind][language] })),
+  ];
   const screen = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
@@ -69,17 +73,22 @@ export function CounterView({ pet, barcode, link, trip }: CounterViewProps) {
 
   const document = documents[place - 1];
   return (
-    <div ref={screen} className={styles.counter} data-reads>
+    <div ref={screen} className={styles.counter} lang={language} data-reads>
       <div className={styles.top}>
         <IconButton
-          label="Close"
+          label={screenText("close", language)}
           onClick={() => void navigate(trip === null ? petPath(pet._id) : tripPath(trip))}
         >
           <X size={26} aria-hidden />
         </IconButton>
         <LanguageField language={language} onChange={setLanguage} />
       </div>
-      <div id="counter-panel" role="tabpanel" aria-label={tabs[place]} className={styles.panel}>
+      <div
+        id="counter-panel"
+        role="tabpanel"
+        aria-label={tabs[place]?.text}
+        className={styles.panel}
+      >
         {document ? (
           <DocumentPanel pet={pet} document={document} language={language} />
         ) : (
@@ -88,20 +97,25 @@ export function CounterView({ pet, barcode, link, trip }: CounterViewProps) {
               <>
                 <Sun size={20} aria-hidden />
                 <span>
-                  {isAwake && "Screen stays on while this is open. "}Turn brightness up for
-                  scanning.
+                  {isAwake && `${screenText("awake", language)} `}
+                  {screenText("brightness", language)}
                 </span>
               </>
             ) : (
-              <Link to={petPath(pet._id)}>Add the microchip number and records</Link>
+              <Link to={petPath(pet._id)}>{screenText("addRecords", language)}</Link>
             )}
           </PetPanel>
         )}
       </div>
-      <div ref={list} className={styles.tabs} role="tablist" aria-label="Documents">
-        {tabs.map((tab, at) => (
+      <div
+        ref={list}
+        className={styles.tabs}
+        role="tablist"
+        aria-label={screenText("documents", language)}
+      >
+        {tabs.map(({ kind, text }, at) => (
           <button
-            key={tab}
+            key={kind}
             type="button"
             role="tab"
             aria-selected={at === place}
@@ -110,7 +124,7 @@ export function CounterView({ pet, barcode, link, trip }: CounterViewProps) {
             onClick={() => show(at)}
             onKeyDown={turn}
           >
-            {tab}
+            {text}
           </button>
         ))}
       </div>
@@ -126,12 +140,12 @@ type LanguageFieldProps = {
 const LanguageField = ({ language, onChange }: LanguageFieldProps) => (
   <select
     className={styles.language}
-    aria-label="Language on this screen"
+    aria-label={screenText("language", language)}
     value={language}
     onChange={({ target }) => onChange(languages.find((one) => one === target.value) ?? "en")}
   >
     {languages.map((one) => (
-      <option key={one} value={one}>
+      <option key={one} value={one} lang={one}>
         {one === "en" ? "English" : dossierLanguageNames[one]}
       </option>
     ))}
@@ -174,21 +188,19 @@ type DocumentPanelProps = { pet: Pet; document: CounterDocument; language: Count
 /** One document in large print, and its file. */
 function DocumentPanel({ pet, document, language }: DocumentPanelProps) {
   const { kind, record, file } = document;
-  const title = dossierPaperLabels[kind];
-  const product = productText(record);
+  const title = dossierPaperLabels[kind][language];
+  const product = productText(record, language);
   const chip = pet.microchipNumber ? chipGroups(pet.microchipNumber).join(" ") : "";
   return (
     <div className={styles.document}>
       <div>
-        <h1 tabIndex={-1} lang={language}>
-          {title[language]}
-        </h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.label}>{[pet.petName, product].filter(Boolean).join(" · ")}</p>
       </div>
       <dl>
-        {linesOf(document, chip).map(([label, text]) => (
+        {linesOf(document, chip, language).map(([label, text]) => (
           <div key={label}>
-            <dt lang={language}>{labelText(label, language)}</dt>
+            <dt>{labelText(label, language)}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -196,10 +208,10 @@ function DocumentPanel({ pet, document, language }: DocumentPanelProps) {
       {file && (
         <ViewPrivateFile
           url={file}
-          title={`${title.en} of ${pet.petName}`}
+          title={screenText("originalOf", language, { paper: title, name: pet.petName })}
           icon={<FileText aria-hidden />}
         >
-          View original
+          {screenText("original", language)}
         </ViewPrivateFile>
       )}
     </div>

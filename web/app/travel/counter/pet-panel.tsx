@@ -1,18 +1,20 @@
 import { type ReactNode } from "react";
 import type { CodePicture, DossierLink } from "#contracts/travel/dossiers.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { dayText } from "../../ui/day-text.ts";
-import { possessive } from "../../ui/text.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { LazyCodeView } from "../dossier/index.ts";
 import { PetPicture } from "../pets/index.ts";
+import type { CounterLanguage } from "./counter-labels.ts";
 import {
   chipGroups,
+  dayIn,
   documentsOf,
   kindText,
   labelText,
+  momentIn,
+  pairText,
+  screenText,
   sexText,
-  type CounterLanguage,
 } from "./counter-text.ts";
 import styles from "./counter.module.css";
 
@@ -33,21 +35,26 @@ export function PetPanel({ pet, barcode, link, language, children }: PetPanelPro
   const rabies = documents.find(({ kind }) => kind === "rabies")?.record;
   const titer = documents.find(({ kind }) => kind === "titre")?.record;
   const hasBirthDay = birthPrecision === null || birthPrecision === "day";
-  const born = birthDate && hasBirthDay ? dayText(birthDate) : "";
+  const born = birthDate && hasBirthDay ? dayIn(birthDate, language) : "";
   return (
     <div className={styles.pet}>
       <div className={styles.head}>
         <div className={styles.photo}>
-          <PetPicture pet={pet} width={320} alt={`Photo of ${petName}`} eager />
+          <PetPicture
+            pet={pet}
+            width={320}
+            alt={screenText("photo", language, { name: petName })}
+            eager
+          />
         </div>
         <div>
           <h1 tabIndex={-1}>{petName}</h1>
-          <p className={styles.kind}>{kindText(pet)}</p>
+          <p className={styles.kind}>{kindText(pet, language)}</p>
           <p className={styles.facts}>
-            <span>{sexText(pet)}</span>
+            <span>{sexText(pet, language)}</span>
             {born && (
               <span>
-                <span lang={language}>{labelText("born", language)}</span> {born}
+                {labelText("born", language)} {born}
               </span>
             )}
           </p>
@@ -55,7 +62,7 @@ export function PetPanel({ pet, barcode, link, language, children }: PetPanelPro
       </div>
       <Chip number={microchipNumber} barcode={barcode} language={language} />
       {(rabies || titer) && <Dates rabies={rabies} titer={titer} language={language} />}
-      {link && <RecordLink link={link} petName={petName} />}
+      {link && <RecordLink link={link} petName={petName} language={language} />}
       <p className={styles.awake}>{children}</p>
     </div>
   );
@@ -66,7 +73,7 @@ type ChipProps = Pick<PetPanelProps, "barcode" | "language"> & { number: Pet["mi
 /** The microchip number, also as a barcode. */
 const Chip = ({ number, barcode, language }: ChipProps) => (
   <div className={styles.chip}>
-    <p id="chip-label" className={styles.label} lang={language}>
+    <p id="chip-label" className={styles.label}>
       {labelText("microchipNumber", language)}
     </p>
     {number ? (
@@ -76,13 +83,11 @@ const Chip = ({ number, barcode, language }: ChipProps) => (
         ))}
       </p>
     ) : (
-      <p className={styles.missing} lang={language}>
-        {labelText("notAdded", language)}
-      </p>
+      <p className={styles.missing}>{labelText("notAdded", language)}</p>
     )}
     {barcode && (
       <div className={styles.barcode}>
-        <LazyCodeView code={barcode} label="Barcode of the microchip number" quiet={10} stretched />
+        <LazyCodeView code={barcode} label={screenText("barcode", language)} quiet={10} stretched />
       </div>
     )}
   </div>
@@ -98,46 +103,51 @@ const Dates = ({ rabies, titer, language }: DatesProps) => (
   <div className={styles.dates}>
     {rabies && (
       <div>
-        <span className={styles.label} lang={language}>
-          {labelText("rabies", language)}
-          {rabies.validUntil && `: ${labelText("validUntil", language).toLowerCase()}`}
+        <span className={styles.label}>
+          {rabies.validUntil
+            ? pairText("rabies", "validUntil", language)
+            : labelText("rabies", language)}
         </span>
-        <b>{dateText(rabies.validUntil ?? rabies.givenAt)}</b>
+        <b>{dateText(rabies.validUntil ?? rabies.givenAt, language)}</b>
         {rabies.validUntil && rabies.givenAt && (
           <small>
-            <span lang={language}>{labelText("given", language)}</span> {dayText(rabies.givenAt)}
+            {labelText("given", language)} {dayIn(rabies.givenAt, language)}
           </small>
         )}
       </div>
     )}
     {titer && (
       <div>
-        <span className={styles.label} lang={language}>
-          {labelText("titer", language)}: {labelText("sampled", language).toLowerCase()}
-        </span>
-        <b>{dateText(titer.givenAt)}</b>
+        <span className={styles.label}>{pairText("titer", "sampled", language)}</span>
+        <b>{dateText(titer.givenAt, language)}</b>
         {titer.valueIuPerMl !== null && <small>{titer.valueIuPerMl} IU/ml</small>}
       </div>
     )}
   </div>
 );
 
-type RecordLinkProps = { link: NonNullable<PetPanelProps["link"]>; petName: string };
+type RecordLinkProps = {
+  link: NonNullable<PetPanelProps["link"]>;
+  petName: string;
+  language: CounterLanguage;
+};
 
 /** The QR code of a link to the pet's record. */
-const RecordLink = ({ link, petName }: RecordLinkProps) => (
+const RecordLink = ({ link, petName, language }: RecordLinkProps) => (
   <div className={styles.link}>
     <div className={styles.qr}>
-      <LazyCodeView code={link.qr} label={`QR code: ${possessive(petName)} record`} quiet={4} />
+      <LazyCodeView
+        code={link.qr}
+        label={screenText("code", language, { name: petName })}
+        quiet={4}
+      />
     </div>
     <div>
-      <b>Scan to open {possessive(petName)} record</b>
-      <p>Needs internet on the scanning device. Link expires {expiryText(link.expiresAt)}.</p>
+      <b>{screenText("scan", language, { name: petName })}</b>
+      <p>{screenText("expires", language, { time: momentIn(link.expiresAt, language) })}</p>
     </div>
   </div>
 );
 
-const dateText = (day: string | null): string => (day ? dayText(day) : "–");
-
-const expiryText = (moment: string): string =>
-  new Date(moment).toLocaleString("en-US", { month: "short", day: "numeric", hour: "numeric" });
+const dateText = (day: string | null, language: CounterLanguage): string =>
+  day ? dayIn(day, language) : "–";
