@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
+import { isPhone } from "./text.ts";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "session" in value;
@@ -116,4 +117,11 @@ test("a name of invisible characters counts as blank", () => {
     return parsed.success && parsed.data !== "" ? [name] : [];
   });
   expect(found).toEqual([]);
+});
+
+test("a phone number has 6 to 15 digits", () => {
+  for (const number of ["+1 555 010 0199", "(415) 555-0132", "030 12 34 56", "+49 30/123456"])
+    expect(isPhone(number), number).toBe(true);
+  for (const number of ["555", "1", "112", "+-+-+-+", "1234567890123456", "call 555 010 0199"])
+    expect(isPhone(number), number).toBe(false);
 });

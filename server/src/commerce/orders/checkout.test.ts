@@ -305,6 +305,7 @@ test.each([
   { zip: "" },
   { zip: 28_013 },
   { phone: "call me" },
+  { phone: "555" },
   { note: "\uD800" },
   { expectedTotal: 1.5 },
   { expectedTotal: "1000" },

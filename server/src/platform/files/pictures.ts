@@ -1,4 +1,4 @@
-import { access, readFile, writeFile } from "node:fs/promises";
+import { access, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Channels, Sharp, SharpOptions } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
@@ -49,8 +49,14 @@ async function takeUnended(path: string, folder: string, error: unknown): Promis
   const bytes = await readFile(path);
   const scan = bytes.lastIndexOf(scanMarker);
   if (scan === -1 || bytes.lastIndexOf(endMarker) > scan) throw error;
-  // With its end in place, missing pixels are only a warning.
-  return takeStill(Buffer.concat([bytes, endMarker]), folder, { failOn: "warning" });
+  const ended = join(folder, "ended.jpg");
+  try {
+    await writeFile(ended, Buffer.concat([bytes, endMarker]), { mode: 0o600 });
+    // With its end in place, missing pixels are only a warning.
+    return await takeStill(ended, folder, { failOn: "warning" });
+  } finally {
+    await rm(ended, { force: true });
+  }
 }
 
 /** Only the header is read here, so a picture that declares too large a size is never decoded. */
@@ -71,11 +77,7 @@ async function readHeader(path: string, kind: PictureKind): Promise<Header> {
 type Made = Pick<ProcessedPicture, "thumbhash" | "bytes">;
 
 /** Decodes once, at the largest width; the others and the thumbhash are resized from it. */
-async function takeStill(
-  picture: string | Buffer,
-  folder: string,
-  options: SharpOptions = {},
-): Promise<Made> {
+async function takeStill(path: string, folder: string, options: SharpOptions = {}): Promise<Made> {
   const inside = {
     width: 1280,
     height: webpSideMax,
@@ -83,7 +85,7 @@ async function takeStill(
     withoutEnlargement: true,
   } as const;
   const large = await reading(
-    pixelsOf(open(picture, options).autoOrient().resize(inside).toColourspace("srgb")),
+    pixelsOf(open(path, options).autoOrient().resize(inside).toColourspace("srgb")),
   );
   const medium = await shrink(large, 640);
   const small = await shrink(medium, 320);
@@ -122,9 +124,9 @@ function widestOf({ width, height, frames }: Header): number {
   return Math.max(1, Math.floor(width * Math.min(1, byPixels, webpSideMax / height)));
 }
 
-const open = (picture: string | Buffer, options: SharpOptions = {}): Sharp =>
+const open = (path: string, options: SharpOptions = {}): Sharp =>
   // JPEGs from phones often cause warnings; only truncated or undecodable data is an error.
-  sharp(picture, { failOn: "error", limitInputPixels: animationPixelsMax, ...options });
+  sharp(path, { failOn: "error", limitInputPixels: animationPixelsMax, ...options });
 
 const ofPixels = ({ data, ...raw }: Pixels): Sharp => sharp(data, { raw });
 

@@ -12,7 +12,7 @@ import {
 } from "./zone-time.ts";
 
 /** The start or end of an event as its calendar has it; `offset` is the calendar's own definition of its zone. */
-export type Written = {
+type Written = {
   iso: string;
   zone: string;
   offset?: Offset | undefined;

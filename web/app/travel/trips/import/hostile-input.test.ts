@@ -39,6 +39,12 @@ const pieces = [
   "Your stay at A",
   "Duration: ",
   "Arrival ",
+  "M1A/B EABC123 FRASFOLH 0454 162Y",
+  "M1A ",
+  "1 LH 454 Y 11JUN 5 FRASFO HK1 1005 1235\n",
+  "12月3日(木) ",
+  "午後1時30分",
+  "EZY8431 ",
   "de ",
   "a",
   "ä",
@@ -92,6 +98,15 @@ test.each([
     mailOf("text/plain", fill("LH 454 12 June 2027 FRA - JFK ", fileBytesMax - 1_000)),
   ],
   ["a mail of an endless head", `MIME-Version: 1.0\n${fill("Received: a\n", fileBytesMax - 100)}`],
+  [
+    "a calendar of time zones",
+    `BEGIN:VCALENDAR\n${fill("BEGIN:VTIMEZONE\nTZID:A\nBEGIN:STANDARD\nDTSTART:19700101T000000\nTZOFFSETFROM:+0100\nTZOFFSETTO:+0000\nRRULE:FREQ=YEARLY;BYMONTH=1;BYDAY=1SU\nEND:STANDARD\nEND:VTIMEZONE\n", fileBytesMax - 100)}`,
+  ],
+  ["an mbox of heads", fill("From a\nMIME-Version: 1.0\nA: b\n\n", fileBytesMax - 100)],
+  [
+    "a mail of types",
+    mailOf("text/plain", fill("Content-Type: text/plain\n a", 1_000_000) + "\u00FC"),
+  ],
   ["a mail of tags", mailOf("text/html", fill("<b> </b>", fileBytesMax - 1_000))],
 ])("%s is read at once", async (_what, text) => {
   expect(await msOf(() => readFile(new Blob([text]), context))).toBeLessThan(atOnce);

@@ -18,7 +18,7 @@ type ImportBoxProps = {
 /** The field for pasted text. */
 export const textId = "import-text";
 
-const kinds = ".eml,.ics,.txt,message/rfc822,text/calendar,text/plain";
+const kinds = ".eml,.emlx,.mbox,.ics,.txt,message/rfc822,text/calendar,text/plain";
 const named = (file: File): Source => ({ name: file.name, file });
 
 /** Accepts a confirmation: pasted, chosen as a file, or dropped anywhere on the box. */
