@@ -69,23 +69,36 @@ async function measure(
   authorization: string,
 ): Promise<Omit<FloodReport, "name">> {
   const readOwn = () => startRequests(port, 1, { path: own, headers: { authorization } });
+  // What runs for the first time is slow by itself.
   const warm = readOwn();
-  await wait(quietMs / 3);
+  const first = startLoad({ ...load, connections: 1 });
+  await wait(quietMs / 2);
+  await first.stop();
   await warm.stop();
   const alone = readOwn();
   await wait(quietMs);
   const quiet = await alone.stop();
-  const worker = new Worker(new URL("./load.ts", import.meta.url), { workerData: load });
-  const message = once(worker, "message");
+  const flood = startLoad(load);
   const reading = readOwn();
   const checking = startRequests(port, 1, { path: "/api/health", pauseMs: healthEveryMs });
   await wait(floodMs);
   const [member, health] = [await reading.stop(), await checking.stop()];
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  worker.postMessage("enough");
-  const [statuses]: Loaded[] = await message;
-  if (!statuses) throw new Error("The flood reported nothing.");
+  const statuses = await flood.stop();
   return { quiet, member, ratio: member.p50 / quiet.p50, health, statuses };
+}
+
+function startLoad(load: Load) {
+  const worker = new Worker(new URL("./load.ts", import.meta.url), { workerData: load });
+  const message = once(worker, "message");
+  return {
+    async stop(): Promise<Loaded> {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage("enough");
+      const [loaded]: Loaded[] = await message;
+      if (!loaded) throw new Error("The load reported nothing.");
+      return loaded;
+    },
+  };
 }
 
 /** The token of a new account, whose email isn't verified. */

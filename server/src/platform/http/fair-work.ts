@@ -58,9 +58,9 @@ const callerDelayAtMostMs = 5_000;
 /** The number of delayed requests is limited, as each counts as running. */
 const delayedAtOnce = 100;
 
-/** The parallel requests that run first, as many as a browser sends, and those of all accounts of one address. */
-const firstPerAccount = 6;
-const firstPerAddress = 24;
+/** The parallel requests that run first, and those of all accounts of one address. */
+const firstPerAccount = 3;
+const firstPerAddress = 12;
 
 /** The end of a token is its signature, or random. */
 const tokenKeyLength = 43;
