@@ -20,7 +20,6 @@ export {
   type Moderating,
   openFor,
   openForModerators,
-  profileOpenFor,
   uncountedFor,
   type ViewerId,
 } from "./visibility.ts";

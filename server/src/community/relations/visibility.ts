@@ -51,19 +51,6 @@ export const openFor = (
     ? sql<boolean>`${columns.hidden} is null`
     : isVisible(viewer, columns, blockedWith(viewer));
 
-/**
- * A profile that a viewer may open by its address. Whoever has blocked its person still reaches it, to undo the block or
- * to report them.
- */
-export const profileOpenFor: Rule = (viewer, columns) =>
-  viewer === undefined
-    ? openFor(viewer, columns)
-    : isVisible(
-        viewer,
-        columns,
-        sql`select profile_id from relations where other_id = ${viewer} and kind = 'block'`,
-      );
-
 type Rule = (viewer: ViewerId, columns: ContentColumns) => RawBuilder<boolean>;
 
 /** A rule with hidden content for moderators. */
