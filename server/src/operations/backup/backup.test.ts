@@ -127,9 +127,9 @@ describe("a backup under load", () => {
     async () => {
       const { owner } = await makeScene(server);
       const writes: { id: string; sent: number; saved: number }[] = [];
-      let isOver = false;
+      const load = { isOver: false };
       const writing = (async () => {
-        while (!isOver) {
+        while (!load.isOver) {
           const sent = Date.now();
           const { _id } = await owner.call(createHoot, {
             body: { title: "At", text: freshText("x") },
@@ -142,7 +142,7 @@ describe("a backup under load", () => {
       const { text } = await backUp(variables, file);
       const enough = writes.length + 3;
       await vi.waitUntil(() => writes.length > enough, 60_000);
-      isOver = true;
+      load.isOver = true;
       await writing;
       const { madeAt } = await verifyArchive(file, stepNames);
       expect(text).toContain(`It has everything that was saved before ${madeAt}.`);

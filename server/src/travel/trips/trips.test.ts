@@ -356,7 +356,7 @@ describe("legs of any mode", () => {
     const store = () =>
       server.db
         .updateTable("plans")
-        .set({ legs: JSON.stringify([{ ...leg, pets: twice }, trip.legs[1]]) })
+        .set({ legs: sql`${JSON.stringify([{ ...leg, pets: twice }, trip.legs[1]])}::jsonb` })
         .where("id", "=", trip._id)
         .execute();
     await store();

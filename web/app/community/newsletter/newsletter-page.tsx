@@ -18,7 +18,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Newsletter",
-    description: args.loaderData,
+    description: args.loaderData ?? defaultNewsletterText,
     hidden: outcomeOf(new URLSearchParams(args.location.search)) !== undefined,
   });
 
