@@ -14,10 +14,12 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   outputDir: "test-results",
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Waits end when the event comes. These limits only end a journey that hangs, also on a machine with other work.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: process.env["CI"] !== undefined,
-  retries: process.env["CI"] === undefined ? 0 : 2,
+  // `npm test` names at its end what passed only then.
+  retries: process.env["CI"] === undefined ? 0 : 1,
   // Journeys wait more than they compute.
   workers: 3,
   reporter: [["list"]],

@@ -14,12 +14,10 @@ const opensDatabase = (path: string) =>
 const onDatabase = server.filter(opensDatabase);
 
 /** Waits end when the event comes. These limits only end a test that hangs, also on a machine with other work. */
-const waits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const waits = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 /** Requests leave much garbage at once. With more room for it, tests of the server need a sixth less of the processor. */
 const execArgv = ["--min-semi-space-size=32", "--max-semi-space-size=64"];
 const usual = { ...waits, execArgv };
-/** Like journeys, a test of real servers is tried once more in CI; the report names it as retried. */
-const retried = { ...usual, retry: process.env["CI"] === undefined ? 0 : 1 };
 
 /** They mock a module or count the processes of their own: modules and process must not be shared with other files. */
 const isAlone = (path: string) => /vi\.mock\(|childrenOf\(process/.test(readFileSync(path, "utf8"));
@@ -64,9 +62,8 @@ export default defineConfig({
           name: "faults",
           include: ["e2e/faults/*.test.ts"],
           globalSetup: ["e2e/faults/global-build.ts"],
-          // They run beside the tests of the server: one server under load at a time, and a second try.
+          // They run beside the tests of the server: one server under load at a time.
           fileParallelism: false,
-          retry: 1,
           ...usual,
         },
       },
@@ -84,7 +81,7 @@ export default defineConfig({
         optimizeDeps: { entries: ["web/app/**/*.testing.tsx", "web/**/*.browser.test.{ts,tsx}"] },
         test: {
           name: "browser",
-          ...retried,
+          ...usual,
           // They share one wire, whose faults must not reach the requests of another file.
           fileParallelism: false,
           include: ["web/**/*.browser.test.{ts,tsx}"],
@@ -112,7 +109,7 @@ export default defineConfig({
         test: {
           name: "alone",
           alias,
-          ...retried,
+          ...usual,
           include: withoutDatabase.filter(isAlone),
         },
       },
@@ -124,7 +121,7 @@ export default defineConfig({
           isolate: false,
           env: { TEST_DATABASE: "pglite" },
           globalSetup: ["server/src/testing/global-pglite.ts"],
-          ...retried,
+          ...usual,
         },
       },
       {
@@ -135,7 +132,7 @@ export default defineConfig({
           isolate: false,
           env: { TEST_DATABASE: "postgres" },
           globalSetup: ["server/src/testing/global-postgres.ts"],
-          ...retried,
+          ...usual,
         },
       },
     ],

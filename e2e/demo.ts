@@ -112,7 +112,7 @@ export async function mailedLink(
           ?.match(new RegExp(`https?://\\S*${part}\\S*`))?.[0];
         return link;
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     .toBeTruthy();
   return link ?? "";

@@ -19,18 +19,18 @@ function repeatOnReset(request: APIRequestContext): APIRequestContext {
 /** Waits for hydration after each navigation: scripts load after the first paint, and so after `load`. */
 export const test = bare.extend({
   request: ({ request }, use) => use(repeatOnReset(request)),
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     repeatOnReset(page.request);
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
     page.goto = async (...args) => {
       const answer = await goto(...args);
-      await untilAlive(page);
+      if (javaScriptEnabled) await untilAlive(page);
       return answer;
     };
     page.reload = async (...args) => {
       const answer = await reload(...args);
-      await untilAlive(page);
+      if (javaScriptEnabled) await untilAlive(page);
       return answer;
     };
     await use(page);
@@ -44,6 +44,8 @@ export const frames = (page: Page, count = 20): Promise<void> =>
   }, count);
 
 const patience = 5_000;
+/** Longer than a slow machine takes; a page whose scripts are held back is left alone then. */
+const hydrationPatience = 30_000;
 
 /** Waits until the page is hydrated. Resolves at once on a page without scripts, and after a timeout. */
 export const untilAlive = (page: Page): Promise<unknown> =>
@@ -53,7 +55,7 @@ export const untilAlive = (page: Page): Promise<unknown> =>
         !document.querySelector("script[type=module]") ||
         document.documentElement.dataset["alive"] !== undefined,
       undefined,
-      { timeout: patience },
+      { timeout: hydrationPatience },
     )
     .catch(() => undefined);
 

@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeMemoryFolder } from "./memory-folder.ts";
+import { makeRun, type Step } from "./steps.ts";
 import { findPostgres } from "../server/src/testing/postgres.ts";
-
-type Step = { name: string; command: string; args: string[] };
 
 const npm = (script: string): Step => ({
   name: script,
@@ -16,6 +14,7 @@ const vitest = (...projects: string[]): Step => ({
   name: `tests: ${projects.join(" and ")}`,
   command: "vitest",
   args: ["run", ...projects.flatMap((project) => ["--project", project])],
+  tests: "vitest",
 });
 
 const hasPostgres = findPostgres() !== undefined;
@@ -29,15 +28,21 @@ const build = npm("build");
 
 /** In one run, so that no core idles while one project ends. */
 const databases = vitest("unit", "server", "alone", "pglite", ...(hasPostgres ? ["postgres"] : []));
-/** Fault tests mostly wait for servers to stop and start. */
-const onBuild = [vitest("faults"), vitest("browser")];
+/** They mostly wait for servers to stop and start. */
+const faults = vitest("faults");
+const browser = vitest("browser");
 /** Made earlier, because journeys would wait for it on one core. */
 const journeyDatabase: Step = {
   name: "database of the journeys",
   command: "node",
   args: ["e2e/make-empty-database.ts"],
 };
-const journeys: Step = { name: "journeys", command: "playwright", args: ["test"] };
+const journeys: Step = {
+  name: "journeys",
+  command: "playwright",
+  args: ["test"],
+  tests: "playwright",
+};
 
 const skipped = `
 ****************************************************************************
@@ -55,59 +60,27 @@ const env = {
   ...process.env,
 };
 
-/** How much of a failed step's output is printed again where the run ends. */
-const lastLines = 60;
+const { run, inTurn, skip, summary } = makeRun(env);
 
-/** Runs a step; with `beside`, prints its output in one piece at the end. Throws if it fails, with the last lines. */
-async function run({ name, command, args }: Step, beside = false): Promise<void> {
-  const began = performance.now();
-  if (!beside) console.log(`\n== ${name}`);
-  const child = spawn(command, args, { stdio: beside ? "pipe" : "inherit", env });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (piece: Buffer) => output.push(piece));
-  }
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.once("error", reject).once("close", resolve);
-  });
-  const printed = Buffer.concat(output).toString().trimEnd();
-  if (beside) console.log(`\n== ${name}\n${printed}`);
-  if (status !== 0) {
-    const last = printed.split("\n").slice(-lastLines);
-    throw new Error([...last, `${name} failed.`].join("\n"));
-  }
-  console.log(`== ${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+/** True if it was built. */
+async function buildAndTest(): Promise<boolean> {
+  const isBuilt = await run(build, true);
+  if (isBuilt) await run(faults, true);
+  await inTurn([browser, journeyDatabase], true);
+  return isBuilt;
 }
 
-async function inTurn(steps: readonly Step[], beside = false): Promise<void> {
-  for (const step of steps) await run(step, beside);
+/** Runs everything. What failed doesn't keep the rest from running, unless it was the build. */
+async function runAll(): Promise<void> {
+  await run(types);
+  // The build uses one core most of the time, and tests of the server need none.
+  const [isBuilt] = await Promise.all([buildAndTest(), run(databases), inTurn(checks, true)]);
+  if (isBuilt) await run(journeys);
+  else skip([faults, journeys], "the build failed");
 }
 
-/** Throws the first failure once all have ended, so that no process outlives this one. */
-async function together(...runs: readonly Promise<void>[]): Promise<void> {
-  await Promise.allSettled(runs);
-  await Promise.all(runs);
-}
-
-/** Runs everything, and stops at the first failure. */
-async function runAll(): Promise<number> {
-  try {
-    await run(types);
-    // The build uses one core most of the time, and tests of the server need none.
-    await together(
-      run(databases),
-      inTurn(checks, true),
-      inTurn([build, ...onBuild, journeyDatabase], true),
-    );
-    await run(journeys);
-  } catch (error) {
-    console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-    return 1;
-  }
-  if (!hasPostgres) console.log(skipped);
-  const count = checks.length + 2 + onBuild.length + 3;
-  console.log(`\n${count} passed, 0 failed${hasPostgres ? "" : ", 1 skipped"}`);
-  return 0;
-}
-
-process.exit(await runAll());
+await runAll();
+if (!hasPostgres) console.log(skipped);
+const { isGood, text } = summary();
+console.log(`\n${text}`);
+process.exit(isGood ? 0 : 1);

@@ -32,7 +32,6 @@ async function openWithoutOffer(page: Page, url: string): Promise<void> {
 test("where sign-ups are closed, guests can log in but aren't offered to sign up", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await withSite("closed", async (site) => {
     const { faults } = watch(page);
     for (const path of ["/", "/posts"]) await openWithoutOffer(page, site + path);
@@ -59,7 +58,6 @@ test("where sign-ups are closed, guests can log in but aren't offered to sign up
 test("where sign-ups need an invitation, the log-in page says so and offers no button", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await withSite("invited", async (site) => {
     for (const path of ["/", "/marketplace", "/posts"]) {
       await openWithoutOffer(page, site + path);

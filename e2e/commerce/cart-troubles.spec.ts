@@ -39,7 +39,6 @@ async function newMember(request: APIRequestContext): Promise<string> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), "wagabond-shopify-"));
   copyEmptyDatabase(folder);
   const server = test.info().project.use.baseURL ?? "";

@@ -22,7 +22,6 @@ test("a story whose upload loses the connection is sent again and published once
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const line = await frailLine(baseURL ?? "");
   const { faults } = watch(page);
   const ana = await newMember(request, "Ana Aboard");

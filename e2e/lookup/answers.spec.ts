@@ -34,7 +34,6 @@ const missing = [
 test("no lookup page violates accessibility rules in either theme, on phones and desktops, or overflows at 320 pixels", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const { faults } = watch(page);
   for (const [path, title] of [...found, ...missing]) {
     await page.goto(path);

@@ -139,7 +139,6 @@ const heights = [
 ] as const;
 
 test("the page of a route keeps its length on every screen", async ({ page }) => {
-  test.setTimeout(180_000);
   for (const path of [
     `${toUk}?landing=2027-05-14`,
     "/documents/USA/Mexico",

@@ -189,6 +189,6 @@ test("several pictures upload two at a time, each with progress, Cancel and Try 
   const photos = main(page)
     .getByRole("region", { name: "Gallery" })
     .locator('a[href*="photo"] img');
-  await expect(photos).toHaveCount(3, { timeout: 40_000 });
+  await expect(photos).toHaveCount(3);
   await expect(rows).toHaveCount(0);
 });

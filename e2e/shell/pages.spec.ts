@@ -90,7 +90,6 @@ for (const { who, paths, found, as } of walks) {
   test(`pages for ${who} are accessible and have no errors, on phones and desktops`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
     const { faults } = watch(page);
     if (as) await logInAs(page, as);
     for (const path of [...paths, ...((await found?.(page.request)) ?? [])]) {

@@ -13,7 +13,6 @@ let site: ServerProcess;
 let folder: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), "wagabond-settings-"));
   copyEmptyDatabase(folder);
   site = await startServer({ DATA_DIR: folder, DEMO: "off" });

@@ -13,7 +13,6 @@ let site: string;
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   running = await startPartnerSite((script) => ({
     "fly-page": { script: script("loads"), height: 240, link },
     "flights-page": { script: script("hangs"), link },

@@ -264,7 +264,6 @@ test("every answer is accessible, in both themes and at both widths, prints whol
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { faults } = watch(page);
   const pages = [

@@ -29,9 +29,9 @@ test("a server that closes tells whose file still waits to send it again, and cu
     return owner.call(updateProfile, sent);
   };
   const answers = Promise.allSettled([send(), send()]);
-  await vi.waitUntil(() => childrenOf(process.pid).length > 0, 20_000);
+  await vi.waitUntil(() => childrenOf(process.pid).length > 0, 60_000);
   // Both are there, one in hand and one behind it.
-  await vi.waitUntil(() => received(server.env.dataDir) === 2, 20_000);
+  await vi.waitUntil(() => received(server.env.dataDir) === 2, 60_000);
   const closing = server.close();
   const text = "The site is restarting. Try again in a moment.";
   for (const answer of await answers) {
@@ -39,4 +39,4 @@ test("a server that closes tells whose file still waits to send it again, and cu
     expect(answer).toHaveProperty("reason.message", expect.stringContaining(text));
   }
   await closing;
-}, 60_000);
+});

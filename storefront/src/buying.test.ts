@@ -345,7 +345,7 @@ describe("queue", () => {
     const released = Promise.withResolvers<boolean>();
     wire.faults.push(() => released.promise);
     const slow = shop.checkout.addLineItems(one.id, item(1));
-    await vi.waitUntil(() => wire.requests.length === 1, { timeout: 15_000, interval: 5 });
+    await vi.waitUntil(() => wire.requests.length === 1, { timeout: 60_000, interval: 5 });
     await shop.checkout.addLineItems(two.id, item(1));
     expect(wire.requests[0]?.to).toBe(Infinity);
     released.resolve(false);

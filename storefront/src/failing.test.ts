@@ -9,7 +9,7 @@ import {
 } from "../testing/shop.ts";
 import { createStorefront, readFailure, type Storefront, StorefrontError } from "./index.ts";
 
-const patience = { timeout: 15_000, interval: 5 };
+const patience = { timeout: 60_000, interval: 5 };
 
 let wire: Shop;
 let shop: Storefront;

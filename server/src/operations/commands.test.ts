@@ -229,4 +229,4 @@ test("the program prints the result and exits with 0 only on success", async () 
   expect(await run("admin", demoEmail, "--sudo")).toEqual([2, usage]);
   expect(await run("gift-card", "10000")).toEqual([2, usage]);
   expect(await run("help")).toEqual([0, usage]);
-}, 240_000);
+});

@@ -65,6 +65,8 @@ type Parts = {
 const backlog = 4_096;
 /** Uploads that are checked by then are saved; open requests are cut 1.5 s later (http/drain.ts). */
 const lastCallMs = 6_500;
+/** PGlite then needs time to close; on PostgreSQL, jobs and requests may use theirs. */
+const lastStatementMs = { pglite: 6_500, postgres: 8_000 };
 
 /** Locks, opens, listens, migrates and loads the demo data if enabled. The server is ready when it resolves. */
 export async function openInstance(parts: Parts): Promise<Instance> {
@@ -131,10 +133,10 @@ export async function openInstance(parts: Parts): Promise<Instance> {
       processCallback(() => mediaWorker.stop()),
       lastCallMs,
     );
-    // A statement that never ends must not outlast the shutdown.
+    // A statement that never ends, or a database that doesn't answer, must not outlast the shutdown.
     const lastStatement = setTimeout(
-      processCallback(() => database.interrupt?.()),
-      lastCallMs,
+      processCallback(() => database.interrupt()),
+      lastStatementMs[database.kind],
     );
     await app.close();
     clearTimeout(lastCall);

@@ -7,7 +7,7 @@ export async function mailsTo(
   email: string,
   count = 1,
 ): Promise<string[]> {
-  for (let tries = 0; tries < 800; tries += 1) {
+  for (let tries = 0; tries < 2_400; tries += 1) {
     const mails = (await server.outbox()).filter((mail) => addressOf(mail) === email);
     if (mails.length >= count) return mails;
     await wait(25);
@@ -17,7 +17,7 @@ export async function mailsTo(
 
 /** Waits until every queued email is delivered, when its row is deleted. */
 export async function allMailsSent({ db }: Pick<TestServer, "db">): Promise<void> {
-  for (let tries = 0; tries < 800; tries += 1) {
+  for (let tries = 0; tries < 2_400; tries += 1) {
     const waiting = await db.selectFrom("mail_outbox").select("id").execute();
     if (waiting.length === 0) return;
     await wait(25);

@@ -109,7 +109,7 @@ async function serve(bin: string, folder: string, more: Settings): Promise<TestP
 }
 
 async function untilAnswers(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.`);
     const client = new pg.Client({ connectionString: url });
     try {

@@ -61,7 +61,8 @@ type Options = {
 /** One for all servers of a test process; it ends with it. */
 const sharedMediaWorker = { ...openMediaWorker(), stop: async () => undefined };
 
-const outboxTries = 100;
+/** A minute: only a mail that never comes takes it. */
+const outboxTries = 1_200;
 
 /** A complete server with demo data on its own database, PGlite or PostgreSQL depending on the test project. */
 export async function testServer({

@@ -218,4 +218,4 @@ test("a browser's mark becomes invalid with the password", async () => {
   } finally {
     await limited.close();
   }
-}, 120_000);
+});

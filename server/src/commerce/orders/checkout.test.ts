@@ -112,6 +112,14 @@ test("mail programs do not turn a typed street into a link", async () => {
   expect(mail.replaceAll(/\s+/g, " ")).toContain("prize. evil. example/now 1, 3º B, St. Ives");
 });
 
+/** Orders again while a slow machine answers that too many wait for its database. */
+async function placedAtLast(token: string): ReturnType<typeof place> {
+  return place(token).catch((error: AppError) => {
+    if (error.code !== "UNAVAILABLE") throw error;
+    return placedAtLast(token);
+  });
+}
+
 test("fifty concurrent orders of the last ten items sell ten", async () => {
   const { variantId } = await newProduct(server, { stock: 10 });
   const carts = await Promise.all(
@@ -119,7 +127,7 @@ test("fifty concurrent orders of the last ten items sell ten", async () => {
   );
   const outcomes = await Promise.all(
     carts.map(({ token }) =>
-      place(token).then(
+      placedAtLast(token).then(
         ({ is }) => is,
         (error: AppError) => error.code,
       ),
@@ -143,7 +151,7 @@ test("concurrent orders of the same products in different order do not deadlock"
       return cart.token;
     }),
   );
-  await Promise.all(tokens.map((token) => ordered(token)));
+  await Promise.all(tokens.map(placedAtLast));
   expect(await Promise.all(goods.map(({ variantId }) => stockOf(variantId)))).toEqual(
     goods.map(() => 80),
   );

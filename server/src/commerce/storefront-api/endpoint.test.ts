@@ -463,7 +463,7 @@ describe("a public shop", () => {
     } finally {
       await busy.close();
     }
-  }, 60_000);
+  });
 
   test("counts expensive responses as several requests", async () => {
     const busy = await testServer({ env: { rateLimits: true } });
@@ -503,5 +503,5 @@ describe("a public shop", () => {
     }
     expect(tokens[0]).toBe(tokens[1]);
     rmSync(env.dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 });

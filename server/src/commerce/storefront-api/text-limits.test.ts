@@ -67,7 +67,7 @@ test("a text of the maximum length in any field is processed without an internal
       ]);
     }
   }
-}, 120_000);
+});
 
 test("a text one character longer, in any field, is 400 and names the field and the limit", async () => {
   for (const { path, limit, request } of places()) {
@@ -83,7 +83,7 @@ test("a text one character longer, in any field, is 400 and names the field and 
       argument: path,
     });
   }
-}, 60_000);
+});
 
 test("the same holds for what stands in the document, and for what a variable is without a value", async () => {
   const long = "x".repeat(searchLimits.characters + 1);

@@ -133,4 +133,4 @@ test("deleting accounts during likes, posts and comments causes no errors, and c
     server.db,
   );
   expect(rows).toEqual([]);
-}, 60_000);
+});

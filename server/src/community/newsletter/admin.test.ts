@@ -30,7 +30,7 @@ const hasState = (person: Person, id: string, state: contract.NewsletterState) =
       expect(newsletter.state).toBe(state);
       return newsletter;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 
 test("a draft is saved, changed, previewed and tested", async () => {
@@ -111,7 +111,7 @@ test("stopping withdraws what isn't delivered, and resuming sends it to those wh
         .toSorted();
     const { _id: id } = await draftBy(person);
     await person.call(contract.sendNewsletter, at(id));
-    await vi.waitFor(async () => expect(await queued()).toHaveLength(2), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await queued()).toHaveLength(2), { timeout: 60_000 });
     // An email that is being delivered isn't withdrawn, so the first stop may leave one.
     await vi.waitFor(
       async () => {
@@ -120,7 +120,7 @@ test("stopping withdraws what isn't delivered, and resuming sends it to those wh
         await person.call(contract.stopNewsletter, at(id));
         expect(await queued()).toEqual([]);
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     expect(await person.call(contract.getNewsletter, at(id))).toMatchObject({
       state: "stopped",
@@ -133,7 +133,7 @@ test("stopping withdraws what isn't delivered, and resuming sends it to those wh
       .where("id", "=", two.id)
       .execute();
     await person.call(contract.sendNewsletter, at(id));
-    await vi.waitFor(async () => expect(await queued()).toEqual([one.email]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await queued()).toEqual([one.email]), { timeout: 60_000 });
     expect(await person.call(contract.getNewsletter, at(id))).toMatchObject({
       recipients: 2,
       skipped: 1,

@@ -39,7 +39,7 @@ const isDue = async () => {
 /** Runs the job, and waits until nothing is due any more. */
 async function mailDue(): Promise<void> {
   await server.jobs.send(notificationQueue.name);
-  await vi.waitFor(async () => expect(await isDue()).toBe(false), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await isDue()).toBe(false), { timeout: 60_000 });
 }
 
 test("a comment is mailed at once to an author who is not on the site, with a link to the place", async () => {
@@ -205,7 +205,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one
         );
       const left = () =>
         one.db.selectFrom("mail_outbox").select("id").where("to_address", "=", ana.email).execute();
-      const wait = { timeout: 20_000 };
+      const wait = { timeout: 60_000 };
       await vi.waitFor(async () => expect(await sent()).toHaveLength(1), wait);
       await vi.waitFor(async () => expect(await left()).toEqual([]), wait);
       expect(await sent()).toHaveLength(1);

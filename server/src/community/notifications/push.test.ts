@@ -11,7 +11,7 @@ import { type TestServer, testServer } from "../../testing/server.ts";
 import { commentBy, hootBy, type Newcomer, personOf } from "../relations/relations.testing.ts";
 import { deleteLateMessages, findMessage } from "./push-store.ts";
 
-const soon = { timeout: 20_000 };
+const soon = { timeout: 60_000 };
 
 let server: TestServer;
 let service: Awaited<ReturnType<typeof pushService>>;
@@ -40,7 +40,7 @@ const receivedBy = (name: string) =>
   service.received.filter(({ path }) => path.startsWith(`/${name}/`));
 const waiting = async () =>
   (await server.db.selectFrom("push_messages").select("id").execute()).length;
-const allSent = () => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000 });
+const allSent = () => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 60_000 });
 const devicesOf = async ({ call }: Newcomer) => (await call(contract.listPushDevices)).data;
 
 test("a comment is pushed to each device of the author, encrypted, signed and without its text", async () => {
@@ -147,7 +147,7 @@ test("a message waits for the next try where the push service fails", async () =
   const [ana, ben] = [await personOf(server), await personOf(server)];
   await subscribe(ana, service.device("failing", 503));
   await commentBy(ben.call, (await hootBy(ana.call))._id);
-  await vi.waitFor(() => expect(receivedBy("failing")).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(receivedBy("failing")).toHaveLength(1), { timeout: 60_000 });
   expect(await waiting()).toBe(1);
   expect(await devicesOf(ana)).toHaveLength(1);
   await server.db.deleteFrom("push_messages").execute();

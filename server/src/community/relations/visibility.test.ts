@@ -226,7 +226,7 @@ test("after any blocks and mutes, no call shows a viewer anything of the people 
     }),
     { numRuns: 6 },
   );
-}, 180_000);
+});
 
 test("guests meet everybody, whatever members have decided", async () => {
   const [ana, ben] = people;
@@ -297,7 +297,7 @@ test("after any hides and restores, no call shows anybody else what is hidden", 
     }),
     { numRuns: 4 },
   );
-}, 180_000);
+});
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
   test("a block on one holds on the other for the next request", async () => {

@@ -177,7 +177,7 @@ describe("creating", () => {
       ),
       { numRuns: 20 },
     );
-  }, 120_000);
+  });
 
   test("arbitrary fields with a valid picture never cause a server error", async () => {
     const name = fc.constantFrom(
@@ -201,7 +201,7 @@ describe("creating", () => {
       }),
       { numRuns: 30 },
     );
-  }, 120_000);
+  });
 });
 
 describe("updating", () => {

@@ -23,7 +23,7 @@ import { copy as copyHere } from "./commands.ts";
 
 // Tests that don't depend on the old server's engine run on one, because each command takes seconds.
 const onPostgres = process.env["TEST_DATABASE"] === "postgres";
-const patience = { timeout: 120_000 };
+const patience = { timeout: 300_000 };
 const { make: newFolder, clear } = folders();
 
 describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket", patience, () => {
@@ -40,7 +40,7 @@ describe.runIf(findPostgres())("a server that moves to PostgreSQL and a bucket",
     variables = { DATA_DIR: server.env.dataDir, DATABASE_URL: server.env.databaseUrl ?? "" };
     ({ owner } = await makeScene(server));
     for (let n = 0; n < 3; n += 1) await addPhoto(owner);
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.close();
     await postgres?.stop();

@@ -15,7 +15,7 @@ import { listSnapshots, snapshotFolder, maxSnapshots, takeSnapshot } from "./sna
 import { makeSnapshots, type Snapshots } from "./snapshots.ts";
 
 /** Snapshots have the lowest priority, so they are slow on a busy machine. */
-const patience = { timeout: 120_000 };
+const patience = { timeout: 300_000 };
 
 const onPglite = process.env["TEST_DATABASE"] !== "postgres";
 
@@ -30,7 +30,7 @@ describe.runIf(onPglite)("a snapshot of a PGlite server", () => {
     server = await testServer();
     person = await newPerson(server);
     const mails = server.db.selectFrom("mail_outbox").select("id");
-    await vi.waitUntil(async () => (await mails.execute()).length === 0, 10_000);
+    await vi.waitUntil(async () => (await mails.execute()).length === 0, 60_000);
     dataDir = server.env.dataDir;
     const log = { warn: (details: object) => void warnings.push(details) };
     snapshots = makeSnapshots({ db: server.db, dataDir, log });

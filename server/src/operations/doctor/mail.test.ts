@@ -161,4 +161,4 @@ test("the command sends it; without a mail server it is saved to the outbox", as
   expect((await run("doctor", "--mail"))[0]).toBe(2);
   const [code, help] = await run("doctor", "--help");
   expect([code, help]).toEqual([0, expect.stringContaining("npx wagabond doctor --mail")]);
-}, 60_000);
+});

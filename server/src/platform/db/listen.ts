@@ -1,6 +1,8 @@
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { processCallback } from "../callbacks.ts";
 import { hookQueries } from "./query-hooks.ts";
+import { makeSockets } from "./sockets.ts";
 import { makeWatch } from "./watch.ts";
 
 /** Notifies a channel over the same connection; lost if there is none now. */
@@ -29,6 +31,8 @@ const retryMs = 1_000;
 const connectMs = 2_000;
 /** The interval of checks, because a silently broken connection looks like an idle one. */
 const beatMs = 1_000;
+/** How long a goodbye to the server may take. */
+const endMs = 500;
 
 /** Receives notifications from other servers on the same PostgreSQL, over its own connection. */
 export function listenTo({
@@ -44,6 +48,7 @@ export function listenTo({
   stop: () => Promise<void>;
 } {
   const watch = makeWatch(databaseUrl);
+  const sockets = makeSockets();
   let stopped = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -85,6 +90,7 @@ export function listenTo({
       connectionString: databaseUrl,
       connectionTimeoutMillis: connectMs,
       keepAlive: true,
+      stream: sockets.stream,
     });
     if (queryHooks) hookQueries(mine, [watch(mine)]);
     mine.on(
@@ -126,7 +132,9 @@ export function listenTo({
       stopped = true;
       clearInterval(beat);
       clearTimeout(timer);
-      await client?.end().catch(() => undefined);
+      const ended = client?.end().catch(() => undefined);
+      await Promise.race([ended, wait(endMs, undefined, { ref: false })]);
+      sockets.destroy();
     },
   };
 }

@@ -28,7 +28,7 @@ const stride = isPostgres ? 7 : 25;
 
 test(
   "new steps that break off at any statement leave the schema to the version before, and the next start takes them all",
-  { timeout: 240_000 },
+  { timeout: 300_000 },
   async () => {
     const { db } = database;
     const old = Object.fromEntries(Object.entries(migrations).slice(0, 9));

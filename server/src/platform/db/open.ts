@@ -7,6 +7,7 @@ import { prepareStatements } from "./prepared.ts";
 import { hookQueries } from "./query-hooks.ts";
 import { makeReplicated } from "./read-replica.ts";
 import { type RunSql, scriptsOnPool } from "./scripts.ts";
+import { makeSockets, type Sockets } from "./sockets.ts";
 import { makeWatch } from "./watch.ts";
 import { processCallback } from "../callbacks.ts";
 
@@ -36,8 +37,8 @@ export type OpenDatabase<S> = {
   onFailure?: (listener: (reason: Error) => void) => void;
   /** PGlite only: kills its worker like a crash; a new one is started. For fault tests. */
   restart?: () => void;
-  /** PGlite only: aborts the current statement and accepts no other. */
-  interrupt?: () => void;
+  /** Aborts what waits for the database and accepts no other statement. */
+  interrupt: () => void;
   /** Something was written: a replica is queried again once it has replayed the write. */
   noteWrite: () => void;
   close: () => Promise<void>;
@@ -62,14 +63,13 @@ export async function openDatabase<S>(where: Where): Promise<OpenDatabase<S>> {
   const { databaseUrl, databaseReadUrl, dataDir, queryHooks = true } = where;
   const { statementMs = usualStatementMs } = where;
   if (!databaseUrl) return openOnPglite<S>(join(dataDir, "pglite"), { queryHooks, statementMs });
-  const pool = openPool(databaseUrl, connectMs, { queryHooks, statementMs });
-  const run = scriptsOnPool(pool);
-  if (!databaseReadUrl) return opened(onPool<S>(pool), "postgres", run);
-  const replicated = makeReplicated(
-    pool,
-    openPool(databaseReadUrl, impatientMs, { queryHooks, statementMs }),
-  );
-  return opened(onPool<S>(replicated.pool), "postgres", run, replicated.noteWrite);
+  const sockets = makeSockets();
+  const limits = { queryHooks, statementMs, sockets };
+  const pool = openPool(databaseUrl, connectMs, limits);
+  const parts = { kind: "postgres", run: scriptsOnPool(pool), interrupt: sockets.destroy } as const;
+  if (!databaseReadUrl) return opened(onPool<S>(pool), parts);
+  const replicated = makeReplicated(pool, openPool(databaseReadUrl, impatientMs, limits));
+  return opened(onPool<S>(replicated.pool), { ...parts, noteWrite: replicated.noteWrite });
 }
 
 const onPool = <S>(pool: PostgresPool) => new Kysely<S>({ dialect: new PostgresDialect({ pool }) });
@@ -84,7 +84,7 @@ async function openOnPglite<S>(
   // A server on PostgreSQL does not load it.
   const { openPglite } = await import("./pglite/open.ts");
   const limits = queryHooks ? { statementMs, idleInTransactionMs } : undefined;
-  const { pool, exclusive, close, ...others } = await openPglite(folder, limits);
+  const { pool, exclusive, close, interrupt, ...others } = await openPglite(folder, limits);
   const copyTo = async (target: string) => {
     const { step } = makeMirror(folder, join(target, "pglite"));
     await step();
@@ -97,7 +97,7 @@ async function openOnPglite<S>(
   };
   let closing: Promise<void> | undefined;
   return {
-    ...opened(onPool<S>(pool), "pglite", scriptsOnPool(pool)),
+    ...opened(onPool<S>(pool), { kind: "pglite", run: scriptsOnPool(pool), interrupt }),
     copyTo,
     ...others,
     close: () => (closing ??= close()),
@@ -107,7 +107,7 @@ async function openOnPglite<S>(
 function openPool(
   databaseUrl: string,
   connectionTimeoutMillis: number,
-  { queryHooks, statementMs }: Limits,
+  { queryHooks, statementMs, sockets }: Limits & { sockets: Sockets },
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -117,6 +117,7 @@ function openPool(
     options: withoutJit,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     keepAlive: true,
+    stream: sockets.stream,
   });
   const watch = makeWatch(databaseUrl);
   // The pool replaces a dead connection; its query, or the next one, reports the error.
@@ -152,21 +153,18 @@ export function openImpatient(databaseUrl: string): pg.Pool {
   return pool;
 }
 
-function opened<S>(
-  db: Kysely<S>,
-  kind: OpenDatabase<S>["kind"],
-  run: RunSql,
-  noteWrite: OpenDatabase<S>["noteWrite"] = () => undefined,
-): OpenDatabase<S> {
+type Opened = Pick<OpenDatabase<unknown>, "kind" | "run" | "interrupt"> &
+  Partial<Pick<OpenDatabase<unknown>, "noteWrite">>;
+
+function opened<S>(db: Kysely<S>, { noteWrite, ...parts }: Opened): OpenDatabase<S> {
   let closing: Promise<void> | undefined;
   return {
     db,
-    kind,
+    ...parts,
     ping: async () => {
       await sql`select 1`.execute(db);
     },
-    run,
-    noteWrite,
+    noteWrite: noteWrite ?? (() => undefined),
     close: () => (closing ??= db.destroy()),
   };
 }

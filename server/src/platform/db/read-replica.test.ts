@@ -9,7 +9,7 @@ import {
   type TestPostgres,
 } from "../../testing/postgres.ts";
 
-const patience = { timeout: 20_000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a server with a read replica", () => {
   let primary: TestPostgres;
@@ -28,7 +28,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a server with a re
     atReplica.on("error", () => undefined);
     await atReplica.connect();
     await atPrimary.connect();
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     await atReplica.end().catch(() => undefined);

@@ -13,23 +13,28 @@ import { freshDatabase, testServer, type TestServer } from "../../testing/server
 import { freshText } from "../../testing/fresh-text.ts";
 import { openDatabase } from "./open.ts";
 
-const patience = { timeout: 20_000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 
-/** A connection to the database that can be cut without a close. */
+/** A connection to the database that can be cut without a close, also of what is opened or closed meanwhile. */
 async function cable(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isCut = false;
-  const server = createServer((client) => {
-    const far = connect(Number(port), hostname);
+  let lostBytes = 0;
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    const far = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
     for (const [from, to] of [
       [client, far],
       [far, client],
     ] as const) {
       sockets.add(from);
-      from.on("data", (bytes) => isCut || to.write(bytes));
-      from.on("error", () => to.destroy());
-      from.on("close", () => to.destroy());
+      from.on("data", (bytes) => {
+        if (isCut) lostBytes += bytes.length;
+        else to.write(bytes);
+      });
+      from.on("end", () => isCut || to.end());
+      from.on("error", () => isCut || to.destroy());
+      from.on("close", () => isCut || to.destroy());
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -39,6 +44,7 @@ async function cable(databaseUrl: string) {
     url: Object.assign(new URL(databaseUrl), { port: String(address.port) }).href,
     cut: () => (isCut = true),
     mend: () => (isCut = false),
+    lostBytes: () => lostBytes,
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -125,8 +131,24 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that 
     }
   });
 
+  /** It serves cached pages again, and no connection drops them from now on. */
+  async function untilListening() {
+    await expect
+      .poll(async () => {
+        const before = await cacheHits();
+        await newest();
+        return (await cacheHits()) - before;
+      }, patience)
+      .toBe(1);
+  }
+  const cacheHits = async () => {
+    const metrics = await (await server.fetch("/api/metrics")).text();
+    return Number(/^\w*cache_hits\w* (\d+)$/m.exec(metrics)?.[1]);
+  };
+
   test("a silent database gives a 503 in seconds; cached pages are served; the server recovers by itself", async () => {
     const list = "/api/hoots/paginated?limit=1";
+    await untilListening();
     expect((await server.fetch(list)).status).toBe(200);
     line.cut();
     const calls = Array.from({ length: 14 }, () => server.fetch("/api/hoots/random"));
@@ -140,7 +162,48 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that 
     line.mend();
     await expect.poll(newest, patience).toBe("While you were away");
     expect((await server.fetch("/api/ready")).status).toBe(200);
-  }, 30_000);
+  });
+
+  test("a query whose connection is lost fails, though new connections reach the database", async () => {
+    const own = await cable(databaseUrl);
+    const database = await openDatabase({ databaseUrl: own.url, dataDir: tmpdir() });
+    await database.ping();
+    own.cut();
+    const lost = database.ping().then(() => "an answer", String);
+    await expect.poll(own.lostBytes, patience).toBeGreaterThan(0);
+    // What was sent meanwhile never arrives.
+    own.mend();
+    expect(await lost).toContain("Connection terminated");
+    await database.ping();
+    await database.close();
+    own.close();
+  });
+
+  test("a query that runs for long is not taken for a lost one", async () => {
+    const database = await openDatabase({
+      databaseUrl: line.url,
+      dataDir: tmpdir(),
+      statementMs: 30_000,
+    });
+    await expect(sql`select pg_sleep(6)`.execute(database.db)).resolves.toBeDefined();
+    await database.close();
+  });
+
+  test.each(["that works", "that works on requests"])(
+    "a server %s closes after it lost its database",
+    async (what) => {
+      const own = await cable(databaseUrl);
+      const closing = await testServer({ env: { databaseUrl: own.url } });
+      await closing.fetch("/api/hoots/random");
+      own.cut();
+      const working = what === "that works" ? 0 : 14;
+      const calls = Array.from({ length: working }, () => closing.fetch("/api/hoots/random"));
+      await expect.poll(own.lostBytes, patience).toBeGreaterThan(0);
+      await closing.close();
+      await Promise.allSettled(calls);
+      own.close();
+    },
+  );
 
   test("the job queue logs that it cannot be read, and continues when the database is back", async () => {
     const database = await openDatabase({ databaseUrl: line.url, dataDir: tmpdir() });
@@ -164,5 +227,5 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("a PostgreSQL that 
     await jobs.stop();
     line.mend();
     await database.close();
-  }, 60_000);
+  });
 });

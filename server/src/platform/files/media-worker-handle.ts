@@ -1,21 +1,23 @@
 import { fork } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Answer, type Job } from "./media-worker-jobs.ts";
+import { Answer, type Job, tooLongSignal } from "./media-worker-jobs.ts";
 import { processCallback } from "../callbacks.ts";
 
 /**
- * The result of a job: `lost` if the process ended during it, `timedOut` if it took too long, `starved` if the
- * machine had no CPU time for it.
+ * The result of a job: `lost` if the process ended during it, `tooLong` if it used more processor time than any valid
+ * file, and `starved` if the machine had too little of it for the job.
  */
 export type Outcome =
   | Exclude<Answer, { is: "ready" }>
-  | { is: "lost"; timedOut: boolean; starved: boolean };
+  | { is: "lost" | "tooLong" | "starved" | "stopped" };
+
+/** Limits for one file. Only processor time says something about the file; a busy machine makes every file slow. */
+export type JobLimits = { cpuMs: number; wallMs: number };
 
 /** One process that works on one job at a time. */
 export type WorkerProcess = {
-  /** Never rejects. A job that takes longer than `ms` is lost, and the process with it. */
-  work: (job: Job, ms: number) => Promise<Outcome>;
+  /** Never rejects. A job over its limits is lost, and the process with it. */
+  work: (job: Job) => Promise<Outcome>;
   /** Lets the server exit without waiting for this idle process. */
   rest: () => void;
   isGone: () => boolean;
@@ -34,11 +36,8 @@ const environment = {
   VIPS_DISC_THRESHOLD: "4g",
 };
 
-/** The time limit for a process to start; only an overloaded machine takes this long. */
-const startMs = 30_000;
-
-export function startWorkerProcess(): WorkerProcess {
-  const child = fork(join(import.meta.dirname, "media-worker-process.ts"), [], {
+export function startWorkerProcess({ cpuMs, wallMs }: JobLimits): WorkerProcess {
+  const child = fork(join(import.meta.dirname, "media-worker-process.ts"), [String(cpuMs)], {
     env: environment,
     // None of our flags; a small young generation limits the garbage of a PDF with many objects.
     execArgv: ["--max-semi-space-size=2"],
@@ -50,8 +49,7 @@ export function startWorkerProcess(): WorkerProcess {
   let isReady = false;
   let isGone = false;
   let heldBytes = 0;
-  let timedOut = false;
-  let starved = false;
+  let end: "lost" | "tooLong" | "starved" = "lost";
   let resolveJob: ((outcome: Outcome) => void) | undefined;
 
   child.on(
@@ -68,7 +66,13 @@ export function startWorkerProcess(): WorkerProcess {
     isGone = true;
     gone.resolve("gone");
   };
-  child.once("exit", processCallback(leave));
+  child.once(
+    "exit",
+    processCallback((_code: number | null, signal: NodeJS.Signals | null) => {
+      if (signal === tooLongSignal) end = "tooLong";
+      leave();
+    }),
+  );
   child.on(
     "error",
     processCallback((error: Error) => {
@@ -78,20 +82,18 @@ export function startWorkerProcess(): WorkerProcess {
   );
 
   const lost = (): Outcome =>
-    isReady
-      ? { is: "lost", timedOut, starved }
+    isReady || end !== "lost"
+      ? { is: end }
       : { is: "broken", message: `The media worker did not start: ${startError}`, heldBytes: 0 };
 
   /** Resolves as `pending` does, or to `gone` if the process ends first; a timeout kills the process. */
-  async function within<T>(ms: number, pending: Promise<T>): Promise<T | "gone"> {
-    const usedBefore = processorMs(child.pid);
+  async function inTime<T>(pending: Promise<T>): Promise<T | "gone"> {
     const timer = setTimeout(
       processCallback(() => {
-        timedOut = true;
-        starved = processorMs(child.pid) - usedBefore < ms * starvedBelow;
+        end = "starved";
         child.kill("SIGKILL");
       }),
-      ms,
+      wallMs,
     );
     try {
       return await Promise.race([pending, gone.promise]);
@@ -101,16 +103,16 @@ export function startWorkerProcess(): WorkerProcess {
   }
 
   return {
-    async work(job, ms) {
+    async work(job) {
       child.ref();
       child.channel?.ref();
-      if ((await within(startMs, ready.promise)) === "gone") return lost();
+      if ((await inTime(ready.promise)) === "gone") return lost();
       const answered = new Promise<Outcome>((resolve) => (resolveJob = resolve));
       child.send(job, (error) => error && child.kill("SIGKILL"));
-      const outcome = await within(ms, answered);
+      const outcome = await inTime(answered);
       resolveJob = undefined;
       if (outcome === "gone") return lost();
-      if (outcome.is !== "lost") heldBytes = outcome.heldBytes;
+      if ("heldBytes" in outcome) heldBytes = outcome.heldBytes;
       return outcome;
     },
     rest() {
@@ -125,18 +127,4 @@ export function startWorkerProcess(): WorkerProcess {
       await gone.promise;
     },
   };
-}
-
-/** A process with less than this share of the CPU was starved, not busy with a bad file. */
-const starvedBelow = 0.1;
-const clockTickMs = 10;
-
-/** CPU time of a process in milliseconds; Infinity if unknown. */
-function processorMs(pid: number | undefined): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * clockTickMs;
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
 }

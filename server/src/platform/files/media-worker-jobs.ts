@@ -51,3 +51,6 @@ export const Answer = z.discriminatedUnion("is", [
 export type Answer = z.output<typeof Answer>;
 
 export const variantName = (width: 320 | 640 | 1280): string => `${width}.webp`;
+
+/** Ends the process of a job that used up its processor time; memory over its limit ends it with SIGKILL. */
+export const tooLongSignal = "SIGVTALRM";

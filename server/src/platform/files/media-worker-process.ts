@@ -2,15 +2,19 @@ import { once } from "node:events";
 import { constants, setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 import { AppError } from "#contracts/kernel/errors.ts";
-import { type Answer, type Job, errorResponses } from "./media-worker-jobs.ts";
+import { type Answer, type Job, errorResponses, tooLongSignal } from "./media-worker-jobs.ts";
 import type { Watch } from "./media-worker-watchdog.ts";
 
 /** Memory of the whole process, in bytes. A progressive JPEG of 40 megapixels is the largest good picture: 360 MB. */
 const mostMemory = { picture: 420_000_000, pdf: 280_000_000, drawing: 280_000_000 };
 
-const memory = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
-memory[0] = mostMemory.picture;
-const watch: Watch = { parent: process.ppid, memory };
+/** Processor time of one job. */
+const [, , cpuMs] = process.argv;
+
+const limits = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
+const limit = (bytes: number, microseconds: number) => limits.set([bytes, microseconds]);
+limit(mostMemory.picture, Number.POSITIVE_INFINITY);
+const watch: Watch = { parent: process.ppid, limits, tooLongSignal };
 const watching = new Worker(new URL("media-worker-watchdog.ts", import.meta.url), {
   workerData: watch,
 });
@@ -32,7 +36,8 @@ process.on("message", (job: Job) => void answerTo(job).then(say));
 
 /** Decoders are loaded on first use, so that documents don't load the image decoder. */
 async function answerTo(job: Job): Promise<Answer> {
-  memory[0] = mostMemory[job.is];
+  const { user, system } = process.cpuUsage();
+  limit(mostMemory[job.is], user + system + Number(cpuMs) * 1000);
   try {
     if (job.is === "picture") {
       const { processPicture: takeIn } = await import("./pictures.ts");
@@ -48,6 +53,8 @@ async function answerTo(job: Job): Promise<Answer> {
     return { is: "pdf", heldBytes: residentBytes() };
   } catch (error) {
     return answerForError(error);
+  } finally {
+    limit(mostMemory[job.is], Number.POSITIVE_INFINITY);
   }
 }
 

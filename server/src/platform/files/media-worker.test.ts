@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { getPriority, tmpdir } from "node:os";
+import { availableParallelism, getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { AppError } from "#contracts/kernel/errors.ts";
 import { animatedGif, photo } from "../../testing/good-files.ts";
 import { hostileFiles } from "../../testing/hostile-files.ts";
@@ -11,6 +11,10 @@ import { paper } from "../../testing/papers.ts";
 import { childrenOf, cpuSecondsOf, parentOf } from "../../testing/processes.ts";
 import { makeWorkbench } from "../../testing/workbench.ts";
 import { openMediaWorker } from "./media-worker.ts";
+
+const patience = { timeout: 60_000 };
+/** Short for a hostile file, however little of the processor a machine with other work leaves to it. */
+const hostileLimits = { cpuMs: 3_000, wallMs: 250_000 };
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -70,28 +74,76 @@ test("a file that brings the process down does not hurt the next one", async () 
   await expect(bench.pdf(paper())).resolves.toBeUndefined();
 });
 
-test("a file that takes too long is given up, and the next one is not", async () => {
-  const { bench } = await open({ jobMs: 3_000 });
+test("a file that takes too much processor time is given up, and the next one is not", async () => {
+  const { bench } = await open(hostileLimits);
   await expect(bench.pdf(endless())).rejects.toMatchObject({
     code: "FILE_UNSAFE",
     message: expect.stringContaining("too complex"),
   });
-  // A machine without time for it asks to send it again.
-  const next = () => bench.pdf(paper()).catch((error: AppError) => error.code);
-  await expect.poll(next).toBeUndefined();
+  await expect(bench.pdf(paper())).resolves.toBeUndefined();
 });
 
-test.skipIf(process.platform !== "linux")(
-  "a good file for which the machine has no time is to be sent again, and is not called a bad one",
-  async () => {
-    const { bench } = await open({ jobMs: 3_000 });
-    await bench.pdf(paper());
+test("the processor time of the files before doesn't count for a file", async () => {
+  const { bench } = await open(hostileLimits);
+  const large = await photo({ width: 2_400, height: 1_800 });
+  for (let sent = 0; sent < 15; sent += 1) await bench.picture(large);
+  await expect(bench.pdf(paper())).resolves.toBeUndefined();
+});
+
+describe.skipIf(process.platform !== "linux")("a machine that has no time", () => {
+  /** Stops the process of each of these tries as soon as it runs. */
+  async function stopped(tries: number, work: Promise<unknown>) {
+    const pids = new Set<number>();
+    while (pids.size < tries) {
+      const isNew = () => childrenOf(process.pid).some((pid) => !pids.has(pid));
+      await vi.waitUntil(isNew, patience);
+      for (const pid of childrenOf(process.pid)) {
+        process.kill(pid, "SIGSTOP");
+        pids.add(pid);
+      }
+    }
+    return work;
+  }
+
+  test("a good file is tried again, behind the files that waited for it", async () => {
+    const { bench } = await open({ wallMs: 3_000 });
+    const done: string[] = [];
+    const jobs = [
+      bench.pdf(paper()).then(() => done.push("the first")),
+      bench.picture(await small()).then(() => done.push("the second")),
+    ];
+    await stopped(1, Promise.all(jobs));
+    expect(done).toEqual(["the second", "the first"]);
+  });
+
+  test("a good file is to be sent again after two tries, and is never called a bad one", async () => {
+    const { bench } = await open({ wallMs: 2_000 });
+    for (const send of [() => bench.pdf(paper()), async () => bench.picture(await small())]) {
+      const refused = { code: "OVERLOADED", status: 503, retryAfter: 10 };
+      await expect(stopped(2, send())).rejects.toMatchObject(refused);
+    }
+  });
+
+  test("a good file that waits longer than it may use the processor is accepted", async () => {
+    const { bench } = await open(hostileLimits);
+    const sent = bench.pdf(paper());
+    await vi.waitUntil(() => childrenOf(process.pid).length > 0, patience);
     const [worker = 0] = childrenOf(process.pid);
     process.kill(worker, "SIGSTOP");
-    await expect(bench.pdf(paper())).rejects.toMatchObject({ code: "OVERLOADED", retryAfter: 10 });
+    setTimeout(() => process.kill(worker, "SIGCONT"), 4_000);
+    await expect(sent).resolves.toBeUndefined();
+  });
+
+  test("a hostile file is found out while others use the processor", async () => {
+    for (let core = 0; core < availableParallelism(); core += 1) {
+      const busy = spawn(process.execPath, ["-e", "for (;;);"]);
+      ends.push(async () => void busy.kill("SIGKILL"));
+    }
+    const { bench } = await open(hostileLimits);
+    await expect(bench.pdf(endless())).rejects.toMatchObject({ code: "FILE_UNSAFE" });
     await expect(bench.pdf(paper())).resolves.toBeUndefined();
-  },
-);
+  });
+});
 
 test("when the queue is full, the next request gets Retry-After", async () => {
   const { mediaWorker } = await open({ waitingMax: 2 });

@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { pictureWidths, type PictureWidth } from "#contracts/kernel/files.ts";
 import type { PictureKind } from "./sniff.ts";
-import { type WorkerProcess, type Outcome, startWorkerProcess } from "./media-worker-handle.ts";
+import {
+  type JobLimits,
+  type Outcome,
+  startWorkerProcess,
+  type WorkerProcess,
+} from "./media-worker-handle.ts";
 import { type Job, variantName } from "./media-worker-jobs.ts";
 import { processCallback } from "../callbacks.ts";
 
@@ -35,15 +40,14 @@ export type MediaWorker = {
   stop: () => Promise<void>;
 };
 
-type Bounds = {
-  /** Limits for one file. */
-  jobMs: number;
+type Bounds = JobLimits & {
   /** How long an idle process stays. */
   restMs: number;
   waitingMax: number;
 };
 
-const usual: Bounds = { jobMs: 20_000, restMs: 30_000, waitingMax: 64 };
+/** The largest good file takes 3 s of a usual processor, and a busy machine may leave a sixth of it to this process. */
+const usual: Bounds = { cpuMs: 15_000, wallMs: 90_000, restMs: 30_000, waitingMax: 64 };
 
 /** Memory that a process may hold after a job; one that holds more is replaced. */
 const heldMax = 220_000_000;
@@ -52,8 +56,8 @@ const heldWithRoom = 130_000_000;
 
 /** The process starts with the first file and ends after half a minute without one. */
 export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
-  const { jobMs, restMs, waitingMax } = { ...usual, ...bounds };
-  const waiting: { job: Job; settle: (outcome: Outcome) => void }[] = [];
+  const { restMs, waitingMax, ...limits } = { ...usual, ...bounds };
+  const waiting: { job: Job; settle: (outcome: Outcome) => void; starved?: true }[] = [];
   let worker: WorkerProcess | undefined;
   let working = false;
   let closed = false;
@@ -72,9 +76,10 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
     working = true;
     clearTimeout(resting);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      next.settle(
-        closed ? { is: "lost", timedOut: false, starved: false } : await workOn(next.job),
-      );
+      const outcome: Outcome = closed ? { is: "stopped" } : await workOn(next.job);
+      // It is tried once more, behind the files that waited for it.
+      if (outcome.is === "starved" && !next.starved) waiting.push({ ...next, starved: true });
+      else next.settle(outcome);
     }
     working = false;
     worker?.rest();
@@ -83,16 +88,15 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
   }
 
   async function workOn(job: Job): Promise<Outcome> {
-    if (!worker || worker.isGone()) worker = startWorkerProcess();
+    if (!worker || worker.isGone()) worker = startWorkerProcess(limits);
     const own = worker;
     const hadRoom = own.heldBytes() <= heldWithRoom;
-    const outcome = await own.work(job, jobMs);
-    if (outcome.is !== "lost" && outcome.is !== "broken" && outcome.heldBytes <= heldMax) {
-      return outcome;
-    }
+    const outcome = await own.work(job);
+    const isWhole = "heldBytes" in outcome && outcome.is !== "broken";
+    if (isWhole && outcome.heldBytes <= heldMax) return outcome;
     await letGo();
     // Memory left by earlier jobs may have been the reason.
-    const again = outcome.is === "lost" && !outcome.timedOut && !hadRoom && !closed;
+    const again = outcome.is === "lost" && !hadRoom && !closed;
     return again ? workOn(job) : outcome;
   }
 
@@ -139,7 +143,8 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
 
 function errorOf(outcome: Outcome, lost: () => Error): Error {
   if (outcome.is === "rejected") return new AppError(outcome.code, outcome.message);
-  if (outcome.is === "lost") return outcome.starved ? overloaded() : lost();
+  if (outcome.is === "starved") return overloaded();
+  if (outcome.is === "lost" || outcome.is === "tooLong") return lost();
   const { message, code } =
     outcome.is === "broken" ? outcome : { message: "It ran a different job.", code: undefined };
   return Object.assign(new Error(`The media worker failed: ${message}`), code && { code });

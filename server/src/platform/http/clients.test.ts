@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { limitClients } from "./clients.ts";
 import { answerErrors } from "./error-responses.ts";
 
-const patience = { timeout: 15_000, interval: 5 };
+const patience = { timeout: 60_000, interval: 5 };
 
 let app: FastifyInstance;
 afterEach(() => app.close());

@@ -192,4 +192,4 @@ test("any text within the limits is stored unchanged; the same with an invalid p
     ),
     runs,
   );
-}, 120_000);
+});

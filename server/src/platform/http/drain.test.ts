@@ -5,7 +5,7 @@ import Fastify from "fastify";
 import { expect, test, vi } from "vitest";
 import { closeGracefully } from "./drain.ts";
 
-const patience = { timeout: 15_000, interval: 5 };
+const patience = { timeout: 60_000, interval: 5 };
 
 test("a pending request is answered while the server closes, and does not delay the close", async () => {
   const app = Fastify({ forceCloseConnections: "idle" });

@@ -270,7 +270,7 @@ describe("a connection that breaks in the middle of an upload", () => {
       socket.write(body, () => setTimeout(() => socket.destroy(), 50));
       await once(socket, "close");
     }
-    await vi.waitUntil(() => errorResponses.length === 2, 15_000);
+    await vi.waitUntil(() => errorResponses.length === 2, 60_000);
     expect(errorResponses).toMatchObject([{ code: "BAD_MULTIPART" }, { code: "BAD_MULTIPART" }]);
     expect(readdirSync(incoming)).toEqual([]);
     server.close();
@@ -312,7 +312,7 @@ test("an upload whose session ends during the transfer is rejected, and nothing 
   const sending = request(server.address + path, { method: "PUT", headers });
   sending.write(whole.subarray(0, 100));
   // What is being received has a folder of its own, so by now they were let in.
-  await vi.waitUntil(() => leftovers().length > 0, 15_000);
+  await vi.waitUntil(() => leftovers().length > 0, 60_000);
   await server.withToken(token)(logOut);
   sending.end(whole.subarray(100));
   const [answer]: IncomingMessage[] = await once(sending, "response");

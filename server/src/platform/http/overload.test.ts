@@ -35,7 +35,7 @@ async function smallServer() {
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const get = (path: string, init?: RequestInit) => fetch(address + path, init);
   const until = async (isSo: () => boolean) => {
-    await vi.waitUntil(isSo, { timeout: 15_000, interval: 5 });
+    await vi.waitUntil(isSo, { timeout: 60_000, interval: 5 });
   };
   return { ask: get, waiting, underWay, until };
 }

@@ -49,7 +49,7 @@ const newsIn = ({ heard }: Listener) =>
     z.parse(News, JSON.parse(data)),
   ).flatMap(({ happened }) => happened);
 
-const soon = { timeout: 10_000, interval: 20 };
+const soon = { timeout: 60_000, interval: 20 };
 
 test("a follower of all hoots gets each new and deleted one once, by its ID, and nothing else", async () => {
   const dana = await server.as("dana");

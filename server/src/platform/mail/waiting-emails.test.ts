@@ -9,7 +9,7 @@ import { mailsTo } from "../../testing/mails.ts";
 import { newPerson } from "../../testing/people.ts";
 import { freePort, newDatabase } from "../../testing/postgres.ts";
 
-const patience = { timeout: 120_000 };
+const patience = { timeout: 300_000 };
 const atEnd: (() => void)[] = [];
 afterAll(() => atEnd.forEach((clear) => clear()));
 
@@ -32,7 +32,7 @@ async function emailThatWaits(server: TestServer): Promise<string> {
     const waiting = await server.db.selectFrom("mail_outbox").selectAll().execute();
     return waiting.find(({ to_address }) => to_address === email)?.last_error;
   };
-  await expect.poll(tried, { timeout: 15_000 }).toContain("ESOCKET");
+  await expect.poll(tried, { timeout: 60_000 }).toContain("ESOCKET");
   return email;
 }
 

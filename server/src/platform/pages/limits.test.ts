@@ -66,7 +66,7 @@ test("pages of the shop are made for an address that used up its requests to the
   });
   expect(new Set(pages).size).toBe(1);
   expect(pages[0]).toMatch(/^200 (?!nothing)/);
-}, 120_000);
+});
 
 test("pages that search don't count as searches by their readers", async () => {
   const headers = { "x-forwarded-for": "203.0.113.2" };
@@ -79,7 +79,7 @@ test("pages that search don't count as searches by their readers", async () => {
     (await server.fetch(`/found?q=lima${n}`, { headers })).text(),
   );
   expect(new Set(pages)).toEqual(new Set(["found"]));
-}, 120_000);
+});
 
 test("a form that is posted is a try of who posted it", async () => {
   const times = placeOrder.limits.rates[0].times;
@@ -90,7 +90,7 @@ test("a form that is posted is a try of who posted it", async () => {
   }
   expect(answers.at(-1)).toBe("RATE_LIMITED");
   expect(answers.slice(0, times)).not.toContain("RATE_LIMITED");
-}, 120_000);
+});
 
 test("in process a page may no more than the guest it is made for", async () => {
   expect(await (await server.fetch("/own")).text()).toBe("SIGN_IN_REQUIRED");
@@ -108,4 +108,4 @@ test("nothing that is sent passes for a request in process", async () => {
     statuses.push(answer.status);
   }
   expect(statuses.at(-1)).toBe(429);
-}, 60_000);
+});

@@ -51,7 +51,7 @@ const checkOf = ({ id }: Traveler, { db } = server) =>
 /** Runs the job, and waits until a person was checked and all emails are sent. */
 async function runFor(who: Traveler): Promise<void> {
   await server.jobs.send(deadlineQueue.name);
-  await vi.waitFor(async () => expect(await checkOf(who)).toBeDefined(), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await checkOf(who)).toBeDefined(), { timeout: 60_000 });
   await allMailsSent(server);
 }
 
@@ -147,7 +147,7 @@ describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one
       const ana = await travelerWithDog(one);
       await dueIn(ana, 3, one);
       await Promise.all([one, two, one, two].map(({ jobs }) => jobs.send(deadlineQueue.name)));
-      const wait = { timeout: 20_000 };
+      const wait = { timeout: 60_000 };
       await vi.waitFor(async () => expect(await checkOf(ana, one)).toBeDefined(), wait);
       await vi.waitFor(async () => {
         const [figures] = (await one.jobs.figures()).filter(

@@ -162,7 +162,7 @@ test("the job judges trips to come again, and no past ones", async () => {
     .where("plan_id", "=", past)
     .execute();
   await server.jobs.send(deadlineQueue.name);
-  const wait = { timeout: 20_000 };
+  const wait = { timeout: 60_000 };
   await vi.waitFor(async () => expect(await versionOf(next)).toBe(latestVersion(history)), wait);
   expect(await versionOf(past)).toBe(oldVersion);
   expect((await bell(ana)).map(({ subject }) => subject._id)).toEqual([next]);

@@ -222,7 +222,7 @@ async function addAndEdit(fault: "lost" | "unsent"): Promise<void> {
   expect(await attempt("First")).toBe(true);
   let opened: string | undefined;
   await expect
-    .poll(async () => (opened = (await openWrite(() => true))?.id), { timeout: 20_000 })
+    .poll(async () => (opened = (await openWrite(() => true))?.id), { timeout: 60_000 })
     .toBeDefined();
   await commands.mendWire();
   expect(await attempt("Edited", opened)).toBe(true);

@@ -78,12 +78,12 @@ describe.skipIf(!isPglite)("a server on PGlite", () => {
     server.database.onFailure?.((reason) => void failures.push(reason.message));
     renameSync(version, `${version}.away`);
     server.database.restart?.();
-    await expect.poll(() => failures.length, { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(() => failures.length, { timeout: 60_000 }).toBeGreaterThan(1);
     expect((await server.fetch("/api/ready")).status).toBe(503);
     expect((await server.fetch("/api/health")).status).toBe(200);
     renameSync(`${version}.away`, version);
     const ready = async () => (await server.fetch("/api/ready")).status;
-    await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
   });
 });
 
