@@ -97,6 +97,8 @@ export const LegPlace = z.object({
       .check(z.maxLength(2, countryText), z.regex(/^[A-Z]{2}$/, countryText)),
   ),
   zone: z.nullable(zone("Time zone")),
+  /** The state or region of the town, where it is known. */
+  region: z.optional(text("Region", 80)),
 });
 export type LegPlace = z.output<typeof LegPlace>;
 const LegPlaceDraft = z.strictObject(LegPlace.shape);
