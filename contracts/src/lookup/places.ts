@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { zone } from "../travel/trip-parts.ts";
+import { placeRegion, zone } from "../travel/trip-parts.ts";
 import { text, missingText } from "../kernel/text.ts";
 
 export const placeSearchMax = 80;
-
-/** The state or region of a place by its name. */
-export const region = z.optional(text("Region", 80));
 
 /** A town chosen from the suggestions. */
 export const Place = z.object({
@@ -21,7 +18,7 @@ export const Place = z.object({
   /** IANA, such as America/Santiago. */
   zone: zone("Time zone"),
   /** The state or region, where the country has several towns of this name. */
-  region,
+  region: placeRegion,
 });
 export type Place = z.output<typeof Place>;
 export const PlaceDraft = z.strictObject(Place.shape);

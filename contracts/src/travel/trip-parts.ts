@@ -85,6 +85,9 @@ const petsOnLeg = z.array(PetOnLegDraft).check(
 
 const countryText = "Country must be a 2-letter code like US.";
 
+/** The state or region of a place by its name. */
+export const placeRegion = z.optional(text("Region", 80));
+
 /** An end of a leg without an airport: a town, a station or a port, or only a country. */
 export const LegPlace = z.object({
   city: z
@@ -98,7 +101,7 @@ export const LegPlace = z.object({
   ),
   zone: z.nullable(zone("Time zone")),
   /** The state or region of the town, where it is known. */
-  region: z.optional(text("Region", 80)),
+  region: placeRegion,
 });
 export type LegPlace = z.output<typeof LegPlace>;
 const LegPlaceDraft = z.strictObject(LegPlace.shape);

@@ -70,7 +70,7 @@ export const titleMatchesQuery = (query: string): RawBuilder<boolean> =>
 /** English words that may have other forms. */
 const isInflected = ({ units }: Term): boolean => /^[a-z]{1,30}$/.test(units.join(" "));
 
-const endings = ["", "s", "es", "ed", "d", "ing", "er", "ers", "ly", "ness"];
+const endings = ["", "s", "es", "ed", "d", "ing", "er", "ers", "ly"];
 
 /** What may be other forms of an English word; the stems decide. */
 function possibleForms(word: string): Set<string> {
@@ -83,7 +83,7 @@ function possibleForms(word: string): Set<string> {
   return new Set([word, ...roots.flatMap((root) => endings.map((ending) => root + ending))]);
 }
 
-const formsMax = 12;
+const formsMax = 20;
 
 type Forms = {
   others: string[];
