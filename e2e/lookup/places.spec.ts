@@ -58,6 +58,9 @@ test("a trip goes from city to city, or to a place that isn't in the list", asyn
   await destination.press("ArrowDown");
   await destination.press("Enter");
   await expect(destination).toHaveValue("Denpasar, Indonesia");
+  await destination.fill("springfield");
+  await form.getByRole("option", { name: "Springfield, Illinois, United States" }).click();
+  await expect(destination).toHaveValue("Springfield, Illinois, United States");
   const origin = form.getByRole("combobox", { name: "Leaving from" });
   await origin.fill("atlantis rising");
   await form.getByRole("button", { name: "Save" }).click();
@@ -67,4 +70,28 @@ test("a trip goes from city to city, or to a place that isn't in the list", asyn
   await destination.fill("Grandmother's garden");
   await form.getByRole("button", { name: "Save" }).click();
   await expect(heading(page)).toHaveText("Grandmother's garden");
+});
+
+test("a field for a city or country suggests countries by all their names, before cities", async ({
+  page,
+}) => {
+  await page.goto("/check");
+  const to = page.getByRole("combobox", { name: "To", exact: true });
+  const offers = page.getByRole("option");
+  for (const [typed, offer] of [
+    ["Chile", "Chile"],
+    ["UK", "United Kingdom also called UK"],
+    ["USA", "United States also called USA"],
+    ["Japan", "Japan"],
+    ["germ", "Germany"],
+    ["England", "United Kingdom also called England"],
+    ["holland", "Netherlands also called Holland"],
+  ] as const) {
+    await to.fill(typed);
+    await expect(offers.first()).toHaveText(offer);
+  }
+  await offers.first().click();
+  await expect(to).toHaveValue("Netherlands");
+  await to.fill("Chile");
+  await expect(offers.nth(1)).toContainText("Chilecito, Argentina");
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { countryNamed, matchCountries } from "./country-names.ts";
 import { otherNames } from "./places/other-names.ts";
 import { matchPlaces, place, towns } from "./places.ts";
 
@@ -49,6 +50,55 @@ test("a city is found by name and country", () => {
   expect(place("berlin", "de")?.zone).toBe("Europe/Berlin");
   expect(place("Geneva", "CH")?.city).toBe("Genève");
   expect(place("Berlin", "FR")).toBeUndefined();
+});
+
+test.each([
+  ["Chile", "CL"],
+  ["chil", "CL"],
+  ["UK", "GB"],
+  ["U.K.", "GB"],
+  ["gb", "GB"],
+  ["Great Britain", "GB"],
+  ["England", "GB"],
+  ["Scotland", "GB"],
+  ["Wales", "GB"],
+  ["USA", "US"],
+  ["US", "US"],
+  ["U.S.", "US"],
+  ["America", "US"],
+  ["The United States", "US"],
+  ["Japan", "JP"],
+  ["Germany", "DE"],
+  ["deutschland", "DE"],
+  ["Holland", "NL"],
+  ["the netherlands", "NL"],
+  ["Czechia", "CZ"],
+  ["Czech Republic", "CZ"],
+  ["Korea", "KR"],
+  ["South Korea", "KR"],
+  ["UAE", "AE"],
+  ["Turkey", "TR"],
+  ["Türkiye", "TR"],
+  ["turkiye", "TR"],
+  ["Cote d'Ivoire", "CI"],
+  ["Ivory Coast", "CI"],
+  ["espana", "ES"],
+])("%j is the country %s, first among the suggestions", (typed, country) => {
+  expect(matchCountries(typed, 3)[0]?.country).toBe(country);
+  if (typed !== "chil") expect(countryNamed(typed)).toEqual({ country });
+});
+
+test("suggested countries say which other name matched, each once, and are few", () => {
+  expect(matchCountries("England", 3)).toEqual([
+    { country: "GB", name: "United Kingdom", also: "England" },
+  ]);
+  expect(matchCountries("northern ir", 3)).toEqual([
+    { country: "GB", region: "GB-NIR", name: "Northern Ireland" },
+  ]);
+  expect(matchCountries("united", 9).map(({ country }) => country)).toEqual(["AE", "GB", "US"]);
+  expect(matchCountries("s", 3)).toHaveLength(3);
+  expect(matchCountries("the", 3)).toEqual([]);
+  expect(matchCountries(" - ", 3)).toEqual([]);
 });
 
 test("results are limited, and an empty query has none", () => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { zone } from "../travel/trip-parts.ts";
+import { placeRegion, zone } from "../travel/trip-parts.ts";
 import { lineText, text, missingText } from "../kernel/text.ts";
 
 export const placeSearchMax = 80;
@@ -17,11 +17,13 @@ export const Place = z.object({
     ),
   /** IANA, such as America/Santiago. */
   zone: zone("Time zone"),
+  /** The state or region, where the country has several towns of this name. */
+  region: placeRegion,
 });
 export type Place = z.output<typeof Place>;
 export const PlaceDraft = z.strictObject({ ...Place.shape, city: lineText("City", 80) });
 
-/** A suggested town. */
+/** A suggested town, or a country: then `city` and `zone` are "". */
 export const FoundPlace = z.object({
   city: z.string(),
   country: z.string(),
@@ -44,15 +46,17 @@ export const Airport = z.object({
 export type Airport = z.output<typeof Airport>;
 
 const query = z.object({ q: text("Search", placeSearchMax) });
+const placeQuery = z.extend(query, { countries: z.optional(z.literal("true")) });
 // Typing sends one request per pause.
 const limits = { rates: [{ times: 240, seconds: 60, per: "address" }] } as const;
 
 export const searchPlaces = endpoint({
   method: "GET",
   path: "/api/places",
-  summary: "Returns up to 8 cities that match a partial name, best match first.",
+  summary:
+    "Returns up to 8 cities that match a partial name, best match first. With `countries=true`, countries that match come before them: their `city` and `zone` are empty.",
   session: "optional",
-  query,
+  query: placeQuery,
   response: z.array(FoundPlace),
   limits,
 });

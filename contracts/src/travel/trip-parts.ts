@@ -93,6 +93,9 @@ const petsOnLeg = z.array(PetOnLegDraft).check(
 
 const countryText = "Country must be a 2-letter code like US.";
 
+/** The state or region of a place by its name. */
+export const placeRegion = z.optional(text("Region", 80));
+
 /** An end of a leg without an airport: a town, a station or a port, or only a country. */
 export const LegPlace = z.object({
   city: z
@@ -105,6 +108,8 @@ export const LegPlace = z.object({
       .check(z.maxLength(2, countryText), z.regex(/^[A-Z]{2}$/, countryText)),
   ),
   zone: z.nullable(zone("Time zone")),
+  /** The state or region of the town, where it is known. */
+  region: placeRegion,
 });
 export type LegPlace = z.output<typeof LegPlace>;
 const LegPlaceDraft = z.strictObject({

@@ -15,6 +15,12 @@ test("text becomes headings, paragraphs, lists and links", () => {
   );
 });
 
+test("a link keeps its brackets and ends before quotes and stops", () => {
+  expect(htmlOfText("See “https://en.example/wiki/Mercury_(planet)”。")).toBe(
+    '<p>See “<a href="https://en.example/wiki/Mercury_(planet)">https://en.example/wiki/Mercury_(planet)</a>”。</p>',
+  );
+});
+
 test("HTML in the text is shown as text", () => {
   expect(htmlOfText("<script>alert(1)</script>")).not.toContain("<script>");
   expect(htmlOfText('https://x.example/"><b>')).not.toContain("<b>");

@@ -1,14 +1,13 @@
+import { linksIn } from "#contracts/kernel/links-in-text.ts";
 import { escaped } from "./html.ts";
-
-const link = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]/g;
 
 /** One line of text as HTML, with links. */
 function inline(line: string): string {
   let html = "";
   let end = 0;
-  for (const { 0: url, index } of line.matchAll(link)) {
-    html += `${escaped(line.slice(end, index))}<a href="${escaped(url)}">${escaped(url)}</a>`;
-    end = index + url.length;
+  for (const { url, start, end: linkEnd } of linksIn(line)) {
+    html += `${escaped(line.slice(end, start))}<a href="${escaped(url)}">${escaped(url)}</a>`;
+    end = linkEnd;
   }
   return html + escaped(line.slice(end));
 }

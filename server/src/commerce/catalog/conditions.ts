@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import { tsqueryOf } from "../../platform/db/text-search.ts";
+import { termsOf } from "../../platform/text/tokens.ts";
 import { type QueryNode, parseQuery, type Term } from "./query-parser.ts";
 
 type Condition = RawBuilder<boolean>;
@@ -6,10 +8,8 @@ type Condition = RawBuilder<boolean>;
 type Meaning = (term: Term) => Condition | undefined;
 
 /** Words in the database's form, all required in sequence; the last one may be a prefix. */
-const phrase = ({ value, begun }: Pick<Term, "value" | "begun">) => {
-  const query = sql`phraseto_tsquery('simple', plain_words(${value}))`;
-  return begun ? sql`(nullif(${query}::text, '') || ':*')::tsquery` : query;
-};
+const phrase = ({ value, begun }: Pick<Term, "value" | "begun">) =>
+  sql`to_tsquery('simple', ${tsqueryOf(termsOf(value), { isSequence: true, isBegun: begun })})`;
 
 const hasLetters = ({ value }: Term) => /[\p{L}\p{N}]/u.test(value);
 

@@ -1,8 +1,8 @@
-import type { FoundHoot, Hoot, Marked } from "#contracts/community/hoots.ts";
+import type { FoundHoot, Hoot } from "#contracts/community/hoots.ts";
 import { moment, presentAuthor, presentComment, presentLikes } from "../comments/service.ts";
 import { documentsPage } from "../../lookup/answers/service.ts";
 import { presentPhotos } from "./photos.ts";
-import { type FoundHootRow, markEnd, markStart } from "./search-store.ts";
+import { markedIn, passageOf, searchable, type Wanted } from "../../platform/text/matching.ts";
 import type { HootRow } from "./store.ts";
 
 /** A hoot as `viewer` sees it: the viewer's own like is always included. */
@@ -50,18 +50,14 @@ function presentTags({ airline, from_country: from, to_country: to, breed }: Hoo
   };
 }
 
-export const presentFoundHoot = (row: FoundHootRow, viewer: string | undefined): FoundHoot => ({
+export const presentFoundHoot = (
+  row: HootRow,
+  viewer: string | undefined,
+  wanted: readonly Wanted[],
+): FoundHoot => ({
   ...presentHoot(row, viewer),
-  marked: { title: marked(row.marked_title), text: marked(row.marked_text) },
+  marked: {
+    title: markedIn(row.title, wanted),
+    text: markedIn(passageOf(searchable(row.text), wanted), wanted),
+  },
 });
-
-/** Splits a marked text into runs, so that the wire carries no markup. */
-export function marked(text: string): Marked {
-  return text.split(markStart).flatMap((part, index) => {
-    const [found = "", rest = ""] = index === 0 ? ["", part] : part.split(markEnd);
-    return [
-      { text: found, match: true },
-      { text: rest, match: false },
-    ].filter((run) => run.text !== "");
-  });
-}

@@ -3,12 +3,14 @@ import * as contract from "#contracts/community/hoots.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { findHiddenReason } from "../moderation/service.ts";
 import type { Db } from "../../platform/schema.ts";
+import type { Wanted } from "../../platform/text/matching.ts";
 import { listPage } from "../../platform/db/list-page.ts";
 import * as commentService from "../comments/service.ts";
 import { presentFoundHoot, presentHoot } from "./present.ts";
 import { listChanges, listMilestones, mapTitles } from "../publishing/service.ts";
 import { listFollowedHoots } from "./followed-store.ts";
 import { presentAll } from "./present-all.ts";
+import { hootQuery } from "./search-query.ts";
 import { searchHoots as findMatches } from "./search-store.ts";
 import * as store from "./store.ts";
 import { aboutHoots, hootNotFound } from "./subject.ts";
@@ -91,14 +93,15 @@ export async function searchHoots(
   viewer: Viewer,
   { q, limit, before }: Query<typeof contract.searchHoots>,
 ) {
-  const search = { query: q, limit: limit + 1, before, newest: rankedMax };
-  const rows = await findMatches(db, search, inLists(viewer));
-  return listPage(rows, limit, (row) => presentFoundHoot(row, viewer?.userId));
+  const { text: query, wanted } = await hootQuery(db, q);
+  const search = { query, limit: limit + 1, before, newest: rankedMax };
+  const rows = query === null ? [] : await findMatches(db, search, inLists(viewer));
+  return listPage(rows, limit, (row) => presentFoundHoot(row, viewer?.userId, wanted));
 }
 
 /** Hoots with all words in title or text, the last one as a prefix; unsorted. */
-export async function findByWords(db: Db, query: string, limit: number, viewer: Viewer) {
-  const rows = await store.findNamedHoots(db, query, limit, viewer?.userId);
+export async function findByWords(db: Db, terms: readonly Wanted[], limit: number, viewer: Viewer) {
+  const rows = await store.findNamedHoots(db, terms, limit, viewer?.userId);
   return rows.map(({ author, ...hoot }) => ({
     ...hoot,
     author: commentService.presentAuthor(author),

@@ -5,13 +5,13 @@ import { postColumns } from "../publishing/service.ts";
 import { listedFor, type ViewerId } from "../relations/service.ts";
 import { hootColumns, type HootRow } from "./store.ts";
 
-export type FoundHootRow = HootRow & { marked_title: string; marked_text: string };
-
-/** Markers around matches in the output of `ts_headline`: private-use characters, which texts do not contain. */
-export const markStart = "\uE000";
-export const markEnd = "\uE001";
-
-export type Search = { query: string; limit: number; before: string | undefined; newest: number };
+/** `query` is for `to_tsquery`. */
+export type Search = {
+  query: string | null;
+  limit: number;
+  before: string | undefined;
+  newest: number;
+};
 
 /** How many of the newest hoots are scanned before the text index is used. */
 const scannedMax = 5_000;
@@ -25,29 +25,26 @@ const enoughMatches = 100;
 const following = "<(-|[0-9]+)>";
 
 /**
- * The best of the `newest` hoots that match, with matches marked. Common words are found by scanning the newest hoots;
- * for rare ones the index lists all matches, so no search scans the whole table.
+ * The best of the `newest` hoots that match. Common words are found by scanning the newest hoots; for rare ones the index
+ * lists all matches, so no search scans the whole table.
  */
 export async function searchHoots(
   db: Db,
   { limit, before, newest, query: text }: Search,
   sizes: ListSizes,
-): Promise<FoundHootRow[]> {
-  const query = sql`websearch_to_tsquery('english', ${text})`;
-  const marks = `StartSel=${markStart}, StopSel=${markEnd}`;
+): Promise<HootRow[]> {
+  const query = sql`to_tsquery('simple', ${text})`;
   const after =
     before === undefined
       ? sql`true`
-      : sql`(r.rank, r.id) < (select ts_rank_cd(search, ${query}), id from hoots where id = ${before})`;
-  const { rows } = await sql<FoundHootRow>`
+      : sql`(r.rank, r.id) < (select ts_rank_cd(words, ${query}), id from hoots where id = ${before})`;
+  const { rows } = await sql<HootRow>`
     with ${foundBy({ query, newest, viewer: sizes.viewer })}, ranked as (
-      select id, ts_rank_cd(search, ${query}) as rank from found
+      select id, ts_rank_cd(words, ${query}) as rank from found
     ), selected as (
       select r.id, r.rank from ranked r where ${after} order by r.rank desc, r.id desc limit ${limit}
     )
-    select ${hootColumns(sizes)},
-      ts_headline('english', h.title, ${query}, ${`${marks}, HighlightAll=true`}) as marked_title,
-      ts_headline('english', h.text, ${query}, ${`${marks}, MaxWords=40, MinWords=20`}) as marked_text
+    select ${hootColumns(sizes)}
     from selected s join hoots h on h.id = s.id left join profiles p on p.id = h.author_id
     order by s.rank desc, s.id desc`.execute(db);
   return rows;
@@ -67,35 +64,35 @@ function foundBy({ query, newest, viewer }: Words): RawBuilder<unknown> {
   return sql`
     terms as materialized (
       -- The words that a match has wherever they stand.
-      select query, regexp_replace(querytree(query), ${following}, '&', 'g')::tsquery as words,
+      select query, regexp_replace(querytree(query), ${following}, '&', 'g')::tsquery as all_words,
         querytree(query) <> ${nothingIndexable} as is_indexable
       from (select ${query} as query) q
     ), recent as materialized (
-      select id, search from hoots where ${isSeen} order by id desc limit ${scannedMax}
+      select id, words from hoots where ${isSeen} order by id desc limit ${scannedMax}
     ), worded as materialized (
-      select id, search from recent cross join terms where search @@ words or not is_indexable
+      select id, words from recent cross join terms where words @@ all_words or not is_indexable
     ), near as materialized (
-      select id, search from worded where search @@ ${query} limit ${newest}
+      select id, words from worded where words @@ ${query} limit ${newest}
     ), plan as materialized (
       select query::text ~ ${following} and not ${isEnough}
         and (select count(*) from worded) >= ${enoughMatches} as is_common_phrase from terms
     ), older as materialized (
-      select id, search from (
-        select id, search from hoots
+      select id, words from (
+        select id, words from hoots
         where ${isCommonPhrase} and id < (select min(id::text)::uuid from recent) and ${isSeen}
         order by id desc limit ${scannedForPhrase}
-      ) o where search @@ ${query}
+      ) o where words @@ ${query}
     ), indexed as materialized (
       -- Without an order, and by terms that PostgreSQL doesn't know as it plans: where it expects many matches, it would
       -- walk the whole table.
       select id from terms cross join hoots
-      where not ${isEnough} and not ${isCommonPhrase} and is_indexable and search @@ query and ${isSeen}
+      where not ${isEnough} and not ${isCommonPhrase} and is_indexable and words @@ query and ${isSeen}
     ), far as (
-      select h.id, h.search from (select id from indexed order by id desc limit ${newest}) i
+      select h.id, h.words from (select id from indexed order by id desc limit ${newest}) i
         join hoots h on h.id = i.id
     ), found as materialized (
-      (select id, search from near where ${isEnough} or ${isCommonPhrase})
-      union all select id, search from older
-      union all select id, search from far
+      (select id, words from near where ${isEnough} or ${isCommonPhrase})
+      union all select id, words from older
+      union all select id, words from far
     )`;
 }

@@ -3,6 +3,7 @@ import type { HootSort } from "#contracts/community/hoots.ts";
 import { idsNextTo } from "../../platform/db/random-key.ts";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import { idsMatchingQuery } from "../../platform/db/text-search.ts";
+import type { Wanted } from "../../platform/text/matching.ts";
 import type { Db } from "../../platform/schema.ts";
 import {
   type ListSizes,
@@ -146,11 +147,11 @@ export type NamedHootRow = { id: string; title: string; text: string; author: Au
 /** Hoots that contain the words, title matches first. */
 export async function findNamedHoots(
   db: Db,
-  query: string,
+  terms: readonly Wanted[],
   limit: number,
   viewer: ViewerId,
 ): Promise<NamedHootRow[]> {
-  const ids = idsMatchingQuery("hoots", query, limit, listedFor(viewer, postColumns));
+  const ids = idsMatchingQuery("hoots", terms, limit, listedFor(viewer, postColumns));
   const { rows } = await sql<NamedHootRow>`
     with selected as materialized (${ids})
     select h.id, h.title, h.text, ${authorJson} as author

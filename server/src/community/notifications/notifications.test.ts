@@ -1,5 +1,5 @@
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
-import { getHoot, likeHoot, unlikeHoot } from "#contracts/community/hoots.ts";
+import { getHoot, likeHoot, pageHoots, unlikeHoot } from "#contracts/community/hoots.ts";
 import { deleteHoot, updateComment, updateHoot } from "#contracts/community/hoots.ts";
 import { likeComment } from "#contracts/community/comments.ts";
 import { mentionsMax } from "#contracts/community/mention-text.ts";
@@ -135,6 +135,23 @@ test("a mention that an edit adds is told once", async () => {
   await change(`Ask @${ben.username}`);
   await change(`Ask @${ben.username} again`);
   expect(await listOf(ben)).toMatchObject([{ what: "mention" }]);
+});
+
+test("an @ in a link or an email address mentions nobody", async () => {
+  const [ana, ben, cem] = await people();
+  for (const text of [
+    `https://video.example/@${ben.username}/clip/1`,
+    `Seen at medium.example/@${ben.username}, and me@${ben.username}.example`,
+    `@${ben.username}@social.example`,
+  ]) {
+    const hoot = await hootBy(ana.call, "Seen", text);
+    await commentBy(cem.call, hoot._id);
+    const { data } = await cem.call(pageHoots, { query: { limit: 1 } });
+    expect(data.map(({ mentions }) => mentions)).toEqual([undefined]);
+  }
+  expect(await listOf(ben)).toEqual([]);
+  await hootBy(ana.call, "Seen", `https://video.example/@${cem.username} by @${ben.username}`);
+  await expect.poll(() => listOf(ben)).toMatchObject([{ what: "mention" }]);
 });
 
 test("edits of one post don't reach more people than a post can mention", async () => {

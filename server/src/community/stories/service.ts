@@ -17,6 +17,7 @@ import {
   type PostingRules,
   rejectContent,
 } from "../publishing/service.ts";
+import type { Wanted } from "../../platform/text/matching.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
 import * as commentService from "../comments/service.ts";
@@ -68,8 +69,13 @@ export async function randomStories(
 }
 
 /** Stories with all words in title or text, the last one as a prefix; unsorted. */
-export async function searchStories(db: Db, query: string, limit: number, viewer: Viewer) {
-  const rows = await store.findStoriesByWords(db, query, limit, viewer?.userId);
+export async function searchStories(
+  db: Db,
+  terms: readonly Wanted[],
+  limit: number,
+  viewer: Viewer,
+) {
+  const rows = await store.findStoriesByWords(db, terms, limit, viewer?.userId);
   return rows.map((row) => ({
     id: row.id,
     title: row.title,

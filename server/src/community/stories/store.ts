@@ -2,6 +2,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable
 import type { StoryPicture } from "#contracts/community/stories.ts";
 import { idsNextTo } from "../../platform/db/random-key.ts";
 import { idsMatchingQuery } from "../../platform/db/text-search.ts";
+import type { Wanted } from "../../platform/text/matching.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 import {
   type ListSizes,
@@ -101,11 +102,11 @@ export type NamedStoryRow = Pick<
 /** Stories that contain the words, title matches first. */
 export async function findStoriesByWords(
   db: Db,
-  text: string,
+  terms: readonly Wanted[],
   limit: number,
   viewer: ViewerId,
 ): Promise<NamedStoryRow[]> {
-  const ids = idsMatchingQuery("blogs", text, limit, listedFor(viewer, postColumns));
+  const ids = idsMatchingQuery("blogs", terms, limit, listedFor(viewer, postColumns));
   const { rows } = await sql<NamedStoryRow>`
     with selected as materialized (${ids})
     select b.id, b.title, b.content_one, b.content_two, b.content_three, b.content_four, b.image_one

@@ -8,7 +8,12 @@ import * as places from "./service.ts";
 const dayCache = { cached: () => ({ tags: ["places"], seconds: 24 * 60 * 60 }) };
 
 function placeRoutes(api: Api): void {
-  route(api, contract.searchPlaces, ({ query }) => places.searchPlaces(query.q), dayCache);
+  route(
+    api,
+    contract.searchPlaces,
+    ({ query: { q, countries } }) => places.searchPlaces(q, countries !== undefined),
+    dayCache,
+  );
   route(api, contract.searchAirports, ({ query }) => places.searchAirports(query.q), dayCache);
 }
 

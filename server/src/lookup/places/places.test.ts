@@ -23,6 +23,18 @@ test("a city is suggested with country and time zone, to guests too", async () =
   expect(await dana(searchPlaces, { query: { q: "valpar" } })).toEqual(await places("valpar"));
 });
 
+test("countries come before cities where they are asked for", async () => {
+  const both = (q: string) => server.call(searchPlaces, { query: { q, countries: "true" } });
+  const chile = { city: "", country: "CL", zone: "", region: "" };
+  expect((await both("Chile"))[0]).toEqual(chile);
+  expect((await both("Chile")).slice(1).map(({ city }) => city)).toContain("Chilecito");
+  expect((await both("UK"))[0]).toMatchObject({ city: "", country: "GB", also: "UK" });
+  expect((await both("hawaii"))[0]).toMatchObject({ city: "", country: "US", region: "Hawaii" });
+  expect(await both("s")).toHaveLength(8);
+  expect((await both("s")).filter(({ city }) => city === "")).toHaveLength(3);
+  expect((await places("Chile")).map(({ city }) => city)).not.toContain("");
+});
+
 test("an island's name finds its main city", async () => {
   expect((await places("Bali"))[0]).toMatchObject({ city: "Denpasar", also: "Bali" });
 });

@@ -1,14 +1,28 @@
 import type { Airport, FoundPlace } from "#contracts/lookup/places.ts";
+import { type FoundCountry, matchCountries } from "#reference/country-names.ts";
 
 // The lists are long, so they are loaded on the first search.
 const townList = () => import("#reference/places.ts");
 const airportList = () => import("#reference/airports.ts");
 
-/** Towns that match the text typed so far. */
-export async function searchPlaces(query: string): Promise<FoundPlace[]> {
+const placesMax = 8;
+/** The most countries among the suggestions for the beginning of a name. */
+const countriesMax = 3;
+
+/** Towns that match the text typed so far; with `countries`, these before them. */
+export async function searchPlaces(query: string, countries: boolean): Promise<FoundPlace[]> {
   const { matchPlaces } = await townList();
-  return matchPlaces(query);
+  const found = countries ? matchCountries(query, countriesMax).map(presentCountry) : [];
+  return [...found, ...matchPlaces(query, placesMax - found.length)];
 }
+
+const presentCountry = ({ country, region, name, also }: FoundCountry): FoundPlace => ({
+  city: "",
+  country,
+  zone: "",
+  region: region === undefined ? "" : name,
+  ...(also !== undefined && { also }),
+});
 
 /** Airports that match the text typed so far: a code, town or name. */
 export async function searchAirports(query: string): Promise<Airport[]> {

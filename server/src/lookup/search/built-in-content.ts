@@ -3,7 +3,8 @@ import { articles, textsOf } from "#reference/articles.ts";
 import * as finding from "#reference/finding.ts";
 import { wordsOf } from "#reference/words.ts";
 import type { Candidate } from "./candidates.ts";
-import { hasAll, searchable } from "./matching.ts";
+import { hasAll, searchable } from "../../platform/text/matching.ts";
+import type { Term } from "../../platform/text/tokens.ts";
 
 const searchableArticles = articles.map((article) => {
   const texts = [article.excerpt, ...textsOf(article)];
@@ -17,7 +18,7 @@ const searchableArticles = articles.map((article) => {
 });
 
 /** Articles with all words of the query first, then those with other words for them; the most matching paragraphs first. */
-export function findArticles(query: string, terms: readonly string[]): Candidate[] {
+export function findArticles(query: string, terms: readonly Term[]): Candidate[] {
   const meant = finding.termsOf(query);
   const hasMeant = (text: string) =>
     meant.length > 0 && meant.every((term) => finding.hasTerm(text, term));

@@ -1,5 +1,13 @@
 import { type ResultGroup, type ResultKind, type SearchResult } from "#contracts/lookup/search.ts";
-import { matchQuality, markedIn, passageOf, searchable, type Searchable } from "./matching.ts";
+import {
+  markedIn,
+  matchQuality,
+  passageOf,
+  searchable,
+  type Searchable,
+  type Wanted,
+  wanted,
+} from "../../platform/text/matching.ts";
 
 /** A search hit before ranking. `also` are alternative titles. */
 export type Candidate = {
@@ -24,7 +32,7 @@ type Hits = { kind: ResultKind; candidates: readonly Candidate[]; isCounted: boo
  */
 export function rankedGroup(
   { kind, candidates, isCounted }: Hits,
-  terms: readonly string[],
+  terms: readonly Wanted[],
   limit: number,
 ): Ranked | undefined {
   const fitting = candidates
@@ -38,12 +46,12 @@ export function rankedGroup(
   return { fit, group: { kind, results, total } };
 }
 
-const bestFit = ({ title, also = [] }: Candidate, terms: readonly string[]): number =>
+const bestFit = ({ title, also = [] }: Candidate, terms: readonly Wanted[]): number =>
   Math.max(...[title, ...also].map((each) => matchQuality(searchable(each), terms)));
 
-function resultOf(candidate: Candidate, queryTerms: readonly string[]): SearchResult {
+function resultOf(candidate: Candidate, queryTerms: readonly Wanted[]): SearchResult {
   const { title, text: searchableText, url, image, price, source, found } = candidate;
-  const terms = found && found.length > 0 ? found : queryTerms;
+  const terms = found && found.length > 0 ? wanted(found) : queryTerms;
   const isFact = source !== undefined && typeof searchableText === "string";
   // A fact is short, and half of it may say the opposite.
   const text = isFact

@@ -12,11 +12,13 @@ import * as catalog from "../../commerce/catalog/service.ts";
 import * as hoots from "../../community/hoots/service.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import * as providers from "../providers/service.ts";
+import { wantedTerms } from "../../platform/db/text-search.ts";
+import type { Wanted } from "../../platform/text/matching.ts";
+import { termsOf } from "../../platform/text/tokens.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
 import { type Candidate, rankedGroup } from "./candidates.ts";
 import type { Wordings } from "./built-in-content.ts";
-import { queryTerms } from "./matching.ts";
 
 /** The built-in content is large, so it is loaded on the first search. */
 const builtInContent = () => import("./built-in-content.ts");
@@ -41,9 +43,10 @@ export async function search(
   { q: query, kind }: { q: string; kind?: ResultKind | undefined },
   { sellsOwn, viewer }: { sellsOwn: boolean; viewer: Session | undefined },
 ): Promise<Found> {
-  const terms = queryTerms(query);
+  const terms = termsOf(query);
   if (terms.length === 0) return { query, groups: [] };
   const server = await builtInContent();
+  const wanted = await wantedTerms(db, query);
   const find: Finders = {
     papers: async () => server.findPapers(query),
     airlines: async () => server.findAirlines(query),
@@ -51,15 +54,15 @@ export async function search(
     people: (limit) => findPeople(db, query, limit, viewer),
     articles: async () => server.findArticles(query, terms),
     products: async (limit) => (sellsOwn ? findProducts(db, server.wordings(query), limit) : []),
-    stories: (limit) => findStories(db, query, limit, viewer),
-    hoots: (limit) => findHoots(db, query, limit, viewer),
+    stories: (limit) => findStories(db, wanted, limit, viewer),
+    hoots: (limit) => findHoots(db, wanted, limit, viewer),
   };
   const limit = kind ? resultsOfOneKind : resultsInGroup;
   const groups = await Promise.all(
     (kind ? [kind] : resultKinds).map(async (each) => {
       const candidates = await find[each](limit);
       const isCounted = countedKinds.has(each) || candidates.length < limit;
-      return rankedGroup({ kind: each, candidates, isCounted }, terms, limit) ?? [];
+      return rankedGroup({ kind: each, candidates, isCounted }, wanted, limit) ?? [];
     }),
   );
   const ranked = groups.flat().toSorted((a, b) => b.fit - a.fit);
@@ -68,11 +71,11 @@ export async function search(
 
 async function findHoots(
   db: Db,
-  query: string,
+  wanted: readonly Wanted[],
   limit: number,
   viewer: Viewer,
 ): Promise<Candidate[]> {
-  const found = await hoots.findByWords(db, query, limit, viewer);
+  const found = await hoots.findByWords(db, wanted, limit, viewer);
   return newestFirst(found).map(({ id, title, text, author }) => ({
     title,
     text,
@@ -83,11 +86,11 @@ async function findHoots(
 
 async function findStories(
   db: Db,
-  query: string,
+  wanted: readonly Wanted[],
   limit: number,
   viewer: Viewer,
 ): Promise<Candidate[]> {
-  const found = await stories.searchStories(db, query, limit, viewer);
+  const found = await stories.searchStories(db, wanted, limit, viewer);
   return newestFirst(found).map(({ id, title, text, image }) => ({
     title,
     text,

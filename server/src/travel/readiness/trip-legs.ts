@@ -95,10 +95,15 @@ function endsOf(
 
 function placed(place: LegPlace | null | undefined): engine.Place | undefined {
   if (!place) return undefined;
-  const { city, country, zone } = place;
+  const { city, country, zone, region: state } = place;
   // A country may be typed where a town is expected.
   if (!country) return countryNamed(city);
-  const region = regionOf({ city, country, zone: zone ?? "" });
+  const region = regionOf({
+    city,
+    country,
+    zone: zone ?? "",
+    ...(state !== undefined && { region: state }),
+  });
   return { country, place: city || null, ...(region && { region }) };
 }
 

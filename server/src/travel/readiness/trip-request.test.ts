@@ -129,6 +129,14 @@ test("home stands in for an origin, and a destination's text for a place only wh
   expect(homeless.unclear).toMatchObject([{ petId: "biscuit", missing: "trip.origin" }]);
 });
 
+test("a place's region decides which rules its town has", () => {
+  const newtown = { city: "Newtown", country: "GB", zone: "Europe/London" };
+  const toOf = (destinationPlace: TripOfPets["destinationPlace"]) =>
+    ask(trip({ destinationPlace })).trip.legs[0]?.to;
+  expect(toOf({ ...newtown, region: "Northern Ireland" })).toMatchObject({ region: "GB-NIR" });
+  expect(toOf({ ...newtown, region: "Wales" })).not.toHaveProperty("region");
+});
+
 test("flights have the countries, zones and days of their airports, and the airline of their number", () => {
   const flights = [
     leg({

@@ -61,6 +61,23 @@ describe("a trip with the basic fields", () => {
     expect(await read(trip._id)).toEqual(trip);
   });
 
+  test("keeps the state or region of its places, which older trips don't have", async () => {
+    const springfield = {
+      city: "Springfield",
+      country: "US",
+      zone: "America/Chicago",
+      region: "Illinois",
+    };
+    const oslo = { city: "Oslo", country: "NO", zone: "Europe/Oslo" };
+    const places = { origin: oslo, destinationPlace: springfield };
+    const trip = await make({ ...places, legs: [{ mode: "train", fromPlace: springfield }] });
+    expect(trip).toMatchObject({ ...places, legs: [{ fromPlace: springfield }] });
+    expect(trip.origin).toEqual(oslo);
+    await expect(
+      make({ destinationPlace: { ...springfield, region: "x".repeat(81) } }),
+    ).rejects.toMatchObject({ fields: { "destinationPlace.region": expect.any(String) } });
+  });
+
   test("accepts the spec's fields as JSON or as form data", async () => {
     const fields = {
       month: "December",

@@ -39,6 +39,8 @@ test.each([
   ["@Dana.W", 7, { start: "dana.w", from: 1, to: 7 }],
   ["(@a", 3, { start: "a", from: 2, to: 3 }],
   ["mail me@dana", 12, undefined],
+  ["https://video.example/@dana", 27, undefined],
+  ["video.example/@dana", 19, undefined],
   ["@", 1, undefined],
   ["@dana is here", 13, undefined],
 ])("in %j with the cursor at %i, a mention is being typed: %j", (text, cursor, expected) => {

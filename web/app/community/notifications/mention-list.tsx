@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from "react";
 import type { Author } from "#contracts/kernel/author.ts";
+import { mentionedNames } from "#contracts/community/mention-text.ts";
 import { suggestMentions } from "#contracts/community/notifications.ts";
 import { call } from "../../data/browser.ts";
 import { pause, typingPauseMs } from "../../data/pause.ts";
@@ -18,10 +19,12 @@ type Typed = { start: string; from: number; to: number };
 
 /** The username that is being typed before the cursor. */
 export function typedMention(text: string, cursor: number): Typed | undefined {
-  const start = /(?:^|[^\w@.])@([\w.]{1,30})$/.exec(text.slice(0, cursor))?.[1];
-  return start === undefined
+  const before = text.slice(0, cursor);
+  const start = /@([\w.]{1,30})$/.exec(before)?.[1]?.toLowerCase();
+  const word = /\S*$/.exec(before)?.[0] ?? "";
+  return start === undefined || !mentionedNames(word).includes(start)
     ? undefined
-    : { start: start.toLowerCase(), from: cursor - start.length, to: cursor };
+    : { start, from: cursor - start.length, to: cursor };
 }
 
 /** Suggestions for an earlier start are shown until the next ones come, as far as they fit. */

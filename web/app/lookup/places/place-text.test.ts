@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryText, foundPlaceText, placeText, zoneOffsetText, zoneText } from "./place-text.ts";
+import { countryText, placeText, zoneOffsetText, zoneText } from "./place-text.ts";
 
 test("a place has the name of its country", () => {
   expect(placeText({ city: "Valparaíso", country: "CL" })).toBe("Valparaíso, Chile");
@@ -7,12 +7,14 @@ test("a place has the name of its country", () => {
   expect(countryText("?")).toBe("?");
 });
 
+test("a country has its name alone", () => {
+  expect(placeText({ city: "", country: "CL", region: "" })).toBe("Chile");
+});
+
 test("an ambiguous city has its region", () => {
   const city = { city: "Springfield", country: "US", zone: "America/Chicago" };
-  expect(foundPlaceText({ ...city, region: "Illinois" })).toBe(
-    "Springfield, Illinois, United States",
-  );
-  expect(foundPlaceText({ ...city, region: "" })).toBe("Springfield, United States");
+  expect(placeText({ ...city, region: "Illinois" })).toBe("Springfield, Illinois, United States");
+  expect(placeText({ ...city, region: "" })).toBe("Springfield, United States");
 });
 
 test("a zone is named by its city", () => {

@@ -1,4 +1,4 @@
-import type { FoundPlace, Place } from "#contracts/lookup/places.ts";
+import type { Place } from "#contracts/lookup/places.ts";
 
 const countries = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 
@@ -11,12 +11,12 @@ export function countryText(code: string): string {
   }
 }
 
-/** "Valparaíso, Chile". */
-export const placeText = ({ city, country }: Pick<Place, "city" | "country">): string =>
-  `${city}, ${countryText(country)}`;
-
-/** "Springfield, Illinois, United States", with the region if the name is ambiguous. */
-export const foundPlaceText = ({ city, region, country }: FoundPlace): string =>
+/** "Valparaíso, Chile", "Springfield, Illinois, United States" or "Chile". */
+export const placeText = ({
+  city,
+  region,
+  country,
+}: Pick<Place, "city" | "region" | "country">): string =>
   [city, region, countryText(country)].filter(Boolean).join(", ");
 
 /** "Santiago" for America/Santiago, "Ho Chi Minh" for Asia/Ho_Chi_Minh. */

@@ -4,7 +4,7 @@ import { call } from "../../data/browser.ts";
 import { typingPauseMs } from "../../data/pause.ts";
 import { ComboField } from "../../ui/combo-field.tsx";
 import type { FieldProps } from "../../ui/field.tsx";
-import { foundPlaceText, zoneOffsetText } from "./place-text.ts";
+import { placeText, zoneOffsetText } from "./place-text.ts";
 
 type ZoneFieldProps = FieldProps & {
   /** An IANA time zone, or the text typed to find one. */
@@ -42,7 +42,7 @@ export function ZoneField({ onChange, value, day, ...field }: ZoneFieldProps) {
     >
       {(found) => (
         <>
-          {foundPlaceText(found)}
+          {placeText(found)}
           <span className="meta"> {zoneOffsetText(found.zone, day)}</span>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { Call } from "#contracts/kernel/client.ts";
 import { searchAirports, searchPlaces, type FoundPlace } from "#contracts/lookup/places.ts";
 import { countryNamed, plainName, regionLabels, regionOf } from "#reference/country-names.ts";
-import { countryText, foundPlaceText } from "../../lookup/places/index.ts";
+import { countryText, placeText } from "../../lookup/places/index.ts";
 
 /** A place of the question as it was found. */
 export type CheckPlace = {
@@ -13,6 +13,8 @@ export type CheckPlace = {
   country: string;
   /** A region with rules of its own. */
   region?: string;
+  /** The state or region by its name, where the country has several towns of this name. */
+  state?: string;
   city?: string;
   zone?: string;
   airport?: string;
@@ -66,10 +68,11 @@ async function townOf(call: Call, text: string): Promise<CheckPlace | undefined>
   if (!town) return undefined;
   const own = regionOf(town) ?? inside?.region;
   return {
-    label: foundPlaceText(town),
+    label: placeText(town),
     name: town.city,
     country: town.country,
     ...(own && { region: own }),
+    ...(town.region && { state: town.region }),
     city: town.city,
     zone: town.zone,
   };

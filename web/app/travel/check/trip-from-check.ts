@@ -56,8 +56,8 @@ export function tripBody(
 export const listItems = (toDos: CheckAnswer["toDos"], hasPet: boolean): CheckAnswer["toDos"] =>
   hasPet ? toDos.filter(({ isDeadline }) => !isDeadline) : toDos;
 
-const placeOf = ({ city, country, zone }: CheckPlace) =>
-  city && zone ? { city, country, zone } : null;
+const placeOf = ({ city, country, zone, state }: CheckPlace) =>
+  city && zone ? { city, country, zone, ...(state && { region: state }) } : null;
 
 /** The legs of the question with their places, and how the pet travels. */
 function legsOf(

@@ -42,6 +42,7 @@ export function DetailsForm({ trip, pets, onDone }: DetailsFormProps) {
         <PlaceField
           name="origin"
           label="Leaving from"
+          isCity
           value={origin.text}
           onChange={(text, place) => edit.set({ origin: { text, place } })}
         />
