@@ -18,38 +18,34 @@ const name = /Olga/;
 let server: TestServer;
 let service: Awaited<ReturnType<typeof pushService>>;
 let scene: Scene;
+let moderator: Awaited<ReturnType<typeof newModerator>>;
 beforeAll(async () => {
   service = await pushService();
   server = await testServer({ localPush: true });
   scene = await makeScene(server);
+  moderator = await newModerator(server);
 });
 afterAll(async () => {
   await server.close();
   service.close();
 });
 
-const bodyOf = async (row: Row, token?: string) => {
-  const answer = await send(server, row.endpoint, await row.input(scene), token);
-  return { status: answer.status, text: await answer.text() };
-};
+const rows = allRows
+  .filter(({ ends }) => !ends)
+  .map((row): [string, Row] => [`${row.endpoint.method} ${row.endpoint.path} ${row.what}`, row]);
 
-test("no call tells another person the name that somebody gave at sign-up, whatever they did", async () => {
-  const moderator = await newModerator(server);
-  const shown: string[] = [];
-  let read = 0;
-  for (const row of allRows.filter(({ ends }) => !ends)) {
+test.each(rows)(
+  "%s tells no other person the name that its owner gave at sign-up",
+  async (_, row) => {
     const { method, path } = row.endpoint;
     const tokens = method === "GET" ? [undefined, scene.stranger.token] : [scene.stranger.token];
     if (path.startsWith("/api/admin/reports")) tokens.push(moderator.token);
     for (const token of tokens) {
-      const { status, text } = await bodyOf(row, token);
-      if (status < 300) read += 1;
-      if (name.test(text)) shown.push(`${method} ${path} ${row.what}: ${text.slice(0, 200)}`);
+      const answer = await send(server, row.endpoint, await row.input(scene), token);
+      expect(await answer.text()).not.toMatch(name);
     }
-  }
-  expect(shown).toEqual([]);
-  expect(read).toBeGreaterThan(100);
-});
+  },
+);
 
 test("feeds, mails and pushes call a person by their username", async () => {
   const { owner, stranger } = scene;
@@ -82,7 +78,8 @@ test("feeds, mails and pushes call a person by their username", async () => {
 });
 
 test("nobody is found by the name that they gave at sign-up", async () => {
-  const found = await server.call(search, { query: { q: "Olga Owner" } });
+  const { groups } = await server.call(search, { query: { q: "Olga Owner" } });
   // The username is made of it, and finds them.
-  expect(JSON.stringify(found)).not.toMatch(name);
+  expect(JSON.stringify(groups)).toContain("olga.owner");
+  expect(JSON.stringify(groups)).not.toMatch(name);
 });
