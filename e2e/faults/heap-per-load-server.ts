@@ -69,7 +69,7 @@ const statuses: Record<string, number> = {};
 
 async function get(path: string): Promise<void> {
   server.cache.clear();
-  const headers = path.startsWith("/api/plans/") ? { authorization } : {};
+  const headers = new Headers(path.startsWith("/api/plans/") ? { authorization } : undefined);
   const response = await fetch(server.address + path, { headers, redirect: "manual" });
   await response.arrayBuffer();
   if (response.status !== 200) statuses[path] = response.status;

@@ -77,7 +77,7 @@ function fieldsOf(schema: z.ZodMiniType, path = ""): Field[] {
     const at = path ? `${path}.${name}` : name;
     return [{ path: at, schema: each }, ...fieldsOf(each, at)];
   });
-  const items = "element" in def ? [{ path, schema: def.element }] : [];
+  const items = inner("element").map((schema) => ({ path, schema }));
   return [...items, ...own, ...named];
 }
 

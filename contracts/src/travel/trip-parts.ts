@@ -94,7 +94,7 @@ const petsOnLeg = z.array(PetOnLegDraft).check(
 const countryText = "Country must be a 2-letter code like US.";
 
 /** The state or region of a place by its name. */
-export const placeRegion = z.optional(text("Region", 80));
+export const placeRegion = z.optional(lineText("Region", 80));
 
 /** An end of a leg without an airport: a town, a station or a port, or only a country. */
 export const LegPlace = z.object({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Endpoint } from "#contracts/kernel/endpoint.ts";
-import { hasBidiOverride, isStorable, isVisible } from "#contracts/kernel/plain-text.ts";
+import { isStorable, isVisible, lineProblem } from "#contracts/kernel/plain-text.ts";
 import * as z from "zod/mini";
 
 /** True for the endpoints among the exports of a contract module. */
@@ -68,5 +68,9 @@ export const validText = (max: number): fc.Arbitrary<string> =>
   fc
     .string({ unit: "grapheme", minLength: 1, maxLength: 200 })
     .filter(
-      (text) => isVisible(text) && text.length <= max && isStorable(text) && !hasBidiOverride(text),
+      (text) =>
+        isVisible(text) &&
+        text.length <= max &&
+        isStorable(text) &&
+        lineProblem(text) === undefined,
     );

@@ -7,14 +7,8 @@ import { routeOf } from "../http/route-of.ts";
 import { hasSecret } from "../http/secret-address.ts";
 import { type AdmissionStore, makeAdmissionStore } from "./admission-store.ts";
 import { hasOnlyDeclaredKeys, hasNoDeclaredKey } from "./declared-query.ts";
-import {
-  bodyFor,
-  bodyMadeFor,
-  type Fresh,
-  type CachedResponse,
-  cachedResponseOf,
-  writeCachedResponse,
-} from "./cached-response.ts";
+import { bodyFor, bodyMadeFor, cachedResponseOf, writeCachedResponse } from "./cached-response.ts";
+import type { CachedResponse, Fresh } from "./cached-response.ts";
 
 export type { Fresh } from "./cached-response.ts";
 

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { migrations } from "../../../migrations/index.ts";
 import type { Schema } from "../schema.ts";
 import { newDatabase } from "../../testing/postgres.ts";
-import { migrate, type OpenDatabase, openDatabase } from "./open.ts";
+import { migrate } from "./migrate.ts";
+import { type OpenDatabase, openDatabase } from "./open.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "wagabond-search-"));
 let database: OpenDatabase<Schema>;

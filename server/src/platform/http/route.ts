@@ -64,9 +64,7 @@ type FilesOf<E> = E extends { files: infer F extends NonNullable<Endpoint["files
   : unknown;
 
 export type HandlerInput<E extends Endpoint> = ParsedInput<E> &
-  FilesOf<E> & {
-    session: SessionOf<E>;
-  } & RequestMeta;
+  FilesOf<E> & { session: SessionOf<E> } & RequestMeta;
 
 type Options<E extends Endpoint> = {
   /** The cache tags of guests' responses. */

@@ -120,7 +120,8 @@ test.each([
   // The same page without the secret is cached by then.
   const bare = await server.fetch(path.split("?")[0] ?? "");
   await bare.text();
-  for (const headers of [{}, { "accept-encoding": "br" }]) {
+  const requests: Record<string, string>[] = [{}, { "accept-encoding": "br" }];
+  for (const headers of requests) {
     const answer = await server.fetch(path, { headers });
     await answer.text();
     expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -164,8 +164,10 @@ function findAirports(
   for (const { index, 1: code = "", 2: word = "" } of line.matchAll(beforeWeekday))
     if (isWeekday(word)) put(code, index);
   for (const { at } of days) {
-    const { index = 0, 1: code = "" } = beforeDay.exec(line.slice(Math.max(0, at - 8), at)) ?? {};
-    if (code && !notBeforeDay.has(code)) put(code, Math.max(0, at - 8) + index);
+    const start = Math.max(0, at - 8);
+    const match = beforeDay.exec(line.slice(start, at));
+    const code = match?.[1];
+    if (match && code && !notBeforeDay.has(code)) put(code, start + match.index);
   }
   if (found.size === 0) byTown(line, airports, found);
   return [...found].map(([at, code]) => ({ at, code })).toSorted((a, b) => a.at - b.at);

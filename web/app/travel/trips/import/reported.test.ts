@@ -136,7 +136,7 @@ const calendar = (...lines: string[]) => {
 const jfk = (day: string, time: string) => `BA 178 | JFK ${day} ${time} America/New_York`;
 const lhr = (day: string, time: string) => `LHR ${day} ${time} Europe/London | `;
 
-test.each([
+test.each<[what: string, text: string, expected: string]>([
   [
     "a custom zone in winter",
     calendar(
@@ -198,16 +198,15 @@ test.each([
     `${jfk("2027-07-23", "08:00")} | ${lhr("2027-07-23", "20:00")}`,
   ],
   ...["Eastern Standard Time", "(UTC-05:00) Eastern Time (US & Canada)"].map(
-    (name) =>
-      [
-        `the Windows name ${name} alone`,
-        calendar(
-          `DTSTART;TZID=${name}:20270723T080000`,
-          `DTEND;TZID=${name}:20270723T150000`,
-          "SUMMARY:BA 178 JFK-LHR",
-        ),
-        `${jfk("2027-07-23", "08:00")} | ${lhr("2027-07-23", "20:00")}`,
-      ] as const,
+    (name): [string, string, string] => [
+      `the Windows name ${name} alone`,
+      calendar(
+        `DTSTART;TZID=${name}:20270723T080000`,
+        `DTEND;TZID=${name}:20270723T150000`,
+        "SUMMARY:BA 178 JFK-LHR",
+      ),
+      `${jfk("2027-07-23", "08:00")} | ${lhr("2027-07-23", "20:00")}`,
+    ],
   ),
   [
     "a Windows name of cities",

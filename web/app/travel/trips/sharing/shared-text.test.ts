@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { hiddenText } from "./shared-text.ts";
 
-const all = { costs: [], notes: "", codes: true, readiness: true };
+const readiness = { asOf: "2026-11-28", rulesVersion: "2026-11-23", pets: [] };
+const all = { costs: [], notes: "", codes: true, readiness };
 
 test("a shared trip says what its link doesn't include", () => {
   expect(hiddenText(all)).toBe("");
