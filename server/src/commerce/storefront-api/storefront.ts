@@ -107,6 +107,7 @@ export function storefrontRoutes({ app, limiter, fairWork, sessionOf }: Api, dep
         const { status, body, isWhole, retryAfter } = await (address === undefined
           ? work()
           : fairWork.inTurn(`shop ${address}`, work).catch(throttled));
+        if (status === 200 && retryAfter !== undefined) await fairWork.delayRejection();
         await charge(request, spent());
         if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
         if (isWhole && context.tags.size > 0)

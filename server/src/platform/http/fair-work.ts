@@ -47,7 +47,9 @@ export type FairWork = {
   /** The turn of a guest's work by address, or of an account's. Undefined if it is unlimited. */
   turnFor: (request: FastifyRequest, cost: number, accountId?: string) => Turn | undefined;
   /** Charges a long target to its address. Throws RATE_LIMITED. */
-  chargeTarget: (request: FastifyRequest) => void;
+  chargeTarget: (request: FastifyRequest) => Promise<void> | undefined;
+  /** Delays a rejection, as a client that repeats its request would otherwise take the processor by its rejections. */
+  delayRejection: () => Promise<void>;
   /** Runs the work in turn with everybody else's, under a key. */
   inTurn: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 };
@@ -82,13 +84,21 @@ export function makeFairWork(on: boolean): FairWork {
     delayed -= 1;
   }
 
+  const delayRejection = async () => {
+    if (delayed < delayedAtOnce) await delay(delayAtMostMs);
+  };
+  async function rejectLate(ms: number) {
+    await delayRejection();
+    throw tooMuch(ms);
+  }
+
   return {
     isLimited,
     chargeTarget(request) {
       const points = Math.floor((request.raw.url?.length ?? 0) / bytesOfPoint);
-      if (points === 0 || !isLimited(request)) return;
+      if (points === 0 || !isLimited(request)) return undefined;
       const ms = guests.charge(clientAddress(request), points);
-      if (ms > 0) throw tooMuch(ms);
+      return ms > 0 ? rejectLate(ms) : undefined;
     },
     async pace(request) {
       if (!isLimited(request)) return;
@@ -129,6 +139,7 @@ export function makeFairWork(on: boolean): FairWork {
         run: (work) => turns.inTurn(address, work),
       };
     },
+    delayRejection,
     inTurn: turns.inTurn,
   };
 }
@@ -211,8 +222,9 @@ function makeCount() {
 /** Charges long targets on every route, as parsing one costs time also if the response is cached. */
 export function chargeTargets(app: FastifyInstance, { chargeTarget }: FairWork): void {
   onClientRequest(app, (request, _reply, done) => {
-    chargeTarget(request);
-    done();
+    const rejection = chargeTarget(request);
+    if (!rejection) return done();
+    rejection.catch(done);
   });
 }
 

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { processCallback } from "../callbacks.ts";
 import { guardHeaders } from "./headers.ts";
 import { sendErrorResponse } from "./error-responses.ts";
+import { makeBudget } from "./work-budget.ts";
 
 /**
  * The target of a request as a path. Proxies may send an absolute URL (RFC 9112, 3.2.2); its host is ignored.
@@ -20,6 +21,10 @@ const targetBytesMax = 8 * 1024;
 const queryKeysMax = 100;
 /** Header lines of a request; browsers send about 20. */
 const headersMax = 100;
+
+/** Refusals that are sent at once to an address: 500, then 20 each second; others are delayed. */
+const refusalPace = { points: 500, perSecond: 20 };
+const refusalDelayMs = 1_000;
 
 /** Counts the keys of a query, without parsing it, up to one more than the limit. */
 function countKeys(target: string): number {
@@ -58,10 +63,14 @@ const targetTooLong: Excess = {
 /** Rejects long targets, and too many query keys or headers, before anything parses them. */
 export function withTargetLimits(next: RequestListener, publicUrl: string): RequestListener {
   const around = guardHeaders(publicUrl);
+  const pace = makeBudget(refusalPace);
   return (request, response) => {
     const excess = excessOf(request);
     if (!excess) return next(request, response);
-    sendExcess(request, response, excess, around);
+    const send = processCallback(() => sendExcess(request, response, excess, around));
+    // A client that repeats such requests would otherwise take the processor by its refusals.
+    if (pace.charge(request.socket.remoteAddress ?? "", 1) === 0) return send();
+    setTimeout(send, refusalDelayMs).unref();
   };
 }
 
