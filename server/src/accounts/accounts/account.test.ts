@@ -138,7 +138,7 @@ test("expired sessions and tokens are deleted, valid ones stay", async () => {
   await gcExpired(server.db);
   await call(getOwnProfile);
   expect(tokenIn((await mailsTo(server, email)).at(0))).toBeDefined();
-  await gcExpired(server.db, new Date(Date.now() + 2 * 24 * 60 * 60 * 1000));
+  await gcExpired(server.db, new Date(Date.now() + 3 * 24 * 60 * 60 * 1000));
   for (const table of ["sessions", "mailed_tokens"] as const) {
     expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoPassword } from "../../../seeds/seed.ts";
 import { type TestServer, testServer } from "../../testing/server.ts";
 import { allMailsSent, mailsTo, tokenIn } from "../../testing/mails.ts";
-import { newUnverified, postForm, postJson } from "../../testing/people.ts";
+import { newPerson, newUnverified, postForm, postJson } from "../../testing/people.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -199,7 +199,7 @@ test("resetting the password verifies the email", async () => {
 });
 
 test("reset links stay valid until one is used", async () => {
-  const { email } = await newUnverified(server);
+  const { email } = await newPerson(server);
   await server.call(contract.forgotPassword, { body: { email } });
   const first = await lastTokenTo(email, 2);
   await server.call(contract.forgotPassword, { body: { email } });
@@ -211,7 +211,7 @@ test("reset links stay valid until one is used", async () => {
 });
 
 test("an expired link makes room for another mail", async () => {
-  const { email } = await newUnverified(server);
+  const { email } = await newPerson(server);
   const request = () => server.call(contract.forgotPassword, { body: { email } });
   for (let mails = 0; mails < openLinksMax.perHour + 2; mails += 1) await request();
   await allMailsSent(server);

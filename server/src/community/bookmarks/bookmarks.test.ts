@@ -100,11 +100,12 @@ test("one call tells what is mine among several things", async () => {
     bookmarked: [two],
     followed: [two],
     muted: [three],
+    hidden: [],
   });
   const comment = await commentBy(ben.call, one);
   await ana.call(likeComment, { params: { id: one, commentId: comment._id } });
   await ana.call(followPerson, { params: { id: ben.id } });
-  const nothing = { liked: [], bookmarked: [], followed: [], muted: [] };
+  const nothing = { liked: [], bookmarked: [], followed: [], muted: [], hidden: [] };
   expect(await ana.call(listMine, { query: { kind: "comment", ids: comment._id } })).toEqual({
     ...nothing,
     liked: [comment._id],

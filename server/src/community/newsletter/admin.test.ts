@@ -48,7 +48,7 @@ test("a draft is saved, changed, previewed and tested", async () => {
 
   const preview = await admin.call(contract.previewNewsletter, at(id));
   expect(preview.subject).toBe("Ferries in May");
-  expect(preview.text).toMatch(/Hello ada\.admin\d*,\n\nTwo ferries more\.\n\nWhere\n- Naxos\n/);
+  expect(preview.text).toMatch(/Hello traveler\d*,\n\nTwo ferries more\.\n\nWhere\n- Naxos\n/);
   const page = await server.fetch(preview.htmlUrl);
   expect(page.headers.get("content-security-policy")).toContain("sandbox");
   expect(await page.text()).toMatch(/<h2 style="[^"]+">Where<\/h2>/);

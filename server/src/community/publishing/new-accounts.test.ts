@@ -54,7 +54,8 @@ test("of 200 posts by a fresh account, an hour's worth gets out", async () => {
   expect(shown).toHaveLength(newAccountPosts.perHour);
   const counted =
     (await countRejected("posts of a new account in an hour")) +
-    (await countRejected("POST /api/hoots"));
+    (await countRejected("POST /api/hoots")) +
+    (await countRejected("work of an address or account"));
   expect(counted).toBe(200 - newAccountPosts.perHour);
 });
 

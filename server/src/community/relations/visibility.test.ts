@@ -89,6 +89,7 @@ const showsNobody = [
   "/api/files/usage",
   "/api/gifs/search",
   "/api/mine",
+  "/api/notifications/daily",
   "/api/notifications/settings",
   "/api/orders",
   "/api/orders/:id",

@@ -40,7 +40,7 @@ test("a member's report has its author, until the account is deleted", async () 
   const { call, password } = await newPerson(server, "Mia Member");
   await call(contract.reportMistake, { body: { ...draft, text: "By Mia." } });
   const byMia = async () => (await listed()).find(({ text }) => text === "By Mia.");
-  expect((await byMia())?.reportedBy).toMatchObject({ name: "Mia Member" });
+  expect((await byMia())?.reportedBy).toMatchObject({ name: "mia.member" });
   await call(deleteAccount, { body: { password } });
   expect((await byMia())?.reportedBy).toBeNull();
 });

@@ -59,9 +59,9 @@ test("a page is rendered once for all guests", async () => {
 test("every page shows all writes, comments and deletions before its request", async () => {
   const { call, password } = await newPerson(server, "Page Turner");
   const { _id: id } = await call(createHoot, { body: { title: "On a page", text: "x" } });
-  expect(await page("/listed")).toContain(`${id} Page Turner 0`);
+  expect(await page("/listed")).toContain(`${id} page.turner 0`);
   await call(createComment, { params: { id }, body: { text: "x" } });
-  expect(await page("/listed")).toContain(`${id} Page Turner 1`);
+  expect(await page("/listed")).toContain(`${id} page.turner 1`);
   await call(deleteAccount, { body: { password } });
   expect(await page("/listed")).toContain(`${id} undefined 1`);
 });

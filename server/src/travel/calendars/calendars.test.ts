@@ -346,8 +346,8 @@ describe("text", () => {
     `${"x".repeat(60)}${"é東🐈".repeat(20)}`,
     "BEGIN:VEVENT\r\nSUMMARY:not mine",
     "bell \u0007 and line \u2028 separator",
-  ])("round-trips unchanged: %j", async (name) => {
-    const made = await trip({ stays: [{ name, checkIn: "2027-05-01" }] });
+  ])("round-trips unchanged: %j", async (address) => {
+    const made = await trip({ stays: [{ address, checkIn: "2027-05-01" }] });
     const text = await (await download(`/api/plans/${made._id}/calendar`)).text();
     const lines = text.split("\r\n");
     expect(lines.pop()).toBe("");
@@ -356,7 +356,7 @@ describe("text", () => {
       expect(line).not.toMatch(/[^\P{Cc}\t]/u);
       expect(line.isWellFormed()).toBe(true);
     }
-    const expected = made.stays[0]?.name.replace(/\r\n|\u2028/g, "\n").replace("\u0007", "");
+    const expected = made.stays[0]?.address.replace(/\r\n|\u2028/g, "\n").replace("\u0007", "");
     expect(only(readBoth(text)).summary).toBe(`Stay: ${expected}`);
   });
 });
