@@ -16,7 +16,10 @@ export function makeSockets(): Sockets {
     stream() {
       const socket = new Socket();
       open.add(socket);
-      socket.once("close", () => open.delete(socket));
+      socket.once(
+        "close",
+        processCallback(() => open.delete(socket)),
+      );
       // Not before it connects, which would open it again.
       if (isOver) setImmediate(processCallback(() => socket.destroy()));
       return socket;

@@ -106,7 +106,7 @@ describe.skipIf(process.platform !== "linux")("a machine that has no time", () =
   }
 
   test("a good file is tried again, behind the files that waited for it", async () => {
-    const { bench } = await open({ wallMs: 3_000 });
+    const { bench } = await open({ wallMs: 15_000 });
     const done: string[] = [];
     const jobs = [
       bench.pdf(paper()).then(() => done.push("the first")),

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { processCallback } from "../callbacks.ts";
 
 type Limits = {
   /** Emails that are delivered to one domain at a time. */
@@ -40,7 +41,10 @@ export function makeLanes({ perDomain, patienceMs }: Limits) {
     const delivery = deliver();
     const lanes = [address, domainOf(address)];
     for (const lane of lanes) active.set(lane, inLane(lane).add(delivery));
-    const timer = setTimeout(() => slow.add(delivery), patienceMs);
+    const timer = setTimeout(
+      processCallback(() => slow.add(delivery)),
+      patienceMs,
+    );
     try {
       return await delivery;
     } finally {
