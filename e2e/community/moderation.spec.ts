@@ -79,7 +79,7 @@ test("a post is reported, hidden, appealed and restored", async ({ browser, page
   await page.goto("/posts");
   await queue.goto("/admin/reports");
   const row = queue.getByRole("link", { name: new RegExp(title) }).first();
-  await expect(row).toContainText(/^1 report\b(?!s)/);
+  await expect(row).toContainText(/^1 report(?!s)/);
   await row.click();
   await queue.getByText("Remove", { exact: true }).click();
   await queue.getByRole("button", { name: "Remove hoot" }).click();

@@ -15,23 +15,29 @@ type Known = { title: string; text: string; url: string };
 const pauseMs = 400;
 const shownOfKind = 3;
 
-/** The facts about documents and airlines that fit a question. */
-async function findRules(q: string, signal: AbortSignal): Promise<Known[]> {
-  const kinds = ["papers", "airlines"] as const;
-  const found = await Promise.all(
-    kinds.map((kind) => call(search, { query: { q, kind }, signal })),
-  );
-  return found
-    .flatMap(({ groups }) => groups.flatMap(({ results }) => results.slice(0, shownOfKind)))
-    .slice(0, shownOfKind);
-}
-
-/** Hoots with an accepted answer and all words of a question, or with its two longest. */
-async function findAnswered(title: string, signal: AbortSignal): Promise<Known[]> {
+/** What to search for: all words that name the subject of a question, then the two longest. */
+function queriesOf(title: string): string[] {
   const words = askedWords(title);
   const longest = words.toSorted((a, b) => b.length - a.length).slice(0, 2);
-  const tries = new Set([words, longest].map((each) => each.join(" ")).filter(Boolean));
-  for (const q of tries) {
+  return [...new Set([words, longest].map((each) => each.join(" ")).filter(Boolean))];
+}
+
+/** The facts about documents and airlines that fit a question. */
+async function findRules(title: string, signal: AbortSignal): Promise<Known[]> {
+  const kinds = ["papers", "airlines"] as const;
+  for (const q of queriesOf(title)) {
+    const found = await Promise.all(
+      kinds.map((kind) => call(search, { query: { q, kind }, signal })),
+    );
+    const rules = found.flatMap(({ groups }) => groups.flatMap(({ results }) => results));
+    if (rules.length > 0) return rules.slice(0, shownOfKind);
+  }
+  return [];
+}
+
+/** Hoots with an accepted answer that fit a question. */
+async function findAnswered(title: string, signal: AbortSignal): Promise<Known[]> {
+  for (const q of queriesOf(title)) {
     const { data } = await call(searchHoots, { query: { q }, signal });
     const answered = data.filter(({ acceptedId }) => acceptedId !== null);
     if (answered.length > 0) {
