@@ -1,6 +1,5 @@
 import { CalendarDays, ChevronDown, OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
-import { InUnits } from "../../accounts/viewer/index.ts";
 import { classes } from "../../ui/classes.ts";
 import { Chip } from "../../ui/tag.tsx";
 import type { AnswerLine } from "./answer-items.ts";
@@ -59,7 +58,7 @@ function Requirement({ line, actions }: { line: AnswerLine; actions: ReactNode }
       </span>
       <div className={styles.why}>
         <p>
-          <InUnits text={[first?.sentence, ...steps].join(" ")} /> {basis}
+          {[first?.sentence, ...steps].join(" ")} {basis}
         </p>
         {others.length > 0 && (
           <details>
@@ -69,7 +68,7 @@ function Requirement({ line, actions }: { line: AnswerLine; actions: ReactNode }
             <ul>
               {others.map(({ title: about, sentence }) => (
                 <li key={sentence}>
-                  <b>{about}:</b> <InUnits text={sentence} />
+                  <b>{about}:</b> {sentence}
                 </li>
               ))}
             </ul>
