@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Reception } from "../db/listen.ts";
-import type { Turn } from "../http/fair-work.ts";
+import type { Turn } from "../http/work-turns.ts";
 import { type ResponseCache, type Fresh, makeResponseCache } from "./cache.ts";
 import { declaredQuery } from "./declared-query.ts";
 

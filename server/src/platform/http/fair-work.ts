@@ -2,30 +2,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requestCallback } from "../callbacks.ts";
+import { makeAccountTurns } from "./account-turns.ts";
 import { clientAddress } from "./client-address.ts";
 import { onClientRequest } from "./guards.ts";
 import { isInProcess } from "./in-process.ts";
 import {
-  accountAllowance,
   accountsOfAddress,
-  makeBudget,
-  parallelAllowance,
   bytesOfPoint,
   callerPace,
-  pointMs,
-  pointsAtMost,
+  makeBudget,
   usualAllowance,
   usualPace,
 } from "./work-budget.ts";
-import { makeTurns, tooMuch } from "./work-turns.ts";
-
-/** Runs the work that a request causes, within limits. */
-export type Turn = {
-  /** Charges the cost to the address or account. Throws RATE_LIMITED if its budget is used up. */
-  charge: () => Promise<void>;
-  /** Runs the work when there is capacity. Throws RATE_LIMITED or OVERLOADED if the queue is full. */
-  run: <T>(work: () => Promise<T>) => Promise<T>;
-};
+import { makeCount, makeTurns, tooMuch, type Turn } from "./work-turns.ts";
 
 export type FairWork = {
   /** False for in-process requests, whose client's request was charged, and with `RATE_LIMITS=off`. */
@@ -59,10 +48,6 @@ const delayAtMostMs = 1_000;
 const callerDelayAtMostMs = 5_000;
 /** The number of delayed requests is limited, as each counts as running. */
 const delayedAtOnce = 100;
-
-/** The parallel requests that run first, and those of all accounts of one address. */
-const firstPerAccount = 3;
-const firstPerAddress = 12;
 
 /** The end of a token is its signature, or random. */
 const tokenKeyLength = 43;
@@ -144,87 +129,12 @@ export function makeFairWork(on: boolean): FairWork {
   };
 }
 
-/**
- * The turns of accounts. One request at a time is what a person sends, and it runs first and costs nothing, as do some
- * in parallel. What an account sends beyond that costs points and is queued, behind itself only.
- */
-function makeAccountTurns(turns: ReturnType<typeof makeTurns>) {
-  const budget = makeBudget(accountAllowance);
-  const parallel = makeBudget(parallelAllowance);
-  const running = makeCount();
-  const runningFirst = makeCount();
-
-  return (accountId: string, address: string, cost: number): Turn => {
-    const account = `account ${accountId}`;
-    const place = `accounts at ${address}`;
-    /** Charges an account and its address, or neither. */
-    const charge = ({ charge: spend, settle }: typeof budget): number => {
-      const ms = spend(account, cost);
-      if (ms > 0) return ms;
-      const msOfPlace = spend(place, cost / accountsOfAddress);
-      if (msOfPlace > 0) settle(account, -cost);
-      return msOfPlace;
-    };
-    const settle = ({ settle: add }: typeof budget, more: number) => {
-      if (more <= 0) return;
-      add(account, more);
-      add(place, more / accountsOfAddress);
-    };
-    const kind = (): "alone" | "parallel" | "queued" => {
-      if (runningFirst.of(place) >= firstPerAddress) return "queued";
-      if (running.of(account) === 0 && parallel.left(account) >= cost) return "alone";
-      const isFirst = runningFirst.of(account) < firstPerAccount && charge(parallel) === 0;
-      return isFirst ? "parallel" : "queued";
-    };
-    let is: ReturnType<typeof kind> = "queued";
-    return {
-      async charge() {
-        is = kind();
-        const ms = is === "queued" ? charge(budget) : 0;
-        if (ms > 0) throw tooMuch(ms);
-      },
-      async run(work) {
-        const measured = (cpuMs: number) => {
-          const points = Math.min(cpuMs / pointMs, pointsAtMost);
-          if (is === "queued") settle(budget, points - cost);
-          else settle(parallel, points - (is === "alone" ? pointsAlone : cost));
-        };
-        running.add(account, 1);
-        if (is === "queued") {
-          return turns.inTurn(account, work, measured).finally(() => running.add(account, -1));
-        }
-        for (const key of [account, place]) runningFirst.add(key, 1);
-        return turns.first(account, work, measured).finally(() => {
-          running.add(account, -1);
-          for (const key of [account, place]) runningFirst.add(key, -1);
-        });
-      },
-    };
-  };
-}
-
-/** What a request that runs alone may cost without being charged. */
-const pointsAlone = 40;
-
-function makeCount() {
-  const counts = new Map<string, number>();
-  const of = (key: string) => counts.get(key) ?? 0;
-  return {
-    of,
-    add(key: string, more: number) {
-      const count = of(key) + more;
-      if (count > 0) counts.set(key, count);
-      else counts.delete(key);
-    },
-  };
-}
-
 /** Charges long targets on every route, as parsing one costs time also if the response is cached. */
 export function chargeTargets(app: FastifyInstance, { chargeTarget }: FairWork): void {
-  onClientRequest(app, (request, _reply, done) => {
+  onClientRequest(app, (request, reply, done) => {
     const rejection = chargeTarget(request);
     if (!rejection) return done();
-    rejection.catch(done);
+    rejection.catch((error: unknown) => reply.send(error));
   });
 }
 

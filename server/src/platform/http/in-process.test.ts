@@ -152,6 +152,7 @@ test("requests, guards and clients' addresses have one way each", () => {
   expect(filesWith(/request\.ip\b|addressBlock\(/)).toEqual([
     "platform/http/client-address.ts",
     "platform/http/clients.ts",
+    "platform/http/request-target.ts",
   ]);
 });
 

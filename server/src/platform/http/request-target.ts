@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { AppError, type ErrorCode, type FieldErrors } from "#contracts/kernel/errors.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { processCallback } from "../callbacks.ts";
+import { addressBlock } from "./client-address.ts";
 import { guardHeaders } from "./headers.ts";
 import { sendErrorResponse } from "./error-responses.ts";
 import { makeBudget } from "./work-budget.ts";
@@ -69,7 +70,7 @@ export function withTargetLimits(next: RequestListener, publicUrl: string): Requ
     if (!excess) return next(request, response);
     const send = processCallback(() => sendExcess(request, response, excess, around));
     // A client that repeats such requests would otherwise take the processor by its refusals.
-    if (pace.charge(request.socket.remoteAddress ?? "", 1) === 0) return send();
+    if (pace.charge(addressBlock(request.socket.remoteAddress ?? ""), 1) === 0) return send();
     setTimeout(send, refusalDelayMs).unref();
   };
 }

@@ -16,7 +16,7 @@ import { bearerOf } from "./bearer.ts";
 import { clientAddress } from "./client-address.ts";
 import { encodingFor } from "../cache/encoding.ts";
 import { costs } from "./work-budget.ts";
-import type { Turn } from "./fair-work.ts";
+import type { Turn } from "./work-turns.ts";
 import { parseInput } from "./input.ts";
 import { Json } from "./json.ts";
 import { registered } from "./registry.ts";

@@ -42,17 +42,32 @@ test("one address has a limited number of turns, and others go before its queue"
 });
 
 test("requests above the queue limit are rejected, for one address and in total", async () => {
-  const turns = makeTurns({ atOnce: 1, waiting: 3, waitingPerKey: 2 });
+  const turns = makeTurns({ atOnce: 1, waiting: 2, waitingPerKey: 1 });
   const { ask: requestTurn, endNext } = workOn(turns);
-  const answered = [requestTurn("a"), requestTurn("a"), requestTurn("a")];
+  const answered = [requestTurn("a"), requestTurn("a")];
   await expect(requestTurn("a")).rejects.toMatchObject({ code: "RATE_LIMITED" });
   answered.push(requestTurn("b"));
   await expect(requestTurn("c")).rejects.toMatchObject({ code: "OVERLOADED" });
-  for (let n = 0; n < 4; n += 1) await endNext();
-  expect(await Promise.all(answered)).toEqual(["a", "a", "a", "b"]);
+  for (let n = 0; n < 3; n += 1) await endNext();
+  expect(await Promise.all(answered)).toEqual(["a", "a", "b"]);
   const again = requestTurn("c");
   await endNext();
   expect(await again).toBe("c");
+});
+
+test("many clients whose queues are long don't keep out one with a short queue", async () => {
+  const turns = makeTurns({ atOnce: 1, waiting: 6, waitingPerKey: 4 });
+  const { began, ask: requestTurn, endNext } = workOn(turns);
+  const running = requestTurn("flood");
+  const a = Array.from({ length: 4 }, () => requestTurn("a"));
+  const b = Array.from({ length: 2 }, () => requestTurn("b"));
+  const dropped = a.pop();
+  const ana = requestTurn("ana");
+  await expect(dropped).rejects.toMatchObject({ code: "OVERLOADED" });
+  await expect(requestTurn("a")).rejects.toMatchObject({ code: "OVERLOADED" });
+  for (let n = 0; n < 7; n += 1) await endNext();
+  await Promise.all([running, ...a, ...b, ana]);
+  expect(began).toEqual(["flood", "a", "b", "ana", "a", "b", "a"]);
 });
 
 test("work that fails gives its turn back", async () => {

@@ -11,6 +11,14 @@ type Options = {
   waitingPerKey?: number;
 };
 
+/** Runs the work that a request causes, within limits. */
+export type Turn = {
+  /** Charges the cost to the address or account. Throws RATE_LIMITED if its budget is used up. */
+  charge: () => Promise<void>;
+  /** Runs the work when there is capacity. Throws RATE_LIMITED or OVERLOADED if the queue is full. */
+  run: <T>(work: () => Promise<T>) => Promise<T>;
+};
+
 /** A key is whose work it is: the address of a guest, or an account. */
 export type Turns = {
   /**
@@ -22,10 +30,12 @@ export type Turns = {
   first: <T>(key: string, work: () => Promise<T>, measured?: Measured) => Promise<T>;
 };
 
-type Measured = (cpuMs: number) => void;
+type Waiting = { start: () => void; leave: () => void };
+
+export type Measured = (cpuMs: number) => void;
 
 /** Work that takes longer is not waiting for the processor, so the next job may start. */
-const turnMs = 500;
+export const turnMs = 500;
 /** The time within which the next request of somebody whose work runs first is expected. */
 const presenceMs = 1_000;
 /**
@@ -50,8 +60,8 @@ export function makeTurns({
   waitingPerKey = 50,
 }: Options = {}): Turns {
   /** The queued jobs by key; the key whose turn is next comes first. */
-  const lines = new Map<string, (() => void)[]>();
-  const underWay = new Map<string, number>();
+  const lines = new Map<string, Waiting[]>();
+  const underWay = makeCount();
   let running = 0;
   let runningFirst = 0;
   let waitingInAll = 0;
@@ -63,13 +73,11 @@ export function makeTurns({
 
   const begin = (key: string) => {
     running += 1;
-    underWay.set(key, (underWay.get(key) ?? 0) + 1);
+    underWay.add(key, 1);
   };
   const end = (key: string) => {
     running -= 1;
-    const left = (underWay.get(key) ?? 1) - 1;
-    if (left > 0) underWay.set(key, left);
-    else underWay.delete(key);
+    underWay.add(key, -1);
     startNext();
   };
   const isBesideOthers = (key: string) =>
@@ -77,7 +85,7 @@ export function makeTurns({
   const restMs = (key: string) =>
     isBesideOthers(key) ? Math.max(0, restUntil - performance.now()) : 0;
   const hasRoom = (key: string) => {
-    const own = underWay.get(key) ?? 0;
+    const own = underWay.of(key);
     return isBesideOthers(key)
       ? running < Math.min(atOnceBesideOthers, atOnce) && own < atOncePerKeyBesideOthers
       : running < atOnce && own < atOncePerKey;
@@ -93,13 +101,13 @@ export function makeTurns({
         rest = Math.min(rest, wait);
         continue;
       }
-      const start = line.shift();
+      const next = line.shift();
       lines.delete(key);
       // The next job of this key comes after those of all others.
       if (line.length > 0) lines.set(key, line);
       waitingInAll -= 1;
       begin(key);
-      start?.();
+      next?.start();
       setImmediate(processCallback(startNext));
       return;
     }
@@ -114,23 +122,33 @@ export function makeTurns({
     timer.unref();
   }
 
+  /** The last job of the longest line gives way to one of a line that is shorter with it. True if it did. */
+  function makeRoomFor(length: number): boolean {
+    let longest: Waiting[] = [];
+    for (const line of lines.values()) if (line.length > longest.length) longest = line;
+    if (longest.length <= length) return false;
+    longest.at(-1)?.leave();
+    return true;
+  }
+
   async function turnOf(key: string): Promise<void> {
     if (waitingInAll === 0 && hasRoom(key) && restMs(key) === 0) return begin(key);
     const line = lines.get(key) ?? [];
     if (line.length >= waitingPerKey) throw tooMuch(1_000);
-    if (waitingInAll >= waiting) throw overloaded();
+    if (waitingInAll >= waiting && !makeRoomFor(line.length + 1)) throw overloaded();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    line.push(resolve);
-    lines.set(key, line);
-    waitingInAll += 1;
     const leave = processCallback(() => {
-      const place = line.indexOf(resolve);
+      const place = line.indexOf(job);
       if (place < 0) return;
       line.splice(place, 1);
       if (line.length === 0) lines.delete(key);
       waitingInAll -= 1;
       reject(overloaded());
     });
+    const job = { start: resolve, leave };
+    line.push(job);
+    lines.set(key, line);
+    waitingInAll += 1;
     const leaving = setTimeout(leave, patienceMs);
     leaving.unref();
     startNext();
@@ -198,3 +216,17 @@ export const tooMuch = (waitMs: number) =>
       retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
     },
   );
+
+/** Counts by key; what is at zero is deleted. */
+export function makeCount() {
+  const counts = new Map<string, number>();
+  const of = (key: string) => counts.get(key) ?? 0;
+  return {
+    of,
+    add(key: string, more: number) {
+      const count = of(key) + more;
+      if (count > 0) counts.set(key, count);
+      else counts.delete(key);
+    },
+  };
+}
