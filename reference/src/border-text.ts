@@ -2,27 +2,21 @@
 
 /** Names that take an article inside a sentence, also those that people type. */
 const withArticle = new Set([
-  "united states",
   "united states of america",
   "usa",
   "us",
-  "united kingdom",
   "uk",
   "netherlands",
   "philippines",
-  "dominican republic",
-  "united arab emirates",
   "uae",
   "bahamas",
+  "comoros",
   "maldives",
   "seychelles",
   "gambia",
-  "czech republic",
-  "cayman islands",
-  "faroe islands",
-  "galápagos islands",
-  "canary islands",
+  "isle of man",
 ]);
+const endsWithArticle = / (?:states|kingdom|emirates|republic|islands|territories)$/;
 
 const regionNames: Readonly<Record<string, string>> = {
   "GB-NIR": "Northern Ireland",
@@ -50,5 +44,8 @@ export function borderName({ country, region }: BorderPlace): string {
 export const borderInSentence = (place: BorderPlace): string => inSentence(borderName(place));
 
 /** The name of a place inside a sentence: "the USA", "the United Kingdom", "Mexico City". */
-export const inSentence = (name: string): string =>
-  withArticle.has(name.trim().toLowerCase()) ? `the ${name}` : name;
+export function inSentence(name: string): string {
+  const plain = name.trim().toLowerCase();
+  const hasArticle = withArticle.has(plain) || endsWithArticle.test(plain);
+  return hasArticle && !plain.startsWith("the ") ? `the ${name}` : name;
+}

@@ -19,6 +19,7 @@ test.each([
   "www.video.example/@ben",
   "site.example:8080/@ben and site.example?by=@ben",
   "ftp://site.example/@ben",
+  "localhost:3000/@ben and 192.168.1.1/@ben",
   "@ben@mastodon.social",
   "info@ben.example, jos\u00e9@ben, jose\u0301@ben, иван@ben, a+b@ben",
   "@a_name_that_is_longer_than_any_username",

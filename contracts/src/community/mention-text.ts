@@ -6,7 +6,7 @@ const mention =
 
 /** An address that is written without `https://`, such as `site.example/@name`, or with another scheme. */
 const otherAddress =
-  /(?<![\p{L}\p{N}_@.-])(?:[a-z][a-z0-9+.-]*:\/\/|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?[/?#])[^\s<>"]*/giu;
+  /(?<![\p{L}\p{N}_@.-])(?:[a-z][a-z0-9+.-]*:\/\/|(?:(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}|localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?[/?#])[^\s<>"]*/giu;
 
 /** A member who is mentioned in a text. */
 export type MentionedMember = { _id: string; username: string };

@@ -1,12 +1,13 @@
 /** A link in a text: its address, and where that stands. */
 export type TextLink = { url: string; start: number; end: number };
 
-// Without white space, and without what people put around a link: quotes, ellipses, and stops and brackets of Chinese and Japanese.
+// Without white space, and without what people put around a link: quotes, ellipses, stops and brackets of Chinese and Japanese,
+// and invisible characters.
 const begun =
-  /(?<![a-z0-9])https?:\/\/[^\s<>"`«»‹›‘’‚‛“”„‟…、。〈〉《》「」『』【】〔〕〖〗〘〙〚〛〝〞〟！（），．：；？［］｛｝｟｠｡｢｣､]+/giu;
+  /(?<![a-z0-9])https?:\/\/[^\s<>"`«»‹›‘’‚‛“”„‟‥…\u200B\u2060\uFEFF\uFE10-\uFE1F\uFE30-\uFE6F\p{Bidi_Control}、。〈〉《》「」『』【】〔〕〖〗〘〙〚〛〝〞〟！（），．：；？［］｛｝｟｠｡｢｣､]+/giu;
 
 /** What ends a sentence or a quotation at the end of a link. */
-const closing = /[.,:;!?'*_~|\\]+$/u;
+const closing = /[.,:;!?'*_~|\\–—‽،؛؟۔।॥～]+$/u;
 
 const closers: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
-import { isPhone } from "./text.ts";
+import { isPhone, lineText, nameText } from "./text.ts";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "session" in value;
@@ -83,7 +83,18 @@ function fieldsOf(schema: z.ZodMiniType, path = ""): Field[] {
 
 const accepts = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value).success;
 const isFree = ({ schema }: Field) => accepts(schema, "a b") || accepts(schema, "a\nb");
-const hostile = ["a\nb", "a\rb", "a\u2028b", "a\u202Eb", "a\u202Db"];
+const hostile = [
+  "a\nb",
+  "a\rb",
+  "a\u2028b",
+  "a\u202Eb",
+  "a\u202Db",
+  "a\u202Bb",
+  "a\u2067b",
+  "a\u2069b",
+];
+/** Names and texts that people write: Arabic, Hebrew, Persian with ZWNJ, Sinhala with ZWJ, emoji, a copied phone number. */
+const usual = ["سمر", "רותי", "می\u200Cخواهم", "ශ්\u200Dරී", "👩‍🚀🏳️‍🌈", "\u202A+49 30\u202C"];
 
 const nameOf = (path: string) => path.split(".").at(-1) ?? "";
 const isParagraphs = ({ path }: Field) => !oneLine.has(path) && paragraphs.has(nameOf(path));
@@ -111,13 +122,21 @@ test("a text of one line has no line breaks, and doesn't change the direction of
   expect(found).toEqual([]);
 });
 
-test("a name of invisible characters counts as blank", () => {
-  const found = fields.flatMap(({ name, schema }) => {
-    const parsed = z.safeParse(schema, "\u200B\u2800\u3164");
-    return parsed.success && parsed.data !== "" ? [name] : [];
-  });
-  expect(found).toEqual([]);
+test("a text of one line has the writing of every language", () => {
+  expect(usual.filter((value) => !accepts(lineText("Text", 80), value))).toEqual([]);
+  expect(usual.slice(0, -1).filter((value) => !accepts(nameText("Name", 80), value))).toEqual([]);
 });
+
+test.each(["\u200B\u2800\u3164", "\u0300\u20DD", "\u202A\u202C"])(
+  "a name of invisible characters counts as blank (%j)",
+  (invisible) => {
+    const found = fields.flatMap(({ name, schema }) => {
+      const parsed = z.safeParse(schema, invisible);
+      return parsed.success && parsed.data !== "" ? [name] : [];
+    });
+    expect(found).toEqual([]);
+  },
+);
 
 test("a phone number has 6 to 15 digits", () => {
   for (const number of ["+1 555 010 0199", "(415) 555-0132", "030 12 34 56", "+49 30/123456"])

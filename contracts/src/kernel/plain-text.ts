@@ -8,7 +8,8 @@
  * classes as letters or symbols.
  */
 const invisible = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
-const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
+/** A mark needs a character to stand on. */
+const visible = /[^\p{M}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
 const lineBreaks = /[\n\v\f\r\u0085\u2028\u2029]/u;
 const bidiControls = /\p{Bidi_Control}/u;
 /** U+202D and U+202E override the direction of any text; no script needs them. */
@@ -45,7 +46,20 @@ export function lineProblem(value: string): string | undefined {
 
 /** Why a value would change the direction of surrounding text; undefined if it wouldn't. */
 export const directionProblem = (value: string): string | undefined =>
-  bidiOverrides.test(value) ? "can't have characters that change the text direction." : undefined;
+  bidiOverrides.test(value) || !value.split(lineBreaks).every(isClosed)
+    ? "can't have characters that change the text direction."
+    : undefined;
+
+/** Whether embeddings and isolates end in the line in which they begin, as in copied phone numbers. */
+function isClosed(line: string): boolean {
+  const open: string[] = [];
+  for (const [control] of line.matchAll(/[\u202A-\u202C\u2066-\u2069]/g)) {
+    if ("\u202A\u202B".includes(control)) open.push("\u202C");
+    else if ("\u2066\u2067\u2068".includes(control)) open.push("\u2069");
+    else if (open.pop() !== control) return false;
+  }
+  return open.length === 0;
+}
 
 /** The visible characters, NFKC-normalized and lower-cased: equal for texts that look the same. */
 export const visibleForm = (value: string): string =>

@@ -16,6 +16,8 @@ const agentLine =
 const clock = /(?<![\w/*.])([#*]?)(\d{1,2}):?([0-5]\d)([APNM])?([+-]\d)?(?!\w)/g;
 const laterDay = /(?<![\w/])(\d{1,2})([A-Z]{3})(?!\w)/;
 const weekdayBehind = /(?<![\w/])(MO|TU|WE|TH|FR|SA|SU)(?!\w)/;
+/** The end of the first line of a booking in Amadeus: "RP/PAR1A0980/PAR1A0980  AA/SU  24NOV26/1201Z  QWE4TY". */
+const bookingHead = /^RP\/.{5,80}\/\d{4}Z[ |]+([A-Z\d]{6})$/;
 const codes = [/\/DC[A-Z\d]{2}\*([A-Z\d]{5,7})(?!\w)/, /(?<![\w/])[A-Z\d]{2}\/([A-Z\d]{6})(?!\w)/];
 
 const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
@@ -29,14 +31,28 @@ export function readAgentLines(
   context: ReadContext,
 ): { flights: FlightRead[]; rest: string[] } {
   const flights: FlightRead[] = [];
-  const [only, second] = findCodes(lines);
+  const heads = lines.flatMap((line) => bookingHead.exec(line)?.[1] ?? []);
+  const [only, second] = [...new Set([...findCodes(lines), ...heads])];
   const rest = lines.map((line) => {
-    const match = line.length < 200 ? agentLine.exec(line.replaceAll(" | ", " ")) : null;
-    if (!match) return line;
+    const match = agentMatch(line);
+    const isKnown = match?.slice(6, 8).some((code) => context.airports.byCode(code));
+    if (!match || !isKnown) return line;
     flights.push(flightOf(match, line, second === undefined ? (only ?? "") : "", context));
     return "";
   });
   return { flights, rest };
+}
+
+function agentMatch(line: string): RegExpExecArray | null {
+  if (line.length >= 200) return null;
+  const joined = line.replaceAll(" | ", " ");
+  return agentLine.exec(/[A-Z]/.test(joined) ? joined : joined.toUpperCase());
+}
+
+/** "2C 9014" of an agent's line. */
+export function agentNumber(line: string): string | undefined {
+  const [, carrier, digits] = agentMatch(line) ?? [];
+  return carrier && digits && `${carrier} ${Number(digits)}`;
 }
 
 function flightOf(

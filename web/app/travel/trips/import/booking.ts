@@ -59,6 +59,9 @@ export const canceled = <B extends BookingRead>(booking: B): B => ({
   warnings: [],
 });
 
+/** The end of warnings about a date that is unclear. */
+const selectDate = "Select the date.";
+
 /** A flight with warnings; those about missing fields are added to `warnings`. */
 export const flightRead = (
   leg: LegValues,
@@ -70,6 +73,19 @@ export const flightRead = (
   warnings: [...new Set([...warnings, ...missing(leg, legFields)])],
   source,
 });
+
+/** A flight with what another reading of it has besides. */
+export function completed({ leg, warnings, source }: FlightRead, other: LegValues): FlightRead {
+  const whole = { ...leg };
+  for (const [field] of legFields) whole[field] ||= other[field];
+  whole.departureZone ||= other.departureZone;
+  whole.arrivalZone ||= other.arrivalZone;
+  const isDated = leg.departureDate === "" && whole.departureDate !== "";
+  const left = warnings.filter(
+    (one) => !missing(leg, legFields).includes(one) && !(isDated && one.endsWith(selectDate)),
+  );
+  return flightRead(whole, left, source);
+}
 
 /** Like `flightRead`, for a stay. */
 export const stayRead = (

@@ -10,19 +10,19 @@ export type CalendarZones = ReadonlyMap<string, CalendarZone>;
 const zonesMax = 100;
 const observancesMax = 400;
 
-// Abbreviations without daylight saving in the tz database, which calendars use all year.
-const vague = new Set(["EST", "MST"]);
+// Other abbreviations have several meanings, or no daylight saving in the tz database: BST is also Bangladesh's time.
+const clear = new Set(["UTC", "UCT", "GMT", "WET", "CET", "EET", "JST"]);
+const isVague = (name: string): boolean =>
+  /^[A-Z]{3}$/i.test(name) && !clear.has(name.toUpperCase());
 
 /** The IANA zone of a name in a calendar: its own, one behind a prefix, or that of a Windows name; '' if unknown. */
 export function zoneNamed(name: string): string {
   const parts = name.trim().split("/");
   const names = [name.trim(), ...[2, 3].map((count) => parts.slice(-count).join("/"))];
-  return (
-    names.find((one) => !vague.has(one.toUpperCase()) && isZone(one)) ?? windowsZone(name) ?? ""
-  );
+  return names.find((one) => !isVague(one) && isZone(one)) ?? windowsZone(name) ?? "";
 }
 
-export const zoneKey = (name: string): string => name.trim().toLowerCase();
+export const zoneKey = (name: string): string => name.replaceAll('"', "").trim().toLowerCase();
 
 /** The time zones that calendars define. */
 export function zonesOf(calendars: readonly ICAL.Component[]): CalendarZones {
@@ -31,7 +31,10 @@ export function zonesOf(calendars: readonly ICAL.Component[]): CalendarZones {
   for (const zone of all.slice(0, zonesMax)) {
     const name = textOf(zone, "tzid");
     const place = zoneNamed(textOf(zone, "x-lic-location"));
-    if (name) zones.set(zoneKey(name), { zone: place || zoneNamed(name), offset: offsetOf(zone) });
+    const offset = offsetOf(zone);
+    // An abbreviation may mean something else than in this file.
+    const isNamed = offset !== undefined || /[/ ]/.test(name);
+    if (name) zones.set(zoneKey(name), { zone: place || (isNamed ? zoneNamed(name) : ""), offset });
   }
   return zones;
 }
@@ -99,9 +102,10 @@ function observanceOf(part: ICAL.Component): Observance | undefined {
       return undefined;
     const others = part
       .getAllProperties("rdate")
+      .flatMap((dates) => dates.getValues() as (ICAL.Time | ICAL.Period)[])
       .slice(0, observancesMax)
-      .map((date) => wallOf(date.getFirstValue() as ICAL.Time | null))
-      .filter(Number.isFinite);
+      .map((date) => wallOf("start" in date ? date.start : date));
+    if (!others.every(Number.isFinite)) return undefined;
     const rule = part.getFirstPropertyValue("rrule") as ICAL.Recur | null;
     const own = { before, after, start: new Date(start), others };
     if (!rule) return own;

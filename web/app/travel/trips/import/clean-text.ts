@@ -7,13 +7,14 @@ export const textMax = 200_000;
 const lineMax = 1_000;
 export const linesMax = 6_000;
 
-/** Removes U+0000, lone surrogates and invisible characters, and normalizes white space and line ends. */
+/** Removes U+0000, lone surrogates and invisible characters, and normalizes white space, line ends, and wide letters and digits. */
 export const cleanText = (text: string): string =>
   text
     .replaceAll(/\r\n?|[\u2028\u2029\v\f]/g, "\n")
     .replaceAll("\t", "   ")
     .replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, " ")
-    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu, "");
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
+    .replaceAll(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 /** The lines of a cleaned text: no quotation marks of replies, cells of columns separated by " | ". */
 export function linesOf(text: string): string[] {

@@ -34,9 +34,30 @@ function wideEncoding(bytes: Uint8Array): string | undefined {
 
 export const isUtf16 = (bytes: Uint8Array): boolean => wideEncoding(bytes) !== undefined;
 
+/** Names of encodings that emails have and browsers don't know. */
+const otherNames: Readonly<Record<string, string>> = {
+  cp932: "shift_jis",
+  ms932: "shift_jis",
+  cp936: "gbk",
+  cp949: "euc-kr",
+  ms949: "euc-kr",
+  cp950: "big5",
+  utf8mb4: "utf-8",
+};
+
+/** An encoding as browsers know it: UTF-8 if they don't. */
+function knownCharset(charset: string): string {
+  const name = otherNames[charset.toLowerCase()] ?? charset;
+  try {
+    return new TextDecoder(name).encoding;
+  } catch {
+    return "utf-8";
+  }
+}
+
 function decodedAs(charset: string, bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+    return new TextDecoder(knownCharset(charset), { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
@@ -89,6 +110,15 @@ const headOf = (mail: string): string => mail.slice(0, 20_000).replaceAll("\r\n"
 const hasHeaders = (mail: string): boolean => headers.test(headOf(mail));
 
 const contentType = /^content-type[ \t]*:(?:[^\r\n]|\r?\n[ \t])*/gim;
+
+/** An email whose texts have encodings that are known. */
+export const withCharsets = (binary: string): string =>
+  binary.replaceAll(contentType, (header) =>
+    header.replace(
+      /(charset\s{0,5}=\s{0,5}"?)([\w.:-]{1,40})/i,
+      (_, before: string, charset: string) => before + knownCharset(charset),
+    ),
+  );
 
 /** An email whose texts are windows-1252 where they can't be UTF-8, and whose calendars stay as they are. */
 export const mendedMail = (binary: string): string =>

@@ -42,13 +42,15 @@ export async function readFile(file: Blob, context: ReadContext): Promise<Outcom
     return rejected("This file is over the 2 MB limit. Paste the booking text instead.");
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = decoded(bytes);
+  const binary = isUtf16(bytes) ? utf8Of(text) : binaryOf(bytes);
   if (text.startsWith("%PDF"))
     return rejected("We can't read PDFs here. Open the PDF, copy the text and paste it here.");
-  if (isBinary(text))
+  // The texts of an email may have encodings of their own.
+  if (isBinary(text) && !mailsIn(binary))
     return rejected(
       "We can't read this file type. Choose an email (.eml), calendar (.ics) or text (.txt) file.",
     );
-  return readAny(text, isUtf16(bytes) ? utf8Of(text) : binaryOf(bytes), context);
+  return readAny(text, binary, context);
 }
 
 const utf8Of = (text: string): string => binaryOf(new TextEncoder().encode(text));

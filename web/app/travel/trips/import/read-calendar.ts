@@ -47,8 +47,11 @@ export async function readCalendar(
       }
       const booking = bookingOf(event, zoned);
       lines.push(...linesOf(booking ? textsOf(event).join("\n") : source(event)));
-      if (booking) bookings.push(booking);
-      else
+      if (booking) {
+        bookings.push(booking);
+        if (event.hasProperty("rrule") || event.hasProperty("rdate"))
+          notes.push(`“${summary || "Untitled event"}” repeats. We only read the first one.`);
+      } else
         notes.push(
           `“${summary || "Untitled event"}” doesn't look like a flight or stay, so we skipped it.`,
         );
@@ -61,6 +64,9 @@ export async function readCalendar(
 const openZone =
   /^(DT(?:START|END)(?:;[A-Z-]{1,20}=[^;:"]{0,40}){0,3};TZID=)([^";]{0,80}:[^";]{0,80})(:\d{8}(?:T\d{6}Z?)?)$/i;
 
+/** A date whose kind is not told, which the parser takes for a time. */
+const openDate = /^(DT(?:START|END)(?:;(?!VALUE=)[A-Z-]{1,20}=[^;:]{0,80}){0,3})(:\d{8})$/i;
+
 const contentLineMax = 10_000;
 
 function parse(
@@ -70,7 +76,7 @@ function parse(
   // Lines are unfolded before they are measured, because the parser is slow with very long ones.
   const lines = unfolded(text)
     .split(/\r\n?|\n/)
-    .map((line) => line.replace(openZone, '$1"$2"$3'));
+    .map((line) => line.replace(openZone, '$1"$2"$3').replace(openDate, "$1;VALUE=DATE$2"));
   const short = lines.filter((line) => line.length <= contentLineMax);
   for (const repair of [false, true]) {
     try {

@@ -1,7 +1,7 @@
 import type { Attachment, Email, default as Parser } from "postal-mime";
 import { nothingRead, type Reading } from "./booking.ts";
-import { fileBytesMax } from "./clean-text.ts";
-import { binaryOf, bytesOf, decoded, mailsIn, mendedMail } from "./decode-bytes.ts";
+import { cleanText, fileBytesMax } from "./clean-text.ts";
+import { binaryOf, bytesOf, decoded, mailsIn, mendedMail, withCharsets } from "./decode-bytes.ts";
 import { htmlText } from "./html-text.ts";
 import { joinReadings, withText } from "./join-readings.ts";
 import { readCalendar } from "./read-calendar.ts";
@@ -35,10 +35,11 @@ const limits = {
 /** Parses an email and those attached to it. Structured data has priority. */
 async function readMail(
   PostalMime: typeof Parser,
-  binary: string,
+  written: string,
   context: ReadContext,
   depth: number,
 ): Promise<Reading | undefined> {
+  const binary = withCharsets(written);
   let mail: Email;
   try {
     mail = await PostalMime.parse(bytesOf(binary), limits);
@@ -54,8 +55,6 @@ async function readMail(
     parts.map((part) => readPart(PostalMime, part, context, depth)),
   );
   const structuredData = joinReadings([structured, ...attached]);
-  const pdfs = mail.attachments.filter(({ mimeType }) => mimeType === "application/pdf").length;
-  const notes = pdfs > 0 ? ["We didn't read the attached PDF. Check it for missing details."] : [];
   const sender = mail.from?.name ?? "";
   const texts = [mail.text ?? "", html ? htmlText(html) : ""]
     .filter((text) => text.trim() !== "")
@@ -63,7 +62,11 @@ async function readMail(
   const best = texts.toSorted((one, other) => detailsIn(other) - detailsIn(one))[0] ?? nothingRead;
   // All texts are searched for details that are in no booking.
   const lines = texts.flatMap((text) => text.lines);
-  return joinReadings([withText(structuredData, { ...best, lines }), { ...nothingRead, notes }]);
+  const rest = mail.attachments.length > partsMax ? [unread("the other attached files")] : [];
+  return joinReadings([
+    withText(structuredData, { ...best, lines }),
+    { ...nothingRead, notes: rest },
+  ]);
 }
 
 /** How many fields the bookings of a text have. */
@@ -81,6 +84,24 @@ const isMail = (part: Attachment): boolean =>
   part.mimeType === "message/rfc822" || named(part, /\.(?:eml|emlx)$/i);
 const isText = (part: Attachment): boolean =>
   part.mimeType === "text/plain" || named(part, /\.txt$/i);
+const isPage = (part: Attachment): boolean =>
+  part.mimeType === "text/html" || named(part, /\.html?$/i);
+/** Pictures and signatures, as in most emails. */
+const isBeside = ({ mimeType }: Attachment): boolean =>
+  /^(?:image|audio|video|font)\/|signature|pgp|pkcs7|vcard|^text\/(?:x-amp-html|directory|css)/.test(
+    mimeType,
+  );
+
+const unread = (what: string): string =>
+  `We didn't read ${what}. Check ${what.endsWith("s") ? "them" : "it"} for missing details.`;
+
+/** "the attached PDF", "the attached file “ticket.docx”". */
+const fileName = ({ filename, mimeType }: Attachment): string =>
+  mimeType === "application/pdf" || /\.pdf$/i.test(filename ?? "")
+    ? "the attached PDF"
+    : ["the attached file", filename && `“${cleanText(filename).slice(0, 80)}”`]
+        .filter(Boolean)
+        .join(" ");
 
 async function readPart(
   PostalMime: typeof Parser,
@@ -89,7 +110,9 @@ async function readPart(
   depth: number,
 ): Promise<Reading> {
   const bytes = contentOf(part);
-  if (isCalendar(part)) return (await readCalendar(decoded(bytes), context)) ?? nothingRead;
+  const missed = { ...nothingRead, notes: [unread(fileName(part))] };
+  if (isCalendar(part) || /^\s*BEGIN:VCALENDAR/i.test(binaryOf(bytes.subarray(0, 100))))
+    return (await readCalendar(decoded(bytes), context)) ?? missed;
   if (isMail(part)) {
     const mails = depth < depthMax ? mailsIn(binaryOf(bytes)) : undefined;
     if (!mails)
@@ -102,7 +125,12 @@ async function readPart(
     );
     return joinReadings(readings.map((one) => one ?? nothingRead));
   }
-  return isText(part) ? readText(decoded(bytes), context) : nothingRead;
+  if (isText(part)) return readText(decoded(bytes), context);
+  if (isPage(part)) {
+    const page = decoded(bytes);
+    return withText(readThings(thingsOf(page), context), readText(htmlText(page), context));
+  }
+  return isBeside(part) ? nothingRead : missed;
 }
 
 const contentOf = ({ content }: Attachment): Uint8Array =>

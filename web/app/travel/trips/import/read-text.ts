@@ -1,6 +1,6 @@
 import type { ReadContext } from "./airports.ts";
 import { readAgentLines } from "./agent-lines.ts";
-import { readPasses } from "./boarding-pass.ts";
+import { readPasses, withPasses } from "./boarding-pass.ts";
 import { canceled, type Reading } from "./booking.ts";
 import { cleanText, linesMax, linesOf, textMax } from "./clean-text.ts";
 import { flightNumbersIn } from "./flight-lines.ts";
@@ -38,7 +38,7 @@ export function readText(text: string, context: ReadContext, sender = ""): Readi
   const flights = readFlights(agents.rest, { airports, today, carrier });
   const stays = readStays(lines, today, flights.length > 0 ? flightNumbersIn(lines) : []);
   const isCanceled = isCancellation(lines);
-  const found = [...agents.flights, ...flights, ...passes.flights, ...stays];
+  const found = [...withPasses([...agents.flights, ...flights], passes.flights), ...stays];
   const bookings = isCanceled ? found.map(canceled) : found;
   const notes = passes.notes;
   if (bookings.length > 0 && !isCanceled && lines.some((line) => changed.test(line)))

@@ -217,10 +217,57 @@ test.each<[what: string, text: string, expected: string]>([
     ),
     "LH 1006 | FRA 2027-07-23 10:15 Europe/Berlin | LHR 2027-07-23 10:35 Europe/London | ",
   ],
-  [
-    "a vague abbreviation alone",
-    calendar("DTSTART;TZID=EST:20270723T080000", "SUMMARY:BA 178 JFK-LHR"),
+  ...["EST", "BST", "PST", "IST"].map((name): [string, string, string] => [
+    `the vague abbreviation ${name} alone`,
+    calendar(`DTSTART;TZID=${name}:20270723T080000`, "SUMMARY:BA 178 JFK-LHR"),
     "BA 178 | JFK America/New_York | LHR Europe/London | ",
+  ]),
+  [
+    "a zone named GMT with a rule that is not understood",
+    calendar(
+      ...zone("GMT", "+0000", "+0100", { ...european, standard: "FREQ=WEEKLY;BYDAY=SU" }),
+      "DTSTART;TZID=GMT:20270723T102000",
+      "SUMMARY:BA 430 LHR-AMS",
+    ),
+    "BA 430 | LHR Europe/London | AMS Europe/Amsterdam | ",
+  ],
+  [
+    "a zone with lists of dates, and quotation marks around its name",
+    calendar(
+      "BEGIN:VTIMEZONE",
+      'TZID:"Office"',
+      "BEGIN:STANDARD",
+      "DTSTART:20251026T030000",
+      "RDATE:20261025T030000,20271031T030000",
+      "TZOFFSETFROM:+0200",
+      "TZOFFSETTO:+0100",
+      "END:STANDARD",
+      "BEGIN:DAYLIGHT",
+      "DTSTART:20260329T020000",
+      "RDATE:20260329T020000,20270328T020000",
+      "TZOFFSETFROM:+0100",
+      "TZOFFSETTO:+0200",
+      "END:DAYLIGHT",
+      "END:VTIMEZONE",
+      'DTSTART;TZID="Office":20270723T101500',
+      'DTEND;TZID="Office":20270723T113500',
+      "SUMMARY:LH 1006 FRA - LHR",
+    ),
+    "LH 1006 | FRA 2027-07-23 10:15 Europe/Berlin | LHR 2027-07-23 10:35 Europe/London | ",
+  ],
+  [
+    "a date whose kind is not told",
+    calendar("DTSTART:20270723", "SUMMARY:Hotel: Casa Azul"),
+    "Casa Azul |  | 2027-07-23 |  |  | ",
+  ],
+  [
+    "a train by its duration",
+    calendar(
+      "DTSTART;TZID=Europe/London:20270610T102400",
+      "DURATION:PT2H20M",
+      "SUMMARY:Eurostar 9014 from London St Pancras to Paris Gare du Nord",
+    ),
+    "9014 | 2027-06-10 10:24 Europe/London | 2027-06-10 13:44 Europe/Paris | ",
   ],
   [
     "a duration from a time without a zone",
@@ -362,12 +409,52 @@ test.each<[what: string, text: string, expected: string[]]>([
     [`${out} | QWE4TY`],
   ],
   [
+    "an attached calendar without a name or a type",
+    within(
+      "application/octet-stream",
+      calendar(
+        "DTSTART:20270611T080500Z",
+        "DTEND:20270611T193500Z",
+        "SUMMARY:LH 454 FRA-SFO",
+        "DESCRIPTION:PNR: QWE4TY",
+      ),
+    ),
+    [`${out} | QWE4TY`],
+  ],
+  [
+    "an attached page",
+    within(
+      'text/html; name="flight.html"\r\nContent-Disposition: attachment',
+      "<p>PNR: QWE4TY<br>Flight LH 454<br>From Frankfurt (FRA) 11 June 2027 10:05<br>To San Francisco (SFO) 11 June 2027 12:35</p>",
+    ),
+    [`${out} | QWE4TY`],
+  ],
+  [
     "an attached text",
     within('text/plain; name="flight.txt"', flight("LH 454")),
     [`${out} | QWE4TY`],
   ],
 ])("%s is read", async (_what, text, expected) => {
   expect(await read(text)).toEqual(expected);
+});
+
+test("an attached file that can't be read is named", async () => {
+  const text = within('application/vnd.apple.pkpass; name="pass.pkpass"', "UEsDBA==");
+  const outcome = await readFile(new Blob([text]), context);
+  expect(outcome).toMatchObject({
+    is: "refused",
+    message: expect.stringContaining("We didn't read the attached file “pass.pkpass”."),
+  });
+});
+
+test.each([
+  ["cp932", Buffer.from([0x8a, 0xaf, 0x95, 0x90, 0x81, 0x41])],
+  ["x-unknown", Buffer.from("官武、")],
+])("an email in the encoding %s is read", async (charset, name) => {
+  const head = flight("LH 454").replace("utf-8", charset);
+  const hotel = ["Check-in: 11 June 2027", "Check-out: 12 June 2027", "Hotel: "].join("\r\n");
+  const found = await read(Buffer.concat([Buffer.from(head + hotel), name]));
+  expect(found.join("\n")).toContain("官武");
 });
 
 test("a calendar in an email is unfolded before it is decoded", async () => {
@@ -457,6 +544,83 @@ test.each<[what: string, lines: string[], expected: string[]]>([
       "M1DESMARAIS/LUC       EABC123 YULFRAAC 0834 326J001A0025 15D>5181WW6225BAC 00141234560032A0141234567890 1AC AC 1234567890123    20KYLX58ZDEF456",
     ],
     ["AC 834 | YUL 2026-11-22 America/Toronto | FRA Europe/Berlin | ABC123"],
+  ],
+  [
+    "a boarding pass of two flights without spaces between them",
+    [
+      "M2MUSTER/DANA          EQWE4TY FRAJFKLH 0400 162Y012A0034 100QWE4TY JFKDENUA 1234 163Y012A0034 100",
+    ],
+    [
+      "LH 400 | FRA Europe/Berlin | JFK America/New_York | QWE4TY",
+      "UA 1234 | JFK America/New_York | DEN America/Denver | QWE4TY",
+    ],
+  ],
+  [
+    "a boarding pass in two lines",
+    [
+      "M2MUSTER/DANA          EQWE4TY FRASFOLH 0454 162Y012A0034 147>1180  M6320BLH 2A2201234567890 1LH LH 992000000000001 N",
+      "QWE4TY SFOFRALH 0455 176Y014C0035 12C2A2201234567890 1LH LH 992000000000001 N",
+    ],
+    [
+      "LH 454 | FRA 2027-06-11 Europe/Berlin | SFO America/Los_Angeles | QWE4TY",
+      "LH 455 | SFO 2027-06-25 America/Los_Angeles | FRA Europe/Berlin | QWE4TY",
+    ],
+  ],
+  [
+    "a boarding pass beside its flight",
+    [
+      "M1MUSTER/DANA          EQWE4TY FRASFOLH 0454 162Y012A0034 100",
+      "Flight LH 454 FRA-SFO 11 June 2027 10:05 - 12:35",
+    ],
+    [`${out} | QWE4TY`],
+  ],
+  [
+    "a boarding pass that is cut off",
+    ["M1MUSTER/DANA          EQWE4TY FRASFOLH 0454"],
+    ["unread: flight LH 454"],
+  ],
+  [
+    "an agent's lines in small letters, and a train",
+    ["1 lh 454 y 11jun 5 frasfo hk1 1005 1235 qwe4ty", "2 2C 9014 Y 12JUN 6 XPGQQS HK1 1005 1235"],
+    [`${out} | `, "unread: flight 2C 9014", "unread: date 12JUN"],
+  ],
+  [
+    "an agent's booking with its code in the first line",
+    [
+      "RP/FRA1A0980/FRA1A0980  AA/SU  24NOV26/1201Z  QWE4TY",
+      "2 LH 454 Y 11JUN 5 FRASFO HK1 1005 1235",
+    ],
+    [`${out} | QWE4TY`],
+  ],
+  [
+    "an airline without a known code",
+    ["XYZ1234 LGW-CDG 11 Jun 2027 07:25 09:40"],
+    ["unread: flight XYZ 1234", "unread: date Jun 11, 2027"],
+  ],
+  ["a date in another language", ["LIS 11 giugno 2027 10:05"], ["unread: date 11 giugno 2027"]],
+  ...(
+    [
+      ["오후 1:20", "오후 6:20"],
+      ["下午 1:20", "晚上 6:20"],
+      ["PM 1:20", "PM 6:20"],
+      ["1:20 p. m.", "6:20 p. m."],
+      ["1:20p", "6:20p"],
+      ["1:20 de la tarde", "6:20 de la tarde"],
+    ] as const
+  ).map(([from, to]): [string, string[], string[]] => [
+    `${from} and ${to}`,
+    ["KE 907", `ICN 2027-06-11 ${from}`, `LHR 2027-06-11 ${to}`],
+    ["KE 907 | ICN 2027-06-11 13:20 Asia/Seoul | LHR 2027-06-11 18:20 Europe/London | "],
+  ]),
+  [
+    "wide letters",
+    ["便名 ＮＨ２１１", "出発 ２０２７年６月１１日 １１：２５ (HND)", "到着 １６：５５ (LHR)"],
+    ["NH 211 | HND 2027-06-11 11:25 Asia/Tokyo | LHR 2027-06-11 16:55 Europe/London | "],
+  ],
+  [
+    "French full hours",
+    ["Vol AF 1118", "Départ : Paris (CDG) 4 mai 2027 à 13 h", "Arrivée : Lisbonne (LIS) à 15 h"],
+    ["AF 1118 | CDG 2027-05-04 13:00 Europe/Paris | LIS 2027-05-04 15:00 Europe/Lisbon | "],
   ],
   [
     "French times",

@@ -23,11 +23,13 @@ export function unreadLeft(details: readonly Unread[], bookings: readonly Bookin
   }
   const warnings = bookings.flatMap((booking) => booking.warnings).join("\n");
   const sources = new Set(bookings.map(({ source }) => source));
+  const rides = bookings.filter((one) => one.is === "flight" && one.leg.mode !== "flight");
+  const rideLines = new Set(rides.flatMap(({ source }) => source.split("\n")));
   return details.filter(({ is, text, day, line }) => {
     if (is === "flight") return !flights.has(plain(text));
     if (is === "date")
       return day ? !days.has(day) : !sources.has(line) && !warnings.includes(`“${text}”`);
-    return is === "transport" ? !sources.has(line) : !codes.has(plain(text));
+    return is === "transport" ? !rideLines.has(line) : !codes.has(plain(text));
   });
 }
 

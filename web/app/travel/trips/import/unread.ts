@@ -1,4 +1,6 @@
+import { agentNumber } from "./agent-lines.ts";
 import type { BookingRead, Unread } from "./booking.ts";
+import { passNumbers } from "./boarding-pass.ts";
 import { findDays, fullDay } from "./days.ts";
 import { findFlights } from "./flight-numbers.ts";
 import { findCodes, isCode } from "./text-labels.ts";
@@ -10,10 +12,19 @@ const lineMax = 160;
 
 // Dates of documents and of the email itself are no dates of a trip.
 const otherDate =
-  /(?<!\p{L})(?:date of (?:birth|issue)|born|birth ?date|passport|issued|issue date|printed|expir\w*|card|member since|copyright|sent|date ?:|wrote ?:|gesendet|datum ?:|geburtsdatum|ausgestellt|enviado|fecha ?:|emisión|nacimiento|envoyé|émis|naissance)(?!\p{L})|©/iu;
+  /(?<!\p{L})(?:date of (?:birth|issue)|born|birth ?date|passport|issued|issue date|printed|expir\w*|card|member since|copyright|sent|date ?:|wrote ?:|gesendet|datum ?:|geburtsdatum|ausgestellt|enviado|fecha ?:|emisión|nacimiento|envoyé|émis|naissance)(?!\p{L})|©|^RP\//iu;
 const transport =
   /(?<!\p{L})(?:trains?|rail(?:way)?|eurostar|amtrak|thalys|tgv|inoui|renfe|trenitalia|ferr(?:y|ies)|sailing|eurotunnel|le ?shuttle|zug|bahn|fähre|tren|ferri|traversée)(?!\p{L})/iu;
 const hasDetail = /\d{1,2}[:h]\d\d|\d{3,}/;
+/** A date whose month is in another language. */
+const otherMonth =
+  /(?<![\d:.])\d{1,2}\.? (?:d[ei]l? )?\p{L}{3,12}\.?,? (?:d[eo]l? )?20\d\d(?!\d)/gu;
+/** A number that may be a flight of an airline without a known code. */
+const otherFlight =
+  /(?<![\p{L}\d:.,/-])([A-Z]{3}|[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?(\d{2,4}[A-Z]{0,2})(?![\p{L}\d:.,-])/gu;
+const called = /(?:flight|flug|vuelo|vol|便名|航班|항공편)[ :#：]{0,3}$/iu;
+const noAirline = new Set("EUR USD GBP CHF JPY CAD AUD PNR REF TEL FAX AM PM".split(" "));
+const routeIn = /(?<!\p{L})[A-Z]{3} ?(?:-|–|—|→|>|\/|to) ?[A-Z]{3}(?!\p{L})/u;
 const loose =
   /(?<!\p{L})(?:code|reference|ref|locator|confirmation|pnr|booking|reservation|itinerary|trip id|buchung|reserva|réservation|dossier)(?: (?:number|no|nr|code|id))?[.:#|/ -]{1,4}(?:[A-Z\d]{2}\/)?([A-Z\d]{5,12})(?![\p{L}\d])/giu;
 
@@ -37,14 +48,22 @@ function detailsOf(whole: string, today: string): Unread[] {
   const dates = otherDate.test(whole) ? [] : findDays(whole, today);
   const isTransport = transport.test(whole) && (dates.length > 0 || hasDetail.test(whole));
   const none = { airlineCode: "", day: "", line };
+  const flights = findFlights(whole);
+  const others = flights.length > 0 ? [] : otherFlights(whole);
   return [
     ...(isTransport ? [{ ...none, is: "transport" as const, text: line }] : []),
-    ...findFlights(whole).map(({ code, digits, written }) => ({
+    ...flights.map(({ code, digits, written }) => ({
       is: "flight" as const,
       text: [written ?? code, digits].filter(Boolean).join(" "),
       airlineCode: code,
       day: dates[0]?.day ?? "",
       line,
+    })),
+    ...others.map((text) => ({
+      ...none,
+      is: "flight" as const,
+      text,
+      day: dates[0]?.day ?? "",
     })),
     ...dates.map(({ at, end, day }) => ({
       ...none,
@@ -52,7 +71,24 @@ function detailsOf(whole: string, today: string): Unread[] {
       text: day ? fullDay(day) : whole.slice(at, end),
       day,
     })),
+    ...(dates.length > 0 || otherDate.test(whole) ? [] : (whole.match(otherMonth) ?? [])).map(
+      (text) => ({ ...none, is: "date" as const, text }),
+    ),
   ];
+}
+
+/** Flights in agents' lines and barcodes, and numbers beside a route, called a flight, or alone in their line. */
+function otherFlights(line: string): string[] {
+  const own = [agentNumber(line) ?? [], passNumbers(line)].flat();
+  if (own.length > 0) return own;
+  const isRoute = routeIn.test(line);
+  return [...line.matchAll(otherFlight)].flatMap(
+    ({ 0: text, 1: code = "", 2: number = "", index }) => {
+      const isAlone = text === line && code.length === 3 && text === code + number;
+      const isSeen = isRoute || isAlone || called.test(line.slice(Math.max(0, index - 12), index));
+      return isSeen && !noAirline.has(code) ? [`${code} ${number}`] : [];
+    },
+  );
 }
 
 function codesOf(lines: readonly string[]): Unread[] {

@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { inSentence } from "./border-text.ts";
+
+test("a country has its article inside a sentence", () => {
+  for (const name of ["USA", "United Kingdom", "Solomon Islands", "Central African Republic"])
+    expect(inSentence(name)).toBe(`the ${name}`);
+  for (const name of ["Japan", "The Bahamas", "Mexico City"]) expect(inSentence(name)).toBe(name);
+});
