@@ -50,6 +50,7 @@ async function make(address: string, path: string): Promise<Rendering> {
     settings: await call(getSettings),
     signUps: "open",
     usesShopify: false,
+    shopUrl: "/storefront",
     memberPercent: null,
     shopShips: false,
   });

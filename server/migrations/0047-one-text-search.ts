@@ -60,6 +60,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         nullif(replace(plain_words(given), ' ', ':' || weight || ' & '), '') || ':*' || weight,
         '(^| )([${character}][${attached}]*):(?![*])', '\\1\\2:*', 'g'))
     $body$`)}`.execute(db);
+  // Nobody else writes there meanwhile, or a new row could be left out. All at once: whoever holds one may wait for another.
+  const tables = searched.map(({ table }) => sql.table(table));
+  await sql`lock table ${sql.join(tables)} in share row exclusive mode`.execute(db);
   for (const { table, texts } of searched) await searchAgain(db, table, texts);
 }
 
@@ -76,14 +79,13 @@ const searched = [
 
 const batch = 500;
 
-/** Computes the words of rows again, some at a time. Nobody else writes there meanwhile, or a new row could be left out. */
+/** Computes the words of rows again, some at a time. */
 async function searchAgain(
   db: Kysely<unknown>,
   table: string,
   texts: readonly [string, ...string[]],
 ): Promise<void> {
   const rows = sql.table(table);
-  await sql`lock table ${rows} in share row exclusive mode`.execute(db);
   const text = sql.join(
     texts.map((name) => sql.ref(name)),
     sql` || `,

@@ -269,6 +269,7 @@ export function buildApp(deps: Deps): App {
     settings,
     signUps: env.signUps,
     usesShopify: !sellsOwn,
+    shopUrl: shop.url,
     memberPercent: memberPercentOf(shop),
     shopShips: sellsOwn && env.shopShips,
     widgets: shown,

@@ -14,7 +14,7 @@ import {
 import { categories as defaultCategories } from "#contracts/community/hoot-names.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
-import { shopAsOfContext, shopContext } from "./commerce/shop/index.ts";
+import { shopAsOfContext, shopAtContext, shopContext } from "./commerce/shop/index.ts";
 import { apiContext, pageCall, reportContext, siteContext } from "./data/server.ts";
 import type { Site } from "./data/site.ts";
 import { makeFindPage } from "./page-address.ts";
@@ -33,6 +33,8 @@ export type PageRequest = {
   signUps: SignUpMode;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
+  /** Where the shop is, also while it is switched off. */
+  shopUrl: string;
   /** What the shop gives members, in percent off; null where it gives nothing. */
   memberPercent: number | null;
   /** Whether somebody ships what is ordered here. */
@@ -50,12 +52,13 @@ export const findPage = makeFindPage(build.routes);
 
 /** Renders one page, or answers the browser's request for a page's loader data (`….data`). */
 export function renderPage(page: PageRequest): Promise<Response> {
-  const { request, call, shop, shopAsOf, widgets, report } = page;
+  const { request, call, shop, shopAsOf, shopUrl: url, widgets, report } = page;
   const { publicUrl, operator, settings, signUps, usesShopify, memberPercent, shopShips } = page;
   const context = new RouterContextProvider();
   context.set(apiContext, pageCall(call));
   context.set(shopContext, shop);
   context.set(shopAsOfContext, shopAsOf);
+  context.set(shopAtContext, { kind: usesShopify ? "shopify" : "embedded", url });
   const site = {
     publicUrl,
     operator,

@@ -9,7 +9,7 @@ import { onProcessException, processCallback } from "../platform/callbacks.ts";
 import { openControlSocket } from "./control-socket.ts";
 import { carryOut } from "./commands.ts";
 import { listenTo, type Reception } from "../platform/db/listen.ts";
-import { migrate } from "../platform/db/migrate.ts";
+import { migrate, newerMigrations, onNewerText } from "../platform/db/migrate.ts";
 import { type OpenDatabase, openImpatient } from "../platform/db/open.ts";
 import type { Env } from "../platform/env.ts";
 import { confirmationChannel, listenerName } from "../platform/confirmations.ts";
@@ -168,6 +168,7 @@ export async function openInstance(parts: Parts): Promise<Instance> {
 async function fillDatabase(env: Env, { database, db }: Storage): Promise<string[]> {
   if (env.databaseUrl) await naming(noConnection, database.ping);
   await migrate(db, migrations);
+  const { names: newer } = await newerMigrations(db, migrations);
   if (env.demo && (await isEmpty(db))) {
     // Loaded only when the demo data is created.
     const { seedDemo } = await import("../../seeds/seed.ts");
@@ -177,7 +178,10 @@ async function fillDatabase(env: Env, { database, db }: Storage): Promise<string
   const replaced = isLocalSite(env)
     ? undefined
     : await (await import("../../seeds/demo-secrets.ts")).replaceDemoSecrets(db);
-  return demoNotice(env, replaced);
+  return [
+    ...demoNotice(env, replaced),
+    ...(newer.length > 0 ? [`Note: ${onNewerText(newer)}.`] : []),
+  ];
 }
 
 type Background = { env: Env; storage: Storage; built: App; jobs: Jobs };

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { Shop } from "#contracts/commerce/shop.ts";
 import { shopElsewhere } from "#contracts/commerce/shop-admin.ts";
 import { Heading } from "../ui/heading.tsx";
 import { MembersOnly } from "../data/guard.tsx";
+import { useIsOff } from "../data/site.ts";
+import { adminSettingsPath } from "../links/admin.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { Outline } from "../ui/skeleton.tsx";
 import { AdminNav } from "./admin-nav.tsx";
 import { AdminsOnly } from "./admin-page.tsx";
@@ -43,11 +47,28 @@ export const OwnShop = ({ shop, children }: OwnShopProps) => (
   <MembersOnly fallback={<Outline height={320} />}>
     {() => (
       <AdminsOnly outline={<Outline height={320} />}>
-        {shop.kind === "embedded" ? children() : <Elsewhere url={shop.url} />}
+        {shop.kind === "embedded" ? (
+          <>
+            <ShopOff />
+            {children()}
+          </>
+        ) : (
+          <Elsewhere url={shop.url} />
+        )}
       </AdminsOnly>
     )}
   </MembersOnly>
 );
+
+function ShopOff() {
+  if (!useIsOff("shop")) return null;
+  return (
+    <Notice tone="info">
+      The shop is switched off in the <Link to={adminSettingsPath}>site settings</Link>, so only
+      admins see what is here.
+    </Notice>
+  );
+}
 
 const Elsewhere = ({ url }: { url: string }) => (
   <>

@@ -39,6 +39,12 @@ export async function getCheckout(deps: Deps, token: string): Promise<Checkout> 
   return cart ? presentCheckout(cart) : orderOf(deps.db, cartId);
 }
 
+/** The order that the cart of a token became, if it was ordered. */
+export async function findOrdered(deps: Deps, token: string): Promise<Ordered | undefined> {
+  const cartId = cartIn(deps, token);
+  return cartId === undefined ? undefined : findOrderOf(deps.db, cartId);
+}
+
 /**
  * Orders a cart, or returns the order made of it. Throws NOT_FOUND, GONE, and CONFLICT with the current
  * checkout where the total differs, stock is short, a limit is exceeded or the cart is empty. `countOrder`
@@ -66,7 +72,7 @@ export async function placeOrder(
 }
 
 type Outcome =
-  | { is: "ordered"; order: Order }
+  | Ordered
   /** Nothing is ordered; quantities above the stock are clamped. */
   | { is: "refused"; message: string; fields?: FieldErrors };
 
@@ -181,10 +187,17 @@ function tooLittle({ lines }: carts.Cart, short: readonly Short[]): Outcome {
   };
 }
 
-async function orderOf(db: Db, cartId: string): Promise<{ is: "ordered"; order: Order }> {
+type Ordered = { is: "ordered"; order: Order };
+
+async function findOrderOf(db: Db, cartId: string): Promise<Ordered | undefined> {
   const row = await store.findOrderOfCart(db, cartId);
-  if (!row) throw new AppError("GONE", checkoutGone);
-  return { is: "ordered", order: await withLines(db, row) };
+  return row && { is: "ordered", order: await withLines(db, row) };
+}
+
+async function orderOf(db: Db, cartId: string): Promise<Ordered> {
+  const ordered = await findOrderOf(db, cartId);
+  if (!ordered) throw new AppError("GONE", checkoutGone);
+  return ordered;
 }
 
 function knownCart(deps: Deps, token: string): string {

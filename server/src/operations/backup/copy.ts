@@ -41,6 +41,8 @@ export async function copyServer(env: Env, place: Place): Promise<Copied> {
     await mkdir(work, { mode: 0o700 });
     const path = join(work, "archive.tar");
     const manifest = await archiveOf(env, path);
+    const newer = manifest.migrations.filter((name) => !stepNames.includes(name));
+    if (newer.length > 0) throw newerVersion(newer);
     if (manifest.migrations.join() !== stepNames.join()) throw otherVersion();
     const { found, files } = await bring({ env, place, folder, work, path, manifest });
     return { manifest, found, files };
@@ -153,6 +155,11 @@ function isOneBucket(one: string, other: string): boolean {
 const oneBucket = () =>
   new BackupError(
     "The --files bucket is the one this server uses. Choose another bucket or prefix. Nothing was changed.",
+  );
+
+const newerVersion = (names: readonly string[]) =>
+  new BackupError(
+    `The data is from a newer version (${names.join(", ")}). Copy it with that version. Nothing was changed.`,
   );
 
 const otherVersion = () =>

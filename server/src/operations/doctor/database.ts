@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { migrations } from "../../../migrations/index.ts";
 import { listSnapshots } from "../backup/service.ts";
 import { FolderInUse, lockFolder } from "../../platform/db/lock.ts";
-import { newerDataText, newerMigrations, pendingMigrations } from "../../platform/db/migrate.ts";
+import {
+  newerDataText,
+  newerMigrations,
+  onNewerText,
+  pendingMigrations,
+} from "../../platform/db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "../../platform/db/open.ts";
 import type { Env } from "../../platform/env.ts";
 import { schema as jobsSchema } from "../../platform/jobs/schema.ts";
@@ -61,10 +66,7 @@ async function examineDatabase(env: Env, text: string): Promise<Examined> {
 async function examineSchema(db: Db, text: string): Promise<Finding> {
   const { names, isCompatible } = await newerMigrations(db, migrations);
   if (!isCompatible) return wrong("database", `${text}; ${newerDataText(names)}`);
-  if (names.length > 0) {
-    const which = `the data is from a newer version (${names.join(", ")})`;
-    return note("database", `${text}; ${which}, and this version runs on it`);
-  }
+  if (names.length > 0) return note("database", `${text}; ${onNewerText(names)}`);
   const pending = await pendingMigrations(db, migrations);
   const state =
     pending.length === 0 ? "up to date" : `${pending.length} migrations will run on next start`;

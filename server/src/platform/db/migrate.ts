@@ -40,6 +40,10 @@ async function isOnNewer<S>(db: Kysely<S>, steps: Steps): Promise<boolean> {
 export const newerDataText = (names: readonly string[]): string =>
   `The database is from a newer version, on whose data this one can't run (${names.join(", ")}). Start the newer version, or restore a backup from before the upgrade.`;
 
+/** Says that this version runs on the data of a newer one. */
+export const onNewerText = (names: readonly string[]): string =>
+  `the data is from a newer version (${names.join(", ")}), and this version runs on it`;
+
 /** Marks each migration in its transaction, and lifts the statement timeout, because an index on many rows is slow. */
 function marking(steps: Steps): Record<string, Migration> {
   const marked = Object.entries(steps).map(([name, step]): [string, Migration] => [

@@ -34,6 +34,8 @@ export type RenderPage = (page: {
   signUps: SignUpMode;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
+  /** Where the shop is, also while it is switched off. */
+  shopUrl: string;
   /** What the shop gives members, in percent off; null where it gives nothing. */
   memberPercent: number | null;
   /** Whether somebody ships what is ordered here. */
@@ -80,6 +82,8 @@ type Deps = {
   signUps: SignUpMode;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
+  /** Where the shop is, also while it is switched off. */
+  shopUrl: string;
   /** What the shop gives members, in percent off; null where it gives nothing. */
   memberPercent: number | null;
   /** Whether somebody ships what is ordered here. */
@@ -133,7 +137,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { cache, fairWork, renderPage, publicUrl, shopFor, usesShopify, widgets } = deps;
+  const { cache, fairWork, renderPage, publicUrl, shopFor, usesShopify, shopUrl, widgets } = deps;
   const { findPage = asItIs } = deps;
   await fairWork.pace(request);
   // Concatenated, not resolved: `//evil.example/` is a path and not another host.
@@ -160,6 +164,7 @@ async function sendPage(
       settings,
       signUps: deps.signUps,
       usesShopify,
+      shopUrl,
       memberPercent: deps.memberPercent,
       shopShips: deps.shopShips,
       widgets,

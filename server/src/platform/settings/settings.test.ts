@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import { listAgreements } from "#contracts/accounts/agreements.ts";
 import { categories as defaultCategories } from "#contracts/community/hoot-names.ts";
-import { listOrders } from "#contracts/commerce/orders.ts";
+import { getCheckout, listOrders, placeOrder } from "#contracts/commerce/orders.ts";
 import { getSavedCart, getShop } from "#contracts/commerce/shop.ts";
 import { addBookmark, listBookmarks } from "#contracts/community/bookmarks.ts";
 import {
@@ -22,6 +22,7 @@ import { channel } from "../events.ts";
 import { freshText } from "../../testing/fresh-text.ts";
 import { mailsTo } from "../../testing/mails.ts";
 import { picture } from "../../testing/owned-rows.ts";
+import { goodForm, newCart, newProduct } from "../../testing/orders.ts";
 import { newAdmin, newPerson, type Person } from "../../testing/people.ts";
 import { freshDatabase, type TestServer, testServer } from "../../testing/server.ts";
 
@@ -294,6 +295,23 @@ test("a part that is switched off is gone at once, and comes back as it was", as
   expect(await shopParts()).toEqual(on);
   expect(await bookmarks()).toBe(1);
   await join("on@example.com");
+});
+
+test("without a shop, the link of an email still opens what was ordered, and no other cart", async () => {
+  const { variantId } = await newProduct(server);
+  const [ordered, open] = await Promise.all(
+    [1, 2].map((quantity) => newCart(server, { lines: [{ variantId, quantity }] })),
+  );
+  const at = (cart: typeof open) => ({ params: { token: cart?.token ?? "" } });
+  const { is } = await server.call(placeOrder, { ...at(ordered), body: goodForm });
+  await change({ shop: false });
+  expect(await server.call(getCheckout, at(ordered))).toMatchObject({ is, order: {} });
+  const none = { code: "NOT_FOUND", message: "This site has no shop." };
+  await expect(server.call(getCheckout, at(open))).rejects.toMatchObject(none);
+  const again = server.call(placeOrder, { ...at(open), body: goodForm });
+  await expect(again).rejects.toMatchObject(none);
+  await change({ shop: true });
+  expect(await server.call(getCheckout, at(open))).toMatchObject({ is: "open" });
 });
 
 test("texts are published as dated versions, and sign-ups agree to the current ones", async () => {

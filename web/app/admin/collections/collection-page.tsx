@@ -6,12 +6,12 @@ import {
   getCollection,
   type OwnCollection,
 } from "#contracts/commerce/collections.ts";
-import { getShop } from "#contracts/commerce/shop.ts";
 import { call } from "../../data/browser.ts";
 import { errorCode, isNotFound } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
+import { useIsOff } from "../../data/site.ts";
 import { callQuery } from "../../data/queries.tsx";
-import { apiContext } from "../../data/server.ts";
+import { shopAtContext } from "../../commerce/shop/index.ts";
 import { adminCollectionsPath } from "../../links/admin.ts";
 import { collectionPath } from "../../links/shop.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -30,7 +30,7 @@ import { useCollection } from "./use-collection.ts";
 
 const CollectionForm = lazy(async () => (await import("./collection-form.tsx")).CollectionForm);
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
+export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Collection", hidden: true });
@@ -46,6 +46,7 @@ export default function CollectionPage({ loaderData: shop, params }: Route.Compo
 function Collection({ id }: { id: string }) {
   const found = useQuery(callQuery(getCollection, { params: { id } }));
   const { data: collection, error, isFetching } = found;
+  const hasShop = !useIsOff("shop");
   // The person is no longer an admin.
   if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
   if (errorCode(error) === "NOT_FOUND") return <ErrorView error={error} />;
@@ -55,9 +56,11 @@ function Collection({ id }: { id: string }) {
       <AdminNav />
       {collection ? (
         <div className="stack loose">
-          <div>
-            <LinkButton to={collectionPath(collection.handle)}>View in marketplace</LinkButton>
-          </div>
+          {hasShop && (
+            <div>
+              <LinkButton to={collectionPath(collection.handle)}>View in marketplace</LinkButton>
+            </div>
+          )}
           <section className="card pad" aria-label="Collection details">
             <CollectionForm fallback={<Outline height={320} />} collection={collection} />
           </section>

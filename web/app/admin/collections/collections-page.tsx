@@ -1,7 +1,6 @@
-import { getShop } from "#contracts/commerce/shop.ts";
 import { Link } from "react-router";
 import { listCollections } from "#contracts/commerce/collections.ts";
-import { apiContext } from "../../data/server.ts";
+import { shopAtContext } from "../../commerce/shop/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { ProductPicture } from "../../commerce/pictures/index.ts";
 import { call } from "../../data/browser.ts";
@@ -17,7 +16,7 @@ import type { Route } from "./+types/collections-page";
 import rows from "../rows.module.css";
 import styles from "./collections.module.css";
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
+export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Collections", hidden: true });

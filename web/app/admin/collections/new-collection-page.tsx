@@ -1,6 +1,5 @@
-import { getShop } from "#contracts/commerce/shop.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { apiContext } from "../../data/server.ts";
+import { shopAtContext } from "../../commerce/shop/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
 import type { Route } from "./+types/new-collection-page";
@@ -8,7 +7,7 @@ import { Outline } from "../../ui/skeleton.tsx";
 
 const NewCollection = lazy(async () => (await import("./collection-form.tsx")).NewCollection);
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
+export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "New collection", hidden: true });

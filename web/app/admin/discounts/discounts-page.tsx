@@ -1,11 +1,10 @@
-import { getShop } from "#contracts/commerce/shop.ts";
-import { apiContext } from "../../data/server.ts";
+import { shopAtContext } from "../../commerce/shop/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
 import type { Route } from "./+types/discounts-page";
 import { DiscountList } from "./discount-list.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
+export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Discount codes", hidden: true });

@@ -1,8 +1,7 @@
-import { getShop } from "#contracts/commerce/shop.ts";
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { changeGiftCard, listGiftCards, type GiftCard } from "#contracts/commerce/gift-cards.ts";
-import { apiContext } from "../../data/server.ts";
+import { shopAtContext } from "../../commerce/shop/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
@@ -21,7 +20,7 @@ import type { Route } from "./+types/gift-cards-page";
 import { balanceText, cardName, cardNote } from "./text.ts";
 import styles from "../discounts/discounts.module.css";
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
+export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Gift cards", hidden: true });

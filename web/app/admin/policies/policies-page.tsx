@@ -1,4 +1,3 @@
-import { getShop } from "#contracts/commerce/shop.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   listPolicies,
@@ -8,13 +7,14 @@ import {
   type ShopPolicyKind,
 } from "#contracts/commerce/policies.ts";
 import { useState } from "react";
-import { apiContext } from "../../data/server.ts";
+import { shopAtContext } from "../../commerce/shop/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { errorCode, isNotFound } from "../../data/errors.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { call } from "../../data/browser.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
+import { useIsOff } from "../../data/site.ts";
 import { policyPath } from "../../links/shop.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -29,7 +29,7 @@ import type { Route } from "./+types/policies-page";
 import { kindText } from "./text.ts";
 import rows from "../rows.module.css";
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
+export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Shop policies", hidden: true });
@@ -83,6 +83,7 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
   const [state, setState] = useState<"closed" | "editing" | "deleting">("closed");
   const client = useQueryClient();
   const titleId = `policy-${kind}`;
+  const hasShop = !useIsOff("shop");
   const close = () => {
     setState("closed");
     focusSoon(titleId);
@@ -125,6 +126,7 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
           <PolicyActions
             kind={kind}
             isWritten={policy !== null}
+            hasShop={hasShop}
             onEdit={() => setState("editing")}
             onDelete={() => setState("deleting")}
           />
@@ -146,11 +148,12 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
 type PolicyActionsProps = {
   kind: ShopPolicyKind;
   isWritten: boolean;
+  hasShop: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-const PolicyActions = ({ kind, isWritten, onEdit, onDelete }: PolicyActionsProps) => (
+const PolicyActions = ({ kind, isWritten, hasShop, onEdit, onDelete }: PolicyActionsProps) => (
   <div className="row">
     <Button
       aria-label={`${isWritten ? "Edit" : "Write"} ${kindText[kind].toLowerCase()}`}
@@ -158,7 +161,7 @@ const PolicyActions = ({ kind, isWritten, onEdit, onDelete }: PolicyActionsProps
     >
       {isWritten ? "Edit" : "Write policy"}
     </Button>
-    {isWritten && <LinkButton to={policyPath(kind)}>View</LinkButton>}
+    {isWritten && hasShop && <LinkButton to={policyPath(kind)}>View</LinkButton>}
     {isWritten && (
       <Button
         variant="danger"

@@ -1,5 +1,4 @@
-import { getShop } from "#contracts/commerce/shop.ts";
-import { apiContext } from "../../data/server.ts";
+import { shopAtContext } from "../../commerce/shop/index.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
@@ -10,7 +9,7 @@ import type { Route } from "./+types/new-product-page";
 
 const NewProduct = lazy(async () => (await import("./product-form.tsx")).NewProduct);
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
+export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "New product", hidden: true });

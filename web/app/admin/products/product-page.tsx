@@ -7,15 +7,15 @@ import {
   changeProduct,
   nothingToBuy,
 } from "#contracts/commerce/shop-admin.ts";
-import { getShop } from "#contracts/commerce/shop.ts";
 import { useNavigate } from "react-router";
 import { errorCode, isNotFound, errorMessage } from "../../data/errors.ts";
 import { callQuery } from "../../data/queries.tsx";
-import { apiContext } from "../../data/server.ts";
+import { shopAtContext } from "../../commerce/shop/index.ts";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
+import { useIsOff } from "../../data/site.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Outline, Skeleton } from "../../ui/skeleton.tsx";
 import { call } from "../../data/browser.ts";
@@ -37,7 +37,7 @@ import styles from "./product.module.css";
 
 const ProductForm = lazy(async () => (await import("./product-form.tsx")).ProductForm);
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
+export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Product", hidden: true });
@@ -147,6 +147,7 @@ function Publishing({ product }: { product: OwnProduct }) {
   const { cacheProduct, refetchOnConflict } = useProduct(id);
   const { label, tone } = publishedText(product);
   const isBare = variants.length === 0;
+  const hasShop = !useIsOff("shop");
 
   const turn = async () => {
     setState({ is: "busy" });
@@ -184,7 +185,7 @@ function Publishing({ product }: { product: OwnProduct }) {
         >
           {published ? "Unpublish" : "Publish"}
         </Button>
-        {published && <LinkButton to={productPath(`${id}`)}>View product</LinkButton>}
+        {published && hasShop && <LinkButton to={productPath(`${id}`)}>View product</LinkButton>}
       </div>
     </section>
   );

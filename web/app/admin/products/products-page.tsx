@@ -1,8 +1,7 @@
 import { Search } from "lucide-react";
 import { Form, useSearchParams, Link } from "react-router";
-import { getShop } from "#contracts/commerce/shop.ts";
 import { listOwnProducts, type OwnProductCard } from "#contracts/commerce/shop-admin.ts";
-import { apiContext } from "../../data/server.ts";
+import { shopAtContext } from "../../commerce/shop/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -23,7 +22,7 @@ import { priceRange, publishedText, stockText, variantsText } from "./text.ts";
 import styles from "./products.module.css";
 import rows from "../rows.module.css";
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(apiContext)(getShop);
+export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Products", hidden: true });

@@ -6,7 +6,7 @@ import { apiContext, errorResponseIn } from "../../data/server.ts";
 import { cartPath } from "../../links/cart.ts";
 import { orderPath } from "../../links/orders.ts";
 import { ErrorView, ErrorPicture } from "../../ui/error-view.tsx";
-import { useSite, useSiteName } from "../../data/site.ts";
+import { useIsOff, useSite, useSiteName } from "../../data/site.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -123,7 +123,8 @@ function PlacedOrder({ order, isNew }: PlacedOrderProps) {
   const [search] = useSearchParams();
   const top = useRef<HTMLElement>(null);
   const title = `Order ${orderNumberText(order)}`;
-  const back = safeNext(search.get("return_to"), marketplacePath);
+  const shopPath = useIsOff("shop") ? undefined : marketplacePath;
+  const back = safeNext(search.get("return_to"), shopPath ?? "/");
   useCartUpdate();
   const siteName = useSiteName();
   const ships = useSite()?.shopShips === true;
@@ -149,7 +150,11 @@ function PlacedOrder({ order, isNew }: PlacedOrderProps) {
         <p className="meta">This is a demo shop. No payment was taken.</p>
         <div className="row">
           <LinkButton variant="go" to={back}>
-            {back === marketplacePath ? "Continue shopping" : "Back to previous page"}
+            {back === shopPath
+              ? "Continue shopping"
+              : back === "/"
+                ? "Home"
+                : "Back to previous page"}
           </LinkButton>
           <span className="member-only">
             <LinkButton to={orderPath(order._id)}>View order</LinkButton>

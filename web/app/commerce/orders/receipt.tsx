@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CheckoutLine, OpenCheckout, OrderLine } from "#contracts/commerce/orders.ts";
+import { useIsOff } from "../../data/site.ts";
 import { priceText } from "../../ui/money.ts";
 import { itemsText } from "./order-text.ts";
 import shared from "../../ui/receipt.module.css";
@@ -72,13 +73,14 @@ type ReceiptLineProps = {
   errors?: ReadonlyMap<string, string> | undefined;
 };
 
-/** One line of a purchase. The line of an order links to its product, if it still exists. */
+/** One line of a purchase. The line of an order links to its product, if it still has a page. */
 function ReceiptLine({ line, errors }: ReceiptLineProps) {
   const { title, variantTitle, image, quantity, unitPrice } = line;
   const id = "_id" in line ? line._id : undefined;
   const message = id === undefined ? undefined : (errors?.get(id) ?? stockText(line));
   const picture = image === null ? null : { src: image, alt: "", width: null, height: null };
-  const productId = "productId" in line ? line.productId : null;
+  const hasShop = !useIsOff("shop");
+  const productId = hasShop && "productId" in line ? line.productId : null;
   return (
     <li
       className={styles.line}

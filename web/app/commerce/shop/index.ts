@@ -1,2 +1,2 @@
-export { shopAsOfContext, shopContext } from "./context.ts";
+export { shopAsOfContext, shopAtContext, shopContext } from "./context.ts";
 export { LazyStrip } from "./lazy-strip.ts";

@@ -11,7 +11,8 @@ import { outcomeOf } from "./outcome.ts";
 
 /** Whoever unsubscribed reads that here, also where the newsletter is switched off. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  if (!new URL(request.url).searchParams.has("unsubscribed")) requirePart(context, "newsletter");
+  const outcome = outcomeOf(new URL(request.url).searchParams);
+  if (!outcome || outcome.canRetry) requirePart(context, "newsletter");
   return context.get(siteContext).newsletterText ?? defaultNewsletterText;
 }
 
