@@ -45,7 +45,9 @@ const logIn = (email: string, secret: string) =>
 test("the verification mail names who signed up and when, and offers to disown the account", async () => {
   const { mail, token } = await signUpInBrowser("Mallory Stone");
   const text = mail.replace(/=\r?\n/g, "").replace(/\s+/g, " ");
-  expect(text).toMatch(/under the name .{1,12}Mallory Stone.{1,12} on \w+ \d+, 20\d\d, .* UTC/);
+  expect(text).toMatch(
+    /under the username .{1,12}mallory\.stone\d*.{1,12} on \w+ \d+, 20\d\d, .* UTC/,
+  );
   expect(text).toContain("I didn't create this account");
   expect(text).toContain(`?token=${token}#not-mine`);
 });
@@ -58,7 +60,7 @@ test("a name with a URL is not repeated in the mail", async () => {
 test("checking a link shows who signed up, when, and whether in this browser, and does not use it", async () => {
   const { token, cookie, email } = await signUpInBrowser("Ana Ruiz");
   const fromElsewhere = await check(token);
-  expect(fromElsewhere).toMatchObject({ name: "Ana Ruiz", isSameBrowser: false });
+  expect(fromElsewhere).toMatchObject({ name: "ana.ruiz", isSameBrowser: false });
   expect(Math.abs(Date.now() - Date.parse(fromElsewhere.createdAt))).toBeLessThan(10 * 60_000);
   expect(await check(token, cookie)).toMatchObject({ isSameBrowser: true });
   const stranger = await signUpInBrowser();
@@ -158,6 +160,8 @@ test.each(["verify", "reset"])(
     if (use === "verify") {
       await postJson(server, "/api/auth/verify", { token });
     } else {
+      // Before an address is verified, it gets two emails an hour.
+      await server.database.run("delete from mail_sends");
       await server.call(contract.forgotPassword, { body: { email } });
       const reset = tokenIn((await mailsTo(server, email, 3)).at(-1));
       const body = { token: reset, password: newPassword };
