@@ -43,6 +43,8 @@ const admin = (email: string, remove = false): Promise<Outcome> =>
   administer(variables(), { email, remove });
 
 test("the command line appoints an admin on a running server and removes the role, with immediate effect", async () => {
+  // The last admin can't be removed.
+  await newAdmin(server, "Ada Admin");
   const person = await newUnverified(server, "Ina Innkeeper");
   await verify(server, person);
   const { call, email } = person;
@@ -111,6 +113,7 @@ describe("a site keeps an admin who can act", () => {
       text: `${who} is already an admin. Their suspension is lifted.`,
     });
     await resign(ada, adaId);
+    expect(await admin(bo.email, true)).toEqual({ done: false, text: last });
     const again = server.withToken(
       await server.call(logIn, { body: { email: bo.email, password: bo.password } }),
     );

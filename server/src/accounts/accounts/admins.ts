@@ -10,8 +10,8 @@ export type AdminChange = z.output<typeof AdminChange>;
 
 /**
  * For the command line: grants or removes the admin role of an account and returns a sentence for the
- * operator. Takes effect at once, since each call reads the role. Throws VALIDATION, NOT_FOUND, and
- * NOT_VERIFIED for an unverified email.
+ * operator. Takes effect at once, since each call reads the role. Throws VALIDATION, NOT_FOUND, NOT_VERIFIED
+ * for an unverified email, and CONFLICT for the last admin who can act.
  */
 export async function changeAdmin(db: Db, { email: input, remove }: AdminChange): Promise<string> {
   const email = z.safeParse(Email, input).data;
@@ -31,13 +31,22 @@ export async function changeAdmin(db: Db, { email: input, remove }: AdminChange)
       `${person} hasn't verified this email yet. Open the link in the verification email first.`,
     );
   }
-  const isNew = await store.updateAdmin(db, account.id, !remove);
+  const isNew = await db.transaction().execute(async (trx) => {
+    if (remove && (await lockMember(trx, account.id))?.isLastAdmin) throw lastAdmin();
+    return store.updateAdmin(trx, account.id, !remove);
+  });
   if (remove) return isNew ? `${person} is no longer an admin.` : `${person} isn't an admin.`;
   const is = isNew ? `${person} is now an admin.` : `${person} is already an admin.`;
   // A suspended admin could do nothing.
   const wasSuspended = await store.liftSuspension(db, account.id);
   return wasSuspended ? `${is} Their suspension is lifted.` : is;
 }
+
+export const lastAdmin = () =>
+  new AppError(
+    "CONFLICT",
+    "The site needs at least one admin. Make another member an admin first.",
+  );
 
 export type LockedMember = store.LockedMember & {
   /** The only admin who isn't suspended. */

@@ -1,10 +1,11 @@
 import type { Publish } from "../../platform/events.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
 import type { DeletionHook } from "../../platform/feature.ts";
 import type { Files } from "../../platform/files/files.ts";
+import { withdrawWaiting } from "../../platform/mail/outbox.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as profiles from "../profiles/service.ts";
-import { lockMember } from "./admins.ts";
+import { lastAdmin, lockMember } from "./admins.ts";
+import { causes } from "./emails.ts";
 import * as store from "./store.ts";
 
 type Parts = { files: Files; id: string; hooks: readonly DeletionHook[] };
@@ -18,13 +19,10 @@ export async function removeAccount(
   publish: Publish,
   { files, id, hooks }: Parts,
 ): Promise<void> {
-  if ((await lockMember(trx, id))?.isLastAdmin) {
-    throw new AppError(
-      "CONFLICT",
-      "The site needs at least one admin. Make another member an admin first.",
-    );
-  }
+  if ((await lockMember(trx, id))?.isLastAdmin) throw lastAdmin();
   await profiles.removeProfile(trx, id, async () => {
+    const account = await store.findAccount(trx, id);
+    if (account) await withdrawWaiting(trx, account.email, Object.values(causes));
     const heir = await store.findOtherAdmin(trx, id);
     // In sequence, since they share a transaction.
     for (const hook of hooks) await hook(trx, { id, heirId: heir?.id }, publish);

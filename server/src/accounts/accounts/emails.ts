@@ -8,19 +8,21 @@ import {
 import { mailCause } from "../../platform/mail/gate.ts";
 import { mailUsername } from "../../platform/mail/plain-text.ts";
 
-const signedUp = mailCause("sign-up", { above: "drop" });
+/** Others can use up the limit of an address, so its owner gets what they asked for later, not never. */
+const later = { above: "delay", waitingMax: 1 } as const;
+const signedUp = mailCause("sign-up", later);
 
 /** Calls that mail a link have limits of their own. */
 export const causes = {
   signedUp,
-  verification: mailCause("verification link", { above: "drop" }),
+  verification: mailCause("verification link", { ...later, countedWith: [signedUp] }),
   addressTaken: mailCause("address taken", {
     limits: [{ times: 1, seconds: 60 * 60 }],
     countedWith: [signedUp],
     above: "drop",
   }),
-  reset: mailCause("password reset", { above: "drop" }),
-  passwordChanged: mailCause("password changed", { above: "delay" }),
+  reset: mailCause("password reset", later),
+  passwordChanged: mailCause("password changed", later),
   accountDeleted: mailCause("account deleted", { above: "drop" }),
 } as const;
 

@@ -77,7 +77,9 @@ async function mailLink(
       if (!isKnownBrowser && (await hasEnoughLinks(trx, id, purpose, now))) return;
       const token = await newMailedToken(trx, id, purpose, now);
       const mail = emailFor({ username, publicUrl, token, signedUpAt });
-      await queueEmail(trx, publish, { to: email, cause, mail });
+      const queued = await queueEmail(trx, publish, { to: email, cause, mail });
+      // A link that nobody gets doesn't count toward the links of an account.
+      if (queued.is === "dropped") await store.deleteMailedToken(trx, hashOf(token));
     });
   };
   await Promise.all([mail(), pause(minimumMs)]);

@@ -66,7 +66,8 @@ export async function checkVerification(
 ): Promise<AnswerIn<typeof checkCall>> {
   const account = await unverifiedAccount(deps, input.body.token);
   return {
-    name: account.name,
+    // The reader may be a stranger whose address was typed.
+    name: account.username,
     createdAt: account.created_at.toISOString(),
     isSameBrowser: deps.knownBrowsers.markOf(input, account) !== undefined,
   };

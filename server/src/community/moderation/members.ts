@@ -82,11 +82,13 @@ function changeMember(
 
 /** Throws VALIDATION for the last admin who can act. */
 export const setRole = (deps: ModerationDeps, session: Session, id: string, role: Role) =>
-  changeMember(deps, session, id, async (trx, { member }) => {
+  changeMember(deps, session, id, async (trx, { publish, member }) => {
     if (role !== "admin" && member.isLastAdmin) {
       throw invalid("role", "The site needs at least one admin.");
     }
     await accounts.updateRole(trx, id, role);
+    // Open streams of hidden posts end; what is still allowed connects again.
+    if (role === "member") publish({ what: "sessions.ended", profileId: id });
     return { action: "role", note: role };
   });
 

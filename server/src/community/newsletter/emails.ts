@@ -9,7 +9,7 @@ import { mailCause } from "../../platform/mail/gate.ts";
 
 export const causes = {
   // The store mails an address one such link an hour.
-  confirmation: mailCause("newsletter confirmation", { above: "drop" }),
+  confirmation: mailCause("newsletter confirmation", { above: "delay", waitingMax: 1 }),
   issue: mailCause("newsletter", { above: "drop", isSubscribed: true }),
   test: mailCause("newsletter test", { limits: [{ times: 30, seconds: 60 * 60 }], above: "drop" }),
 } as const;

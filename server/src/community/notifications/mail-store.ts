@@ -110,7 +110,9 @@ export async function listReaders(trx: Trx, profileIds: readonly string[]): Prom
   const query = sql<Reader>`
     select a.id, p.username, a.email from accounts a join profiles p on p.id = a.id
     where a.id = any (${preparedArray(profileIds, "uuid")}) and a.verified_at is not null
-      and (a.suspended_until is null or a.suspended_until <= now())`;
+      and (a.suspended_until is null or a.suspended_until <= now())
+    -- Their addresses are locked one after the other, in one order on all servers.
+    order by a.email`;
   return executePrepared(trx, query.compile(trx));
 }
 

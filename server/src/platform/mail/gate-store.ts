@@ -32,6 +32,22 @@ export async function readSends(trx: Trx, { hash, to, rememberedSeconds }: Recip
 export const insertSend = (trx: Trx, { hash, cause, at }: Send & { hash: Buffer }) =>
   trx.insertInto("mail_sends").values({ address_hash: hash, cause, at }).execute();
 
+/** Deletes those that wait for their hour, and returns when they were due. */
+export async function deleteWaitingSends(
+  trx: Trx,
+  hash: Buffer,
+  causes: readonly string[],
+): Promise<Date[]> {
+  const rows = await trx
+    .deleteFrom("mail_sends")
+    .where("address_hash", "=", hash)
+    .where("cause", "in", [...causes])
+    .where("at", ">", sql<Date>`clock_timestamp()`)
+    .returning("at")
+    .execute();
+  return rows.map(({ at }) => at);
+}
+
 export async function isVerifiedAddress(db: Db, email: string): Promise<boolean> {
   const found = db.selectFrom("verified_addresses").select("email").where("email", "=", email);
   return (await found.executeTakeFirst()) !== undefined;

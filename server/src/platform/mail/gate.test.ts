@@ -46,6 +46,8 @@ test("signing up, deleting the account and signing up again sends a stranger two
     await server.withToken(token)(accounts.deleteAccount, { body: { password } });
   }
   expect(await arrived(email)).toHaveLength(2);
+  // Of deleted accounts, nothing waits.
+  expect(await waitingFor(email)).toEqual([]);
   // Nothing that a caller sees tells it, and other kinds of mail don't get around it.
   await signUp(email);
   expect(await server.call(accounts.resendVerification, { body: { email } })).toEqual({});
@@ -55,11 +57,52 @@ test("signing up, deleting the account and signing up again sends a stranger two
   await order({ email });
   expect(await arrived(email)).toHaveLength(2);
   const metrics = await (await server.fetch("/api/metrics")).text();
-  expect(metrics).toMatch(/^mails_dropped_total\{limit="sign-up"\} [1-9]/m);
+  expect(metrics).toMatch(/^mails_dropped_total\{limit="verification link"\} [1-9]/m);
+  expect(metrics).toMatch(/^mails_dropped_total\{limit="order placed"\} [1-9]/m);
   await later(61);
-  await server.call(accounts.resendVerification, { body: { email } });
-  expect(await arrived(email)).toHaveLength(3);
+  // What waits keeps its place, so nobody can delay it further.
+  await order({ email });
+  expect(await arrived(email)).toHaveLength(2);
 });
+
+test("an owner gets every link that they asked for, whatever strangers send to the address before", async () => {
+  const email = "owner@example.com";
+  for (let count = 0; count < 3; count += 1) await order({ email });
+  const token = await signUp(email);
+  for (let count = 0; count < 4; count += 1) {
+    await server.call(accounts.resendVerification, { body: { email } });
+    await server.call(accounts.forgotPassword, { body: { email } });
+    await server.call(subscribe, { body: { email, consent: true } });
+  }
+  expect(await arrived(email)).toHaveLength(2);
+  // One of each, two an hour; the first link stays valid.
+  expect(await waitingFor(email)).toEqual([
+    { subject: expect.stringMatching(/^Verify your email/), hours: 1 },
+    { subject: expect.stringMatching(/^Reset your/), hours: 1 },
+    { subject: expect.stringMatching(/newsletter$/), hours: 2 },
+  ]);
+  // Links that nobody gets don't use up the links of the account.
+  const links = await server.db
+    .selectFrom("mailed_tokens as t")
+    .innerJoin("accounts as a", "a.id", "t.account_id")
+    .select("t.purpose")
+    .where("a.email", "=", email)
+    .execute();
+  expect(links.map(({ purpose }) => purpose).toSorted()).toEqual(["reset", "verify"]);
+  await server.withToken(token)(accounts.deleteAccount, { body: { password } });
+  expect(await waitingFor(email)).toEqual([
+    { subject: expect.stringMatching(/newsletter$/), hours: 2 },
+  ]);
+});
+
+/** The emails to an address that wait for their hour. */
+const waitingFor = (email: string) =>
+  server.database.run(
+    `select subject, round(extract(epoch from next_try_at - now()) / 3600)::int as hours
+    from mail_outbox where to_address = $1 and attempts = 0 and next_try_at > now()
+    order by next_try_at`,
+    [email],
+  );
 
 async function order(changes: Partial<typeof goodForm>) {
   const { variantId } = await newProduct(server);
@@ -193,17 +236,18 @@ test("every cause of an email is listed, once", () => {
   const causes = features.flatMap((feature) =>
     "mailCauses" in feature ? (feature.mailCauses ?? []) : [],
   );
-  const names = causes.map(({ name, above, limits = [], isSubscribed }) => {
+  const names = causes.map(({ name, above, limits = [], isSubscribed, waitingMax }) => {
     const rates = limits.map(({ times, seconds }) => `${times} per ${seconds / 60} min`);
-    const rules = [...rates, ...(isSubscribed ? ["subscribers"] : []), above];
+    const most = waitingMax === undefined ? [] : [`${waitingMax} waits`];
+    const rules = [...rates, ...(isSubscribed ? ["subscribers"] : []), above, ...most];
     return `${name}: ${rules.join(", ")}`;
   });
   expect(names).toEqual([
-    "sign-up: drop",
-    "verification link: drop",
+    "sign-up: delay, 1 waits",
+    "verification link: delay, 1 waits",
     "address taken: 1 per 60 min, drop",
-    "password reset: drop",
-    "password changed: delay",
+    "password reset: delay, 1 waits",
+    "password changed: delay, 1 waits",
     "account deleted: drop",
     "suggestion checked: 20 per 60 min, delay",
     "notifications: 3 per 10 min, 10 per 60 min, bundle",
@@ -211,7 +255,7 @@ test("every cause of an email is listed, once", () => {
     "order placed: 10 per 60 min, drop",
     "order shipped: 20 per 60 min, delay",
     "order canceled: 20 per 60 min, delay",
-    "newsletter confirmation: drop",
+    "newsletter confirmation: delay, 1 waits",
     "newsletter: subscribers, drop",
     "newsletter test: 30 per 60 min, drop",
   ]);

@@ -14,6 +14,8 @@ type Rules = {
    * when there is room; `bundle` returns it to the caller, who sends one email about all that waited.
    */
   above: "drop" | "delay" | "bundle";
+  /** How many emails wait at most. Above it, they are dropped, since one that waits says the same. */
+  waitingMax?: number;
   /** Sent only to addresses that were confirmed for it, and not counted. */
   isSubscribed?: boolean;
 };
@@ -53,6 +55,8 @@ export async function admit(trx: Trx, to: string, cause: MailCause): Promise<Adm
   const at = freeMs > now.getTime() ? new Date(freeMs) : null;
   if (at && cause.above === "drop") return { is: "dropped" };
   if (at && cause.above === "bundle") return { is: "bundled", at };
+  const waiting = own.filter((sent) => sent.at > now);
+  if (at && waiting.length >= (cause.waitingMax ?? Infinity)) return { is: "dropped" };
   await store.insertSend(trx, { hash, cause: cause.name, at: at ?? now });
   return { is: "admitted", at };
 }
@@ -61,6 +65,18 @@ export async function admit(trx: Trx, to: string, cause: MailCause): Promise<Adm
 function freeAt(sends: readonly store.Send[], { times, seconds }: Limit): number {
   const last = sends[times - 1];
   return last ? last.at.getTime() + seconds * 1_000 : 0;
+}
+
+/** Forgets the emails of these causes that wait for their hour, and returns when they were due. */
+export async function forgetWaiting(
+  trx: Trx,
+  to: string,
+  causes: readonly MailCause[],
+): Promise<Date[]> {
+  const hash = addressHash(to);
+  await store.lockAddress(trx, hash);
+  const names = causes.map(({ name }) => name);
+  return store.deleteWaitingSends(trx, hash, names);
 }
 
 /** Whether the owner of an address ever opened a mailed link. */

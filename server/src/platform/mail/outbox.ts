@@ -2,7 +2,7 @@ import { uuidv7 } from "uuidv7";
 import type { Publish } from "../events.ts";
 import type { Trx } from "../schema.ts";
 import type { OutgoingEmail } from "./email.ts";
-import { admit, type MailCause } from "./gate.ts";
+import { admit, forgetWaiting, type MailCause } from "./gate.ts";
 import * as store from "./store.ts";
 
 export type QueuedEmail = {
@@ -43,3 +43,12 @@ export async function queueEmail(
 
 /** Removes queued emails that no process is delivering, and returns their IDs. */
 export const withdrawEmails = store.deleteWaiting;
+
+/** Removes the emails to an address that wait for their hour, since what they are about is gone. */
+export async function withdrawWaiting(
+  trx: Trx,
+  to: string,
+  causes: readonly MailCause[],
+): Promise<void> {
+  await store.deleteDueAt(trx, to, await forgetWaiting(trx, to, causes));
+}

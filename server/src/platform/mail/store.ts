@@ -75,6 +75,15 @@ export async function deleteWaiting(trx: Trx, ids: readonly string[]): Promise<s
   return rows.map(({ id }) => id);
 }
 
+/** Deletes the emails to an address that weren't tried yet and are due at these times. */
+export const deleteDueAt = (trx: Trx, to: string, times: readonly Date[]) =>
+  trx
+    .deleteFrom("mail_outbox")
+    .where("to_address", "=", to)
+    .where("attempts", "=", 0)
+    .where(sql<boolean>`next_try_at = any(${times}::timestamptz[])`)
+    .execute();
+
 /** Returns the lease with the reason. */
 export const releaseMail = (db: Db, { id, attempts }: MailRow, reason: string) =>
   db

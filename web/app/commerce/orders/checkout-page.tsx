@@ -144,7 +144,8 @@ function PlacedOrder({ order, isNew }: PlacedOrderProps) {
       </Heading>
       <div className="stack loose">
         <Notice tone={stateText[order.state].tone === "blocked" ? "info" : "ready"}>
-          Confirmation sent to <b>{order.email}</b>. {stateSentence(order.state, ships)}
+          Confirmation sent to <b>{order.email}</b>, unless you placed several orders this hour.{" "}
+          {stateSentence(order.state, ships)}
         </Notice>
         <OrderView order={order} />
         <p className="meta">This is a demo shop. No payment was taken.</p>
