@@ -111,7 +111,7 @@ test("a guest logs in and finds the choice of trips again, with the dates", asyn
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
   const dialog = page.getByRole("dialog", { name: "Add to a trip" });
-  await dialog.getByRole("button", { name: "Start a new trip to United Kingdom" }).click();
+  await dialog.getByRole("button", { name: "Start a new trip to the United Kingdom" }).click();
   await expect(dialog.getByText("Added to your trip.")).toBeVisible();
   await expect(page).toHaveURL(/landing=2027-05-14/);
 });

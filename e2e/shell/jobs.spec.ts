@@ -123,7 +123,7 @@ test.describe("in Tokyo", () => {
     await tap(page.getByRole("tab", { name: "Rabies" }));
     await choose(page.getByLabel("Language on this screen"), "日本語");
     await expect(page.getByRole("tabpanel")).toContainText("狂犬病");
-    await tap(page.getByRole("button", { name: "Close" }));
+    await tap(page.getByRole("button", { name: "閉じる" }));
     await expect(heading(page)).toHaveText("Momo");
     expect(taps()).toBeLessThanOrEqual(6);
   });
