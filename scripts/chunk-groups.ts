@@ -110,6 +110,8 @@ export const chunkGroups: ChunkGroup[] = [
     name: "fields",
     test: /web\/app\/(ui\/(field|field-setting)|forms\/text-of|data\/pause)\.tsx?$/,
   },
+  // The article of a country in a sentence, which pages of trips have without answers.
+  { name: "in-sentence", test: /reference\/src\/in-sentence\.ts$/ },
   // Structured data for search engines; the check has it without answers.
   { name: "structured-data", test: /lookup\/answers\/structured-data\.ts$/ },
   // Documents, airlines and services, with their icons.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inSentence } from "./border-text.ts";
+import { inSentence } from "./in-sentence.ts";
 
 test("a country has its article inside a sentence", () => {
   for (const name of ["USA", "United Kingdom", "Solomon Islands", "Central African Republic"])

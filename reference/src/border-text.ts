@@ -1,22 +1,5 @@
 /** Names of countries and of their regions with borders of their own. */
-
-/** Names that take an article inside a sentence, also those that people type. */
-const withArticle = new Set([
-  "united states of america",
-  "usa",
-  "us",
-  "uk",
-  "netherlands",
-  "philippines",
-  "uae",
-  "bahamas",
-  "comoros",
-  "maldives",
-  "seychelles",
-  "gambia",
-  "isle of man",
-]);
-const endsWithArticle = / (?:states|kingdom|emirates|republic|islands|territories)$/;
+import { inSentence } from "./in-sentence.ts";
 
 const regionNames: Readonly<Record<string, string>> = {
   "GB-NIR": "Northern Ireland",
@@ -42,10 +25,3 @@ export function borderName({ country, region }: BorderPlace): string {
 
 /** The same inside a sentence: "the United States". */
 export const borderInSentence = (place: BorderPlace): string => inSentence(borderName(place));
-
-/** The name of a place inside a sentence: "the USA", "the United Kingdom", "Mexico City". */
-export function inSentence(name: string): string {
-  const plain = name.trim().toLowerCase();
-  const hasArticle = withArticle.has(plain) || endsWithArticle.test(plain);
-  return hasArticle && !plain.startsWith("the ") ? `the ${name}` : name;
-}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { daysBetween } from "#contracts/kernel/days.ts";
-import { inSentence } from "#reference/border-text.ts";
+import { inSentence } from "#reference/in-sentence.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { LegQuestion } from "#contracts/travel/experiences.ts";
 import { Queries } from "../data/queries.tsx";

@@ -12,7 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { textOf, useForm } from "../../forms/use-form.ts";
 import styles from "./country-poll.module.css";
-import { inSentence } from "#reference/border-text.ts";
+import { inSentence } from "#reference/in-sentence.ts";
 
 type BallotProps = {
   country: PollCountry;

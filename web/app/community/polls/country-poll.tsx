@@ -14,7 +14,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { Ballot } from "./ballot.tsx";
 import styles from "./country-poll.module.css";
-import { inSentence } from "#reference/border-text.ts";
+import { inSentence } from "#reference/in-sentence.ts";
 import { useVote, type Vote } from "./use-vote.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Standing } from "./vote-store.ts";

@@ -5,7 +5,7 @@ import { createCarrier, listCarriers } from "#contracts/travel/carriers.ts";
 import { createRecord } from "#contracts/travel/pet-records.ts";
 import { createPet, type Pet } from "#contracts/travel/pets.ts";
 import { createTrip, type Trip } from "#contracts/travel/trips.ts";
-import { inSentence } from "#reference/border-text.ts";
+import { inSentence } from "#reference/in-sentence.ts";
 import { call } from "../../data/browser.ts";
 import { freshKey, useOnce } from "../../data/idempotency.ts";
 import type { CheckValues } from "../../links/check.ts";

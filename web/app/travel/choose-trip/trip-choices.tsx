@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { inSentence } from "#reference/border-text.ts";
+import { inSentence } from "#reference/in-sentence.ts";
 import { tripPath } from "../../links/trips.ts";
 import { Button } from "../../ui/button.tsx";
 import { DoneMessage } from "../../ui/done-message.tsx";

@@ -1,7 +1,7 @@
 import type { AskedPaper, ExperienceSummary, LegQuestion } from "#contracts/travel/experiences.ts";
 import { askedPapers, experienceMonths } from "#contracts/travel/experience-names.ts";
 import { airlineNames } from "#reference/airline-names.ts";
-import { inSentence } from "#reference/border-text.ts";
+import { inSentence } from "#reference/in-sentence.ts";
 import { countryText } from "../../lookup/places/index.ts";
 import { formatAmount } from "../../ui/amounts.ts";
 import { counted } from "../../ui/text.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { addItems, createTrip, type Trip } from "#contracts/travel/trips.ts";
-import { inSentence } from "#reference/border-text.ts";
+import { inSentence } from "#reference/in-sentence.ts";
 import { call } from "../../data/browser.ts";
 import { Queries } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { inSentence } from "#reference/border-text.ts";
+import { inSentence } from "#reference/in-sentence.ts";
 import { destinationOf } from "../labels/index.ts";
 import { capital } from "../../ui/day-text.ts";
 import { excerpt } from "../../ui/text.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { revokeShare, type Share, listShares, createShare } from "#contracts/travel/shares.ts";
-import { inSentence } from "#reference/border-text.ts";
+import { inSentence } from "#reference/in-sentence.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ignoreNotFound, isNotFound } from "../../../data/errors.ts";
 import { call } from "../../../data/browser.ts";

@@ -7,7 +7,7 @@ import type { Route } from "./+types/shared-page";
 import { SharedTrip } from "./shared-trip.tsx";
 import { sharedText } from "./shared-text.ts";
 import { shareGone } from "#contracts/travel/share-names.ts";
-import { inSentence } from "#reference/border-text.ts";
+import { inSentence } from "#reference/in-sentence.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
