@@ -128,7 +128,10 @@ export function makeExecute(config: StorefrontConfig): Execute {
     const body = JSON.stringify({ query, variables });
     const timeoutMs = call.timeoutMs ?? config.timeoutMs ?? 10_000;
     call.signal?.throwIfAborted();
-    const deadline = AbortSignal.timeout(timeoutMs);
+    // Not `AbortSignal.timeout`, whose timer would hold the caller until it ends.
+    const ending = new AbortController();
+    const timer = setTimeout(() => ending.abort(), timeoutMs);
+    const deadline = ending.signal;
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
     const dueAt = Date.now() + timeoutMs;
 
@@ -151,15 +154,19 @@ export function makeExecute(config: StorefrontConfig): Execute {
       }
     };
 
-    let outcome = await attempt();
-    const waitMs = outcome.waitMs ?? config.retryAfterMs ?? 300;
-    // Waiting past the deadline would turn a response into a timeout.
-    if (!mutates && outcome.again && waitMs <= longestWaitMs && Date.now() + waitMs < dueAt) {
-      await pause(waitMs, signal);
-      call.signal?.throwIfAborted();
-      outcome = await attempt();
+    try {
+      let outcome = await attempt();
+      const waitMs = outcome.waitMs ?? config.retryAfterMs ?? 300;
+      // Waiting past the deadline would turn a response into a timeout.
+      if (!mutates && outcome.again && waitMs <= longestWaitMs && Date.now() + waitMs < dueAt) {
+        await pause(waitMs, signal);
+        call.signal?.throwIfAborted();
+        outcome = await attempt();
+      }
+      if (outcome.is === "failed") throw outcome.error;
+      return outcome.answer;
+    } finally {
+      clearTimeout(timer);
     }
-    if (outcome.is === "failed") throw outcome.error;
-    return outcome.answer;
   };
 }
