@@ -23,7 +23,7 @@ const heavier: Record<string, number> = {
   "/admin/discounts": 175_000,
   "/cart": 174_250,
   "/orders/:id": 175_250,
-  "/admin/reports": 170_500,
+  "/admin/reports": 171_000,
   "/admin/products": 173_750,
   "/notifications": 173_000,
   "/admin/collections": 171_500,
