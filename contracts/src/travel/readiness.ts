@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { calendarDate, Id, lineText, measure, optionalLineText } from "../kernel/text.ts";
-import { clockTime, zone } from "./trip-parts.ts";
+import { clockTime, people, zone } from "./trip-parts.ts";
 import { countryCode, regionCode } from "../kernel/codes.ts";
 import { againstKinds, paperForms } from "./pet-names.ts";
 import { RecordKind, recordsMax } from "./pet-records.ts";
@@ -114,6 +114,8 @@ const leg = z.strictObject({
   arrivalTime: time("arrivalTime"),
   arrivalZone: maybe(zone("arrivalZone")),
   airlineCode: code("airlineCode"),
+  /** The key of a train, ferry or bus company. */
+  operator: textOrNull("operator", 60),
   how: maybe(z.enum(["cabin", "hold", "cargo"])),
   airside: maybe(z.boolean()),
 });
@@ -143,6 +145,10 @@ export const ReadinessRequest = z.strictObject({
     .check(z.minLength(1, "Add at least one pet."), z.maxLength(readinessPetsMax), hasOwnKeys),
   trip: z.strictObject({
     purpose: maybe(z.enum(["noncommercial", "commercial"])),
+    /** A visit, or a move for good. */
+    stay: maybe(z.enum(["visit", "move"])),
+    /** Passengers; 1 where it is absent. */
+    people: maybe(people),
     residence: maybe(countryCode("residence")),
     /** The day on which the owner travels, where that is not with the pet. */
     ownerTravels: day("ownerTravels"),

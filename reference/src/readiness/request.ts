@@ -73,6 +73,8 @@ export type Leg = {
   arrivalTime?: Maybe<string>;
   arrivalZone?: Maybe<string>;
   airlineCode?: Maybe<string>;
+  /** The key of a train, ferry or bus company. */
+  operator?: Maybe<string>;
   how?: Maybe<Seat>;
   airside?: Maybe<boolean>;
   /** The carrier on this leg, where it differs from that of the pet. */
@@ -85,6 +87,10 @@ export type Seat = "cabin" | "hold" | "cargo";
 
 export type Trip = {
   purpose?: Maybe<"noncommercial" | "commercial">;
+  /** A move is for good; absent: a visit, unless the trip says nothing of a way home. */
+  stay?: Maybe<"visit" | "move">;
+  /** Passengers; one where absent. */
+  people?: Maybe<number>;
   residence?: Maybe<string>;
   ownerTravels?: Maybe<string>;
   legs: readonly Leg[];

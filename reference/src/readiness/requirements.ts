@@ -38,6 +38,9 @@ export const requirementTitles = {
   number: "Number of pets",
   breed: "Breed",
   "non-commercial": "No sale or transfer",
+  "inner-border": "Border inside a country",
+  airline: "Airline",
+  "airline-number": "Pets per passenger (airline)",
   "airline-weight": "Weight (airline)",
   "airline-carrier": "Carrier size (airline)",
   "airline-snub-nosed": "Snub-nosed pets (airline)",
@@ -46,6 +49,7 @@ export const requirementTitles = {
   "airline-hours": "Flight time (airline)",
   "airline-route": "Cabin or cargo",
   "airline-age": "Minimum age (airline)",
+  operator: "Train, ferry or bus company",
 } as const;
 
 export type Requirement = keyof typeof requirementTitles;
