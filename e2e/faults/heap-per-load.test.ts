@@ -7,7 +7,7 @@ test(
   "no page, mail or PDF stays in the heap, and no timer of a render outlives it",
   { timeout: 20 * minute },
   async () => {
-    const { kinds, bytesPerLoad, timers } = await heapPerLoad(40);
+    const { kinds, bytesPerLoad, timers } = await heapPerLoad(20);
     expect(bytesPerLoad).toEqual({});
     expect(timers).toEqual([]);
     expect(kinds).toBeGreaterThan(90);

@@ -153,7 +153,7 @@ describe("a text one character longer is rejected with its field", () => {
         const max = shape.maxLength ?? 0;
         const answer = await answerTo(call, await inputOf(call.row), "1".repeat(max + 1));
         // With a few more characters the whole target is over its limit.
-        if (answer.code === "BODY_TOO_LARGE" && path[0] === "query") continue;
+        if (answer.code === "BODY_TOO_LARGE" && call.part === "query") continue;
         expect([at, answer.status, answer.code, Object.keys(answer.fields ?? {})]).toEqual([
           at,
           400,
@@ -189,10 +189,11 @@ describe("a list with one item too many is rejected with its field", () => {
 });
 
 test("IDs and tokens of 7 kB in the path are not found", async () => {
-  const long = "a".repeat(7_000);
   for (const { endpoint } of rows) {
     if (!endpoint.params) continue;
     const names = Object.keys(endpoint.params.def.shape);
+    // The whole target has a limit of its own.
+    const long = "a".repeat(7_000 / names.length);
     const params = Object.fromEntries(names.map((name) => [name, long]));
     const token =
       endpoint.session === "admin" || endpoint.session === "moderator"
