@@ -2,9 +2,24 @@
 import { inSentence } from "./in-sentence.ts";
 
 const regionNames: Readonly<Record<string, string>> = {
+  "AU-TAS": "Tasmania",
+  "AU-WA": "Western Australia",
+  "EC-W": "Galápagos",
+  "ES-CE": "Ceuta",
+  "ES-CN": "Canary Islands",
+  "ES-ML": "Melilla",
   "GB-NIR": "Northern Ireland",
-  "US-HI": "Hawaii",
   "ID-BA": "Bali",
+  "MY-12": "Sabah",
+  "MY-13": "Sarawak",
+  "PT-20": "Azores",
+  "PT-30": "Madeira",
+  "US-AS": "American Samoa",
+  "US-GU": "Guam",
+  "US-HI": "Hawaii",
+  "US-MP": "Northern Mariana Islands",
+  "US-PR": "Puerto Rico",
+  "US-VI": "US Virgin Islands",
 };
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "code" });

@@ -131,12 +131,12 @@ test("suggestions rank name prefixes first, then words, then synonyms", () => {
   expect(offered("bull")).toEqual([
     "Bull Terrier",
     "Bullmastiff",
+    "Bully Kutta",
+    "Alapaha Blue Blood Bulldog",
     "American Bulldog",
     "American Bully",
     "American Pit Bull Terrier",
-    "English Bulldog",
-    "French Bulldog",
-    "Miniature Bull Terrier",
+    "Campeiro Bulldog",
   ]);
   expect(offered("lab")).toEqual(["Labradoodle", "Labrador Retriever"]);
   expect(offered("frenchi")).toEqual(["French Bulldog"]);

@@ -44,6 +44,38 @@ const byKey = new Map(
 /** The breed with this name or synonym. Case, accents, spaces, hyphens and apostrophes are ignored. */
 export const breed = (name: string): Breed | undefined => byKey.get(keyOf(name));
 
+/** Names of types rather than breeds, which officials judge by how a dog looks. */
+const bullTypes = new Set([
+  "American Bulldog",
+  "American Bully",
+  "American Pit Bull Terrier",
+  "American Staffordshire Terrier",
+  "Bandog",
+  "XL Bully",
+]);
+
+/** Whether a dog may count as a pit bull or an XL Bully by how it looks: "Bully", "amstaff", "red nose pit". */
+export function isBullType(name: string): boolean {
+  const found = breed(name);
+  return found ? bullTypes.has(found.name) : /\bbull(?:y|ies)\b|\bpit|staff/i.test(name);
+}
+
+/** Whether a dog is a cross whose parents decide how it looks: "Mutt", "Lab mix", "Boxer x Beagle". */
+export function isCrossBreed(name: string): boolean {
+  const found = breed(name);
+  if (found) return found.name === "Mixed breed dog";
+  return /\b(?:mix(?:ed)?|cross(?:breed)?|mutt|mongrel|unknown|half|x)\b|[/+&]/i.test(name);
+}
+
+const wildHybrids = new Set(["Bengal", "Chausie", "Savannah", "Serengeti", "Toyger"]);
+
+/** Whether a cat's breed goes back to wild cats: "Savannah F3", "Serval hybrid". */
+export function isWildHybrid(name: string): boolean {
+  const found = breed(name);
+  if (found) return wildHybrids.has(found.name);
+  return /bengal|savannah|chausie|serval|caraca|serengeti|safari|hybrid|jungle|leopard/i.test(name);
+}
+
 const tails = breeds.map((breed) => ({
   breed,
   name: keyOf(breed.name),

@@ -13,6 +13,8 @@ const withArticle = new Set([
   "seychelles",
   "gambia",
   "isle of man",
+  "galápagos",
+  "azores",
 ]);
 const endsWithArticle = / (?:states|kingdom|emirates|republic|islands|territories)$/;
 

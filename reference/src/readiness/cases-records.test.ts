@@ -239,11 +239,3 @@ test.each(cases)("$title", (each) => {
     expect(found(name), name).toMatchObject(outcome);
   }
 });
-
-test("a ban does not hold before its first day", () => {
-  const pet = cat([booster], { breed: "Bengal" });
-  const breedOn = (day: string) =>
-    judge(of("", "2026-02-01", pet, [leg("US", "AU", day)], {}))("breed")?.verdict;
-  expect(breedOn("2026-02-28")).toBeUndefined();
-  expect(breedOn("2026-03-01")).toBe("blocked");
-});

@@ -177,7 +177,7 @@ const cases: readonly Case[] = [
     asOf,
     cat([booster], { breed: "Bengal" }),
     [leg("US", "AU", "2027-02-01")],
-    { breed: { verdict: "blocked", because: "Cats of this type can't enter: Bengal." } },
+    { breed: { verdict: "blocked", because: "Cats of this breed can't enter: Bengal." } },
   ),
   of(
     "home to Great Britain from the USA, for which no animal health certificate is issued",

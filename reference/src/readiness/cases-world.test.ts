@@ -130,7 +130,7 @@ const cases: readonly Case[] = [
     [leg("MX", "US", "2027-02-10")],
     { screwworm: { verdict: "window", from: "2027-02-05", until: "2027-02-10" } },
   ),
-  of("a country that may have screwworm", "2027-02-01", dog([]), [leg("CR", "US", "2027-02-10")], {
+  of("a country that may have screwworm", "2027-02-01", dog([]), [leg("BR", "US", "2027-02-10")], {
     screwworm: { verdict: "unknown" },
   }),
   of(

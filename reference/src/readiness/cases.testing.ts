@@ -35,6 +35,7 @@ export const certificate = (form: string, more: More<PetRecord>): PetRecord => (
 export const dog = (records: readonly PetRecord[], more?: Partial<Pet>): Pet => ({
   key: "rex",
   species: "dog",
+  breed: "Poodle",
   birthDate: "2022-05-10",
   microchip: { implantedAt: "2022-08-01" },
   records,
@@ -42,7 +43,7 @@ export const dog = (records: readonly PetRecord[], more?: Partial<Pet>): Pet => 
 });
 
 export const cat = (records: readonly PetRecord[], more?: Partial<Pet>): Pet =>
-  dog(records, { species: "cat", ...more });
+  dog(records, { species: "cat", breed: "Domestic Shorthair", ...more });
 
 const place = (code: string): Place =>
   code.includes("-") ? { country: code.slice(0, 2), region: code } : { country: code };

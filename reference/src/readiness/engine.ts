@@ -4,6 +4,7 @@ import { dayOf, dayText, type Day } from "./days.ts";
 import { historyOf, type History } from "./history.ts";
 import { bordersOf, timesOf } from "./journey.ts";
 import { closedBy, judgeBorder } from "./judge/border.ts";
+import { judgeInside } from "./judge/inside.ts";
 import { judgeMissingLegs } from "./judge/missing-legs.ts";
 import type { Company } from "./judge/scene.ts";
 import { requirementTitles } from "./requirements.ts";
@@ -45,6 +46,7 @@ function judgeTrip(history: History, trip: Trip, company: Company, rules: RuleBo
   const borders = bordersOf(trip);
   return [
     ...judgeMissingLegs(history, trip),
+    ...judgeInside(history, trip, borders),
     ...borders.flatMap((border) => judgeBorder(history, trip, company, rules, borders, border)),
     ...judgeAirlines(history, trip, rules.airlines).map(
       ({ requirement, leg, rule, outcome, sources, confidence }) => ({

@@ -1,6 +1,7 @@
 /** The borders that a trip crosses, in order, including the way home. */
 import { dayInZone, dayOf, instantOf, wholeDay, type Day, type Instant } from "./days.ts";
 import { memoizeOf } from "./memoize.ts";
+import { isKnownRegion, isOwnTerritory, regions } from "./regions.ts";
 import type { Leg, Place, Trip } from "./request.ts";
 
 export type Border = {
@@ -30,26 +31,10 @@ export type Border = {
   how?: "cabin" | "hold" | "cargo";
 };
 
-/** Regions that rules or lists distinguish from their country, with their airports and towns. */
-const regions: Readonly<Record<string, { airports: readonly string[]; towns: readonly string[] }>> =
-  {
-    "US-HI": {
-      airports: ["HNL", "OGG", "KOA", "LIH", "ITO"],
-      towns: ["hawaii", "hilo", "honolulu", "kahului", "kailua-kona", "kona", "lihue", "maui"],
-    },
-    "GB-NIR": {
-      airports: ["BFS", "BHD", "LDY"],
-      towns: ["belfast", "derry", "larne", "londonderry", "newry", "northern ireland"],
-    },
-    "ID-BA": { airports: ["DPS"], towns: ["bali", "denpasar", "kuta", "ubud"] },
-    "ES-CE": { airports: ["JCU"], towns: ["ceuta"] },
-    "ES-ML": { airports: ["MLN"], towns: ["melilla"] },
-  };
-
-const regionsWithRules: ReadonlySet<string> = new Set(["US-HI", "GB-NIR", "ID-BA"]);
-
 const regionsBy = (key: "airports" | "towns"): ReadonlyMap<string, string> =>
-  new Map(Object.entries(regions).flatMap(([id, names]) => names[key].map((name) => [name, id])));
+  new Map(
+    Object.entries(regions).flatMap(([id, names]) => (names[key] ?? []).map((name) => [name, id])),
+  );
 
 const [regionByAirport, regionByTown] = [regionsBy("airports"), regionsBy("towns")];
 
@@ -66,7 +51,7 @@ export function regionOf({ country, region, airport, place }: Place): string | u
 /** The country, or the region in it that has rules of its own. */
 export function territoryOf(place: Place): string {
   const region = regionOf(place);
-  return region && regionsWithRules.has(region) ? region : place.country;
+  return region && isOwnTerritory(region) ? region : place.country;
 }
 
 type LegTimes = { departure?: Day; arrival?: Day; departureAt?: Instant; arrivalAt?: Instant };
@@ -93,35 +78,51 @@ export function bordersOf({ legs }: Trip): Border[] {
     const first = legs[start] ?? leg;
     if (leg.airside && index < legs.length - 1) continue;
     start = index + 1;
-    const [originTerritory, territory] = [territoryOf(first.from), territoryOf(leg.to)];
-    if (!isBorder(originTerritory, territory)) continue;
+    const originTerritory = territoryOf(first.from);
     const { arrival, arrivalAt } = timesOf(leg);
     const entry = arrival ?? timesOf(leg).departure;
-    borders.push({
-      territory,
-      country: leg.to.country,
-      region: territory === leg.to.country ? undefined : territory,
-      leg: index,
-      occurrence: 1 + borders.filter((each) => each.territory === territory).length,
-      origin: first.from,
-      originTerritory,
-      from: { country: first.from.country, territory: regionOf(first.from) ?? originTerritory },
-      entry,
-      isEntryAssumed: arrival === undefined && entry !== undefined,
-      departure: timesOf(first).departure ?? arrival,
-      entryAt: arrivalAt
-        ? [arrivalAt, arrivalAt]
-        : entry === undefined
-          ? undefined
-          : wholeDay(entry, leg.arrivalZone),
-      departureZone: zoneOf(first.departureZone),
-      arrivalZone: zoneOf(leg.arrivalZone),
-      mode: leg.mode,
-      how: leg.how ?? undefined,
-    });
+    for (const territory of crossed(first.from, leg.to)) {
+      borders.push({
+        territory,
+        country: leg.to.country,
+        region: territory === leg.to.country ? undefined : territory,
+        leg: index,
+        occurrence: 1 + borders.filter((each) => each.territory === territory).length,
+        origin: first.from,
+        originTerritory,
+        from: { country: first.from.country, territory: regionOf(first.from) ?? originTerritory },
+        entry,
+        isEntryAssumed: arrival === undefined && entry !== undefined,
+        departure: timesOf(first).departure ?? arrival,
+        entryAt: arrivalAt
+          ? [arrivalAt, arrivalAt]
+          : entry === undefined
+            ? undefined
+            : wholeDay(entry, leg.arrivalZone),
+        departureZone: zoneOf(first.departureZone),
+        arrivalZone: zoneOf(leg.arrivalZone),
+        mode: leg.mode,
+        how: leg.how ?? undefined,
+      });
+    }
   }
   return borders;
 }
+
+/** The country or the region that is entered; from abroad, first the country and then the region. */
+function crossed(from: Place, to: Place): string[] {
+  const territory = territoryOf(to);
+  if (!isBorder(territoryOf(from), territory)) return [];
+  const isFromAbroad = from.country !== to.country && territory !== to.country;
+  return isFromAbroad && !hasOwnLaw.has(territory) ? [to.country, territory] : [territory];
+}
+
+/** Regions whose rules for travelers from abroad stand in for their country's. */
+const hasOwnLaw: ReadonlySet<string> = new Set(["GB-NIR", "ID-BA", "US-HI"]);
+
+/** A place whose region is neither one that follows its country nor one with rules of its own. */
+export const isInUnknownRegion = ({ region }: Place): boolean =>
+  Boolean(region) && !isKnownRegion(region ?? "");
 
 function zoneOf(zone?: string | null): string | undefined {
   if (!zone) return undefined;
@@ -133,9 +134,17 @@ function zoneOf(zone?: string | null): string | undefined {
   }
 }
 
-/** Returning from a region with its own rules to its country has no rules, except over the Irish Sea. */
+/** Regions whose country asks something of those who return from there, or may. */
+const isAskedOnReturn: ReadonlySet<string> = new Set([
+  "ES-CE",
+  "ES-ML",
+  "GB-NIR",
+  "ID-BA",
+  "MY-13",
+]);
+
 export const isBorder = (from: string, to: string): boolean =>
-  from !== to && (!from.startsWith(`${to}-`) || from === "GB-NIR");
+  from !== to && (!from.startsWith(`${to}-`) || isAskedOnReturn.has(from));
 
 /** The places of the pet between legs; the last one has no end. */
 export function placesOf({ legs }: Trip): { place: Place; from?: Day; until?: Day }[] {

@@ -216,10 +216,16 @@ const writers: {
   companion: ({ within }) =>
     `Owner and pet must travel within ${durationText(within)} of each other.`,
   number: ({ atMost }) => `Up to ${atMost} pets per person.`,
-  breed: ({ banned }, { rule }) =>
-    banned.every((breed) => rule.text.includes(breed))
-      ? rule.text
-      : `${rule.text} Banned: ${banned.join(", ")}.`,
+  breed: ({ dog, cat }, { rule }) => {
+    const banned = [...(dog?.banned ?? []), ...(cat?.banned ?? [])];
+    const restricted = [...(dog?.restricted ?? []), ...(cat?.restricted ?? [])];
+    return [
+      rule.text,
+      ...(banned.length > 0 ? [`Banned: ${banned.join(", ")}.`] : []),
+      ...(restricted.length > 0 ? [`With conditions: ${restricted.join(", ")}.`] : []),
+      ...(dog?.locally ? [`Also ask in ${dog.locally.map(({ name }) => name).join(", ")}.`] : []),
+    ].join(" ");
+  },
 };
 
 const definedWhen = (asks: Asks): Pick<RuleSentence, "when"> => {

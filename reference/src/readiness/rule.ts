@@ -2,6 +2,7 @@
  * Entry rules as data. A rule requires an event within offsets of an anchor; it also has its scope, its dates and its
  * sources.
  */
+import type { BreedList } from "./breed-list.ts";
 import type { Span } from "./days.ts";
 import type { Requirement } from "./requirements.ts";
 import type { ClassId } from "./classes.ts";
@@ -108,13 +109,8 @@ export type Asks =
   | { is: "examination"; window: Window }
   | { is: "companion"; within: Span }
   | { is: "number"; atMost: number }
-  /** `exception`: how a pet of a banned type can enter. */
-  | {
-      is: "breed";
-      banned: readonly string[];
-      doubtful?: readonly string[];
-      exception?: string;
-    }
+  /** `exception`: how a dog of a banned type can enter. */
+  | { is: "breed"; dog?: BreedList; cat?: BreedList; exception?: string }
   | { is: "non-commercial" }
   | { is: "cargo-by-air" };
 
@@ -161,4 +157,6 @@ export type BorderRules = {
   /** The rules are for pets from these countries; there is no data for others. */
   origins?: ClassId;
   rules: readonly Rule[];
+  /** Whether nothing is known of the entry itself. */
+  isPartial?: true;
 };

@@ -1,4 +1,5 @@
 /** The rules of all covered borders and airlines. */
+import { borderInSentence } from "../border-text.ts";
 import { airlineLimits, type AirlineLimits } from "./airline/limits.ts";
 import type { BorderRules } from "./rule.ts";
 import { australia } from "./rules/australia.ts";
@@ -6,7 +7,9 @@ import { bali } from "./rules/bali.ts";
 import { canada } from "./rules/canada.ts";
 import { euStates } from "./rules/eu.ts";
 import { greatBritain } from "./rules/great-britain.ts";
+import { breedRule, territoriesWithBreeds, withBreeds } from "./rules/breed-rules.ts";
 import { hawaii } from "./rules/hawaii.ts";
+import { innerBorders } from "./rules/inner.ts";
 import { japan } from "./rules/japan.ts";
 import { mexico } from "./rules/mexico.ts";
 import { newZealand } from "./rules/new-zealand.ts";
@@ -46,11 +49,26 @@ const borders: readonly BorderRules[] = [
   argentina,
   brazil,
   bali,
+  ...innerBorders,
 ];
+
+const withRules = new Set(borders.map(({ territory }) => territory));
+
+/** Of these, only the breeds are known. */
+const onlyBreeds = territoriesWithBreeds
+  .filter((territory) => !withRules.has(territory))
+  .flatMap((territory): BorderRules[] => {
+    const rule = breedRule(territory);
+    const name = borderInSentence({ country: territory });
+    const authority = `the veterinary authority of ${name}`;
+    return rule ? [{ territory, name, authority, rules: [rule], isPartial: true }] : [];
+  });
 
 /** The current rules; `version` is the day of their last change. */
 export const ruleBook: RuleBook = {
   version: "2026-11-23",
-  borders: new Map(borders.map((each) => [each.territory, each])),
+  borders: new Map(
+    [...borders.map(withBreeds), ...onlyBreeds].map((each) => [each.territory, each]),
+  ),
   airlines: airlineLimits,
 };

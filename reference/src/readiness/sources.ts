@@ -1,17 +1,33 @@
 /** Where the rules of the engine come from, beside the sources of the facts. */
 import { presentSource, type Source, type SourceKind } from "../facts/source.ts";
 import { sources as factSources, type SourceId as FactSourceId } from "../facts/sources.ts";
+import { breedSources } from "./rules/breeds/sources.ts";
+import { innerSources } from "./rules/inner-sources.ts";
+import type { RuleSource } from "./source.ts";
 import type { SourceReference } from "./verdict.ts";
 
-/** `checked` is the day or month of the page or its copy, as far as known. */
-type RuleSource = {
-  kind: "official" | "quoted";
-  title: string;
-  address?: string;
-  checked?: string;
-};
-
 const ruleSources = {
+  ...breedSources,
+  ...innerSources,
+  FR_NWS: {
+    kind: "official",
+    title: "Federal Register 2024-11318: Regions affected by screwworm",
+    address: "http://federal.elaws.us/fr/5/23/2024/2024-11318",
+    checked: "2024-05-23",
+  },
+  FR_NWS_2025: {
+    kind: "official",
+    title: "Federal Register 2025-00995: Panama and Costa Rica affected by screwworm",
+    address: "https://regulations.justia.com/regulations/fedreg/2025/01/16/2025-00995.html",
+    checked: "2025-01-16",
+  },
+  FR_NWS_2000: {
+    kind: "official",
+    title: "65 FR 67617: Inspection of dogs from regions with screwworm",
+    address:
+      "http://frwebgate.access.gpo.gov/cgi-bin/getdoc.cgi?dbname=2000_register&docid=00-28974-filed",
+    checked: "2000-11-13",
+  },
   EC_UNION: {
     kind: "official",
     title: "European Commission: Movement of pets within the Union",

@@ -1,4 +1,5 @@
 /** All rules of one border, judged for one pet. */
+import { borderInSentence } from "../../border-text.ts";
 import { isIn } from "../classes.ts";
 import { dayOf, type Day } from "../days.ts";
 import type { History } from "../history.ts";
@@ -10,7 +11,8 @@ import type { RuleBook } from "../rules.ts";
 import { sourceReference } from "../sources.ts";
 import type { Judged, Outcome, SourceReference, Verdict } from "../verdict.ts";
 import { openQuarantine } from "./journey.ts";
-import { inScope, judgeRule } from "./judge.ts";
+import { judgeBreed } from "./breed.ts";
+import { inScope, judgeRule, sure } from "./judge.ts";
 import { legPath, unknown, type Company, type Scene } from "./scene.ts";
 
 export function judgeBorder(
@@ -23,17 +25,65 @@ export function judgeBorder(
 ): Judged[] {
   const known =
     rules.borders.get(`${border.originTerritory}>${border.territory}`) ??
-    rules.borders.get(border.territory);
+    // Rules of a country are for those who come from abroad.
+    (isInside(border) && border.region === undefined
+      ? undefined
+      : rules.borders.get(border.territory));
   const { species } = history.pet;
-  if (!known || species === "other" || !isFromKnown(known, border)) {
-    return [withoutRules(history, border, known)];
+  if (species === "other") return [withoutRules(history, border, known)];
+  const breeds = known?.rules.find(({ requirement }) => requirement === "breed");
+  const breed = isInside(border) ? [] : [judgeBreedAt(history, trip, border, known, breeds)];
+  if (!known || known.isPartial || !isFromKnown(known, border)) {
+    return [withoutRules(history, border, known?.isPartial ? undefined : known), ...breed];
   }
   if (trip.purpose === "commercial" && !hasRuleOnTrade(known)) {
-    return [withoutRules(history, border, known, "pets that are sold or given away")];
+    return [withoutRules(history, border, known, "pets that are sold or given away"), ...breed];
   }
+  return [...judgeRules(history, trip, company, borders, border, known), ...breed];
+}
+
+/** A border inside a country. */
+const isInside = ({ country, origin }: Border): boolean => country === origin.country;
+
+/** The breed does not depend on days, so it is judged without them, too. */
+function judgeBreedAt(
+  history: History,
+  trip: Trip,
+  border: Border,
+  known: BorderRules | undefined,
+  rule?: Rule,
+): Judged {
+  const { authority } = known ?? { authority: `the authority of ${borderInSentence(border)}` };
+  const { entry, departure } = border;
+  const asks = rule?.asks.is === "breed" ? rule.asks : ({ is: "breed" } as const);
+  const outcome = withAuthority(judgeBreed({ history, trip, border, departure }, asks), authority);
+  const closed = closedBy(rule ? sure(outcome, rule) : outcome, entry, history.asOf);
+  return rule
+    ? judgedOf(history, border, rule, closed)
+    : {
+        ...closed,
+        id: idOf(history, border, "breed.not-known"),
+        requirement: "breed",
+        border: borderOf(border),
+        leg: border.leg,
+        title: requirementTitles.breed,
+        rule: "breed.not-known",
+        sources: [{ title: "No source" }],
+        confidence: "low",
+      };
+}
+
+function judgeRules(
+  history: History,
+  trip: Trip,
+  company: Company,
+  borders: readonly Border[],
+  border: Border,
+  known: BorderRules,
+): Judged[] {
   const { entry, departure } = border;
   const active = concerning(
-    known.rules.filter((rule) => isInForce(rule, entry)),
+    known.rules.filter((rule) => rule.requirement !== "breed" && isInForce(rule, entry)),
     (rule) => inScope({ history, border, entry: entry ?? history.asOf }, rule) !== false,
   );
   if (entry === undefined || departure === undefined) {
@@ -163,16 +213,19 @@ function withoutRules(
   const about = species === "other" ? "animals other than dogs and cats" : others;
   const because = known
     ? `We don't have rules for ${about}. Check with ${known.authority}.`
-    : `We don't have entry rules for this country. Check with its veterinary authority or embassy.`;
+    : isInside(border)
+      ? `We don't have rules for pets on this way inside ${borderInSentence({ country: border.country })}. Check with its veterinary authority.`
+      : `We don't have entry rules for this country. Check with its veterinary authority or embassy.`;
+  const requirement = isInside(border) ? "inner-border" : "entry";
   const outcome = closedBy({ verdict: "unknown", because }, border.entry, history.asOf);
   return {
     ...outcome,
-    id: idOf(history, border, "entry.not-known"),
-    requirement: "entry",
+    id: idOf(history, border, `${requirement}.not-known`),
+    requirement,
     border: borderOf(border),
     leg: border.leg,
-    title: requirementTitles.entry,
-    rule: "entry.not-known",
+    title: requirementTitles[requirement],
+    rule: `${requirement}.not-known`,
     sources: [{ title: "No source" }],
     confidence: "low",
   };

@@ -1,6 +1,5 @@
 /** Requirements of the pet and its journey: age, company, number, breed. */
-import { breed } from "../../breeds.ts";
-import { keyOf } from "../../words.ts";
+import { borderInSentence } from "../../border-text.ts";
 import { isIn, type Truth } from "../classes.ts";
 import {
   after,
@@ -13,24 +12,22 @@ import {
   type Span,
 } from "../days.ts";
 import type { Border } from "../journey.ts";
-import { memoize } from "../memoize.ts";
 import type { Anchor, Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { missingDays } from "./blood-test.ts";
 import { ofKind } from "../history.ts";
-import { countryPhrase } from "./places.ts";
 import { anchorDay, blocked, legPath, met, unknown, type Scene } from "./scene.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
 
 export function judgeOrigin(scene: Scene, asks: Asked<"origin-class">): Outcome {
   const found = isIn(asks.class, scene.border.from, scene.entry);
-  const { country } = scene.border.origin;
+  const { country, territory } = scene.border.from;
+  const region = territory === country ? undefined : territory;
+  const name = borderInSentence({ country, region });
   return found === undefined
-    ? unknown(
-        `We don't know how ${countryPhrase(country)} is classified. Check with the authority.`,
-      )
-    : met(`We know how ${countryPhrase(country)} is classified.`);
+    ? unknown(`We don't know how ${name} is classified. Check with the authority.`)
+    : met(`We know how ${name} is classified.`);
 }
 
 export function judgeAge(scene: Scene, asks: Asked<"age">): Outcome {
@@ -126,41 +123,6 @@ export function judgeCargo(scene: Scene): Outcome {
     "entry",
     "Book the pet as cargo, or enter by ferry or train.",
   );
-}
-
-/** A name and that of its breed, to compare them. */
-const breedKeys = memoize(1_000, (name: string) => [keyOf(name), keyOf(breed(name)?.name ?? name)]);
-
-const mixed = /mix|cross|mutt|unknown|mongrel/i;
-
-export function judgeBreed(scene: Scene, asks: Asked<"breed">): Outcome {
-  const { banned, doubtful = [], exception } = asks;
-  const { pet, path } = scene.history;
-  const field = `${path}.breed`;
-  if (!pet.breed) {
-    const names = [...banned, ...doubtful].join(", ");
-    return {
-      verdict: "exempt",
-      because: `Add the pet's breed. There are rules for: ${names}.`,
-      missing: [field],
-    };
-  }
-  const own = breedKeys(pet.breed);
-  const matches = (names: readonly string[], isSame: (a: string, b: string) => boolean): boolean =>
-    names.some((name) => breedKeys(name).some((key) => own.some((each) => isSame(key, each))));
-  if (matches(banned, (a, b) => a === b)) {
-    return blocked(
-      `${pet.species === "cat" ? "Cats" : "Dogs"} of this type can't enter: ${pet.breed}.`,
-      undefined,
-      "entry",
-      ...(exception ? [exception] : []),
-    );
-  }
-  const isClose = matches([...banned, ...doubtful], (a, b) => a.includes(b) || b.includes(a));
-  if (isClose || mixed.test(pet.breed)) {
-    return unknown("We can't tell whether it counts as a banned type.", field);
-  }
-  return met("It isn't one of the banned types.");
 }
 
 export function judgeQuarantine(scene: Scene, asks: Asked<"quarantine">): Outcome {

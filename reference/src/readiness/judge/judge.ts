@@ -5,6 +5,7 @@ import type { Asks, Rule } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { combine } from "../verdict.ts";
 import { judgeTitre } from "./blood-test.ts";
+import { judgeBreed } from "./breed.ts";
 import * as cdc from "./cdc.ts";
 import * as journey from "./journey.ts";
 import * as onward from "./onward.ts";
@@ -117,7 +118,7 @@ function judgeMore(scene: Scene, asks: Rest): Outcome {
     case "cargo-by-air":
       return journey.judgeCargo(scene);
     case "breed":
-      return journey.judgeBreed(scene, asks);
+      return judgeBreed(scene, asks);
     case "quarantine":
       return journey.judgeQuarantine(scene, asks);
   }
@@ -217,7 +218,7 @@ const isOfSpecies = ({ history }: Scene, { scope }: Rule): boolean =>
   scope?.species === undefined || scope.species.some((each) => each === history.pet.species);
 
 /** A rule of low confidence is never met. */
-const sure = (outcome: Outcome, { confidence }: Rule): Outcome =>
+export const sure = (outcome: Outcome, { confidence }: Rule): Outcome =>
   confidence === "low" && outcome.verdict === "met"
     ? unknown("Our sources for this aren't reliable enough. Check with the authority.")
     : outcome;

@@ -151,15 +151,5 @@ export const australia: BorderRules = {
       text: "Quarantine at Mickleham lasts 30 days, or 10 if the pet's identity was verified at a visit before the blood sample.",
       ...official("DAFF_PEQ", "DAFF"),
     },
-    {
-      id: "breed",
-      requirement: "breed",
-      asks: { is: "breed", banned: ["Bengal"] },
-      text: "Bengal cats haven't been allowed in since March 1, 2026.",
-      scope: cats,
-      from: "2026-03-01",
-      otherwise: "We have no information on banned dog breeds.",
-      ...quoted("DAFF"),
-    },
   ]),
 };

@@ -1,9 +1,7 @@
 /** The European Union: one law for all member states, plus extra rules of some of them. */
-import { germany } from "../../facts/rules/germany.ts";
 import type { BorderRules, Rule } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
-import { bannedIn } from "./breeds.ts";
-import { allowed, chipFirst, dogs, notRequired, rulesOf, type RuleDraft } from "./shared.ts";
+import { allowed, chipFirst, notRequired, rulesOf, type RuleDraft } from "./shared.ts";
 import { noTapeworm, tapeworm } from "./tapeworm.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
@@ -193,35 +191,6 @@ const notInEurope: readonly RuleDraft[] = [
 
 const freeOfTapeworm = new Set(["FI", "IE", "MT"]);
 
-const own: Readonly<Record<string, readonly RuleDraft[]>> = {
-  DE: [
-    {
-      id: "breed",
-      requirement: "breed",
-      asks: { is: "breed", banned: bannedIn(germany, "germany.rule.breeds") },
-      text: "Some breeds can't enter, and the German states ban others, too.",
-      scope: dogs,
-      otherwise: "Only dog breeds are banned.",
-      ...quoted("fact:ZOLL", "fact:ZOLL_BL", "fact:V24"),
-    },
-  ],
-  FR: [
-    {
-      id: "breed",
-      requirement: "breed",
-      asks: {
-        is: "breed",
-        banned: [],
-        doubtful: ["American Staffordshire Terrier", "Pit Bull", "Boerboel", "Mastiff", "Tosa"],
-      },
-      text: "Dogs in category 1 can't enter: unregistered dogs of the pit bull, Boerboel or Tosa type.",
-      scope: dogs,
-      otherwise: "Only dog breeds are banned.",
-      ...quoted("fact:PFOTEN", "fact:V24"),
-    },
-  ],
-};
-
 const names: Readonly<Record<string, string>> = {
   AT: "Austria",
   BE: "Belgium",
@@ -263,7 +232,6 @@ export const euStates: readonly BorderRules[] = Object.entries(names).map(([terr
     ...law,
     ...rulesOf(territory.toLowerCase(), [
       ...(freeOfTapeworm.has(territory) ? tapeworm : [noTapeworm]),
-      ...(own[territory] ?? []),
     ]),
   ],
 }));

@@ -1,7 +1,5 @@
-import { unitedKingdom } from "../../facts/rules/united-kingdom.ts";
 import type { BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
-import { bannedIn } from "./breeds.ts";
 import { allowed, chipFirst, dogs, notRequired, rulesOf } from "./shared.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
@@ -137,21 +135,6 @@ export const greatBritain: BorderRules = {
       asks: { is: "non-commercial" },
       text: "The pet can't be sold or given away. Otherwise, commercial rules apply.",
       ...quoted("fact:GOVUK"),
-    },
-    {
-      id: "breed",
-      requirement: "breed",
-      asks: {
-        is: "breed",
-        banned: bannedIn(unitedKingdom, "united-kingdom.rule.breeds"),
-        // An XL Bully is often recorded under this name.
-        doubtful: ["American Bully"],
-        exception: "Ask about a certificate of exemption.",
-      },
-      text: "Dogs of banned types need a certificate of exemption.",
-      scope: dogs,
-      otherwise: "Only dog types are banned.",
-      ...quoted("fact:PTG_BREED", "fact:GOVUK_API"),
     },
     notRequired(
       "parasites",

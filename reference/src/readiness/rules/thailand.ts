@@ -1,8 +1,6 @@
-import { thailand as facts } from "../../facts/rules/thailand.ts";
 import type { BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
-import { bannedIn } from "./breeds.ts";
-import { allowed, chipFirst, dogs, notRequired, rulesOf } from "./shared.ts";
+import { allowed, chipFirst, notRequired, rulesOf } from "./shared.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
@@ -74,15 +72,6 @@ export const thailand: BorderRules = {
       requirement: "age",
       asks: { is: "age", atLeast: { months: 4 }, anchor: "entry" },
       text: "The pet must be at least four months old.",
-      ...quoted("fact:TH_JUS"),
-    },
-    {
-      id: "breed",
-      requirement: "breed",
-      asks: { is: "breed", banned: bannedIn(facts, "thailand.rule.breeds") },
-      text: "Pit Bulls and American Staffordshire Terriers can't enter.",
-      scope: dogs,
-      otherwise: "Only dog breeds are banned.",
       ...quoted("fact:TH_JUS"),
     },
     notRequired("titre", "The titer test is optional.", official("fact:TH_DC22")),

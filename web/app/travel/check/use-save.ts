@@ -70,8 +70,8 @@ export function useSave({ values, places, toDos }: Check) {
     setSaved(true);
     cacheTrip(client, trip);
     void client.invalidateQueries();
-    toast(savedText(trip, petName));
     await navigate(tripPath(trip._id), { replace: true });
+    toast(savedText(trip, petName));
   };
 
   return { save, isSaved };

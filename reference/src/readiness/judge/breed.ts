@@ -1,0 +1,153 @@
+/** Whether a breed may enter. A breed that no list is known to leave out is unknown. */
+import { breed, isBullType, isCrossBreed, isWildHybrid } from "../../breeds.ts";
+import { keyOf } from "../../words.ts";
+import type { BreedList } from "../breed-list.ts";
+import { isBorder, regionOf, territoryOf, timesOf } from "../journey.ts";
+import { memoize, memoizeOf } from "../memoize.ts";
+import type { Asks } from "../rule.ts";
+import { worst, type Outcome } from "../verdict.ts";
+import { blocked, due, exempt, met, unknown, type Scene } from "./scene.ts";
+
+type Names = Pick<BreedList, "banned" | "restricted" | "byLooks" | "visitDays">;
+
+/** A name and that of its breed, to compare them. */
+const keysOf = memoize(1_000, (name: string) =>
+  [name, breed(name)?.name ?? name].map((each) => keyOf(each)),
+);
+
+const keysIn = memoizeOf((names: readonly string[]) => new Set(names.flatMap(keysOf)));
+
+const isAmong = (name: string, names: readonly string[] = []): boolean =>
+  keysOf(name).some((key) => keysIn(names).has(key));
+
+type BreedScene = Pick<Scene, "history" | "trip" | "border"> & { departure?: Scene["departure"] };
+
+export function judgeBreed(scene: BreedScene, asks: Extract<Asks, { is: "breed" }>): Outcome {
+  const { pet, path } = scene.history;
+  const field = `${path}.breed`;
+  const name = pet.breed?.trim();
+  const isDog = pet.species === "dog";
+  if (!name) return unknown("Add the pet's breed.", field);
+  if (isDog && isCrossBreed(name)) {
+    return unknown(
+      "Whether a mixed breed may enter often depends on how the dog looks. Check with the authority.",
+    );
+  }
+  if (!breed(name) && !isBullType(name)) {
+    return unknown("We don't know this breed. Select it from the list.", field);
+  }
+  const list = isDog ? asks.dog : asks.cat;
+  if (!isDog) return judgeCat(name, list);
+  if (!list)
+    return unknown("We don't know whether this breed may enter. Check with the authority.");
+  const { to } = scene.trip.legs[scene.border.leg] ?? {};
+  const region = to && regionOf(to);
+  const own = judgeNames(scene, name, list, asks);
+  const local = (list.locally ?? []).flatMap(
+    (each) => judgeLocally(scene, name, each, region) ?? [],
+  );
+  // What the whole country asks includes what its parts ask.
+  const found = own && region === undefined ? [own] : [...(own ? [own] : []), ...local];
+  const verdict = worst(found.map((each) => each.verdict));
+  const decisive = found.find((each) => each.verdict === verdict);
+  if (decisive) return decisive;
+  if (list.knows === "none") return exempt("No breed is banned.");
+  return list.knows === "whole"
+    ? met("It isn't one of the banned or restricted breeds.")
+    : unknown("We know only a part of the breeds that have rules. Check with the authority.");
+}
+
+/** What a state, province or city adds; where the place is not known, its name alone. */
+function judgeLocally(
+  scene: BreedScene,
+  name: string,
+  list: NonNullable<BreedList["locally"]>[number],
+  region: string | undefined,
+): Outcome | undefined {
+  if (region !== undefined && region !== list.region) return undefined;
+  const found = judgeNames(scene, name, list, {});
+  if (!found) return undefined;
+  const days = stayDays(scene);
+  const isBan = region !== undefined && found.verdict === "blocked";
+  // Many of these rules are for residents.
+  if (isBan && (scene.trip.stay === "move" || (days !== undefined && days > shortVisit)))
+    return found;
+  return found.verdict === "due" && region !== undefined
+    ? found
+    : unknown(`There are rules for this breed in ${list.name}. Check with the authority there.`);
+}
+
+/** Days after which no local rule that we know counts somebody as a visitor. */
+const shortVisit = 30;
+
+/** What a list says of a breed; undefined where the list does not name it. */
+function judgeNames(
+  scene: BreedScene,
+  name: string,
+  list: Names,
+  { exception }: { exception?: string },
+): Outcome | undefined {
+  if (isAmong(name, list.banned)) return judgeBanned(scene, name, exception, list.visitDays);
+  // Papers do not help a dog that looks like a banned type.
+  if (list.byLooks && isBullType(name)) {
+    return unknown(
+      "Officials judge this type by how the dog looks, and may call it a banned one. Check with the authority.",
+    );
+  }
+  if (!isAmong(name, list.restricted)) return undefined;
+  const because =
+    "This breed has rules of its own, such as a permit, insurance, a muzzle or a lead.";
+  const fix = "Ask the authority what applies to visitors, and get it before you leave.";
+  const { departure } = scene;
+  return departure === undefined ? unknown(because) : due(departure, because, fix);
+}
+
+function judgeBanned(
+  scene: BreedScene,
+  name: string,
+  exception?: string,
+  visitDays?: number,
+): Outcome {
+  const ban = blocked(
+    `Dogs of this type can't enter: ${name}.`,
+    undefined,
+    "entry",
+    ...(exception ? [exception] : []),
+  );
+  if (scene.trip.stay === "move") return ban;
+  const days = stayDays(scene);
+  if (days === 0) {
+    return unknown(`${name} is a banned type. Passing through without a stop may be allowed.`);
+  }
+  if (visitDays === undefined) return ban;
+  const rule = `Dogs of this type can enter only for a visit of up to ${visitDays} days.`;
+  if (days === undefined) return unknown(`${rule} Add the way home.`);
+  if (days > visitDays) return ban;
+  const { departure, trip, border } = scene;
+  if (departure === undefined || trip.residence === border.country) return unknown(rule);
+  return due(
+    departure,
+    rule,
+    "Carry proof of when you leave, and ask for the rules of the state you visit.",
+  );
+}
+
+/** Days until the trip leaves the country again. */
+function stayDays({ trip, border }: BreedScene): number | undefined {
+  const { entry } = border;
+  const leaving = trip.legs
+    .slice(border.leg + 1)
+    .find(({ from, to }) => isBorder(territoryOf(from), territoryOf(to)));
+  const day = leaving && (timesOf(leaving).departure ?? timesOf(leaving).arrival);
+  return day === undefined || entry === undefined ? undefined : day - entry;
+}
+
+/** What is known of bans of cats is about hybrids of wild cats. */
+function judgeCat(name: string, list: BreedList | undefined): Outcome {
+  if (!isWildHybrid(name))
+    return exempt("The bans that we know are for dogs and for hybrids of wild cats.");
+  if (isAmong(name, list?.banned) && list?.confidence !== "low") {
+    return blocked(`Cats of this breed can't enter: ${name}.`);
+  }
+  return unknown("Hybrids of wild cats are often banned. Check with the authority.");
+}
