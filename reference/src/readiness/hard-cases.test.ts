@@ -26,8 +26,8 @@ type HardCase = {
       /** It may be absent. */
       optional?: boolean;
     }[];
-    /** Something is open at this border. */
-    openAt?: Border;
+    /** Something is open at each of these borders. */
+    openAt?: readonly Border[];
   };
 };
 
@@ -60,8 +60,9 @@ function problemsOf(pet: PetReadiness, { expect: wanted }: HardCase): string[] {
   }
   const { openAt } = wanted;
   const isDone = ({ verdict }: Judged) => verdict === "met" || verdict === "exempt";
-  if (openAt && pet.requirements.every((each) => !isAt(each, openAt) || isDone(each)))
-    problems.push(`nothing is open at ${openAt.country}`);
+  for (const at of openAt ?? [])
+    if (pet.requirements.every((each) => !isAt(each, at) || isDone(each)))
+      problems.push(`nothing is open at ${at.country}`);
   return problems;
 }
 
