@@ -149,7 +149,8 @@ const bordersOf = ({
     );
     if (open.length === 0 && unknown.length === 0) return [];
     const isHome = leg > 0 && leg === stops.length - 1 && values.back !== "";
-    const into = `into ${borderInSentence(place)}`;
+    const isInside = own.some(({ requirement }) => requirement === "inner-border");
+    const into = `${isInside ? "inside" : "into"} ${borderInSentence(place)}`;
     return [
       {
         leg,

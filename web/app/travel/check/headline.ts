@@ -67,10 +67,7 @@ export function headlineOf(input: HeadlineInput): Headline {
         tone: "ready",
         lead: "Ready",
         line: `${rules}.`,
-        sentence:
-          authorities.length > 0
-            ? `Confirm with ${authorities.join(" and ")} before you book.`
-            : "As far as we know, this trip doesn't cross a border. Ask your airline or train company about its own rules.",
+        sentence: `Confirm with ${authorities.join(" and ")} before you book.`,
       };
   }
 }
