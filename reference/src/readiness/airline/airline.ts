@@ -53,7 +53,9 @@ function ofAirline(
   const code = given.toUpperCase();
   const limits = Object.hasOwn(airlines, code) ? airlines[code] : undefined;
   const how = leg.how ?? undefined;
-  if (!limits || history.pet.species === "other") return withoutPolicy(code, limits, how);
+  if (!limits || history.pet.species === "other") {
+    return withoutPolicy(limits ? nameOf(limits) : (otherAirlines[code] ?? given), limits, how);
+  }
   const findings: Finding[] =
     how === undefined
       ? [
@@ -75,8 +77,7 @@ function ofAirline(
 }
 
 /** Each rule of an airline of which none is known, so that none is taken for kept. */
-function withoutPolicy(code: string, limits: AirlineLimits | undefined, how?: Seat): Found[] {
-  const name = limits ? nameOf(limits) : (otherAirlines[code] ?? code);
+function withoutPolicy(name: string, limits: AirlineLimits | undefined, how?: Seat): Found[] {
   const about = limits ? "rules for animals other than dogs and cats" : "pet rules";
   const outcome = unknown(`We don't have ${about} for ${name}. Ask the airline.`);
   return requirementsOf(how).map((requirement) => ({
