@@ -52,8 +52,8 @@ const summaries: Record<AirlineKey, Record<Worded, Summary>> = {
   },
   aeromexico: {
     cabin: {
-      text: "1 pet per passenger, on flights of up to 6 hours",
-      facts: ["aeromexico.listed.pets-in-cabin", "aeromexico.flight-limit"],
+      text: "1 pet per passenger, reportedly on flights of up to 6 hours",
+      facts: ["aeromexico.pets-per-passenger", "aeromexico.flight-limit"],
     },
     hold: { text: "Pets up to 99 lb (45 kg)", facts: ["aeromexico.cargo"] },
     cargo: { text: "Pets over 99 lb (45 kg)", facts: ["aeromexico.cargo"] },
@@ -62,10 +62,10 @@ const summaries: Record<AirlineKey, Record<Worded, Summary>> = {
   "american-airlines": {
     cabin: {
       text: "1 pet per passenger, but not on every route",
-      facts: ["american-airlines.listed.pets-in-cabin", "american-airlines.routes"],
+      facts: ["american-airlines.pets-per-passenger", "american-airlines.routes"],
     },
-    hold: { text: "US military and State Department only", facts: ["american-airlines.cargo"] },
-    cargo: { text: "No", facts: ["american-airlines.cargo"] },
+    hold: { text: "US military and State Department only", facts: ["american-airlines.checked"] },
+    cargo: { text: "Sources disagree: ask PetEmbark", facts: ["american-airlines.cargo"] },
     snubNosed: { text: "In the cabin if they fit", facts: ["american-airlines.brachycephalic"] },
   },
 };

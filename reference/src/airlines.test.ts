@@ -54,6 +54,7 @@ test("conflicting figures are both shown, the newer first with its date", () => 
   expect(policy("delta", "national").disagreements.map(({ topic }) => topic)).toEqual([
     "Cabin fee",
     "Emotional support animals",
+    "Minimum age on domestic flights",
   ]);
 });
 
@@ -77,9 +78,9 @@ test("American Airlines says that it no longer accepts emotional support animals
   expect(texts("delta", "national", "emotionalSupport")[0]).toMatch(/^Not accepted/);
 });
 
-test("cargo is yes or no", () => {
+test("cargo is yes, no, or unknown where sources disagree", () => {
   expect(policy("delta", "national").isCargoAvailable).toBe(false);
-  expect(policy("american-airlines", "international").isCargoAvailable).toBe(false);
+  expect(policy("american-airlines", "international").isCargoAvailable).toBeUndefined();
   expect(policy("aeromexico", "national").isCargoAvailable).toBe(true);
 });
 

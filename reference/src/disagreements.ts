@@ -115,6 +115,27 @@ const rows: readonly Row[] = [
     sources: ["AA_RIB", "SEED"],
   },
   {
+    id: "disagreement.american-cargo",
+    airline: "american-airlines",
+    topic: "Pets as cargo",
+    text: "Quotes from August 2026 say that pets travel only in the cabin, except those of military and State Department officers. A list from July 2026 says that PetEmbark ships pets for everybody.",
+    sources: ["DEEP", "AIRCARD", "MDCF"],
+  },
+  {
+    id: "disagreement.delta-age",
+    airline: "delta",
+    topic: "Minimum age on domestic flights",
+    text: "A copy of Delta's page from April 2026 says 8 weeks. Older pages say 10.",
+    sources: ["DL_PTG"],
+  },
+  {
+    id: "disagreement.aeromexico-fees",
+    airline: "aeromexico",
+    topic: "Fees on international flights",
+    text: "A guide, probably from 2023–2024, lists $162 to $168 in the cabin. A list from July 2026 has $182 to $189.",
+    sources: ["AM_PFP", "MDCF"],
+  },
+  {
     id: "disagreement.aeromexico-hours",
     airline: "aeromexico",
     topic: "Maximum flight time",

@@ -22,6 +22,7 @@ export const readinessExample = {
     },
   ],
   trip: {
+    people: 2,
     residence: "US",
     legs: [
       {
@@ -40,6 +41,7 @@ export const readinessExample = {
         mode: "train",
         from: { country: "GB", place: "Folkestone" },
         to: { country: "FR", place: "Calais" },
+        operator: "leshuttle",
         departureDate: "2027-03-24",
         arrivalDate: "2027-03-24",
       },

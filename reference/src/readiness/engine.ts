@@ -1,5 +1,6 @@
 /** Whether pets can make a trip, and what is left to do by when. Pure, without a clock. */
 import { judgeAirlines } from "./airline/airline.ts";
+import { judgeOperators } from "./operator/operator.ts";
 import { dayOf, dayText, type Day } from "./days.ts";
 import { historyOf, type History } from "./history.ts";
 import { bordersOf, timesOf } from "./journey.ts";
@@ -22,7 +23,7 @@ export function readiness(
 ): PetReadiness[] {
   const today = dayOf(asOf);
   const others = pets.filter(({ species }) => species === "other").length;
-  const company = { pets: pets.length, others };
+  const company = { pets: pets.length, others, travelers: pets, legs: everyone.legs };
   return pets.map((pet, index) => {
     const history = historyOf(pet, index, today);
     const trip = tripOf(everyone, pet);
@@ -48,7 +49,7 @@ function judgeTrip(history: History, trip: Trip, company: Company, rules: RuleBo
     ...judgeMissingLegs(history, trip),
     ...judgeInside(history, trip, borders),
     ...borders.flatMap((border) => judgeBorder(history, trip, company, rules, borders, border)),
-    ...judgeAirlines(history, trip, rules.airlines).map(
+    ...[...judgeAirlines(history, trip, company, rules.airlines), ...judgeOperators(trip)].map(
       ({ requirement, leg, rule, outcome, sources, confidence }) => ({
         ...closedBy(outcome, timesOf(trip.legs[leg] ?? blankLeg).departure, history.asOf),
         id: `${history.pet.key}/leg-${leg}/${rule}/${requirement}`,

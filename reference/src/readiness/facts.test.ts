@@ -191,6 +191,15 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     "not accepted as checked pets",
     "In the cabin, they're allowed",
   ],
+  "american-airlines.checked": ["Only US military and State Department officers"],
+  "american-airlines.cargo": ["PetEmbark"],
+  "aeromexico.pets-per-flight": ["2 to 4 pets per aircraft", "window seat", "exit or bulkhead row"],
+  "delta.pets-per-carrier": ["1 pet per carrier", "8 weeks to 6 months"],
+  "delta.pets-per-flight": [
+    "Up to 4 pets per flight",
+    "None in international Business, Delta One or Premium",
+  ],
+  "delta.check-in": ["Your pet counts as your carry-on", "bulkhead or exit row"],
   "delta.no-cabin-pets": ["from Brazil", "to Hawaii", "United Kingdom", "Iceland"],
   "delta.min-age": ["8 weeks"],
   "delta.weight": ["doesn't publish a weight limit"],
@@ -205,7 +214,10 @@ test.each(Object.entries(sentences))("the sentence of %s still says it", (id, pa
   for (const part of parts) expect(text).toContain(part);
 });
 
-test("weights and sizes of airlines come from the facts", () => {
+test("weights, sizes and numbers of airlines come from the facts", () => {
+  expect(airlineLimits["AM"]?.petsPerPassenger?.value).toBe(1);
+  expect(airlineLimits["AA"]?.petsPerPassenger?.value).toBe(1);
+  expect(airlineLimits["AA"]?.cabinKg?.value).toBe(9);
   expect(airlineLimits["AM"]?.cabinKg?.value).toBe(9);
   expect(airlineLimits["AM"]?.cabinCm?.value.either).toEqual([40, 30, 20]);
   expect(airlineLimits["AA"]?.cabinCm?.value.soft?.map(Math.round)).toEqual([46, 28, 28]);

@@ -24,6 +24,8 @@ export const checkKeys = [
   "byback",
   "arriveback",
   "airline",
+  "company",
+  "people",
   "born",
   "weight",
   "snub",

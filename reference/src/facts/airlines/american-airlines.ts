@@ -20,17 +20,39 @@ export const americanAirlines: AirlineFacts = {
       stands: "newer",
     },
     {
-      id: "american-airlines.cargo",
+      id: "american-airlines.pets-per-passenger",
+      value: { is: "count", animals: 1 },
+      basis: "source",
+      confidence: "medium",
+      says: "A list from July 2026 allows one carrier per passenger, with one small dog or cat.",
+      sources: ["MDCF"],
+      topic: "petsInCabin",
+    },
+    {
+      id: "american-airlines.checked",
       value: {
-        is: "yes-no",
-        yes: false,
-        further: "Only US military and State Department officers on active duty can check pets.",
+        is: "words",
+        words:
+          "Only US military and State Department officers on active duty can check pets in the hold.",
       },
       basis: "source",
       confidence: "medium",
-      says: "Only active-duty US military and State Department officers can check pets. Everyone else can bring pets only in the cabin.",
-      sources: ["DEEP", "AIRCARD"],
-      secondHand: true,
+      says: "Only active-duty US military and State Department officers can check pets.",
+      sources: ["DEEP", "AIRCARD", "MDCF"],
+      topic: "cargo",
+    },
+    {
+      id: "american-airlines.cargo",
+      value: {
+        is: "words",
+        words:
+          "American's cargo service, PetEmbark, is said to ship pets that can't fly in the cabin. Ask it about your pet.",
+      },
+      basis: "source",
+      confidence: "low",
+      says: "A list from July 2026 says that PetEmbark ships pets for everybody.",
+      sources: ["MDCF"],
+      note: "Sources from August 2026 say that pets of other people can travel only in the cabin.",
       topic: "cargo",
     },
     {
@@ -97,14 +119,14 @@ export const americanAirlines: AirlineFacts = {
       id: "american-airlines.weight",
       value: {
         is: "weight",
-        limits: [{ where: "cabin", kg: 9, lb: 20 }],
-        further:
-          "This is the limit commonly given for the pet and carrier together. The airline doesn't publish one.",
+        limits: [{ where: "cabin of the Airbus A321T, with the carrier", kg: 9, lb: 20 }],
+        further: "No limit is published for other aircraft. The carrier must fit under the seat.",
       },
       basis: "source",
       confidence: "medium",
-      says: "Two sources say 20 lb with the carrier. One says that no limit is published.",
-      sources: ["AA_IFLY", "LONGHAUL", "CABIN56"],
+      says: "A list from July 2026 gives 20 lb with the carrier for the Airbus A321T only. Another says that no limit is published.",
+      sources: ["MDCF", "CABIN56"],
+      note: "Older pages give 20 lb for every aircraft.",
       topic: "weight",
     },
     {

@@ -66,6 +66,12 @@ export const quoted = {
     title: "Italy relocation guide: US pets need no rabies titer test",
     checked: "Last checked July 30, 2026",
   },
+  MDCF: {
+    kind: "quoted",
+    title: "MyDogCanFly: airlines' pet policies",
+    address: "https://github.com/fromparis72/mydogcanfly",
+    checked: "Last checked July 11, 2026",
+  },
   PETMOVE: {
     kind: "quoted",
     title: "petmove: import procedures, citing DAFF",

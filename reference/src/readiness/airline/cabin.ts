@@ -1,10 +1,11 @@
 /** An airline's requirements for pets in the cabin. */
-import { territoryOf, timesOf } from "../journey.ts";
+import { regionOf, territoryOf, timesOf } from "../journey.ts";
 import { met, unknown } from "../judge/scene.ts";
 import type { Outcome } from "../verdict.ts";
-import { blocked, carrierSides, fits, type Finding, type Flight } from "./flight.ts";
+import type { Place } from "../request.ts";
+import { blocked, carrierSides, fits, notStated, type Finding, type Flight } from "./flight.ts";
 
-export function cabinWeight({ history, limits }: Flight): Finding | undefined {
+export function cabinWeight({ history, limits }: Flight): Finding {
   const { cabinKg, noCabinWeight } = limits;
   if (noCabinWeight) {
     const outcome = unknown(
@@ -12,7 +13,7 @@ export function cabinWeight({ history, limits }: Flight): Finding | undefined {
     );
     return { requirement: "airline-weight", fact: noCabinWeight.fact, outcome };
   }
-  if (!cabinKg) return undefined;
+  if (!cabinKg) return notStated("airline-weight", limits, "how much a pet can weigh");
   const { pet, path } = history;
   const [own, carrier] = [pet.weightKg ?? undefined, pet.carrier?.weightKg ?? undefined];
   const least = (own ?? 0) + (carrier ?? 0);
@@ -25,7 +26,9 @@ export function cabinWeight({ history, limits }: Flight): Finding | undefined {
   const isOver = Math.round(least * 1000) > Math.round(cabinKg.value * 1000);
   let outcome: Outcome;
   if (isOver && cabinKg.isUnsure)
-    outcome = unknown(`The weight is more than the commonly stated ${limit}. Ask the airline.`);
+    outcome = unknown(
+      `The weight is more than ${limit}, a limit of some aircraft. Ask the airline about yours.`,
+    );
   else if (isOver)
     outcome = blocked(
       `The weight is ${Math.round(least * 10) / 10} kg, but the cabin limit is ${limit}.`,
@@ -35,9 +38,9 @@ export function cabinWeight({ history, limits }: Flight): Finding | undefined {
   return { requirement: "airline-weight", fact: cabinKg.fact, outcome };
 }
 
-export function cabinCarrier({ history, limits }: Flight): Finding | undefined {
+export function cabinCarrier({ history, limits }: Flight): Finding {
   const { cabinCm } = limits;
-  if (!cabinCm) return undefined;
+  if (!cabinCm) return notStated("airline-carrier", limits, "how large a carrier can be");
   const found = { requirement: "airline-carrier", fact: cabinCm.fact } as const;
   const { sides, missing } = carrierSides(history);
   if (!sides) return { ...found, outcome: unknown("Add the carrier's size.", ...missing) };
@@ -85,7 +88,11 @@ export function cabinHours({ leg, index, limits }: Flight): Finding | undefined 
   };
 }
 
-export function cabinRoute({ leg, limits }: Flight): Finding | undefined {
+export function cabinRoute({
+  leg,
+  index,
+  limits,
+}: Pick<Flight, "leg" | "index" | "limits">): Finding | undefined {
   const { routes } = limits;
   if (!routes) return undefined;
   const { within, notTo = [], notFrom = [], unsure = [] } = routes.value;
@@ -98,6 +105,19 @@ export function cabinRoute({ leg, limits }: Flight): Finding | undefined {
     from.some((name) => notFrom.includes(name));
   const found = { requirement: "airline-route", fact: routes.fact } as const;
   if (isClosed) return { ...found, outcome: blocked("No pets in the cabin on this route.") };
+  const vague = [
+    ...(mayBeIn(leg.from, notFrom) ? ["from"] : []),
+    ...(mayBeIn(leg.to, notTo) ? ["to"] : []),
+  ];
+  if (vague.length > 0) {
+    return {
+      ...found,
+      outcome: unknown(
+        "No pets in the cabin on some routes. Add the airports.",
+        ...vague.map((end) => `trip.legs.${index}.${end}.airport`),
+      ),
+    };
+  }
   if ([...from, ...to].some((name) => unsure.includes(name))) {
     return {
       ...found,
@@ -108,3 +128,10 @@ export function cabinRoute({ leg, limits }: Flight): Finding | undefined {
   }
   return { ...found, outcome: met("Pets can fly in the cabin on this route.") };
 }
+
+/** Whether a place of which only the country is given may be in one of these regions. */
+const mayBeIn = (place: Place, names: readonly string[]): boolean =>
+  !place.place &&
+  !place.airport &&
+  !regionOf(place) &&
+  names.some((name) => name.startsWith(`${place.country}-`));

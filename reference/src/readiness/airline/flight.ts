@@ -1,10 +1,12 @@
 /** One pet on one flight, and the findings. */
+import { unknown } from "../judge/scene.ts";
 import { dayText, type Day } from "../days.ts";
 import type { History } from "../history.ts";
 import type { Leg, Seat } from "../request.ts";
 import type { Requirement } from "../requirements.ts";
 import type { Outcome } from "../verdict.ts";
 import type { AirlineLimits, Box } from "./limits.ts";
+import { nameOf } from "./names.ts";
 
 export type { Seat };
 
@@ -22,6 +24,17 @@ export const blocked = (because: string, earliest?: Day): Outcome => ({
   verdict: "blocked",
   ...(earliest !== undefined && { earliest: dayText(earliest) }),
   because,
+});
+
+/** A rule that every airline has, and of which no fact is known: `what` completes "We don't know". */
+export const notStated = (
+  requirement: Requirement,
+  limits: AirlineLimits,
+  what: string,
+): Finding => ({
+  requirement,
+  fact: "airline.not-known",
+  outcome: unknown(`We don't know ${what} with ${nameOf(limits)}. Ask the airline.`),
 });
 
 /** Compares sorted sides, so that a carrier can be turned. */

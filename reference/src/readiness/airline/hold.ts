@@ -2,22 +2,38 @@
 import { dayOf, dayText, longDate } from "../days.ts";
 import { timesOf } from "../journey.ts";
 import { met, unknown } from "../judge/scene.ts";
-import { blocked, carrierSides, fits, type Finding, type Flight } from "./flight.ts";
+import type { Place } from "../request.ts";
+import { blocked, carrierSides, fits, notStated, type Finding, type Flight } from "./flight.ts";
 
-export function holdAtAll({ limits }: Flight): Finding | undefined {
+const officersOnly = (where: string): string =>
+  `${where}, only pets of military and State Department officers on active duty are accepted.`;
+
+export function holdAtAll({ limits }: Flight): Finding {
   const { hold } = limits;
-  if (!hold) return undefined;
+  if (!hold) return notStated("airline-hold", limits, "whether pets can fly in the hold");
   const outcome = hold.value
-    ? met("Pets are accepted in the hold or as cargo.")
-    : blocked(
-        "Outside the cabin, only pets of military and State Department officers on active duty are accepted.",
-      );
+    ? met("Pets are accepted in the hold.")
+    : blocked(officersOnly("In the hold"));
   return { requirement: "airline-hold", fact: hold.fact, outcome };
 }
 
-export function holdWeight({ history, limits, how }: Flight): Finding | undefined {
-  const { holdKg } = limits;
-  if (!holdKg || how === "cargo") return undefined;
+/** What is known of the hold doesn't hold for cargo. */
+export function cargoAtAll({ limits }: Flight): Finding {
+  const { cargo } = limits;
+  if (!cargo) return notStated("airline-hold", limits, "whether pets can fly as cargo");
+  const found = { requirement: "airline-hold", fact: cargo.fact } as const;
+  if (!cargo.value) return { ...found, outcome: blocked(officersOnly("As cargo")) };
+  const outcome = cargo.isUnsure
+    ? unknown("We don't know whether the airline ships this pet as cargo. Ask its cargo service.")
+    : met("Pets are accepted as cargo.");
+  return { ...found, outcome };
+}
+
+export function holdWeight({ history, limits }: Flight): Finding | undefined {
+  const { holdKg, hold } = limits;
+  // An airline that takes no pets in the hold has no limits for them.
+  if (hold?.value === false) return undefined;
+  if (!holdKg) return notStated("airline-weight", limits, "how much a pet can weigh");
   const { pet, path } = history;
   const own = pet.weightKg ?? undefined;
   const carrier = pet.carrier?.weightKg ?? undefined;
@@ -42,9 +58,10 @@ export function holdWeight({ history, limits, how }: Flight): Finding | undefine
   };
 }
 
-export function holdCarrier({ history, limits, how }: Flight): Finding | undefined {
-  const { holdCm } = limits;
-  if (!holdCm || how === "cargo") return undefined;
+export function holdCarrier({ history, limits }: Flight): Finding | undefined {
+  const { holdCm, hold } = limits;
+  if (hold?.value === false) return undefined;
+  if (!holdCm) return notStated("airline-carrier", limits, "how large a carrier can be");
   const found = { requirement: "airline-carrier", fact: holdCm.fact } as const;
   const { sides, missing } = carrierSides(history);
   if (!sides) return { ...found, outcome: unknown("Add the carrier's size.", ...missing) };
@@ -68,10 +85,10 @@ export function season({ leg, index, limits, how }: Flight): Finding | undefined
       },
     };
   }
-  const isThere = [leg.from, leg.to].some(({ airport }) =>
-    value.airports.includes(airport?.toUpperCase() ?? ""),
-  );
-  if (!isThere) {
+  const ends = (["from", "to"] as const).map((end) => ({ end, place: leg[end] }));
+  const isThere = ends.some(({ place }) => isAt(place, value.airports));
+  const vague = ends.filter(({ place }) => mayBeAt(place, value));
+  if (!isThere && vague.length === 0) {
     return {
       ...found,
       outcome: {
@@ -93,6 +110,13 @@ export function season({ leg, index, limits, how }: Flight): Finding | undefined
     return date >= value.from && date <= value.until;
   });
   if (!inBreak) return { ...found, outcome: met("The flight is outside the summer break.") };
+  if (!isThere) {
+    const paths = vague.map(({ end }) => `trip.legs.${index}.${end}.airport`);
+    return {
+      ...found,
+      outcome: unknown("Some airports have a summer break. Add the airports.", ...paths),
+    };
+  }
   const last = dayOf(`${dayText(day).slice(0, 4)}-${value.until}`);
   return {
     ...found,
@@ -102,3 +126,13 @@ export function season({ leg, index, limits, how }: Flight): Finding | undefined
     ),
   };
 }
+
+const isAt = ({ airport }: Place, airports: readonly string[]): boolean =>
+  airports.includes(airport?.toUpperCase() ?? "");
+
+/** Whether a place without an airport may have one of those. */
+const mayBeAt = (
+  { country, region, airport }: Place,
+  { regions }: { regions: readonly string[] },
+): boolean =>
+  !airport && regions.some((each) => each.startsWith(country) && (!region || region === each));

@@ -26,16 +26,31 @@ export type AirlineLimits = {
     isUnsure?: boolean;
   };
   holdCm?: Stated<{ smallest: Box; largest: Box }>;
-  /** Whether pets are accepted in the hold or as cargo. */
+  /** Whether pets are accepted in the hold. */
   hold?: Stated<boolean>;
-  snubNosed?: Stated<{ cabin: boolean; hold: boolean }> & { isUnsure?: boolean };
+  /** Whether pets are accepted as air cargo; a fact about the hold does not cover it. `isUnsure`: sources disagree. */
+  cargo?: Stated<boolean> & { isUnsure?: boolean };
+  /** `cargo`: absent where the fact is about checked pets alone. */
+  snubNosed?: Stated<{ cabin: boolean; hold: boolean; cargo?: boolean }> & { isUnsure?: boolean };
+  /** Pets in the cabin for each passenger. `sharedUnder`: two younger pets can share a carrier. */
+  petsPerPassenger?: Stated<number> & { sharedUnder?: Span };
+  /** How many pets there are on a flight, or where they cannot sit, as things to do. */
+  booking?: { fact: string; steps: readonly string[] };
+  /** ISO 3166-1: where the airline is at home. */
+  home: string;
   /** `to`: more is asked of pets to these countries, by their species. */
   minAge?: Stated<Span> & {
     other?: Span;
     to?: readonly { countries: readonly string[]; species?: "dog" | "cat"; age: Span }[];
   };
   /** Airports closed to pets outside the cabin during part of the year. */
-  season?: Stated<{ airports: readonly string[]; from: string; until: string }>;
+  season?: Stated<{
+    airports: readonly string[];
+    /** The states that the airports are in. */
+    regions: readonly string[];
+    from: string;
+    until: string;
+  }>;
   cabinHours?: Stated<number> & { isUnsure?: boolean };
   routes?: Stated<{
     /** Countries and regions between which pets are allowed in the cabin; elsewhere they are not. */
@@ -71,9 +86,15 @@ const takesCargo = ({ facts }: AirlineFacts, id: string): boolean => {
   return value?.is === "yes-no" && value.yes;
 };
 
+const countIn = ({ facts }: AirlineFacts, id: string): number => {
+  const value = facts.find((fact) => fact.id === id)?.value;
+  return value?.is === "count" ? value.animals : 0;
+};
+
 export const airlineLimits: Readonly<Record<string, AirlineLimits>> = {
   AM: {
     key: "aeromexico",
+    home: "MX",
     facts: aeromexico,
     cabinKg: {
       fact: "aeromexico.weight",
@@ -97,20 +118,37 @@ export const airlineLimits: Readonly<Record<string, AirlineLimits>> = {
       },
     },
     hold: { fact: "aeromexico.cargo", value: takesCargo(aeromexico, "aeromexico.cargo") },
+    cargo: { fact: "aeromexico.cargo", value: true, isUnsure: true },
     snubNosed: {
       fact: "aeromexico.brachycephalic",
-      value: { cabin: true, hold: false },
+      value: { cabin: true, hold: false, cargo: false },
       isUnsure: true,
+    },
+    petsPerPassenger: {
+      fact: "aeromexico.pets-per-passenger",
+      value: countIn(aeromexico, "aeromexico.pets-per-passenger"),
+    },
+    booking: {
+      fact: "aeromexico.pets-per-flight",
+      steps: [
+        "Book the pet's place with Aeromexico: few pets are allowed per flight.",
+        "Choose a window seat, but not in an exit or bulkhead row.",
+      ],
     },
     minAge: { fact: "aeromexico.min-age", value: { weeks: 8 }, other: { weeks: 16 } },
     cabinHours: { fact: "aeromexico.flight-limit", value: 6, isUnsure: true },
   },
   AA: {
     key: "american-airlines",
+    home: "US",
     facts: americanAirlines,
     cabinKg: {
       fact: "american-airlines.weight",
-      value: kgIn(americanAirlines, "american-airlines.weight", "cabin"),
+      value: kgIn(
+        americanAirlines,
+        "american-airlines.weight",
+        "cabin of the Airbus A321T, with the carrier",
+      ),
       isUnsure: true,
     },
     cabinCm: {
@@ -120,15 +158,26 @@ export const airlineLimits: Readonly<Record<string, AirlineLimits>> = {
         hard: sizeIn(americanAirlines, "american-airlines.carrier", "hard"),
       },
     },
-    hold: {
-      fact: "american-airlines.cargo",
-      value: takesCargo(americanAirlines, "american-airlines.cargo"),
-    },
+    hold: { fact: "american-airlines.checked", value: false },
+    cargo: { fact: "american-airlines.cargo", value: true, isUnsure: true },
     snubNosed: { fact: "american-airlines.brachycephalic", value: { cabin: true, hold: false } },
+    petsPerPassenger: {
+      fact: "american-airlines.pets-per-passenger",
+      value: countIn(americanAirlines, "american-airlines.pets-per-passenger"),
+    },
+    booking: {
+      fact: "american-airlines.check-in",
+      steps: ["Book the pet's place with American Airlines: few pets are allowed per flight."],
+    },
     minAge: { fact: "american-airlines.min-age", value: { weeks: 8 } },
     season: {
       fact: "american-airlines.seasonal",
-      value: { airports: ["PHX", "TUS", "LAS", "PSP"], from: "05-01", until: "09-30" },
+      value: {
+        airports: ["PHX", "TUS", "LAS", "PSP"],
+        regions: ["US-AZ", "US-NV", "US-CA"],
+        from: "05-01",
+        until: "09-30",
+      },
     },
     routes: {
       fact: "american-airlines.routes",
@@ -141,6 +190,7 @@ export const airlineLimits: Readonly<Record<string, AirlineLimits>> = {
   },
   DL: {
     key: "delta",
+    home: "US",
     facts: delta,
     noCabinWeight: { fact: "delta.weight" },
     cabinCm: {
@@ -149,7 +199,17 @@ export const airlineLimits: Readonly<Record<string, AirlineLimits>> = {
       isUnsure: true,
     },
     hold: { fact: "delta.cargo", value: takesCargo(delta, "delta.cargo") },
-    snubNosed: { fact: "delta.brachycephalic", value: { cabin: true, hold: false } },
+    cargo: { fact: "delta.cargo", value: takesCargo(delta, "delta.cargo") },
+    snubNosed: { fact: "delta.brachycephalic", value: { cabin: true, hold: false, cargo: false } },
+    // The carrier is the passenger's one carry-on, so that one pet to a carrier is one to a passenger.
+    petsPerPassenger: { fact: "delta.pets-per-carrier", value: 1, sharedUnder: { months: 6 } },
+    booking: {
+      fact: "delta.pets-per-flight",
+      steps: [
+        "Book the pet's place with Delta: few pets are allowed per flight.",
+        "Don't choose a seat in a bulkhead or exit row, or in Premium, Delta One or international Business.",
+      ],
+    },
     minAge: {
       fact: "delta.min-age",
       value: { weeks: 8 },

@@ -1,5 +1,8 @@
 /** What an airline states, and what the engine made of it, by the id of the fact. */
 import type { AirlineFact } from "../../facts/airline.ts";
+import { sources as factSources } from "../../facts/sources.ts";
+import { unknown } from "../judge/scene.ts";
+import type { Confidence, Outcome, SourceReference } from "../verdict.ts";
 import type { AirlineLimits } from "./limits.ts";
 
 export type AirlineRule = {
@@ -14,7 +17,7 @@ export function airlineRules(
   airlines: Readonly<Record<string, AirlineLimits>>,
 ): Map<string, AirlineRule> {
   const rules = new Map<string, AirlineRule>();
-  for (const { facts, key: _key, ...stated } of Object.values(airlines)) {
+  for (const { facts, key: _key, home: _home, ...stated } of Object.values(airlines)) {
     for (const [name, limit] of Object.entries(stated)) {
       const fact = facts.facts.find(({ id }) => id === limit.fact);
       if (!fact) continue;
@@ -24,3 +27,26 @@ export function airlineRules(
   }
   return rules;
 }
+
+/** The sources of a fact, and how far they are relied on. */
+export function referencesOf(
+  { facts }: AirlineLimits,
+  id: string,
+): { sources: readonly SourceReference[]; confidence: Confidence } {
+  const fact = facts.facts.find((each) => each.id === id);
+  const sources = (fact?.sources ?? []).map((source): SourceReference => {
+    const { title, address, checked }: { title: string; address?: string; checked: string } =
+      factSources[source];
+    return { title, address, checked };
+  });
+  return {
+    sources: sources.length > 0 ? sources : [{ title: "No source. Ask the airline." }],
+    confidence: fact && fact.confidence !== "low" ? "quoted" : "low",
+  };
+}
+
+/** A fact of low confidence never says that something is met. */
+export const unlessUnreliable = (outcome: Outcome, confidence: Confidence): Outcome =>
+  confidence === "low" && outcome.verdict === "met"
+    ? unknown("Our sources for this aren't reliable enough. Ask the airline.")
+    : outcome;

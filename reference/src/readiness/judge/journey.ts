@@ -121,7 +121,7 @@ export function judgeCargo(scene: Scene): Outcome {
     "By air, pets can enter only as cargo.",
     undefined,
     "entry",
-    "Book the pet as cargo, or enter by ferry or train.",
+    "Book the pet as cargo, or enter by ferry, or by car through the tunnel.",
   );
 }
 

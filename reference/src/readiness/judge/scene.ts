@@ -4,11 +4,16 @@ import { before, dayText, longDate, type Day } from "../days.ts";
 import type { History } from "../history.ts";
 import { memoizeOf } from "../memoize.ts";
 import type { Border } from "../journey.ts";
-import type { Trip } from "../request.ts";
+import type { Leg, Pet, Trip } from "../request.ts";
 import type { Outcome } from "../verdict.ts";
 
-/** How many pets travel, with those that may or may not count. */
-export type Company = { pets: number; others: number };
+/** How many pets travel, with those that may or may not count, who they are, and the legs with each one's place. */
+export type Company = {
+  pets: number;
+  others: number;
+  travelers: readonly Pet[];
+  legs: readonly Leg[];
+};
 
 export type Scene = {
   history: History;

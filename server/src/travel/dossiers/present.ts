@@ -169,7 +169,7 @@ function airlineRulesOf({ trip, pet, leg, readiness }: DossierInput): Dossier["a
       (each) =>
         each.border === null &&
         each.leg === index &&
-        each.rule !== "airline.not-known" &&
+        !withoutRule.has(each.rule) &&
         each.verdict !== "blocked",
     )
     .map(({ title, because, rule, verdict, sources }) => ({
@@ -179,6 +179,14 @@ function airlineRulesOf({ trip, pet, leg, readiness }: DossierInput): Dossier["a
       sources,
     }));
 }
+
+/** What is not known of an airline or a company is no rule that a desk could check. */
+const withoutRule: ReadonlySet<string> = new Set([
+  "airline.not-known",
+  "airline.not-named",
+  "operator.not-known",
+  "operator.not-named",
+]);
 
 const rules = rulesAsOf(ruleHistory);
 

@@ -123,6 +123,33 @@ test("a leg without a date, a country without rules and another animal are unkno
   }
 });
 
+test("airlines, companies and travelers count, and what is missing is named by its field", async () => {
+  const cabin = {
+    mode: "flight",
+    from: { country: "MX", airport: "MEX" },
+    to: { country: "MX", airport: "CUN" },
+    departureDate: "2027-01-10",
+    how: "cabin",
+  };
+  const train = { ...leg, mode: "train", departureDate: "2027-01-10" };
+  const two = [pet, { ...pet, key: "mia" }];
+  const found = async (legs: readonly object[], name: string, people?: number) => {
+    const { pets } = await ask({ asOf: "2026-11-22", pets: two, trip: { people, legs } });
+    const judged = pets[0]?.requirements.find(({ requirement }) => requirement === name);
+    return [judged?.verdict, judged?.missing];
+  };
+  expect(await found([cabin], "airline")).toEqual(["unknown", ["trip.legs.0.airlineCode"]]);
+  expect(await found([{ ...cabin, airlineCode: "ZZ" }], "airline")).toEqual(["unknown", undefined]);
+  const named = { ...cabin, airlineCode: "AM" };
+  expect(await found([named], "airline-number")).toEqual(["blocked", ["trip.people"]]);
+  expect(await found([named], "airline-number", 2)).toEqual(["met", undefined]);
+  expect(await found([train], "operator")).toEqual(["unknown", ["trip.legs.0.operator"]]);
+  expect(await found([{ ...train, operator: "sncf" }], "operator")).toEqual(["unknown", undefined]);
+  expect(await found([leg], "operator")).toEqual([undefined, undefined]);
+  const long = { pets: [pet], trip: { legs: [{ ...train, operator: "x".repeat(61) }] } };
+  expect((await post(long)).status).toBe(400);
+});
+
 test("a body above 64 kB is refused", async () => {
   const answer = await post({
     pets: [{ ...pet, breed: "x".repeat(70_000) }],

@@ -134,10 +134,16 @@ function engineLeg(
     arrivalDate: leg.arrivalDate ?? arrivalOf(leg, departureDate),
     arrivalTime: leg.arrivalTime,
     arrivalZone: leg.arrivalZone ?? zoneAt(leg.to, leg.toPlace),
-    airlineCode: airlineCodeOf(leg),
+    ...carrierOf(leg),
     airside: leg.airside,
   };
 }
+
+/** The airline of a flight, or the company of a train, ferry or bus; a name of which no code is known stands for it. */
+const carrierOf = (leg: Leg): Pick<engine.Leg, "airlineCode" | "operator"> => {
+  const name = leg.airline.trim() || null;
+  return leg.mode === "flight" ? { airlineCode: airlineCodeOf(leg) ?? name } : { operator: name };
+};
 
 /** An arrival earlier than its departure is on the next day. */
 function arrivalOf({ departureTime, arrivalTime }: Leg, departureDate: string | null) {

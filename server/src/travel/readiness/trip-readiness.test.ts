@@ -72,7 +72,10 @@ test("a trip answers like the public check for the same facts, and follows the p
   });
   await call(createRecord, { params, body: { kind: "euPassport", holderResidence: "DE" } });
   const after = await call(getTripReadiness, trip);
-  expect(after.pets.map(({ key, verdict }) => [key, verdict])).toEqual([[petId, "met"]]);
+  expect(verdictsOf(after, "rabies-valid")).toEqual(["met", "met"]);
+  // No airline is named yet, there or back.
+  expect(after.pets.map(({ key, verdict }) => [key, verdict])).toEqual([[petId, "unknown"]]);
+  expect(verdictsOf(after, "airline")).toEqual(["unknown", "unknown"]);
 
   const [from, to] = [berlin, paris].map(({ country, city: place }) => ({ country, place }));
   const [start, end] = [daysAfter(today, 60), daysAfter(today, 70)];

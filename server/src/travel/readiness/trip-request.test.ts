@@ -76,6 +76,7 @@ const trip = (part: Partial<TripOfPets> = {}): TripOfPets => ({
   endDate: "2027-03-20",
   origin: chicago,
   destinationPlace: paris,
+  people: null,
   legs: [],
   petIds: ["biscuit"],
   ...part,
@@ -336,5 +337,34 @@ test("a pet of no known species and a trip to nowhere are unknown, and say what 
   expect(missing).toEqual([
     ["biscuit", "unknown", [["pets.0.species"]]],
     ["biscuit", "unknown", [["trip.destinationPlace"]]],
+  ]);
+});
+
+test("people, typed airlines and the companies of trains and ferries reach the engine", () => {
+  const legs = [
+    leg({ airline: "Kite Air", flightNumber: "204" }),
+    leg({ airline: "", flightNumber: "UA 15" }),
+    leg({ mode: "train", airline: " Eurostar ", flightNumber: "EC 8" }),
+    leg({ mode: "ferry" }),
+  ];
+  const asked = ask(trip({ people: 2, legs, endDate: null })).trip;
+  expect(asked.people).toBe(2);
+  expect(
+    asked.legs.map(({ airlineCode = null, operator = null }) => [airlineCode, operator]),
+  ).toEqual([
+    ["Kite Air", null],
+    ["UA", null],
+    [null, "Eurostar"],
+    [null, null],
+  ]);
+  const [biscuit] = tripAnswer(ask(trip({ people: 2, legs, endDate: null })), "2027-01-01").pets;
+  const reasons = (biscuit?.requirements ?? [])
+    .filter(({ requirement }) => requirement === "airline" || requirement === "operator")
+    .map(({ because }) => because);
+  expect(reasons).toEqual([
+    "We don't have pet rules for Kite Air. Ask the airline.",
+    "We don't have pet rules for United Airlines. Ask the airline.",
+    "We don't know whether Eurostar takes pets. Ask the company.",
+    "Each ferry company has its own rules for pets. Add the company.",
   ]);
 });

@@ -23,7 +23,11 @@ export type Household = {
   travels: readonly Travel[];
 };
 
-export type TripOfPets = JourneyTrip & { _id: string; petIds: readonly string[] };
+export type TripOfPets = JourneyTrip & {
+  _id: string;
+  petIds: readonly string[];
+  people: number | null;
+};
 
 /** A question that the engine can answer, or a pet or trip of which too little is known. */
 export type TripRequest = {
@@ -55,6 +59,7 @@ export function tripRequest(
     })),
     trip: {
       residence: home?.country ?? null,
+      people: trip.people,
       legs: journey.legs.map((each) => ofPets(each, household.carriers)),
     },
     unclear: traveling.flatMap(({ _id: petId, species }, index) =>

@@ -62,6 +62,7 @@ export const presentJourney = (row: JourneyRow) => ({
   endDate: row.end_date,
   origin: row.origin,
   destinationPlace: row.destination_place,
+  people: row.people,
   legs: row.legs,
   petIds: row.pet_ids,
 });

@@ -52,7 +52,7 @@ export async function listTripsOf(db: Db, ownerId: string, tripId: string | null
   return row ? [presentTrip(row)] : [];
 }
 
-/** Where the pets of a trip are and when. */
+/** Where the pets of a trip are and when, and with how many people. */
 export type TripJourney = Pick<
   Trip,
   | "_id"
@@ -64,6 +64,7 @@ export type TripJourney = Pick<
   | "endDate"
   | "origin"
   | "destinationPlace"
+  | "people"
   | "legs"
   | "petIds"
 >;

@@ -111,6 +111,7 @@ export type JourneyRow = Pick<
   | "end_date"
   | "origin"
   | "destination_place"
+  | "people"
   | "legs"
 > & { pet_ids: string[] };
 
@@ -126,7 +127,7 @@ export async function listJourneys(
     .selectFrom("plans as p")
     .innerJoin("plan_pets as t", "t.plan_id", "p.id")
     .select(columns.map((name) => `p.${name}` as const))
-    .select(["p.origin", "p.destination_place", "p.legs"])
+    .select(["p.origin", "p.destination_place", "p.people", "p.legs"])
     .select(sql<string[]>`array_agg(t.pet_id::text order by t.pet_id)`.as("pet_ids"))
     .where("p.owner_id", "=", ownerId)
     .where(isNear)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readiness } from "#reference/readiness/engine.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
-import { questionIn, noAnswers } from "../question/index.ts";
+import { questionErrors, questionIn, noAnswers } from "../question/index.ts";
 import { checkPath, type CheckValues } from "../../links/check.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { readinessRequest, type CheckPlaces } from "./readiness-request.ts";
@@ -60,7 +60,7 @@ describe("a bulldog to London and back without anything", () => {
 
   test("names the question that decides what is unknown", () => {
     const questions = answer.borders.flatMap((border) => Object.values(border.questions));
-    expect(questions.toSorted()).toEqual(["birth", "lived"]);
+    expect(questions.toSorted()).toEqual(["airline", "airline", "birth", "lived"]);
     const offered = answer.followUps.map(({ id }) => id);
     expect(offered).toEqual(expect.arrayContaining(questions));
   });
@@ -78,7 +78,10 @@ describe("a bulldog to London and back without anything", () => {
 
   test("every line that is shown has a numbered source", () => {
     const numbers = new Set(answer.notes.map(({ number }) => number));
-    const lines = answer.borders.flatMap(({ open, unknown }) => [...open, ...unknown]);
+    const lines = answer.borders
+      .flatMap(({ open, unknown }) => [...open, ...unknown])
+      // An airline that isn't named has no rules to cite.
+      .filter(({ title }) => title !== "Airline");
     for (const line of [...lines, ...answer.met]) {
       expect(line.notes?.length, line.title).toBeGreaterThan(0);
       expect(line.notes?.every((number) => numbers.has(number))).toBe(true);
@@ -148,7 +151,7 @@ test("a ready answer names the authority of its rules and their date", () => {
       to: berlin.label,
       date: "2026-12-10",
       arrive: "2026-12-10",
-      by: "train",
+      by: "car",
       born: "2019",
       chip: "yes",
       chipped: "2020-08-01",
@@ -163,6 +166,65 @@ test("a ready answer names the authority of its rules and their date", () => {
   expect(headline.lead).toBe("Ready");
   expect(headline.line).toMatch(/^by the rules we know, checked on .+ 2026\.$/);
   expect(headline.sentence).toContain("Confirm with");
+});
+
+describe("what carries the pet", () => {
+  const paris = { ...places.to, label: "Paris, France", name: "Paris", country: "FR" } as const;
+  const asked = { ...values, species: "cat", breed: "Siamese", back: "", to: paris.label };
+  const toParis = { ...places, to: paris };
+  const of = (question: CheckValues) => answerOf(question, toParis);
+
+  test("an airline that isn't named is unknown and asked", () => {
+    const answer = of({ ...asked, by: "cabin" });
+    expect(answer.headline.lead).not.toBe("Ready");
+    expect(answer.headline.lead).not.toBe("Possible:");
+    expect(answer.borders.flatMap((border) => Object.values(border.questions))).toContain(
+      "airline",
+    );
+    expect(answer.followUps.find(({ id }) => id === "airline")?.why).toMatch(/^Affects: airline/);
+  });
+
+  test("a ferry's company is asked, and then named", () => {
+    const question = { ...asked, by: "ferry" };
+    expect(of(question).followUps.map(({ id }) => id)).toContain("company");
+    const { trip } = readinessRequest(
+      { ...question, company: "DFDS", people: "2" },
+      toParis,
+      false,
+    );
+    expect(trip).toMatchObject({ people: 2, legs: [{ operator: "DFDS", airlineCode: null }] });
+    expect(
+      tripBody({ ...question, company: "DFDS", people: "2" }, toParis, [], undefined),
+    ).toMatchObject({
+      people: 2,
+      legs: [{ mode: "ferry", airline: "DFDS", airlineCode: "" }],
+    });
+  });
+
+  test("another airline is named, in the request and in the trip", () => {
+    const question = questionIn("species=cat&by=cabin&airline=UA");
+    expect(question.airline).toBe("UA");
+    const named = { ...asked, airline: "UA" };
+    expect(readinessRequest(named, toParis, false).trip.legs[0]).toMatchObject({
+      airlineCode: "UA",
+      operator: null,
+    });
+    expect(tripBody(named, toParis, [], undefined).legs).toMatchObject([
+      { airline: "United Airlines", airlineCode: "UA" },
+    ]);
+  });
+
+  test("a French Bulldog as cargo is not possible by what the airlines say of the hold", () => {
+    for (const airline of ["", "AM", "AA", "UA"]) {
+      const { headline } = answerOf({ ...values, by: "cargo", back: "", airline }, toParis);
+      expect(headline.lead, airline).not.toBe("Possible:");
+      expect(headline.lead, airline).not.toBe("Ready");
+    }
+  });
+
+  test.each(["0", "51", "1.5", "x"])("%s travelers are rejected", (people) => {
+    expect(questionErrors({ ...values, people }, asOf)).toHaveProperty("people");
+  });
 });
 
 test("a trip made of a check has its days, flights, to-dos and the pet", () => {

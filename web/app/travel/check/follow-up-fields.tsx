@@ -2,9 +2,18 @@ import type { ReactNode } from "react";
 import { TextField } from "../../ui/field.tsx";
 import { PlaceField } from "../../lookup/places/index.ts";
 import { certificateForms } from "./done-records.ts";
-import { Amount, Choice, Day, Layover, Way, yesNo } from "./follow-up-parts.tsx";
+import {
+  AirlineFields,
+  Amount,
+  Choice,
+  Company,
+  Day,
+  Layover,
+  Way,
+  yesNo,
+} from "./follow-up-parts.tsx";
 import type { FollowUpId } from "./follow-ups.ts";
-import { airlines, maxLength, type Question } from "../question/index.ts";
+import { maxLength, type Question } from "../question/index.ts";
 
 type Fields = { title: string; fields: (question: Question) => ReactNode };
 
@@ -217,32 +226,11 @@ export const followUpFields: Record<FollowUpId, Fields> = {
   },
   airline: {
     title: "Airline, weight and carrier",
-    fields: (question) => (
-      <>
-        <Choice
-          question={question}
-          name="airline"
-          label="Airline"
-          hint="Flying another airline? Ask them about pets."
-          options={airlines.map(({ code, label }) => [code, label] as const)}
-        />
-        <Choice question={question} name="snub" label="Snub-nosed" options={yesNo} />
-        <Choice
-          question={question}
-          name="units"
-          label="Units"
-          options={[
-            ["us", "Pounds and inches"],
-            ["metric", "Kilograms and centimeters"],
-          ]}
-        />
-        <Amount question={question} name="weight" label="Pet's weight" />
-        <Amount question={question} name="length" label="Carrier length" />
-        <Amount question={question} name="width" label="Carrier width" />
-        <Amount question={question} name="height" label="Carrier height" />
-        <Amount question={question} name="cweight" label="Carrier weight" />
-      </>
-    ),
+    fields: (question) => <AirlineFields question={question} />,
+  },
+  company: {
+    title: "Which ferry or train company?",
+    fields: (question) => <Company question={question} />,
   },
   onward: {
     title: "Are you going on to another country?",

@@ -1,7 +1,8 @@
 import { DateField } from "../../ui/date-field.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
+import { otherAirlines } from "#reference/readiness/airline/names.ts";
 import type { CheckKey } from "../../links/check.ts";
-import { maxLength, waysToTravel, type Question } from "../question/index.ts";
+import { airlines, maxLength, waysToTravel, type Question } from "../question/index.ts";
 
 export const yesNo = [
   ["yes", "Yes"],
@@ -73,5 +74,58 @@ export const Layover = ({
     label="Previous stop"
     hint="Airside: you change planes and stay in the airport."
     options={[["yes", "Airside layover"]]}
+  />
+);
+
+/** The airlines whose rules are known, then the others, by name. */
+const airlineOptions: readonly (readonly [string, string])[] = [
+  ...airlines.map(({ code, label }) => [code, label] as const),
+  ...Object.entries(otherAirlines).toSorted(([, one], [, other]) => one.localeCompare(other)),
+];
+
+/** The airline, and what its rules depend on. */
+export const AirlineFields = ({ question }: { question: Question }) => (
+  <>
+    <Choice
+      question={question}
+      name="airline"
+      label="Airline"
+      hint="Not on the list? Ask the airline about pets."
+      options={airlineOptions}
+    />
+    <TextField
+      {...question.field("people")}
+      maxLength={2}
+      label="Travelers"
+      hint="Airlines limit how many pets each passenger can bring."
+      inputMode="numeric"
+      autoComplete="off"
+    />
+    <Choice question={question} name="snub" label="Snub-nosed" options={yesNo} />
+    <Choice
+      question={question}
+      name="units"
+      label="Units"
+      options={[
+        ["us", "Pounds and inches"],
+        ["metric", "Kilograms and centimeters"],
+      ]}
+    />
+    <Amount question={question} name="weight" label="Pet's weight" />
+    <Amount question={question} name="length" label="Carrier length" />
+    <Amount question={question} name="width" label="Carrier width" />
+    <Amount question={question} name="height" label="Carrier height" />
+    <Amount question={question} name="cweight" label="Carrier weight" />
+  </>
+);
+
+/** The company of the trip's ferry or train. */
+export const Company = ({ question }: { question: Question }) => (
+  <TextField
+    {...question.field("company")}
+    maxLength={maxLength("company")}
+    label="Company"
+    hint="Like Brittany Ferries or LeShuttle."
+    autoComplete="off"
   />
 );

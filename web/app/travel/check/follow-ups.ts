@@ -19,7 +19,8 @@ export const followUpKeys = {
   screwworm: ["screwworm"],
   permit: ["permitted"],
   passport: ["passport", "home"],
-  airline: ["airline", "snub", "weight", "length", "width", "height", "cweight", "units"],
+  airline: ["airline", "people", "snub", "weight", "length", "width", "height", "cweight", "units"],
+  company: ["company"],
   onward: ["to2", "date2", "by2", "arrive2", "airside"],
   onward2: ["to3", "date3", "by3", "arrive3", "airside2"],
   return: ["back", "byback", "arriveback"],
@@ -59,7 +60,9 @@ const isDecidedBy: Partial<Record<FollowUpId, (each: ReadinessRequirement) => bo
   onward: ({ leg, missing = [] }) => leg === 1 && missing.some(isOfLaterLeg),
   return: ({ leg, missing = [] }) => leg !== 0 && missing.some(isOfLaterLeg),
   airline: ({ missing = [], requirement }) =>
-    requirement.startsWith("airline-") && missing.some((path) => path.startsWith("pets.")),
+    requirement.startsWith("airline") &&
+    missing.some((path) => /^pets\.|\.airlineCode$|^trip\.people$/.test(path)),
+  company: ({ missing = [] }) => missing.some((path) => path.endsWith(".operator")),
 };
 
 /** The question whose answer would decide these requirements. */

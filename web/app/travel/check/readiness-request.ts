@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { ReadinessRequest } from "#contracts/travel/readiness.ts";
+import { isOverWater } from "#reference/readiness/operator/landmass.ts";
 import type { CheckValues } from "../../links/check.ts";
 import { birthIn, isFlight, numberIn } from "../question/index.ts";
 import { doneRecords } from "./done-records.ts";
@@ -31,7 +32,11 @@ export const readinessRequest = (
   isSnubNosed: boolean | undefined,
 ): Request => ({
   pets: [petOf(values, places, isSnubNosed)],
-  trip: { residence: places.home ?? null, legs: legsOf(values, places) },
+  trip: {
+    residence: places.home ?? null,
+    people: numberIn(values.people) ?? null,
+    legs: legsOf(values, places),
+  },
 });
 
 const orNull = (text: string): string | null => text || null;
@@ -180,11 +185,16 @@ function legsOf(values: CheckValues, places: CheckPlaces): Leg[] {
       arrivalTime: isFirst ? orNull(values.time) : null,
       arrivalZone: place.zone ?? null,
       airlineCode: flies ? orNull(values.airline) : null,
+      operator: hasCompany(way, start, place) ? orNull(values.company) : null,
       how: way === "cabin" || way === "hold" || way === "cargo" ? way : null,
       ...(isAirside && { airside: true }),
     };
   });
 }
+
+/** Whether the trip's ferry or train company carries the pet on a leg; a car only goes with it over water. */
+export const hasCompany = (way: string, start: CheckPlace, end: CheckPlace): boolean =>
+  !isFlight(way) && (way !== "car" || isOverWater(placeOf(start), placeOf(end)));
 
 const placeOf = ({ country, region, city, airport }: CheckPlace) => ({
   country,

@@ -5,12 +5,14 @@ import type { createPet } from "#contracts/travel/pets.ts";
 import { itemTextMax, legPlaceMax } from "#contracts/travel/trip-names.ts";
 import type { LegPlace } from "#contracts/travel/trip-parts.ts";
 import type { createTrip } from "#contracts/travel/trips.ts";
+import { otherAirlines } from "#reference/readiness/airline/names.ts";
 import type { CheckValues } from "../../links/check.ts";
 import { tripDate } from "../trips/index.ts";
 import type { CheckAnswer } from "./check-answer.ts";
-import { airlines, birthIn } from "../question/index.ts";
+import { airlines, birthIn, numberIn } from "../question/index.ts";
 import {
   carrierOf,
+  hasCompany,
   livedIn,
   modeOf,
   recordsOf,
@@ -42,6 +44,7 @@ export function tripBody(
     origin: placeOf(places.from),
     ...tripDate(date),
     endDate: back || null,
+    people: numberIn(values.people) ?? null,
     petIds: petId ? [petId] : [],
     legs: legsOf(values, places, petId, carrierId),
     items: listItems(toDos, petId !== undefined).map(({ text, due }) => ({
@@ -67,7 +70,9 @@ function legsOf(
   carrierId: string | undefined,
 ) {
   const stops = stopsOf(values, places);
-  const airline = airlines.find(({ code }) => code === values.airline);
+  const { airline, company } = values;
+  const airlineName =
+    airlines.find(({ code }) => code === airline)?.label ?? otherAirlines[airline] ?? "";
   return stops.map(({ place, date, way, arrive, isAirside }, index) => {
     const start = stops[index - 1]?.place ?? places.from;
     const mode = modeOf(way);
@@ -75,8 +80,8 @@ function legsOf(
     const how = seats.find((seat) => seat === way);
     return {
       mode,
-      airline: isFlight ? (airline?.label ?? "") : "",
-      airlineCode: isFlight ? (airline?.code ?? "") : "",
+      airline: isFlight ? airlineName : hasCompany(way, start, place) ? company : "",
+      airlineCode: isFlight ? airline : "",
       ...endsOf(start, place, isFlight),
       airside: isAirside,
       departureDate: date,

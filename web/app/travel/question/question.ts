@@ -34,7 +34,6 @@ const choices: Partial<Record<CheckKey, readonly string[]>> = {
   airside: ["yes"],
   airside2: ["yes"],
   byback: ways,
-  airline: airlines.map(({ code }) => code),
   snub: yesNo,
   units: ["us", "metric"],
   chip: yesNo,
@@ -52,6 +51,7 @@ const longest: Partial<Record<CheckKey, number>> = {
   to2: placeMax,
   to3: placeMax,
   vaccinated: placeMax,
+  company: 60,
   countries: 200,
   home: placeMax,
 };
@@ -65,6 +65,8 @@ export function parseQuestion(read: (key: CheckKey) => unknown): CheckValues {
   const entries = checkKeys.map((key) => {
     const value = read(key);
     const text = typeof value === "string" ? value.trim().slice(0, maxLength(key)) : "";
+    // Other airlines are named too, though their rules are not known.
+    if (key === "airline") return [key, /^[A-Z\d]{2}$/.test(text) ? text : ""];
     const offered = choices[key];
     return [key, offered && !offered.includes(text) ? "" : text];
   });
@@ -166,6 +168,10 @@ export function questionErrors(values: CheckValues, today: string): FieldErrors 
     if (values[key] && !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(values[key])) {
       errors[key] = `${label} must be a time, like 14:30.`;
     }
+  }
+  const people = numberIn(values.people) ?? 0;
+  if (values.people && (!Number.isInteger(people) || people < 1 || people > 50)) {
+    errors["people"] = "Travelers must be a whole number from 1 to 50.";
   }
   if (values.lived === "more" && !values.countries) {
     errors["countries"] = "Enter the countries your pet has been in.";

@@ -65,7 +65,7 @@ export const operatorLabels: Record<LegMode, { operator?: string; number?: strin
   flight: { operator: fields.airline.label, number: fields.flightNumber.label },
   train: { operator: "Train company", number: "Train number" },
   ferry: { operator: "Ferry company", number: "Sailing" },
-  car: {},
+  car: { operator: "Ferry or tunnel company" },
   other: { operator: "Company", number: "Number" },
 };
 

@@ -73,6 +73,10 @@ test("what is unknown is settled by the form with the missing field", () => {
   expect(step("trip.residence")).toMatchObject({ is: "home" });
   expect(step("trip.origin")).toMatchObject({ is: "details" });
   expect(step("trip.legs.1.arrivalTime")).toMatchObject({ is: "legs" });
+  expect(step("trip.people")).toEqual({ is: "details", label: "Add how many people travel" });
+  expect(step("trip.legs.0.airlineCode")).toEqual({ is: "legs", label: "Add the airline" });
+  expect(step("trip.legs.1.operator")).toEqual({ is: "legs", label: "Add the company" });
+  expect(step("trip.legs.2.airlineCode")).toMatchObject({ is: "legs" });
   // Legs after those of the trip follow from its dates.
   expect(step("trip.legs.2.departureDate")).toMatchObject({ is: "details" });
   expect(step("trip.legs.2.arrivalDate")).toMatchObject({ is: "legs" });

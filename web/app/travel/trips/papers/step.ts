@@ -127,6 +127,7 @@ export function settlingStep(
   const field = petFields.find(([of]) => path.startsWith("pets.") && of.test(path));
   if (field) return { is: "pet", petId, label: field[1] };
   if (path === "trip.residence") return { is: "home", label: "Add your home country" };
+  if (path === "trip.people") return { is: "details", label: "Add how many people travel" };
   if (path === "trip.origin") return { is: "details", label: "Add where you leave from" };
   if (path === "trip.destinationPlace") return { is: "details", label: "Select the destination" };
   const [, leg, part = ""] = /^trip\.legs\.(\d+)\.(\w+)/.exec(path) ?? [];
@@ -145,6 +146,9 @@ export function settlingStep(
 const startLabel = "Check where the trip starts";
 const legLabels: Readonly<Record<string, string>> = {
   from: "Connect the legs",
+  to: "Add where the leg ends",
+  airlineCode: "Add the airline",
+  operator: "Add the company",
   departureDate: "Add the departure date",
   departureTime: "Add the departure time",
   arrivalDate: "Add the arrival date",
