@@ -279,6 +279,6 @@ test("Chile's microchip rule has both sources that disagree on it", () => {
 });
 
 test("a fact of low confidence asks for confirmation", () => {
-  const [line] = papers("Thailand", "USA").exportDocuments;
+  const [line] = papers("South Africa", "USA").exportDocuments;
   expect(line).toMatchObject({ confidence: "low", confirm: true });
 });

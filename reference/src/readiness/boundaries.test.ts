@@ -48,7 +48,9 @@ const cases: readonly (Omit<Case, "pets"> & { pet: Pet })[] = [
       "rabies-valid": {
         verdict: "due",
         by: "2026-11-30",
-        fix: ["Get the rabies booster while the vaccination is still valid."],
+        fix: [
+          "Get the rabies booster by November 30, 2026, with no new wait. A later one counts as a first vaccination, with a wait of 21 days.",
+        ],
       },
     },
   },

@@ -74,6 +74,23 @@ const judged = (trip: Trip, asOf: string, requirement: string, ...records: PetRe
     (each) => each.requirement === requirement,
   );
 
+test.each(["Europe/Dublin", null])(
+  "without the hour of arrival, any treatment in the window is right for every hour (zone: %s)",
+  (arrivalZone) => {
+    const day = { departureDate: "2027-04-10", arrivalDate: "2027-04-11", arrivalZone };
+    const window = judged(ferry({ ...day, arrivalTime: null }), "2027-04-01", "tapeworm");
+    const edges = [window?.from, window?.until].map((text) => text?.slice(11, 16));
+    const days = [window?.from, window?.until].map((text) => text?.slice(0, 10) ?? "");
+    for (const [index, givenAt] of days.entries()) {
+      const record = { ...treated(givenAt, edges[index] ?? "") };
+      for (const arrivalTime of ["00:00", "10:45", "23:59"]) {
+        const trip = ferry({ ...day, arrivalZone: "Europe/Dublin", arrivalTime });
+        expect(judged(trip, "2027-04-10", "tapeworm", record)?.verdict).toBe("met");
+      }
+    }
+  },
+);
+
 describe("daylight saving between treatment and entry", () => {
   // Summer time begins on March 28, 2027: 24 hours before 11:45 in Paris it was 10:45.
   const trip = ferry({ departureDate: "2027-03-27", arrivalDate: "2027-03-28" });

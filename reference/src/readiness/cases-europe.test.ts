@@ -417,7 +417,67 @@ const cases: readonly Case[] = [
     "2027-04-01",
     dog([rabies("2026-06-01", "2027-05-31")]),
     [{ ...cherbourg, arrivalTime: null, arrivalZone: null }],
-    { tapeworm: { verdict: "window", missing: ["trip.legs.0.arrivalTime"] } },
+    {
+      tapeworm: {
+        verdict: "window",
+        // Right for an arrival in any hour and zone of that day.
+        from: "2027-04-07T13:59+02:00[Europe/Paris]",
+        until: "2027-04-09T12:00+02:00[Europe/Paris]",
+        missing: ["trip.legs.0.arrivalTime"],
+      },
+    },
+  ),
+  of(
+    "a booster in time keeps the chain, beside a new first vaccination",
+    "2027-01-05",
+    cat([rabies("2026-02-01", "2027-01-31")]),
+    [leg("US", "DE", "2027-03-10")],
+    {
+      "rabies-wait": {
+        verdict: "due",
+        by: "2027-02-17",
+        because:
+          "The vaccination expires before that day. A booster by January 31, 2027 keeps it valid with no new wait. A later one counts only after 21 days.",
+        fix: [
+          "Get the rabies booster by January 31, 2027, with no new wait. A later one counts as a first vaccination, with a wait of 21 days.",
+        ],
+      },
+    },
+  ),
+  of(
+    "a booster in time is the only way where a new wait would be too long",
+    "2027-01-25",
+    cat([rabies("2026-02-01", "2027-01-31")]),
+    [leg("US", "DE", "2027-02-10")],
+    {
+      "rabies-wait": {
+        verdict: "due",
+        by: "2027-01-31",
+        fix: [
+          "Get the rabies booster by January 31, 2027, with no new wait. A later one counts as a first vaccination, with a wait of 21 days.",
+        ],
+      },
+    },
+  ),
+  of(
+    "no time of arrival, in a known zone",
+    "2027-04-01",
+    dog([rabies("2026-06-01", "2027-05-31")]),
+    [{ ...cherbourg, arrivalTime: null }],
+    {
+      tapeworm: {
+        verdict: "window",
+        from: "2027-04-07T00:59+02:00[Europe/Paris]",
+        until: "2027-04-10T01:00+02:00[Europe/Paris]",
+      },
+    },
+  ),
+  of(
+    "too late for an arrival in the morning, and in time for one at night",
+    "2027-04-10",
+    dog([rabies("2026-06-01", "2027-05-31")]),
+    [{ ...cherbourg, arrivalTime: null, arrivalZone: null }],
+    { tapeworm: { verdict: "unknown", missing: ["trip.legs.0.arrivalTime"] } },
   ),
   of(
     "Norway in the clock of Sweden",

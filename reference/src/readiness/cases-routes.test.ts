@@ -206,7 +206,7 @@ const cases: readonly Case[] = [
         verdict: "due",
         by: "2027-01-30",
         fix: [
-          "Get the rabies booster by January 14, 2027. A later one counts as a first vaccination.",
+          "Get the rabies booster by January 14, 2027, with no new wait. A later one counts as a first vaccination, with a wait of 21 days.",
         ],
       },
     },

@@ -1,6 +1,17 @@
 /** Typical trips to other countries: the day itself, the day before, and what is missing. */
 import { expect, test } from "vitest";
-import { cat, dog, judge, leg, of, rabies, titer, treated, type Case } from "./cases.testing.ts";
+import {
+  cat,
+  certificate,
+  dog,
+  judge,
+  leg,
+  of,
+  rabies,
+  titer,
+  treated,
+  type Case,
+} from "./cases.testing.ts";
 
 const good = rabies("2026-05-01", "2027-04-30");
 const toJapan = (day: string) => [leg("US", "JP", day, { how: "hold" })];
@@ -340,6 +351,56 @@ const cases: readonly Case[] = [
     { "rabies-wait": { verdict: "blocked", earliest: "2027-03-05", earliestOf: "departure" } },
   ),
   of(
+    "30 working days for the permit of New Zealand, with eight weeks advised",
+    "2026-11-22",
+    dog([cover, titer("2026-06-03")]),
+    fromUsa("NZ", "2027-02-20", "2027-02-22"),
+    {
+      permit: {
+        verdict: "due",
+        by: "2027-01-11",
+        because:
+          "The permit must be issued before arrival, which takes 30 business days. Public holidays aren't counted, so allow 8 weeks: apply by December 26, 2026.",
+      },
+    },
+  ),
+  of(
+    "29 working days for the permit of New Zealand",
+    "2027-01-12",
+    dog([cover, titer("2026-06-03")]),
+    fromUsa("NZ", "2027-02-20", "2027-02-22"),
+    { permit: { verdict: "unknown" } },
+  ),
+  of(
+    "an examination for Japan eleven days before boarding",
+    "2027-02-10",
+    dog([cover, certificate("other", { issuedAt: "2027-02-09", country: "US" })]),
+    fromUsa("JP", "2027-02-20", "2027-02-21"),
+    { examination: { verdict: "window", from: "2027-02-10", until: "2027-02-20" } },
+  ),
+  of(
+    "the permit of Thailand counts to the departure, not to the arrival",
+    "2026-11-22",
+    dog([cover]),
+    fromUsa("TH", "2027-01-30", "2027-02-01"),
+    {
+      permit: {
+        verdict: "window",
+        from: "2026-12-13",
+        until: "2027-01-23",
+        because:
+          "Apply for the permit between December 13, 2026 and January 23, 2027. A dog without a leptospirosis vaccination needs a negative test within 30 days before departure.",
+      },
+    },
+  ),
+  of(
+    "six days before departure are too few for the permit of Thailand",
+    "2027-01-24",
+    dog([cover]),
+    fromUsa("TH", "2027-01-30", "2027-02-01"),
+    { permit: { verdict: "blocked", earliestOf: "departure" } },
+  ),
+  of(
     "six months in the country of export",
     "2026-11-22",
     dog([cover, titer("2026-06-03")], {
@@ -457,7 +518,7 @@ const cases: readonly Case[] = [
       },
     ]),
     [leg("US", "TH", "2027-02-01")],
-    { permit: { verdict: "window", from: "2026-12-13", until: "2027-01-25" } },
+    { permit: { verdict: "window", from: "2026-12-03", until: "2027-01-25" } },
   ),
   of(
     "Philippine waits before the application and before travel",

@@ -105,6 +105,13 @@ function lastDayText(each: AnsweredRequirement, asOf: string): string | undefine
 const dayMs = 86_400_000;
 const utc = (day: string): number => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
 
+/** The last day to act by a day or moment: before 8 in the morning no vet is open, so it is the day before. */
+export function actingDay(last: string): string {
+  const day = last.slice(0, 10);
+  if (!(last.slice(11, 16) && last.slice(11, 16) < "08:00")) return day;
+  return new Date(utc(day) - dayMs).toISOString().slice(0, 10);
+}
+
 /** Calendar days between two days or moments. */
 export const daysUntil = (asOf: string, day: string): number =>
   Math.round((utc(day) - utc(asOf)) / dayMs);

@@ -94,6 +94,9 @@ const against = (list: readonly string[]): string =>
     ? "internal and external parasites"
     : list.map((each) => parasites[each] ?? each).join(" and ");
 
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
 const formNames: Readonly<Record<string, string>> = {
   "cdc-dog-import": "the CDC Dog Import Form",
   screwworm: "the screwworm certificate",
@@ -195,13 +198,19 @@ const writers: {
     `Shots given in the USA must be certified before the dog leaves the USA, at least ${durationText(afterPrimary)} after a first shot. Shots given abroad must be certified by a government vet before departure.`,
   signed: ({ form, window }, { rule }) =>
     `An official vet must inspect the ${petOf(rule)} and sign ${formName(form)} ${windowText(window)}.`,
-  permit: ({ apply, holds, takes, afterVaccination }) =>
+  permit: ({ apply, holds, takes, allow, afterVaccination, also, orTest }) =>
     together(
       "Get an import permit before you travel.",
       apply && `Apply ${windowText(apply)}.`,
       afterVaccination &&
         `Apply at least ${durationText(afterVaccination)} after a first rabies shot.`,
-      takes && `Allow at least ${durationText(takes)} for the permit.`,
+      also && also.dog.length > 0 && `Dogs also need shots against ${listed(also.dog)}.`,
+      orTest &&
+        `A dog needs a shot against ${orTest.against}, or a negative test within ${durationText(orTest.within)} before ${verbs[orTest.anchor]}.`,
+      takes &&
+        (allow
+          ? `It takes up to ${durationText(takes)}. Allow ${durationText(allow)}.`
+          : `Allow at least ${durationText(takes)} for the permit.`),
       holds && `It's valid for ${durationText(holds)}.`,
     ),
   "in-advance": ({ atLeast, anchor }, { rule }) =>

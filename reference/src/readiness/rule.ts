@@ -95,9 +95,13 @@ export type Asks =
       holds?: Span;
       /** How long the authority takes. */
       takes?: Span;
+      /** What the authority advises to allow, public holidays included. */
+      allow?: Span;
       afterVaccination?: Span;
       /** Other vaccinations required for the application. */
       also?: Readonly<Record<"dog" | "cat", readonly string[]>>;
+      /** Vaccinations that a negative test replaces, and how old the test can be. */
+      orTest?: { against: string; within: Span; anchor: Anchor };
     }
   | { is: "in-advance"; atLeast: Span; anchor: Anchor }
   | {

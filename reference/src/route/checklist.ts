@@ -165,7 +165,9 @@ const monthDay = new Intl.DateTimeFormat("en-US", {
 
 /** "May 4 – 14", "by Apr 9", or the days before the landing. */
 export function whenText({ from, until, dates, when }: DatedStep): string {
-  if (dates) {
+  // Days alone don't say what a window in hours does.
+  const isInHours = when !== undefined && /\bhours\b/.test(when);
+  if (dates && !isInHours) {
     const last = new Date(dates.until);
     if (!dates.from) return `by ${monthDay.format(last)}`;
     const first = monthDay.format(new Date(dates.from));

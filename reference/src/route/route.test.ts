@@ -93,7 +93,7 @@ describe("checklists", () => {
         "Microchip, rabies shot, health certificate, tapeworm treatment",
         "Cats skip the tapeworm treatment.",
       ],
-      ["Health certificate May 4 – 14", "Tapeworm treatment May 10 – 12."],
+      ["Health certificate May 4 – 14", "Tapeworm treatment 24 to 120 hours before you arrive."],
       ["USDA-accredited vet", "APHIS endorses it."],
       ["$101, plus the vet", "Per certificate, without lab tests."],
       ["About 4 weeks", "This includes a wait of 21 days after the rabies shot."],

@@ -29,18 +29,5 @@ export const southAfrica: Papers = {
       group: "all",
     },
   ],
-  importFees: [
-    {
-      id: "south-africa.import.fee.permit",
-      value: {
-        is: "fee",
-        prices: [{ amounts: [{ minor: 14000, currency: "ZAR" }], for: "per permit" }],
-      },
-      basis: "source",
-      confidence: "low",
-      says: "A source calls the fee consistent but unconfirmed. The tariff is revised each year.",
-      sources: ["ZA_SRC"],
-      secondHand: true,
-    },
-  ],
+  importFees: [],
 };

@@ -8,12 +8,12 @@ export const thailand: Papers = {
       value: {
         is: "words",
         words:
-          "Pet passport or vaccination record. No more than 3 days before departure, a check at the animal quarantine station (AQS), an export permit and a health certificate",
+          "Pet passport or vaccination record. Apply at the animal quarantine station (AQS) of departure at least 15 days ahead (form R1/1). It checks the pet 2 to 3 days before departure, then issues the export permit (R9) and the health certificate",
       },
       basis: "source",
-      confidence: "low",
-      says: "An unofficial guide lists these documents.",
-      sources: ["TH_INFO"],
+      confidence: "medium",
+      says: "The 15 days are for live animals in general (about 2019). A newer page on pets doesn't name them.",
+      sources: ["TH_DLD", "TH_DLD9", "TH_INFO"],
     },
   ],
   exportFees: [],

@@ -72,6 +72,7 @@ export const southAfrica: Rules = {
   ],
   gaps: [
     { id: "south-africa.gap.export-fees", topic: "export-fees" },
+    { id: "south-africa.gap.import-fees", topic: "import-fees" },
     { id: "south-africa.gap.titre", topic: "titre" },
     { id: "south-africa.gap.tapeworm", topic: "tapeworm" },
     { id: "south-africa.gap.parasites", topic: "parasites" },

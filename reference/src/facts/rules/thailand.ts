@@ -62,7 +62,7 @@ export const thailand: Rules = {
           "distemper",
           "hepatitis",
           "parvovirus",
-          "leptospirosis (or a negative test within 30 days)",
+          "leptospirosis (or a negative test within 30 days before departure)",
         ],
         cats: ["panleukopenia"],
         minDaysBeforeApplying: 21,
@@ -83,7 +83,7 @@ export const thailand: Rules = {
       },
       basis: "source",
       confidence: "high",
-      says: "Apply 7 to 60 days before the trip.",
+      says: "Apply 7 to 60 days before departure.",
       sources: ["TH_DC"],
     },
     {

@@ -207,4 +207,11 @@ export const official = {
       "https://www.zoll.de/DE/Privatpersonen/Reisen/Reisen-nach-Deutschland-aus-einem-nicht-eu-Staat/Einschraenkungen/Gefaehrliche-Hunde/regelungen_bundeslaender.html",
     checked: "Undated",
   },
+  TH_DLD: {
+    kind: "official",
+    title: "Thai Department of Livestock Development, Songkhla: Taking live animals out (in Thai)",
+    address:
+      "https://pvlo-sgk.dld.go.th/webnew/index.php/en/service-menu/2020-10-19-07-54-24/1915-2019-09-12-04-31-29",
+    checked: "About September 2019",
+  },
 } satisfies Record<string, Source>;

@@ -112,4 +112,11 @@ export const quoted = {
     title: "Service dog permits: South Africa, citing gov.za, APHIS and GOV.UK",
     checked: "Last checked September 2026",
   },
+  TH_DLD9: {
+    kind: "quoted",
+    title: "Thai Department of Livestock Development, Region 9: Sending pets abroad (in Thai)",
+    address:
+      "https://region9.dld.go.th/index.php/th/news-head/phey-phaer-khwam-ru-dan-psusatw/khan-txn-kar-sng-satw-leiyng-sunakh-maew-nk-l-xxk-nxk-rach-xanacakr",
+    checked: "August 1, 2026",
+  },
 } satisfies Record<string, Source>;

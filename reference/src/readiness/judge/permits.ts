@@ -45,14 +45,18 @@ export function judgePermit(scene: Scene, asks: Asked<"permit">): Outcome {
     if (issued <= entry && until >= entry) return met("The permit on record is valid on arrival.");
   }
   const ready = applicationDay(scene, asks);
-  if (asks.apply) return applyWithin(scene, asks.apply, ready);
+  if (asks.apply) return applyWithin(scene, asks, asks.apply, ready);
   const { takes } = asks;
   const last = takes && "businessDays" in takes ? scene.departure : entry;
   const by = takes ? before(last, takes) : last;
   if (by >= Math.max(asOf, ready)) {
     return due(
       by,
-      `The permit must be issued before arrival${takes ? `, which takes ${durationText(takes)}` : ""}.`,
+      together(
+        `The permit must be issued before arrival${takes ? `, which takes ${durationText(takes)}` : ""}.`,
+        asks.allow &&
+          `Public holidays aren't counted, so allow ${durationText(asks.allow)}: apply by ${longDate(before(last, asks.allow))}.`,
+      ),
       "Apply for the import permit.",
     );
   }
@@ -70,6 +74,9 @@ export function judgePermit(scene: Scene, asks: Asked<"permit">): Outcome {
   return blocked(because, earliest, "entry", fix);
 }
 
+const together = (...sentences: readonly (string | undefined)[]): string =>
+  sentences.filter((sentence) => sentence !== undefined).join(" ");
+
 /** The first day on which to apply, given the vaccinations. */
 function applicationDay(scene: Scene, { afterVaccination, also }: Asked<"permit">): Day {
   const { asOf, history } = scene;
@@ -83,24 +90,40 @@ function applicationDay(scene: Scene, { afterVaccination, also }: Asked<"permit"
 
 function applyWithin(
   scene: Scene,
+  { orTest, afterVaccination = { days: 0 } }: Asked<"permit">,
   apply: NonNullable<Asked<"permit">["apply"]>,
   ready: Day,
 ): Outcome {
   const [first, until] = windowDays(scene, apply);
   const isWaiting = ready > scene.asOf;
   const from = isWaiting && ready <= until ? Math.max(first, ready) : first;
-  const because = `Apply for the permit between ${longDate(from)} and ${longDate(until)}.`;
+  const test = orTest && testInstead(scene, orTest, before(until, afterVaccination));
+  const because = together(
+    `Apply for the permit between ${longDate(from)} and ${longDate(until)}.`,
+    test,
+  );
   const fix = "Apply for the import permit.";
   const earliest = after(ready, apply.until ?? { days: 0 });
   if (isWaiting && ready > until) {
     return blocked(
       `${because} The vaccinations will be old enough for it on ${longDate(ready)}.`,
       earliest,
-      "entry",
+      apply.anchor,
       fix,
     );
   }
-  return inWindow(scene, [from, until], because, { earliest, fix });
+  return inWindow(scene, [from, until], because, { earliest, anchor: apply.anchor, fix });
+}
+
+/** What a dog without the vaccination can have instead. */
+function testInstead(
+  scene: Scene,
+  { against, within, anchor }: NonNullable<Asked<"permit">["orTest"]>,
+  lastShot: Day,
+): string | undefined {
+  const given = scene.history.pet.species === "dog" && vaccinatedAgainst(scene, [against]);
+  if (given === false || (given !== undefined && given <= lastShot)) return undefined;
+  return `A dog without a ${against} vaccination needs a negative test within ${durationText(within)} before ${anchor}.`;
 }
 
 export function judgeInAdvance(scene: Scene, asks: Asked<"in-advance">): Outcome {

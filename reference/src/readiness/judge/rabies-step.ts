@@ -1,8 +1,11 @@
 /** What to do for a valid rabies vaccination, in one sentence. */
-import { longDate, type Day } from "../days.ts";
+import { after, durationText, longDate, type Day } from "../days.ts";
 import type { Anchor } from "../rule.ts";
-import { covers, courseOf, type Remedy } from "./rabies.ts";
+import { covers, courseOf, type Course, type Remedy } from "./rabies.ts";
 import { waitStep, type Scene } from "./scene.ts";
+
+const waitText = ({ wait }: Course): string =>
+  after(0, wait) > 0 ? `, with a wait of ${durationText(wait)}` : "";
 
 /** The sentence is the same for each requirement of a border that one dose settles. */
 export function rabiesStep(
@@ -20,10 +23,11 @@ export function rabiesStep(
     return "Get the pet's second rabies vaccination.";
   }
   if (current?.isIncomplete) return "Get the pet's next rabies vaccination dose.";
-  if (current && by !== undefined && by > current.until) {
-    return `Get the rabies booster by ${longDate(current.until)}. A later one counts as a first vaccination.`;
+  if (current) {
+    const last = Math.min(by ?? current.until, current.until);
+    const late = `A later one counts as a first vaccination${waitText(course)}.`;
+    return `Get the rabies booster by ${longDate(last)}, with no new wait. ${late}`;
   }
-  if (current) return "Get the rabies booster while the vaccination is still valid.";
   return history.doses.length > 0 && history.hasChip
     ? "Have the pet vaccinated against rabies again."
     : "Have the pet vaccinated against rabies.";

@@ -92,31 +92,33 @@ function openHours(
   const zone = border.departureZone ?? border.arrivalZone ?? "UTC";
   const [from, until] = [last - most, first - least];
   const isExact = first === last;
-  const text = (instant: Instant): string =>
-    isExact ? instantText(instant, zone) : dayText(dayInZone(instant, zone));
+  const rule = `A vet must give the treatment ${asks.atLeastHours} to ${asks.atMostHours} hours before`;
   const because = isExact
-    ? `A vet must give the treatment 24 to 120 hours before ${border.arrivalZone ? "the time of entry" : "entry"}.`
-    : "A vet must give the treatment 24 to 120 hours before entry. Add the arrival time to see the exact hours.";
+    ? `${rule} ${border.arrivalZone ? "the time of entry" : "entry"}.`
+    : `${rule} entry. These hours are right for any arrival that day; with the arrival time there are more.`;
+  const arrivalTime = isExact ? [] : [legPath(scene, "arrivalTime")];
   // A treatment of today was given before now.
   const given = treatments.flatMap((done) => givenWithin(done)?.[0] ?? []);
   const now = Math.max(instantOf(asOf, "00:00", zone) ?? 0, ...given);
   const fix = "Have a vet treat the dog for tapeworm and record the time.";
   if (until >= now && dayInZone(until, zone) >= asOf) {
-    const missing = isExact ? {} : { missing: [legPath(scene, "arrivalTime")] };
     return {
       verdict: "window",
-      from: text(from),
-      until: text(until),
+      from: instantText(from, zone),
+      until: instantText(until, zone),
       because,
       fix: [fix],
-      ...missing,
+      ...(!isExact && { missing: arrivalTime }),
     };
+  }
+  if (last - least >= now) {
+    return unknown("It depends on the hour of arrival. Add the arrival time.", ...arrivalTime);
   }
   const recent = treatments.flatMap((done) => {
     const at = givenWithin(done);
     return at && done.record.against?.includes("tapeworm") && at[1] + most >= first ? [at[1]] : [];
   });
-  const late = `${because} That time has passed.`;
+  const late = `${rule} entry. That time has passed.`;
   if (recent.length > 0) {
     const earliest = Math.max(...recent) + least;
     return {

@@ -62,6 +62,7 @@ function judged(
   /** An invalid dose invalidates the blood test, too. */
   isVoid: boolean,
   shift: (day: Day) => Day = (day) => day,
+  anchor: Anchor = ruleOf(scene, "covered")?.anchor ?? "entry",
 ): Outcome {
   if (holds(scene, facet, "careful")) return met(texts.met);
   if (holds(scene, facet, "hopeful") || scene.history.undatedDoses.length > 0) {
@@ -70,7 +71,6 @@ function judged(
   const course = courseOf(scene);
   const found = remedy(scene, course, facet.day);
   const { by } = found;
-  const anchor = ruleOf(scene, "covered")?.anchor ?? "entry";
   const test = isVoid ? testOf(scene) : undefined;
   const chain = test && testRemedy(scene, test, samplesOf(scene, test));
   const sure = Math.max(found.earliest, chain?.earliest ?? found.earliest);
@@ -200,7 +200,7 @@ export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): 
   if (!cover && isOnlyEndOpen(scene, course, day)) {
     return met(`${durationText(asks.atLeast)} have passed since the vaccination.`);
   }
-  const isCoveredToday = coverOn(found, scene.asOf) !== undefined;
+  const current = coverOn(found, scene.asOf);
   return judged(
     scoped,
     { course: { ...course, second: undefined }, day, needs: "wait" },
@@ -209,12 +209,13 @@ export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): 
       open:
         cover && ready !== undefined
           ? `The ${durationText(asks.atLeast)} after the vaccination end on ${longDate(ready)}.`
-          : isCoveredToday
-            ? `The vaccination expires before that day. A later one counts only after ${durationText(asks.atLeast)}.`
+          : current
+            ? `The vaccination expires before that day. A booster by ${longDate(current.until)} keeps it valid with no new wait. A later one counts only after ${durationText(asks.atLeast)}.`
             : `A first vaccination counts only after ${durationText(asks.atLeast)}.`,
     },
     false,
     (earliest) => (asks.until ? after(earliest, asks.until) : earliest),
+    asks.until ? asks.anchor : undefined,
   );
 }
 

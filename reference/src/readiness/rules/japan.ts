@@ -89,7 +89,8 @@ export const japan: BorderRules = {
       id: "examination",
       requirement: "examination",
       asks: { is: "examination", window: { anchor: "departure", from: { days: 10 } } },
-      text: "A vet must examine the pet within 10 days before boarding.",
+      text: "A vet must examine the pet within 10 days before boarding. The result goes on Form AC, which an official vet endorses.",
+      also: "The result goes on Form AC, which an official vet endorses.",
       ...quoted("AQS"),
     },
     {

@@ -129,9 +129,13 @@ export const newZealand: BorderRules = {
     {
       id: "permit",
       requirement: "permit",
-      asks: { is: "permit", forms: ["other"], takes: { businessDays: 20 } },
-      text: "An import permit is required. It takes 20 to 30 working days. Apply at least eight weeks ahead.",
-      also: "Apply at least 8 weeks ahead.",
+      asks: {
+        is: "permit",
+        forms: ["other"],
+        takes: { businessDays: 30 },
+        allow: { weeks: 8 },
+      },
+      text: "An import permit is required. It takes up to 30 working days once all documents are in. Allow eight weeks.",
       ...official("MPI"),
     },
     {

@@ -25,10 +25,10 @@ export const thailand: BorderRules = {
       asks: {
         is: "wait-after-vaccination",
         atLeast: { days: 21 },
-        anchor: "entry",
+        anchor: "departure",
         until: { days: 7 },
       },
-      text: "Apply for the permit at least 21 days after a first rabies vaccination, and at least 7 days before arrival.",
+      text: "Apply for the permit at least 21 days after a first rabies vaccination, and at least 7 days before departure.",
       ...official("fact:TH_DC"),
     },
     {
@@ -44,15 +44,16 @@ export const thailand: BorderRules = {
       asks: {
         is: "permit",
         forms: ["other"],
-        apply: { anchor: "entry", from: { days: 60 }, until: { days: 7 } },
+        apply: { anchor: "departure", from: { days: 60 }, until: { days: 7 } },
         holds: { days: 60 },
         afterVaccination: { days: 21 },
         also: {
-          dog: ["distemper", "hepatitis", "parvovirus", "leptospirosis"],
+          dog: ["distemper", "hepatitis", "parvovirus"],
           cat: [],
         },
+        orTest: { against: "leptospirosis", within: { days: 30 }, anchor: "departure" },
       },
-      text: "Apply for the permit 7 to 60 days before arrival, and at least 21 days after first vaccinations.",
+      text: "Apply for the permit 7 to 60 days before departure, and at least 21 days after first vaccinations.",
       ...official("fact:TH_DC"),
     },
     {

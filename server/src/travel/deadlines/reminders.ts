@@ -1,11 +1,11 @@
 import { reminderDays } from "#contracts/travel/deadlines.ts";
 import { daysAfter } from "#contracts/kernel/days.ts";
+import { actingDay } from "#reference/readiness/requirement-text.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import { type Notice, writeNotices } from "../../community/notifications/service.ts";
 import type { Trx } from "../../platform/schema.ts";
 import type { TripJourney } from "../trips/service.ts";
 import * as reminders from "./reminder-store.ts";
-import { dayIn } from "./spans.ts";
 import { byId, petIdOf, petNames, type SyncDeps, type SyncedTrip, syncTrips } from "./sync.ts";
 import { reminderTitle, stepOf } from "./texts.ts";
 import { localTime, nextMorning, zoneOf } from "./zone.ts";
@@ -23,7 +23,7 @@ export function dueReminders(
     const requirement = requirements.get(row.requirement_id);
     const { ends } = row;
     if (!requirement || row.state !== "open" || row.is_hidden || ends === null) return [];
-    const last = dayIn(ends);
+    const last = actingDay(ends);
     const since = localTime(row.changed_at, zone).day;
     const days = reminderDays.filter((before) => {
       const day = daysAfter(last, -before);

@@ -13,7 +13,7 @@ export const isOpen = ({ verdict }: ReadinessRequirement): boolean =>
   verdict === "due" || verdict === "window";
 
 /** The day of a day or moment, by the clock that the moment names. */
-export const dayIn = (text: string): string => text.slice(0, 10);
+const dayIn = (text: string): string => text.slice(0, 10);
 
 /** A moment of RFC 9557 as a local time in a zone; a day as itself. */
 export function whenOf(text: string): { day: string; time?: string; zone?: string } {

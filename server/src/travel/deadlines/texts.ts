@@ -1,8 +1,7 @@
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { ReadinessRequirement, verdicts } from "#contracts/travel/verdicts.ts";
-import { dayText, daysUntil } from "#reference/readiness/requirement-text.ts";
+import { actingDay, dayText, daysUntil } from "#reference/readiness/requirement-text.ts";
 import type { RuleStatement } from "#reference/readiness/rule-history.ts";
-import { dayIn } from "./spans.ts";
 
 const countries = new Intl.DisplayNames("en-US", { type: "region" });
 
@@ -26,10 +25,10 @@ type ReminderParts = {
 
 /** "Biscuit, London: Have the pet vaccinated against rabies by Dec 30 (in 3 days)". */
 export function reminderTitle({ petName, trip, step, last, today }: ReminderParts): string {
-  const days = daysUntil(today, last);
+  const days = daysUntil(today, actingDay(last));
   const away = days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;
   const what = step.replace(/\.$/, "");
-  return `${petName}, ${tripName(trip)}: ${what} by ${dayText(dayIn(last), today)} (${away})`;
+  return `${petName}, ${tripName(trip)}: ${what} by ${dayText(last, today)} (${away})`;
 }
 
 const verdictTexts: Record<(typeof verdicts)[number], string> = {

@@ -63,8 +63,17 @@ test.each([
     "24 to 120 hours before you arrive",
   ],
   [
-    { from: 4, until: 2, when: "24 to 120 hours", dates: { until: "2027-05-12" } },
-    "2 to 4 days before",
+    {
+      from: 4,
+      until: 2,
+      when: "24 to 120 hours before you arrive",
+      dates: { until: "2027-05-12" },
+    },
+    "24 to 120 hours before you arrive",
+  ],
+  [
+    { from: 10, until: 5, when: "5 to 10 days before you arrive", dates: { until: "2027-05-12" } },
+    "5 to 10 days before",
   ],
 ])("a step %j is %s", (days, label) => {
   expect(leadLabel({ id: "step", title: "Step", text: "", ...days })).toBe(label);

@@ -25,6 +25,7 @@ const span = (count: number): string =>
 /** How long before the arrival: "3 weeks before", "1 to 5 days before". */
 export function leadLabel({ from, until, when, dates }: ChecklistStep): string {
   if (from === undefined) return until === 0 ? "Before you arrive" : `${span(until)} before`;
-  if (when && !dates) return when;
+  // Days alone don't say what a window in hours does.
+  if (when && (!dates || /\bhours\b/.test(when))) return when;
   return until === 0 ? `Within ${span(from)} before` : `${until} to ${span(from)} before`;
 }

@@ -2,6 +2,7 @@ import type { ReadinessRequirement } from "#contracts/travel/readiness.ts";
 import { borderInSentence } from "#reference/border-text.ts";
 import { bySteps, isToDo } from "#reference/readiness/steps.ts";
 import {
+  actingDay,
   requirementText,
   type RequirementText,
   type SourceNote,
@@ -22,7 +23,9 @@ export type AnswerItem = RequirementText & {
   from: string | undefined;
   /** The last day, or the first where it is blocked. */
   day: string | undefined;
-  /** The same as `YYYY-MM-DD`, for sorting and drawing. */
+  /** The same as a day or a moment. */
+  last: string | undefined;
+  /** The last day to act, or the first where it is blocked, as `YYYY-MM-DD`, for sorting and drawing. */
   date: string | undefined;
 };
 
@@ -63,6 +66,7 @@ function itemOf(step: readonly ReadinessRequirement[], asOf: string): AnswerItem
   const text = requirementText(clamped, asOf);
   const { id, verdict, leg, from, by, until, earliest, fix = [] } = clamped;
   const isOne = others.length === 0;
+  const last = by ?? until ?? earliest;
   return {
     ...text,
     id,
@@ -79,7 +83,8 @@ function itemOf(step: readonly ReadinessRequirement[], asOf: string): AnswerItem
       .filter(({ title }) => !/^No source\b/.test(title)),
     requirements: group,
     from,
-    date: (by ?? until ?? earliest)?.slice(0, 10),
+    last,
+    date: last && (isToDo(clamped) ? actingDay(last) : last.slice(0, 10)),
   };
 }
 

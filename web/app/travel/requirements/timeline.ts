@@ -90,18 +90,17 @@ export function timelineOf(input: TimelineInput): Timeline | undefined {
 
 function rowOf(item: AnswerItem, input: TimelineInput): TimelineRow | undefined {
   const { asOf, textOf, rangeOf, placeOf } = input;
-  const { id, verdict, from, date, requirements } = item;
-  if (date === undefined) return undefined;
+  const { id, verdict, from, last, date, requirements } = item;
+  if (date === undefined || last === undefined) return undefined;
   const until = daysUntil(asOf, date);
   // What several requirements share is long as a step, and short as the first of them.
   const label = shortLabels[item.requirement] ?? requirements[0]?.title ?? item.title;
   const row = { id, label, detail: placeOf(item), until };
-  if (verdict === "blocked") return { ...row, is: "wait", text: `Until ${textOf(date)}`, from: 0 };
+  if (verdict === "blocked") return { ...row, is: "wait", text: `Until ${textOf(last)}`, from: 0 };
   if (verdict === "window" && from) {
-    const start = from.slice(0, 10);
-    return { ...row, is: "window", text: rangeOf(start, date), from: daysUntil(asOf, start) };
+    return { ...row, is: "window", text: rangeOf(from, last), from: daysUntil(asOf, from) };
   }
   return verdict === "due" || verdict === "window"
-    ? { ...row, is: "deadline", text: `By ${textOf(date)}`, from: 0 }
+    ? { ...row, is: "deadline", text: `By ${textOf(last)}`, from: 0 }
     : undefined;
 }

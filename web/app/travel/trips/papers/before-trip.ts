@@ -30,6 +30,6 @@ export function beforeTrip(
     return [`${name}: `, ` isn't possible ${reason}.`];
   }
   const day = first.first?.by ?? first.first?.until;
-  const by = day ? `, first by ${dayText(day.slice(0, 10), today)}` : "";
+  const by = day ? `, first by ${dayText(day, today)}` : "";
   return [`${name}: ${first.todo === 1 ? "1 thing" : `${first.todo} things`} before `, `${by}.`];
 }

@@ -90,7 +90,9 @@ function stateText({ verdict, from, date, state }: AnswerItem, asOf: string): st
   if (days !== undefined && days < 0) return "Overdue";
   if (days === 0) return "Due today";
   const start = from?.slice(0, 10);
-  return start !== undefined && start > asOf ? `From ${dayText(start, asOf)}` : "To do";
+  return from !== undefined && start !== undefined && start > asOf
+    ? `From ${dayText(from, asOf)}`
+    : "To do";
 }
 
 /** "By Tue, Nov 24, in 2 days"; of a blocked line, the first day on which it can hold. */
@@ -114,7 +116,7 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
   const { asOf, rulesVersion, journey } = readiness;
   const count = (of: AnswerItem["verdict"]) => items.filter((each) => each.verdict === of).length;
   const toDo = items.filter(isToDo);
-  const [first] = toDo.flatMap(({ date }) => date ?? []);
+  const [first] = toDo.flatMap(({ last }) => last ?? []);
   const firstText =
     first === asOf ? ", first due today" : `, first by ${dayText(first ?? asOf, asOf)}`;
   const toDoText = `${things(toDo.length)} to do${first ? firstText : ""}`;
