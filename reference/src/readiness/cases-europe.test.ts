@@ -568,7 +568,7 @@ const cases: readonly Case[] = [
     "2027-01-05",
     dog([good]),
     [leg("US", "GB", "2027-02-01", { how: "cabin" })],
-    { "airline-route": { verdict: "blocked" } },
+    { trip: { verdict: "blocked" } },
   ),
   of(
     "four pets to Mexico",

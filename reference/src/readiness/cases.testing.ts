@@ -2,7 +2,7 @@
 import { readiness } from "./engine.ts";
 import type { Leg, Pet, PetRecord, Place, Trip } from "./request.ts";
 import { ruleBook } from "./rules.ts";
-import type { Judged, Outcome, PetReadiness } from "./verdict.ts";
+import { worst, type Judged, type Outcome, type PetReadiness } from "./verdict.ts";
 
 type More<Of> = Partial<Omit<Of, "kind">>;
 
@@ -109,6 +109,14 @@ export const of = (
   trip,
 });
 
+/** A pet's answer as it would be if every company took pets: cases on borders name none. */
+export function withoutCompanies(pet: PetReadiness): PetReadiness {
+  const isCompany = ({ rule }: Judged) => /^(?:airline|operator)\.not-(?:named|known)$/.test(rule);
+  if (!pet.requirements.some(isCompany)) return pet;
+  const requirements = pet.requirements.filter((each) => !isCompany(each));
+  return { ...pet, requirements, verdict: worst(requirements.map(({ verdict }) => verdict)) };
+}
+
 /** What is found for a name of `expect`, for the first pet. */
 export function judge({
   asOf,
@@ -120,7 +128,7 @@ export function judge({
   const [judged] = readiness(pets, { residence, legs, ...trip }, ruleBook, asOf);
   return (name) => {
     const [requirement, border] = name.split("@");
-    if (requirement === "trip") return judged;
+    if (requirement === "trip") return judged && withoutCompanies(judged);
     return judged?.requirements.findLast(
       (each) =>
         each.requirement === requirement &&
