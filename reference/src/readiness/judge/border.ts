@@ -1,4 +1,6 @@
 /** All rules of one border, judged for one pet. */
+import { authorities } from "../../facts/authorities.ts";
+import { ruledSpecies } from "../animals.ts";
 import { isIn } from "../classes.ts";
 import { dayOf, type Day } from "../days.ts";
 import type { History } from "../history.ts";
@@ -11,6 +13,7 @@ import { sourceReference } from "../sources.ts";
 import type { Judged, Outcome, SourceReference, Verdict } from "../verdict.ts";
 import { openQuarantine } from "./journey.ts";
 import { inScope, judgeRule } from "./judge.ts";
+import { authoritySource, judgeOtherAnimal, type OtherAnimal } from "./other-animals.ts";
 import { legPath, unknown, type Company, type Scene } from "./scene.ts";
 
 export function judgeBorder(
@@ -24,8 +27,10 @@ export function judgeBorder(
   const known =
     rules.borders.get(`${border.originTerritory}>${border.territory}`) ??
     rules.borders.get(border.territory);
-  const { species } = history.pet;
-  if (!known || species === "other" || !isFromKnown(known, border)) {
+  const species = ruledSpecies(history.pet);
+  const isOther = species === "other" || (species === "ferret" && !known?.ferrets);
+  if (isOther) return [ofOtherAnimal(history, border, known)];
+  if (!known || !isFromKnown(known, border)) {
     return [withoutRules(history, border, known)];
   }
   if (trip.purpose === "commercial" && !hasRuleOnTrade(known)) {
@@ -159,22 +164,34 @@ function withoutRules(
   known?: BorderRules,
   others = "pets that come from there",
 ): Judged {
-  const { species } = history.pet;
-  const about = species === "other" ? "animals other than dogs and cats" : others;
+  const entry = authorities[border.country];
   const because = known
-    ? `We don't have rules for ${about}. Check with ${known.authority}.`
-    : `We don't have entry rules for this country. Check with its veterinary authority or embassy.`;
-  const outcome = closedBy({ verdict: "unknown", because }, border.entry, history.asOf);
+    ? `We don't have rules for ${others}. Check with ${known.authority}.`
+    : `We don't have entry rules for this country. Check with ${entry?.name ?? "its veterinary authority or embassy"}.`;
+  return withoutRule(history, border, {
+    outcome: { verdict: "unknown", because },
+    sources: known || !entry ? [] : [authoritySource(entry)],
+  });
+}
+
+const ofOtherAnimal = (history: History, border: Border, known?: BorderRules): Judged =>
+  withoutRule(history, border, judgeOtherAnimal(history, border, known));
+
+function withoutRule(
+  history: History,
+  border: Border,
+  { outcome, sources, confidence = "low" }: OtherAnimal,
+): Judged {
   return {
-    ...outcome,
+    ...closedBy(outcome, border.entry, history.asOf),
     id: idOf(history, border, "entry.not-known"),
     requirement: "entry",
     border: borderOf(border),
     leg: border.leg,
     title: requirementTitles.entry,
     rule: "entry.not-known",
-    sources: [{ title: "No source" }],
-    confidence: "low",
+    sources: sources.length > 0 ? sources : [{ title: "No source" }],
+    confidence,
   };
 }
 
