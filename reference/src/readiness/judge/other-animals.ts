@@ -56,7 +56,7 @@ export function judgeOtherAnimal(
 type CitesOffice = { country: string; office?: AuthorityFact | undefined };
 
 /** Of both countries; papers are only for animals that cross from one to the other. */
-export const citesOffices = ({
+const citesOffices = ({
   country,
   origin,
 }: {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TextField } from "../../ui/field.tsx";
 import { PlaceField } from "../../lookup/places/index.ts";
 import { certificateForms } from "./done-records.ts";
-import { Amount, Choice, Day, Layover, Way, yesNo } from "./follow-up-parts.tsx";
+import { Amount, Choice, Day, Layover, Way, WayHome, yesNo } from "./follow-up-parts.tsx";
 import type { FollowUpId } from "./follow-ups.ts";
 import { airlines, maxLength, type Question } from "../question/index.ts";
 
@@ -283,18 +283,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
     ),
   },
   return: {
-    title: "When do you come home?",
-    fields: (question) => (
-      <>
-        <Day question={question} name="back" label="Coming home on" />
-        <Way question={question} name="byback" />
-        <Day
-          question={question}
-          name="arriveback"
-          label="Arriving on"
-          hint="The local date there."
-        />
-      </>
-    ),
+    title: "Do you come home, and when?",
+    fields: (question) => <WayHome question={question} />,
   },
 };

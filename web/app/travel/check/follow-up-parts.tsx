@@ -75,3 +75,21 @@ export const Layover = ({
     options={[["yes", "Airside layover"]]}
   />
 );
+
+/** Whether the trip is a move, or when it ends. */
+export const WayHome = ({ question }: { question: Question }) => (
+  <>
+    <Choice
+      question={question}
+      name="stay"
+      label="You're going"
+      options={[
+        ["visit", "For a visit"],
+        ["move", "For good"],
+      ]}
+    />
+    <Day question={question} name="back" label="Coming home on" />
+    <Way question={question} name="byback" />
+    <Day question={question} name="arriveback" label="Arriving on" hint="The local date there." />
+  </>
+);
