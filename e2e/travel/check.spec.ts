@@ -64,7 +64,7 @@ test("a guest checks a bulldog to London and back, sees what blocks it and the e
   await expect(headline(page)).toContainText(/\d thing/);
   // The way home is another border, and how the pet flies decides.
   const more = page.locator("form[name=more]");
-  await more.getByText("When do you come home?").click();
+  await more.getByText("Do you come home, and when?").click();
   await more.getByLabel("Coming home on").fill(inDays(28));
   // The first question is open.
   await more.getByLabel("Travel by").first().selectOption("cargo");
@@ -151,7 +151,7 @@ test.describe("without JavaScript", () => {
     await expect(headline(page)).toContainText("thing");
 
     const more = page.locator("form[name=more]");
-    await more.getByText("When do you come home?").click();
+    await more.getByText("Do you come home, and when?").click();
     await more.getByLabel("Coming home on").fill(inDays(28));
     await more.getByRole("button", { name: "Update answer" }).click();
     await expect(main(page).getByRole("heading", { name: /^Way home/ })).toBeVisible();

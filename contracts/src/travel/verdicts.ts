@@ -54,6 +54,16 @@ export const ReadinessAnswer = z.object({
       requirements: list(ReadinessRequirement),
     }),
   ),
+  /** What is left to do after a move; absent where the trip is none. It doesn't change a verdict. */
+  afterMove: z.optional(
+    list(
+      z.object({
+        title: z.string(),
+        text: z.string(),
+        sources: ReadinessRequirement.shape.sources,
+      }),
+    ),
+  ),
 });
 export type ReadinessAnswer = z.output<typeof ReadinessAnswer>;
 

@@ -1,6 +1,7 @@
 /** Whether pets can make a trip, and what is left to do by when. Pure, without a clock. */
 import { judgeAirlines } from "./airline/airline.ts";
 import { judgeOperators } from "./operator/operator.ts";
+import { ruledSpecies } from "./animals.ts";
 import { dayOf, dayText, type Day } from "./days.ts";
 import { historyOf, type History } from "./history.ts";
 import { bordersOf, timesOf } from "./journey.ts";
@@ -22,7 +23,7 @@ export function readiness(
   asOf: string,
 ): PetReadiness[] {
   const today = dayOf(asOf);
-  const others = pets.filter(({ species }) => species === "other").length;
+  const others = pets.filter((pet) => ruledSpecies(pet) === "other").length;
   const company = { pets: pets.length, others, travelers: pets, legs: everyone.legs };
   return pets.map((pet, index) => {
     const history = historyOf(pet, index, today);

@@ -160,6 +160,8 @@ export type BorderRules = {
   authority: string;
   /** The rules are for pets from these countries; there is no data for others. */
   origins?: ClassId;
+  /** Ferrets are named beside dogs and cats. */
+  ferrets?: true;
   rules: readonly Rule[];
   /** Whether nothing is known of the entry itself. */
   isPartial?: true;

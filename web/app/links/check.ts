@@ -23,6 +23,7 @@ export const checkKeys = [
   "back",
   "byback",
   "arriveback",
+  "stay",
   "airline",
   "company",
   "people",
@@ -63,6 +64,9 @@ export const checkKeys = [
   "permitted",
   "passport",
   "home",
+  // The other pets of the question, and the place of this one among them.
+  "others",
+  "nth",
 ] as const;
 export type CheckKey = (typeof checkKeys)[number];
 

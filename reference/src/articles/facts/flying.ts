@@ -121,8 +121,8 @@ export const flying = {
     path: "airlines/american-airlines/weight_limit",
     basis: "source",
     confidence: "medium",
-    says: "The limit commonly given is 20 lb with the carrier. One source says that no single figure is published.",
-    sources: ["AA_IFLY", "LONGHAUL", "CABIN56"],
+    says: "A list from July 2026 gives 20 lb with the carrier for the Airbus A321T only. Another source says that no limit is published.",
+    sources: ["CABIN56"],
     ask: "american",
   },
   "aa-age": {

@@ -1,5 +1,7 @@
 /** All rules of one border, judged for one pet. */
 import { borderInSentence } from "../../border-text.ts";
+import { authorities } from "../../facts/authorities.ts";
+import { ruledSpecies } from "../animals.ts";
 import { isIn } from "../classes.ts";
 import { dayOf, type Day } from "../days.ts";
 import type { History } from "../history.ts";
@@ -13,6 +15,7 @@ import type { Judged, Outcome, SourceReference, Verdict } from "../verdict.ts";
 import { openQuarantine } from "./journey.ts";
 import { judgeBreed } from "./breed.ts";
 import { inScope, judgeRule, sure } from "./judge.ts";
+import { authoritySource, judgeOtherAnimal, type OtherAnimal } from "./other-animals.ts";
 import { legPath, unknown, type Company, type Scene } from "./scene.ts";
 
 export function judgeBorder(
@@ -29,10 +32,12 @@ export function judgeBorder(
     (isInside(border) && border.region === undefined
       ? undefined
       : rules.borders.get(border.territory));
-  const { species } = history.pet;
-  if (species === "other") return [withoutRules(history, border, known)];
+  const species = ruledSpecies(history.pet);
+  const isOther = species === "other" || (species === "ferret" && !known?.ferrets);
+  if (isOther) return [ofOtherAnimal(history, border, known)];
   const breeds = known?.rules.find(({ requirement }) => requirement === "breed");
-  const breed = isInside(border) ? [] : [judgeBreedAt(history, trip, border, known, breeds)];
+  const hasBreeds = species !== "ferret" && !isInside(border);
+  const breed = hasBreeds ? [judgeBreedAt(history, trip, border, known, breeds)] : [];
   if (!known || known.isPartial || !isFromKnown(known, border)) {
     return [withoutRules(history, border, known?.isPartial ? undefined : known), ...breed];
   }
@@ -209,25 +214,37 @@ function withoutRules(
   known?: BorderRules,
   others = "pets that come from there",
 ): Judged {
-  const { species } = history.pet;
-  const about = species === "other" ? "animals other than dogs and cats" : others;
+  const entry = authorities[border.country];
   const because = known
-    ? `We don't have rules for ${about}. Check with ${known.authority}.`
+    ? `We don't have rules for ${others}. Check with ${known.authority}.`
     : isInside(border)
-      ? `We don't have rules for pets on this way inside ${borderInSentence({ country: border.country })}. Check with its veterinary authority.`
-      : `We don't have entry rules for this country. Check with its veterinary authority or embassy.`;
+      ? `We don't have rules for pets on this way inside ${borderInSentence({ country: border.country })}. Check with ${entry?.name ?? "its veterinary authority"}.`
+      : `We don't have entry rules for this country. Check with ${entry?.name ?? "its veterinary authority or embassy"}.`;
+  return withoutRule(history, border, {
+    outcome: { verdict: "unknown", because },
+    sources: known || !entry ? [] : [authoritySource(entry)],
+  });
+}
+
+const ofOtherAnimal = (history: History, border: Border, known?: BorderRules): Judged =>
+  withoutRule(history, border, judgeOtherAnimal(history, border, known));
+
+function withoutRule(
+  history: History,
+  border: Border,
+  { outcome, sources, confidence = "low" }: OtherAnimal,
+): Judged {
   const requirement = isInside(border) ? "inner-border" : "entry";
-  const outcome = closedBy({ verdict: "unknown", because }, border.entry, history.asOf);
   return {
-    ...outcome,
+    ...closedBy(outcome, border.entry, history.asOf),
     id: idOf(history, border, `${requirement}.not-known`),
     requirement,
     border: borderOf(border),
     leg: border.leg,
     title: requirementTitles[requirement],
     rule: `${requirement}.not-known`,
-    sources: [{ title: "No source" }],
-    confidence: "low",
+    sources: sources.length > 0 ? sources : [{ title: "No source" }],
+    confidence,
   };
 }
 

@@ -88,7 +88,7 @@ function isOfOtherBorder({ borders, border }: Scene, owner: Day): boolean {
   return borders.some((other) => distance(other) < distance(border));
 }
 
-export function judgeNumber({ company }: Scene, { atMost }: Asked<"number">): Outcome {
+export function judgeNumber({ company, trip }: Scene, { atMost }: Asked<"number">): Outcome {
   const { pets, others } = company;
   if (pets <= atMost) {
     const traveling = pets === 1 ? "1 pet is" : `${pets} pets are`;
@@ -100,7 +100,7 @@ export function judgeNumber({ company }: Scene, { atMost }: Asked<"number">): Ou
     );
   }
   return blocked(
-    `These rules are for up to ${atMost} pets. Commercial rules apply to more.`,
+    `These rules are for up to ${atMost} pets. Commercial rules apply to more${trip.stay === "move" ? ", also when you move: only shows and competitions are exempt" : ""}.`,
     undefined,
     "entry",
     "Travel with fewer pets.",

@@ -1,4 +1,5 @@
 /** One rule, judged for one pet at one border. */
+import { ruledSpecies } from "../animals.ts";
 import { isIn, type ClassId, type Truth } from "../classes.ts";
 import type { Leg, Place } from "../request.ts";
 import type { Asks, Rule } from "../rule.ts";
@@ -145,7 +146,7 @@ export function inScope(
   const isFrom = from === undefined ? true : isIn(from, place, entry);
   const isNot = notFrom === undefined ? false : isIn(notFrom, place, entry);
   const parts: Truth[] = [
-    species === undefined || species.some((each) => each === history.pet.species),
+    species === undefined || species.some((each) => each === ruledSpecies(history.pet)),
     isFrom,
     isNot === undefined ? undefined : !isNot,
     mode === undefined || border.mode === mode,

@@ -136,12 +136,12 @@ const certificate: RuleDraft = {
 
 const shared: readonly RuleDraft[] = [
   {
-    ...allowed("Dogs and cats can enter anywhere.", official("EC_THIRD", "EC_UNION")),
+    ...allowed("Dogs, cats and ferrets can enter anywhere.", official("EC_THIRD", "EC_UNION")),
     scope: { from: "eu.without-entry-point" },
   },
   {
     ...allowed(
-      "Dogs and cats can enter through a travelers' point of entry.",
+      "Dogs, cats and ferrets can enter through a travelers' point of entry.",
       official("EC_THIRD"),
       "Enter through a designated travelers' point of entry, and show the pet's documents there.",
     ),
@@ -228,6 +228,7 @@ export const euStates: readonly BorderRules[] = Object.entries(names).map(([terr
   territory,
   name,
   authority: "the country's own veterinary authority",
+  ferrets: true,
   rules: [
     ...law,
     ...rulesOf(territory.toLowerCase(), [

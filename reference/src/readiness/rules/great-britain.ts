@@ -14,8 +14,9 @@ export const greatBritain: BorderRules = {
   territory: "GB",
   name: "Great Britain",
   authority: "APHA, Great Britain's authority",
+  ferrets: true,
   rules: rulesOf("gb", [
-    allowed("Dogs and cats can enter by approved routes.", quoted("UK_IN", "fact:GOVUK")),
+    allowed("Dogs, cats and ferrets can enter by approved routes.", quoted("UK_IN", "fact:GOVUK")),
     {
       id: "cargo-by-air",
       requirement: "airline-route",

@@ -1,5 +1,6 @@
 import { utcDay } from "#contracts/kernel/days.ts";
 import type { ReadinessAnswer, ReadinessRequest } from "#contracts/travel/readiness.ts";
+import { afterMove } from "#reference/after-move.ts";
 import { readiness } from "#reference/readiness/engine.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
@@ -23,6 +24,7 @@ export function checkReadiness({ asOf, pets, trip }: ReadinessRequest): Readines
     asOf: today,
     rulesVersion: ruleBook.version,
     pets: readiness(pets, trip, ruleBook, today),
+    ...(trip.stay === "move" && { afterMove: afterMove(trip, pets, today) }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   Plus,
   Printer,
 } from "lucide-react";
+import { Link } from "react-router";
 import { portraitUrl } from "#art/urls.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
@@ -18,7 +19,7 @@ import { ShareButton } from "../../ui/share-button.tsx";
 import { counted } from "../../ui/text.ts";
 import { plainDate } from "../../ui/relative-time.ts";
 import { LazyTravelerReports, type TravelerSummary } from "../experiences/index.ts";
-import { Fold, RequirementList, TimelinePicture } from "../requirements/index.ts";
+import { Fold, Notes, RequirementList, TimelinePicture } from "../requirements/index.ts";
 import styles from "./answer-view.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
 import type { FollowUpId } from "./follow-ups.ts";
@@ -30,6 +31,9 @@ const AnswerAside = lazy(async () => (await import("./answer-evidence.tsx")).Ans
   when: "visible",
 });
 const AnswerSources = lazy(async () => (await import("./answer-evidence.tsx")).AnswerSources, {
+  when: "visible",
+});
+const OtherPets = lazy(async () => (await import("./answer-evidence.tsx")).OtherPets, {
   when: "visible",
 });
 const EditForm = lazy(async () => (await import("./edit-form.tsx")).EditForm, { when: "visible" });
@@ -45,7 +49,10 @@ type AnswerViewProps = RecapProps & {
 
 /** The answer above the evidence: one line, the picture, what each border asks, what would help, the sources. */
 export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps) {
-  const { headline, borders, met, exempt, timeline, followUps, asOf } = answer;
+  const { headline, pets, borders, met, exempt, timeline, followUps, asOf, isDecidable } = answer;
+  const label = pets.find(({ isShown }) => isShown)?.label;
+  // Answers come first where they are what is missing.
+  const asksFirst = headline.tone === "info" && isDecidable;
   const further = (
     <div>
       <FollowUpForm values={values} followUps={followUps} />
@@ -56,6 +63,7 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
       <Recap values={values} answer={answer} />
       <div className={`card pad ${styles.answer}`}>
         <Line headline={headline} values={values} hasOptions={answer.options.length > 0} />
+        <Pets answer={answer} />
         {timeline && <TimelinePicture timeline={timeline} />}
         <div className={`screen-only ${styles.actions}`}>
           <ShareButton title={checkTitle} path={checkPath(values)} />
@@ -67,10 +75,9 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
       </div>
       <div className={classes("split", styles.columns)}>
         <div className={styles.main}>
-          {/* Answers come first where they are what is missing. */}
-          {headline.tone === "info" && further}
+          {asksFirst && further}
           <div className={styles.title}>
-            <h2>What each border requires</h2>
+            <h2>{label ? `${label}: what each border requires` : "What each border requires"}</h2>
             <p className={styles.under}>
               Blockers first, then by deadline. As of {plainDate(asOf)}.
             </p>
@@ -85,7 +92,11 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
               {unknown.length > 0 && (
                 <Fold
                   title={`${unknown.length} open ${unknown.length === 1 ? "question" : "questions"}`}
-                  detail="Answer more questions on this page, or ask the authority."
+                  detail={
+                    Object.keys(questions).length > 0
+                      ? "Answer more questions on this page, or ask the authority."
+                      : "Ask the authority."
+                  }
                   lines={unknown}
                   actionsOf={(id) => toQuestion(questions[id])}
                 />
@@ -108,12 +119,30 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
               <p>{exempt.join(", ")}.</p>
             </details>
           )}
+          {pets.length > 0 && (
+            <div className={styles.main}>
+              <OtherPets answer={answer} />
+            </div>
+          )}
+          {answer.afterMove.length > 0 && (
+            <section className="card pad" aria-labelledby="after-move">
+              <h3 id="after-move">After you move</h3>
+              <p className="meta">These don't change the answer.</p>
+              <ul className={styles.after}>
+                {answer.afterMove.map(({ title, text, notes }) => (
+                  <li key={title}>
+                    <b>{title}.</b> {text} <Notes numbers={notes} about={title} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           {travelers.map((reports) => (
             <div key={reports.subject}>
               <LazyTravelerReports reports={reports} />
             </div>
           ))}
-          {headline.tone !== "info" && further}
+          {!asksFirst && further}
         </div>
         <AnswerAside answer={answer} hoots={hoots} />
       </div>
@@ -123,6 +152,34 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
     </>
   );
 }
+
+/** The pets of the question, each a link to the page about it, and one to add another. */
+const Pets = ({ answer: { pets, addPath } }: Pick<RecapProps, "answer">) => (
+  <nav className={styles.pets} aria-label="Pets in this check">
+    {pets.length > 0 && (
+      <ul>
+        {pets.map(({ label, state, tone, path, isShown }) => (
+          <li key={path}>
+            <Link
+              className={styles[tone]}
+              to={path}
+              preventScrollReset
+              aria-current={isShown ? "page" : undefined}
+            >
+              <b>{label}</b> <em>{state}</em>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )}
+    {addPath && (
+      <Link className={`screen-only ${actions.action}`} to={addPath}>
+        <Plus size={20} aria-hidden />
+        Add another pet
+      </Link>
+    )}
+  </nav>
+);
 
 const toQuestion = (id: FollowUpId | undefined) =>
   id && <a href={`#${questionId(id)}`}>Answer this</a>;
@@ -143,7 +200,7 @@ function Recap({ values, answer }: RecapProps) {
   return (
     <details className={`card screen-only ${styles.recap}`}>
       <summary>
-        {(species === "dog" || species === "cat") && (
+        {(species === "dog" || species === "cat") && answer.pets.length === 0 && (
           <img
             className={styles.portrait}
             src={portraitUrl({ species, ...portraits[species] })}

@@ -1,9 +1,30 @@
+import { PawPrint, Plus, X } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import type { CheckValues } from "../../links/check.ts";
 import styles from "./asking-view.module.css";
-import { FirstQuestions, firstKeys, QuestionForm } from "../question/index.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { useSession } from "../../data/session.ts";
+import actions from "../../ui/actions.module.css";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import {
+  canAddPet,
+  changedPets,
+  FirstQuestions,
+  firstKeys,
+  petLabels,
+  petsIn,
+  placeOfPet,
+  QuestionForm,
+  withNewPet,
+  type Question,
+} from "../question/index.ts";
 import { FollowUpList } from "./follow-up-form.tsx";
 import { followUpIds, followUpKeys } from "./follow-ups.ts";
+
+const OwnPetChips = lazy(async () => (await import("./own-pet-chips.tsx")).OwnPetChips);
+
+const formName = "check";
 
 type AskingViewProps = { values: CheckValues; fields: FieldErrors };
 
@@ -16,11 +37,12 @@ export function AskingView({ values, fields }: AskingViewProps) {
     <>
       <div className="card pad">
         <QuestionForm
-          name="check"
+          name={formName}
           initial={values}
           keys={[...firstKeys, ...ids.flatMap((id) => followUpKeys[id])]}
           errors={fields}
-          action="Check my pet"
+          action={petsIn(values).length > 1 ? "Check my pets" : "Check my pet"}
+          after={AskedPets}
         >
           {(question) => (
             <>
@@ -48,6 +70,75 @@ export function AskingView({ values, fields }: AskingViewProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** The other pets of the question; each button also works without scripts, by what it sends. */
+function AskedPets({ values, set }: Question) {
+  const session = useSession();
+  const [told, setTold] = useState("");
+  const pets = petsIn(values);
+  const labels = petLabels(pets);
+  const at = placeOfPet(values);
+  const change = (to: CheckValues, text: string) => {
+    set(to);
+    setTold(text);
+    focusSoon(`${formName}-species`);
+  };
+  const button = (value: string, label: string, text: string, icon?: ReactNode) => (
+    <button
+      key={value}
+      type="submit"
+      name="pets"
+      value={value}
+      className={actions.action}
+      onClick={(event) => {
+        event.preventDefault();
+        if (value === "add" && values.species === "") focusSoon(`${formName}-species`);
+        else change(changedPets(values, value), text);
+      }}
+    >
+      {icon}
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.pets}>
+      {pets.length > 1 && (
+        <p>
+          <b>{`Pet ${at + 1} of ${pets.length}.`}</b> The others:
+        </p>
+      )}
+      {labels.map((label, index) =>
+        index === at
+          ? null
+          : button(
+              String(index + 1),
+              label,
+              `Now about ${label}.`,
+              <PawPrint size={18} aria-hidden />,
+            ),
+      )}
+      {canAddPet(values) &&
+        button(
+          "add",
+          "Add another pet",
+          "Tell us about the next pet.",
+          <Plus size={20} aria-hidden />,
+        )}
+      {pets.length > 1 &&
+        button("drop", "Remove this pet", "Pet removed.", <X size={18} aria-hidden />)}
+      <output className="sr">{told}</output>
+      {session.is === "member" && (
+        <OwnPetChips
+          units={values.units}
+          onChoose={(pet, name) => {
+            const next = values.species === "" ? { ...values, ...pet } : withNewPet(values, pet);
+            change(next, `${name} is filled in.`);
+          }}
+        />
+      )}
+    </div>
   );
 }
 

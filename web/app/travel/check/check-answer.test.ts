@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { readiness } from "#reference/readiness/engine.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
-import { questionErrors, questionIn, noAnswers } from "../question/index.ts";
+import {
+  noAnswers,
+  petsIn,
+  questionErrors,
+  questionIn,
+  withNewPet,
+  withPetAt,
+} from "../question/index.ts";
 import { checkPath, type CheckValues } from "../../links/check.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { readinessRequest, type CheckPlaces } from "./readiness-request.ts";
@@ -39,7 +46,13 @@ const values: CheckValues = {
 };
 
 const answerOf = (question: CheckValues, where: CheckPlaces = places) => {
-  const { pets, trip } = readinessRequest(question, where, true);
+  const { pets, trip } = readinessRequest(
+    petsIn(question).map((_, at) => ({
+      values: withPetAt(question, at),
+      places: where,
+      isSnubNosed: true,
+    })),
+  );
   return checkAnswer(question, where, {
     asOf,
     rulesVersion: ruleBook.version,
@@ -187,15 +200,10 @@ describe("what carries the pet", () => {
   test("a ferry's company is asked, and then named", () => {
     const question = { ...asked, by: "ferry" };
     expect(of(question).followUps.map(({ id }) => id)).toContain("company");
-    const { trip } = readinessRequest(
-      { ...question, company: "DFDS", people: "2" },
-      toParis,
-      false,
-    );
+    const named = { ...question, company: "DFDS", people: "2" };
+    const { trip } = readinessRequest([{ values: named, places: toParis, isSnubNosed: false }]);
     expect(trip).toMatchObject({ people: 2, legs: [{ operator: "DFDS", airlineCode: null }] });
-    expect(
-      tripBody({ ...question, company: "DFDS", people: "2" }, toParis, [], undefined),
-    ).toMatchObject({
+    expect(tripBody(named, toParis, [], [])).toMatchObject({
       people: 2,
       legs: [{ mode: "ferry", airline: "DFDS", airlineCode: "" }],
     });
@@ -205,11 +213,13 @@ describe("what carries the pet", () => {
     const question = questionIn("species=cat&by=cabin&airline=UA");
     expect(question.airline).toBe("UA");
     const named = { ...asked, airline: "UA" };
-    expect(readinessRequest(named, toParis, false).trip.legs[0]).toMatchObject({
+    expect(
+      readinessRequest([{ values: named, places: toParis, isSnubNosed: false }]).trip.legs[0],
+    ).toMatchObject({
       airlineCode: "UA",
       operator: null,
     });
-    expect(tripBody(named, toParis, [], undefined).legs).toMatchObject([
+    expect(tripBody(named, toParis, [], []).legs).toMatchObject([
       { airline: "United Airlines", airlineCode: "UA" },
     ]);
   });
@@ -229,7 +239,7 @@ describe("what carries the pet", () => {
 
 test("a trip made of a check has its days, flights, to-dos and the pet", () => {
   const { toDos } = answerOf(values);
-  const trip = tripBody(values, places, toDos, "pet-1");
+  const trip = tripBody(values, places, toDos, [{ petId: "pet-1" }]);
   expect(trip).toMatchObject({
     destination: "London, United Kingdom",
     destinationPlace: { city: "London", country: "GB", zone: "Europe/London" },
@@ -248,7 +258,7 @@ test("a trip made of a check has its days, flights, to-dos and the pet", () => {
   expect(trip.items?.map(({ text }) => text)).toEqual(
     toDos.filter(({ isDeadline }) => !isDeadline).map(({ text }) => text),
   );
-  expect(tripBody(values, places, toDos, undefined).items?.length).toBe(toDos.length);
+  expect(tripBody(values, places, toDos, []).items?.length).toBe(toDos.length);
 });
 
 test("a trip made of a check keeps trains, ferries, cargo and layovers as legs", () => {
@@ -267,7 +277,7 @@ test("a trip made of a check keeps trains, ferries, cargo and layovers as legs",
     byback: "plane",
   };
   const where = { ...places, to2: paris, to3: dublin };
-  const { legs, notes } = tripBody(question, where, [], "pet-1");
+  const { legs, notes } = tripBody(question, where, [], [{ petId: "pet-1" }]);
   expect(notes).toBeUndefined();
   expect(legs).toMatchObject([
     { mode: "flight", airside: true, pets: [{ how: "cargo" }], toPlace: { country: "GB" } },
@@ -281,7 +291,7 @@ test("a trip made of a check keeps trains, ferries, cargo and layovers as legs",
     { mode: "flight", departureDate: "2026-12-20", toPlace: { city: "Boston", country: "US" } },
   ]);
   // The country of an airside stop is not entered.
-  const entered = readinessRequest(question, where, true);
+  const entered = readinessRequest([{ values: question, places: where, isSnubNosed: true }]);
   const [judged] = readiness(entered.pets, entered.trip, ruleBook, asOf);
   const borders = new Set(judged?.requirements.flatMap(({ border }) => border?.country ?? []));
   expect([...borders]).toEqual(["FR", "IE", "US"]);
@@ -294,11 +304,13 @@ test("a treatment and a certificate are questions where a border needs them, and
   expect(asked(values)).toEqual(expect.arrayContaining(["tapeworm", "certificate"]));
   expect(asked({ ...values, species: "cat" })).not.toContain("tapeworm");
   const treated = { ...values, arrive: "2026-12-05", worms: "2026-12-03", wormtime: "10:00" };
-  const { pets } = readinessRequest(
-    { ...treated, certform: "eu-noncommercial", endorsed: "2026-12-01" },
-    ireland,
-    true,
-  );
+  const { pets } = readinessRequest([
+    {
+      values: { ...treated, certform: "eu-noncommercial", endorsed: "2026-12-01" },
+      places: ireland,
+      isSnubNosed: true,
+    },
+  ]);
   expect(pets[0]?.records).toEqual([
     {
       kind: "parasite",
@@ -331,7 +343,7 @@ test("dewormings, tick treatments and the carrier's weight are questions where t
     cweight: "3",
     units: "metric",
   };
-  const { pets } = readinessRequest(answered, australia, true);
+  const { pets } = readinessRequest([{ values: answered, places: australia, isSnubNosed: true }]);
   expect(pets[0]?.records.map(({ against, givenAt }) => [against, givenAt])).toEqual([
     [["internal"], "2026-11-20"],
     [["internal"], "2026-11-21"],
@@ -369,4 +381,48 @@ test.each([
   ["constructor", undefined],
 ])("the country called %s is %j", (name, country) => {
   expect(countryNamed(name)).toEqual(country);
+});
+
+describe("a dog and a parrot in one check", () => {
+  const parrot = { ...withNewPet(values), species: "other", breed: "African grey parrot" };
+  const answer = answerOf(parrot);
+
+  test("each has its verdict and its requirements, and the worst is that of the whole", () => {
+    expect(answer.pets.map(({ label, state, isShown }) => [label, state, isShown])).toEqual([
+      ["French Bulldog", "not ready", false],
+      ["African grey parrot", "can't tell yet", true],
+    ]);
+    expect(answer.headline).toMatchObject({ tone: "blocked", lead: "Not ready:" });
+    expect(answer.headline.line).toContain("African grey parrot: can't tell yet");
+    expect(answer.pets[0]?.borders[0]?.open[0]?.verdict).toBe("blocked");
+    expect(questionIn(answer.pets[0]?.path.slice("/check".length) ?? "").species).toBe("dog");
+    expect(answer.recap[0]).toBe("French Bulldog and African grey parrot");
+  });
+
+  test("the parrot is for the authorities of both countries, and no question is offered for it", () => {
+    const names = answer.contacts.map(({ name, about }) => `${name}: ${about}`).join(" ");
+    expect(names).toContain("APHA and Defra");
+    expect(names).toContain("CITES");
+    expect(answer.isDecidable).toBe(false);
+    const [border] = answer.borders;
+    expect(border?.questions).toEqual({});
+    expect(border?.open[0]?.steps.join(" ")).toContain("APHA in Bristol");
+    expect(answerOf({ ...values, species: "other", breed: "Iguana" }).headline.sentence).toBe(
+      "We never guess. Ask the authorities listed below.",
+    );
+  });
+
+  test("to-dos of one pet alone name it", () => {
+    const texts = answer.toDos.map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.every((text) => text.startsWith("French Bulldog: "))).toBe(true);
+    const twins = answerOf({ ...withNewPet(values, values) });
+    expect(twins.toDos.some(({ text }) => text.includes("French Bulldog"))).toBe(false);
+  });
+
+  test("the earliest day is the last of the two", () => {
+    const later = withNewPet(values, { species: "dog", rabies: asOf, chip: "yes", chipped: asOf });
+    const [one, two] = [answerOf(withPetAt(later, 0)), answerOf(withPetAt(later, 1))];
+    expect(one.headline.line).toBe(two.headline.line);
+  });
 });

@@ -1,7 +1,5 @@
 import { capital } from "../../ui/day-text.ts";
-import type { ReadinessAnswer, ReadinessRequirement } from "#contracts/travel/readiness.ts";
-import { daysAfter, daysBetween } from "#contracts/kernel/days.ts";
-import { borderAuthority } from "#reference/border-authority.ts";
+import type { ReadinessAnswer } from "#contracts/travel/readiness.ts";
 import { borderInSentence } from "#reference/border-text.ts";
 import { isIn } from "#reference/readiness/classes.ts";
 import { dayOf } from "#reference/readiness/days.ts";
@@ -12,7 +10,6 @@ import {
   type NumberedNote,
 } from "#reference/readiness/requirement-text.ts";
 import { isToDo } from "#reference/readiness/steps.ts";
-import { tripPapers } from "../../lookup/trip-papers/index.ts";
 import { listText } from "../labels/index.ts";
 import { checkPath, type CheckValues } from "../../links/check.ts";
 import {
@@ -22,9 +19,26 @@ import {
   type AnswerLine,
   type Timeline,
 } from "../requirements/index.ts";
-import { headlineOf, type Headline } from "./headline.ts";
+import {
+  contactsOf,
+  optionsOf,
+  papersOf,
+  type Contact,
+  type Option,
+  type Paper,
+} from "./answer-help.ts";
+import { headlineOf, headlineOfAll, stateOf, type Headline } from "./headline.ts";
 import { followUpOf, followUps, type FollowUp, type FollowUpId } from "./follow-ups.ts";
-import { isFlight, waysToTravel } from "../question/index.ts";
+import {
+  canAddPet,
+  isFlight,
+  petLabels,
+  petsIn,
+  placeOfPet,
+  waysToTravel,
+  withNewPet,
+  withPetAt,
+} from "../question/index.ts";
 import { stopsOf, type CheckPlaces } from "./readiness-request.ts";
 
 /** What one border asks. */
@@ -40,13 +54,30 @@ export type AnswerBorder = {
   questions: Readonly<Record<string, FollowUpId>>;
 };
 
-export type Contact = { name: string; about: string; address?: string | undefined };
-export type Option = { title: string; sentence: string; path?: string | undefined };
+/** One of several pets; its borders stand with the pet that the page is about where it is that one. */
+export type AnswerPet = {
+  label: string;
+  tone: Headline["tone"];
+  state: string;
+  /** The same page about this pet. */
+  path: string;
+  isShown: boolean;
+  borders: readonly AnswerBorder[];
+  met: readonly AnswerLine[];
+};
 
 export type CheckAnswer = {
   asOf: string;
   checked: string;
   headline: Headline;
+  /** All pets in their order; none where there is only one. */
+  pets: readonly AnswerPet[];
+  /** The page that asks about one more pet. */
+  addPath: string | undefined;
+  /** Whether an answer to a further question would decide what is unknown. */
+  isDecidable: boolean;
+  /** What is left to do after a move, with the numbers of its notes. */
+  afterMove: readonly { title: string; text: string; notes: readonly number[] }[];
   /** The question in a few words, as the top of the page says it. */
   recap: readonly string[];
   borders: readonly AnswerBorder[];
@@ -56,7 +87,7 @@ export type CheckAnswer = {
   followUps: readonly FollowUp[];
   options: readonly Option[];
   contacts: readonly Contact[];
-  papers: readonly { label: string; path: string }[];
+  papers: readonly Paper[];
   notes: readonly NumberedNote[];
   /** What is to be done by when. A trip with the pet lists the deadlines among them by itself. */
   toDos: readonly { text: string; due: string | null; isDeadline: boolean }[];
@@ -68,14 +99,16 @@ const unknownShown = 3;
 export function checkAnswer(
   values: CheckValues,
   places: CheckPlaces,
-  { asOf, rulesVersion, pets }: ReadinessAnswer,
+  { asOf, rulesVersion, pets, afterMove = [] }: ReadinessAnswer,
 ): CheckAnswer {
-  const [pet] = pets;
+  const at = placeOfPet(values);
+  const pet = pets[at];
   if (!pet) throw new Error("The answer has no pet.");
-  const items = answerItems(pet.requirements, asOf);
+  const itemsOf = pets.map(({ requirements }) => answerItems(requirements, asOf));
+  const items = itemsOf[at] ?? [];
   const stops = stopsOf(values, places);
-  const applicable = items.filter(({ verdict }) => verdict !== "exempt");
-  const { notes, numbersOf } = numberedNotes(applicable);
+  const applicable = [items, ...itemsOf].flat().filter(({ verdict }) => verdict !== "exempt");
+  const { notes, numbersOf } = numberedNotes([...applicable, ...afterMove]);
   const lineOf = (item: AnswerItem): AnswerLine => {
     const { id, verdict, title, reasons, steps, state, day, caution, borders } = item;
     const line = { id, verdict, title, reasons, steps, state, day, caution };
@@ -83,46 +116,82 @@ export function checkAnswer(
     return { ...line, ...where, notes: numbersOf(item) };
   };
   const checked = dayText(rulesVersion, "");
-  const contacts = contactsOf(pet.requirements, places, stops);
-  const earliest = pet.earliest ?? undefined;
+  const requirements = pets.flatMap((each) => each.requirements);
+  const contacts = contactsOf(values, requirements, places, stops);
+  const earliest = latestOf(pets.map((each) => each.earliest));
   const isLate = earliest !== undefined && earliest > values.date;
+  const labels = petLabels(petsIn(values));
+  const petsShown = pets.map((each, index): AnswerPet => {
+    const own = itemsOf[index] ?? [];
+    return {
+      label: labels[index] ?? "Pet",
+      ...stateOf(each.verdict, own),
+      path: checkPath(withPetAt(values, index)),
+      isShown: index === at,
+      borders: bordersOf({ values: withPetAt(values, index), stops, items: own, asOf, lineOf }),
+      met: own.filter(({ verdict }) => verdict === "met").map(lineOf),
+    };
+  });
+  const followed = followUps({
+    answer: { asOf, rulesVersion, pets: [pet] },
+    values,
+    start: borderInSentence(places.from),
+    isFromEu: isIn("eu.members", { country: places.from.country }, dayOf(values.date)) === true,
+    flies: [
+      values.by,
+      ...(values.to2 ? [values.by2] : []),
+      ...(values.to3 ? [values.by3] : []),
+      ...(values.back ? [values.byback] : []),
+    ].some(isFlight),
+  });
+  const isDecidable = items.some(
+    ({ verdict, requirements: of }) => verdict === "unknown" && followUpOf(of) !== undefined,
+  );
+  const lead = {
+    verdict: pet.verdict,
+    earliest: isLate ? dayText(earliest, asOf) : undefined,
+    items,
+    asOf,
+    checked,
+    isDecidable,
+    authorities: contacts.map(({ name }) => name),
+  };
   return {
     asOf,
     checked,
-    headline: headlineOf({
-      verdict: pet.verdict,
-      earliest: isLate ? dayText(earliest, asOf) : undefined,
-      items,
-      asOf,
-      checked,
-      authorities: contacts.map(({ name }) => name),
-    }),
+    headline: pets.length > 1 ? headlineOfAll(lead, pets, petsShown) : headlineOf(lead),
+    pets: pets.length > 1 ? petsShown : [],
+    addPath: canAddPet(values) ? checkPath(withNewPet(values)) : undefined,
+    isDecidable,
+    afterMove: afterMove.map(({ title, text, sources }) => ({
+      title,
+      text,
+      notes: numbersOf({ sources }),
+    })),
     recap: recapOf(values, places, asOf),
-    borders: bordersOf({ values, stops, items, asOf, lineOf }),
-    met: items.filter(({ verdict }) => verdict === "met").map(lineOf),
+    borders: petsShown[at]?.borders ?? [],
+    met: petsShown[at]?.met ?? [],
     exempt: [
       ...new Set(items.filter(({ verdict }) => verdict === "exempt").map(({ title }) => title)),
     ],
     timeline: timelineIn({ values, stops, items, asOf }),
-    followUps: followUps({
-      answer: { asOf, rulesVersion, pets },
-      values,
-      start: borderInSentence(places.from),
-      isFromEu: isIn("eu.members", { country: places.from.country }, dayOf(values.date)) === true,
-      flies: [
-        values.by,
-        ...(values.to2 ? [values.by2] : []),
-        ...(values.to3 ? [values.by3] : []),
-        ...(values.back ? [values.byback] : []),
-      ].some(isFlight),
-    }),
+    followUps: followed,
     options: optionsOf(values, items, isLate ? earliest : undefined, asOf),
     contacts,
     papers: papersOf(places, stops, values.species),
     notes,
-    toDos: toDosOf(items),
+    toDos: toDosOf(itemsOf, labels),
   };
 }
+
+/** The first day on which all pets can go; undefined if one of them has none. */
+const latestOf = (days: readonly (string | null)[]): string | undefined =>
+  days.includes(null)
+    ? undefined
+    : days
+        .map((day) => day ?? "")
+        .toSorted((a, b) => a.localeCompare(b))
+        .at(-1);
 
 type AnswerParts = {
   values: CheckValues;
@@ -187,18 +256,33 @@ const timelineIn = ({ values, stops, items, asOf }: AnswerParts) =>
     },
   });
 
-const toDosOf = (items: readonly AnswerItem[]): CheckAnswer["toDos"] =>
-  items.flatMap((item): CheckAnswer["toDos"] => {
-    const { verdict, steps, title, date = null } = item;
-    const text = steps[0] ?? title;
-    if (verdict === "blocked") return [{ text, due: null, isDeadline: false }];
-    return isToDo(item) ? [{ text, due: date, isDeadline: true }] : [];
-  });
+/** What is to be done, once where several pets need it, and with the pets' names where not all do. */
+function toDosOf(
+  itemsOf: readonly (readonly AnswerItem[])[],
+  labels: readonly string[],
+): CheckAnswer["toDos"] {
+  const found = new Map<string, { of: string[]; toDo: CheckAnswer["toDos"][number] }>();
+  for (const [index, items] of itemsOf.entries()) {
+    for (const toDo of items.flatMap(toDoOf)) {
+      const key = JSON.stringify(toDo);
+      const known = found.get(key) ?? { of: [], toDo };
+      found.set(key, { ...known, of: [...new Set([...known.of, labels[index] ?? "Pet"])] });
+    }
+  }
+  return Array.from(found.values(), ({ of, toDo }) =>
+    of.length === itemsOf.length ? toDo : { ...toDo, text: `${listText(of)}: ${toDo.text}` },
+  );
+}
 
-const speciesLabels: Readonly<Record<string, string>> = { dog: "Dog", cat: "Cat", other: "Pet" };
+function toDoOf(item: AnswerItem): CheckAnswer["toDos"] {
+  const { verdict, steps, title, date = null } = item;
+  const text = steps[0] ?? title;
+  if (verdict === "blocked") return [{ text, due: null, isDeadline: false }];
+  return isToDo(item) ? [{ text, due: date, isDeadline: true }] : [];
+}
 
 function recapOf(values: CheckValues, places: CheckPlaces, asOf: string): string[] {
-  const { species, breed, date, back, by } = values;
+  const { date, back, by } = values;
   const stops = [
     places.from,
     places.to,
@@ -208,92 +292,10 @@ function recapOf(values: CheckValues, places: CheckPlaces, asOf: string): string
   const route = [...stops.map(({ name }) => name), ...(back ? ["home"] : [])].join(" → ");
   const way = Object.entries(waysToTravel).find(([key]) => key === by && key !== "plane")?.[1];
   return [
-    breed || (speciesLabels[species] ?? "Pet"),
+    listText(petLabels(petsIn(values))),
     route,
     back ? rangeText(date, back, asOf, " – ") : dayText(date, asOf),
+    ...(values.stay === "move" ? ["Moving for good"] : []),
     ...(way ? [way] : []),
   ];
-}
-
-type Stops = ReturnType<typeof stopsOf>;
-
-/** Each authority of a border once. */
-function contactsOf(
-  requirements: readonly ReadinessRequirement[],
-  { from }: CheckPlaces,
-  stops: Stops,
-): Contact[] {
-  const contacts = new Map<string, Contact>();
-  for (const { border, leg } of requirements) {
-    if (!border) continue;
-    const territory = border.region ?? border.country;
-    if (contacts.has(territory)) continue;
-    const start = leg ? (stops[leg - 1]?.place ?? from) : from;
-    contacts.set(territory, {
-      ...borderAuthority(border, start),
-      about: `Determines which entry rules apply for ${borderInSentence(border)}.`,
-    });
-  }
-  const byName = new Map([...contacts.values()].map((each) => [each.name, each]));
-  return [...byName.values()];
-}
-
-/** What would clear what blocks. */
-function optionsOf(
-  values: CheckValues,
-  items: readonly AnswerItem[],
-  earliest: string | undefined,
-  asOf: string,
-): Option[] {
-  const blocked = items.filter(({ verdict }) => verdict === "blocked");
-  const moved = earliest && {
-    title: "Move the trip",
-    sentence: `Leave ${dayText(earliest, asOf)} or later, with the same number of days away.`,
-    path: checkPath(movedTo(values, earliest)),
-  };
-  const fixes = blocked.flatMap(({ title, requirements, requirement, day }) => {
-    const fix = requirements[0]?.fix ?? [];
-    if (fix.length === 0) return [];
-    const isCargo = requirement === "airline-route" && fix.some((step) => step.includes("cargo"));
-    return [
-      {
-        title: isCargo ? "Travel another way" : title,
-        sentence: isCargo || !day ? fix.join(" ") : `${day} if you do it now.`,
-        ...(isCargo && values.by !== "cargo" && { path: checkPath({ ...values, by: "cargo" }) }),
-      },
-    ];
-  });
-  const seen = new Set<string>();
-  return [...(moved ? [moved] : []), ...fixes].filter(({ title, sentence }) => {
-    const isNew = !seen.has(title + sentence);
-    seen.add(title + sentence);
-    return isNew;
-  });
-}
-
-function movedTo(values: CheckValues, start: string): CheckValues {
-  const days = daysBetween(values.date, start);
-  const move = (day: string) => (day ? daysAfter(day, days) : "");
-  return {
-    ...values,
-    date: start,
-    arrive: move(values.arrive),
-    date2: move(values.date2),
-    arrive2: move(values.arrive2),
-    date3: move(values.date3),
-    arrive3: move(values.arrive3),
-    back: move(values.back),
-    arriveback: move(values.arriveback),
-  };
-}
-
-/** The pages on the documents of each border. */
-function papersOf({ from }: CheckPlaces, stops: Stops, species: string): CheckAnswer["papers"] {
-  const pages = new Map<string, string>();
-  for (const [index, { place }] of stops.entries()) {
-    const start = stops[index - 1]?.place ?? from;
-    const found = tripPapers(start.country, place.country, [species]);
-    if (found) pages.set(found.path, `Documents from ${found.from} to ${found.to}`);
-  }
-  return Array.from(pages, ([path, label]) => ({ path, label }));
 }

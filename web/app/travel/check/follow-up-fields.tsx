@@ -10,6 +10,7 @@ import {
   Day,
   Layover,
   Way,
+  WayHome,
   yesNo,
 } from "./follow-up-parts.tsx";
 import type { FollowUpId } from "./follow-ups.ts";
@@ -271,18 +272,7 @@ export const followUpFields: Record<FollowUpId, Fields> = {
     ),
   },
   return: {
-    title: "When do you come home?",
-    fields: (question) => (
-      <>
-        <Day question={question} name="back" label="Coming home on" />
-        <Way question={question} name="byback" />
-        <Day
-          question={question}
-          name="arriveback"
-          label="Arriving on"
-          hint="The local date there."
-        />
-      </>
-    ),
+    title: "Do you come home, and when?",
+    fields: (question) => <WayHome question={question} />,
   },
 };

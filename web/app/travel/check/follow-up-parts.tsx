@@ -129,3 +129,21 @@ export const Company = ({ question }: { question: Question }) => (
     autoComplete="off"
   />
 );
+
+/** Whether the trip is a move, or when it ends. */
+export const WayHome = ({ question }: { question: Question }) => (
+  <>
+    <Choice
+      question={question}
+      name="stay"
+      label="You're going"
+      options={[
+        ["visit", "For a visit"],
+        ["move", "For good"],
+      ]}
+    />
+    <Day question={question} name="back" label="Coming home on" />
+    <Way question={question} name="byback" />
+    <Day question={question} name="arriveback" label="Arriving on" hint="The local date there." />
+  </>
+);

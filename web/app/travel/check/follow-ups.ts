@@ -23,7 +23,7 @@ export const followUpKeys = {
   company: ["company"],
   onward: ["to2", "date2", "by2", "arrive2", "airside"],
   onward2: ["to3", "date3", "by3", "arrive3", "airside2"],
-  return: ["back", "byback", "arriveback"],
+  return: ["stay", "back", "byback", "arriveback"],
 } as const satisfies Record<string, readonly CheckKey[]>;
 export type FollowUpId = keyof typeof followUpKeys;
 

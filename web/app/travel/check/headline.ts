@@ -20,18 +20,23 @@ type HeadlineInput = {
   /** The day of the last change of the rules, in words. */
   checked: string;
   authorities: readonly string[];
+  /** Whether a further question would decide what is unknown. */
+  isDecidable: boolean;
 };
+
+const byRules = ({ checked }: Pick<HeadlineInput, "checked">): string =>
+  `by the rules we know, checked on ${checked}`;
 
 const things = (count: number): string => `${count} ${count === 1 ? "thing" : "things"}`;
 const isOrAre = (count: number, verb: string, plural: string) => (count === 1 ? verb : plural);
 
 export function headlineOf(input: HeadlineInput): Headline {
-  const { verdict, earliest, items, asOf, checked, authorities } = input;
+  const { verdict, earliest, items, asOf, checked, authorities, isDecidable } = input;
   const count = (of: AnswerItem["verdict"]) => items.filter((each) => each.verdict === of).length;
   const toDo = items.filter(isToDo);
   const first = toDo.find(({ date }) => date !== undefined);
   const firstDay = first?.day?.replace(/^Last day /, "");
-  const rules = `by the rules we know, checked on ${checked}`;
+  const rules = byRules({ checked });
   switch (verdict) {
     case "blocked": {
       const blocked = count("blocked");
@@ -50,7 +55,9 @@ export function headlineOf(input: HeadlineInput): Headline {
         tone: "info",
         lead: "Can't tell yet:",
         line: `${things(unknown)} ${isOrAre(unknown, "is", "are")} unknown${toDo.length > 0 ? `, ${toDo.length} to do` : ""}.`,
-        sentence: "We never guess. Answer more questions below, or ask the authority listed there.",
+        sentence: isDecidable
+          ? "We never guess. Answer more questions below, or ask the authority listed there."
+          : `We never guess. Ask ${authorities.length > 1 ? "the authorities" : "the authority"} listed below.`,
       };
     }
     case "due":
@@ -69,6 +76,51 @@ export function headlineOf(input: HeadlineInput): Headline {
         line: `${rules}.`,
         sentence: `Confirm with ${authorities.join(" and ")} before you book.`,
       };
+  }
+}
+
+/** A pet's verdict in a few words, beside those of other pets. */
+export function stateOf(
+  verdict: HeadlineInput["verdict"],
+  items: readonly AnswerItem[],
+): Pick<Headline, "tone"> & { state: string } {
+  const toDo = items.filter(isToDo).length;
+  switch (verdict) {
+    case "blocked":
+      return { tone: "blocked", state: "not ready" };
+    case "unknown":
+      return { tone: "info", state: "can't tell yet" };
+    case "due":
+    case "window":
+      return { tone: "due", state: `${things(toDo)} to do` };
+    case "met":
+    case "exempt":
+      return { tone: "ready", state: "ready" };
+  }
+}
+
+const severity = ["exempt", "met", "due", "window", "unknown", "blocked"] as const;
+
+/** The answer for all pets together, which is that of the worst of them. */
+export function headlineOfAll(
+  shown: HeadlineInput,
+  pets: readonly { verdict: HeadlineInput["verdict"]; earliest: string | null }[],
+  states: readonly { label: string; state: string }[],
+): Headline {
+  const verdict = severity[Math.max(...pets.map((each) => severity.indexOf(each.verdict)))];
+  const of = headlineOf({ ...shown, verdict: verdict ?? "unknown" });
+  const line = states.map(({ label, state }) => `${label}: ${state}`).join(". ");
+  switch (of.tone) {
+    case "blocked":
+      return shown.earliest
+        ? { ...of, line: `${line}. Earliest day for all: ${shown.earliest}` }
+        : { ...of, line: `${line}.`, sentence: "Not all pets can make this trip on these days." };
+    case "info":
+      return { ...of, line: `${line}.` };
+    case "due":
+      return { ...of, line: `${line}.`, sentence: `Then all pets are ready ${byRules(shown)}.` };
+    case "ready":
+      return { ...of, lead: "All pets are ready" };
   }
 }
 

@@ -3,7 +3,17 @@ import { utcDay } from "#contracts/kernel/days.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { loadTaggedHoots, type TaggedHoots } from "../../community/hoots/index.ts";
 import { airlineLabel, loadTravelerSummary, type TravelerSummary } from "../experiences/index.ts";
-import { airlines, isFlight, questionErrors, questionIn } from "../question/index.ts";
+import {
+  airlines,
+  changedPets,
+  isFlight,
+  noSpecies,
+  petsIn,
+  placeOfPet,
+  questionErrors,
+  questionIn,
+  withPetAt,
+} from "../question/index.ts";
 import { checkReadiness } from "#contracts/travel/readiness.ts";
 import { breed } from "#reference/breeds.ts";
 import type { CheckKey, CheckValues } from "../../links/check.ts";
@@ -18,24 +28,39 @@ export type LoadedCheck =
       is: "answered";
       values: CheckValues;
       places: CheckPlaces;
+      /** All pets in their order, each as the question would be about it. */
+      pets: readonly PlacedPet[];
       answer: CheckAnswer;
       travelers: TravelerSummary[];
       hoots: TaggedHoots[];
     };
+
+export type PlacedPet = { values: CheckValues; places: CheckPlaces };
 
 const firstFour = ["species", "from", "to", "date"] as const satisfies CheckKey[];
 
 /** The question of an address with its answer, or with what is wrong with it. */
 export async function loadCheck(call: Call, address: string): Promise<LoadedCheck> {
   const { searchParams } = new URL(address);
-  const values = questionIn(searchParams);
+  const asked = questionIn(searchParams);
+  const change = searchParams.get("pets");
+  if (change) return changed(asked, change);
   // A form sends all of its fields, filled in or not; a link only what it knows.
   const isSent = firstFour.every((key) => searchParams.has(key));
-  if (!isSent) return { is: "asking", values, fields: {}, isSent };
-  const fields = questionErrors(values, utcDay());
+  if (!isSent) return { is: "asking", values: asked, fields: {}, isSent };
+  const pets = petsIn(asked).map((_, at) => withOwnPlaces(withPetAt(asked, at)));
+  const current = pets[placeOfPet(asked)];
+  const { values, fields } = [current, ...pets].find((pet) => pet && isWrong(pet)) ??
+    current ?? { values: asked, fields: {} };
   const places = await placesOf(call, values, fields);
   if (!places) return { is: "asking", values, fields, isSent };
-  const request = readinessRequest(values, places, breed(values.breed)?.snubNosed);
+  const placed = pets.map(({ values: pet, own }) => ({
+    values: pet,
+    places: { ...places, ...own },
+  }));
+  const request = readinessRequest(
+    placed.map((pet) => ({ ...pet, isSnubNosed: breed(pet.values.breed)?.snubNosed })),
+  );
   const [result, travelers, hoots] = await Promise.all([
     call(checkReadiness, { body: request }),
     travelersOn(call, values, places),
@@ -44,11 +69,37 @@ export async function loadCheck(call: Call, address: string): Promise<LoadedChec
   return {
     is: "answered",
     values: withLabels(values, places),
-    places,
+    places: { ...places, ...current?.own },
+    pets: placed,
     answer: checkAnswer(values, places, result),
     travelers,
     hoots,
   };
+}
+
+/** What a button without scripts asked for: the same question with other pets. */
+function changed(asked: CheckValues, change: string): LoadedCheck {
+  const needsPet = change === "add" && asked.species === "";
+  const fields: FieldErrors = needsPet ? { species: noSpecies } : {};
+  return { is: "asking", values: changedPets(asked, change), fields, isSent: needsPet };
+}
+
+type OwnPlaces = Pick<CheckPlaces, "vaccinated" | "home" | "countries">;
+type AskedPet = { values: CheckValues; fields: FieldErrors; own: OwnPlaces };
+
+const isWrong = ({ fields }: AskedPet): boolean => Object.keys(fields).length > 0;
+
+/** The question about one pet with its countries, and what is wrong with it. */
+function withOwnPlaces(values: CheckValues): AskedPet {
+  const fields = questionErrors(values, utcDay());
+  const country = (key: "vaccinated" | "home"): string | undefined => {
+    if (values[key] === "") return undefined;
+    const found = countryNamed(values[key]);
+    if (!found) fields[key] = unknownCountry(values[key]);
+    return found?.country;
+  };
+  const own = { vaccinated: country("vaccinated"), home: country("home") };
+  return { values, fields, own: { ...own, countries: countriesIn(values, fields) } };
 }
 
 /** What travelers report about the route there, and about the airline. */
@@ -104,22 +155,14 @@ async function placesOf(
     if (!found) fields[key] = notFound(text);
     return found;
   };
-  const country = (key: "vaccinated" | "home"): string | undefined => {
-    if (values[key] === "") return undefined;
-    const found = countryNamed(values[key]);
-    if (!found) fields[key] = unknownCountry(values[key]);
-    return found?.country;
-  };
   const [from, to, to2, to3] = await Promise.all([
     find("from"),
     find("to"),
     find("to2"),
     find("to3"),
   ]);
-  const [vaccinated, home] = [country("vaccinated"), country("home")];
-  const countries = countriesIn(values, fields);
   if (Object.keys(fields).length > 0 || !from || !to) return undefined;
-  return { from, to, to2, to3, vaccinated, home, countries };
+  return { from, to, to2, to3, countries: [] };
 }
 
 const notFound = (text: string) =>

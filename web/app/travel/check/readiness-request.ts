@@ -25,19 +25,27 @@ export type CheckPlaces = {
   home?: string | undefined;
 };
 
-/** The question in the form of the API. `isSnubNosed` is what the list of breeds says. */
-export const readinessRequest = (
-  values: CheckValues,
-  places: CheckPlaces,
-  isSnubNosed: boolean | undefined,
-): Request => ({
-  pets: [petOf(values, places, isSnubNosed)],
-  trip: {
-    residence: places.home ?? null,
-    people: numberIn(values.people) ?? null,
-    legs: legsOf(values, places),
-  },
+type CheckedPet = {
+  values: CheckValues;
+  places: CheckPlaces;
+  /** What the list of breeds says. */
+  isSnubNosed: boolean | undefined;
+};
+
+/** The question in the form of the API; the trip is the same for all pets. */
+export const readinessRequest = (pets: readonly CheckedPet[]): Request => ({
+  pets: pets.map((pet, at) => petOf(pet, at === 0 ? "pet" : `pet-${at + 1}`)),
+  trip: pets[0] ? tripOf(pets[0]) : { legs: [] },
 });
+
+const tripOf = ({ values, places }: CheckedPet): Request["trip"] => ({
+  ...(isStay(values.stay) && { stay: values.stay }),
+  residence: places.home ?? null,
+  people: numberIn(values.people) ?? null,
+  legs: legsOf(values, places),
+});
+
+const isStay = (text: string): text is "visit" | "move" => text === "visit" || text === "move";
 
 const orNull = (text: string): string | null => text || null;
 
@@ -54,11 +62,11 @@ function metric(text: string, units: string, factor: number): number | null {
 export const weightInKg = ({ weight, units }: CheckValues): number | null =>
   metric(weight, units, poundsInKg);
 
-function petOf(values: CheckValues, places: CheckPlaces, isSnubNosed: boolean | undefined): Pet {
+function petOf({ values, places, isSnubNosed }: CheckedPet, key: string): Pet {
   const { species, breed, born, snub } = values;
   const isKnownSpecies = species === "dog" || species === "cat";
   return {
-    key: "pet",
+    key,
     species: isKnownSpecies ? species : "other",
     breed: orNull(breed),
     birthDate: birthIn(born) ?? null,

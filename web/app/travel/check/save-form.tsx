@@ -14,8 +14,19 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { possessive } from "../../ui/text.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { useOwnPets } from "../pets/index.ts";
+import { petLabels } from "../question/index.ts";
 import type { CheckAnswer } from "./check-answer.ts";
+import type { PlacedPet } from "./load-check.ts";
 import { stopsOf, type CheckPlaces } from "./readiness-request.ts";
+import {
+  choiceErrors,
+  fieldName,
+  firstChoices,
+  fitting,
+  newPet,
+  noPet,
+  type Choice,
+} from "./save-choices.ts";
 import styles from "./save-form.module.css";
 import {
   carrierBody,
@@ -30,85 +41,95 @@ import { useSave } from "./use-save.ts";
 type SaveFormProps = {
   values: CheckValues;
   places: CheckPlaces;
+  /** All pets of the check, each with what it says of that pet. */
+  pets: readonly PlacedPet[];
   recap: readonly string[];
   toDos: CheckAnswer["toDos"];
 };
 
-/** Shows what a check becomes, asks which pet it is about, and saves it as a trip. */
+/** Shows what a check becomes, asks which pets it is about, and saves it as a trip. */
 export function SaveForm(props: SaveFormProps) {
-  const pets = useOwnPets();
-  if (pets.isPending) return <Skeleton height={360} rounded />;
-  if (pets.isError) {
+  const own = useOwnPets();
+  if (own.isPending) return <Skeleton height={360} rounded />;
+  if (own.isError) {
     return (
-      <Notice onRetry={() => void pets.refetch()} busy={pets.isFetching}>
+      <Notice onRetry={() => void own.refetch()} busy={own.isFetching}>
         Your pets couldn't load, so nothing was saved.
       </Notice>
     );
   }
-  const fitting = pets.data.filter(
-    ({ species }) => species === null || species === props.values.species,
-  );
-  return <WithPets {...props} pets={fitting} />;
+  return <WithPets {...props} own={own.data} />;
 }
 
-const [newPet, noPet] = ["new", "none"];
-
-function WithPets({
-  values,
-  places,
-  recap,
-  toDos,
-  pets,
-}: SaveFormProps & { pets: readonly Pet[] }) {
-  const [chosen, setChosen] = useState(pets[0]?._id ?? newPet);
-  const [petName, setPetName] = useState("");
-  const [withRecords, setWithRecords] = useState(true);
-  const { save, isSaved } = useSave({ values, places, toDos });
-  const pet = pets.find(({ _id }) => _id === chosen);
-  const entered = recordBodies(values, places);
-  // A pet that is there already gets only what it does not have, and only if its owner agrees.
-  const records = chosen === noPet ? [] : pet ? newRecords(entered, pet.records) : entered;
-  const carrier = carrierBody(values, pet?.petName ?? petName.trim());
-  const handle = useForm({
-    check: () =>
-      chosen === newPet && petName.trim() === ""
-        ? { petName: "Enter your pet's name, or select “No pet yet”." }
-        : undefined,
-    send: () => {
-      const isAdded = !pet || withRecords;
-      const of = pet ?? (chosen === newPet ? "new" : "none");
-      return save(of, petName.trim(), isAdded ? records : []);
-    },
+function WithPets({ values, places, pets, toDos, own }: SaveFormProps & { own: readonly Pet[] }) {
+  const [choices, setChoices] = useState(() => firstChoices(own, pets));
+  const { save, isSaved } = useSave({ values, places, pets, toDos });
+  const labels = petLabels(pets.map((each) => each.values));
+  const parts = pets.map((asked, at) => {
+    const choice = choices[at] ?? { chosen: noPet, petName: "", withRecords: true };
+    const pet = own.find(({ _id }) => _id === choice.chosen);
+    const entered = recordBodies(asked.values, asked.places);
+    // A pet that is there already gets only what it does not have, and only if its owner agrees.
+    const records = choice.chosen === noPet ? [] : pet ? newRecords(entered, pet.records) : entered;
+    const carrier = carrierBody(asked.values, pet?.petName ?? choice.petName.trim());
+    return { at, asked, choice, pet, records, carrier, label: labels[at] ?? "Pet" };
   });
-  const items = listItems(toDos, chosen !== noPet);
-  const first = chosen === noPet ? undefined : firstDeadline(toDos);
-  const [what = "Pet"] = recap;
+  const change = (at: number, to: Partial<Choice>) =>
+    setChoices((now) => now.map((each, index) => (index === at ? { ...each, ...to } : each)));
+  const handle = useForm({
+    check: () => choiceErrors(choices, own),
+    send: () =>
+      save(
+        parts.map(({ choice, pet, records }) => ({
+          of: pet ?? (choice.chosen === newPet ? "new" : "none"),
+          petName: choice.petName.trim(),
+          records: !pet || choice.withRecords ? records : [],
+        })),
+      ),
+  });
+  const isWhole = choices.every(({ chosen }) => chosen !== noPet);
+  const items = listItems(toDos, isWhole);
+  const first = isWhole ? firstDeadline(toDos) : undefined;
   return (
     <Form name="save" handle={handle} className="card pad stack loose">
       <TripFacts values={values} places={places} items={items} first={first} />
-      <div className={classes("columns-2", styles.pet)}>
-        <PetField
-          pets={pets}
-          newText={`New pet: ${values.breed || what.toLowerCase()}`}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-        {chosen === newPet && (
-          <TextField
-            name="petName"
-            label="Pet's name"
-            hint="What you told us about your pet is saved to its profile, which only you can see in full."
-            maxLength={petNameMax}
-            autoComplete="off"
-            value={petName}
-            onChange={({ target }) => setPetName(target.value)}
-          />
-        )}
-      </div>
-      {records.length > 0 && (
-        <Records records={records} pet={pet} isIncluded={withRecords} onInclude={setWithRecords} />
+      {parts.map(({ at, asked, choice, pet, records, label }) => (
+        <fieldset key={at} className={styles.choice}>
+          {parts.length > 1 && <legend>{label}</legend>}
+          <div className={classes("columns-2", styles.pet)}>
+            <PetField
+              name={fieldName("pet", at)}
+              pets={fitting(own, asked)}
+              newText={`New pet: ${asked.values.breed || label.toLowerCase()}`}
+              chosen={choice.chosen}
+              onChoose={(chosen) => change(at, { chosen })}
+            />
+            {choice.chosen === newPet && (
+              <TextField
+                name={fieldName("petName", at)}
+                label="Pet's name"
+                hint="What you told us about your pet is saved to its profile, which only you can see in full."
+                maxLength={petNameMax}
+                autoComplete="off"
+                value={choice.petName}
+                onChange={({ target }) => change(at, { petName: target.value })}
+              />
+            )}
+          </div>
+          {records.length > 0 && (
+            <Records
+              name={fieldName("withRecords", at)}
+              records={records}
+              pet={pet}
+              isIncluded={choice.withRecords}
+              onInclude={(withRecords) => change(at, { withRecords })}
+            />
+          )}
+        </fieldset>
+      ))}
+      {parts.some(({ carrier }) => carrier) && (
+        <p>The carrier you measured is saved to your household and to each flight.</p>
       )}
-      {carrier && <p>The carrier you measured is saved to your household and to each flight.</p>}
       <div className="row">
         <SubmitButton handle={handle} busyText="Saving…" disabled={isSaved}>
           Create trip
@@ -120,15 +141,16 @@ function WithPets({
 }
 
 type PetFieldProps = {
+  name: string;
   pets: readonly Pet[];
   newText: string;
   chosen: string;
   onChoose: (pet: string) => void;
 };
 
-const PetField = ({ pets, newText, chosen, onChoose }: PetFieldProps) => (
+const PetField = ({ name: field, pets, newText, chosen, onChoose }: PetFieldProps) => (
   <SelectField
-    name="pet"
+    name={field}
     label="Pet"
     value={chosen}
     onChange={({ target }) => onChoose(target.value)}
@@ -210,6 +232,7 @@ function TripFacts({ values, places, items, first }: TripFactsProps) {
 }
 
 type RecordsProps = {
+  name: string;
   records: readonly RecordBody[];
   /** The pet that has other records already. */
   pet: Pet | undefined;
@@ -218,7 +241,7 @@ type RecordsProps = {
 };
 
 /** The records that will be saved, which the owner of an existing pet can leave out. */
-function Records({ records, pet, isIncluded, onInclude }: RecordsProps) {
+function Records({ name, records, pet, isIncluded, onInclude }: RecordsProps) {
   const today = useToday();
   return (
     <div className="stack tight">
@@ -232,7 +255,7 @@ function Records({ records, pet, isIncluded, onInclude }: RecordsProps) {
       </ul>
       {pet && (
         <CheckField
-          name="withRecords"
+          name={name}
           label={`Add ${records.length === 1 ? "it" : "them"} to ${possessive(pet.petName)} records`}
           checked={isIncluded}
           onChange={({ target }) => onInclude(target.checked)}

@@ -16,9 +16,9 @@ const SaveForm = lazy(async () => (await import("./save-form.tsx")).SaveForm);
 export async function loader({ context, request }: Route.LoaderArgs) {
   const loaded = await loadCheck(context.get(apiContext), request.url);
   if (loaded.is === "asking") return { is: "asking", values: loaded.values } as const;
-  const { values, places, answer } = loaded;
+  const { values, places, pets, answer } = loaded;
   const { recap, toDos } = answer;
-  return { is: "answered", values, places, recap, toDos } as const;
+  return { is: "answered", values, places, pets, recap, toDos } as const;
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -102,7 +102,7 @@ test("everything that a question says of a pet, its carrier and its records is s
   ]);
   expect(records[2]).toMatchObject({ valueIuPerMl: 1.2, receivedAt: "2026-06-12" });
   const [petId, carrierId] = [crypto.randomUUID(), crypto.randomUUID()];
-  const trip = z.parse(createTrip.body, tripBody(values, places, [], petId, carrierId));
+  const trip = z.parse(createTrip.body, tripBody(values, places, [], [{ petId, carrierId }]));
   expect(trip.legs?.map(({ pets }) => pets)).toEqual([[{ petId, how: "cabin", carrierId }]]);
 });
 

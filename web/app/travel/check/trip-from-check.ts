@@ -29,13 +29,16 @@ export type CarrierBody = z.input<typeof createCarrier.body>;
 
 type RecordDays = Pick<RecordBody, "givenAt" | "issuedAt" | "endorsedAt">;
 
-/** What is saved of a check: a trip with its dates, legs and to-dos. `petId` is the pet that travels. */
+/** A pet of the trip, and its carrier. */
+export type Passenger = { petId: string; carrierId?: string | undefined };
+
+/** What is saved of a check: a trip with its dates, legs and to-dos. `isWhole`: all pets of the check travel. */
 export function tripBody(
   values: CheckValues,
   places: CheckPlaces,
   toDos: CheckAnswer["toDos"],
-  petId: string | undefined,
-  carrierId?: string,
+  passengers: readonly Passenger[],
+  isWhole = passengers.length > 0,
 ): TripBody {
   const { date, back } = values;
   return {
@@ -45,9 +48,9 @@ export function tripBody(
     ...tripDate(date),
     endDate: back || null,
     people: numberIn(values.people) ?? null,
-    petIds: petId ? [petId] : [],
-    legs: legsOf(values, places, petId, carrierId),
-    items: listItems(toDos, petId !== undefined).map(({ text, due }) => ({
+    petIds: passengers.map(({ petId }) => petId),
+    legs: legsOf(values, places, passengers),
+    items: listItems(toDos, isWhole).map(({ text, due }) => ({
       list: "todo" as const,
       text: text.slice(0, itemTextMax),
       due,
@@ -55,7 +58,7 @@ export function tripBody(
   };
 }
 
-/** To-dos that become items of the trip's list: without a pet all, with one those that aren't deadlines of its papers. */
+/** To-dos that become items of the trip's list: without a pet all, with all pets those that aren't deadlines of its papers. */
 export const listItems = (toDos: CheckAnswer["toDos"], hasPet: boolean): CheckAnswer["toDos"] =>
   hasPet ? toDos.filter(({ isDeadline }) => !isDeadline) : toDos;
 
@@ -63,12 +66,7 @@ const placeOf = ({ city, country, zone, state }: CheckPlace) =>
   city && zone ? { city, country, zone, ...(state && { region: state }) } : null;
 
 /** The legs of the question with their places, and how the pet travels. */
-function legsOf(
-  values: CheckValues,
-  places: CheckPlaces,
-  petId: string | undefined,
-  carrierId: string | undefined,
-) {
+function legsOf(values: CheckValues, places: CheckPlaces, passengers: readonly Passenger[]) {
   const stops = stopsOf(values, places);
   const { airline, company } = values;
   const airlineName =
@@ -89,7 +87,13 @@ function legsOf(
       arrivalDate: arrive || null,
       arrivalTime: (index === 0 && values.time) || null,
       arrivalZone: place.zone ?? null,
-      pets: petId && how ? [{ petId, how, ...(carrierId && { carrierId }) }] : [],
+      pets: how
+        ? passengers.map(({ petId, carrierId }) => ({
+            petId,
+            how,
+            ...(carrierId && { carrierId }),
+          }))
+        : [],
     };
   });
 }

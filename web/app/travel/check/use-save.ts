@@ -7,74 +7,112 @@ import { createPet, type Pet } from "#contracts/travel/pets.ts";
 import { createTrip, type Trip } from "#contracts/travel/trips.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import { call } from "../../data/browser.ts";
-import { freshKey, useOnce } from "../../data/idempotency.ts";
+import { freshKey } from "../../data/idempotency.ts";
 import type { CheckValues } from "../../links/check.ts";
 import { tripPath } from "../../links/trips.ts";
 import { toast } from "../../ui/toast.tsx";
 import { cachePet } from "../pets/index.ts";
 import { cacheTrip } from "../trips/index.ts";
 import type { CheckAnswer } from "./check-answer.ts";
+import type { PlacedPet } from "./load-check.ts";
 import type { CheckPlaces } from "./readiness-request.ts";
 import {
   carrierBody,
   isSameCarrier,
   petBody,
   tripBody,
+  type Passenger,
   type RecordBody,
 } from "./trip-from-check.ts";
 
-type Check = { values: CheckValues; places: CheckPlaces; toDos: CheckAnswer["toDos"] };
+type Check = {
+  values: CheckValues;
+  places: CheckPlaces;
+  pets: readonly PlacedPet[];
+  toDos: CheckAnswer["toDos"];
+};
 
-/** Saves pet, records, carrier and trip in this order. A retry goes on where the last try failed. */
-export function useSave({ values, places, toDos }: Check) {
+/** Which pet of the member's a pet of the check is, and what is added to its records. */
+export type ChosenPet = { of: Pet | "new" | "none"; petName: string; records: RecordBody[] };
+
+/** Saves pets, records, carriers and the trip in this order. A retry goes on where the last try failed. */
+export function useSave({ values, places, pets, toDos }: Check) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isSaved, setSaved] = useState(false);
-  const [petOnce, carrierOnce, tripOnce] = [useOnce(), useOnce(), useOnce()];
-  /** What is saved of a pet's records, with the keys under which they are sent. */
-  const sent = useRef({ petId: "", done: 0, keys: [] as string[] });
+  const keyFor = useKeys();
+  /** What is saved of each pet's records, with the keys under which they are sent. */
+  const sent = useRef(new Map<string, { done: number; keys: string[] }>());
 
-  const addPet = async (petName: string): Promise<Pet> => {
-    const facts = petBody(values, places, petName);
-    return call(createPet, { body: facts, key: petOnce.keyFor(facts) });
+  const addPet = async (at: number, pet: PlacedPet, petName: string): Promise<Pet> => {
+    const facts = petBody(pet.values, pet.places, petName);
+    return call(createPet, { body: facts, key: keyFor(`pet ${at}`, facts) });
   };
 
   const addRecords = async (petId: string, bodies: readonly RecordBody[]) => {
-    if (sent.current.petId !== petId) {
-      sent.current = { petId, done: 0, keys: bodies.map(freshKey) };
-    }
-    const { keys } = sent.current;
+    const state = sent.current.get(petId) ?? { done: 0, keys: bodies.map(freshKey) };
+    sent.current.set(petId, state);
     for (const [place, body] of bodies.entries()) {
-      if (place < sent.current.done) continue;
+      if (place < state.done) continue;
       // oxlint-disable-next-line no-await-in-loop -- a retry has to know how many are saved
-      await call(createRecord, { params: { id: petId }, body, key: keys[place] });
-      sent.current.done = place + 1;
+      await call(createRecord, { params: { id: petId }, body, key: state.keys[place] });
+      state.done = place + 1;
     }
   };
 
-  const addCarrier = async (petName: string): Promise<string | undefined> => {
-    const body = carrierBody(values, petName);
+  const addCarrier = async (at: number, pet: PlacedPet, petName: string) => {
+    const body = carrierBody(pet.values, petName);
     if (!body) return undefined;
     const known = await call(listCarriers);
     const same = known.find((each) => isSameCarrier(body, each));
-    return (same ?? (await call(createCarrier, { body, key: carrierOnce.keyFor(body) })))._id;
+    const key = keyFor(`carrier ${at}`, body);
+    return (same ?? (await call(createCarrier, { body, key })))._id;
   };
 
-  const save = async (chosen: Pet | "new" | "none", petName: string, records: RecordBody[]) => {
-    const pet = chosen === "none" ? undefined : chosen === "new" ? await addPet(petName) : chosen;
+  /** Nothing for a pet that the member leaves out; its carrier is kept all the same. */
+  const addPassenger = async (
+    at: number,
+    asked: PlacedPet,
+    { of, petName, records }: ChosenPet,
+  ): Promise<Passenger | undefined> => {
+    const pet = of === "none" ? undefined : of === "new" ? await addPet(at, asked, petName) : of;
     if (pet) await addRecords(pet._id, records);
-    if (pet && chosen === "new") cachePet(client, pet);
-    const carrierId = await addCarrier(pet?.petName ?? "");
-    const body = tripBody(values, places, toDos, pet?._id, carrierId);
-    const trip = await call(createTrip, { body, key: tripOnce.keyFor(body) });
+    if (pet && of === "new") cachePet(client, pet);
+    const carrierId = await addCarrier(at, asked, pet?.petName ?? "");
+    return pet && { petId: pet._id, carrierId };
+  };
+
+  const save = async (chosen: readonly ChosenPet[]) => {
+    const passengers: Passenger[] = [];
+    for (const [at, asked] of pets.entries()) {
+      const choice = chosen[at];
+      // oxlint-disable-next-line no-await-in-loop -- of two pets with one carrier the second finds it saved
+      const passenger = choice && (await addPassenger(at, asked, choice));
+      if (passenger) passengers.push(passenger);
+    }
+    const isWhole = passengers.length === pets.length;
+    const body = tripBody(values, places, toDos, passengers, isWhole);
+    const trip = await call(createTrip, { body, key: keyFor("trip", body) });
     setSaved(true);
     cacheTrip(client, trip);
     void client.invalidateQueries();
     await navigate(tripPath(trip._id), { replace: true });
-    toast(savedText(trip, petName));
+    const names = chosen.flatMap(({ of, petName }) => (of === "new" ? [petName] : []));
+    toast(savedText(trip, names.join(", ")));
   };
 
   return { save, isSaved };
+}
+
+/** The idempotency key of each thing that is sent: the same for every try of one body. */
+function useKeys(): (name: string, body: unknown) => string {
+  const keys = useRef(new Map<string, string>());
+  return (name, body) => {
+    const text = `${name} ${JSON.stringify(body)}`;
+    const key = keys.current.get(text) ?? freshKey();
+    keys.current.set(text, key);
+    return key;
+  };
 }
 
 function savedText({ destination, legs, items }: Trip, petName: string): string {

@@ -21,8 +21,8 @@ export function FirstQuestions({ values, set, field }: Question) {
         <option value="other">Other</option>
       </SelectField>
       <BreedField
-        label="Breed"
-        hint=""
+        label={species === "other" ? "Animal" : "Breed"}
+        hint={species === "other" ? "Like ferret, parrot or rabbit." : ""}
         value={values.breed}
         species={species === "dog" || species === "cat" || species === "other" ? species : ""}
         onChange={(breed) => set({ breed })}

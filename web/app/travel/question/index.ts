@@ -5,10 +5,20 @@ export {
   isFlight,
   maxLength,
   noAnswers,
+  noSpecies,
   numberIn,
   questionErrors,
   questionIn,
   waysToTravel,
 } from "./question.ts";
+export {
+  canAddPet,
+  changedPets,
+  petLabels,
+  petsIn,
+  placeOfPet,
+  withNewPet,
+  withPetAt,
+} from "./pets.ts";
 export { QuestionForm, type Question } from "./question-form.tsx";
 export { QuickCheck } from "./quick-check.tsx";

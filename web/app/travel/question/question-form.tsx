@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { useNavigate } from "react-router";
 import { localDay } from "#contracts/kernel/days.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
@@ -32,6 +39,8 @@ type QuestionFormProps = {
   isNextStep?: boolean;
   className?: string | undefined;
   children: (question: Question) => ReactNode;
+  /** What stands after the button, so that Enter presses that one first. */
+  after?: ComponentType<Question>;
 };
 
 /** A form that asks with its address: without scripts the browser sends it, with them the router does. */
@@ -45,6 +54,7 @@ export function QuestionForm(props: QuestionFormProps) {
     isNextStep = true,
     className,
     children,
+    after: After,
   } = props;
   const [values, setValues] = useState(initial);
   const navigate = useNavigate();
@@ -92,6 +102,7 @@ export function QuestionForm(props: QuestionFormProps) {
           {action}
         </SubmitButton>
       </div>
+      {After && <After {...question} />}
     </Form>
   );
 }

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkKeys, checkPath, checkSavePath, type CheckValues } from "../../links/check.ts";
+import {
+  canAddPet,
+  changedPets,
+  petLabels,
+  petsIn,
+  placeOfPet,
+  withNewPet,
+  withoutPet,
+  withPetAt,
+} from "./pets.ts";
 import { birthIn, noAnswers, parseQuestion, questionErrors, questionIn } from "./question.ts";
 
 const today = "2026-11-22";
@@ -31,7 +41,9 @@ describe("the address of a question", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...checkKeys), fc.string()), (typed) => {
         const values = parseQuestion((key) => typed[key]);
-        for (const key of checkKeys) expect(values[key].length).toBeLessThanOrEqual(200);
+        for (const key of checkKeys) {
+          expect(values[key].length).toBeLessThanOrEqual(key === "others" ? 8_000 : 200);
+        }
         const path = checkPath(values);
         expect(questionIn(path.includes("?") ? path.slice(path.indexOf("?")) : "")).toEqual(values);
         expect(questionErrors(values, today)).toEqual(questionErrors(values, today));
@@ -72,6 +84,7 @@ describe("what is wrong with a question", () => {
     [{ to2: "", date2: "2027-03-20" }, "to2"],
     [{ to2: "Paris", date2: "2027-03-13" }, "date2"],
     [{ back: "2027-03-13" }, "back"],
+    [{ stay: "move", back: "2027-04-04" }, "stay"],
     [{ rabies: "2026-05-10", until: "2026-05-09" }, "until"],
     [{ titer: "2026-05-10", received: "2026-05-09" }, "received"],
     [{ certified: "2026-11-20", endorsed: "2026-11-19" }, "endorsed"],
@@ -98,4 +111,63 @@ test.each([
   ["22", undefined],
 ])("a birth date typed as %s is %s", (typed, birth) => {
   expect(birthIn(typed)).toBe(birth);
+});
+
+describe("several pets in one address", () => {
+  const dog = { ...complete, breed: "Pug & co = ~1", chip: "yes", chipped: "2022-08-01" };
+  const two = { ...withNewPet(dog), species: "cat", born: "2019" };
+  const both = (values: CheckValues) =>
+    questionIn(checkPath(values).slice(checkPath(values).indexOf("?")));
+
+  test("each pet keeps its answers, and the trip is the same for all", () => {
+    const read = both(two);
+    expect(read).toEqual(two);
+    expect(petsIn(read).map(({ species, breed, born }) => [species, breed, born])).toEqual([
+      ["dog", "Pug & co = ~1", ""],
+      ["cat", "", "2019"],
+    ]);
+    expect(placeOfPet(read)).toBe(1);
+    const first = withPetAt(read, 0);
+    expect(first).toMatchObject({ species: "dog", chipped: "2022-08-01", born: "", nth: "1" });
+    expect(first.from).toBe(dog.from);
+    expect(withPetAt(both(first), 1)).toEqual(two);
+  });
+
+  test("an address of one pet is as it was", () => {
+    expect(petsIn(complete)).toHaveLength(1);
+    expect(checkPath(complete)).not.toMatch(/others|nth/);
+    expect(withoutPet(withNewPet(complete))).toEqual(complete);
+  });
+
+  test("ten at most, and what is more in an address is left out", () => {
+    let values = dog;
+    for (let turn = 0; turn < 12; turn += 1) values = { ...withNewPet(values), species: "cat" };
+    expect(petsIn(both(values))).toHaveLength(10);
+    expect(canAddPet(values)).toBe(false);
+    const forged = questionIn(`others=${"species%3Ddog~".repeat(500)}`);
+    expect(petsIn(forged).length).toBeLessThanOrEqual(10);
+    expect(questionIn("others=species%3Ddragon~from%3DRome~~%3D&nth=99").others).toBe("");
+  });
+
+  test("all that ten pets can answer stays within the longest address", () => {
+    const full = Object.fromEntries(
+      checkKeys.map((key) => [key, key === "others" || key === "nth" ? "" : "x".repeat(10)]),
+    );
+    let values = parseQuestion((key) => full[key] ?? "");
+    for (let turn = 1; turn < 10; turn += 1) values = withNewPet(values, values);
+    expect(petsIn(both(values))).toHaveLength(10);
+  });
+
+  test("buttons without scripts add, select and remove", () => {
+    expect(changedPets(complete, "add")).toMatchObject({ species: "", nth: "2" });
+    expect(changedPets({ ...complete, species: "" }, "add").nth).toBe("");
+    expect(changedPets(two, "1").species).toBe("dog");
+    expect(changedPets(two, "drop")).toMatchObject({ species: "dog", others: "", nth: "" });
+    expect(changedPets(two, "7")).toEqual(two);
+  });
+
+  test("pets that are called the same have numbers", () => {
+    const three = { ...withNewPet(two), species: "cat" };
+    expect(petLabels(petsIn(three))).toEqual(["Pug & co = ~1", "Cat 1", "Cat 2"]);
+  });
 });

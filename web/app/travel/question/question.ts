@@ -1,5 +1,6 @@
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { checkKeys, type CheckKey, type CheckValues } from "../../links/check.ts";
+import { othersMax, packed, petKeys, unpacked } from "./packed-pets.ts";
 
 /** The ways to travel one leg, with their labels. */
 export const waysToTravel = {
@@ -25,6 +26,9 @@ export const airlines = [
 const ways = Object.keys(waysToTravel);
 const yesNo = ["yes", "no"];
 
+export const petsMax = 10;
+export const noSpecies = "Select dog, cat or other.";
+
 /** The values of the fields that offer a choice. */
 const choices: Partial<Record<CheckKey, readonly string[]>> = {
   species: ["dog", "cat", "other"],
@@ -34,6 +38,7 @@ const choices: Partial<Record<CheckKey, readonly string[]>> = {
   airside: ["yes"],
   airside2: ["yes"],
   byback: ways,
+  stay: ["visit", "move"],
   snub: yesNo,
   units: ["us", "metric"],
   chip: yesNo,
@@ -41,6 +46,7 @@ const choices: Partial<Record<CheckKey, readonly string[]>> = {
   lab: yesNo,
   lived: ["home", "more"],
   passport: yesNo,
+  nth: Array.from({ length: petsMax }, (_, index) => String(index + 1)),
 };
 
 const placeMax = 100;
@@ -54,6 +60,7 @@ const longest: Partial<Record<CheckKey, number>> = {
   company: 60,
   countries: 200,
   home: placeMax,
+  others: othersMax,
 };
 
 export const maxLength = (key: CheckKey): number => longest[key] ?? 20;
@@ -70,8 +77,17 @@ export function parseQuestion(read: (key: CheckKey) => unknown): CheckValues {
     const offered = choices[key];
     return [key, offered && !offered.includes(text) ? "" : text];
   });
-  return Object.fromEntries(entries);
+  const values: CheckValues = Object.fromEntries(entries);
+  return values.others === "" ? values : { ...values, others: packed(othersIn(values)) };
 }
+
+/** The other pets of a question, each read as if it were asked about. */
+export const othersIn = ({ others }: CheckValues): CheckValues[] =>
+  unpacked(others)
+    .slice(0, petsMax - 1)
+    .map((query) =>
+      parseQuestion((key) => (petKeys.some((each) => each === key) ? query.get(key) : "")),
+    );
 
 export const questionIn = (search: string | URLSearchParams): CheckValues => {
   const query = new URLSearchParams(search);
@@ -140,7 +156,7 @@ export function birthIn(text: string): string | undefined {
 /** What is wrong with a question, by field, before any place is looked up. */
 export function questionErrors(values: CheckValues, today: string): FieldErrors {
   const errors: FieldErrors = {};
-  if (!values.species) errors["species"] = "Select dog, cat or other.";
+  if (!values.species) errors["species"] = noSpecies;
   if (!values.from) errors["from"] = "Enter where you're leaving from.";
   if (!values.to) errors["to"] = "Enter where you're going.";
   if (!values.date) errors["date"] = "Select the day you leave.";
@@ -216,6 +232,9 @@ function orderErrors(values: CheckValues, found: FieldErrors): FieldErrors {
   else if (date3 && !to3) errors["to3"] = "Enter where you go next.";
   else if (!found["date3"] && isEarlier(date3, date2 || date)) {
     errors["date3"] = "This leg can't start before the previous one.";
+  }
+  if (values.stay === "move" && back) {
+    errors["stay"] = "A move has no way home. Clear “Coming home on”, or select “For a visit”.";
   }
   if (!found["back"] && isEarlier(back, date3 || date2 || date)) {
     errors["back"] = "You can't return before the trip starts.";

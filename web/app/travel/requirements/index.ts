@@ -1,5 +1,5 @@
 export { answerItems, type AnswerItem, type AnswerLine } from "./answer-items.ts";
-export { Fold, noteId, RequirementList } from "./requirement-list.tsx";
+export { Fold, noteId, Notes, RequirementList } from "./requirement-list.tsx";
 export { SourceLink } from "./source-link.tsx";
 
 export { TimelinePicture } from "./lazy.ts";

@@ -104,7 +104,7 @@ function Sources({ sources, about }: SourcesProps) {
 }
 
 /** Links to the sources at the end of the page. */
-function Notes({ numbers, about }: { numbers: readonly number[]; about: string }) {
+export function Notes({ numbers, about }: { numbers: readonly number[]; about: string }) {
   if (numbers.length === 0) return null;
   return (
     <span className={styles.notes}>
