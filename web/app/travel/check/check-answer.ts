@@ -92,6 +92,7 @@ export function checkAnswer(
     headline: headlineOf({
       verdict: pet.verdict,
       earliest: isLate ? dayText(earliest, asOf) : undefined,
+      firstDay: pet.earliest,
       items,
       asOf,
       checked,
