@@ -48,7 +48,6 @@ const missingExitRules = new Set([
   "Panama",
   "Philippines",
   "South Africa",
-  "Thailand",
 ]);
 
 /** There is too little data on entering these. */
