@@ -49,7 +49,10 @@ export const ReadinessAnswer = z.object({
     z.object({
       key: z.string(),
       verdict: Verdict,
-      /** The first day on which the whole trip can begin; null if there is none or it is unknown. */
+      /**
+       * The first day on which the whole trip can begin; null if there is none or it is unknown. Where the verdict is
+       * unknown, it is the first day by the requirements that have days; what is unknown may still close the trip.
+       */
       earliest: z.nullable(z.string()),
       requirements: list(ReadinessRequirement),
     }),

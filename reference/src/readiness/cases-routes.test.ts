@@ -19,7 +19,56 @@ const passport = { kind: "euPassport", country: "DE", holderResidence: "DE" };
 const ready = dog([good, passport]);
 const asOf = "2026-11-22";
 
+const undated = { departureDate: null, arrivalDate: null };
+const newlyVaccinated = dog([rabies("2026-11-20", "2027-11-19")], { breed: "Poodle" });
+
 const cases: readonly Case[] = [
+  of(
+    "without a date, the first day on which the borders' requirements can be met",
+    asOf,
+    newlyVaccinated,
+    [leg("US", "DE", asOf, undated)],
+    { "rabies-wait": { verdict: "unknown" }, trip: { verdict: "unknown", earliest: "2026-12-11" } },
+  ),
+  of(
+    "without a date and with a way home",
+    asOf,
+    newlyVaccinated,
+    [leg("US", "DE", asOf, undated), leg("DE", "US", asOf, undated)],
+    { trip: { verdict: "unknown", earliest: "2026-12-11" } },
+  ),
+  of(
+    "without a date, where the authority needs its time",
+    asOf,
+    dog([booster, titer("2026-06-03")]),
+    [leg("US", "NZ", asOf, undated)],
+    // The application comes on a Sunday and takes 30 working days from Monday.
+    { trip: { verdict: "unknown", earliest: "2027-01-04" } },
+  ),
+  of(
+    "without a date, a hole in the records leaves the first day open",
+    asOf,
+    dog([rabies("2026-11-20", null)]),
+    [leg("US", "DE", asOf, undated)],
+    { trip: { verdict: "unknown", earliest: null } },
+  ),
+  of(
+    "without a date, a country without rules leaves the first day open",
+    asOf,
+    newlyVaccinated,
+    [leg("US", "KE", asOf, undated)],
+    { trip: { verdict: "unknown", earliest: null } },
+  ),
+  of(
+    "what no day changes doesn't hide the first day",
+    asOf,
+    { ...newlyVaccinated, weightKg: null },
+    [leg("US", "DE", "2027-02-01", { how: "cabin", airlineCode: "AM" })],
+    {
+      "airline-weight": { verdict: "unknown" },
+      trip: { verdict: "unknown", earliest: "2026-12-11" },
+    },
+  ),
   of(
     "no leg leads from where one ends to where the next starts",
     asOf,

@@ -358,7 +358,8 @@ const cases: readonly Case[] = [
     {
       permit: {
         verdict: "due",
-        by: "2027-01-11",
+        // The 30th working day after it is the Friday before this Saturday.
+        by: "2027-01-08",
         because:
           "The permit must be issued before arrival, which takes 30 business days. Public holidays aren't counted, so allow 8 weeks: apply by December 26, 2026.",
       },
@@ -366,10 +367,10 @@ const cases: readonly Case[] = [
   ),
   of(
     "29 working days for the permit of New Zealand",
-    "2027-01-12",
+    "2027-01-11",
     dog([cover, titer("2026-06-03")]),
     fromUsa("NZ", "2027-02-20", "2027-02-22"),
-    { permit: { verdict: "unknown" } },
+    { permit: { verdict: "unknown", earliest: "2027-02-22", earliestOf: "departure" } },
   ),
   of(
     "an examination for Japan eleven days before boarding",

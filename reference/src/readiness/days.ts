@@ -40,16 +40,23 @@ const shiftedByMonths = memoize(4_000, (key: number): Day => {
 const addMonths = (day: Day, months: number): Day =>
   shiftedByMonths(day * monthsMax + months + monthsMax / 2);
 
-/** Monday to Friday; holidays are not considered. */
+/** Monday to Friday; holidays are not considered. January 1, 1970 was a Thursday. */
+const isBusinessDay = (day: Day): boolean => (((day + 3) % 7) + 7) % 7 < 5;
+
 function addBusinessDays(day: Day, count: number): Day {
   const step = Math.sign(count);
   let [current, left] = [day, Math.abs(count)];
   while (left > 0) {
     current += step;
-    // January 1, 1970 was a Thursday.
-    const weekday = (((current + 3) % 7) + 7) % 7;
-    if (weekday < 5) left--;
+    if (isBusinessDay(current)) left--;
   }
+  return current;
+}
+
+/** The day itself, or over a weekend the next or the last business day. */
+export function businessDay(day: Day, step: 1 | -1): Day {
+  let current = day;
+  while (!isBusinessDay(current)) current += step;
   return current;
 }
 

@@ -9,7 +9,7 @@ import { closedBy, judgeBorder } from "./judge/border.ts";
 import { judgeInside } from "./judge/inside.ts";
 import { judgeMissingLegs } from "./judge/missing-legs.ts";
 import type { Company } from "./judge/scene.ts";
-import { requirementTitles } from "./requirements.ts";
+import { requirementTitles, type Requirement } from "./requirements.ts";
 import { tripOf, type Leg, type Pet, type Trip } from "./request.ts";
 import type { RuleBook } from "./rules.ts";
 import { worst, type Judged, type PetReadiness } from "./verdict.ts";
@@ -33,8 +33,9 @@ export function readiness(
     const over = trip.legs.map((leg) => isOver(leg, today));
     const ahead = requirements.filter(({ leg }) => !over[leg ?? 0]);
     const verdict = worst(ahead.map((each) => each.verdict));
-    const isTold = verdict !== "unknown" && (ahead.length > 0 || requirements.length === 0);
-    const earliest = isTold ? firstStart(history, trip, company, rules, requirements) : undefined;
+    const isAhead = ahead.length > 0 || requirements.length === 0;
+    const judge = (moved: Trip) => judgeTrip(history, moved, company, rules);
+    const earliest = isAhead ? firstStart(history, trip, judge, requirements) : undefined;
     return {
       key: pet.key,
       verdict,
@@ -74,14 +75,18 @@ function isOver(leg: Leg, today: Day): boolean {
 
 const mostSteps = 24;
 
-/** The first day on which the whole trip can start, with all legs moved equally. */
+/**
+ * The first day on which the whole trip can start, with all legs moved equally; a trip without dates as if it were made
+ * within a day. What is unknown and has no day doesn't move it; any other unknown leaves it open.
+ */
 function firstStart(
   history: History,
-  trip: Trip,
-  company: Company,
-  rules: RuleBook,
-  judged: readonly Judged[],
+  asked: Trip,
+  judge: (trip: Trip) => Judged[],
+  requirements: readonly Judged[],
 ): Day | undefined {
+  const trip = hasDates(asked) ? asked : onDay(asked, history.asOf);
+  const judged = trip === asked ? requirements : judge(trip);
   const starts = trip.legs.map((leg) => timesOf(leg).departure ?? timesOf(leg).arrival);
   const [start] = starts;
   if (start === undefined || starts.includes(undefined)) return undefined;
@@ -90,25 +95,65 @@ function firstStart(
   const isApart = judged.some(
     ({ requirement, verdict }) => requirement === "companion" && verdict === "blocked",
   );
-  if (start < history.asOf) return isBlocked ? undefined : start;
+  const isUnknown = !isBlocked && judged.some(({ verdict }) => verdict === "unknown");
+  if (start < history.asOf) return isBlocked || isUnknown ? undefined : start;
   // A possible trip may be possible earlier, too.
   let days = isBlocked ? 0 : history.asOf - start;
   for (let step = 0; step < mostSteps; step++) {
     const moved = days === 0 ? trip : shifted(trip, days, !isApart);
-    const current = days === 0 ? judged : judgeTrip(history, moved, company, rules);
+    const current = days === 0 ? judged : judge(moved);
     const more = daysNeeded(current, moved);
     if (more === undefined) return undefined;
-    if (more === 0) return start + days;
+    if (more === 0) {
+      const isOpen = (isUnknown || trip !== asked) && current.some(mayMove);
+      return isOpen ? undefined : start + days;
+    }
     days += more;
   }
   return undefined;
 }
 
-/** The days by which blocked requirements move the trip; undefined if no move helps. */
+const hasDates = ({ legs }: Trip): boolean =>
+  legs.some(({ departureDate, arrivalDate }) => departureDate || arrivalDate);
+
+const onDay = (trip: Trip, day: Day): Trip => ({
+  ...trip,
+  ownerTravels: null,
+  legs: trip.legs.map((leg) => ({
+    ...leg,
+    departureDate: dayText(day),
+    arrivalDate: dayText(day),
+  })),
+});
+
+/** Whether these requirements hold or not, no day changes it. */
+const withoutDays: ReadonlySet<Requirement> = new Set([
+  "breed",
+  "number",
+  "non-commercial",
+  "quarantine",
+  "operator",
+  "airline",
+  "airline-number",
+  "airline-weight",
+  "airline-carrier",
+  "airline-snub-nosed",
+  "airline-hold",
+  "airline-hours",
+  "airline-route",
+]);
+
+const mayMove = ({ verdict, requirement }: Judged): boolean =>
+  verdict === "unknown" && !withoutDays.has(requirement);
+
+/**
+ * The days by which requirements move the trip that are blocked, or unknown until a known day; undefined if no move
+ * helps.
+ */
 function daysNeeded(judged: readonly Judged[], trip: Trip): number | undefined {
   let most = 0;
   for (const { verdict, earliest, earliestOf, leg } of judged) {
-    if (verdict !== "blocked") continue;
+    if (verdict !== "blocked" && !(verdict === "unknown" && earliest !== undefined)) continue;
     const at = trip.legs[leg ?? 0];
     if (earliest === undefined || !at) return undefined;
     const { departure, arrival } = timesOf(at);

@@ -146,6 +146,33 @@ describe("properties", () => {
     );
   });
 
+  test("without dates, nothing is blocked on a pet's first day, and no verdict is better", () => {
+    fc.assert(
+      fc.property(request, (asked) => {
+        const undated = asked.trip.legs.map((leg) => ({
+          ...leg,
+          departureDate: null,
+          arrivalDate: null,
+        }));
+        const trip = { ...asked.trip, ownerTravels: null, legs: undated };
+        for (const [index, { earliest, requirements }] of judge({ ...asked, trip }).entries()) {
+          const open = requirements.filter(({ verdict }) => verdict === "met");
+          // Only what an airline asks needs no day.
+          expect(open.filter(({ border, leg }) => border !== null && leg !== null)).toEqual([]);
+          if (earliest === null) continue;
+          const legs = undated.map((leg) => ({
+            ...leg,
+            departureDate: earliest,
+            arrivalDate: earliest,
+          }));
+          const dated = judge({ ...asked, trip: { ...trip, legs } })[index];
+          expect(dated?.verdict).not.toBe("blocked");
+        }
+      }),
+      runs,
+    );
+  });
+
   test("a later trip never worsens a waiting time", () => {
     expect(() =>
       fc.assert(

@@ -6,6 +6,7 @@ import {
   requirementText,
   ruleSentence,
   unconfirmedText,
+  actingDay,
   type AnsweredRequirement,
 } from "./requirement-text.ts";
 
@@ -84,4 +85,13 @@ test("each source has one number, in the order of the requirements", () => {
     [2, "CDC"],
   ]);
   expect(numbersOf({ sources: [other, source] })).toEqual([2, 1]);
+});
+
+test.each([
+  ["2027-04-10", "2027-04-10"],
+  ["2027-04-10T08:00+02:00[Europe/Paris]", "2027-04-10"],
+  ["2027-04-10T07:59+02:00[Europe/Paris]", "2027-04-09"],
+  ["2027-03-01T00:00+01:00[Europe/Paris]", "2027-02-28"],
+])("what has to be done by %s leaves until %s to act", (last, day) => {
+  expect(actingDay(last)).toBe(day);
 });

@@ -102,6 +102,10 @@ function lastDayText(each: AnsweredRequirement, asOf: string): string | undefine
   return last && `Last day ${weekdayText(last, asOf)}`;
 }
 
+/** The first day of a trip of which something is unknown. It is not a promise. */
+export const firstStartText = (day: string, asOf: string): string =>
+  `By the requirements we could date, the first possible start is ${dayText(day, asOf)}.`;
+
 const dayMs = 86_400_000;
 const utc = (day: string): number => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
 

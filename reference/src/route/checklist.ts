@@ -214,7 +214,7 @@ const decidedBy = (name: string) =>
 
 function costOf(documents: Documents, steps: readonly Step[]): SummaryLine {
   const label = "Cost";
-  const hasTest = steps.some(({ short }) => short === "rabies titer test");
+  const hasTest = steps.some(({ short }) => short.startsWith("rabies titer test"));
   const current = documents.exportFees.filter(({ stands }) => stands !== "older");
   const fee =
     current.find(({ id }) => hasTest && id === "usa.export.fee.one-or-two-tests") ?? current[0];
@@ -260,16 +260,23 @@ function leadOf(steps: readonly DatedStep[], isTestUnclear: boolean): SummaryLin
       ...(window && { note: "You can do everything in the final days." }),
     };
   }
-  if (isTestUnclear) {
-    const note = "This includes a rabies titer test. Ask the authority whether you need one.";
-    return { label, text: leadText(longest), note };
-  }
+  const test = steps.find(({ short }) => short.startsWith("rabies titer test"));
   const note = longest.short.includes("rabies shot")
-    ? steps.some(({ short }) => short === "rabies titer test")
-      ? "Most of this is the wait after the blood sample."
+    ? test
+      ? testText(longest, test) +
+        (isTestUnclear ? " Ask the authority whether you need the test." : "")
       : `This includes a wait of ${days(longest.until)} after the rabies shot.`
     : `${sentenceCase(longest.short)} comes first.`;
   return { label, text: leadText(longest), note };
+}
+
+/** The parts of the time before a trip that asks for a blood test. */
+function testText(shot: Step, test: Step): string {
+  const gap = shot.until - test.until;
+  const wait = `then a wait of ${spanText(test.until)}.`;
+  return gap > 0
+    ? `${days(gap)} from the rabies shot to the blood sample for the titer test, ${wait}`
+    : `The rabies shot, the blood sample for the titer test, ${wait}`;
 }
 
 /** With a few days more for the visits themselves. */

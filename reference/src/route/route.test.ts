@@ -141,7 +141,32 @@ describe("checklists", () => {
       ["Microchip, then the rabies shot", "2027-03-01"],
       ["Blood sample for the titer test", "2027-03-31"],
     ]);
-    expect(summary.lead.note).toBe("Most of this is the wait after the blood sample.");
+    expect(summary.lead.note).toBe(
+      "30 days from the rabies shot to the blood sample for the titer test, then a wait of 13 weeks.",
+    );
+  });
+
+  test("a blood test that may be needed is listed where its wait is counted", () => {
+    const { steps, summary } = checklist("Mexico", "United Kingdom", "2027-06-30");
+    expect(summary.lead).toEqual({
+      label: "Lead time",
+      text: "About 19 weeks",
+      note: "30 days from the rabies shot to the blood sample for the titer test, then a wait of 13 weeks. Ask the authority whether you need the test.",
+    });
+    expect(summary.need.text).toContain("rabies titer test (if required)");
+    expect(steps.slice(0, 2).map(({ title, dates }) => [title, dates?.until])).toEqual([
+      ["Microchip, then the rabies shot", "2027-03-01"],
+      ["Blood sample for the titer test", "2027-03-31"],
+    ]);
+  });
+
+  test("where preparation takes months, the list names the blood test that it is for", () => {
+    for (const documents of every) {
+      const found = checklistFor(documents);
+      if (!found || !/titer test/.test(found.summary.lead.note ?? "")) continue;
+      expect(found.summary.need.text.toLowerCase()).toContain("rabies titer test");
+      expect(found.steps.map(({ title }) => title)).toContain("Blood sample for the titer test");
+    }
   });
 
   test("a permit that takes weeks is the lead time where no step has days", () => {

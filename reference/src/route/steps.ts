@@ -59,7 +59,9 @@ export function stepsOf(rules: readonly RouteRule[], species?: Species): Step[] 
   );
   const chip = earliest(asked, chipRules);
   const shot = earliest(asked, shotRules);
+  const test = unclearTest(rules, shot, species);
   const steps: Step[] = [
+    ...(test ? [test] : []),
     ...(chip && shot ? [chipAndShot(chip, shot)] : []),
     ...(chip && !shot ? [stepOf(chip, { title: "Microchip", short: "microchip" })] : []),
     ...(shot && !chip ? [stepOf(shot, { title: "Rabies shot", short: "rabies shot" })] : []),
@@ -71,11 +73,30 @@ export function stepsOf(rules: readonly RouteRule[], species?: Species): Step[] 
   return inOrder(steps);
 }
 
+/** A blood test of which it isn't known whether pets from there need it: the shot is early enough for it. */
+function unclearTest(
+  rules: readonly RouteRule[],
+  shot: RouteRule | undefined,
+  species?: Species,
+): Step | undefined {
+  const asked = rules.find(
+    ({ rule, isUnclear, species: of }) =>
+      rule.requirement === "titre" && isUnclear && (species === undefined || of.includes(species)),
+  );
+  const sample = rules.find(({ rule }) => rule.asks.is === "titre-sample")?.rule.asks;
+  const after = sample?.is === "titre-sample" && "days" in sample.atLeast ? sample.atLeast.days : 0;
+  const until = (shot?.dates?.until ?? 0) - after;
+  if (!asked || asked.dates || until <= 0) return undefined;
+  const names = { title: "Blood sample for the titer test", short: "rabies titer test" };
+  const step = stepOf({ ...asked, dates: { until } }, names);
+  return { ...step, short: "rabies titer test (if required)" };
+}
+
 /** The vaccination and the blood test come before all else that waits for them. */
 const rankOf = ({ short }: Step): number => {
   if (short.startsWith("microchip")) return 0;
   if (short === "rabies shot") return 1;
-  return short === "rabies titer test" ? 2 : 3;
+  return short.startsWith("rabies titer test") ? 2 : 3;
 };
 
 const inOrder = (steps: readonly Step[]): Step[] =>

@@ -220,21 +220,21 @@ function withoutRules(
     : isInside(border)
       ? `We don't have rules for pets on this way inside ${borderInSentence({ country: border.country })}. Check with ${entry?.name ?? "its veterinary authority"}.`
       : `We don't have entry rules for this country. Check with ${entry?.name ?? "its veterinary authority or embassy"}.`;
-  return withoutRule(history, border, {
-    outcome: { verdict: "unknown", because },
-    sources: known || !entry ? [] : [authoritySource(entry)],
-  });
+  const sources = known || !entry ? [] : [authoritySource(entry)];
+  return withoutRule(history, border, { outcome: { verdict: "unknown", because }, sources }, known);
 }
 
 const ofOtherAnimal = (history: History, border: Border, known?: BorderRules): Judged =>
-  withoutRule(history, border, judgeOtherAnimal(history, border, known));
+  withoutRule(history, border, judgeOtherAnimal(history, border, known), known);
 
 function withoutRule(
   history: History,
   border: Border,
   { outcome, sources, confidence = "low" }: OtherAnimal,
+  known?: BorderRules,
 ): Judged {
-  const requirement = isInside(border) ? "inner-border" : "entry";
+  const hasEntry = known?.rules.some(({ requirement: of }) => of === "entry") === true;
+  const requirement = isInside(border) && !hasEntry ? "inner-border" : "entry";
   return {
     ...closedBy(outcome, border.entry, history.asOf),
     id: idOf(history, border, `${requirement}.not-known`),

@@ -1,5 +1,15 @@
 /** Permits, notices and documents that reach an authority in time. */
-import { after, before, dayOf, longDate, durationText, type Day } from "../days.ts";
+import {
+  after,
+  before,
+  businessDay,
+  dayOf,
+  dayText,
+  durationText,
+  latestStart,
+  longDate,
+  type Day,
+} from "../days.ts";
 import { ofKind, type Done } from "../history.ts";
 import type { Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
@@ -47,8 +57,14 @@ export function judgePermit(scene: Scene, asks: Asked<"permit">): Outcome {
   const ready = applicationDay(scene, asks);
   if (asks.apply) return applyWithin(scene, asks, asks.apply, ready);
   const { takes } = asks;
-  const last = takes && "businessDays" in takes ? scene.departure : entry;
-  const by = takes ? before(last, takes) : last;
+  // What comes on a weekend is received on Monday.
+  const isInBusinessDays = takes !== undefined && "businessDays" in takes;
+  const last = isInBusinessDays ? scene.departure : entry;
+  const by = isInBusinessDays
+    ? businessDay(latestStart(last, takes), -1)
+    : takes
+      ? before(last, takes)
+      : last;
   if (by >= Math.max(asOf, ready)) {
     return due(
       by,
@@ -62,12 +78,16 @@ export function judgePermit(scene: Scene, asks: Asked<"permit">): Outcome {
   }
   const because = "It's too late to get the permit in time.";
   const fix = "Apply for the import permit.";
-  if (takes && "businessDays" in takes) {
+  if (isInBusinessDays) {
     // The processing time is an estimate, so a shorter time is not impossible.
     return last >= asOf
-      ? unknown(
-          `The permit takes at least ${durationText(takes)}. Ask whether it can be issued in time.`,
-        )
+      ? {
+          ...unknown(
+            `The permit takes ${durationText(takes)}. Ask whether it can be issued in time.`,
+          ),
+          earliest: dayText(after(businessDay(Math.max(asOf, ready), 1), takes)),
+          earliestOf: "departure",
+        }
       : blocked(because, asOf, "departure", fix);
   }
   const earliest = takes ? after(Math.max(asOf, ready), takes) : Math.max(asOf, ready);

@@ -112,7 +112,11 @@ function openHours(
     };
   }
   if (last - least >= now) {
-    return unknown("It depends on the hour of arrival. Add the arrival time.", ...arrivalTime);
+    return {
+      ...unknown("It depends on the hour of arrival. Add the arrival time.", ...arrivalTime),
+      // From then on, every hour leaves enough.
+      earliest: dayText(scene.entry + Math.ceil((now - until) / (24 * hour))),
+    };
   }
   const recent = treatments.flatMap((done) => {
     const at = givenWithin(done);

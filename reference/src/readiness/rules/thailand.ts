@@ -1,9 +1,23 @@
-import type { BorderRules } from "../rule.ts";
+import type { Anchor, BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
 import { allowed, chipFirst, notRequired, rulesOf } from "./shared.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+
+const permit = (anchor: Anchor) =>
+  ({
+    is: "permit",
+    forms: ["other"],
+    apply: { anchor, from: { days: 60 }, until: { days: 7 } },
+    holds: { days: 60 },
+    afterVaccination: { days: 21 },
+    also: {
+      dog: ["distemper", "hepatitis", "parvovirus"],
+      cat: [],
+    },
+    orTest: { against: "leptospirosis", within: { days: 30 }, anchor: "departure" },
+  }) as const;
 
 export const thailand: BorderRules = {
   territory: "TH",
@@ -41,18 +55,10 @@ export const thailand: BorderRules = {
     {
       id: "permit",
       requirement: "permit",
-      asks: {
-        is: "permit",
-        forms: ["other"],
-        apply: { anchor: "departure", from: { days: 60 }, until: { days: 7 } },
-        holds: { days: 60 },
-        afterVaccination: { days: 21 },
-        also: {
-          dog: ["distemper", "hepatitis", "parvovirus"],
-          cat: [],
-        },
-        orTest: { against: "leptospirosis", within: { days: 30 }, anchor: "departure" },
-      },
+      asks: permit("entry"),
+      readings: [permit("departure")],
+      conflict:
+        "The embassy counts the days before departure, and other texts before arrival. Apply by the earlier day.",
       text: "Apply for the permit 7 to 60 days before departure, and at least 21 days after first vaccinations.",
       ...official("fact:TH_DC"),
     },

@@ -129,6 +129,30 @@ test("a move of the trip keeps its length", () => {
   expect(Date.parse(moved.arrive) - Date.parse(moved.date)).toBe(86_400_000);
 });
 
+test("the first day is told while no day changes what is unknown", () => {
+  const berlin = {
+    label: "Berlin, Germany",
+    name: "Berlin",
+    country: "DE",
+    city: "Berlin",
+    zone: "Europe/Berlin",
+  };
+  const question = {
+    ...noAnswers,
+    species: "dog",
+    born: "2022-05",
+    from: places.from.label,
+    to: berlin.label,
+    date: "2027-03-01",
+    arrive: "2027-03-02",
+    by: "cabin",
+    airline: "AM",
+  } as const;
+  const { headline } = answerOf(question, { from: places.from, to: berlin, countries: [] });
+  expect(headline.lead).toBe("Can't tell yet:");
+  expect(headline.sentence).toMatch(/the first possible start is \w{3} \d+/);
+});
+
 test("many unknowns of one border are folded", () => {
   const istanbul = { ...places.from, label: "Istanbul, Türkiye", name: "Istanbul", country: "TR" };
   const home = { ...places.from };

@@ -150,6 +150,7 @@ export function checkAnswer(
   const lead = {
     verdict: pet.verdict,
     earliest: isLate ? dayText(earliest, asOf) : undefined,
+    firstDay: pet.earliest,
     items,
     asOf,
     checked,

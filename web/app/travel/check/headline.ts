@@ -1,5 +1,5 @@
 import type { ReadinessRequirement } from "#contracts/travel/readiness.ts";
-import { daysUntil } from "#reference/readiness/requirement-text.ts";
+import { daysUntil, firstStartText } from "#reference/readiness/requirement-text.ts";
 import { isToDo } from "#reference/readiness/steps.ts";
 import type { AnswerItem } from "../requirements/index.ts";
 
@@ -15,6 +15,8 @@ type HeadlineInput = {
   verdict: ReadinessRequirement["verdict"];
   /** The earliest day in words, where there is one. */
   earliest: string | undefined;
+  /** The first day by what is known. */
+  firstDay: string | null;
   items: readonly AnswerItem[];
   asOf: string;
   /** The day of the last change of the rules, in words. */
@@ -55,9 +57,14 @@ export function headlineOf(input: HeadlineInput): Headline {
         tone: "info",
         lead: "Can't tell yet:",
         line: `${things(unknown)} ${isOrAre(unknown, "is", "are")} unknown${toDo.length > 0 ? `, ${toDo.length} to do` : ""}.`,
-        sentence: isDecidable
-          ? "We never guess. Answer more questions below, or ask the authority listed there."
-          : `We never guess. Ask ${authorities.length > 1 ? "the authorities" : "the authority"} listed below.`,
+        sentence: [
+          input.firstDay && firstStartText(input.firstDay, asOf),
+          isDecidable
+            ? "We never guess. Answer more questions below, or ask the authority listed there."
+            : `We never guess. Ask ${authorities.length > 1 ? "the authorities" : "the authority"} listed below.`,
+        ]
+          .filter(Boolean)
+          .join(" "),
       };
     }
     case "due":

@@ -50,3 +50,10 @@ test("it is empty if nothing is left, or if that is unknown", () => {
   expect(text(verdict({ verdict: "met", todo: 0 }))).toBeUndefined();
   expect(text(verdict({ verdict: "unknown", todo: 0 }))).toBeUndefined();
 });
+
+test("a deadline in hours has its hour", () => {
+  const by = "2027-03-01T00:00+01:00[Europe/Paris]";
+  expect(text(verdict({ first: first(by) }))).toBe(
+    "Bruno: 2 things before London, first by Mar 1, 2027, 12:00 AM Paris time.",
+  );
+});

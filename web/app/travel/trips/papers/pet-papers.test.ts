@@ -86,3 +86,35 @@ test("a country without rules is unknown and never ready", () => {
   const unknown = petPapers({ ...pet, verdict: "unknown", requirements: [] }, readiness);
   expect(`${unknown.headline} ${unknown.sentence}`).not.toMatch(/ready/i);
 });
+
+test("a window in hours has them everywhere, and its visit is on the last day with office hours", () => {
+  const readiness = judged();
+  const [pet] = readiness.pets;
+  const requirement = pet?.requirements.find(({ verdict }) => verdict === "due");
+  if (!pet || !requirement) throw new Error("Nothing is due.");
+  const window = {
+    ...requirement,
+    verdict: "window" as const,
+    by: undefined,
+    from: "2026-11-26T23:59+01:00[Europe/Paris]",
+    until: "2026-11-30T00:00+01:00[Europe/Paris]",
+  };
+  const papers = petPapers({ ...pet, verdict: "window", requirements: [window] }, readiness);
+  expect(papers.headline).toBe("1 thing to do, first by Nov 30, 12:00 AM Paris time");
+  expect(papers.open[0]).toMatchObject({
+    state: "From Nov 26, 11:59 PM Paris time",
+    day: expect.stringContaining("12:00 AM Paris time"),
+  });
+  expect(papers.items[0]?.date).toBe("2026-11-29");
+  expect(papers.timeline?.rows[0]?.text).toBe(
+    "Nov 26, 11:59 PM Paris time – Nov 30, 12:00 AM Paris time",
+  );
+});
+
+test("the first day of a trip with open questions is not called ready", () => {
+  const readiness = judged();
+  const [pet] = readiness.pets;
+  if (!pet) throw new Error("There is no pet.");
+  const { sentence } = petPapers({ ...pet, verdict: "unknown", earliest: "2026-12-24" }, readiness);
+  expect(sentence).toContain("could date, the first possible start is Dec 24. We never guess.");
+});

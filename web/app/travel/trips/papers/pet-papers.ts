@@ -4,6 +4,7 @@ import { borderInSentence } from "#reference/border-text.ts";
 import {
   dayText,
   daysUntil,
+  firstStartText,
   rangeText,
   weekdayText,
 } from "#reference/readiness/requirement-text.ts";
@@ -49,7 +50,7 @@ export function petPapers(
   const of = (verdict: AnswerItem["verdict"]) => items.filter((each) => each.verdict === verdict);
   const start = journey[0]?.departureDate ?? undefined;
   const later = earliest && start && earliest > start ? earliest : undefined;
-  const text = headlineOf({ verdict, items, readiness, later });
+  const text = headlineOf({ verdict, items, readiness, later, firstDay: earliest });
   return {
     petId: key,
     ...text,
@@ -109,10 +110,12 @@ type HeadlineInput = {
   readiness: TripReadiness;
   /** The first day on which the trip can begin, where that is after its own. */
   later: string | undefined;
+  /** The first day by what is known. */
+  firstDay: string | null;
 };
 
 function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" | "sentence"> {
-  const { verdict, items, readiness, later } = input;
+  const { verdict, items, readiness, later, firstDay } = input;
   const { asOf, rulesVersion, journey } = readiness;
   const count = (of: AnswerItem["verdict"]) => items.filter((each) => each.verdict === of).length;
   const toDo = items.filter(isToDo);
@@ -144,7 +147,12 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
       return {
         tone: "unknown",
         headline: `${counted(count("unknown"), "open question")}${toDo.length > 0 ? `, ${toDoText}` : ""}`,
-        sentence: "We never guess. Fill in what's missing below, or ask the authority.",
+        sentence: [
+          firstDay && firstStartText(firstDay, asOf),
+          "We never guess. Fill in what's missing below, or ask the authority.",
+        ]
+          .filter(Boolean)
+          .join(" "),
       };
     case "due":
     case "window":
