@@ -22,7 +22,7 @@ const cat = {
   from: "Paris, France",
   to: "Berlin, Germany",
   date: inDays(20),
-  by: "train",
+  by: "car",
   arrive: inDays(20),
   born: "2019",
   chip: "yes",
@@ -157,6 +157,9 @@ test.describe("without JavaScript", () => {
     await expect(main(page).getByRole("heading", { name: /^Way home/ })).toBeVisible();
     await answerOn(page, "Minimum age").click();
     await expect(more.getByLabel("Born")).toBeVisible();
+    await more.getByText("Airline, weight and carrier").click();
+    await more.getByLabel("Airline").selectOption("United Airlines");
+    await expect(more.getByLabel("Travelers")).toBeVisible();
     await expect(page.getByRole("link", { name: "Save to a trip" })).toHaveAttribute(
       "href",
       /^\/check\/save\?species=dog/,

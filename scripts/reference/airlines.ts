@@ -151,9 +151,11 @@ const american: AirlineRow[] = [
   ...listedAnimals("american-airlines"),
   {
     from: "cargo_available",
-    name: "cargo",
+    name: "checked",
     topic: "cargo",
-    value: yesNo("Checked pets only for US military and State Department officers on active duty."),
+    value: words(
+      "Only US military and State Department officers on active duty can check pets in the hold",
+    ),
   },
   {
     from: "service_animals",

@@ -121,9 +121,10 @@ export const flying = {
     path: "airlines/american-airlines/weight_limit",
     basis: "source",
     confidence: "medium",
-    says: "A list from July 2026 gives 20 lb with the carrier for the Airbus A321T only. Another source says that no limit is published.",
+    says: "A limit of 20 lb with the carrier is given for the Airbus A321T. One source says that no single figure is published.",
     sources: ["CABIN56"],
     ask: "american",
+    reported: true,
   },
   "aa-age": {
     path: "airlines/american-airlines/min_age",
@@ -186,7 +187,7 @@ export const flying = {
   "am-carrier": {
     path: "airlines/aeromexico/carrier",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "The limit in the cabin is 40 × 30 × 20 cm. A list from May 2026 has 40 × 30 × 21 cm for soft carriers and 40 × 28 × 22 cm for hard ones.",
     sources: ["AM_PFP", "AM_UNI", "LONGHAUL"],
     ask: "aeromexico",
@@ -194,7 +195,7 @@ export const flying = {
   "am-weight": {
     path: "airlines/aeromexico/weight_limit",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "The limit is 9 kg with the carrier in the cabin, and 45 kg for checked pets.",
     sources: ["AM_PFP", "AM_UNI"],
     ask: "aeromexico",
@@ -202,17 +203,9 @@ export const flying = {
   "am-age": {
     path: "airlines/aeromexico/min_age",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "Pets must be at least eight weeks old, and nursing animals aren't accepted. Not every page agrees.",
     sources: ["AM_UNI", "LONGHAUL"],
-    ask: "aeromexico",
-  },
-  "am-hours": {
-    path: "airlines/aeromexico/flight_limit",
-    basis: "source",
-    confidence: "high",
-    says: "Pets can fly in the cabin only on flights of up to six hours. A list from May 2026 includes Mexico City to Tokyo.",
-    sources: ["AM_UNI", "AM_POL", "AM_OLD", "LONGHAUL"],
     ask: "aeromexico",
   },
   "am-cargo": {

@@ -54,7 +54,7 @@ export const flyingWithAPet: Article = {
             },
             {
               label: "Weight",
-              text: "Commonly given as 20 lb with the carrier, but not confirmed.{aa-weight}",
+              text: "20 lb (9 kg) with the carrier on the Airbus A321T. No limit is published for other aircraft.{aa-weight}",
             },
             { label: "Age", text: "8 weeks.{aa-age}" },
             {
@@ -89,9 +89,9 @@ export const flyingWithAPet: Article = {
     {
       is: "callout",
       about: "disagreement",
-      title: "Is there a six-hour limit?",
+      title: "Is there a limit on flight time?",
       text: [
-        "Three pages say that Aeromexico takes pets in the cabin on flights of up to six hours, but a list from May 2026 includes Mexico City to Tokyo.{am-hours} Ask about your own flight, not the general rule.",
+        "Sources disagree on how long a flight can be for pets in Aeromexico's cabin. Ask the airline about your own flight, not the general rule.",
       ],
     },
     { is: "heading", id: "closed-routes", text: "Routes with no pets in the cabin" },

@@ -86,7 +86,7 @@ export const shortNoses: Article = {
             { label: "Carrier", text: "About 40 × 30 × 20 cm.{am-carrier}" },
             {
               label: "Flight",
-              text: "In the cabin, up to six hours, with one exception on record.{am-hours}",
+              text: "Sources disagree on a limit in the cabin. Ask the airline.",
             },
           ],
         },
@@ -95,9 +95,9 @@ export const shortNoses: Article = {
     {
       is: "callout",
       about: "disagreement",
-      title: "Is there a six-hour limit?",
+      title: "Is there a limit on flight time?",
       text: [
-        "Three pages say that Aeromexico takes pets in the cabin on flights of up to six hours. A list from May 2026 includes Mexico City to Tokyo, a much longer flight.{am-hours} Ask the airline about your own flight, not the general rule.",
+        "Sources disagree on how long a flight can be for pets in Aeromexico’s cabin. Ask the airline about your own flight, not the general rule.",
       ],
     },
     { is: "heading", id: "measure", text: "Measure first" },

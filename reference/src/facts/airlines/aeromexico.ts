@@ -221,12 +221,15 @@ export const aeromexico: AirlineFacts = {
     },
     {
       id: "aeromexico.flight-limit",
-      value: { is: "words", words: "Pets can only fly in the cabin on flights of up to 6 hours." },
+      value: {
+        is: "words",
+        words:
+          "Older pages allow pets in the cabin only on flights of up to 6 hours. A list from May 2026 includes Mexico City to Tokyo.",
+      },
       basis: "source",
       confidence: "low",
-      says: "Older pages allow pets in the cabin only on flights of up to six hours.",
-      sources: ["AM_UNI", "AM_POL", "AM_OLD"],
-      note: "A list from May 2026 shows pets in the cabin between Mexico City and Tokyo.",
+      says: "Three older pages have a limit of six hours, and a newer list has a longer flight.",
+      sources: ["AM_UNI", "AM_POL", "AM_OLD", "LONGHAUL"],
       topic: "routes",
     },
   ],

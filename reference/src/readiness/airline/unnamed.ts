@@ -1,5 +1,6 @@
 /** A flight whose airline is not named: unknown, with what the airlines that are known refuse. */
 import { breed } from "../../breeds.ts";
+import { ruledSpecies } from "../animals.ts";
 import { unknown } from "../judge/scene.ts";
 import type { Requirement } from "../requirements.ts";
 import type { Confidence, Outcome, SourceReference } from "../verdict.ts";
@@ -22,12 +23,18 @@ type Asked = Pick<Flight, "history" | "leg" | "index">;
 
 export function withoutAirline(asked: Asked, airlines: readonly AirlineLimits[]): Found[] {
   const { history, index } = asked;
-  const first = notNamed("airline", [], {
-    ...unknown(
+  // No answer helps an animal that no airline is known to judge.
+  if (history.pet.species === "other" && ruledSpecies(history.pet) === "other") {
+    return [notNamed("airline", [], unknown("Ask the airline whether it takes this animal."))];
+  }
+  const first = notNamed(
+    "airline",
+    [],
+    unknown(
       "Each airline has its own rules for pets. Add the airline.",
       `trip.legs.${index}.airlineCode`,
     ),
-  });
+  );
   if (history.pet.species === "other") return [first];
   return [first, snubNosed(asked, airlines), age(asked, airlines), route(asked, airlines)].filter(
     (each) => each !== undefined,
