@@ -21,6 +21,8 @@ const endsWithArticle = / (?:states|kingdom|emirates|republic|islands|territorie
 /** The name of a place inside a sentence: "the USA", "the United Kingdom", "Mexico City". */
 export function inSentence(name: string): string {
   const plain = name.trim().toLowerCase();
-  const hasArticle = withArticle.has(plain) || endsWithArticle.test(plain);
+  // "London, United Kingdom" begins with the town.
+  const isCountry = !plain.includes(",");
+  const hasArticle = withArticle.has(plain) || (isCountry && endsWithArticle.test(plain));
   return hasArticle && !plain.startsWith("the ") ? `the ${name}` : name;
 }

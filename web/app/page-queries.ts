@@ -12,7 +12,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "lookup/search-panel/find-redirect": panel,
   "community/hoots/all-page": ["q", "category", "sort", "airline", "from", "to", "breed"],
   "community/stories/blogs-page": ["before"],
-  "travel/check/check-page": checkKeys,
+  "travel/check/check-page": [...checkKeys, "pets"],
   "travel/check/save-page": checkKeys,
   "travel/trips/trips-page": ["month", "year"],
   "travel/trips/import/import-page": ["trip"],

@@ -158,6 +158,36 @@ test("a body above 64 kB is refused", async () => {
   expect(answer.status).toBe(413);
 });
 
+test("a move is answered with what is left to do after it, and a ferret by the rules for pets", async () => {
+  const [pet] = readinessExample.pets;
+  const legs = [
+    {
+      mode: "flight",
+      from: { country: "US" },
+      to: { country: "DE" },
+      departureDate: "2027-06-01",
+      arrivalDate: "2027-06-02",
+    },
+  ];
+  const ask = async (trip: object, of: object = {}) => {
+    const answer = await post({ pets: [{ ...pet, ...of }], trip: { legs, ...trip } });
+    expect(answer.status).toBe(200);
+    return ReadinessAnswer.parse(await answer.json());
+  };
+  const move = await ask({ stay: "move" });
+  expect(move.afterMove?.map(({ title }) => title)).toContain("Customs relief");
+  const visit = await ask({ stay: "visit" });
+  expect(visit).toEqual(await ask({}));
+  expect(visit.afterMove).toBeUndefined();
+  const ferret = await ask({}, { species: "other", breed: "Ferret" });
+  expect(ferret.pets[0]?.requirements.map(({ requirement }) => requirement)).toContain(
+    "rabies-valid",
+  );
+  const parrot = await ask({}, { species: "other", breed: "Parrot" });
+  expect(parrot.pets[0]?.requirements[0]?.sources.length).toBeGreaterThan(1);
+  expect((await post({ pets: [pet], trip: { legs, stay: "forever" } })).status).toBe(400);
+});
+
 /** Examples with values replaced anywhere: by others of the examples, or by strange ones. */
 const spoiled = fc
   .record({

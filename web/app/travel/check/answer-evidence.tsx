@@ -2,7 +2,7 @@ import { capital } from "../../ui/day-text.ts";
 import { Link } from "react-router";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { flightsPath } from "../../links/lookup.ts";
-import { noteId, RequirementList, SourceLink } from "../requirements/index.ts";
+import { noteId, SourceLink } from "../requirements/index.ts";
 import styles from "./answer-evidence.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
 import { optionsId } from "./check-text.ts";
@@ -84,36 +84,6 @@ const Contacts = ({ contacts }: Pick<CheckAnswer, "contacts">) => (
     </ul>
   </section>
 );
-
-/** What the borders require of the pets that the page isn't about. */
-export function OtherPets({ answer: { pets } }: { answer: CheckAnswer }) {
-  const others = pets.filter(({ isShown }) => !isShown);
-  return (
-    <>
-      {others.map(({ label, state, path, borders, met }) => (
-        <details key={path} className={`card pad ${styles.other}`}>
-          <summary>
-            <b>{label}</b>: {state}
-          </summary>
-          {borders.map(({ leg, title, open, unknown }) => (
-            <section key={leg} aria-label={`${label}, ${title}`}>
-              <h3>{title}</h3>
-              <RequirementList lines={[...open, ...unknown]} />
-            </section>
-          ))}
-          {met.length > 0 && (
-            <p className="meta">Met: {[...new Set(met.map(({ title }) => title))].join(", ")}.</p>
-          )}
-          <p className="screen-only">
-            <Link to={path} preventScrollReset>
-              Dates and questions for {label}
-            </Link>
-          </p>
-        </details>
-      ))}
-    </>
-  );
-}
 
 /** The sources that the lines of the answer refer to by number. */
 export function AnswerSources({ answer: { notes } }: { answer: CheckAnswer }) {

@@ -7,7 +7,6 @@ import {
   Plus,
   Printer,
 } from "lucide-react";
-import { Link } from "react-router";
 import { portraitUrl } from "#art/urls.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
@@ -19,7 +18,7 @@ import { ShareButton } from "../../ui/share-button.tsx";
 import { counted } from "../../ui/text.ts";
 import { plainDate } from "../../ui/relative-time.ts";
 import { LazyTravelerReports, type TravelerSummary } from "../experiences/index.ts";
-import { Fold, Notes, RequirementList, TimelinePicture } from "../requirements/index.ts";
+import { Fold, RequirementList, TimelinePicture } from "../requirements/index.ts";
 import styles from "./answer-view.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
 import type { FollowUpId } from "./follow-ups.ts";
@@ -33,7 +32,10 @@ const AnswerAside = lazy(async () => (await import("./answer-evidence.tsx")).Ans
 const AnswerSources = lazy(async () => (await import("./answer-evidence.tsx")).AnswerSources, {
   when: "visible",
 });
-const OtherPets = lazy(async () => (await import("./answer-evidence.tsx")).OtherPets, {
+const PetStrip = lazy(async () => (await import("./answer-pets.tsx")).PetStrip, {
+  when: "visible",
+});
+const OtherPets = lazy(async () => (await import("./answer-pets.tsx")).OtherPets, {
   when: "visible",
 });
 const EditForm = lazy(async () => (await import("./edit-form.tsx")).EditForm, { when: "visible" });
@@ -63,7 +65,9 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
       <Recap values={values} answer={answer} />
       <div className={`card pad ${styles.answer}`}>
         <Line headline={headline} values={values} hasOptions={answer.options.length > 0} />
-        <Pets answer={answer} />
+        <div>
+          <PetStrip answer={answer} />
+        </div>
         {timeline && <TimelinePicture timeline={timeline} />}
         <div className={`screen-only ${styles.actions}`}>
           <ShareButton title={checkTitle} path={checkPath(values)} />
@@ -119,24 +123,9 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
               <p>{exempt.join(", ")}.</p>
             </details>
           )}
-          {pets.length > 0 && (
-            <div className={styles.main}>
-              <OtherPets answer={answer} />
-            </div>
-          )}
-          {answer.afterMove.length > 0 && (
-            <section className="card pad" aria-labelledby="after-move">
-              <h3 id="after-move">After you move</h3>
-              <p className="meta">These don't change the answer.</p>
-              <ul className={styles.after}>
-                {answer.afterMove.map(({ title, text, notes }) => (
-                  <li key={title}>
-                    <b>{title}.</b> {text} <Notes numbers={notes} about={title} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <div className={styles.main}>
+            <OtherPets answer={answer} />
+          </div>
           {travelers.map((reports) => (
             <div key={reports.subject}>
               <LazyTravelerReports reports={reports} />
@@ -152,34 +141,6 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
     </>
   );
 }
-
-/** The pets of the question, each a link to the page about it, and one to add another. */
-const Pets = ({ answer: { pets, addPath } }: Pick<RecapProps, "answer">) => (
-  <nav className={styles.pets} aria-label="Pets in this check">
-    {pets.length > 0 && (
-      <ul>
-        {pets.map(({ label, state, tone, path, isShown }) => (
-          <li key={path}>
-            <Link
-              className={styles[tone]}
-              to={path}
-              preventScrollReset
-              aria-current={isShown ? "page" : undefined}
-            >
-              <b>{label}</b> <em>{state}</em>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    )}
-    {addPath && (
-      <Link className={`screen-only ${actions.action}`} to={addPath}>
-        <Plus size={20} aria-hidden />
-        Add another pet
-      </Link>
-    )}
-  </nav>
-);
 
 const toQuestion = (id: FollowUpId | undefined) =>
   id && <a href={`#${questionId(id)}`}>Answer this</a>;

@@ -41,7 +41,7 @@ export function AskingView({ values, fields }: AskingViewProps) {
           initial={values}
           keys={[...firstKeys, ...ids.flatMap((id) => followUpKeys[id])]}
           errors={fields}
-          action={petsIn(values).length > 1 ? "Check my pets" : "Check my pet"}
+          action={(now) => (petsIn(now).length > 1 ? "Check my pets" : "Check my pet")}
           after={AskedPets}
         >
           {(question) => (

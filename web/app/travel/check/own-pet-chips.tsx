@@ -1,4 +1,5 @@
 import { PawPrint } from "lucide-react";
+import { Queries } from "../../data/queries.tsx";
 import actions from "../../ui/actions.module.css";
 import { useToday } from "../../ui/use-today.ts";
 import type { CheckValues } from "../../links/check.ts";
@@ -11,7 +12,13 @@ type OwnPetChipsProps = {
 };
 
 /** A member's own pets, to fill in what their profiles say. */
-export function OwnPetChips({ units, onChoose }: OwnPetChipsProps) {
+export const OwnPetChips = (props: OwnPetChipsProps) => (
+  <Queries>
+    <Chips {...props} />
+  </Queries>
+);
+
+function Chips({ units, onChoose }: OwnPetChipsProps) {
   const { data: pets = [] } = useOwnPets();
   const today = useToday();
   if (pets.length === 0) return null;

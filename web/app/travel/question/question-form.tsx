@@ -34,7 +34,7 @@ type QuestionFormProps = {
   keys: readonly CheckKey[];
   /** What is wrong with what was sent without scripts. */
   errors?: FieldErrors;
-  action: ReactNode;
+  action: string | ((values: CheckValues) => string);
   /** The button of the one next step. */
   isNextStep?: boolean;
   className?: string | undefined;
@@ -99,7 +99,7 @@ export function QuestionForm(props: QuestionFormProps) {
       {children(question)}
       <div>
         <SubmitButton handle={handle} variant={isNextStep ? "go" : "pri"} busyText="Checking…">
-          {action}
+          {typeof action === "string" ? action : action(values)}
         </SubmitButton>
       </div>
       {After && <After {...question} />}

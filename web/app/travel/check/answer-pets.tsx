@@ -1,0 +1,79 @@
+import { Plus } from "lucide-react";
+import { Link } from "react-router";
+import actions from "../../ui/actions.module.css";
+import { Notes, RequirementList } from "../requirements/index.ts";
+import styles from "./answer-pets.module.css";
+import type { CheckAnswer } from "./check-answer.ts";
+
+/** The pets of the question, each a link to the page about it, and one to add another. */
+export const PetStrip = ({ answer: { pets, addPath } }: { answer: CheckAnswer }) => (
+  <nav className={styles.pets} aria-label="Pets in this check">
+    {pets.length > 0 && (
+      <ul>
+        {pets.map(({ label, state, tone, path, isShown }) => (
+          <li key={path}>
+            <Link
+              className={styles[tone]}
+              to={path}
+              preventScrollReset
+              aria-current={isShown ? "page" : undefined}
+            >
+              <b>{label}</b> <em>{state}</em>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )}
+    {addPath && (
+      <Link className={`screen-only ${actions.action}`} to={addPath}>
+        <Plus size={20} aria-hidden />
+        Add another pet
+      </Link>
+    )}
+  </nav>
+);
+
+/** What the borders require of the pets that the page isn't about, and what is left to do after a move. */
+export function OtherPets({ answer: { pets, afterMove } }: { answer: CheckAnswer }) {
+  const others = pets.filter(({ isShown }) => !isShown);
+  return (
+    <>
+      {others.map(({ label, state, path, borders, met }) => (
+        <details key={path} className={`card pad ${styles.other}`}>
+          <summary>
+            <b>{label}</b>: {state}
+          </summary>
+          {borders.map(({ leg, title, open, unknown }) => (
+            <section key={leg} aria-label={`${label}, ${title}`}>
+              <h3>{title}</h3>
+              <RequirementList lines={[...open, ...unknown]} />
+            </section>
+          ))}
+          {met.length > 0 && (
+            <p className="meta">Met: {[...new Set(met.map(({ title }) => title))].join(", ")}.</p>
+          )}
+          <p className="screen-only">
+            <Link to={path} preventScrollReset>
+              Dates and questions for {label}
+            </Link>
+          </p>
+        </details>
+      ))}
+      {afterMove.length > 0 && <AfterMove todo={afterMove} />}
+    </>
+  );
+}
+
+const AfterMove = ({ todo }: { todo: CheckAnswer["afterMove"] }) => (
+  <section className="card pad" aria-labelledby="after-move">
+    <h3 id="after-move">After you move</h3>
+    <p className="meta">These don't change the answer.</p>
+    <ul className={styles.after}>
+      {todo.map(({ title, text, notes }) => (
+        <li key={title}>
+          <b>{title}.</b> {text} <Notes numbers={notes} about={title} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
