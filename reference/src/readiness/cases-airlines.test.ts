@@ -278,7 +278,7 @@ const withoutAirline: readonly Case[] = [
     },
   ),
   of("a rabbit", "2026-11-22", dog([], { species: "other" }), unnamed({}, "cabin"), {
-    airline: asksAirline,
+    airline: { verdict: "unknown" },
   }),
   of("Frenchie", "2026-11-22", dog([], { breed: "Frenchie" }), unnamed({}, "hold"), {
     airline: asksAirline,

@@ -380,7 +380,7 @@ const cases: readonly Case[] = [
     { examination: { verdict: "window", from: "2027-02-10", until: "2027-02-20" } },
   ),
   of(
-    "the permit of Thailand counts to the departure, not to the arrival",
+    "the permit of Thailand says the last day by either count",
     "2026-11-22",
     dog([cover]),
     fromUsa("TH", "2027-01-30", "2027-02-01"),
@@ -388,9 +388,9 @@ const cases: readonly Case[] = [
       permit: {
         verdict: "window",
         from: "2026-12-13",
-        until: "2027-01-23",
+        until: "2027-01-25",
         because:
-          "Apply for the permit between December 13, 2026 and January 23, 2027. A dog without a leptospirosis vaccination needs a negative test within 30 days before departure.",
+          "Apply for the permit between December 13, 2026 and January 25, 2027. Thailand's embassy counts the days before departure: apply by January 23, 2027. A dog without a leptospirosis vaccination needs a negative test within 30 days before departure.",
       },
     },
   ),
@@ -399,7 +399,7 @@ const cases: readonly Case[] = [
     "2027-01-24",
     dog([cover]),
     fromUsa("TH", "2027-01-30", "2027-02-01"),
-    { permit: { verdict: "blocked", earliestOf: "departure" } },
+    { permit: { verdict: "blocked" } },
   ),
   of(
     "six months in the country of export",

@@ -106,7 +106,7 @@ test.each([
   ["us.age", "The dog must be at least 6 months old on the day you arrive."],
   [
     "th.permit",
-    "Get an import permit before you travel. Apply 7 to 60 days before you leave. Apply at least 21 days after a first rabies shot. Dogs also need shots against distemper, hepatitis and parvovirus. A dog needs a shot against leptospirosis, or a negative test within 30 days before you leave. It's valid for 60 days.",
+    "Get an import permit before you travel. Apply 7 to 60 days before you arrive. Apply at least 21 days after a first rabies shot. Dogs also need shots against distemper, hepatitis and parvovirus. A dog needs a shot against leptospirosis, or a negative test within 30 days before you leave. It's valid for 60 days. Thailand's embassy counts the days before departure.",
   ],
   [
     "nz.permit",

@@ -92,6 +92,8 @@ export type Asks =
       is: "permit";
       forms: readonly string[];
       apply?: Window;
+      /** Who counts to another anchor, by which the application ends earlier. */
+      careful?: { who: string; anchor: Anchor; until: Span };
       holds?: Span;
       /** How long the authority takes. */
       takes?: Span;

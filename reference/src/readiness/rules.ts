@@ -28,7 +28,7 @@ export type RuleBook = {
   airlines: Readonly<Record<string, AirlineLimits>>;
 };
 
-const borders: readonly BorderRules[] = [
+const countries: readonly BorderRules[] = [
   ...euStates,
   norway,
   northernIreland,
@@ -49,10 +49,9 @@ const borders: readonly BorderRules[] = [
   argentina,
   brazil,
   bali,
-  ...innerBorders,
 ];
 
-const withRules = new Set(borders.map(({ territory }) => territory));
+const withRules = new Set([...countries, ...innerBorders].map(({ territory }) => territory));
 
 /** Of these, only the breeds are known. */
 const onlyBreeds = territoriesWithBreeds
@@ -66,9 +65,12 @@ const onlyBreeds = territoriesWithBreeds
 
 /** The current rules; `version` is the day of their last change. */
 export const ruleBook: RuleBook = {
-  version: "2026-11-23",
+  version: "2026-11-28",
   borders: new Map(
-    [...borders.map(withBreeds), ...onlyBreeds].map((each) => [each.territory, each]),
+    [...countries.map(withBreeds), ...innerBorders, ...onlyBreeds].map((each) => [
+      each.territory,
+      each,
+    ]),
   ),
   airlines: airlineLimits,
 };

@@ -36,7 +36,9 @@ export function judgeBorder(
   const isOther = species === "other" || (species === "ferret" && !known?.ferrets);
   if (isOther) return [ofOtherAnimal(history, border, known)];
   const breeds = known?.rules.find(({ requirement }) => requirement === "breed");
-  const hasBreeds = species !== "ferret" && !isInside(border);
+  // A region is entered after its country, whose breeds count there, too.
+  const isInner = known?.rules.some(({ requirement }) => requirement === "inner-border") === true;
+  const hasBreeds = species !== "ferret" && !isInside(border) && !(isInner && border.region);
   const breed = hasBreeds ? [judgeBreedAt(history, trip, border, known, breeds)] : [];
   if (!known || known.isPartial || !isFromKnown(known, border)) {
     return [withoutRules(history, border, known?.isPartial ? undefined : known), ...breed];

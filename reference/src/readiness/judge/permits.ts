@@ -110,7 +110,7 @@ function applicationDay(scene: Scene, { afterVaccination, also }: Asked<"permit"
 
 function applyWithin(
   scene: Scene,
-  { orTest, afterVaccination = { days: 0 } }: Asked<"permit">,
+  { orTest, careful, afterVaccination = { days: 0 } }: Asked<"permit">,
   apply: NonNullable<Asked<"permit">["apply"]>,
   ready: Day,
 ): Outcome {
@@ -120,6 +120,8 @@ function applyWithin(
   const test = orTest && testInstead(scene, orTest, before(until, afterVaccination));
   const because = together(
     `Apply for the permit between ${longDate(from)} and ${longDate(until)}.`,
+    careful &&
+      `${careful.who} counts the days before ${careful.anchor}: apply by ${longDate(before(anchorDay(scene, careful.anchor), careful.until))}.`,
     test,
   );
   const fix = "Apply for the import permit.";

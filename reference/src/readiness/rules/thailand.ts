@@ -16,6 +16,9 @@ const permit = (anchor: Anchor) =>
       dog: ["distemper", "hepatitis", "parvovirus"],
       cat: [],
     },
+    ...(anchor === "entry" && {
+      careful: { who: "Thailand's embassy", anchor: "departure", until: { days: 7 } } as const,
+    }),
     orTest: { against: "leptospirosis", within: { days: 30 }, anchor: "departure" },
   }) as const;
 
@@ -59,7 +62,8 @@ export const thailand: BorderRules = {
       readings: [permit("departure")],
       conflict:
         "The embassy counts the days before departure, and other texts before arrival. Apply by the earlier day.",
-      text: "Apply for the permit 7 to 60 days before departure, and at least 21 days after first vaccinations.",
+      text: "Apply for the permit 7 to 60 days before arrival, and at least 21 days after first vaccinations.",
+      also: "Thailand's embassy counts the days before departure.",
       ...official("fact:TH_DC"),
     },
     {

@@ -184,6 +184,7 @@ test("a ready answer names the authority of its rules and their date", () => {
     {
       ...noAnswers,
       species: "cat",
+      breed: "Domestic Shorthair",
       from: paris.label,
       to: berlin.label,
       date: "2026-12-10",
