@@ -176,6 +176,7 @@ const FactFrame = z.object({
   confidence: z.enum(["high", "medium", "low"]),
   says: text,
   sources: z.array(z.string()).check(z.minLength(1)),
+  checked: z.optional(z.iso.date()),
   note: optionalText,
   secondHand: z.optional(z.literal(true)),
   only: z.optional(z.enum(["dog", "cat"])),

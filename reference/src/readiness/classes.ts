@@ -2,6 +2,7 @@
 import { classes as factClasses } from "../facts/classes.ts";
 import type { Day } from "./days.ts";
 import { dayOf } from "./days.ts";
+import { version } from "../facts/version.ts";
 import type { SourceId } from "./sources.ts";
 
 /** True or false if a list says so, else undefined. */
@@ -20,6 +21,8 @@ type CountryClass = {
   /** The first day of entry to which the list applies. */
   from?: string;
   sources: readonly SourceId[];
+  /** The day on which the list was compared with its sources; that of all rules where absent. */
+  checked?: string;
 };
 
 export const euMembers = factClasses["eu.members"].value.countries;
@@ -190,3 +193,13 @@ export function isIn(id: ClassId, { country, territory = country }: Where, day: 
   }
   return list.isWhole ? false : undefined;
 }
+
+export type DatedList = Pick<CountryClass, "sources" | "isWhole"> & { checked: string };
+
+/** The lists by id, with the day on which each was compared with its sources. */
+export const lists: ReadonlyMap<string, DatedList> = new Map(
+  Object.entries<CountryClass>(classes).map(([id, { sources, isWhole, checked = version }]) => [
+    id,
+    { sources, isWhole, checked },
+  ]),
+);

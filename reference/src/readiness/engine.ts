@@ -4,6 +4,7 @@ import { dayOf, dayText, type Day } from "./days.ts";
 import { historyOf, type History } from "./history.ts";
 import { bordersOf, timesOf } from "./journey.ts";
 import { closedBy, judgeBorder } from "./judge/border.ts";
+import { sure } from "./judge/judge.ts";
 import { judgeMissingLegs } from "./judge/missing-legs.ts";
 import type { Company } from "./judge/scene.ts";
 import { requirementTitles } from "./requirements.ts";
@@ -47,8 +48,12 @@ function judgeTrip(history: History, trip: Trip, company: Company, rules: RuleBo
     ...judgeMissingLegs(history, trip),
     ...borders.flatMap((border) => judgeBorder(history, trip, company, rules, borders, border)),
     ...judgeAirlines(history, trip, rules.airlines).map(
-      ({ requirement, leg, rule, outcome, sources, confidence }) => ({
-        ...closedBy(outcome, timesOf(trip.legs[leg] ?? blankLeg).departure, history.asOf),
+      ({ requirement, leg, rule, outcome, sources, ...stated }) => ({
+        ...closedBy(
+          sure(outcome, stated.confidence),
+          timesOf(trip.legs[leg] ?? blankLeg).departure,
+          history.asOf,
+        ),
         id: `${history.pet.key}/leg-${leg}/${rule}/${requirement}`,
         requirement,
         border: null,
@@ -56,7 +61,7 @@ function judgeTrip(history: History, trip: Trip, company: Company, rules: RuleBo
         title: requirementTitles[requirement],
         rule,
         sources,
-        confidence,
+        ...stated,
       }),
     ),
   ];

@@ -15,7 +15,7 @@ export const france: Rules = {
         ],
       },
       basis: "source",
-      confidence: "medium",
+      confidence: "low",
       says: "Dogs in category 1 can't enter. Dogs in category 2 can, under conditions.",
       sources: ["PFOTEN", "V24"],
       note: "This comes from guides, not from the French authorities.",

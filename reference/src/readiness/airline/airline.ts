@@ -5,15 +5,17 @@ import { cabinCarrier, cabinHours, cabinRoute, cabinWeight } from "./cabin.ts";
 import { blocked, type Finding, type Flight, type Seat } from "./flight.ts";
 import { holdAtAll, holdCarrier, holdWeight, season } from "./hold.ts";
 import type { AirlineLimits } from "./limits.ts";
-import { durationText } from "../days.ts";
+import { checkOf } from "../../facts/due.ts";
+import { durationText, type Day } from "../days.ts";
 import type { History } from "../history.ts";
 import { timesOf } from "../journey.ts";
 import { oldEnough } from "../judge/journey.ts";
 import { met, unknown } from "../judge/scene.ts";
 import type { Leg, Trip } from "../request.ts";
+import { standingOfFact, type Standing } from "../standing.ts";
 import type { Requirement } from "../requirements.ts";
 import type { RuleBook } from "../rules.ts";
-import { combine, type Confidence, type Outcome, type SourceReference } from "../verdict.ts";
+import { combine, type Outcome, type SourceReference } from "../verdict.ts";
 
 export type AirlineOutcome = {
   requirement: Requirement;
@@ -21,8 +23,7 @@ export type AirlineOutcome = {
   rule: string;
   outcome: Outcome;
   sources: readonly SourceReference[];
-  confidence: Confidence;
-};
+} & Standing;
 
 type Airlines = RuleBook["airlines"];
 
@@ -60,8 +61,8 @@ function judgeLeg(history: History, leg: Leg, index: number, airlines: Airlines)
         ]
       : judgeFlight({ history: withCarrier(history, leg), leg, index, how, limits });
   return findings.map(({ requirement, fact, outcome }) => {
-    const { sources, confidence } = referencesOf(limits, fact);
-    return { requirement, leg: index, rule: fact, outcome, sources, confidence };
+    const references = referencesOf(limits, fact, history.asOf);
+    return { requirement, leg: index, rule: fact, outcome, ...references };
   });
 }
 
@@ -75,15 +76,17 @@ const requirementsOf = (how?: Seat): Requirement[] =>
     ? ["airline-weight", "airline-hold", "airline-snub-nosed", "airline-age"]
     : ["airline-weight", "airline-carrier", "airline-route", "airline-age"];
 
-function referencesOf({ facts }: AirlineLimits, id: string) {
+function referencesOf({ facts }: AirlineLimits, id: string, asOf: Day) {
   const fact = facts.facts.find((each) => each.id === id);
   const sources = (fact?.sources ?? []).map((source): SourceReference => {
     const { title, address, checked }: { title: string; address?: string; checked: string } =
       factSources[source];
     return { title, address, checked };
   });
-  const confidence: Confidence = fact?.confidence === "low" ? "low" : "quoted";
-  return { sources: sources.length > 0 ? sources : [notKnown], confidence };
+  const named = { sources: sources.length > 0 ? sources : [notKnown] };
+  if (!fact) return { ...named, confidence: "low" as const };
+  const confidence = fact.confidence === "low" ? "low" : "quoted";
+  return { ...named, ...standingOfFact(confidence, checkOf(fact), asOf) };
 }
 
 function judgeFlight(flight: Flight): Finding[] {

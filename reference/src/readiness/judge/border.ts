@@ -8,6 +8,7 @@ import type { Trip } from "../request.ts";
 import type { BorderRules, Rule } from "../rule.ts";
 import type { RuleBook } from "../rules.ts";
 import { sourceReference } from "../sources.ts";
+import { standingOf } from "../standing.ts";
 import type { Judged, Outcome, SourceReference, Verdict } from "../verdict.ts";
 import { openQuarantine } from "./journey.ts";
 import { inScope, judgeRule } from "./judge.ts";
@@ -184,7 +185,7 @@ const idOf = ({ pet }: History, { territory, occurrence }: Border, rule: string)
   `${pet.key}/${territory}${occurrence > 1 ? `-${occurrence}` : ""}/${rule}`;
 
 function judgedOf(history: History, border: Border, rule: Rule, outcome: Outcome): Judged {
-  const { requirement, id, confidence } = rule;
+  const { requirement, id } = rule;
   const isOfAirline = requirement.startsWith("airline-");
   return {
     ...outcome,
@@ -195,7 +196,7 @@ function judgedOf(history: History, border: Border, rule: Rule, outcome: Outcome
     title: requirementTitles[requirement],
     rule: id,
     sources: referencesOf(rule),
-    confidence,
+    ...standingOf(rule, history.asOf),
   };
 }
 

@@ -217,7 +217,8 @@ const own: Readonly<Record<string, readonly RuleDraft[]>> = {
       text: "Dogs in category 1 can't enter: unregistered dogs of the pit bull, Boerboel or Tosa type.",
       scope: dogs,
       otherwise: "Only dog breeds are banned.",
-      ...quoted("fact:PFOTEN", "fact:V24"),
+      sources: ["fact:PFOTEN", "fact:V24"],
+      confidence: "low",
     },
   ],
 };

@@ -153,11 +153,10 @@ export const greatBritain: BorderRules = {
       otherwise: "Only dog types are banned.",
       ...quoted("fact:PTG_BREED", "fact:GOVUK_API"),
     },
-    notRequired(
-      "parasites",
-      "Tick treatment hasn't been required since 2012.",
-      quoted("fact:UKVET"),
-    ),
+    notRequired("parasites", "Tick treatment hasn't been required since 2012.", {
+      sources: ["fact:UKVET"],
+      confidence: "low",
+    }),
     notRequired("permit", "The travel document replaces a permit.", quoted("fact:PTG")),
   ]),
 };
