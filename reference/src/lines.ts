@@ -40,8 +40,8 @@ export type Line = {
   note?: string;
   /** When it was checked last, and by when it is to be checked again. */
   check: Check;
-  /** That day is past, so the confidence is one step lower. */
-  isOverdue?: boolean;
+  /** The same where that day is past: the confidence is one step lower then. */
+  overdue?: Check;
   sources: readonly SourceLink[];
   /** False where a rule asks for nothing here. */
   isRequired?: boolean;
@@ -57,7 +57,12 @@ export const isSecondHand = ({ address, kind }: SourceLink): boolean =>
 export function lineOn(line: Line, day: string): Line {
   if (day <= line.check.checkBy) return line;
   const confidence = confidenceOn(line.confidence, line.check, day);
-  return { ...line, confidence, confirm: line.confirm || confidence === "low", isOverdue: true };
+  return {
+    ...line,
+    confidence,
+    confirm: line.confirm || confidence === "low",
+    overdue: line.check,
+  };
 }
 
 type Extra = Pick<Line, "prices" | "when" | "stands">;

@@ -1,13 +1,6 @@
-import { listed } from "../../reference/src/facts/airlines/listed.ts";
-import { aeromexico } from "../../reference/src/facts/airlines/aeromexico.ts";
-import { americanAirlines } from "../../reference/src/facts/airlines/american-airlines.ts";
-import { delta } from "../../reference/src/facts/airlines/delta.ts";
-import { classes } from "../../reference/src/facts/classes.ts";
 import { countryFacts } from "../../reference/src/facts/countries.ts";
 import type { Gap as KeptGap } from "../../reference/src/facts/country.ts";
-import { dot } from "../../reference/src/facts/dot.ts";
 import type { Fact } from "../../reference/src/facts/fact.ts";
-import { providers } from "../../reference/src/facts/providers.ts";
 import { sources } from "../../reference/src/facts/sources.ts";
 import { confidenceOf, factConfidence, isHigher } from "../../reference/src/facts/confidence.ts";
 import { checkOf } from "../../reference/src/facts/due.ts";
@@ -16,40 +9,16 @@ import type { Rule } from "../../reference/src/readiness/rule.ts";
 import { rulesById } from "../../reference/src/readiness/rule-history.ts";
 import { ruleBook } from "../../reference/src/readiness/rules.ts";
 import { ruleSourceLink } from "../../reference/src/readiness/sources.ts";
+import { everyFact, type StoredFact } from "../../reference/src/facts/every.ts";
 import * as z from "zod/mini";
-import { faultsOf, Gap, Source, type Place } from "./schema.ts";
-
-export type StoredFact = { place: Place; fact: Fact<unknown> };
-
-const placed = (place: Place, facts: readonly Fact<unknown>[]): StoredFact[] =>
-  facts.map((fact) => ({ place, fact }));
-
-/** Each stored fact once, with its place. Facts that EU members share are listed once too. */
-export function everyFact(): StoredFact[] {
-  const countries = Object.values(countryFacts);
-  const papers = [...new Set(countries.map(({ papers }) => papers))];
-  const rules = [...new Set(countries.flatMap(({ rules }) => rules))];
-  return [
-    ...papers.flatMap((each) => [
-      ...placed("paper", [...each.exportDocuments, ...each.importDocuments]),
-      ...placed("fee", [...each.exportFees, ...each.importFees]),
-    ]),
-    ...rules.flatMap((each) => placed("rule", each.rules)),
-    ...[delta, americanAirlines, aeromexico].flatMap(({ facts }) => placed("airline", facts)),
-    ...Object.values(listed).flatMap((facts) => placed("airline", facts)),
-    ...placed("lines", dot),
-    ...placed("countries", Object.values(classes)),
-    ...placed(
-      "address",
-      providers.map(({ fact }) => fact),
-    ),
-  ];
-}
+import { faultsOf, Gap, Source } from "./schema.ts";
 
 /** All gaps. */
 export const everyGap = (): KeptGap[] => [
   ...new Set(Object.values(countryFacts).flatMap(({ rules }) => rules.flatMap(({ gaps }) => gaps))),
 ];
+
+export { everyFact };
 
 // Terms that only make sense inside the collected data, and the short names of its sources.
 const notForReaders =

@@ -116,7 +116,7 @@ function ruledLine(
     basis: "source",
     confidence: worst(named),
     confirm: named.some(({ rule }) => rule.confidence === "low"),
-    reported: named.every(({ rule }) => rule.confidence === "quoted"),
+    reported: named.every(({ rule }) => rule.confidence !== "official"),
     says: "",
     note: notes.length > 0 ? notes.join(" ") : undefined,
     check: firstCheck(named),

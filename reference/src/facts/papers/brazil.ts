@@ -11,9 +11,9 @@ export const brazil: Papers = {
           "International veterinary certificate (CVI), issued free by Vigiagro. As of 2021, it was electronic for Argentina, Bolivia, Canada, Chile, Colombia, Japan, Mexico, Paraguay, the USA, Uruguay and Venezuela",
       },
       basis: "source",
-      confidence: "low",
+      confidence: "medium",
       says: "The certificate is free. For other countries, make an appointment at least 30 days ahead.",
-      sources: ["BR_ALAV", "BR_CISA"],
+      sources: ["BR_ALAV", "BR_CISA", "MDCF_BR"],
     },
     {
       id: "brazil.export.document.statement-and-rabies-record",
@@ -33,9 +33,9 @@ export const brazil: Papers = {
       id: "brazil.export.fee.cvi",
       value: { is: "fee", prices: [{ amounts: [{ minor: 0, currency: "BRL" }] }] },
       basis: "source",
-      confidence: "low",
+      confidence: "medium",
       says: "The CVI is free.",
-      sources: ["BR_ALAV", "BR_CISA"],
+      sources: ["BR_ALAV", "BR_CISA", "MDCF_BR"],
     },
   ],
   importDocuments: [

@@ -24,9 +24,9 @@ export const colombia: Papers = {
           "ICA inspection up to 72 hours before departure. You get an inspection certificate (Certificado de Inspección Sanitaria, CIS) that is valid for 72 hours",
       },
       basis: "source",
-      confidence: "low",
+      confidence: "medium",
       says: "The ICA office at the port or airport does the inspection.",
-      sources: ["CO_EXP"],
+      sources: ["CO_EXP", "COLOMBIA_REPORTED2"],
     },
     {
       id: "colombia.export.document.microchip-of-young-dogs",

@@ -70,6 +70,13 @@ export const reported = {
       "https://www.ica.gov.co/importacion-y-exportacion/otros-procedimientos/requisitos-para-importar-mascotas/ingreso-de-perros-y-gatos-a-colombia",
     checked: "July 15, 2026",
   },
+  COLOMBIA_REPORTED2: {
+    kind: "quoted",
+    title: "ICA: dogs and cats leaving Colombia (in Spanish), as reported by MyDogCanFly",
+    address:
+      "https://www.ica.gov.co/importacion-y-exportacion/otros-procedimientos/requisitos-para-importar-mascotas/salida-de-perros-y-gatos-desde-colombia",
+    checked: "July 15, 2026",
+  },
   CUBA_REPORTED: {
     kind: "quoted",
     title: "MINAG: importing and exporting pets in Cuba (in Spanish), as reported by MyDogCanFly",
@@ -144,6 +151,12 @@ export const reported = {
     address:
       "https://food.ec.europa.eu/animals/live-animal-movements/dogs-cats-and-ferrets/travelling-pet-within-eu_en",
     checked: "July 11, 2026",
+  },
+  FR_EMB: {
+    kind: "embassy",
+    title: "French Embassy in Switzerland: importing animals to France (in French)",
+    address: "https://ch.ambafrance.org/Importation-et-transit-d-animaux-en-France",
+    checked: "Undated",
   },
   GERMANY_REPORTED: {
     kind: "quoted",

@@ -217,8 +217,7 @@ const own: Readonly<Record<string, readonly RuleDraft[]>> = {
       text: "Dogs in category 1 can't enter: unregistered dogs of the pit bull, Boerboel or Tosa type.",
       scope: dogs,
       otherwise: "Only dog breeds are banned.",
-      sources: ["fact:PFOTEN", "fact:V24"],
-      confidence: "low",
+      ...quoted("fact:PFOTEN", "fact:V24", "fact:FR_EMB"),
     },
   ],
 };
