@@ -176,7 +176,7 @@ export const europe = {
   "gb-rabies": {
     path: "countries/United Kingdom/rules/rabies_vaccine",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "The pet must be vaccinated at 12 weeks of age or later, and 21 full days must pass after the first vaccination.",
     sources: ["DEEP", "PTG_GOV"],
     ask: "govuk",
@@ -232,7 +232,7 @@ export const europe = {
   "gb-export": {
     path: "countries/United Kingdom/export_documents/0",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "For the EU, pets need an animal health certificate from an official vet within ten days of entry, one for each trip. Pet passports issued in Great Britain aren't valid for the EU.",
     sources: ["PTG_GOV", "AUDIT"],
     ask: "govuk",

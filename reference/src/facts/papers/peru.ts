@@ -11,9 +11,9 @@ export const peru: Papers = {
           "Export health certificate (certificado sanitario de exportación), based on a vet's health and vaccination certificates (CMVP format), the destination's permit or rules and an exam. Apply at least 72 hours ahead (20 days for the USA, 10 days for Panama and Japan)",
       },
       basis: "source",
-      confidence: "low",
+      confidence: "medium",
       says: "This is SENASA's procedure.",
-      sources: ["PE_LAT", "PE_COM"],
+      sources: ["PE_LAT", "PE_COM", "PE_GEST"],
     },
   ],
   exportFees: [
