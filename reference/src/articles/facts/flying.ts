@@ -202,7 +202,7 @@ export const flying = {
   "am-age": {
     path: "airlines/aeromexico/min_age",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "Pets must be at least eight weeks old, and nursing animals aren't accepted. Not every page agrees.",
     sources: ["AM_UNI", "LONGHAUL"],
     ask: "aeromexico",
@@ -226,7 +226,7 @@ export const flying = {
   "am-check-in": {
     path: "airlines/aeromexico/check_in",
     basis: "source",
-    confidence: "medium",
+    confidence: "low",
     says: "Call to reserve, and check in at least two hours before departure.",
     sources: ["AM_POL"],
     ask: "aeromexico",
@@ -234,7 +234,7 @@ export const flying = {
   "dot-forms": {
     path: "us_dot_service_animals/forms",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "The forms are the Service Animal Air Transportation Form and, for flights of eight hours or more, the Relief Attestation Form. Airlines review them.",
     sources: ["DOT_ADA", "DL_SVC"],
     ask: "dot",
@@ -242,7 +242,7 @@ export const flying = {
   "dot-timing": {
     path: "us_dot_service_animals/timing",
     basis: "source",
-    confidence: "medium",
+    confidence: "low",
     says: "Airlines may require the forms up to 48 hours before departure, or, for later bookings, at check-in or the gate.",
     sources: ["DOT_ADA", "DL_CERT"],
     ask: "dot",
@@ -250,7 +250,7 @@ export const flying = {
   "dot-scope": {
     path: "us_dot_service_animals/scope",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "Only dogs count as service animals, including psychiatric service dogs. Emotional support animals don't.",
     sources: ["DL_SVC", "AA_GH"],
     ask: "dot",
