@@ -41,7 +41,7 @@ test("listed figures are unchanged", () => {
 
 test("conflicting figures are both shown, the newer first with its date", () => {
   const [newer, older] = linesOf("delta", "national", "baseFee");
-  expect(newer).toMatchObject({ stands: "newer", confidence: "high" });
+  expect(newer).toMatchObject({ stands: "newer", confidence: "medium" });
   expect(newer?.text).toContain("150 USD or 150 CAD (tickets issued on or after April 8, 2025)");
   expect(newer?.sources.map(({ checked }) => checked)).toContain("Last checked August 16, 2026");
   expect(older).toMatchObject({ stands: "older", text: "$95.", label: "Original listing" });

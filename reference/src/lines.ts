@@ -1,3 +1,4 @@
+import { confidenceOn, checkOf, type Check } from "./facts/due.ts";
 import type { Basis, Confidence, Fact, Price, Species } from "./facts/fact.ts";
 import { presentSource, type SourceKind } from "./facts/source.ts";
 import { sources, type SourceId } from "./facts/sources.ts";
@@ -30,19 +31,39 @@ export type Line = {
   confidence: Confidence;
   /** Low confidence: say "please confirm". */
   confirm: boolean;
-  /** No source has an address of its own: say "reported; confirm with the authority" and link the authority. */
+  /** Others alone say that the authority says so: say "unconfirmed; check with the authority" and link the authority. */
   reported: boolean;
   /** Where a listed figure and a newer source disagree: which of the two this is. */
   stands?: "newer" | "older";
   /** What the sources say, in our words. */
   says: string;
   note?: string;
+  /** When it was checked last, and by when it is to be checked again. */
+  check: Check;
+  /** The same where that day is past: the confidence is one step lower then. */
+  overdue?: Check;
   sources: readonly SourceLink[];
   /** False where a rule asks for nothing here. */
   isRequired?: boolean;
 };
 
 export const sourceLink = (id: SourceId): SourceLink => ({ id, ...presentSource(sources[id]) });
+
+/** Whether a source only repeats what an authority says. */
+export const isSecondHand = ({ address, kind }: SourceLink): boolean =>
+  address === undefined || kind === "quoted";
+
+/** A line as of a day: past its check, it is marked and less sure. */
+export function lineOn(line: Line, day: string): Line {
+  if (day <= line.check.checkBy) return line;
+  const confidence = confidenceOn(line.confidence, line.check, day);
+  return {
+    ...line,
+    confidence,
+    confirm: line.confirm || confidence === "low",
+    overdue: line.check,
+  };
+}
 
 type Extra = Pick<Line, "prices" | "when" | "stands">;
 
@@ -59,9 +80,10 @@ export function lineOf(fact: Fact<unknown>, label: string, text: string, extra: 
     basis,
     confidence,
     confirm: confidence === "low",
-    reported: basis !== "listed" && named.every(({ address }) => address === undefined),
+    reported: basis !== "listed" && named.every(isSecondHand),
     says,
     note,
+    check: checkOf(fact),
     sources: named,
   };
 }

@@ -4,6 +4,7 @@ import {
   everyGap,
   faultsOfFacts,
   faultsOfReference,
+  faultsOfRules,
 } from "../../scripts/reference/check.ts";
 import { coverageRows } from "../../scripts/reference/coverage.ts";
 import { airlinePolicy } from "./airlines.ts";
@@ -17,7 +18,8 @@ import {
 } from "./choices.ts";
 import { documentsFor } from "./documents.ts";
 import type { Fact } from "./facts/fact.ts";
-import type { Line } from "./lines.ts";
+import { isSecondHand, type Line } from "./lines.ts";
+import type { Rule } from "./readiness/rule.ts";
 import { ruleBook } from "./readiness/rules.ts";
 import { servicesIn } from "./services.ts";
 
@@ -49,7 +51,7 @@ const good: Fact<unknown> = {
   basis: "source",
   confidence: "high",
   says: "Two.",
-  sources: ["CDC_LOW"],
+  sources: ["CDC_US"],
 };
 const faultOf = (change: object) =>
   faultsOfFacts([{ place: "rule", fact: { ...good, ...change } }]);
@@ -61,7 +63,7 @@ test("the reference data has no errors", () => {
 test.each([
   ["no source", { sources: [] }],
   ["a source that is not kept", { sources: ["NOBODY"] }],
-  ["a source named twice", { sources: ["CDC_LOW", "CDC_LOW"] }],
+  ["a source named twice", { sources: ["CDC_US", "CDC_US"] }],
   ["what was not found", { basis: "not_found" }],
   ["what is only remembered", { basis: "memory" }],
   ["another confidence", { confidence: "certain" }],
@@ -70,10 +72,24 @@ test.each([
   ["no value", { value: null }],
   ["a value of no kind", { value: { is: "number", pets: 2, cats: 3 } }],
   ["a source without an address that it does not admit", { sources: ["DEEP"] }],
+  ["more confidence than an old page gives", { sources: ["CDC_LOW"] }],
+  ["more confidence than one compiler gives", { sources: ["PTG_GOV"] }],
+  ["a check on no day", { checked: "last year" }],
   ["text that is unclear to readers", { note: "DEEP says three." }],
 ])("a fact with %s is found", (_, change) => {
   expect(faultOf({})).toEqual([]);
   expect(faultOf(change)).not.toEqual([]);
+});
+
+test.each<[string, Partial<Rule>]>([
+  ["more confidence than a quote gives", { sources: ["EU131"] }],
+  ["no source", { sources: [] }],
+  ["a check on no day", { checked: "recently" }],
+])("a rule with %s is found", (_, change) => {
+  const rule = ruleBook.borders.get("US")?.rules.find(({ id }) => id === "us.titre-wait");
+  if (!rule) throw new Error("There is no rule us.titre-wait.");
+  expect(faultsOfRules([rule])).toEqual([]);
+  expect(faultsOfRules([{ ...rule, ...change }])).not.toEqual([]);
 });
 
 test("a duplicate fact is found", () => {
@@ -96,7 +112,7 @@ test("every line has a source and its check date", () => {
 
 test("a line without a linked source is marked as reported and has a contact", () => {
   const isReported = ({ basis, sources }: Line) =>
-    basis !== "listed" && !sources.some(({ address }) => address !== undefined);
+    basis !== "listed" && sources.every(isSecondHand);
   expect(idsWhere((line) => isReported(line) && !line.reported)).toEqual([]);
   // A line of the engine's rules is unconfirmed where all of them are only quoted.
   const isOfRules = ({ isRequired }: Line) => isRequired !== undefined;

@@ -1,48 +1,24 @@
-import { listed } from "../../reference/src/facts/airlines/listed.ts";
-import { aeromexico } from "../../reference/src/facts/airlines/aeromexico.ts";
-import { americanAirlines } from "../../reference/src/facts/airlines/american-airlines.ts";
-import { delta } from "../../reference/src/facts/airlines/delta.ts";
-import { classes } from "../../reference/src/facts/classes.ts";
 import { countryFacts } from "../../reference/src/facts/countries.ts";
 import type { Gap as KeptGap } from "../../reference/src/facts/country.ts";
-import { dot } from "../../reference/src/facts/dot.ts";
 import type { Fact } from "../../reference/src/facts/fact.ts";
-import { providers } from "../../reference/src/facts/providers.ts";
 import { sources } from "../../reference/src/facts/sources.ts";
+import { confidenceOf, factConfidence, isHigher } from "../../reference/src/facts/confidence.ts";
+import { checkOf } from "../../reference/src/facts/due.ts";
+import { lists } from "../../reference/src/readiness/classes.ts";
+import type { Rule } from "../../reference/src/readiness/rule.ts";
+import { rulesById } from "../../reference/src/readiness/rule-history.ts";
+import { ruleBook } from "../../reference/src/readiness/rules.ts";
+import { ruleSourceLink } from "../../reference/src/readiness/sources.ts";
+import { everyFact, type StoredFact } from "../../reference/src/facts/every.ts";
 import * as z from "zod/mini";
-import { faultsOf, Gap, Source, type Place } from "./schema.ts";
-
-export type StoredFact = { place: Place; fact: Fact<unknown> };
-
-const placed = (place: Place, facts: readonly Fact<unknown>[]): StoredFact[] =>
-  facts.map((fact) => ({ place, fact }));
-
-/** Each stored fact once, with its place. Facts that EU members share are listed once too. */
-export function everyFact(): StoredFact[] {
-  const countries = Object.values(countryFacts);
-  const papers = [...new Set(countries.map(({ papers }) => papers))];
-  const rules = [...new Set(countries.flatMap(({ rules }) => rules))];
-  return [
-    ...papers.flatMap((each) => [
-      ...placed("paper", [...each.exportDocuments, ...each.importDocuments]),
-      ...placed("fee", [...each.exportFees, ...each.importFees]),
-    ]),
-    ...rules.flatMap((each) => placed("rule", each.rules)),
-    ...[delta, americanAirlines, aeromexico].flatMap(({ facts }) => placed("airline", facts)),
-    ...Object.values(listed).flatMap((facts) => placed("airline", facts)),
-    ...placed("lines", dot),
-    ...placed("countries", Object.values(classes)),
-    ...placed(
-      "address",
-      providers.map(({ fact }) => fact),
-    ),
-  ];
-}
+import { faultsOf, Gap, Source } from "./schema.ts";
 
 /** All gaps. */
 export const everyGap = (): KeptGap[] => [
   ...new Set(Object.values(countryFacts).flatMap(({ rules }) => rules.flatMap(({ gaps }) => gaps))),
 ];
+
+export { everyFact };
 
 // Terms that only make sense inside the collected data, and the short names of its sources.
 const notForReaders =
@@ -67,6 +43,37 @@ function faultsInSources({ id, basis, sources: named, secondHand }: Fact<unknown
     : [];
 }
 
+/** What breaks the table of confidence. Figures of the product's own list are no evidence, and have no sources. */
+function faultsInConfidence(fact: Fact<unknown>): string[] {
+  const { id, basis, confidence, sources: named } = fact;
+  if (basis === "listed") return [];
+  const found = named.flatMap((source) => sources[source] ?? []);
+  const { checked } = checkOf(fact);
+  const most = confidenceOf(found, checked);
+  const hasAddress = found.some(({ address }) => address !== undefined);
+  return [
+    ...(isHigher(confidence, most) ? [`${id} is ${confidence}; its sources give ${most}.`] : []),
+    ...(confidence === "high" && !hasAddress ? [`${id} is high without an address.`] : []),
+    ...faultsInDay(id, checked),
+  ];
+}
+
+const faultsInDay = (id: string, checked: string): string[] =>
+  z.safeParse(z.iso.date(), checked).success ? [] : [`${id} has no day of its last check.`];
+
+/** All problems of the confidence and the days of these rules. */
+export const faultsOfRules = (rules: readonly Rule[]): string[] =>
+  rules.flatMap(({ id, confidence, checked, sources: named }) => {
+    const stated = factConfidence[confidence];
+    const found = named.map((source) => ruleSourceLink(source, checked));
+    const most = confidenceOf(found, checked);
+    return [
+      ...(isHigher(stated, most) ? [`${id} is ${stated}; its sources give ${most}.`] : []),
+      ...(named.length === 0 ? [`${id} has no source.`] : []),
+      ...faultsInDay(id, checked),
+    ];
+  });
+
 /** All problems of these facts. */
 export function faultsOfFacts(stored: readonly StoredFact[]): string[] {
   const ids = stored.map(({ fact }) => fact.id);
@@ -75,7 +82,9 @@ export function faultsOfFacts(stored: readonly StoredFact[]): string[] {
     ...twice.map((id) => `${id} exists twice.`),
     ...stored.flatMap(({ place, fact }) => {
       const faults = faultsOf(place, fact);
-      return faults.length > 0 ? faults : [...faultsInWords(fact), ...faultsInSources(fact)];
+      return faults.length > 0
+        ? faults
+        : [...faultsInWords(fact), ...faultsInSources(fact), ...faultsInConfidence(fact)];
     }),
   ];
 }
@@ -83,6 +92,8 @@ export function faultsOfFacts(stored: readonly StoredFact[]): string[] {
 /** All problems of the stored facts, gaps and sources. */
 export const faultsOfReference = (): string[] => [
   ...faultsOfFacts(everyFact()),
+  ...faultsOfRules([...rulesById(ruleBook).values()].flat()),
+  ...Array.from(lists).flatMap(([id, { checked }]) => faultsInDay(id, checked)),
   ...everyGap().flatMap((gap) => {
     const read = Gap.safeParse(gap);
     return read.success ? [] : [`${gap.id}: ${z.prettifyError(read.error)}`];

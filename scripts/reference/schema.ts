@@ -1,4 +1,5 @@
 /** Schemas of the data in reference/src/facts, by kind. Other fields are rejected. */
+import type { Place } from "../../reference/src/facts/every.ts";
 import * as z from "zod/mini";
 
 const text = z.string().check(z.minLength(1), z.trim());
@@ -166,9 +167,7 @@ export const values = {
   lines: Lines,
   countries: z.strictObject({ is: z.literal("countries"), countries }),
   address: text,
-} as const;
-
-export type Place = keyof typeof values;
+} as const satisfies Record<Place, z.ZodMiniType>;
 
 const FactFrame = z.object({
   id: z.string().check(z.regex(/^[a-z]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/)),
@@ -176,6 +175,7 @@ const FactFrame = z.object({
   confidence: z.enum(["high", "medium", "low"]),
   says: text,
   sources: z.array(z.string()).check(z.minLength(1)),
+  checked: z.optional(z.iso.date()),
   note: optionalText,
   secondHand: z.optional(z.literal(true)),
   only: z.optional(z.enum(["dog", "cat"])),

@@ -20,6 +20,7 @@ import { relationFeature } from "./community/relations/feature.ts";
 import { storyFeature } from "./community/stories/feature.ts";
 import { answerFeature } from "./lookup/answers/feature.ts";
 import { artFeature } from "./lookup/art/feature.ts";
+import { dueCheckFeature } from "./lookup/due-checks/feature.ts";
 import { mistakeFeature } from "./lookup/mistakes/feature.ts";
 import { placeFeature } from "./lookup/places/feature.ts";
 import { providerFeature } from "./lookup/providers/feature.ts";
@@ -60,6 +61,7 @@ export const features = [
   providerFeature,
   answerFeature,
   mistakeFeature,
+  dueCheckFeature,
   hootFeature,
   storyFeature,
   commentFeature,

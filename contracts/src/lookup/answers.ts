@@ -7,6 +7,10 @@ import { Provider, services } from "./providers.ts";
 /* @__NO_SIDE_EFFECTS__ */
 const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
 
+/** The day of the last check, and the one by which another was due. */
+export const Overdue = z.object({ checked: z.string(), checkBy: z.string() });
+export type Overdue = z.output<typeof Overdue>;
+
 const sourceKinds = [
   "official",
   "quoted",
@@ -50,6 +54,8 @@ export const AnswerLine = z.object({
   /** Which one of two conflicting figures this is. */
   stands: z.optional(z.enum(["newer", "older"])),
   note: z.optional(z.string()),
+  /** Past the day by which it was to be checked again; the confidence is one step lower then. */
+  overdue: z.optional(Overdue),
   sources: list(AnswerSource),
 });
 export type AnswerLine = z.output<typeof AnswerLine>;

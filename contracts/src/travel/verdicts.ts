@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Overdue } from "../lookup/answers.ts";
 import { Id } from "../kernel/text.ts";
 
 export const verdicts = ["met", "due", "window", "blocked", "unknown", "exempt"] as const;
@@ -39,6 +40,8 @@ export const ReadinessRequirement = z.object({
     }),
   ),
   confidence: z.enum(["official", "quoted", "low"]),
+  /** Past the day by which the rule was to be checked again; the confidence is lower then. */
+  overdue: z.optional(Overdue),
 });
 export type ReadinessRequirement = z.output<typeof ReadinessRequirement>;
 

@@ -7,7 +7,7 @@ export type Fact = {
   path: string;
   basis: "source" | "derived";
   /** High: an authority's own text, or two independent dated sources. Medium: one dated source. */
-  confidence: "high" | "medium";
+  confidence: "high" | "medium" | "low";
   /** The sources' statement in our words. */
   says: string;
   sources: readonly SourceId[];

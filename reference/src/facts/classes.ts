@@ -36,9 +36,8 @@ export const classes: Classes = {
     basis: "derived",
     confidence: "medium",
     says: "These countries aren't on that list. Other sources confirm that Brazil and Indonesia aren't listed.",
-    sources: ["EULIST", "PTG_MEM"],
+    sources: ["EULIST", "PTG_MEM", "CLASSES_REPORTED"],
     note: "The list doesn't include these countries.",
-    secondHand: true,
   },
   "eu.members": {
     id: "eu.members",
@@ -77,7 +76,7 @@ export const classes: Classes = {
     basis: "source",
     confidence: "high",
     says: "These are EU member states. Residents travel between them with the EU pet passport.",
-    sources: ["EU576"],
+    sources: ["EU576", "EU_REPORTED3"],
   },
   "cdc.high-risk": {
     id: "cdc.high-risk",

@@ -5,7 +5,7 @@ export type Species = "dog" | "cat";
 /** Source: read in the named sources. Derived: worked out from such facts. Listed: a figure the product itself lists. */
 export type Basis = "source" | "derived" | "listed";
 
-/** High: an authority's own text, or two independent dated sources. Medium: one dated source. Low: please confirm. */
+/** By the table in README.md, which confidence.ts applies. Low: please confirm. */
 export type Confidence = "high" | "medium" | "low";
 
 /** Something we may show, with where it comes from. What was not found, or is only remembered, is no fact. */
@@ -18,6 +18,8 @@ export type Fact<Value> = {
   /** What the sources say, in our words. */
   says: string;
   sources: readonly SourceId[];
+  /** The day on which it was compared with its sources; that of the collection where absent. */
+  checked?: string;
   /** What limits it: a conflict, its age. */
   note?: string;
   /** No source that says so has an address of its own: show it as reported, and link the authority. */

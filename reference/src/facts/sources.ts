@@ -6,8 +6,18 @@ import { listed } from "./sources/listed.ts";
 import { official } from "./sources/official.ts";
 import { press } from "./sources/press.ts";
 import { quoted } from "./sources/quoted.ts";
+import { reported } from "./sources/reported.ts";
 
-const all = { ...official, ...quoted, ...embassy, ...press, ...guide, ...collection, ...listed };
+const all = {
+  ...official,
+  ...quoted,
+  ...embassy,
+  ...press,
+  ...guide,
+  ...collection,
+  ...listed,
+  ...reported,
+};
 
 export type SourceId = keyof typeof all;
 

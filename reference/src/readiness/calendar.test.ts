@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { after, dayOf, dayText, instantOf, instantText, latestStart } from "./days.ts";
+import { ruleBookOf } from "./cases.testing.ts";
 import { readiness } from "./engine.ts";
 import type { Leg, Pet, PetRecord, Trip } from "./request.ts";
 import { ruleBook } from "./rules.ts";
@@ -153,7 +154,7 @@ test("a vaccination on a leap day is a year old on the eve of the anniversary", 
     ],
   });
   const verdict = (day: string) =>
-    readiness([pet], trip(day), ruleBook, "2028-12-01")[0]?.requirements.find(
+    readiness([pet], trip(day), ruleBookOf("2028-11-01"), "2028-12-01")[0]?.requirements.find(
       ({ requirement }) => requirement === "rabies-valid",
     )?.verdict;
   expect(verdict("2029-02-27")).toBe("met");

@@ -1,8 +1,19 @@
 /** Pets, records and legs of cases, and how a case is judged. */
 import { readiness } from "./engine.ts";
 import type { Leg, Pet, PetRecord, Place, Trip } from "./request.ts";
-import { ruleBook } from "./rules.ts";
+import { ruleBook, type RuleBook } from "./rules.ts";
 import { worst, type Judged, type Outcome, type PetReadiness } from "./verdict.ts";
+
+/** The rules as if their sources had been checked on that day, for trips that are years ahead. */
+export const ruleBookOf = (checked: string): RuleBook => ({
+  ...ruleBook,
+  borders: new Map(
+    Array.from(ruleBook.borders, ([territory, border]) => [
+      territory,
+      { ...border, rules: border.rules.map((rule) => ({ ...rule, checked })) },
+    ]),
+  ),
+});
 
 type More<Of> = Partial<Omit<Of, "kind">>;
 

@@ -325,3 +325,13 @@ export function isIn(id: ClassId, { country, territory = country }: Where, day: 
   }
   return list.isWhole ? false : undefined;
 }
+
+export type DatedList = Pick<CountryClass, "sources" | "isWhole"> & { checked: string };
+
+/** The lists by id, with the day on which each was compared with its sources. */
+export const lists: ReadonlyMap<string, DatedList> = new Map(
+  Object.entries<CountryClass>(classes).map(([id, { sources, isWhole, checked }]) => [
+    id,
+    { sources, isWhole, checked },
+  ]),
+);

@@ -52,7 +52,7 @@ function judgeTrip(history: History, trip: Trip, company: Company, rules: RuleBo
     ...judgeInside(history, trip, borders),
     ...borders.flatMap((border) => judgeBorder(history, trip, company, rules, borders, border)),
     ...[...judgeAirlines(history, trip, company, rules.airlines), ...judgeOperators(trip)].map(
-      ({ requirement, leg, rule, outcome, sources, confidence }) => ({
+      ({ requirement, leg, rule, outcome, sources, ...standing }) => ({
         ...closedBy(outcome, timesOf(trip.legs[leg] ?? blankLeg).departure, history.asOf),
         id: `${history.pet.key}/leg-${leg}/${rule}/${requirement}`,
         requirement,
@@ -61,7 +61,7 @@ function judgeTrip(history: History, trip: Trip, company: Company, rules: RuleBo
         title: requirementTitles[requirement],
         rule,
         sources,
-        confidence,
+        ...standing,
       }),
     ),
   ];

@@ -2,6 +2,8 @@
  * A requirement as sentences: its title, why, what to do, its days in words, and its sources. Every page that shows
  * requirements or rules prints them with this, so that they read alike.
  */
+import type { Check } from "../facts/due.ts";
+import { overdueText } from "../overdue-text.ts";
 import type { Confidence, SourceReference, Verdict } from "./verdict.ts";
 
 /** What the engine or the API answers of one requirement. */
@@ -16,6 +18,7 @@ export type AnsweredRequirement = {
   fix?: readonly string[] | undefined;
   confidence: Confidence;
   sources: readonly SourceNote[];
+  overdue?: Check | undefined;
 };
 
 /** A rule without a pet or a day, as a page on a country's rules shows it. */
@@ -43,7 +46,7 @@ export type RequirementText = {
   state: string;
   /** The last day in words, or the first one where it is blocked. */
   day: string | undefined;
-  /** Whether it rests on quotations, or sources disagree. */
+  /** Whether it rests on quotations, sources disagree, or it is due for a check. */
   caution: string | undefined;
   sources: readonly SourceNote[];
 };
@@ -53,9 +56,12 @@ export const unconfirmedText = "Unconfirmed: check with the authority.";
 const cautionOf = (confidence: Confidence): string | undefined =>
   confidence === "official" ? undefined : unconfirmedText;
 
+const cautions = (...texts: readonly (string | false | undefined)[]): string | undefined =>
+  texts.filter(Boolean).join(" ") || undefined;
+
 /** Prints one requirement as of a day. */
 export function requirementText(each: AnsweredRequirement, asOf: string): RequirementText {
-  const { title, because, fix = [], confidence, sources, verdict } = each;
+  const { title, because, fix = [], confidence, sources, verdict, overdue } = each;
   return {
     title,
     sentence: because,
@@ -63,7 +69,10 @@ export function requirementText(each: AnsweredRequirement, asOf: string): Requir
     state: stateText(each, asOf),
     day: lastDayText(each, asOf),
     // What is not known is not confirmed either, so it needs no second warning.
-    caution: verdict === "unknown" ? undefined : cautionOf(confidence),
+    caution: cautions(
+      verdict !== "unknown" && cautionOf(confidence),
+      overdue && overdueText(overdue),
+    ),
     sources,
   };
 }

@@ -220,7 +220,6 @@ const ruleSources = {
     title: "MPI: Step-by-step guide to bringing cats and dogs to New Zealand",
     address:
       "https://mpi.govt.nz/bring-send-to-nz/pets-travelling-to-nz/bringing-cats-and-dogs-to-nz/step-by-step-guide-to-bringing-cats-and-dogs-to-nz",
-    checked: "2024-08-15",
   },
   MPI_CERT: {
     kind: "quoted",

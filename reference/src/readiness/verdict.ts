@@ -1,4 +1,5 @@
 /** The engine's result for one requirement: a verdict, its days and a sentence. */
+import type { Check } from "../facts/due.ts";
 import type { Requirement } from "./requirements.ts";
 
 export type Verdict = "met" | "due" | "window" | "blocked" | "unknown" | "exempt";
@@ -31,6 +32,8 @@ export type Judged = Outcome & {
   rule: string;
   sources: readonly SourceReference[];
   confidence: Confidence;
+  /** Past the day by which it was to be checked again. */
+  overdue?: Check;
 };
 
 export type Confidence = "official" | "quoted" | "low";

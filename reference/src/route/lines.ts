@@ -1,8 +1,10 @@
 /** Rules of entry as lines: one for each kind, with sentences made of the engine's rules where it has them. */
+import { checkBy, type Check } from "../facts/due.ts";
 import type { Fact, Species } from "../facts/fact.ts";
 import type { Rule as FactRule, RuleKind } from "../facts/rule.ts";
+import { version } from "../facts/version.ts";
 import { lineOf, type Line, type SourceLink } from "../lines.ts";
-import { durationText, type Span } from "../readiness/days.ts";
+import { dayText, durationText, type Span } from "../readiness/days.ts";
 import type { Requirement } from "../readiness/requirements.ts";
 import type { Asks, AsksKind } from "../readiness/rule.ts";
 import { ruleSourceLink } from "../readiness/sources.ts";
@@ -114,12 +116,20 @@ function ruledLine(
     basis: "source",
     confidence: worst(named),
     confirm: named.some(({ rule }) => rule.confidence === "low"),
-    reported: named.every(({ rule }) => rule.confidence === "quoted"),
+    reported: named.every(({ rule }) => rule.confidence !== "official"),
     says: "",
     note: notes.length > 0 ? notes.join(" ") : undefined,
+    check: firstCheck(named),
     sources: [...sources.values(), ...own.filter(({ id }) => !sources.has(`fact:${id}`))],
     isRequired: shown.length > 0,
   };
+}
+
+/** Of several rules, the check that is due first. */
+function firstCheck(ruled: readonly RouteRule[]): Check {
+  const days = ruled.map(({ rule }) => rule.checked).toSorted();
+  const [checked = version] = days;
+  return { checked, checkBy: dayText(checkBy("rule", checked)) };
 }
 
 /** A rule that only some pets from there may have to meet says so itself. */

@@ -1,4 +1,5 @@
 import * as answers from "#contracts/lookup/answers.ts";
+import * as dueChecks from "#contracts/lookup/due-checks.ts";
 import * as mistakes from "#contracts/lookup/mistakes.ts";
 import * as polls from "#contracts/community/polls.ts";
 import * as providers from "#contracts/lookup/providers.ts";
@@ -62,6 +63,7 @@ export const rowsOfAnswers: readonly Row[] = [
   ownRow(providers.listOwnSuggestions, () => ({})),
   openRow(mistakes.reportMistake, () => ({ body: mistake })),
   row(mistakes.listMistakes, { input: () => ({}), ...forAdmins }),
+  row(dueChecks.listDueChecks, { input: () => ({}), ...forAdmins }),
   row(mistakes.closeMistake, { input: someMistake, ...forAdmins }),
   row(mistakes.reopenMistake, { input: someMistake, ...forAdmins }),
   row(providers.withdrawSuggestion, { input: ownSuggestion, stranger: "NOT_FOUND" }),

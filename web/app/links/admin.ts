@@ -1,6 +1,7 @@
 export const adminReportsPath = "/admin/reports";
 export const adminExperiencesPath = "/admin/experiences";
 export const adminMistakesPath = "/admin/mistakes";
+export const adminDueChecksPath = "/admin/due-checks";
 export const adminProvidersPath = "/admin/providers";
 export const adminAuditPath = "/admin/audit";
 export const adminMembersPath = "/admin/members";
@@ -42,6 +43,7 @@ export const adminPages: readonly AdminPage[] = [
   { to: adminMembersPath, label: "Members", inTools: true },
   { to: adminProvidersPath, label: "Suggested places", inTools: true },
   { to: adminMistakesPath, label: "Reported mistakes" },
+  { to: adminDueChecksPath, label: "Facts to check" },
   { to: adminProductsPath, label: "Products", inTools: true },
   { to: adminCollectionsPath, label: "Collections" },
   { to: adminDiscountsPath, label: "Discount codes" },

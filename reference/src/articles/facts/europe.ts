@@ -31,7 +31,7 @@ export const europe = {
   "eu-titer": {
     path: "countries/Germany/rules/titer",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "A titer test is required only from unlisted countries. The sample is taken at least 30 days after vaccination and at least three months before entry, in a lab approved by the EU, with 0.5 IU/ml or more. Some texts say 90 days, but calendar months are safe.",
     sources: ["EU576A4", "DEEP"],
     ask: "ec",
@@ -48,7 +48,7 @@ export const europe = {
   "eu-papers": {
     path: "countries/Germany/import_documents/listed/0",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "The documents are the non-commercial animal health certificate, the owner's declaration, proof of the microchip and the record of the rabies vaccination.",
     sources: ["DEEP", "DOGTAG"],
     ask: "ec",
@@ -75,7 +75,7 @@ export const europe = {
   "eu-quarantine": {
     path: "countries/Germany/rules/quarantine_days",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "There's no quarantine. After a titer test, pets wait three months outside the EU.",
     sources: ["CORR2", "AUDIT"],
     ask: "ec",
@@ -110,7 +110,7 @@ export const europe = {
   "eu-entry": {
     path: "countries/Germany/rules/entry_notice",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "Pets from outside the EU enter through a travelers' point of entry and are presented to the authority there.",
     sources: ["EC_COPY", "PTG_GOV"],
     ask: "ec",
@@ -176,7 +176,7 @@ export const europe = {
   "gb-rabies": {
     path: "countries/United Kingdom/rules/rabies_vaccine",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "The pet must be vaccinated at 12 weeks of age or later, and 21 full days must pass after the first vaccination.",
     sources: ["DEEP", "PTG_GOV"],
     ask: "govuk",
@@ -232,7 +232,7 @@ export const europe = {
   "gb-export": {
     path: "countries/United Kingdom/export_documents/0",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "For the EU, pets need an animal health certificate from an official vet within ten days of entry, one for each trip. Pet passports issued in Great Britain aren't valid for the EU.",
     sources: ["PTG_GOV", "AUDIT"],
     ask: "govuk",

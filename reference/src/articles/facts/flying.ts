@@ -5,7 +5,7 @@ export const flying = {
   "dl-fee": {
     path: "airlines/delta/cabin_fee",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "Delta charges 95 USD or CAD for tickets issued before April 8, 2025, and 150 for tickets issued on or after that day.",
     sources: ["DEEP", "DL_PTG"],
     ask: "delta",
@@ -13,7 +13,7 @@ export const flying = {
   "dl-fee-abroad": {
     path: "airlines/delta/international_fee",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "On international routes, Delta charges 200 USD, CAD or EUR each way.",
     sources: ["DL_PTG", "LONGHAUL"],
     ask: "delta",
@@ -21,7 +21,7 @@ export const flying = {
   "dl-carrier": {
     path: "airlines/delta/carrier",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "Delta recommends a soft carrier of 18 × 11 × 11 inches and publishes no fixed maximum. The carrier must fit under the seat, and that varies by aircraft.",
     sources: ["DL_PTG", "CABIN56"],
     ask: "delta",
@@ -71,7 +71,7 @@ export const flying = {
   "dl-cargo": {
     path: "airlines/delta/cargo_available",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "Only active US military and State Department officers with orders can ship pets.",
     sources: ["DL_PTG", "DEEP"],
     ask: "delta",
@@ -95,7 +95,7 @@ export const flying = {
   "dl-support": {
     path: "airlines/delta/esa",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "Since January 11, 2021, emotional support animals haven't been accepted as service animals. They travel as pets, with the pet fee.",
     sources: ["DL_SVC"],
     ask: "delta",
@@ -112,7 +112,7 @@ export const flying = {
   "aa-carrier": {
     path: "airlines/american-airlines/carrier",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "The limit is 19 × 13 × 9 inches for a hard carrier and 18 × 11 × 11 inches for a soft one.",
     sources: ["AA_IFLY", "CABIN56"],
     ask: "american",
@@ -129,7 +129,7 @@ export const flying = {
   "aa-age": {
     path: "airlines/american-airlines/min_age",
     basis: "source",
-    confidence: "medium",
+    confidence: "low",
     says: "Pets must be at least eight weeks old.",
     sources: ["AA_IFLY"],
     ask: "american",
@@ -163,7 +163,7 @@ export const flying = {
   "aa-snub": {
     path: "airlines/american-airlines/brachycephalic",
     basis: "source",
-    confidence: "medium",
+    confidence: "low",
     says: "Snub-nosed dogs and cats aren't accepted as checked pets. In the cabin, they're accepted if they fit.",
     sources: ["BR_AA11", "AA_RIB"],
     ask: "american",
@@ -171,7 +171,7 @@ export const flying = {
   "aa-support": {
     path: "airlines/american-airlines/esa",
     basis: "source",
-    confidence: "medium",
+    confidence: "low",
     says: "American doesn't accept emotional support animals, which travel as pets.",
     sources: ["AA_GH"],
     ask: "american",
@@ -179,7 +179,7 @@ export const flying = {
   "am-fee": {
     path: "airlines/aeromexico/cabin_fee",
     basis: "source",
-    confidence: "medium",
+    confidence: "low",
     says: "In the cabin, Aeromexico charges 1,350 to 1,700 MXN on domestic routes and $162 to $168 on international ones, depending on the season. The page is from about 2023–2024.",
     sources: ["AM_PFP"],
     ask: "aeromexico",
@@ -219,7 +219,7 @@ export const flying = {
   "am-check-in": {
     path: "airlines/aeromexico/check_in",
     basis: "source",
-    confidence: "medium",
+    confidence: "low",
     says: "Call to reserve, and check in at least two hours before departure.",
     sources: ["AM_POL"],
     ask: "aeromexico",
@@ -227,7 +227,7 @@ export const flying = {
   "dot-forms": {
     path: "us_dot_service_animals/forms",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "The forms are the Service Animal Air Transportation Form and, for flights of eight hours or more, the Relief Attestation Form. Airlines review them.",
     sources: ["DOT_ADA", "DL_SVC"],
     ask: "dot",
@@ -235,7 +235,7 @@ export const flying = {
   "dot-timing": {
     path: "us_dot_service_animals/timing",
     basis: "source",
-    confidence: "medium",
+    confidence: "low",
     says: "Airlines may require the forms up to 48 hours before departure, or, for later bookings, at check-in or the gate.",
     sources: ["DOT_ADA", "DL_CERT"],
     ask: "dot",
@@ -243,7 +243,7 @@ export const flying = {
   "dot-scope": {
     path: "us_dot_service_animals/scope",
     basis: "source",
-    confidence: "high",
+    confidence: "medium",
     says: "Only dogs count as service animals, including psychiatric service dogs. Emotional support animals don't.",
     sources: ["DL_SVC", "AA_GH"],
     ask: "dot",

@@ -43,9 +43,8 @@ export const australia: Papers = {
       basis: "source",
       confidence: "medium",
       says: "DAFF's page of August 19, 2025, lists the permit fee.",
-      sources: ["DEEP"],
+      sources: ["DEEP", "AUSTRALIA_QUOTED"],
       note: "Fees change every year on July 1.",
-      secondHand: true,
     },
     {
       id: "australia.import.fee.quarantine",

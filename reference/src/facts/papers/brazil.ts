@@ -13,7 +13,7 @@ export const brazil: Papers = {
       basis: "source",
       confidence: "medium",
       says: "The certificate is free. For other countries, make an appointment at least 30 days ahead.",
-      sources: ["BR_ALAV", "BR_CISA"],
+      sources: ["BR_ALAV", "BR_CISA", "MDCF_BR"],
     },
     {
       id: "brazil.export.document.statement-and-rabies-record",
@@ -23,7 +23,7 @@ export const brazil: Papers = {
           "Vet's health statement and rabies record. How long the CVI is valid depends on the destination: 60 days in Mercosur countries, 2 to 10 days elsewhere",
       },
       basis: "source",
-      confidence: "medium",
+      confidence: "low",
       says: "A third party summarizes MAPA's rules.",
       sources: ["BR_CISA"],
     },
@@ -35,7 +35,7 @@ export const brazil: Papers = {
       basis: "source",
       confidence: "medium",
       says: "The CVI is free.",
-      sources: ["BR_ALAV", "BR_CISA"],
+      sources: ["BR_ALAV", "BR_CISA", "MDCF_BR"],
     },
   ],
   importDocuments: [

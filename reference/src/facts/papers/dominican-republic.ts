@@ -15,7 +15,7 @@ export const dominicanRepublic: Papers = {
       basis: "source",
       confidence: "medium",
       says: "All three sources agree.",
-      sources: ["DO_VISIT", "DO_BRO", "DO_GUIDE"],
+      sources: ["DO_VISIT", "DO_BRO", "DO_GUIDE", "DOMINICAN_REPUBLIC_REPORTED"],
       group: "all",
     },
   ],

@@ -28,7 +28,7 @@ export const india: Papers = {
       basis: "source",
       confidence: "high",
       says: "This is category A of the official rules on baggage.",
-      sources: ["IN_AQCS", "IN_FAQ", "IN_CBIC"],
+      sources: ["IN_AQCS", "IN_FAQ", "IN_CBIC", "INDIA_REPORTED"],
       group: "as-baggage",
     },
     {
@@ -41,7 +41,7 @@ export const india: Papers = {
       basis: "source",
       confidence: "high",
       says: "These are categories B and C of the official rules.",
-      sources: ["IN_AQCS", "IN_FAQ"],
+      sources: ["IN_AQCS", "IN_FAQ", "INDIA_REPORTED"],
       group: "not-as-baggage",
     },
   ],

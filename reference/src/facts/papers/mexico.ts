@@ -13,7 +13,7 @@ export const mexico: Papers = {
       basis: "source",
       confidence: "high",
       says: "SENASICA says that most countries require the CZE. Check with the destination first.",
-      sources: ["SENASICA_OUT"],
+      sources: ["SENASICA_OUT", "MEXICO_REPORTED2"],
     },
     {
       id: "mexico.export.document.support-for-the-certificate",
@@ -86,7 +86,7 @@ export const mexico: Papers = {
       basis: "source",
       confidence: "high",
       says: "Pets under three months old are exempt.",
-      sources: ["EMBAMEX", "SENASICA_EN"],
+      sources: ["EMBAMEX", "SENASICA_EN", "MEXICO_REPORTED"],
       group: "from-elsewhere",
     },
     {
@@ -97,7 +97,7 @@ export const mexico: Papers = {
           "Import health certificate (Certificado Zoosanitario para Importación), issued on arrival after an inspection",
       },
       basis: "source",
-      confidence: "high",
+      confidence: "medium",
       says: "SENASICA staff issue it at the airport or border.",
       sources: ["INFO_MX", "SENASICA_EN"],
       group: "all",

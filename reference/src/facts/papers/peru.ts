@@ -13,7 +13,7 @@ export const peru: Papers = {
       basis: "source",
       confidence: "medium",
       says: "This is SENASA's procedure.",
-      sources: ["PE_LAT", "PE_COM"],
+      sources: ["PE_LAT", "PE_COM", "PE_GEST"],
     },
   ],
   exportFees: [

@@ -28,7 +28,7 @@ export const thailand: Papers = {
       basis: "source",
       confidence: "high",
       says: "The embassy's lists agree.",
-      sources: ["TH_DC", "TH_DC22"],
+      sources: ["TH_DC", "TH_DC22", "THAILAND_QUOTED"],
       group: "all",
     },
   ],

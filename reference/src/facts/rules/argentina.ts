@@ -78,7 +78,7 @@ export const argentina: Rules = {
       basis: "source",
       confidence: "high",
       says: "Pets that meet the requirements aren't quarantined.",
-      sources: ["AR_MIA", "AR_CUR"],
+      sources: ["AR_MIA", "AR_CUR", "ARGENTINA_REPORTED"],
     },
   ],
   gaps: [

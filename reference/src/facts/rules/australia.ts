@@ -128,7 +128,7 @@ export const australia: Rules = {
       basis: "source",
       confidence: "high",
       says: "DAFF says to allow six months.",
-      sources: ["DAFF_PERM", "DAFF_PEQ"],
+      sources: ["DAFF_PERM", "DAFF_PEQ", "AUSTRALIA_REPORTED"],
     },
   ],
   gaps: [

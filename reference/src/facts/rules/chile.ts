@@ -15,9 +15,8 @@ export const chile: Rules = {
       basis: "source",
       confidence: "medium",
       says: "The microchip is needed before the certificate is issued. It doesn't depend on the vaccination.",
-      sources: ["CORR2", "CORR1"],
+      sources: ["CORR2", "CORR1", "CHILE_REPORTED"],
       note: "In July 2026, SENASA's page gave June 28. On September 30, 2026, it gave July 27. SAG's own page didn't mention it in July 2026, and older guides say it isn't required.",
-      secondHand: true,
     },
     {
       id: "chile.rule.rabies",
@@ -40,8 +39,7 @@ export const chile: Rules = {
       basis: "source",
       confidence: "medium",
       says: "An official page says that it isn't required.",
-      sources: ["CORR2"],
-      secondHand: true,
+      sources: ["CORR2", "CHILE_REPORTED2"],
     },
     {
       id: "chile.rule.certificate",
@@ -65,8 +63,7 @@ export const chile: Rules = {
       basis: "source",
       confidence: "medium",
       says: "The general treatment for internal parasites covers it.",
-      sources: ["CORR2"],
-      secondHand: true,
+      sources: ["CORR2", "CHILE_REPORTED2"],
     },
     {
       id: "chile.rule.parasites",
@@ -91,8 +88,7 @@ export const chile: Rules = {
       basis: "source",
       confidence: "low",
       says: "The title suggests a permit, but the process is a border check.",
-      sources: ["CORR2", "CORR1"],
-      secondHand: true,
+      sources: ["CORR2", "CORR1", "CHILE_REPORTED3"],
     },
     {
       id: "chile.rule.quarantine",
@@ -104,9 +100,8 @@ export const chile: Rules = {
       basis: "source",
       confidence: "low",
       says: "ChileAtiende mentions 10 days at the home where the pet will stay.",
-      sources: ["CORR1"],
+      sources: ["CORR1", "CHILE_REPORTED3"],
       note: "When we looked again on July 14, 2026, we couldn't find this.",
-      secondHand: true,
     },
     {
       id: "chile.rule.breeds",

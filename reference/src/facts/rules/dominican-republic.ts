@@ -17,7 +17,7 @@ export const dominicanRepublic: Rules = {
       basis: "source",
       confidence: "medium",
       says: "The vaccination must be between one month and one year old.",
-      sources: ["DO_VISIT", "DO_GUIDE"],
+      sources: ["DO_VISIT", "DO_GUIDE", "DOMINICAN_REPUBLIC_REPORTED"],
     },
     {
       id: "dominican-republic.rule.titre",
@@ -25,8 +25,7 @@ export const dominicanRepublic: Rules = {
       basis: "source",
       confidence: "low",
       says: "No titer test is required.",
-      sources: ["PTG_MEM"],
-      secondHand: true,
+      sources: ["PTG_MEM", "DOMINICAN_REPUBLIC_REPORTED"],
     },
     {
       id: "dominican-republic.rule.certificate",
@@ -42,8 +41,7 @@ export const dominicanRepublic: Rules = {
       basis: "source",
       confidence: "low",
       says: "This comes from a leaflet.",
-      sources: ["DO_BRO"],
-      secondHand: true,
+      sources: ["DO_BRO", "DOMINICAN_REPUBLIC_REPORTED"],
     },
     {
       id: "dominican-republic.rule.permit",
@@ -51,8 +49,7 @@ export const dominicanRepublic: Rules = {
       basis: "source",
       confidence: "low",
       says: "Up to five pets don't need a permit.",
-      sources: ["PTG_MEM"],
-      secondHand: true,
+      sources: ["PTG_MEM", "DOMINICAN_REPUBLIC_REPORTED"],
     },
     {
       id: "dominican-republic.rule.quarantine",

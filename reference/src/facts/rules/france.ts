@@ -17,7 +17,7 @@ export const france: Rules = {
       basis: "source",
       confidence: "medium",
       says: "Dogs in category 1 can't enter. Dogs in category 2 can, under conditions.",
-      sources: ["PFOTEN", "V24"],
+      sources: ["PFOTEN", "V24", "FR_EMB"],
       note: "This comes from guides, not from the French authorities.",
       only: "dog",
     },

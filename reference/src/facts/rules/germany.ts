@@ -22,7 +22,7 @@ export const germany: Rules = {
       basis: "source",
       confidence: "high",
       says: "A federal law (HundVerbrEinfG) bans bringing in these breeds, and the states add more.",
-      sources: ["ZOLL", "ZOLL_BL", "V24"],
+      sources: ["ZOLL", "ZOLL_BL", "V24", "GERMANY_REPORTED"],
       note: "The customs list of the states' breeds is from 2019. Berlin isn't on it.",
       only: "dog",
     },

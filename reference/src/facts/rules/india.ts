@@ -22,7 +22,7 @@ export const india: Rules = {
       basis: "source",
       confidence: "high",
       says: "The vaccination must be more than one month old, and no more than 12 months old when you embark.",
-      sources: ["IN_AQCS", "IN_CMP"],
+      sources: ["IN_AQCS", "IN_CMP", "INDIA_REPORTED"],
     },
     {
       id: "india.rule.titre",
@@ -38,7 +38,7 @@ export const india: Rules = {
       basis: "source",
       confidence: "high",
       says: "An official certificate is required, and the owner's name must match the ticket.",
-      sources: ["IN_AQCS"],
+      sources: ["IN_AQCS", "INDIA_REPORTED"],
     },
     {
       id: "india.rule.tapeworm",
@@ -58,7 +58,7 @@ export const india: Rules = {
       basis: "source",
       confidence: "high",
       says: "Airlines refuse pets without the advance NOC.",
-      sources: ["IN_FAQ", "IN_CBIC"],
+      sources: ["IN_FAQ", "IN_CBIC", "INDIA_REPORTED"],
     },
     {
       id: "india.rule.quarantine",
@@ -72,7 +72,7 @@ export const india: Rules = {
       basis: "source",
       confidence: "high",
       says: "Pets that travel as baggage aren't quarantined unless there's any doubt.",
-      sources: ["IN_FAQ"],
+      sources: ["IN_FAQ", "INDIA_REPORTED"],
     },
     {
       id: "india.rule.number",
@@ -80,7 +80,7 @@ export const india: Rules = {
       basis: "source",
       confidence: "high",
       says: "Each passenger can bring up to two dogs or cats.",
-      sources: ["IN_AQCS", "IN_CBIC"],
+      sources: ["IN_AQCS", "IN_CBIC", "INDIA_REPORTED"],
     },
     {
       id: "india.rule.notice",

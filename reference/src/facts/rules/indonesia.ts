@@ -33,8 +33,7 @@ export const indonesia: Rules = {
       basis: "source",
       confidence: "low",
       says: "The FAVN test must show 0.5 IU/ml.",
-      sources: ["PTG_MEM"],
-      secondHand: true,
+      sources: ["PTG_MEM", "INDONESIA_REPORTED"],
     },
     {
       id: "indonesia.rule.permit",

@@ -30,8 +30,7 @@ export const mexico: Rules = {
       basis: "source",
       confidence: "medium",
       says: "No titer test is required to enter Mexico.",
-      sources: ["PTG_MEM"],
-      secondHand: true,
+      sources: ["PTG_MEM", "MEXICO_REPORTED"],
     },
     {
       id: "mexico.rule.certificate",
@@ -50,7 +49,7 @@ export const mexico: Rules = {
       id: "mexico.rule.tapeworm",
       value: { is: "tapeworm", required: false },
       basis: "source",
-      confidence: "medium",
+      confidence: "low",
       says: "Only general deworming is required, with no time limit for tapeworm.",
       sources: ["SENASICA_EN"],
     },
@@ -68,7 +67,7 @@ export const mexico: Rules = {
       basis: "source",
       confidence: "high",
       says: "Pets must be treated in the last six months and are inspected on arrival.",
-      sources: ["EMBAMEX", "APHIS_MX"],
+      sources: ["EMBAMEX", "APHIS_MX", "MEXICO_REPORTED"],
     },
     {
       id: "mexico.rule.permit",
@@ -88,8 +87,7 @@ export const mexico: Rules = {
       basis: "source",
       confidence: "medium",
       says: "A pet that passes the inspection isn't quarantined.",
-      sources: ["TTC_MX"],
-      secondHand: true,
+      sources: ["TTC_MX", "MEXICO_REPORTED"],
     },
     {
       id: "mexico.rule.number",
@@ -109,7 +107,7 @@ export const mexico: Rules = {
       basis: "source",
       confidence: "high",
       says: "Inspectors spray the carrier and may destroy items in it.",
-      sources: ["SENASICA_EN", "APHIS_MX"],
+      sources: ["SENASICA_EN", "APHIS_MX", "MEXICO_REPORTED"],
     },
   ],
   gaps: [

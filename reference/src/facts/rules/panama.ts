@@ -9,7 +9,7 @@ export const panama: Rules = {
       basis: "source",
       confidence: "medium",
       says: "The vaccination must be between 30 days and 12 months old.",
-      sources: ["PA_RELO"],
+      sources: ["PA_RELO", "PANAMA_REPORTED"],
     },
     {
       id: "panama.rule.titre",
@@ -17,8 +17,7 @@ export const panama: Rules = {
       basis: "source",
       confidence: "medium",
       says: "No titer test is required, wherever the pet comes from.",
-      sources: ["PTG_MEM"],
-      secondHand: true,
+      sources: ["PTG_MEM", "PANAMA_REPORTED"],
     },
     {
       id: "panama.rule.certificate",
@@ -52,7 +51,7 @@ export const panama: Rules = {
         further: ["Home quarantine is possible, but we don't know how long it lasts."],
       },
       basis: "source",
-      confidence: "medium",
+      confidence: "low",
       says: "Home quarantine is one option. We don't know how long it lasts.",
       sources: ["PA_ENT", "PA_P50"],
     },

@@ -25,8 +25,7 @@ export const southAfrica: Rules = {
       basis: "source",
       confidence: "medium",
       says: "The final inspection, issue and endorsement must be within 10 days.",
-      sources: ["ZA_SRC"],
-      secondHand: true,
+      sources: ["ZA_SRC", "SOUTH_AFRICA_REPORTED"],
     },
     {
       id: "south-africa.rule.tests",
@@ -44,8 +43,7 @@ export const southAfrica: Rules = {
       basis: "source",
       confidence: "medium",
       says: "All tests must be done within 30 days and be negative.",
-      sources: ["ZA_SRC"],
-      secondHand: true,
+      sources: ["ZA_SRC", "SOUTH_AFRICA_REPORTED2"],
       only: "dog",
     },
     {
@@ -54,8 +52,7 @@ export const southAfrica: Rules = {
       basis: "source",
       confidence: "medium",
       says: "You apply to the Director: Animal Health.",
-      sources: ["ZA_SRC"],
-      secondHand: true,
+      sources: ["ZA_SRC", "SOUTH_AFRICA_REPORTED"],
     },
     {
       id: "south-africa.rule.quarantine",

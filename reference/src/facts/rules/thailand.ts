@@ -70,7 +70,7 @@ export const thailand: Rules = {
       basis: "source",
       confidence: "high",
       says: "The first vaccinations must be given 21 days before you apply.",
-      sources: ["TH_DC"],
+      sources: ["TH_DC", "THAILAND_QUOTED"],
     },
     {
       id: "thailand.rule.permit",
@@ -84,7 +84,7 @@ export const thailand: Rules = {
       basis: "source",
       confidence: "high",
       says: "Apply 7 to 60 days before departure.",
-      sources: ["TH_DC"],
+      sources: ["TH_DC", "THAILAND_QUOTED"],
     },
     {
       id: "thailand.rule.quarantine",
@@ -98,7 +98,7 @@ export const thailand: Rules = {
       id: "thailand.rule.breeds",
       value: { is: "breeds", banned: ["Pit Bull", "American Staffordshire Terrier"] },
       basis: "source",
-      confidence: "medium",
+      confidence: "low",
       says: "This comes from a law firm's summary.",
       sources: ["TH_JUS"],
       only: "dog",
@@ -108,8 +108,8 @@ export const thailand: Rules = {
       value: { is: "age", minDays: 120, minMonths: 4 },
       basis: "source",
       confidence: "medium",
-      says: "This comes from a law firm's summary.",
-      sources: ["TH_JUS"],
+      says: "A law firm and a travel guide say so.",
+      sources: ["TH_JUS", "MDCF_TH"],
     },
     {
       id: "thailand.rule.notice",
@@ -117,7 +117,7 @@ export const thailand: Rules = {
       basis: "source",
       confidence: "high",
       says: "The station issues the forms R-6 and R-7.",
-      sources: ["TH_DC22"],
+      sources: ["TH_DC22", "THAILAND_QUOTED"],
     },
   ],
   gaps: [

@@ -48,7 +48,7 @@ export const usa: Rules = {
       basis: "source",
       confidence: "high",
       says: "The sample must be taken at least 30 days after the first vaccination and 28 days before entry. The test is valid for life if the vaccination never lapses.",
-      sources: ["CDC_LABS", "CDC_FOR"],
+      sources: ["CDC_LABS", "CDC_FOR", "USA_QUOTED"],
       only: "dog",
     },
     {
@@ -61,7 +61,7 @@ export const usa: Rules = {
       basis: "source",
       confidence: "high",
       says: "The CDC doesn't require a general health certificate.",
-      sources: ["CDC_LOW", "APHIS_IMP"],
+      sources: ["CDC_LOW", "APHIS_IMP", "USA_REPORTED"],
       only: "dog",
     },
     {
@@ -90,7 +90,7 @@ export const usa: Rules = {
       basis: "source",
       confidence: "high",
       says: "Dogs need a screwworm certificate, and hygiene steps against foot-and-mouth disease.",
-      sources: ["APHIS_IMP"],
+      sources: ["APHIS_IMP", "USA_REPORTED2"],
       only: "dog",
     },
     {
@@ -99,7 +99,7 @@ export const usa: Rules = {
       basis: "source",
       confidence: "high",
       says: "The CDC form is a registration. Permits are for dogs that are resold or adopted.",
-      sources: ["CDC_LOW"],
+      sources: ["CDC_LOW", "USA_REPORTED"],
       only: "dog",
     },
     {
@@ -117,7 +117,7 @@ export const usa: Rules = {
       basis: "source",
       confidence: "high",
       says: "Dogs without a valid titer test spend 28 days at a CDC-registered facility.",
-      sources: ["CDC_FOR"],
+      sources: ["CDC_FOR", "USA_QUOTED"],
       only: "dog",
     },
     {

@@ -11,9 +11,10 @@ import { withoutAirline } from "./unnamed.ts";
 import type { History } from "../history.ts";
 import { unknown, type Company } from "../judge/scene.ts";
 import type { Leg, Trip } from "../request.ts";
+import { standingOfFact, type Standing } from "../standing.ts";
 import type { Requirement } from "../requirements.ts";
 import type { RuleBook } from "../rules.ts";
-import type { Confidence, Outcome, SourceReference } from "../verdict.ts";
+import type { Outcome, SourceReference } from "../verdict.ts";
 
 export type CarrierOutcome = {
   requirement: Requirement;
@@ -21,8 +22,7 @@ export type CarrierOutcome = {
   rule: string;
   outcome: Outcome;
   sources: readonly SourceReference[];
-  confidence: Confidence;
-};
+} & Standing;
 
 type Airlines = RuleBook["airlines"];
 
@@ -70,9 +70,9 @@ function ofAirline(
         ]
       : judgeFlight({ history: withCarrier(history, leg), leg, index, how, limits }, trip, company);
   return findings.map(({ requirement, fact, outcome }) => {
-    const { sources, confidence } = referencesOf(limits, fact);
-    const judged = unlessUnreliable(outcome, confidence);
-    return { requirement, rule: fact, outcome: judged, sources, confidence };
+    const { sources, ...standing } = referencesOf(limits, fact, history.asOf);
+    const judged = unlessUnreliable(outcome, standing.confidence);
+    return { requirement, rule: fact, outcome: judged, sources, ...standing };
   });
 }
 

@@ -1,7 +1,10 @@
 /** What an airline states, and what the engine made of it, by the id of the fact. */
 import type { AirlineFact } from "../../facts/airline.ts";
+import { checkOf } from "../../facts/due.ts";
 import { sources as factSources } from "../../facts/sources.ts";
+import type { Day } from "../days.ts";
 import { unknown } from "../judge/scene.ts";
+import { standingOfFact, type Standing } from "../standing.ts";
 import type { Confidence, Outcome, SourceReference } from "../verdict.ts";
 import type { AirlineLimits } from "./limits.ts";
 
@@ -28,21 +31,29 @@ export function airlineRules(
   return rules;
 }
 
-/** The sources of a fact, and how far they are relied on. */
-export function referencesOf(
-  { facts }: AirlineLimits,
-  id: string,
-): { sources: readonly SourceReference[]; confidence: Confidence } {
-  const fact = facts.facts.find((each) => each.id === id);
-  const sources = (fact?.sources ?? []).map((source): SourceReference => {
+const factOf = ({ facts }: AirlineLimits, id: string) => facts.facts.find((each) => each.id === id);
+
+/** The sources of a fact. */
+export function sourcesOf(limits: AirlineLimits, id: string): readonly SourceReference[] {
+  const sources = (factOf(limits, id)?.sources ?? []).map((source): SourceReference => {
     const { title, address, checked }: { title: string; address?: string; checked: string } =
       factSources[source];
     return { title, address, checked };
   });
-  return {
-    sources: sources.length > 0 ? sources : [{ title: "No source. Ask the airline." }],
-    confidence: fact && fact.confidence !== "low" ? "quoted" : "low",
-  };
+  return sources.length > 0 ? sources : [{ title: "No source. Ask the airline." }];
+}
+
+/** The sources of a fact, and how far they are relied on that day. */
+export function referencesOf(
+  limits: AirlineLimits,
+  id: string,
+  asOf: Day,
+): { sources: readonly SourceReference[] } & Standing {
+  const fact = factOf(limits, id);
+  const sources = sourcesOf(limits, id);
+  if (!fact) return { sources, confidence: "low" };
+  const confidence = fact.confidence === "low" ? "low" : "quoted";
+  return { sources, ...standingOfFact(confidence, checkOf(fact), asOf) };
 }
 
 /** A fact of low confidence never says that something is met. */

@@ -9,7 +9,7 @@ import type { Flight } from "./flight.ts";
 import type { AirlineLimits } from "./limits.ts";
 import { namesText } from "./names.ts";
 import { isListedSnubNosed, minimumAge } from "./pet.ts";
-import { referencesOf } from "./stated.ts";
+import { sourcesOf } from "./stated.ts";
 
 type Found = {
   requirement: Requirement;
@@ -48,7 +48,7 @@ const notNamed = (
   refusals: readonly Refusal[],
   outcome: Outcome,
 ): Found => {
-  const sources = refusals.flatMap(({ limits, fact }) => referencesOf(limits, fact).sources);
+  const sources = refusals.flatMap(({ limits, fact }) => sourcesOf(limits, fact));
   return {
     requirement,
     rule: "airline.not-named",

@@ -11,6 +11,7 @@ import type { Trip } from "../request.ts";
 import type { BorderRules, Rule } from "../rule.ts";
 import type { RuleBook } from "../rules.ts";
 import { sourceReference } from "../sources.ts";
+import { standingOf } from "../standing.ts";
 import type { Judged, Outcome, SourceReference, Verdict } from "../verdict.ts";
 import { openQuarantine } from "./journey.ts";
 import { judgeBreed } from "./breed.ts";
@@ -64,7 +65,11 @@ function judgeBreedAt(
   const { entry, departure } = border;
   const asks = rule?.asks.is === "breed" ? rule.asks : ({ is: "breed" } as const);
   const outcome = withAuthority(judgeBreed({ history, trip, border, departure }, asks), authority);
-  const closed = closedBy(rule ? sure(outcome, rule) : outcome, entry, history.asOf);
+  const closed = closedBy(
+    rule ? sure(outcome, standingOf(rule, history.asOf).confidence) : outcome,
+    entry,
+    history.asOf,
+  );
   return rule
     ? judgedOf(history, border, rule, closed)
     : {
@@ -256,7 +261,7 @@ const idOf = ({ pet }: History, { territory, occurrence }: Border, rule: string)
   `${pet.key}/${territory}${occurrence > 1 ? `-${occurrence}` : ""}/${rule}`;
 
 function judgedOf(history: History, border: Border, rule: Rule, outcome: Outcome): Judged {
-  const { requirement, id, confidence } = rule;
+  const { requirement, id } = rule;
   const isOfAirline = requirement.startsWith("airline-");
   return {
     ...outcome,
@@ -267,7 +272,7 @@ function judgedOf(history: History, border: Border, rule: Rule, outcome: Outcome
     title: requirementTitles[requirement],
     rule: id,
     sources: referencesOf(rule),
-    confidence,
+    ...standingOf(rule, history.asOf),
   };
 }
 

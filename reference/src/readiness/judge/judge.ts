@@ -3,7 +3,8 @@ import { ruledSpecies } from "../animals.ts";
 import { isIn, type ClassId, type Truth } from "../classes.ts";
 import type { Leg, Place } from "../request.ts";
 import type { Asks, Rule } from "../rule.ts";
-import type { Outcome } from "../verdict.ts";
+import { standingOf } from "../standing.ts";
+import type { Confidence, Outcome } from "../verdict.ts";
 import { combine } from "../verdict.ts";
 import { judgeTitre } from "./blood-test.ts";
 import { judgeBreed } from "./breed.ts";
@@ -166,8 +167,9 @@ export function judgeRule(scene: Scene, rule: Rule): Outcome {
     readings.map((asks) => judgeAsks(scene, asks, rule)),
     rule.conflict ?? "Sources disagree.",
   );
-  if (scoped === true) return sure(outcome, rule);
-  if (outcome.verdict === "met" || outcome.verdict === "exempt") return sure(outcome, rule);
+  const { confidence } = standingOf(rule, scene.asOf);
+  if (scoped === true) return sure(outcome, confidence);
+  if (outcome.verdict === "met" || outcome.verdict === "exempt") return sure(outcome, confidence);
   return unknown(
     "We don't know whether this applies to pets from there. Check with the authority.",
   );
@@ -218,8 +220,8 @@ const namesIn = ({ entry }: Scene, id: ClassId, places: readonly Place[]): strin
 const isOfSpecies = ({ history }: Scene, { scope }: Rule): boolean =>
   scope?.species === undefined || scope.species.some((each) => each === history.pet.species);
 
-/** A rule of low confidence is never met. */
-export const sure = (outcome: Outcome, { confidence }: Rule): Outcome =>
+/** What has low confidence is never met. */
+export const sure = (outcome: Outcome, confidence: Confidence): Outcome =>
   confidence === "low" && outcome.verdict === "met"
     ? unknown("Our sources for this aren't reliable enough. Check with the authority.")
     : outcome;

@@ -137,11 +137,10 @@ export const greatBritain: BorderRules = {
       text: "The pet can't be sold or given away. Otherwise, commercial rules apply.",
       ...quoted("fact:GOVUK"),
     },
-    notRequired(
-      "parasites",
-      "Tick treatment hasn't been required since 2012.",
-      quoted("fact:UKVET"),
-    ),
+    notRequired("parasites", "Tick treatment hasn't been required since 2012.", {
+      sources: ["fact:UKVET"],
+      confidence: "low",
+    }),
     notRequired("permit", "The travel document replaces a permit.", quoted("fact:PTG")),
   ]),
 };

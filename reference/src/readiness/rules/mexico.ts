@@ -60,11 +60,10 @@ export const mexico: BorderRules = {
       "You don't need a permit in advance.",
       quoted("fact:PTG_MEM", "fact:SENASICA_EN"),
     ),
-    notRequired(
-      "tapeworm",
-      "There's no set time for tapeworm treatment.",
-      quoted("fact:SENASICA_EN"),
-    ),
+    notRequired("tapeworm", "There's no set time for tapeworm treatment.", {
+      sources: ["fact:SENASICA_EN"],
+      confidence: "low",
+    }),
     notRequired(
       "quarantine",
       "A pet that passes inspection isn't quarantined.",

@@ -10,7 +10,7 @@ export const philippines: BorderRules = {
   name: "the Philippines",
   authority: "the Bureau of Animal Industry",
   rules: rulesOf("ph", [
-    allowed("Dogs and cats can enter.", official("fact:PH_LA")),
+    allowed("Dogs and cats can enter.", quoted("fact:PH_LA")),
     ...chipFirst(official("fact:PH_LA", "fact:PETMOVE")),
     {
       id: "age",
@@ -62,14 +62,14 @@ export const philippines: BorderRules = {
         endorsedFrom: ["US"],
       },
       text: "The health certificate can be at most 30 days old on arrival.",
-      ...official("fact:PH_LA", "fact:PH_OTT"),
+      ...quoted("fact:PH_LA", "fact:PH_OTT"),
     },
     notRequired("titre", "No titer test is required.", quoted("fact:PETMOVE", "fact:PH_JP")),
     notRequired("tapeworm", "No tapeworm treatment is required.", official("fact:PH_JP")),
     notRequired(
       "quarantine",
       "Only pets that don't meet the rules are quarantined.",
-      official("fact:PH_LA"),
+      quoted("fact:PH_LA"),
     ),
   ]),
 };

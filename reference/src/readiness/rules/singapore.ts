@@ -1,7 +1,7 @@
 import type { BorderRules } from "../rule.ts";
 import { allowed, rulesOf } from "./shared.ts";
 
-const notice = { sources: ["SG_WTO"], confidence: "official" } as const;
+const notice = { sources: ["SG_WTO"], confidence: "quoted" } as const;
 
 const schedule = {
   scope: { from: "sg.schedule-3" },

@@ -24,7 +24,7 @@ export const usa: BorderRules = {
       asks: { is: "origin-class", class: "cdc.high-risk" },
       text: "The requirements for dogs depend on the CDC's list.",
       ...onlyDogs,
-      ...official("CDC_LOW"),
+      ...official("CDC_LOW", "fact:USA_REPORTED"),
     },
     {
       id: "age",
@@ -48,7 +48,7 @@ export const usa: BorderRules = {
       asks: { is: "form", form: "cdc-dog-import", holds: { months: 6 } },
       text: "Send the CDC Dog Import Form before arrival. Its receipt is valid for six months, for departures from the country it names.",
       ...onlyDogs,
-      ...official("CDC_LOW"),
+      ...official("CDC_LOW", "fact:USA_REPORTED"),
     },
     {
       id: "low-risk-stay",
@@ -57,7 +57,7 @@ export const usa: BorderRules = {
       text: "A dog can enter with the form alone only if it has been only in rabies-free or low-risk countries for six months.",
       scope: { species: ["dog"], notFrom: "cdc.high-risk" },
       otherwise: "Cats, and dogs from high-risk countries, follow their own rules.",
-      ...official("CDC_LOW"),
+      ...official("CDC_LOW", "fact:USA_REPORTED"),
     },
     {
       id: "chip-before-rabies",
@@ -158,7 +158,7 @@ export const usa: BorderRules = {
     notRequired(
       "permit",
       "Pets don't need a permit. The form is a registration.",
-      official("CDC_LOW"),
+      official("CDC_LOW", "fact:USA_REPORTED"),
     ),
   ]),
 };

@@ -6,11 +6,15 @@ import { providersTag } from "../providers/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as answers from "./service.ts";
 
-/** Look-ups change with releases only. */
-const releaseCache = { cached: () => ({ tags: ["answers"] }) };
+/** Until midnight, as what is due for a check is due from a day on. */
+const secondsLeft = (now = Date.now()): number => 86_400 - (Math.floor(now / 1000) % 86_400);
+
+/** Look-ups change with releases and days only. */
+const releaseCache = { cached: () => ({ tags: ["answers"], seconds: secondsLeft() }) };
 const withProviders = {
   cached: ({ service, city }: contract.ServicesAnswer) => ({
     tags: [providersTag(service.key, city.label)],
+    seconds: secondsLeft(),
   }),
 };
 

@@ -1,10 +1,12 @@
 import { noAirline, noDocuments, noServices, type Animal } from "#contracts/lookup/answer-names.ts";
 import type * as contract from "#contracts/lookup/answers.ts";
+import { utcDay } from "#contracts/kernel/days.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { compareAirlines, type ComparedAirline } from "#reference/airline-comparison.ts";
 import { airlinePolicy } from "#reference/airlines.ts";
 import { type Country, type CountryKey, countryNamed } from "#reference/countries.ts";
-import { documentsFor } from "#reference/documents.ts";
+import { documentsFor, type Documents } from "#reference/documents.ts";
+import { lineOn, type Line } from "#reference/lines.ts";
 import { checklistFor } from "#reference/route/checklist.ts";
 import { detailsOf } from "#reference/route/details.ts";
 import { servicesIn } from "#reference/services.ts";
@@ -26,7 +28,8 @@ type Route = {
  * is too little data.
  */
 export function getDocuments({ from, to, species, landing }: Route): contract.DocumentsAnswer {
-  const found = documentsFor(from, to, species);
+  const stated = documentsFor(from, to, species);
+  const found = stated && documentsOn(stated, utcDay());
   if (!found) throw new AppError("NOT_FOUND", noDocuments);
   const back = documentsFor(to, from);
   return {
@@ -36,6 +39,24 @@ export function getDocuments({ from, to, species, landing }: Route): contract.Do
     path: documentsPath(found.from, found.to),
     back: back ? documentsPath(back.from, back.to) : null,
     pair: `${codeOf(found.from)}-${codeOf(found.to)}`,
+  };
+}
+
+const linesOn = (lines: readonly Line[], day: string): Line[] =>
+  lines.map((line) => lineOn(line, day));
+
+/** The documents as of a day. */
+function documentsOn(found: Documents, day: string): Documents {
+  const { notPossible, origin } = found;
+  return {
+    ...found,
+    ...(notPossible && { notPossible: lineOn(notPossible, day) }),
+    ...(origin && { origin: lineOn(origin, day) }),
+    exportDocuments: linesOn(found.exportDocuments, day),
+    exportFees: linesOn(found.exportFees, day),
+    importDocuments: linesOn(found.importDocuments, day),
+    importFees: linesOn(found.importFees, day),
+    rules: linesOn(found.rules, day),
   };
 }
 
@@ -74,8 +95,11 @@ export function getAirline(airline: string, location: string): contract.AirlineA
   if (!policy) throw new AppError("NOT_FOUND", noAirline);
   const { key } = policy.airline;
   const comparison = compareAirlines(policy.location).map(presentCompared);
+  const today = (lines: readonly Line[]) => linesOn(lines, utcDay());
   return {
     ...policy,
+    topics: policy.topics.map((topic) => ({ ...topic, lines: today(topic.lines) })),
+    serviceAnimalRules: today(policy.serviceAnimalRules),
     comparison: comparison.toSorted((a, b) => Number(b.key === key) - Number(a.key === key)),
     path: airlinePath(key, policy.location),
   };
@@ -93,7 +117,7 @@ function presentCompared({
     path: airlinePath(key, location),
     cells: cells.map(({ lines, ...cell }) => ({
       ...cell,
-      confirm: lines.some((line) => line.confirm),
+      confirm: linesOn(lines, utcDay()).some((line) => line.confirm),
       sources: [
         ...new Map(lines.flatMap((line) => line.sources).map((each) => [each.id, each])).values(),
       ],
@@ -119,7 +143,11 @@ export async function getServices(
   const { key } = listing.service;
   const suggested = await listProviders(db, { service: key, city: listing.city.label });
   if (listing.providers.length + suggested.length === 0) throw new AppError("NOT_FOUND", message);
-  return { ...listing, suggested, path: servicesPath(key, listing.city.route) };
+  const providers = listing.providers.map((each) => ({
+    ...each,
+    line: lineOn(each.line, utcDay()),
+  }));
+  return { ...listing, providers, suggested, path: servicesPath(key, listing.city.route) };
 }
 
 const printableMax = 60;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AnswerLine } from "#contracts/lookup/answers.ts";
+import { overdueText } from "#reference/overdue-text.ts";
 import styles from "./detail-list.module.css";
 import { animalText } from "./line-list.tsx";
 import { SourceMarks } from "./source-numbers.tsx";
@@ -15,7 +16,10 @@ type DetailLineProps = {
 export function DetailLine({ lines, showsAnimal, children }: DetailLineProps) {
   const [line] = lines;
   const { when, only, confirm, reported, stands } = line;
-  const notes = lines.flatMap(({ note }) => note ?? []);
+  const notes = lines.flatMap(({ note, overdue }) => [
+    ...(note ? [note] : []),
+    ...(overdue ? [overdueText(overdue)] : []),
+  ]);
   return (
     <div className={styles.line}>
       <p>
@@ -40,7 +44,7 @@ export function DetailLine({ lines, showsAnimal, children }: DetailLineProps) {
         )}
         {children}
       </p>
-      {notes.map((note) => (
+      {[...new Set(notes)].map((note) => (
         <p key={note} className={styles.note}>
           {note}
         </p>

@@ -1,4 +1,5 @@
 import type { AnswerLine as Line } from "#contracts/lookup/answers.ts";
+import { overdueText } from "#reference/overdue-text.ts";
 import { InUnits } from "../../accounts/viewer/index.ts";
 import styles from "./line-list.module.css";
 import { Chip } from "../../ui/tag.tsx";
@@ -19,7 +20,7 @@ export const LineList = ({ lines }: { lines: readonly Line[] }) => (
 
 /** One fact with its marks, note and sources. */
 function AnswerLine({ line }: { line: Line }) {
-  const { id, label, text, when, sources, basis, note } = line;
+  const { id, label, text, when, sources, basis, note, overdue } = line;
   return (
     <li id={id} className={styles.line}>
       <div className={styles.text}>
@@ -31,6 +32,7 @@ function AnswerLine({ line }: { line: Line }) {
         </p>
         <Marks line={line} />
         {note && <p className={styles.note}>{note}</p>}
+        {overdue && <p className={styles.note}>{overdueText(overdue)}</p>}
         <LineSources sources={sources} />
       </div>
     </li>
