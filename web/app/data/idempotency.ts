@@ -6,21 +6,13 @@ export function freshKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/**
- * The idempotency key of what is being sent: the same for every try of one body, a new one for another.
- * `const sending = useOnce(); await call(createHoot, { body, key: sending.keyFor(body) }); sending.done();`
- */
-export function useOnce() {
-  const last = useRef<{ body: string; key: string }>(undefined);
-  return {
-    keyFor(body: unknown): string {
-      const text = JSON.stringify(body) ?? "";
-      if (last.current?.body !== text) last.current = { body: text, key: freshKey() };
-      return last.current.key;
-    },
-    /** It arrived; the next one is another, though it say the same. */
-    done() {
-      last.current = undefined;
-    },
+/** The idempotency key of each thing that is sent: the same for every try of one body, a new one for another. */
+export function useKeys(): (name: string, body: unknown) => string {
+  const keys = useRef(new Map<string, string>());
+  return (name, body) => {
+    const text = `${name} ${JSON.stringify(body)}`;
+    const key = keys.current.get(text) ?? freshKey();
+    keys.current.set(text, key);
+    return key;
   };
 }

@@ -7,7 +7,7 @@ import { createPet, type Pet } from "#contracts/travel/pets.ts";
 import { createTrip, type Trip } from "#contracts/travel/trips.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import { call } from "../../data/browser.ts";
-import { freshKey } from "../../data/idempotency.ts";
+import { freshKey, useKeys } from "../../data/idempotency.ts";
 import type { CheckValues } from "../../links/check.ts";
 import { tripPath } from "../../links/trips.ts";
 import { toast } from "../../ui/toast.tsx";
@@ -102,17 +102,6 @@ export function useSave({ values, places, pets, toDos }: Check) {
   };
 
   return { save, isSaved };
-}
-
-/** The idempotency key of each thing that is sent: the same for every try of one body. */
-function useKeys(): (name: string, body: unknown) => string {
-  const keys = useRef(new Map<string, string>());
-  return (name, body) => {
-    const text = `${name} ${JSON.stringify(body)}`;
-    const key = keys.current.get(text) ?? freshKey();
-    keys.current.set(text, key);
-    return key;
-  };
 }
 
 function savedText({ destination, legs, items }: Trip, petName: string): string {
