@@ -16,7 +16,12 @@ test("every row of the comparison has a source or is marked as a gap", () => {
   );
   expect(rows).toHaveLength(18);
   const bare = rows.filter(({ text }) => !text.some(({ is }) => is === "sources"));
-  expect(bare.map(({ name, label }) => `${name} ${label}`)).toEqual(["American Booking"]);
+  expect(bare.map(({ name, label }) => `${name} ${label}`)).toEqual([
+    "American Age",
+    "American Booking",
+    "Aeromexico Fee",
+    "Aeromexico Booking",
+  ]);
 });
 
 test("the three airlines have contacts", () => {

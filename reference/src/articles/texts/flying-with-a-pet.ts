@@ -56,7 +56,7 @@ export const flyingWithAPet: Article = {
               label: "Weight",
               text: "20 lb (9 kg) with the carrier on the Airbus A321T. No limit is published for other aircraft.{aa-weight}",
             },
-            { label: "Age", text: "8 weeks.{aa-age}" },
+            { label: "Age", text: "We don't know. Ask the airline." },
             {
               label: "Hold",
               text: "Reportedly only for active-duty military and State Department staff.{aa-cargo}",
@@ -69,7 +69,7 @@ export const flyingWithAPet: Article = {
           rows: [
             {
               label: "Fee",
-              text: "1,350 to 1,700 MXN within Mexico and $162 to $168 on international routes, depending on the season. The figures come from a page from about 2023–2024.{am-fee}",
+              text: "It depends on the route and the season. Ask the airline.",
             },
             { label: "Carrier", text: "About 40 × 30 × 20 cm.{am-carrier}" },
             { label: "Weight", text: "20 lb (9 kg) with the carrier.{am-weight}" },
@@ -80,7 +80,7 @@ export const flyingWithAPet: Article = {
             },
             {
               label: "Booking",
-              text: "Call, and check in at least 2 hours before departure.{am-check-in}",
+              text: "Call the airline, and ask when to check in.",
             },
           ],
         },
@@ -101,7 +101,7 @@ export const flyingWithAPet: Article = {
         "American: none across the Atlantic, across the Pacific or to Hawaii.{aa-routes}",
         "Delta: none to or from the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa or the United Arab Emirates; none to Hawaii; and none from Brazil, Colombia or the Dominican Republic.{dl-routes}",
         "Delta Connection: reportedly carries no live animals outside the USA except to and from Canada. The airline that flies the plane decides, not the one on the ticket.{dl-regional}",
-        "Snub noses: neither Delta nor American accepts them outside the cabin.{dl-snub,aa-snub} [Flying with a snub-nosed pet](/articles/short-noses) has more.",
+        "Snub noses: Delta doesn't accept them outside the cabin.{dl-snub} Ask American. [Flying with a snub-nosed pet](/articles/short-noses) has more.",
       ],
     },
     { is: "heading", id: "before-you-pay", text: "Before you pay" },
@@ -122,7 +122,7 @@ export const flyingWithAPet: Article = {
       about: "note",
       title: "Service dogs and support animals",
       text: [
-        "In the USA, only dogs count as service animals, including psychiatric service dogs. Emotional support animals don't.{dot-scope} Delta and American carry them as pets.{dl-support,aa-support} Airlines may require the forms up to 48 hours before departure.{dot-timing}",
+        "In the USA, only dogs count as service animals, including psychiatric service dogs. Emotional support animals don't.{dot-scope} Delta carries them as pets.{dl-support} Ask your airline when it needs the forms.",
       ],
     },
   ],

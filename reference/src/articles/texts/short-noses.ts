@@ -60,10 +60,10 @@ export const shortNoses: Article = {
         {
           name: "American",
           rows: [
-            { label: "Cabin", text: "Accepted if they fit.{aa-snub}" },
+            { label: "Cabin", text: "Ask the airline." },
             {
               label: "Hold and cargo",
-              text: "Not accepted as checked pets.{aa-snub} American reportedly checks only the pets of active-duty military and State Department staff.{aa-cargo}",
+              text: "American reportedly checks only the pets of active-duty military and State Department staff.{aa-cargo}",
             },
             {
               label: "Carrier",

@@ -86,9 +86,12 @@ export const ultimateGuide: Article = {
             },
             {
               label: "Weight",
-              text: "Commonly given as 20 lb with the carrier, but one source finds no published figure.{aa-weight}",
+              text: "20 lb with the carrier on the Airbus A321T. No limit is published for other aircraft.{aa-weight}",
             },
-            { label: "Age", text: "8 weeks,{aa-age} and 6 months for dogs to the USA.{us-age}" },
+            {
+              label: "Age",
+              text: "6 months for dogs to the USA.{us-age} Ask the airline about others.",
+            },
           ],
         },
         {
@@ -96,7 +99,7 @@ export const ultimateGuide: Article = {
           rows: [
             {
               label: "Fee",
-              text: "1,350–1,700 MXN on domestic and $162–$168 on international routes, depending on the season. The figures come from a page from about 2023–2024.{am-fee}",
+              text: "It depends on the route and the season. Ask the airline.",
             },
             {
               label: "Carrier",
@@ -163,11 +166,11 @@ export const ultimateGuide: Article = {
     { is: "heading", id: "airport", text: "Expect: the airport" },
     {
       is: "paragraph",
-      text: "Come early, and take a walk first. At the counter they look at the documents and the carrier, sometimes with a scale and a tape measure. Aeromexico reportedly requires a reservation by phone and check-in at least two hours before departure.{am-check-in} At security, your pet usually has to leave its carrier, so have the harness and leash on already, and for a cat, ask for a room with a door. At the gate, find the quietest spot. On board, the carrier goes under the seat in front of you and stays closed; your foot beside it is company enough.",
+      text: "Come early, and take a walk first. At the counter they look at the documents and the carrier, sometimes with a scale and a tape measure. At security, your pet usually has to leave its carrier, so have the harness and leash on already, and for a cat, ask for a room with a door. At the gate, find the quietest spot. On board, the carrier goes under the seat in front of you and stays closed; your foot beside it is company enough.",
     },
     {
       is: "paragraph",
-      text: "A word about service dogs, since much of what’s written about them is out of date. On flights under US rules, a service animal is a dog that’s trained for its work. Emotional support animals don’t count.{dot-scope} Up to 48 hours before departure,{dot-timing} airlines may ask for the Department of Transportation’s Service Animal Air Transportation Form, and for a relief attestation on flights of eight hours or more.{dot-forms} On Delta, emotional support animals have traveled as pets, with the fee, since January 11, 2021.{dl-support} American treats them as pets, too.{aa-support}",
+      text: "A word about service dogs, since much of what’s written about them is out of date. On flights under US rules, a service animal is a dog that’s trained for its work. Emotional support animals don’t count.{dot-scope} Before departure, airlines may ask for the Department of Transportation’s Service Animal Air Transportation Form, and for a relief attestation on flights of eight hours or more.{dot-forms} On Delta, emotional support animals have traveled as pets, with the fee, since January 11, 2021.{dl-support}",
     },
     { is: "heading", id: "border-and-bed", text: "Expect: the border and the bed" },
     {
