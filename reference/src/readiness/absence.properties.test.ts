@@ -60,29 +60,30 @@ const withLegs = (asked: Request, change: (leg: Leg) => Leg): Request => ({
 const countryOf = ({ country }: Place): Place => ({ country });
 
 const lessKnown: Readonly<Record<string, (asked: Request) => Request>> = {
-  "without the breed": (asked) => withPets(asked, ({ breed: _, ...pet }) => pet),
-  "without the date of birth": (asked) => withPets(asked, ({ birthDate: _, ...pet }) => pet),
-  "without the microchip": (asked) => withPets(asked, ({ microchip: _, ...pet }) => pet),
+  "without the breed": (asked) => withPets(asked, (pet) => ({ ...pet, breed: null })),
+  "without the date of birth": (asked) => withPets(asked, (pet) => ({ ...pet, birthDate: null })),
+  "without the microchip": (asked) => withPets(asked, (pet) => ({ ...pet, microchip: null })),
   "without the species": (asked) => withPets(asked, (pet) => ({ ...pet, species: "other" })),
-  "without the airline": (asked) => withLegs(asked, ({ airlineCode: _, ...leg }) => leg),
-  "without how the pet flies": (asked) => withLegs(asked, ({ how: _, ...leg }) => leg),
+  "without the airline": (asked) => withLegs(asked, (leg) => ({ ...leg, airlineCode: null })),
+  "without how the pet flies": (asked) => withLegs(asked, (leg) => ({ ...leg, how: null })),
   "without towns": (asked) =>
     withLegs(asked, (leg) => ({ ...leg, from: countryOf(leg.from), to: countryOf(leg.to) })),
 };
 
-/** Whoever is ready after the change was ready before. */
-function expectNoBetter(asked: Request, changed: Request): void {
-  const before = judge(asked);
-  for (const pet of judge(changed)) {
-    const was = before.find(({ key }) => key === pet.key);
-    expect(isReady(pet.verdict) && !isReady(was?.verdict ?? "")).toBe(false);
-  }
+/** The pets that are ready after a change, and weren't before. */
+function better(asked: Request, changed: Request): string[] {
+  const before = new Map(judge(asked).map(({ key, verdict }) => [key, verdict]));
+  return judge(changed)
+    .filter(({ key, verdict }) => isReady(verdict) && !isReady(before.get(key) ?? ""))
+    .map(({ key }) => key);
 }
 
 describe("no pet becomes ready", () => {
   test.each(Object.entries(lessKnown))("%s", (_name, change) => {
     fc.assert(
-      fc.property(request, (asked) => expectNoBetter(asked, change(asked))),
+      fc.property(request, (asked) => {
+        expect(better(asked, change(asked))).toEqual([]);
+      }),
       runs,
     );
   });
@@ -90,13 +91,11 @@ describe("no pet becomes ready", () => {
   test("without one of its records, but for one that ends a right", () => {
     fc.assert(
       fc.property(request, fc.nat(), (asked, which) => {
-        expectNoBetter(
-          asked,
-          withPets(asked, (pet) => ({
-            ...pet,
-            records: pet.records.filter((_, index) => index !== which % 5),
-          })),
-        );
+        const changed = withPets(asked, (pet) => ({
+          ...pet,
+          records: pet.records.filter((_, index) => index !== which % 5),
+        }));
+        expect(better(asked, changed)).toEqual([]);
       }),
       runs,
     );

@@ -16,7 +16,6 @@ import {
 
 const asOf = "2026-11-22";
 const good = rabies("2026-05-01", "2027-04-30");
-const booster = rabies("2026-05-01", "2029-04-30", { country: "US", course: "booster" });
 const cover = rabies("2026-04-01", "2029-03-31", { course: "booster" });
 const passport = { kind: "euPassport", country: "DE", holderResidence: "DE" };
 const puppy = { birthDate: "2026-07-01", microchip: { implantedAt: "2026-09-20" } };

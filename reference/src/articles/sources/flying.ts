@@ -19,11 +19,6 @@ export const flyingSources = {
       "https://petsweekly.com/pet-friendly-travel/pet-friendly-airlines/american-airlines/amp",
     dated: "Undated, likely outdated",
   },
-  AA_RIB: {
-    title: "ribbon.co: American Airlines, service dogs",
-    address: "https://ribbon.co/american-airlines-service-dog/",
-    dated: "Undated",
-  },
   AIRCARD: {
     title: "Pawdex: American and Delta pet policies, with quotes",
     dated: "Last checked August 16, 2026",
@@ -39,11 +34,6 @@ export const flyingSources = {
     address:
       "https://www.petflypolicy.com/top-pet-friendly-airlines-us-espanol-aeromexico-pet-travel-policy/",
     dated: "About 2023–2024",
-  },
-  AM_POL: {
-    title: "airlinespolicy.com: Aeromexico pet policy",
-    address: "https://airlinespolicy.com/pet-policy/aeromexico-pet-policy/",
-    dated: "Undated",
   },
   AM_TRAVO: {
     title: "Travomojo: Aeromexico pet policy",
@@ -69,11 +59,6 @@ export const flyingSources = {
   CABIN56: {
     title: "Carrier rules for American and Delta, citing the airlines",
     dated: "May 26, 2026",
-  },
-  DL_CERT: {
-    title: "Certs4Pets: Delta pet policy",
-    address: "https://certs4pets.com/blog/petcerts-petpolicy-deltaairlines",
-    dated: "About 2024",
   },
   DL_PTG: {
     title: "PetTransportGlobal: Delta pet policy",

@@ -11,7 +11,7 @@ import { withoutAirline } from "./unnamed.ts";
 import type { History } from "../history.ts";
 import { unknown, type Company } from "../judge/scene.ts";
 import type { Leg, Trip } from "../request.ts";
-import { standingOfFact, type Standing } from "../standing.ts";
+import type { Standing } from "../standing.ts";
 import type { Requirement } from "../requirements.ts";
 import type { RuleBook } from "../rules.ts";
 import type { Outcome, SourceReference } from "../verdict.ts";

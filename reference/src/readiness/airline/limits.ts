@@ -2,7 +2,7 @@
  * Airlines' limits as figures and lists. Weights and sizes come from the facts. Figures from a fact's sentence are repeated
  * here with the fact's id, and a test checks that the sentence still has them.
  */
-import { euMembers, latinAmerica } from "../classes.ts";
+import { euMembers } from "../classes.ts";
 import type { AirlineFacts, AirlineKey } from "../../facts/airline.ts";
 import { aeromexico } from "../../facts/airlines/aeromexico.ts";
 import { americanAirlines } from "../../facts/airlines/american-airlines.ts";
@@ -60,6 +60,12 @@ export type AirlineLimits = {
     unsure?: readonly string[];
   }>;
 };
+
+/** Latin America and the Caribbean without Mexico. */
+const latinAmerica =
+  "AG AR AW BB BL BO BQ BR BS BZ CL CO CR CU CW DM DO EC GD GF GP GT GY HN HT JM KN KY LC MF MQ NI PA PE PR PY SR SV SX TC TT UY VC VE VG VI".split(
+    " ",
+  );
 
 const americas = [...latinAmerica, "AI", "BM", "CA", "MS", "MX", "US"];
 

@@ -1,6 +1,6 @@
 import type { BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
-import { allowed, chipFirst, dogs, notRequired, rulesOf } from "./shared.ts";
+import { allowed, chipFirst, notRequired, rulesOf } from "./shared.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;

@@ -284,12 +284,8 @@ function toDoOf(item: AnswerItem): CheckAnswer["toDos"] {
 
 function recapOf(values: CheckValues, places: CheckPlaces, asOf: string): string[] {
   const { date, back, by } = values;
-  const stops = [
-    places.from,
-    places.to,
-    ...(places.to2 ? [places.to2] : []),
-    ...(places.to3 ? [places.to3] : []),
-  ];
+  const { from, to, to2, to3 } = places;
+  const stops = [from, to, to2, to3].filter((each) => each !== undefined);
   const route = [...stops.map(({ name }) => name), ...(back ? ["home"] : [])].join(" → ");
   const way = Object.entries(waysToTravel).find(([key]) => key === by && key !== "plane")?.[1];
   return [
