@@ -57,7 +57,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Small functions for dates and text.
   {
     name: "days",
-    test: /(?:web\/app\/ui\/text|contracts\/src\/kernel\/days)\.ts$/,
+    test: /(?:web\/app\/ui\/text|contracts\/src\/kernel\/days|reference\/src\/readiness\/clock-text)\.ts$/,
     minShareCount: 2,
   },
   { name: "day-text", test: /web\/app\/ui\/(day-text|remaining)\.ts$/, minShareCount: 2 },

@@ -1,7 +1,7 @@
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { Share } from "#contracts/travel/shares.ts";
 import type { PetVerdict } from "#contracts/travel/verdicts.ts";
-import { dayText as clockedDay } from "#reference/readiness/requirement-text.ts";
+import { clockText } from "#reference/readiness/clock-text.ts";
 import { dayText } from "../../ui/day-text.ts";
 
 /** The destination of a trip, or a title for a trip without one. */
@@ -41,7 +41,8 @@ export function verdictText(pet: PetVerdict): { tone: VerdictTone; text: string 
       return { tone: "info", text: "No entry requirements" };
     case "due":
     case "window": {
-      const by = day ? `, first by ${clockedDay(day, "")}` : "";
+      const clock = day && clockText(day);
+      const by = day ? `, first by ${dayText(day.slice(0, 10))}${clock ? `, ${clock}` : ""}` : "";
       return { tone: "due", text: `${todo === 1 ? "1 thing" : `${todo} things`} to do${by}` };
     }
     case "blocked": {
