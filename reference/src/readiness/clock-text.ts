@@ -1,4 +1,8 @@
-const clock = format({ hour: "numeric", minute: "2-digit" });
+const clock = new Intl.DateTimeFormat("en-US", {
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
 
 /** The clock of a moment and the place whose clock it is; undefined for a day. */
 export function clockText(day: string): string | undefined {
