@@ -57,7 +57,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Small functions for dates and text.
   {
     name: "days",
-    test: /(?:web\/app\/ui\/text|contracts\/src\/kernel\/days|reference\/src\/readiness\/clock-text)\.ts$/,
+    test: /(?:web\/app\/ui\/text|contracts\/src\/kernel\/days)\.ts$/,
     minShareCount: 2,
   },
   { name: "day-text", test: /web\/app\/ui\/(day-text|remaining)\.ts$/, minShareCount: 2 },
@@ -102,6 +102,9 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // Countries by name, which pages with answers load lazily.
   { name: "countries", test: /reference\/src\/(countries|country-names)\.ts$/, minShareCount: 2 },
+  // What labels of verdicts and answers need of it, apart from "requirements".
+  { name: "clock-text", test: /reference\/src\/readiness\/clock-text\.ts$/, minShareCount: 2 },
+  { name: "overdue-text", test: /reference\/src\/overdue-text\.ts$/, minShareCount: 2 },
   // The text of requirements, for trips and the check.
   { name: "requirements", test: /reference\/src\/readiness\//, minShareCount: 2 },
   { name: "ticks", test: /web\/app\/lookup\/articles\/use-ticks\.ts$/, minShareCount: 2 },

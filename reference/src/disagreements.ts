@@ -122,13 +122,6 @@ const rows: readonly Row[] = [
     sources: ["DEEP", "AIRCARD", "MDCF"],
   },
   {
-    id: "disagreement.delta-age",
-    airline: "delta",
-    topic: "Minimum age on domestic flights",
-    text: "A copy of Delta's page from April 2026 says 8 weeks. Older pages say 10.",
-    sources: ["DL_PTG"],
-  },
-  {
     id: "disagreement.aeromexico-fees",
     airline: "aeromexico",
     topic: "Fees on international flights",
