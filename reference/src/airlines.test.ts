@@ -54,7 +54,6 @@ test("conflicting figures are both shown, the newer first with its date", () => 
   expect(policy("delta", "national").disagreements.map(({ topic }) => topic)).toEqual([
     "Cabin fee",
     "Emotional support animals",
-    "Minimum age on domestic flights",
   ]);
 });
 
