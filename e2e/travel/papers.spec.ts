@@ -16,19 +16,32 @@ const startIn = (days: number) => {
   return { year, month: months[month - 1], day, endDate: daysAfter(today, days + 10) };
 };
 
-/** A dog in Berlin with a chip and a passport, and a trip to Paris. */
+/** A dog in Berlin with a chip and a passport, and a trip to Paris by car, which no company has to allow. */
 async function tripOf(page: Page, member: Member, days: number) {
   const headers = { authorization: `Bearer ${member.token}` };
   await page.request.put(`/api/profiles/${member.id}`, { headers, data: { homeCountry: "DE" } });
   const rex = await petOf(page, member, {
     petName: "Rex",
     species: "dog",
+    breed: "Poodle",
     microchipDate: "2024-02-01",
     birthDate: "2023-05-01",
   });
   await recordOf(page, member, rex._id, { kind: "euPassport", holderResidence: "DE" });
   const places = { origin: berlin, destinationPlace: paris, destination: "Paris" };
-  return createTrip(page.request, member, { ...startIn(days), ...places, petIds: [rex._id] });
+  const dates = startIn(days);
+  const drive = (from: string, to: string, day: string) => ({
+    mode: "car",
+    from,
+    to,
+    departureDate: day,
+    arrivalDate: day,
+  });
+  const legs = [
+    drive("Berlin", "Paris", daysAfter(today, days)),
+    drive("Paris", "Berlin", dates.endDate),
+  ];
+  return createTrip(page.request, member, { ...dates, ...places, legs, petIds: [rex._id] });
 }
 
 const papers = (page: Page) => section(page, "Papers");
