@@ -30,17 +30,14 @@ async function tripOf(page: Page, member: Member, days: number) {
   await recordOf(page, member, rex._id, { kind: "euPassport", holderResidence: "DE" });
   const places = { origin: berlin, destinationPlace: paris, destination: "Paris" };
   const dates = startIn(days);
-  const drive = (from: string, to: string, day: string) => ({
+  const drive = (fromPlace: typeof berlin, toPlace: typeof berlin, day: string) => ({
     mode: "car",
-    from,
-    to,
+    fromPlace,
+    toPlace,
     departureDate: day,
     arrivalDate: day,
   });
-  const legs = [
-    drive("Berlin", "Paris", daysAfter(today, days)),
-    drive("Paris", "Berlin", dates.endDate),
-  ];
+  const legs = [drive(berlin, paris, daysAfter(today, days)), drive(paris, berlin, dates.endDate)];
   return createTrip(page.request, member, { ...dates, ...places, legs, petIds: [rex._id] });
 }
 

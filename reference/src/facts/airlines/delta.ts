@@ -205,7 +205,7 @@ export const delta: AirlineFacts = {
       value: {
         is: "lines",
         lines: [
-          "At least 8 weeks old on domestic flights",
+          "At least 8 weeks old on domestic flights (10 by older pages)",
           "At least 6 months old for dogs flying to the USA",
           "At least 15 weeks old for flights to the EU",
         ],
@@ -214,7 +214,6 @@ export const delta: AirlineFacts = {
       confidence: "medium",
       says: "This comes from a copy of Delta's page from April 2026.",
       sources: ["DL_PTG"],
-      note: "Older pages say 10 weeks, and 16 weeks for flights to the USA. The CDC requires dogs to be 6 months old.",
       topic: "age",
     },
     {
