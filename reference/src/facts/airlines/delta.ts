@@ -205,14 +205,14 @@ export const delta: AirlineFacts = {
       value: {
         is: "lines",
         lines: [
-          "At least 8 weeks old on domestic flights (10 by older pages)",
+          "At least 8 weeks old on domestic flights",
           "At least 6 months old for dogs flying to the USA",
           "At least 15 weeks old for flights to the EU",
         ],
       },
       basis: "source",
       confidence: "medium",
-      says: "This comes from a copy of Delta's page from April 2026.",
+      says: "This comes from a copy of Delta's page from April 2026. Older pages say 10 weeks.",
       sources: ["DL_PTG"],
       topic: "age",
     },
