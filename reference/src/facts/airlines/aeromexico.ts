@@ -35,7 +35,7 @@ export const aeromexico: AirlineFacts = {
       confidence: "low",
       says: "A guide lists fees for the low and high seasons.",
       sources: ["AM_PFP"],
-      note: "The guide has no date and is probably from 2023–2024. A list from July 2026 has $182 to $189.",
+      note: "A list from July 2026 has $182 to $189.",
       topic: "baseFee",
       on: "international",
     },
@@ -54,7 +54,7 @@ export const aeromexico: AirlineFacts = {
       confidence: "low",
       says: "The same guide lists fees for checked pets.",
       sources: ["AM_PFP"],
-      note: "The guide has no date and is probably from 2023–2024. A list from July 2026 has $283 to $290.",
+      note: "A list from July 2026 has $283 to $290.",
       topic: "checkedFee",
     },
     {
@@ -224,7 +224,7 @@ export const aeromexico: AirlineFacts = {
       value: {
         is: "words",
         words:
-          "Older pages allow pets in the cabin only on flights of up to 6 hours. A list from May 2026 includes Mexico City to Tokyo.",
+          "Older pages limit the cabin to flights of up to 6 hours. A list from May 2026 has longer ones.",
       },
       basis: "source",
       confidence: "low",

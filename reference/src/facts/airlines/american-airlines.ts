@@ -126,7 +126,6 @@ export const americanAirlines: AirlineFacts = {
       confidence: "medium",
       says: "A list from July 2026 gives 20 lb with the carrier for the Airbus A321T only. Another says that no limit is published.",
       sources: ["MDCF", "CABIN56"],
-      note: "Older pages give 20 lb for every aircraft.",
       topic: "weight",
     },
     {
