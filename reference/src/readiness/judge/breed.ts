@@ -10,6 +10,13 @@ import { blocked, due, exempt, met, unknown, type Scene } from "./scene.ts";
 
 type Names = Pick<BreedList, "banned" | "restricted" | "byLooks" | "visitDays">;
 
+/** What a name is, which a trip that is moved day by day asks many times. */
+const kindOf = memoize(1_000, (name: string) => ({
+  isKnown: breed(name) !== undefined || isBullType(name),
+  isBullType: isBullType(name),
+  isCross: isCrossBreed(name),
+}));
+
 /** A name and that of its breed, to compare them. */
 const keysOf = memoize(1_000, (name: string) =>
   [name, breed(name)?.name ?? name].map((each) => keyOf(each)),
@@ -28,12 +35,12 @@ export function judgeBreed(scene: BreedScene, asks: Extract<Asks, { is: "breed" 
   const name = pet.breed?.trim();
   const isDog = pet.species === "dog";
   if (!name) return unknown("Add the pet's breed.", field);
-  if (isDog && isCrossBreed(name)) {
+  if (isDog && kindOf(name).isCross) {
     return unknown(
       "Whether a mixed breed may enter often depends on how the dog looks. Check with the authority.",
     );
   }
-  if (!breed(name) && !isBullType(name)) {
+  if (!kindOf(name).isKnown) {
     return unknown("We don't know this breed. Select it from the list.", field);
   }
   const list = isDog ? asks.dog : asks.cat;
@@ -89,7 +96,7 @@ function judgeNames(
 ): Outcome | undefined {
   if (isAmong(name, list.banned)) return judgeBanned(scene, name, exception, list.visitDays);
   // Papers do not help a dog that looks like a banned type.
-  if (list.byLooks && isBullType(name)) {
+  if (list.byLooks && kindOf(name).isBullType) {
     return unknown(
       "Officials judge this type by how the dog looks, and may call it a banned one. Check with the authority.",
     );
