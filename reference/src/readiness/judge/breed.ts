@@ -2,7 +2,7 @@
 import { breed, isBullType, isCrossBreed, isWildHybrid } from "../../breeds.ts";
 import { keyOf } from "../../words.ts";
 import type { BreedList } from "../breed-list.ts";
-import { isBorder, regionOf, territoryOf, timesOf } from "../journey.ts";
+import { regionOf, timesOf } from "../journey.ts";
 import { memoize, memoizeOf } from "../memoize.ts";
 import type { Asks } from "../rule.ts";
 import { worst, type Outcome } from "../verdict.ts";
@@ -43,10 +43,10 @@ export function judgeBreed(scene: BreedScene, asks: Extract<Asks, { is: "breed" 
   if (!kindOf(name).isKnown) {
     return unknown("We don't know this breed. Select it from the list.", field);
   }
-  const list = isDog ? asks.dog : asks.cat;
-  if (!isDog) return judgeCat(name, list);
+  const list = isDog ? asks.dog : (asks.cat ?? asks.dog);
   if (!list)
     return unknown("We don't know whether this breed may enter. Check with the authority.");
+  if (!isDog) return judgeCat(name, asks.cat);
   const { to } = scene.trip.legs[scene.border.leg] ?? {};
   const region = to && regionOf(to);
   const own = judgeNames(scene, name, list, asks);
@@ -84,7 +84,7 @@ function judgeLocally(
     : unknown(`There are rules for this breed in ${list.name}. Check with the authority there.`);
 }
 
-/** Days after which no local rule that we know counts somebody as a visitor. */
+/** After so many days no local rule that we know counts a dog as visiting. */
 const shortVisit = 30;
 
 /** What a list says of a breed; undefined where the list does not name it. */
@@ -141,15 +141,13 @@ function judgeBanned(
 
 /** Days until the trip leaves the country again. */
 function stayDays({ trip, border }: BreedScene): number | undefined {
-  const { entry } = border;
-  const leaving = trip.legs
-    .slice(border.leg + 1)
-    .find(({ from, to }) => isBorder(territoryOf(from), territoryOf(to)));
+  const { entry, country } = border;
+  const leaving = trip.legs.slice(border.leg + 1).find(({ to }) => to.country !== country);
   const day = leaving && (timesOf(leaving).departure ?? timesOf(leaving).arrival);
   return day === undefined || entry === undefined ? undefined : day - entry;
 }
 
-/** What is known of bans of cats is about hybrids of wild cats. */
+/** The lists are about dogs, and about hybrids of wild cats where they name cats. */
 function judgeCat(name: string, list: BreedList | undefined): Outcome {
   if (!isWildHybrid(name))
     return exempt("The bans that we know are for dogs and for hybrids of wild cats.");

@@ -10,13 +10,16 @@ import { unknown } from "./scene.ts";
 
 /** Unknown for regions that nothing is known of, and for trips without a border. */
 export function judgeInside(history: History, trip: Trip, borders: readonly Border[]): Judged[] {
-  const regions = trip.legs.flatMap(({ from, to }, leg) => {
-    const place = [to, ...(leg === 0 ? [from] : [])].find(isInUnknownRegion);
-    if (!place) return [];
-    const name = place.place || place.region;
-    const because = `We don't know whether ${name} follows the rules of ${borderInSentence({ country: place.country })}. Check with its authority.`;
-    return [judgedInside(history, trip, { leg, place, because })];
-  });
+  const seen = new Set<string>();
+  const regions = trip.legs.flatMap(({ from, to }, leg) =>
+    [from, to].filter(isInUnknownRegion).flatMap((place) => {
+      const name = place.place || place.region || "";
+      if (seen.has(name)) return [];
+      seen.add(name);
+      const because = `We don't know whether ${name} follows the rules of ${borderInSentence({ country: place.country })}. Check with its authority.`;
+      return [judgedInside(history, trip, { leg, place, because })];
+    }),
+  );
   const [first] = trip.legs;
   if (regions.length > 0 || borders.length > 0 || !first) return regions;
   const { country } = first.from;

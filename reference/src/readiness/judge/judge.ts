@@ -220,8 +220,8 @@ const namesIn = ({ entry }: Scene, id: ClassId, places: readonly Place[]): strin
 const isOfSpecies = ({ history }: Scene, { scope }: Rule): boolean =>
   scope?.species === undefined || scope.species.some((each) => each === history.pet.species);
 
-/** What has low confidence is never met. */
+/** What has low confidence says nothing: it is neither met nor exempt. */
 export const sure = (outcome: Outcome, confidence: Confidence): Outcome =>
-  confidence === "low" && outcome.verdict === "met"
+  confidence === "low" && (outcome.verdict === "met" || outcome.verdict === "exempt")
     ? unknown("Our sources for this aren't reliable enough. Check with the authority.")
     : outcome;

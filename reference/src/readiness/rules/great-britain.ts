@@ -137,10 +137,7 @@ export const greatBritain: BorderRules = {
       text: "The pet can't be sold or given away. Otherwise, commercial rules apply.",
       ...quoted("fact:GOVUK"),
     },
-    notRequired("parasites", "Tick treatment hasn't been required since 2012.", {
-      sources: ["fact:UKVET"],
-      confidence: "low",
-    }),
+    notRequired("parasites", "No tick treatment is listed.", quoted("UK_IN")),
     notRequired("permit", "The travel document replaces a permit.", quoted("fact:PTG")),
   ]),
 };

@@ -60,10 +60,7 @@ export const mexico: BorderRules = {
       "You don't need a permit in advance.",
       quoted("fact:PTG_MEM", "fact:SENASICA_EN"),
     ),
-    notRequired("tapeworm", "There's no set time for tapeworm treatment.", {
-      sources: ["fact:SENASICA_EN"],
-      confidence: "low",
-    }),
+    notRequired("tapeworm", "No tapeworm treatment is listed.", quoted("fact:APHIS_MX")),
     notRequired(
       "quarantine",
       "A pet that passes inspection isn't quarantined.",
