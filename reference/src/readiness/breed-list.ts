@@ -24,3 +24,6 @@ export type BreedList = Named & {
 
 /** By the country, or by a region with rules of its own. */
 export type BreedLists = Readonly<Record<string, Partial<Record<"dog" | "cat", BreedList>>>>;
+
+/** Breeds in one text, so that a list of them reads as a list. */
+export const names = (text: string): readonly string[] => text.split(", ");

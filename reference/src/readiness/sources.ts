@@ -1,13 +1,12 @@
 /** Where the rules of the engine come from, beside the sources of the facts. */
 import { presentSource, type Source, type SourceKind } from "../facts/source.ts";
 import { sources as factSources, type SourceId as FactSourceId } from "../facts/sources.ts";
-import { breedSources } from "./rules/breeds/sources.ts";
+import breedSources from "./rules/breeds/sources.json" with { type: "json" };
 import { innerSources } from "./rules/inner-sources.ts";
 import type { RuleSource } from "./source.ts";
 import type { SourceReference } from "./verdict.ts";
 
 const ruleSources = {
-  ...breedSources,
   ...innerSources,
   FR_NWS: {
     kind: "official",
@@ -250,9 +249,27 @@ const ruleSources = {
   },
 } as const satisfies Readonly<Record<string, RuleSource>>;
 
-export type SourceId = keyof typeof ruleSources | `fact:${FactSourceId}`;
+type BreedSources = typeof breedSources;
 
-const known: Readonly<Record<string, RuleSource>> = ruleSources;
+export type SourceId =
+  | keyof typeof ruleSources
+  | keyof BreedSources["official"]
+  | keyof BreedSources["quoted"]
+  | `fact:${FactSourceId}`;
+
+/** The day on which the lists of breeds were read. */
+const breedsRead = "2026-11-28";
+
+const ofBreeds = (kind: keyof BreedSources): [string, RuleSource][] =>
+  Object.entries(breedSources[kind]).map(([id, source]) => [
+    id,
+    { kind, ...source, checked: breedsRead },
+  ]);
+
+const known: Readonly<Record<string, RuleSource>> = {
+  ...ruleSources,
+  ...Object.fromEntries([...ofBreeds("official"), ...ofBreeds("quoted")]),
+};
 
 /** A source with the id by which pages count it once. */
 export type RuleSourceLink = {

@@ -2,14 +2,21 @@
 import type { BreedList, BreedLists } from "../breed-list.ts";
 import type { BorderRules, Rule } from "../rule.ts";
 import type { Confidence } from "../verdict.ts";
+import { breedsOfAfricaAsiaOceania } from "./breeds/africa-asia-oceania.ts";
+import { breedsOfTheAmericas } from "./breeds/americas.ts";
 import { breedsOfEurope } from "./breeds/europe.ts";
-import { breedsOfTheWorld } from "./breeds/world.ts";
+import { breedsWhereGermanIsSpoken } from "./breeds/german-speaking.ts";
 import { dogs } from "./shared.ts";
 
 /** The day on which the lists were read. */
 const checked = "2026-11-28";
 
-const lists: BreedLists = { ...breedsOfEurope, ...breedsOfTheWorld };
+const lists: BreedLists = {
+  ...breedsOfEurope,
+  ...breedsWhereGermanIsSpoken,
+  ...breedsOfTheAmericas,
+  ...breedsOfAfricaAsiaOceania,
+};
 
 const exceptions: Readonly<Record<string, string>> = {
   GB: "Ask about a certificate of exemption.",
