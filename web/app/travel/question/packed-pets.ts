@@ -1,64 +1,47 @@
-import type { CheckKey, CheckValues } from "../../links/check.ts";
+import { petKeys, type CheckValues } from "../../links/check.ts";
 
-/** What is asked of each pet; everything else is about the trip. */
-export const petKeys = [
-  "species",
-  "breed",
-  "born",
-  "weight",
-  "snub",
-  "length",
-  "width",
-  "height",
-  "cweight",
-  "chip",
-  "chipped",
-  "rabies",
-  "course",
-  "until",
-  "vaccinated",
-  "rabies2",
-  "titer",
-  "level",
-  "lab",
-  "received",
-  "lived",
-  "countries",
-  "worms",
-  "wormtime",
-  "parasites",
-  "dewormed",
-  "dewormed2",
-  "ticks",
-  "ticks2",
-  "influenza",
-  "certified",
-  "certform",
-  "endorsed",
-  "cdcform",
-  "screwworm",
-  "permitted",
-  "passport",
-] as const satisfies readonly CheckKey[];
+/** The longest text of all other pets together, encoded, so that an address stays below 8 kB with the rest of it. */
+export const othersMax = 6_500;
 
-/** The longest text of all other pets together, so that an address stays one that every server takes. */
-export const othersMax = 8_000;
+// Characters that a query string has as they are, so that the text isn't encoded twice.
+const [ofPets, ofAnswers, ofKey] = ["_", "*", "."] as const;
 
-const between = "~";
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replaceAll(ofPets, "%5F").replaceAll(ofAnswers, "%2A");
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const encodedLength = (text: string): number => new URLSearchParams([["", text]]).toString().length;
 
 /** Pets as one text of an address. Those that no longer fit are left out whole. */
 export function packed(pets: readonly CheckValues[]): string {
-  const texts = pets.map((pet) => {
-    const query = new URLSearchParams();
-    for (const key of petKeys) if (pet[key]) query.set(key, pet[key]);
-    return query.toString().replaceAll(between, "%7E");
-  });
-  while (texts.join(between).length > othersMax) texts.pop();
-  return texts.filter((text) => text !== "").join(between);
+  const texts = pets.map((pet) =>
+    petKeys
+      .filter((key) => pet[key])
+      .map((key) => `${key}${ofKey}${encoded(pet[key])}`)
+      .join(ofAnswers),
+  );
+  while (encodedLength(texts.join(ofPets)) > othersMax) texts.pop();
+  return texts.filter((text) => text !== "").join(ofPets);
 }
 
+/** The answers about each of the packed pets. */
 export const unpacked = (text: string): URLSearchParams[] =>
   text
-    .split(between)
-    .filter((part) => part !== "")
-    .map((part) => new URLSearchParams(part));
+    .split(ofPets)
+    .filter((pet) => pet !== "")
+    .map(
+      (pet) =>
+        new URLSearchParams(
+          pet.split(ofAnswers).map((answer) => {
+            const at = answer.indexOf(ofKey);
+            return at < 0 ? [answer, ""] : [answer.slice(0, at), decoded(answer.slice(at + 1))];
+          }),
+        ),
+    );

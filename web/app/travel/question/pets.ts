@@ -1,6 +1,6 @@
 /** Several pets in one question: one is asked about at a time, and the others go along. */
-import type { CheckValues } from "../../links/check.ts";
-import { packed, petKeys, unpacked } from "./packed-pets.ts";
+import { petKeys, type CheckValues } from "../../links/check.ts";
+import { packed, unpacked } from "./packed-pets.ts";
 import { noAnswers, othersIn, petsMax } from "./question.ts";
 
 const petOf = (values: CheckValues): CheckValues => ({
@@ -36,10 +36,10 @@ export const withPetAt = (values: CheckValues, at: number): CheckValues => {
 /** Whether one more pet fits into the address. */
 export function canAddPet(values: CheckValues): boolean {
   const pets = petsIn(values);
-  return pets.length < petsMax && unpacked(packed(pets)).length >= pets.filter(isTold).length;
+  return pets.length < petsMax && unpacked(packed(pets)).length >= pets.filter(isAnswered).length;
 }
 
-const isTold = (pet: CheckValues): boolean => petKeys.some((key) => pet[key] !== "");
+const isAnswered = (pet: CheckValues): boolean => petKeys.some((key) => pet[key] !== "");
 
 /** The question about one more pet. */
 export function withNewPet(values: CheckValues, pet: Partial<CheckValues> = {}): CheckValues {

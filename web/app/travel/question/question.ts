@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
-import { checkKeys, type CheckKey, type CheckValues } from "../../links/check.ts";
-import { othersMax, packed, petKeys, unpacked } from "./packed-pets.ts";
+import { checkKeys, petKeys, type CheckKey, type CheckValues } from "../../links/check.ts";
+import { othersMax, packed, unpacked } from "./packed-pets.ts";
 
 /** The ways to travel one leg, with their labels. */
 export const waysToTravel = {
