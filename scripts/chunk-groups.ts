@@ -102,9 +102,8 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // Countries by name, which pages with answers load lazily.
   { name: "countries", test: /reference\/src\/(countries|country-names)\.ts$/, minShareCount: 2 },
-  // What labels of verdicts and answers need of it, apart from "requirements".
-  { name: "clock-text", test: /reference\/src\/readiness\/clock-text\.ts$/, minShareCount: 2 },
-  { name: "overdue-text", test: /reference\/src\/overdue-text\.ts$/, minShareCount: 2 },
+  // What answers need of it, apart from "requirements".
+  { name: "overdue", test: /reference\/src\/overdue-text\.ts$/, minShareCount: 2 },
   // The text of requirements, for trips and the check.
   { name: "requirements", test: /reference\/src\/readiness\//, minShareCount: 2 },
   { name: "ticks", test: /web\/app\/lookup\/articles\/use-ticks\.ts$/, minShareCount: 2 },

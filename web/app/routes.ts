@@ -34,7 +34,7 @@ export default [
       route("admin/audit", "admin/audit/audit-page.tsx"),
       route("admin/members", "admin/members/members-page.tsx"),
       route("appeals/:id", "community/reports/appeal-page.tsx"),
-      route("admin/due-checks", "admin/due-checks-page.tsx"),
+      route("admin/facts", "admin/facts-page.tsx"),
       route("admin/mistakes", "admin/mistakes/mistakes-page.tsx"),
       route("admin/products", "admin/products/products-page.tsx"),
       route("admin/products/new", "admin/products/new-product-page.tsx"),

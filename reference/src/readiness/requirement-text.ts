@@ -3,7 +3,6 @@
  * requirements or rules prints them with this, so that they read alike.
  */
 import type { Check } from "../facts/due.ts";
-import { clockText } from "./clock-text.ts";
 import { overdueText } from "../overdue-text.ts";
 import type { Confidence, SourceReference, Verdict } from "./verdict.ts";
 
@@ -136,6 +135,16 @@ const short = format({ month: "short", day: "numeric" });
 const shortYear = format({ month: "short", day: "numeric", year: "numeric" });
 const weekday = format({ weekday: "short", month: "short", day: "numeric" });
 const weekdayYear = format({ weekday: "short", month: "short", day: "numeric", year: "numeric" });
+
+const clock = format({ hour: "numeric", minute: "2-digit" });
+
+/** The clock of a moment and the place whose clock it is; undefined for a day. */
+function clockText(day: string): string | undefined {
+  const [, time, zone] = /T(\d\d:\d\d)[^[]*\[([^\]]+)\]/.exec(day) ?? [];
+  if (!time || !zone) return undefined;
+  const town = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  return `${clock.format(new Date(`2000-01-01T${time}:00Z`))} ${town} time`;
+}
 
 const withClock = (text: string, day: string): string => {
   const time = clockText(day);

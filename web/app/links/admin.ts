@@ -1,7 +1,7 @@
 export const adminReportsPath = "/admin/reports";
 export const adminExperiencesPath = "/admin/experiences";
 export const adminMistakesPath = "/admin/mistakes";
-export const adminDueChecksPath = "/admin/due-checks";
+export const adminDueChecksPath = "/admin/facts";
 export const adminProvidersPath = "/admin/providers";
 export const adminAuditPath = "/admin/audit";
 export const adminMembersPath = "/admin/members";

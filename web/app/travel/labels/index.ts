@@ -1,7 +1,7 @@
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { Share } from "#contracts/travel/shares.ts";
 import type { PetVerdict } from "#contracts/travel/verdicts.ts";
-import { clockText } from "#reference/readiness/clock-text.ts";
+import { daysAfter } from "#contracts/kernel/days.ts";
 import { dayText } from "../../ui/day-text.ts";
 
 /** The destination of a trip, or a title for a trip without one. */
@@ -30,6 +30,10 @@ export function shareText(share: Pick<Share, (typeof extras)[number]["name"]>): 
 
 type VerdictTone = "ready" | "due" | "blocked" | "info" | "unknown";
 
+/** The day of a deadline; one early in the morning is met the day before. */
+const lastDay = (last: string): string =>
+  daysAfter(last.slice(0, 10), last.length > 10 && last.slice(11, 13) < "08" ? -1 : 0);
+
 /** A pet's verdict for a trip in one sign: "2 things to do, first by Nov 24, 2026". */
 export function verdictText(pet: PetVerdict): { tone: VerdictTone; text: string } {
   const { verdict, earliest, counts, todo, first } = pet;
@@ -41,8 +45,7 @@ export function verdictText(pet: PetVerdict): { tone: VerdictTone; text: string 
       return { tone: "info", text: "No entry requirements" };
     case "due":
     case "window": {
-      const clock = day && clockText(day);
-      const by = day ? `, first by ${dayText(day.slice(0, 10))}${clock ? `, ${clock}` : ""}` : "";
+      const by = day ? `, first by ${dayText(lastDay(day))}` : "";
       return { tone: "due", text: `${todo === 1 ? "1 thing" : `${todo} things`} to do${by}` };
     }
     case "blocked": {

@@ -2,13 +2,14 @@ import { listDueChecks, type DueCheck } from "#contracts/lookup/due-checks.ts";
 import { call } from "../data/browser.ts";
 import { nextId, useGrowingList } from "../data/lists.ts";
 import { queryKeyOf } from "../data/queries.tsx";
+import { dayText } from "../ui/day-text.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { pageMeta } from "../ui/meta.ts";
 import { Chip } from "../ui/tag.tsx";
 import { AdminList } from "./admin-list.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import styles from "./audit/audit.module.css";
-import type { Route } from "./+types/due-checks-page";
+import type { Route } from "./+types/facts-page";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Facts to check", hidden: true });
@@ -60,9 +61,6 @@ function DueChecks() {
     </AdminList>
   );
 }
-
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const dayText = (text: string): string => day.format(new Date(text));
 
 const kinds: Record<DueCheck["kind"], string> = { fact: "Fact", rule: "Rule", list: "List" };
 
