@@ -129,7 +129,6 @@ const onDay = (trip: Trip, day: Day): Trip => ({
 /** Whether these requirements hold or not, no day changes it. */
 const withoutDays: ReadonlySet<Requirement> = new Set([
   "breed",
-  "inner-border",
   "number",
   "non-commercial",
   "quarantine",

@@ -18,7 +18,7 @@ export const aeromexico: AirlineFacts = {
       confidence: "low",
       says: "A guide lists fees for the low and high seasons.",
       sources: ["AM_PFP"],
-      note: "The guide has no date and is probably from 2023–2024. Other pages list 1,000 to 1,400 MXN and $125 for earlier years.",
+      note: "Other pages list 1,000 to 1,400 MXN and $125 for earlier years.",
       topic: "baseFee",
       on: "national",
     },
