@@ -41,11 +41,11 @@ function usesOfFacts(): Map<Fact<unknown>, string[]> {
   return uses;
 }
 
-/** The first part of the id of a fact of no country: "delta" is Delta. */
-const ownerOf = (id: string): string => {
-  const words = (id.split(".")[0] ?? id).replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** The first part of the id of a fact of no country: "american-airlines" is American Airlines. */
+const ownerOf = (id: string): string =>
+  (id.split(".")[0] ?? id).replaceAll(/(?:^|-)(\w)/g, (part, letter: string) =>
+    part.replace(/^-/, " ").replace(letter, letter.toUpperCase()),
+  );
 
 function checksOfFacts(): DueCheck[] {
   const uses = usesOfFacts();

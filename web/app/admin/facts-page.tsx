@@ -46,7 +46,6 @@ function DueChecks() {
               <tr>
                 <th scope="col">Due</th>
                 <th scope="col">What it says</th>
-                <th scope="col">Used in</th>
                 <th scope="col">Source</th>
               </tr>
             </thead>
@@ -86,8 +85,11 @@ function Row({ row }: { row: DueCheck }) {
         </b>
         <br />
         {text}
+        <br />
+        <span className="meta">
+          {usedIn.length > 0 ? `Used in ${usesText(usedIn)}` : "Not used"}
+        </span>
       </td>
-      <td>{usesText(usedIn) || "Not used"}</td>
       <td>
         {source.address ? <a href={source.address}>{source.title}</a> : source.title}
         <br />
