@@ -13,10 +13,8 @@ import type { RuleBook } from "../rules.ts";
 import { sourceReference } from "../sources.ts";
 import { standingOf } from "../standing.ts";
 import type { Judged, Outcome, SourceReference, Verdict } from "../verdict.ts";
-import type { BreedList } from "../breed-list.ts";
-import { memoizeOf } from "../memoize.ts";
 import { openQuarantine } from "./journey.ts";
-import { judgeBreed } from "./breed.ts";
+import { breedRuleOf, judgeBreed } from "./breed.ts";
 import { inScope, judgeRule, sure } from "./judge.ts";
 import { authoritySource, judgeOtherAnimal, type OtherAnimal } from "./other-animals.ts";
 import { legPath, unknown, type Company, type Scene } from "./scene.ts";
@@ -51,23 +49,6 @@ export function judgeBorder(
   }
   return [...judgeRules(history, trip, company, borders, border, known), ...breed];
 }
-
-/** The rule on breeds as it stands for dogs or for cats: each list has sources and a confidence of its own. */
-function breedRuleOf(known: BorderRules | undefined, species: string): Rule | undefined {
-  if (!known) return undefined;
-  const rules = breedRules(known);
-  return species === "cat" ? rules.cat : rules.dog;
-}
-
-const breedRules = memoizeOf(({ rules }: BorderRules) => {
-  const rule = rules.find(({ requirement }) => requirement === "breed");
-  const of = (list: BreedList | undefined): Rule | undefined =>
-    rule && list ? { ...rule, sources: list.sources, confidence: list.confidence } : rule;
-  if (rule?.asks.is !== "breed") return { dog: rule, cat: rule };
-  const { dog, cat } = rule.asks;
-  // A law on dogs alone lets cats through as well as a list of cats does.
-  return { dog: of(dog), cat: of(cat && cat.confidence !== "low" ? cat : (dog ?? cat)) };
-});
 
 /** A border inside a country. */
 const isInside = ({ country, origin }: Border): boolean => country === origin.country;

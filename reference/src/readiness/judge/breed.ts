@@ -4,7 +4,7 @@ import { keyOf } from "../../words.ts";
 import type { BreedList } from "../breed-list.ts";
 import { regionOf, timesOf } from "../journey.ts";
 import { memoize, memoizeOf } from "../memoize.ts";
-import type { Asks } from "../rule.ts";
+import type { Asks, BorderRules, Rule } from "../rule.ts";
 import { worst, type Outcome } from "../verdict.ts";
 import { blocked, due, exempt, met, unknown, type Scene } from "./scene.ts";
 
@@ -156,3 +156,20 @@ function judgeCat(name: string, list: BreedList | undefined): Outcome {
   }
   return unknown("Hybrids of wild cats are often banned. Check with the authority.");
 }
+
+/** The rule on breeds as it stands for dogs or for cats: each list has sources and a confidence of its own. */
+export function breedRuleOf(known: BorderRules | undefined, species: string): Rule | undefined {
+  if (!known) return undefined;
+  const rules = breedRules(known);
+  return species === "cat" ? rules.cat : rules.dog;
+}
+
+const breedRules = memoizeOf(({ rules }: BorderRules) => {
+  const rule = rules.find(({ requirement }) => requirement === "breed");
+  const of = (list: BreedList | undefined): Rule | undefined =>
+    rule && list ? { ...rule, sources: list.sources, confidence: list.confidence } : rule;
+  if (rule?.asks.is !== "breed") return { dog: rule, cat: rule };
+  const { dog, cat } = rule.asks;
+  // A law on dogs alone lets cats through as well as a list of cats does.
+  return { dog: of(dog), cat: of(cat && cat.confidence !== "low" ? cat : (dog ?? cat)) };
+});
