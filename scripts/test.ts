@@ -32,10 +32,10 @@ const build = npm("build");
 const databases = vitest("unit", "server", "alone", "pglite", ...(hasPostgres ? ["postgres"] : []));
 const faults = vitest("faults");
 const browser = vitest("browser");
-const journeyDatabase: Step = {
-  name: "database of the journeys",
+const journeyDatabases: Step = {
+  name: "databases of the journeys",
   command: "node",
-  args: ["e2e/make-empty-database.ts"],
+  args: ["e2e/make-databases.ts"],
 };
 const journeys: Step = {
   name: "journeys",
@@ -65,7 +65,7 @@ const { run, inTurn, skip, summary } = makeRun(env);
 
 /** Journeys start once the build is there. */
 async function testInBrowser(built: Promise<boolean>): Promise<void> {
-  await run(journeyDatabase, true);
+  await run(journeyDatabases, true);
   if (await built) await run(journeys, true);
   await run(browser, true);
 }
