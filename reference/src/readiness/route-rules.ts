@@ -1,16 +1,14 @@
 /** The rules that a route brings: judged for a pet without records, so that each says by when it has to be done. */
-import type { CountryKey } from "../countries.ts";
 import { classes } from "../facts/classes.ts";
-import { countryFacts } from "../facts/countries.ts";
-import { dayOf, dayText, type Day } from "../readiness/days.ts";
-import { readiness } from "../readiness/engine.ts";
-import { historyOf } from "../readiness/history.ts";
-import { bordersOf } from "../readiness/journey.ts";
-import { inScope } from "../readiness/judge/judge.ts";
-import { printRule, type RuleSentence } from "../readiness/rule-sentence.ts";
-import type { Trip } from "../readiness/request.ts";
-import type { Rule } from "../readiness/rule.ts";
-import { ruleBook } from "../readiness/rules.ts";
+import { dayOf, dayText, type Day } from "./days.ts";
+import { readiness } from "./engine.ts";
+import { historyOf } from "./history.ts";
+import { bordersOf } from "./journey.ts";
+import { inScope } from "./judge/judge.ts";
+import { printRule, type RuleSentence } from "./rule-sentence.ts";
+import type { Trip } from "./request.ts";
+import type { Rule } from "./rule.ts";
+import { ruleBook } from "./rules.ts";
 import type { Species } from "../facts/fact.ts";
 
 /** Days before the landing; `until` is the last one, `from` the first one of a window. */
@@ -111,7 +109,3 @@ const isMember = (code: string): boolean => classes["eu.members"].value.countrie
 /** The way on within the EU matters to everybody who enters it. */
 export const isForOnward = ({ rule }: RouteRule, to: string): boolean =>
   rule.requirement === "certificate-onward" && isMember(to);
-
-/** Whether the engine has rules for pets from there, by keys of countries. */
-export const hasRules = (from: CountryKey, to: CountryKey): boolean =>
-  routeRules(countryFacts[from].code, countryFacts[to].code) !== undefined;
