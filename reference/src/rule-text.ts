@@ -1,3 +1,7 @@
+import { counted, plural } from "#format/plurals.ts";
+import { dayText } from "#format/dates.ts";
+import { numberText } from "#format/numbers.ts";
+import { listText } from "#format/lists.ts";
 import type { Age, Need, Parasites, Range, Rule, RuleKind } from "./facts/rule.ts";
 
 /** Labels of the kinds of rules. */
@@ -32,7 +36,7 @@ const need = (required: Need): string => {
   return required ? "Required." : "Not required.";
 };
 
-const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`);
+const days = (count: number): string => counted(count, "day");
 const between = ({ min, max }: Range, unit: string): string => `${min} to ${max} ${unit}`;
 
 /** Whole weeks show both units: 84 days is "12 weeks (84 days)"; 183 days stays "183 days". */
@@ -53,17 +57,11 @@ const startsWithDigit = /^\d/;
 const validity = (text: string): string =>
   startsWithDigit.test(text) ? `Valid for ${text}.` : text;
 
-const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
-const decimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-
 const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => string } = {
   microchip: (rule) =>
     together(
       rule.from
-        ? `Required for pets arriving on or after ${day.format(new Date(rule.from))}.`
+        ? `Required for pets arriving on or after ${dayText(rule.from, "long")}.`
         : need(rule.required),
       rule.standard && `Standard: ${rule.standard}.`,
       typeof rule.beforeRabies === "string" && rule.beforeRabies,
@@ -99,7 +97,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
       rule.minDaysFromReceiptToExport &&
         `The sample must reach the lab at least ${days(rule.minDaysFromReceiptToExport)} before departure.`,
       rule.maxMonths && `Valid for ${rule.maxMonths} months.`,
-      rule.minIuPerMl && `Result: at least ${decimals.format(rule.minIuPerMl)} IU/ml.`,
+      rule.minIuPerMl && `Result: at least ${numberText(rule.minIuPerMl)} IU/ml.`,
       rule.laboratory && `The test must be done by ${rule.laboratory}.`,
       rule.waiver,
     ),
@@ -109,7 +107,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
       rule.maxDaysBeforeEntry &&
         `Issued no more than ${days(rule.maxDaysBeforeEntry)} before entry.`,
       rule.windows &&
-        `Sources disagree on how recent it must be: ${either.format(rule.windows)}. Use the shortest to be safe.`,
+        `Sources disagree on how recent it must be: ${listText(rule.windows, "or")}. Use the shortest to be safe.`,
       rule.endorsedBy && `It must be issued or endorsed by ${rule.endorsedBy}.`,
       rule.authenticatedWithinDays &&
         `Authenticated by the consulate within ${days(rule.authenticatedWithinDays)} of being issued.`,
@@ -167,7 +165,7 @@ const writers: { [Kind in RuleKind]: (rule: Extract<Rule, { is: Kind }>) => stri
       (rule.minDays || rule.minMonths) && `At least ${youngest(rule)} old at entry.`,
       rule.further,
     ),
-  number: (rule) => (rule.pets === 1 ? "1 pet per person." : `Up to ${rule.pets} pets per person.`),
+  number: (rule) => `${plural(rule.pets, "", "Up to ")}${counted(rule.pets, "pet")} per person.`,
   notice: (rule) => rule.words,
   vaccines: (rule) =>
     together(

@@ -147,7 +147,7 @@ function onlyOf(shown: readonly RouteRule[], fact?: Fact<FactRule>): Species | u
   if (shown.length === 0) return fact?.only;
   const species = new Set(shown.flatMap((each) => each.species));
   const [one] = species;
-  return species.size === 1 ? one : undefined;
+  return species.size > 1 ? undefined : one;
 }
 
 const order = ["official", "quoted", "low"] as const;
