@@ -45,7 +45,7 @@ async function doctor(): Promise<number> {
 
 function summaryOf(problems: number): string {
   if (problems === 0) return "No problems found.";
-  return `${counted(problems, "problem")} found. See docs/operations.md.`;
+  return `${counted(problems, "problem")} found. See docs/operations/mend.md.`;
 }
 
 /** Prints the result of a command and returns the exit status. */
