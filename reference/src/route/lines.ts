@@ -143,7 +143,7 @@ function onlyOf(shown: readonly RouteRule[], entry?: Entry): Species | undefined
   if (shown.length === 0) return entry?.only;
   const species = new Set(shown.flatMap((each) => each.species));
   const [one] = species;
-  return species.size === 1 ? one : undefined;
+  return species.size > 1 ? undefined : one;
 }
 
 const surest = ["official", "quoted", "low"] as const;

@@ -1,11 +1,9 @@
+import { regionOf } from "#format/locales.ts";
+import { american, type Reader } from "#format/reader.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import type { OwnProfile } from "#contracts/accounts/profiles.ts";
 import { useOwnProfile } from "./own-profile.ts";
-import type { Units } from "../../ui/units.ts";
 
-type Preferences = { currency: string; units: Units };
-
-const usual: Preferences = { currency: "USD", units: "us" };
 const usUnits = new Set(["US", "LR", "MM"]);
 
 const euro = "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
@@ -43,25 +41,21 @@ const currencies: Readonly<Record<string, string>> = {
 type Chosen = Pick<OwnProfile, "currency" | "units" | "homeCountry">;
 
 /** What the person chose, else what is usual in their home country, else in their browser's region. */
-export function preferencesFor(chosen: Chosen | null | undefined, locale: string): Preferences {
+export function readerFor(chosen: Chosen | null | undefined, locale: string): Reader {
   const country = chosen?.homeCountry ?? regionOf(locale);
   const currency = chosen?.currency ?? (country ? currencies[country] : undefined);
   const units = chosen?.units ?? (country && !usUnits.has(country) ? "metric" : "us");
-  return { currency: currency ?? usual.currency, units };
+  return {
+    ...american,
+    ...(units === "metric" && { weight: "kg", length: "cm", temperature: "C" }),
+    currency: currency ?? american.currency,
+  };
 }
 
-export function regionOf(locale: string): string | undefined {
-  try {
-    return new Intl.Locale(locale).region;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The currency and units of the person at this browser. */
-export function usePreferences(): Preferences {
+/** The person at this browser. */
+export function useReader(): Reader {
   const profile = useOwnProfile();
   const hydrated = useHydrated();
   // HTML from the server is the same for everyone.
-  return hydrated ? preferencesFor(profile, navigator.language) : usual;
+  return hydrated ? readerFor(profile, navigator.language) : american;
 }
