@@ -54,8 +54,8 @@ const alias = [
 
 /**
  * Tests without I/O and tests of the server that open no database run once; those that open one run on PostgreSQL, and
- * on PGlite where it differs, or all of them with `npm run test:all`. Nothing is kept outside of what a test creates, so files share the modules of a process:
- * loading them for each file costs more than most files do.
+ * on PGlite where it differs, or all of them with `npm run test:all`. Nothing is kept outside of what a test creates, so
+ * files share the modules of a process: loading them for each file costs more than most files do.
  */
 export default defineConfig({
   test: {
