@@ -42,7 +42,7 @@ async function withoutScripts(
 }
 
 type WithoutScripts = {
-  /** A page as the server sends it, without styles: for what it says and where it leads. It costs a tenth of another. */
+  /** A page as the server sends it, without styles: for what it says and where it leads. */
   sent: Page;
   /** The same with its styles and fonts: for how it looks before, or without, its scripts. */
   drawn: Page;
