@@ -1,8 +1,12 @@
 import * as calendars from "#contracts/travel/calendars.ts";
 import { createTrip } from "#contracts/travel/trips.ts";
-import { ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
+import * as addressPolicy from "../travel/calendars/policy.ts";
+import * as tripPolicy from "../travel/trips/policy.ts";
+import { ownRow, type Row, row, type Scene, verdictBy } from "./authorization-scene.ts";
 
-const notFound = { stranger: "NOT_FOUND" } as const;
+const owned = { owner_id: "owner" };
+const ofTrip = { stranger: verdictBy(owned, tripPolicy.canRead) };
+const ofAddress = { stranger: verdictBy(owned, addressPolicy.canRead, addressPolicy.canDelete) };
 
 async function planId({ owner }: Scene): Promise<string> {
   const body = { destination: "Chile", legs: [{ departureDate: "2027-05-02" }] };
@@ -13,7 +17,7 @@ async function planId({ owner }: Scene): Promise<string> {
 export const rowsOfCalendars: readonly Row[] = [
   row(calendars.getTripCalendar, {
     input: async (scene) => ({ params: { id: await planId(scene) } }),
-    ...notFound,
+    ...ofTrip,
   }),
   ownRow(calendars.getCalendar, () => ({})),
   ownRow(calendars.listCalendarAddresses, () => ({})),
@@ -21,7 +25,7 @@ export const rowsOfCalendars: readonly Row[] = [
   row(calendars.createCalendarAddress, {
     what: "of one trip",
     input: async (scene) => ({ body: { planId: await planId(scene) } }),
-    ...notFound,
+    ...ofTrip,
   }),
   row(calendars.revokeCalendarAddress, {
     input: async (scene) => {
@@ -29,6 +33,6 @@ export const rowsOfCalendars: readonly Row[] = [
       const { _id: id } = await scene.owner.call(calendars.createCalendarAddress, { body });
       return { params: { id } };
     },
-    ...notFound,
+    ...ofAddress,
   }),
 ];

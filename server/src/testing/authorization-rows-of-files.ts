@@ -4,12 +4,22 @@ import * as records from "#contracts/travel/pet-records.ts";
 import { getPet, listPets } from "#contracts/travel/own-pets.ts";
 import * as pets from "#contracts/travel/pets.ts";
 import * as profiles from "#contracts/accounts/profiles.ts";
-import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
+import * as filePolicy from "../platform/files/policy.ts";
+import * as petPolicy from "../travel/pets/policy.ts";
+import { openRow, ownRow, type Row, row, type Scene, verdictBy } from "./authorization-scene.ts";
 import { addPet, addPhoto, addRecord, savePassport, picture } from "./owned-rows.ts";
 
 const guest = "ok";
 const notYours = { stranger: "NOT_YOURS" } as const;
 const notFound = { stranger: "NOT_FOUND" } as const;
+const owned = { owner_id: "owner" };
+const ofPet = (may: typeof petPolicy.canRead) => ({
+  stranger: verdictBy(owned, petPolicy.canRead, may),
+});
+const readingPet = ofPet(petPolicy.canRead);
+const editingPet = ofPet(petPolicy.canEdit);
+const deletingPet = ofPet(petPolicy.canDelete);
+const readingFile = { stranger: verdictBy(owned, filePolicy.canRead) };
 const unknownId = "01900000-0000-7000-8000-000000000000";
 
 /** Of people who have blocked the caller, nothing exists. */
@@ -53,7 +63,7 @@ const ofProfiles: readonly Row[] = [
 
 const ofPets: readonly Row[] = [
   ownRow(listPets, () => ({})),
-  row(getPet, { input: pet, ...notFound }),
+  row(getPet, { input: pet, ...readingPet }),
   row(pets.listPetCards, { input: ownerId, guest, stranger: "ok", ...unseen }),
   ownRow(pets.createPet, async () => ({
     body: { petName: "Biscuit" },
@@ -61,7 +71,7 @@ const ofPets: readonly Row[] = [
   })),
   row(pets.updatePet, {
     input: async (scene) => ({ ...(await pet(scene)), body: { petName: "Changed" } }),
-    ...notFound,
+    ...editingPet,
   }),
   row(pets.updatePet, {
     what: "with a file",
@@ -70,7 +80,7 @@ const ofPets: readonly Row[] = [
       body: {},
       files: { microchip: await picture() },
     }),
-    ...notFound,
+    ...editingPet,
   }),
   row(pets.updatePet, {
     what: "clearing papers",
@@ -79,9 +89,9 @@ const ofPets: readonly Row[] = [
       body: {},
       files: { vaccine: null, petPhoto: null },
     }),
-    ...notFound,
+    ...editingPet,
   }),
-  row(pets.deletePet, { input: pet, ...notFound }),
+  row(pets.deletePet, { input: pet, ...deletingPet }),
 ];
 
 const ofRecords: readonly Row[] = [
@@ -91,7 +101,7 @@ const ofRecords: readonly Row[] = [
       body: { kind: "rabies" as const },
       files: { document: await picture() },
     }),
-    ...notFound,
+    ...editingPet,
   }),
   row(records.updateRecord, {
     input: async (scene) => ({
@@ -99,7 +109,7 @@ const ofRecords: readonly Row[] = [
       body: { note: "Changed." },
       files: { document: await picture() },
     }),
-    ...notFound,
+    ...editingPet,
   }),
   row(records.updateRecord, {
     what: "under another pet of the same person",
@@ -121,7 +131,7 @@ const ofRecords: readonly Row[] = [
     owner: "NOT_FOUND",
     ...notFound,
   }),
-  row(records.deleteRecord, { input: record, ...notFound }),
+  row(records.deleteRecord, { input: record, ...editingPet }),
   row(records.deleteRecord, {
     what: "under a pet of the stranger",
     input: async (scene) => {
@@ -198,7 +208,7 @@ const ofFiles: readonly Row[] = [
   ownRow(files.getFileUsage, () => ({})),
   row(files.getFile, {
     input: async ({ owner }) => ({ params: { id: await savePassport(owner) } }),
-    ...notFound,
+    ...readingFile,
   }),
   row(files.getFile, {
     what: "that is not there",
@@ -208,7 +218,7 @@ const ofFiles: readonly Row[] = [
   }),
   row(files.makeFileLink, {
     input: async ({ owner }) => ({ params: { id: await savePassport(owner) } }),
-    ...notFound,
+    ...readingFile,
   }),
 ];
 

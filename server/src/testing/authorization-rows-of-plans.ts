@@ -9,11 +9,25 @@ import * as endedLinks from "#contracts/travel/ended-links.ts";
 import * as deadlines from "#contracts/travel/deadlines.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
 import * as shares from "#contracts/travel/shares.ts";
+import * as carrierPolicy from "../travel/carriers/policy.ts";
 import { pastTrip } from "../travel/experiences/experiences.testing.ts";
-import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
+import * as experiencePolicy from "../travel/experiences/policy.ts";
+import * as petPolicy from "../travel/pets/policy.ts";
+import * as tripPolicy from "../travel/trips/policy.ts";
+import { openRow, ownRow, type Row, row, type Scene, verdictBy } from "./authorization-scene.ts";
 import { picture } from "./owned-rows.ts";
 
-const notFound = { stranger: "NOT_FOUND" } as const;
+const owned = { owner_id: "owner" };
+const ofTrip = (may: typeof tripPolicy.canRead) => ({
+  stranger: verdictBy(owned, tripPolicy.canRead, may),
+});
+const reading = ofTrip(tripPolicy.canRead);
+const editing = ofTrip(tripPolicy.canEdit);
+const sharing = ofTrip(tripPolicy.canShare);
+const deleting = ofTrip(tripPolicy.canDelete);
+const ofCarrier = { stranger: verdictBy(owned, carrierPolicy.canEdit) };
+const ofPet = { stranger: verdictBy(owned, petPolicy.canRead) };
+const ofReport = { stranger: verdictBy({ profile_id: "owner" }, experiencePolicy.canEdit) };
 
 async function plan({ owner }: Scene) {
   const body = { destination: "Chile", notes: "Sea first." };
@@ -90,12 +104,12 @@ const trip: readiness.ReadinessRequest = {
 /** The authorization matrix of trips: everything for their owner, nothing for others. */
 export const rowsOfPlans: readonly Row[] = [
   openRow(readiness.checkReadiness, () => ({ body: trip })),
-  row(readiness.getTripReadiness, { input: plan, ...notFound }),
+  row(readiness.getTripReadiness, { input: plan, ...reading }),
   ownRow(readiness.listTripReadiness, () => ({})),
-  row(deadlines.listDeadlines, { input: plan, ...notFound }),
+  row(deadlines.listDeadlines, { input: plan, ...reading }),
   row(deadlines.hideDeadlines, {
     input: async (scene) => ({ ...(await plan(scene)), body: { ids: ["rex/GB"], hidden: true } }),
-    ...notFound,
+    ...editing,
   }),
   openRow(experiences.summarizeExperiences, () => ({ query: { airline: "delta" } })),
   ownRow(experiences.listOwnExperiences, () => ({})),
@@ -104,10 +118,10 @@ export const rowsOfPlans: readonly Row[] = [
       ...(await pastLeg(scene)),
       body: { papers: ["rabies" as const], fee: null, accepted: true },
     }),
-    ...notFound,
+    ...ofReport,
   }),
-  row(experiences.deleteExperience, { input: experience, ...notFound }),
-  row(experiences.dismissExperience, { input: pastLeg, ...notFound }),
+  row(experiences.deleteExperience, { input: experience, ...ofReport }),
+  row(experiences.dismissExperience, { input: pastLeg, ...ofReport }),
   row(experiences.listExperiencesForReview, {
     input: () => ({}),
     owner: "ADMIN_ONLY",
@@ -119,18 +133,18 @@ export const rowsOfPlans: readonly Row[] = [
   ownRow(carriers.createCarrier, () => ({ body: { name: "Soft bag" } })),
   row(carriers.updateCarrier, {
     input: async (scene) => ({ ...(await carrier(scene)), body: { lengthCm: 45 } }),
-    ...notFound,
+    ...ofCarrier,
   }),
-  row(carriers.deleteCarrier, { input: carrier, ...notFound }),
+  row(carriers.deleteCarrier, { input: carrier, ...ofCarrier }),
   ownRow(listTrips, () => ({})),
-  row(getTrip, { input: plan, ...notFound }),
+  row(getTrip, { input: plan, ...reading }),
   ownRow(plans.createTrip, async () => ({
     body: { destination: "Chile" },
     files: { receipt: await picture(), ticket: await picture() },
   })),
   row(plans.updateTrip, {
     input: async (scene) => ({ ...(await plan(scene)), body: { destination: "Changed" } }),
-    ...notFound,
+    ...editing,
   }),
   row(plans.updateTrip, {
     what: "with a paper",
@@ -139,50 +153,50 @@ export const rowsOfPlans: readonly Row[] = [
       body: {},
       files: { receipt: await picture() },
     }),
-    ...notFound,
+    ...editing,
   }),
   row(plans.addItems, {
     input: async (scene) => ({
       ...(await plan(scene)),
       body: { items: [{ list: "todo" as const, text: "Book the vet." }] },
     }),
-    ...notFound,
+    ...editing,
   }),
-  row(plans.tickItem, { input: item, ...notFound }),
+  row(plans.tickItem, { input: item, ...editing }),
   row(plans.removeItem, {
     input: async (scene) => ({ params: (await item(scene)).params }),
-    ...notFound,
+    ...editing,
   }),
-  row(plans.deleteTrip, { input: plan, ...notFound }),
+  row(plans.deleteTrip, { input: plan, ...deleting }),
   row(plans.addAttachment, {
     input: async (scene) => ({
       ...(await plan(scene)),
       body: {},
       files: { file: await picture() },
     }),
-    ...notFound,
+    ...editing,
   }),
   row(plans.replaceAttachment, {
     input: async (scene) => ({
       ...(await attachment(scene)),
       files: { file: await picture() },
     }),
-    ...notFound,
+    ...editing,
   }),
   row(plans.addTripPhotos, {
     input: async (scene) => ({ ...(await plan(scene)), files: { image: [await picture()] } }),
-    ...notFound,
+    ...editing,
   }),
   row(plans.updateTripPhoto, {
     input: async (scene) => ({ ...(await photo(scene)), body: { caption: "On the ferry" } }),
-    ...notFound,
+    ...editing,
   }),
-  row(plans.deleteTripPhoto, { input: photo, ...notFound }),
-  row(plans.deleteAttachment, { input: attachment, ...notFound }),
-  row(shares.listShares, { input: plan, ...notFound }),
+  row(plans.deleteTripPhoto, { input: photo, ...deleting }),
+  row(plans.deleteAttachment, { input: attachment, ...editing }),
+  row(shares.listShares, { input: plan, ...sharing }),
   row(shares.createShare, {
     input: async (scene) => ({ ...(await plan(scene)), body: { costs: true } }),
-    ...notFound,
+    ...sharing,
   }),
   ownRow(endedLinks.listEndedLinks, () => ({})),
   ownRow(endedLinks.clearEndedLinks, () => ({})),
@@ -191,32 +205,32 @@ export const rowsOfPlans: readonly Row[] = [
       const { params, made } = await share(scene);
       return { params: { ...params, shareId: made._id } };
     },
-    ...notFound,
+    ...sharing,
   }),
   openRow(shares.getSharedTrip, async (scene) => {
     const { made } = await share(scene);
     return { params: { token: made.url.split("/").at(-1) ?? "" } };
   }),
-  row(dossiers.getDossier, { input: dossier, ...notFound }),
+  row(dossiers.getDossier, { input: dossier, ...reading }),
   row(dossiers.getBarcode, {
     input: async (scene) => ({ params: { id: (await dossier(scene)).params.petId } }),
-    ...notFound,
+    ...ofPet,
   }),
-  row(dossiers.getDossierPdf, { input: dossier, ...notFound }),
-  row(dossiers.listDossierLinks, { input: plan, ...notFound }),
+  row(dossiers.getDossierPdf, { input: dossier, ...reading }),
+  row(dossiers.listDossierLinks, { input: plan, ...sharing }),
   row(dossiers.createDossierLink, {
     input: async (scene) => {
       const { id, petId } = (await dossier(scene)).params;
       return { params: { id }, body: { petId, parts: ["rabies" as const] } };
     },
-    ...notFound,
+    ...sharing,
   }),
   row(dossiers.revokeDossierLink, {
     input: async (scene) => {
       const { params, made } = await dossierLink(scene);
       return { params: { id: params.id, linkId: made._id } };
     },
-    ...notFound,
+    ...sharing,
   }),
   openRow(dossiers.getSharedDossier, async (scene) => ({
     params: { token: (await dossierLink(scene)).token },

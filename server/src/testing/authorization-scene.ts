@@ -79,6 +79,15 @@ export const row = <const E extends Endpoint>(endpoint: E, input: RowInput<E>): 
   input: async (scene) => (await input.input(scene)) as Input,
 });
 
+type Check<R> = { allows: (viewer: { userId: string }, row: R) => boolean };
+
+/** What a stranger is told about a row of somebody else's, by the policies of its noun. */
+export function verdictBy<R>(row: R, canRead: Check<R>, may: Check<R> = canRead): Verdict {
+  const stranger = { userId: "stranger" };
+  if (may.allows(stranger, row)) return "ok";
+  return canRead.allows(stranger, row) ? "NOT_YOURS" : "NOT_FOUND";
+}
+
 /** A row of a call about the caller's own data. */
 export const ownRow = <const E extends Endpoint>(
   endpoint: E,

@@ -26,7 +26,7 @@ export async function setPassword(
   await store.deleteSessions(trx, id);
   publish({ what: "sessions.ended", profileId: id });
   await store.deleteMailedTokens(trx, id, "reset");
-  const ended = await endLinks(trx, id, endedLinks);
+  const ended = await endLinks(trx, { userId: id }, endedLinks);
   const device = deviceOf(userAgent);
   await queueEmail(trx, publish, {
     to: email,
@@ -38,13 +38,13 @@ export async function setPassword(
 /** Ends the links of a person, and counts them by noun. */
 async function endLinks(
   trx: Trx,
-  ownerId: string,
+  owner: { userId: string },
   kinds: readonly PrivateLinks[],
 ): Promise<EndedCounts> {
   const counts = new Map<string, number>();
   // In sequence, since they share a transaction.
   for (const { noun, end } of kinds) {
-    counts.set(noun, (counts.get(noun) ?? 0) + (await end(trx, ownerId)));
+    counts.set(noun, (counts.get(noun) ?? 0) + (await end(trx, owner)));
   }
   return counts;
 }

@@ -10,6 +10,7 @@ import { rejectContent } from "../../community/publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
 import * as relations from "../../community/relations/service.ts";
+import { canEdit, isSelf } from "./policy.ts";
 import * as store from "./store.ts";
 import { isNameOfSite, isReserved } from "./reserved-names.ts";
 import { siteSlugOf, usernameChoices, usernameFrom } from "./usernames.ts";
@@ -59,7 +60,7 @@ export async function listProfiles(
 export async function getProfile(db: Db, viewer: Session | undefined, id: string) {
   const row = await store.findProfile(db, id);
   if (!row) throw profileNotFound();
-  if (row.id === viewer?.userId) return presentOwnProfile(row, viewer);
+  if (viewer && isSelf.allows(viewer, row)) return presentOwnProfile(row, viewer);
   if (row.hidden_at !== null && !viewer?.isModerator) throw profileNotFound();
   if (!viewer) return presentProfile(row);
   const decided = await relations.viewerOf(db, viewer.userId, id);
@@ -120,7 +121,7 @@ export function updateProfile(
   { id, body, uploads, ifVersion }: ProfileUpdate,
 ): Promise<contract.OwnProfile> {
   return events.write(async (trx, publish) => {
-    const row = await ownProfile(trx, session, id);
+    const row = await lockProfile(trx, session, id);
     const stale = "Your profile was changed in another tab or on another device.";
     await rejectStale(ifVersion, row, stale, () => presentOwnProfile(row, session));
     rejectContent(session, { bio: body.bio });
@@ -160,13 +161,12 @@ function homeColumns({ homeCountry, homeRegion }: ProfileUpdate["body"]) {
   };
 }
 
-async function ownProfile(trx: Trx, session: Session, id: string): Promise<store.ProfileRow> {
+/** A profile that the caller may edit, locked until the transaction ends. Throws NOT_FOUND, NOT_YOURS. */
+async function lockProfile(trx: Trx, session: Session, id: string): Promise<store.ProfileRow> {
   const row = await store.findProfileForChange(trx, id);
   if (!row) throw profileNotFound();
-  if (row.id !== session.userId) {
-    throw new AppError("NOT_YOURS", "This is someone else's profile. You can only edit your own.");
-  }
-  return row;
+  if (canEdit.allows(session, row)) return row;
+  throw new AppError("NOT_YOURS", "This is someone else's profile. You can only edit your own.");
 }
 
 /** An existing reserved username may be kept. */

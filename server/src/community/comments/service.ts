@@ -7,7 +7,7 @@ import * as comments from "./comment-store.ts";
 import * as likes from "./like-store.ts";
 import { withMentions } from "./mentions.ts";
 import { presentComment } from "./present.ts";
-import type { Moderating } from "../relations/service.ts";
+import type { Moderating } from "../relations/policy.ts";
 import { likeableComments, type Subject } from "./subject.ts";
 
 export {
@@ -22,6 +22,7 @@ export {
   authorJson,
   type AuthorRow,
   type CommentRow,
+  joinAuthor,
   likeAndCommentColumns,
   lockSeenComment,
 } from "./comment-store.ts";

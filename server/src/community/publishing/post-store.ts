@@ -1,12 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/schema.ts";
-import { openFor, type ViewerId } from "../relations/service.ts";
+import { contentOf, openFor, type ViewerId } from "../relations/policy.ts";
 
 /** The tables of what people publish. */
 export type PostTable = "hoots" | "blogs";
-
-/** The columns that decide who sees a post. */
-export const postColumns = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
 
 /** Every `step`th id, newest first: where one sitemap ends and the next begins. */
 export async function listMilestones(db: Db, table: PostTable, step: number): Promise<string[]> {
@@ -37,6 +34,6 @@ export async function mapTitles(
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; title: string }>`
     select id, title from ${sql.table(table)}
-    where id = any (${ids}::uuid[]) and ${openFor(viewer, postColumns)}`.execute(db);
+    where id = any (${ids}::uuid[]) and ${openFor(viewer, contentOf())}`.execute(db);
   return new Map(rows.map(({ id, title }) => [id, title]));
 }

@@ -9,7 +9,7 @@ import { countPost, mustHold, type PostingRules, rejectContent, type Texts } fro
 import * as store from "./store.ts";
 
 export { mustHold, type PostingRules, rejectContent } from "./limits.ts";
-export { listChanges, listMilestones, mapTitles, postColumns } from "./post-store.ts";
+export { listChanges, listMilestones, mapTitles } from "./post-store.ts";
 export {
   deleteOldTexts as gcTexts,
   heldColumns,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { isAuthor } from "./policy.ts";
 
 /** Counts one more post of an unverified account; false where it has made `max` already. */
 export async function countUnverifiedPost(trx: Trx, id: string, max: number): Promise<boolean> {
@@ -34,7 +35,7 @@ export async function countRecentPosts(
     select count(*) filter (where ${within("1 hour")})::integer as hour,
       count(*) filter (where ${within("24 hours")})::integer as day,
       ${freeIn("1 hour")} as hour_free, ${freeIn("24 hours")} as day_free
-    from recent_texts where author_id = ${authorId}`.execute(trx);
+    from recent_texts where ${isAuthor({ userId: authorId })}`.execute(trx);
   const { hour = 0, day = 0, hour_free = 1, day_free = 1 } = rows[0] ?? {};
   return {
     perHour: { count: hour, freeIn: hour_free },

@@ -14,15 +14,6 @@ export {
   listHiddenPeople,
   listOwnHidden,
 } from "./store.ts";
-export {
-  listedFor,
-  listedForModerators,
-  type Moderating,
-  openFor,
-  openForModerators,
-  uncountedFor,
-  type ViewerId,
-} from "./visibility.ts";
 
 const profileNotFound = () =>
   new AppError("NOT_FOUND", "This profile doesn't exist. It may have been deleted.");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { hiddenPeople, listedFor, openFor, type ViewerId } from "./visibility.ts";
+import { hiddenPeople, listedFor, openFor, type ViewerId } from "./policy.ts";
 
 export type Kind = "follow" | "block" | "mute";
 type Pair = { profileId: string; otherId: string };

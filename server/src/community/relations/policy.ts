@@ -14,6 +14,12 @@ export type ContentColumns = {
   hidden: RawBuilder<unknown>;
 };
 
+/** These columns of what people write; `alias` is what the query calls the table. */
+export function contentOf(alias?: string): ContentColumns {
+  const column = (name: string) => sql.ref(alias === undefined ? name : `${alias}.${name}`);
+  return { author: column("author_id"), hidden: column("hidden_at") };
+}
+
 /** The ID of a viewer, or the column that has it. */
 type ViewerColumn = string | RawBuilder<unknown>;
 
@@ -50,6 +56,10 @@ export const openFor = (
   viewer === undefined
     ? sql<boolean>`${columns.hidden} is null`
     : isVisible(viewer, columns, blockedWith(viewer));
+
+/** Whether lists show a viewer what one person writes; decided once, so that nothing of somebody unseen is scanned. */
+export const canFindPerson = (viewer: ViewerId, personId: string): RawBuilder<boolean> =>
+  listedFor(viewer, { author: sql`${personId}::uuid`, hidden: sql`null` });
 
 type Rule = (viewer: ViewerId, columns: ContentColumns) => RawBuilder<boolean>;
 
