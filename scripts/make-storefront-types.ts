@@ -1,36 +1,17 @@
 /**
  * Writes storefront/src/wire.ts: the types of the storefront's operations, their variables and their results, from the
- * introspection of the Storefront API 2025-01 that @shopify/hydrogen-react carries. `node scripts/make-storefront-types.ts`
+ * schema of the Storefront API 2025-01. `node scripts/make-storefront-types.ts`
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { generate } from "@graphql-codegen/cli";
-import {
-  buildClientSchema,
-  extendSchema,
-  type GraphQLSchema,
-  isEnumType,
-  Kind,
-  parse,
-  print,
-  printSchema,
-  visit,
-} from "graphql";
+import { codegen } from "@graphql-codegen/core";
+import * as typescriptOperations from "@graphql-codegen/typescript-operations";
+import { type GraphQLSchema, isEnumType, Kind, parse, print, printSchema, visit } from "graphql";
 import { documentOf, operationNames } from "../storefront/src/documents.ts";
-
-const schemaFile = fileURLToPath(
-  import.meta.resolve("@shopify/hydrogen-react/storefront.schema.json"),
-);
+import { realSchema } from "../storefront/testing/schema.ts";
 
 /** The generated file. */
 export const typesFile = fileURLToPath(new URL("../storefront/src/wire.ts", import.meta.url));
-
-/** The real schema. Its introspection omits deprecated inputs; the one in use is added. */
-export function realSchema(): GraphQLSchema {
-  const schema = buildClientSchema(JSON.parse(readFileSync(schemaFile, "utf8")));
-  const missing = `extend input CartBuyerIdentityInput { deliveryAddressPreferences: [DeliveryAddressInput!] }`;
-  return extendSchema(schema, parse(missing));
-}
 
 /** Countries and currencies are more than anybody reads, and more come with every version. */
 const longestEnum = 50;
@@ -60,36 +41,30 @@ const typeName = (operation: string) => operation.charAt(0).toUpperCase() + oper
 
 /** The types of all operations as TypeScript text. */
 export async function storefrontTypes(schema: GraphQLSchema): Promise<string> {
-  const [file] = await generate(
-    {
-      schema: smallerSchema(schema),
-      documents: documents(),
-      silent: true,
-      generates: {
-        "wire.ts": {
-          plugins: ["typescript-operations"],
-          config: {
-            defaultScalarType: "string",
-            scalars: { ID: "string" },
-            skipTypename: true,
-            immutableTypes: true,
-            useTypeImports: true,
-            inlineFragmentTypes: "combine",
-            omitOperationSuffix: true,
-            operationResultSuffix: "Result",
-          },
-        },
-      },
+  const types = await codegen({
+    filename: "wire.ts",
+    schema: parse(smallerSchema(schema)),
+    documents: [{ document: parse(documents()) }],
+    plugins: [{ "typescript-operations": {} }],
+    pluginMap: { "typescript-operations": typescriptOperations },
+    config: {
+      defaultScalarType: "string",
+      scalars: { ID: "string" },
+      skipTypename: true,
+      immutableTypes: true,
+      useTypeImports: true,
+      inlineFragmentTypes: "combine",
+      omitOperationSuffix: true,
+      operationResultSuffix: "Result",
     },
-    false,
-  );
+  });
   const operations = operationNames.map((name) => {
     const type = typeName(name);
     return `  ${name}: { variables: ${type}Variables; result: ${type}Result };\n`;
   });
   return [
     "// Written by scripts/make-storefront-types.ts from the Storefront API 2025-01.\n",
-    file?.content ?? "",
+    types,
     `export type Operations = {\n${operations.join("")}};\n`,
   ].join("\n");
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { getOperationAST, parse, specifiedRules, validate, visit } from "graphql";
 import { expect, test } from "vitest";
-import { realSchema, storefrontTypes, typesFile } from "../../scripts/make-storefront-types.ts";
+import { storefrontTypes, typesFile } from "../../scripts/make-storefront-types.ts";
+import { realSchema } from "../testing/schema.ts";
 import { documentOf, operationNames } from "./documents.ts";
 
 const schema = realSchema();

@@ -44,7 +44,7 @@ async function doctor(): Promise<number> {
 
 function summaryOf(problems: number): string {
   if (problems === 0) return "No problems found.";
-  return `${problems} ${problems === 1 ? "problem" : "problems"} found. See docs/operations.md.`;
+  return `${problems} ${problems === 1 ? "problem" : "problems"} found. See docs/operations/mend.md.`;
 }
 
 /** Prints the result of a command and returns the exit status. */
