@@ -5,7 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { executablePath, launchArgs } from "./e2e/browser.ts";
 import { commands, wire } from "./e2e/components/wire.ts";
-import { findPostgres } from "./server/src/testing/postgres.ts";
+import { findPostgres } from "./server/testing/postgres.ts";
 
 const server = globSync("server/**/*.test.ts");
 /** By what it names: a server with a database behind it, or a database itself. */
@@ -32,7 +32,7 @@ const onlyOnPostgres = /\w+\.skipIf\(process\.env\["TEST_DATABASE"\] !== "postgr
  * failed query takes back is no matter of the engine.
  */
 const differs = (path: string) =>
-  /\/(?:platform\/(?:db\/(?!faults)|jobs\/|events)|operations\/|lookup\/search\/|commerce\/catalog\/catalog\.)/.test(
+  /\/(?:platform\/(?:db\/(?!faults)|jobs\/|events)|operations\/|community\/search\/|commerce\/catalog\/catalog\.)/.test(
     path,
   ) || readFileSync(path, "utf8").replace(onlyOnPostgres, "").includes("TEST_DATABASE");
 
@@ -43,7 +43,7 @@ const onPglite = hasPostgres ? onDatabase.filter(differs) : onDatabase;
 const alias = [
   {
     find: /^\.\/password-cost\.ts$/,
-    replacement: join(import.meta.dirname, "server/src/testing/password-cost.ts"),
+    replacement: join(import.meta.dirname, "server/testing/password-cost.ts"),
   },
 ];
 
@@ -120,7 +120,7 @@ export default defineConfig({
           include: onPglite,
           isolate: false,
           env: { TEST_DATABASE: "pglite" },
-          globalSetup: ["server/src/testing/global-pglite.ts"],
+          globalSetup: ["server/testing/global-pglite.ts"],
           ...usual,
         },
       },
@@ -131,7 +131,7 @@ export default defineConfig({
           include: onDatabase,
           isolate: false,
           env: { TEST_DATABASE: "postgres" },
-          globalSetup: ["server/src/testing/global-postgres.ts"],
+          globalSetup: ["server/testing/global-postgres.ts"],
           ...usual,
         },
       },

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { makeEmpty } from "../server/src/testing/made-databases.ts";
+import { makeEmpty } from "../server/testing/made-databases.ts";
 import { copyEmptyDatabase, emptyFolder } from "./empty-database.ts";
 
 // Runs before the server of the journeys. Its data are there already where a run is repeated on them.

@@ -60,7 +60,7 @@ const layers: Readonly<Record<string, Layers>> = {
   "server/src": {
     below: ["platform"],
     addresses: [],
-    above: ["operations", "testing"],
+    above: ["operations"],
     entry: /(?:^|\/)(?:service|policy)\.ts$/,
     entryName: "service.ts",
     topEntry: /(?:^|\/)(?:service|feature|policy)\.ts$/,

@@ -3,8 +3,8 @@ import { createHoot, getHoot, pageHoots } from "#contracts/community/hoots.ts";
 import * as contract from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoUserId } from "../../../seeds/seed.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { newPerson } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
 
 let server: TestServer;
 let dana: Call;

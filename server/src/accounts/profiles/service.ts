@@ -6,15 +6,16 @@ import { type FileChange, idOf, replacedFiles } from "../../platform/files/chang
 import { type Files, privateUrl } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Settings } from "../../platform/settings/service.ts";
-import { rejectContent } from "../../community/publishing/service.ts";
+import { rejectContent } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
-import * as relations from "../../community/relations/service.ts";
+import * as relations from "../relations/service.ts";
 import { canEdit, isSelf } from "./policy.ts";
 import * as store from "./store.ts";
 import { isNameOfSite, isReserved } from "./reserved-names.ts";
 import { siteSlugOf, usernameChoices, usernameFrom } from "./usernames.ts";
 
+export { authorJson, type AuthorRow, joinAuthor, presentAuthor } from "./author.ts";
 export { confusableKey as usernameLook } from "./confusable-key.ts";
 
 /** Public fields of a profile. The version is for the ETag only. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { titleMatchesQuery } from "../../platform/db/text-search.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { listedFor, type ViewerId } from "../../community/relations/policy.ts";
+import { listedFor, type ViewerId } from "../relations/policy.ts";
 import { confusableKey } from "./confusable-key.ts";
 
 /** A profile is the content of its owner. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { authorJson, type AuthorRow, joinAuthor } from "../../accounts/profiles/service.ts";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
 import {
@@ -8,11 +9,9 @@ import {
   openFor,
   uncountedFor,
   type ViewerId,
-} from "../relations/policy.ts";
+} from "../../accounts/relations/policy.ts";
 import { canFind, canFindInThread, canRead, isAuthor } from "./policy.ts";
 import { identifier, type Subject } from "./subject.ts";
-
-export type AuthorRow = { id: string; username: string; avatar: string | null };
 
 export type CommentRow = {
   id: string;
@@ -31,15 +30,6 @@ export type CommentRow = {
   held: boolean;
   author: AuthorRow | null;
 };
-
-/** Joins the authors of a table as row `p` of profiles. */
-export const joinAuthor = (alias: string, column = "author_id"): RawBuilder<unknown> =>
-  sql`left join profiles p on p.id = ${sql.ref(`${alias}.${column}`)}`;
-
-/** The author from row `p` of profiles as JSON; null where the account was deleted or moderators hid the profile. */
-export const authorJson: RawBuilder<unknown> = sql`
-  case when p.id is null or p.hidden_at is not null then null
-  else json_build_object('id', p.id, 'username', p.username, 'avatar', p.avatar) end`;
 
 export type ListSizes = { viewer: ViewerId; likes: number; comments: number };
 

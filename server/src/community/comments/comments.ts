@@ -4,7 +4,12 @@ import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
-import { admitPost, mustHold, type PostingRules, rejectContent } from "../publishing/service.ts";
+import {
+  admitPost,
+  mustHold,
+  type PostingRules,
+  rejectContent,
+} from "../../accounts/publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { deleteLikes, insertLikes } from "./like-store.ts";
 import * as store from "./comment-store.ts";

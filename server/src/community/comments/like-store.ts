@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { executePrepared, preparedArray } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
-import { contentOf, openFor } from "../relations/policy.ts";
+import { contentOf, openFor } from "../../accounts/relations/policy.ts";
 import { identifier, type Likeable } from "./subject.ts";
 
 /** A person who likes a post or a comment, or takes a like back. */

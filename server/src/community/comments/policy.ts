@@ -6,7 +6,7 @@ import {
   type Moderating,
   openFor,
   type ViewerId,
-} from "../relations/policy.ts";
+} from "../../accounts/relations/policy.ts";
 
 /** Who wrote a comment on a hoot or, by the alias of the query, on a story. */
 export const isAuthor = personIn("comments", "author_id");

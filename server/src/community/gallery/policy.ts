@@ -5,7 +5,7 @@ import {
   type Moderating,
   openForModerators,
   type ViewerId,
-} from "../relations/policy.ts";
+} from "../../accounts/relations/policy.ts";
 
 /** On whose profile a photo is. */
 export const isOwner = personIn("gallery_photos", "profile_id");

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { idsNextTo } from "../../platform/db/random-key.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { isOwner as isPetOwner } from "../../travel/pets/policy.ts";
-import type { Moderating, ViewerId } from "../relations/policy.ts";
+import type { Moderating, ViewerId } from "../../accounts/relations/policy.ts";
 import { canFind, canRead, isOwner } from "./policy.ts";
 
 export type PhotoRow = {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/schema.ts";
 import type { ListSizes } from "../comments/service.ts";
-import { contentOf } from "../relations/policy.ts";
+import { contentOf } from "../../accounts/relations/policy.ts";
 import { canFind, isAuthor } from "./policy.ts";
 import { type HootRow, hootsOf } from "./store.ts";
 

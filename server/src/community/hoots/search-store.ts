@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
+import { joinAuthor } from "../../accounts/profiles/service.ts";
 import type { Db } from "../../platform/schema.ts";
-import { joinAuthor, type ListSizes } from "../comments/service.ts";
-import type { ViewerId } from "../relations/policy.ts";
+import { type ListSizes } from "../comments/service.ts";
+import type { ViewerId } from "../../accounts/relations/policy.ts";
 import { canFind } from "./policy.ts";
 import { hootColumns, type HootRow } from "./store.ts";
 

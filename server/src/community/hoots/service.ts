@@ -7,7 +7,12 @@ import type { Events, Publish } from "../../platform/events.ts";
 import { attemptBody } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
-import { admitPost, mustHold, type PostingRules, rejectContent } from "../publishing/service.ts";
+import {
+  admitPost,
+  mustHold,
+  type PostingRules,
+  rejectContent,
+} from "../../accounts/publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
 import { changePhotos, hasPhoto, isPhotoChange, type Photos, splitAlts } from "./photos.ts";

@@ -1,20 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import type { HootSort } from "#contracts/community/hoots.ts";
+import { authorJson, type AuthorRow, joinAuthor } from "../../accounts/profiles/service.ts";
 import { idsNextTo } from "../../platform/db/random-key.ts";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import { idsMatchingQuery } from "../../platform/db/text-search.ts";
 import type { Wanted } from "../../platform/text/matching.ts";
 import type { Db } from "../../platform/schema.ts";
-import {
-  type ListSizes,
-  authorJson,
-  type AuthorRow,
-  type CommentRow,
-  joinAuthor,
-  likeAndCommentColumns,
-} from "../comments/service.ts";
-import { canFindPerson, type Moderating, type ViewerId } from "../relations/policy.ts";
-import { heldColumns } from "../publishing/service.ts";
+import { type ListSizes, type CommentRow, likeAndCommentColumns } from "../comments/service.ts";
+import { canFindPerson, type Moderating, type ViewerId } from "../../accounts/relations/policy.ts";
+import { heldColumns } from "../../accounts/publishing/service.ts";
 import { canFind, canRead, isAuthor } from "./policy.ts";
 import { type PhotoRow, photosJson } from "./photo-store.ts";
 import { aboutHoots } from "./subject.ts";

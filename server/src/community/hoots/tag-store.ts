@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/schema.ts";
-import type { ViewerId } from "../relations/policy.ts";
+import type { ViewerId } from "../../accounts/relations/policy.ts";
 import { canFind } from "./policy.ts";
 
 /** The columns of tags that are written. */

@@ -13,7 +13,7 @@ import {
   type PostingRules,
   recordPublication,
   updateLinksReviewed,
-} from "../publishing/service.ts";
+} from "../../accounts/publishing/service.ts";
 import * as accounts from "./accounts-store.ts";
 import { decided, decisionEmail } from "./emails.ts";
 import { presentReported } from "./present.ts";

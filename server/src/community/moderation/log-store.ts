@@ -4,8 +4,8 @@ import type {
   ReportKind,
 } from "#contracts/community/moderation-names.ts";
 import { sql } from "kysely";
+import { type AuthorRow } from "../../accounts/profiles/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import type { AuthorRow } from "../comments/service.ts";
 import { isAuthor } from "./policy.ts";
 
 export type Place = { kind: ReportKind; subject_id: string };

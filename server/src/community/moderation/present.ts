@@ -1,6 +1,6 @@
 import type * as contract from "#contracts/community/moderation.ts";
+import { presentAuthor } from "../../accounts/profiles/service.ts";
 import type { Db } from "../../platform/schema.ts";
-import { presentAuthor } from "../comments/service.ts";
 import { isAuthor } from "./policy.ts";
 import * as store from "./store.ts";
 import { findThing, type Thing } from "./things.ts";

@@ -1,8 +1,8 @@
 import type { ReportReason } from "#contracts/community/moderation-names.ts";
 import { type RawBuilder, sql } from "kysely";
+import { authorJson, type AuthorRow, joinAuthor } from "../../accounts/profiles/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { isAuthor as isCommentAuthor } from "../comments/policy.ts";
-import { authorJson, type AuthorRow, joinAuthor } from "../comments/service.ts";
 import { isAuthor as isHootAuthor } from "../hoots/policy.ts";
 import { heldPosts } from "./held-store.ts";
 import type { Place } from "./log-store.ts";

@@ -4,7 +4,7 @@ import { providerById } from "#reference/services.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { experienceSource, findExperienceGroup } from "./experience-things.ts";
-import { contentOf, openFor, type ViewerId } from "../relations/policy.ts";
+import { contentOf, openFor, type ViewerId } from "../../accounts/relations/policy.ts";
 
 /** Something that can be reported. */
 export type Thing = {

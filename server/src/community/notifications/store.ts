@@ -1,9 +1,9 @@
 import type { NotificationKind, NotificationSetting } from "#contracts/community/notifications.ts";
 import { type RawBuilder, sql } from "kysely";
+import { authorJson, type AuthorRow } from "../../accounts/profiles/service.ts";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { authorJson, type AuthorRow } from "../comments/service.ts";
-import { contentOf, listedFor, openFor, uncountedFor } from "../relations/policy.ts";
+import { contentOf, listedFor, openFor, uncountedFor } from "../../accounts/relations/policy.ts";
 import { pathSql } from "./mail-store.ts";
 
 export type NotificationRow = {

@@ -5,7 +5,7 @@ import {
   type Moderating,
   openForModerators,
   type ViewerId,
-} from "../relations/policy.ts";
+} from "../../accounts/relations/policy.ts";
 
 /** Who wrote a story. */
 export const isAuthor = personIn("blogs", "author_id");

@@ -16,7 +16,7 @@ import {
   mustHold,
   type PostingRules,
   rejectContent,
-} from "../publishing/service.ts";
+} from "../../accounts/publishing/service.ts";
 import type { Wanted } from "../../platform/text/matching.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";

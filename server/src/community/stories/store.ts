@@ -1,19 +1,13 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
 import type { StoryPicture } from "#contracts/community/stories.ts";
+import { authorJson, type AuthorRow, joinAuthor } from "../../accounts/profiles/service.ts";
 import { idsNextTo } from "../../platform/db/random-key.ts";
 import { idsMatchingQuery } from "../../platform/db/text-search.ts";
 import type { Wanted } from "../../platform/text/matching.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
-import {
-  type ListSizes,
-  authorJson,
-  type AuthorRow,
-  type CommentRow,
-  joinAuthor,
-  likeAndCommentColumns,
-} from "../comments/service.ts";
-import { canFindPerson, type Moderating, type ViewerId } from "../relations/policy.ts";
-import { heldColumns } from "../publishing/service.ts";
+import { type ListSizes, type CommentRow, likeAndCommentColumns } from "../comments/service.ts";
+import { canFindPerson, type Moderating, type ViewerId } from "../../accounts/relations/policy.ts";
+import { heldColumns } from "../../accounts/publishing/service.ts";
 import { canFind, canRead, isAuthor } from "./policy.ts";
 import { aboutStories } from "./subject.ts";
 

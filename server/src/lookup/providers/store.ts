@@ -1,8 +1,8 @@
 import type { Service, SuggestionState } from "#contracts/lookup/providers.ts";
 import { type Selectable, sql } from "kysely";
+import { authorJson, type AuthorRow } from "../../accounts/profiles/service.ts";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
-import { authorJson, type AuthorRow } from "../../community/comments/service.ts";
 import { isAuthor } from "./policy.ts";
 
 export type ProviderRow = Selectable<Schema["providers"]>;

@@ -5,8 +5,8 @@ import { createPet } from "#contracts/travel/pets.ts";
 import { createTrip, deleteTrip, type Trip, updateTrip } from "#contracts/travel/trips.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { newPerson, type Person } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { newPerson, type Person } from "../../../testing/people.ts";
 import { type Read, readBoth, readCalendar } from "./reading.testing.ts";
 import { gcAddresses } from "./service.ts";
 

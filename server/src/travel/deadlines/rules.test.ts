@@ -5,7 +5,7 @@ import { updateTrip } from "#contracts/travel/trips.ts";
 import { ruleHistory, rulesAsOf, type RuleHistory } from "#reference/readiness/rule-history.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeEvents } from "../../platform/events.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 import { latestVersion } from "./changes.ts";
 import { addRabies, type Traveler, travelerWithDog, tripToDublin } from "./deadlines.testing.ts";
 import { listRuleChanges } from "./rules-command.ts";

@@ -3,7 +3,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import type * as contract from "#contracts/travel/experiences.ts";
 import { airlineNames } from "#reference/airline-names.ts";
 import { uuidv7 } from "uuidv7";
-import { presentAuthor } from "../../community/comments/service.ts";
+import { presentAuthor } from "../../accounts/profiles/service.ts";
 import type { Events, Publish } from "../../platform/events.ts";
 import type { Deletion } from "../../platform/feature.ts";
 import type { Session } from "../../platform/http/api.ts";

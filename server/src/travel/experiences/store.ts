@@ -5,7 +5,7 @@ import {
   type ExperienceSummary,
 } from "#contracts/travel/experiences.ts";
 import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
-import { authorJson, type AuthorRow, joinAuthor } from "../../community/comments/service.ts";
+import { authorJson, type AuthorRow, joinAuthor } from "../../accounts/profiles/service.ts";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 import { canEdit, canRead, isAuthor } from "./policy.ts";

@@ -7,7 +7,7 @@ import type { Events } from "../../platform/events.ts";
 import { attemptBody, replacedFiles } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
-import { rejectContent } from "../../community/publishing/service.ts";
+import { rejectContent } from "../../accounts/publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
 import {
@@ -21,7 +21,7 @@ import {
 import { type DrawnPet, presentCard, presentDrawn, presentPet } from "./present.ts";
 import { canDelete, canEdit } from "./policy.ts";
 import * as recordStore from "./record-store.ts";
-import { canMeet } from "../../community/relations/service.ts";
+import { canMeet } from "../../accounts/relations/service.ts";
 import * as store from "./store.ts";
 
 export type Deps = { events: Events; files: Files };
