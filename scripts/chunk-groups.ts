@@ -37,7 +37,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: "preferences",
-    test: /accounts\/viewer\/(preferences|in-units)\.tsx?$|web\/app\/ui\/units\.ts$/,
+    test: /accounts\/viewer\/(reader|in-units)\.tsx?$/,
     minShareCount: 2,
   },
   // The subjects of reported mistakes, for their list, which has no answers.
@@ -57,15 +57,14 @@ export const chunkGroups: ChunkGroup[] = [
   // Small functions for dates and text.
   {
     name: "days",
-    test: /(?:web\/app\/ui\/text|contracts\/src\/kernel\/days)\.ts$/,
+    test: /(?:format\/src\/[\w-]+|web\/app\/ui\/(?:text|remaining)|contracts\/src\/kernel\/days)\.ts$/,
     minShareCount: 2,
   },
-  { name: "day-text", test: /web\/app\/ui\/(day-text|remaining)\.ts$/, minShareCount: 2 },
   { name: "email", test: /kernel\/email\.ts$/ },
   // Most pages, but not the home page.
   {
     name: "parts",
-    test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/orders|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+    test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/orders|ui\/(share-button|actions|marked-text|tag|when|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
   },
   // Every list of posts.
   {
@@ -194,7 +193,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "marks", test: /icons\/(corner-up-left|pencil|trash)[a-z0-9-]*\.mjs$/, minShareCount: 2 },
   {
     name: "writing",
-    test: /web\/app\/ui\/(?!amounts|file|private|combo-field|menu|copy-field|link-gone|password-field|theme|styles|entry-page|section-card|day-text|use-today|quantity|date-field)/,
+    test: /web\/app\/ui\/(?!amounts|file|private|combo-field|menu|copy-field|link-gone|password-field|theme|styles|entry-page|section-card|use-today|quantity|date-field)/,
     minShareCount: 2,
   },
   { name: "file-kinds", test: /contracts\/src\/\w+\/files\.ts$|files\/file-row\.module/ },

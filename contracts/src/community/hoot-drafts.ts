@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { inText } from "#format/words.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { AirlineKey, BreedName, RouteEnds } from "../lookup/tags.ts";
 import { Id, lineText, optionalLineText, text } from "../kernel/text.ts";
@@ -19,7 +20,7 @@ const title = lineText("Title", titleMax);
 const hootText = text("Text", hootTextMax);
 /* @__NO_SIDE_EFFECTS__ */
 const photoAlt = (label: string) =>
-  z.nullable(optionalLineText(`The description of the ${label.toLowerCase()}`, hootAltMax));
+  z.nullable(optionalLineText(`The description of the ${inText(label)}`, hootAltMax));
 const tags = {
   airline: z.optional(z.nullable(AirlineKey)),
   route: z.optional(z.nullable(RouteEnds)),

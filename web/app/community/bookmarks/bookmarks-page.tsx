@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { bookmarkKinds } from "#contracts/community/bookmark-names.ts";
 import { listBookmarks, removeBookmark, type Bookmark } from "#contracts/community/bookmarks.ts";
+import { inText } from "#format/words.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
@@ -76,7 +77,7 @@ function BookmarkList() {
         empty={
           <EmptyState
             drawing="letter"
-            title={kind ? `No ${kinds[kind].many.toLowerCase()} saved` : "Nothing saved yet"}
+            title={kind ? `No ${inText(kinds[kind].many)} saved` : "Nothing saved yet"}
             sentence="Select Save on a hoot, story, article, product or documents page to find it here."
             action={<LinkButton to={allPath}>Read hoots</LinkButton>}
           />

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { createAppeal, getDecision, type OwnDecision } from "#contracts/community/moderation.ts";
 import { appealTextMax } from "#contracts/community/moderation-names.ts";
+import { momentText } from "#format/dates.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
@@ -94,8 +95,6 @@ function AppealForm({
   );
 }
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
-
 function sentenceOf({ decision, kind, until }: OwnDecision): string {
   const thing = kindLabels[kind];
   switch (decision) {
@@ -107,7 +106,7 @@ function sentenceOf({ decision, kind, until }: OwnDecision): string {
       return `Moderators sent you a warning about your ${thing}.`;
     case "suspend":
       return until
-        ? `Your account is suspended until ${day.format(new Date(until))}.`
+        ? `Your account is suspended until ${momentText(until, "medium")}.`
         : "Your account is suspended.";
     case "restore":
       return `Moderators restored your ${thing}.`;

@@ -5,6 +5,7 @@ import type { createPet } from "#contracts/travel/pets.ts";
 import { itemTextMax, legPlaceMax } from "#contracts/travel/trip-names.ts";
 import type { LegPlace } from "#contracts/travel/trip-parts.ts";
 import type { createTrip } from "#contracts/travel/trips.ts";
+import { possessive } from "#format/words.ts";
 import { otherAirlines } from "#reference/readiness/airline/names.ts";
 import type { CheckValues } from "../../links/check.ts";
 import { tripDate } from "../trips/index.ts";
@@ -162,7 +163,7 @@ export function carrierBody(values: CheckValues, petName: string): CarrierBody |
     weightKg: within(weightKg, carrierKgMax),
   };
   if (Object.values(facts).every((fact) => fact === null)) return undefined;
-  const name = petName ? `${petName}'s carrier` : "Carrier";
+  const name = petName ? `${possessive(petName)} carrier` : "Carrier";
   return { name: name.slice(0, carrierNameMax), ...facts };
 }
 

@@ -3,8 +3,8 @@ import { localDay, daysAfter, wholeYears } from "#contracts/kernel/days.ts";
 import { sexes, species } from "#contracts/travel/pet-names.ts";
 import { kilograms } from "#contracts/travel/pet-weight.ts";
 import { petBioMax } from "#contracts/travel/pets.ts";
+import { capitalized } from "#format/words.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
-import { capital } from "../../ui/day-text.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { More } from "../../ui/more.tsx";
@@ -94,7 +94,7 @@ function KindFields({ edit }: PartProps) {
           <option value="">Select</option>
           {species.map((one) => (
             <option key={one} value={one}>
-              {capital(one)}
+              {capitalized(one)}
             </option>
           ))}
         </SelectField>
@@ -179,7 +179,7 @@ function AboutFields({ edit }: PartProps) {
           <option value="">Select</option>
           {sexes.map((one) => (
             <option key={one} value={one}>
-              {capital(one)}
+              {capitalized(one)}
             </option>
           ))}
         </SelectField>

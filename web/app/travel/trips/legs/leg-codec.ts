@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { timeText } from "#contracts/kernel/days.ts";
 import { legModes, legPlaceMax, type LegMode } from "#contracts/travel/trip-names.ts";
 import { LegPlace, PetOnLeg, type Leg } from "#contracts/travel/trip-parts.ts";
 import { createTrip, Trip, updateTrip } from "#contracts/travel/trips.ts";
+import { timeText } from "#format/times.ts";
 import { codec } from "../../../forms/codec.ts";
 import { choice, day, flag, id, nullableText, plain, text, time } from "../../../forms/fields.ts";
 import { group, list } from "../../../forms/group.ts";

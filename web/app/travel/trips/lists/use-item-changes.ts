@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { OfflineNote } from "#contracts/kernel/client.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { counted } from "#format/plurals.ts";
 import { call } from "../../../data/browser.ts";
 import { freshKey } from "../../../data/idempotency.ts";
 import { queuedShown, useQueuedOf } from "../../../data/queue/shown.ts";
@@ -64,7 +65,7 @@ export function useItemChanges(trip: Trip): ItemChanges {
   const add: ItemChanges["add"] = (items, place) => {
     const [first] = items;
     if (!first) return Promise.resolve(true);
-    const label = items.length === 1 ? `Added: ${first.text}` : `Added: ${items.length} items`;
+    const label = `Added: ${items.length > 1 ? counted(items.length, "item") : first.text}`;
     return save(
       (list) => insertItems(list, items, place),
       ({ addItems }, options) =>
