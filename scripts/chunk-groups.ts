@@ -37,7 +37,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: "preferences",
-    test: /accounts\/viewer\/(reader|in-units)\.tsx?$/,
+    test: /accounts\/viewer\/in-units\.tsx$/,
     minShareCount: 2,
   },
   // The subjects of reported mistakes, for their list, which has no answers.
