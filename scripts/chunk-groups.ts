@@ -57,7 +57,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Small functions for dates and text.
   {
     name: "days",
-    test: /(?:format\/src\/[\w-]+|web\/app\/ui\/(?:text|remaining)|contracts\/src\/kernel\/days)\.ts$/,
+    test: /(?:format\/src\/(?:reader|remember|numbers|plurals|words|dates|times)|web\/app\/ui\/(?:text|remaining)|contracts\/src\/kernel\/days)\.ts$/,
     minShareCount: 2,
   },
   { name: "email", test: /kernel\/email\.ts$/ },

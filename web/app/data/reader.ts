@@ -1,5 +1,5 @@
 import { american, type Reader } from "#format/reader.ts";
-import { readerFor, type Choices } from "#format/readers.ts";
+import type { Choices } from "#format/readers.ts";
 import { onSession } from "./session.ts";
 import { localStore, onOtherTab, privatePrefix } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
@@ -23,10 +23,20 @@ function storedChoices(): Choices | undefined {
   }
 }
 
-function refresh(): void {
-  const next = readerFor(storedChoices(), navigator.language);
+/** American browsers, and most first visits, need no script for it. */
+async function nextReader(): Promise<Reader> {
+  if (!storedChoices() && navigator.language === american.locale) return american;
+  const { readerFor } = await import("#format/readers.ts");
+  return readerFor(storedChoices(), navigator.language);
+}
+
+async function refreshed(): Promise<void> {
+  // A script that is gone leaves the page as it is.
+  const next = await nextReader().catch(() => reader.get());
   if (JSON.stringify(next) !== JSON.stringify(reader.get())) reader.set(next);
 }
+
+const refresh = (): void => void refreshed();
 
 /** Stores what the member chose, for this page, for the next one and for other tabs. */
 export function keepChoices({ homeCountry, currency, units, clock, weekStart }: Choices): void {
