@@ -57,9 +57,11 @@ export const chunkGroups: ChunkGroup[] = [
   // Small functions for dates and text.
   {
     name: "days",
-    test: /(?:format\/src\/(?:reader|remember|numbers|plurals|words|dates|times)|web\/app\/ui\/(?:text|remaining)|contracts\/src\/kernel\/days)\.ts$/,
+    test: /(?:format\/src\/(?:reader|remember|numbers|plurals|words|lists|dates|times|relative)|web\/app\/ui\/(?:text|remaining)|contracts\/src\/kernel\/days)\.ts$/,
     minShareCount: 2,
   },
+  // What fewer pages write, apart from "requirements", which imports it.
+  { name: "measures", test: /format\/src\/(?:measures|money|names|zones)\.ts$/, minShareCount: 2 },
   { name: "email", test: /kernel\/email\.ts$/ },
   // Most pages, but not the home page.
   {
