@@ -73,7 +73,7 @@ export default defineConfig({
           ...usual,
           isolate: false,
           include: [
-            "{contracts,format,art,reference,storefront,web,scripts,bench}/**/*.test.{ts,tsx}",
+            "{contracts,format,art,reference,storefront,web,scripts,tools,bench}/**/*.test.{ts,tsx}",
           ],
           exclude: [...configDefaults.exclude, "**/*.browser.test.*"],
         },

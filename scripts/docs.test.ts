@@ -7,7 +7,9 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const skipped = /(?:^|\/)(?:node_modules|build|build-next|dist)(?:\/|$)/;
 const files = globSync("**/*.*", { cwd: root, exclude: (path) => skipped.test(path) });
 const docs = files.filter((path) =>
-  /^(?:[A-Z-]+|docs\/.*|(?:art|bench|reference|server|storefront|web)\/README)\.md$/.test(path),
+  /^(?:[A-Z-]+|docs\/.*|(?:art|bench|reference|server|storefront|tools|web)\/README)\.md$/.test(
+    path,
+  ),
 );
 
 /** Records of decisions that are kept as they were written, with the names that files had then. */

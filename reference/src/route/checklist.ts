@@ -10,8 +10,9 @@ import { dayOf, dayText } from "../readiness/days.ts";
 import { ruleSourceLink } from "../readiness/sources.ts";
 import { amountText } from "../price-text.ts";
 import { isMember } from "../origin.ts";
-import { nominalLanding, routeRules, type RouteRule } from "./rules.ts";
-import { stepsOf, stepsOfFacts, type Step } from "./steps.ts";
+import { nominalLanding, routeRules, type RouteRule } from "../readiness/route-rules.ts";
+import { printedRules } from "../readiness/rules.ts";
+import { stepsOf, stepsOfStatements, type Step } from "./steps.ts";
 
 export type Blocker = {
   id: string;
@@ -51,10 +52,7 @@ export function checklistFor(documents: Documents, landing?: string): Checklist 
   const rules = routeRules(origin.code, border.code, landing ?? nominalLanding);
   const steps = rules
     ? stepsOf(rules, species)
-    : stepsOfFacts(
-        border.rules.flatMap((part) => part.rules),
-        species,
-      );
+    : stepsOfStatements(printedRules(border.code).statements, species);
   const dated =
     landing === undefined ? steps : steps.map((step) => ({ ...step, ...datesOf(step, landing) }));
   return {
