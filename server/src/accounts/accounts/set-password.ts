@@ -5,6 +5,7 @@ import type { Trx } from "../../platform/schema.ts";
 import { deviceOf } from "../../platform/http/device.ts";
 import { causes, type EndedCounts, passwordChangedEmail } from "./emails.ts";
 import * as store from "./store.ts";
+import { readerOf } from "../profiles/service.ts";
 
 type NewPassword = {
   account: { id: string; username: string; email: string };
@@ -28,10 +29,18 @@ export async function setPassword(
   await store.deleteMailedTokens(trx, id, "reset");
   const ended = await endLinks(trx, { userId: id }, endedLinks);
   const device = deviceOf(userAgent);
+  const reader = await readerOf(trx, id);
   await queueEmail(trx, publish, {
     to: email,
     cause: causes.passwordChanged,
-    mail: passwordChangedEmail({ username, publicUrl, changedAt: new Date(), device, ended }),
+    mail: passwordChangedEmail({
+      username,
+      publicUrl,
+      changedAt: new Date(),
+      reader,
+      device,
+      ended,
+    }),
   });
 }
 

@@ -37,6 +37,8 @@ test("signing up opens a session and creates a profile", async () => {
     homeRegion: null,
     currency: null,
     units: null,
+    clock: null,
+    weekStart: null,
     isAdmin: false,
     isModerator: false,
     isVerified: false,

@@ -1,6 +1,8 @@
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/accounts/profiles.ts";
+import { american, type Reader } from "#format/reader.ts";
+import { readerFor } from "#format/readers.ts";
 import type { Events } from "../../platform/events.ts";
 import { type FileChange, idOf, replacedFiles } from "../../platform/files/changes.ts";
 import { type Files, privateUrl } from "../../platform/files/files.ts";
@@ -38,6 +40,8 @@ const presentOwnProfile = (
   homeCountry: row.home_country,
   currency: row.currency,
   units: row.units,
+  clock: row.clock,
+  weekStart: row.week_start,
   homeRegion: row.home_region,
   isAdmin,
   isModerator,
@@ -83,6 +87,21 @@ export async function getHome(
 ): Promise<{ country: string; region: string | null } | null> {
   const row = await store.findProfile(db, id);
   return row?.home_country ? { country: row.home_country, region: row.home_region } : null;
+}
+
+/** How a person writes: by what they chose, else by what is usual where they live. */
+export async function readerOf(db: Db, id: string): Promise<Reader> {
+  const row = await store.findProfile(db, id);
+  return readerFor(
+    row && {
+      homeCountry: row.home_country,
+      currency: row.currency,
+      units: row.units,
+      clock: row.clock,
+      weekStart: row.week_start,
+    },
+    american.locale,
+  );
 }
 
 /** People with all words in their username, the last one as a prefix; unsorted. */
@@ -138,6 +157,8 @@ export function updateProfile(
       ...(body.bio === undefined ? {} : { bio: body.bio ?? "" }),
       ...(body.currency === undefined ? {} : { currency: body.currency }),
       ...(body.units === undefined ? {} : { units: body.units }),
+      ...(body.clock === undefined ? {} : { clock: body.clock }),
+      ...(body.weekStart === undefined ? {} : { week_start: body.weekStart }),
       ...homeColumns(body),
       ...(avatar === undefined ? {} : { avatar: avatar?.url ?? null, avatar_file: idOf(avatar) }),
       ...(passport === undefined ? {} : { passport_file: idOf(passport) }),

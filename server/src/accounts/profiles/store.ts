@@ -19,6 +19,8 @@ export type ProfileRow = {
   home_region: string | null;
   currency: string | null;
   units: "us" | "metric" | null;
+  clock: "12" | "24" | null;
+  week_start: "sunday" | "monday" | "saturday" | null;
   version: number;
   hidden_at: Date | null;
 };
@@ -35,6 +37,8 @@ const columns = [
   "home_region",
   "currency",
   "units",
+  "clock",
+  "week_start",
   "version",
   "hidden_at",
 ] as const;

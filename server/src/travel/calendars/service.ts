@@ -14,6 +14,7 @@ import type { Settings } from "../../platform/settings/service.ts";
 import { firstDay, tripName } from "./entries.ts";
 import { calendarFile } from "./file.ts";
 import * as store from "./store.ts";
+import { readerOf } from "../../accounts/profiles/service.ts";
 
 export { clearEndedAddresses, endAddresses, listEndedAddresses, gcAddresses } from "./store.ts";
 
@@ -123,8 +124,17 @@ async function renderCalendar(
     legs.flatMap(({ from, to }) => [from ?? [], to ?? []]),
   );
   const airports = await places.airportNames(named.flat());
+  const reader = await readerOf(db, owner.userId);
   const [only, ...others] = sharedTrips;
   const tripId = others.length === 0 ? only?._id : undefined;
   const deadlines = only ? await listDeadlineEvents(deps, owner, tripId) : new Map();
-  return calendarFile(sharedTrips, { name, publicUrl, petNames, airports, codes, deadlines });
+  return calendarFile(sharedTrips, {
+    name,
+    publicUrl,
+    petNames,
+    airports,
+    codes,
+    deadlines,
+    reader,
+  });
 }
