@@ -41,7 +41,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   webServer: {
-    command: "node e2e/make-empty-database.ts && exec node server/src/main.ts",
+    command: "node e2e/make-databases.ts && exec node server/src/main.ts",
     url: `${publicUrl}/api/ready`,
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

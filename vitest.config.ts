@@ -25,19 +25,24 @@ const withoutDatabase = server.filter((path) => !onDatabase.includes(path));
 
 const hasPostgres = findPostgres() !== undefined;
 
+/** `npm run test:all`: the long tests too, and everything on both engines. */
+const isWhole = process.env["TEST_ALL"] !== undefined;
+const long = ["e2e/faults/heap-per-load.test.ts"];
+
 const onlyOnPostgres = /\w+\.skipIf\(process\.env\["TEST_DATABASE"\] !== "postgres"\)/g;
 
 /**
- * Where PGlite differs from PostgreSQL: engine, events, search, jobs, backup, and tests that ask which it is. What a
- * failed query takes back is no matter of the engine.
+ * Where PGlite differs from PostgreSQL for what is built on it: search, and files with tests for it. `platform/` and
+ * `operations/` run on it as a whole before a change to them lands, and else only what PGlite alone has.
  */
 const differs = (path: string) =>
-  /\/(?:platform\/(?:db\/(?!faults)|jobs\/|events)|operations\/|community\/search\/|commerce\/catalog\/catalog\.)/.test(
-    path,
-  ) || readFileSync(path, "utf8").replace(onlyOnPostgres, "").includes("TEST_DATABASE");
+  /\/(?:platform|operations)\//.test(path)
+    ? /\/(?:db\/pglite\/|events|backup\/snapshots\.)/.test(path)
+    : /\/(?:community\/search\/|commerce\/catalog\/catalog\.)/.test(path) ||
+      readFileSync(path, "utf8").replace(onlyOnPostgres, "").includes("TEST_DATABASE");
 
 /** PGlite runs everything where there is no PostgreSQL; else `every-call.test.ts` calls each feature on it. */
-const onPglite = hasPostgres ? onDatabase.filter(differs) : onDatabase;
+const onPglite = hasPostgres && !isWhole ? onDatabase.filter(differs) : onDatabase;
 
 /** Signing up and logging in cost a hundredth of what they cost elsewhere (`passwords.test.ts` holds both). */
 const alias = [
@@ -49,8 +54,8 @@ const alias = [
 
 /**
  * Tests without I/O and tests of the server that open no database run once; those that open one run on PostgreSQL, and
- * on PGlite where it differs. Nothing is kept outside of what a test creates, so files share the modules of a process:
- * loading them for each file costs more than most files do.
+ * on PGlite where it differs, or all of them with `npm run test:all`. Nothing is kept outside of what a test creates, so
+ * files share the modules of a process: loading them for each file costs more than most files do.
  */
 export default defineConfig({
   test: {
@@ -61,6 +66,7 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["e2e/faults/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...(isWhole ? [] : long)],
           globalSetup: ["e2e/faults/global-build.ts"],
           // They run beside the tests of the server: one server under load at a time.
           fileParallelism: false,

@@ -1,3 +1,6 @@
+import { mkdtempSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Locator, Page, Request } from "@playwright/test";
 import sharp from "sharp";
 
@@ -32,12 +35,13 @@ async function grainyPhoto(width: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A file of the given size that starts like a PNG and cannot be decoded. */
-export const heavy = (name: string, bytes: number): Chosen => ({
-  name,
-  mimeType: "image/png",
-  buffer: Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(bytes)]),
-});
+/** A file of the given size that starts like a PNG and cannot be decoded; by its path, as its bytes cost seconds to send. */
+export function heavy(name: string, bytes: number): string {
+  const path = join(mkdtempSync(join(tmpdir(), "wagabond-heavy-")), name);
+  writeFileSync(path, Buffer.from("\x89PNG\r\n\x1a\n", "latin1"));
+  truncateSync(path, Math.round(bytes) + 8);
+  return path;
+}
 
 /** Limits the upload speed, so that progress is visible. */
 export async function slowLine(page: Page, bytesPerSecond: number): Promise<void> {

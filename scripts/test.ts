@@ -18,6 +18,8 @@ const vitest = (...projects: string[]): Step => ({
 });
 
 const hasPostgres = findPostgres() !== undefined;
+/** With the long tests, and all tests that open a database on both engines (vitest.config.ts). */
+const isWhole = process.argv.includes("--all");
 
 /** They need one core each and only read files. */
 const checks: Step[] = [npm("format:check"), npm("lint"), npm("dead"), npm("lock")];
@@ -28,14 +30,12 @@ const build = npm("build");
 
 /** In one run, so that no core idles while one project ends. */
 const databases = vitest("unit", "server", "alone", "pglite", ...(hasPostgres ? ["postgres"] : []));
-/** They mostly wait for servers to stop and start. */
 const faults = vitest("faults");
 const browser = vitest("browser");
-/** Made earlier, because journeys would wait for it on one core. */
-const journeyDatabase: Step = {
-  name: "database of the journeys",
+const journeyDatabases: Step = {
+  name: "databases of the journeys",
   command: "node",
-  args: ["e2e/make-empty-database.ts"],
+  args: ["e2e/make-databases.ts"],
 };
 const journeys: Step = {
   name: "journeys",
@@ -57,26 +57,34 @@ const env = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, "../node_modules/.cache/compiled"),
   ...(memoryFolder === undefined ? {} : { TMPDIR: memoryFolder, BROWSER_FOLDER: tmpdir() }),
   E2E_DATA_DIR: mkdtempSync(join(memoryFolder ?? tmpdir(), "wagabond-e2e-")),
+  ...(isWhole ? { TEST_ALL: "yes" } : {}),
   ...process.env,
 };
 
 const { run, inTurn, skip, summary } = makeRun(env);
 
-/** True if it was built. */
-async function buildAndTest(): Promise<boolean> {
-  const isBuilt = await run(build, true);
-  if (isBuilt) await run(faults, true);
-  await inTurn([browser, journeyDatabase], true);
-  return isBuilt;
+/** Journeys start once the build is there. */
+async function testInBrowser(built: Promise<boolean>): Promise<void> {
+  await run(journeyDatabases, true);
+  if (await built) await run(journeys, true);
+  await run(browser, true);
 }
 
-/** Runs everything. What failed doesn't keep the rest from running, unless it was the build. */
+/** Faults mostly wait for servers to stop and start, so they come where the journeys need the cores. */
+async function testServers(built: Promise<boolean>): Promise<void> {
+  await run(databases);
+  if (await built) await run(faults, true);
+}
+
+/**
+ * Runs everything. What failed doesn't keep the rest from running, unless it was the build. Two rows of tests share the
+ * cores to the end, beside checks that only read files.
+ */
 async function runAll(): Promise<void> {
   await run(types);
-  // The build uses one core most of the time, and tests of the server need none.
-  const [isBuilt] = await Promise.all([buildAndTest(), run(databases), inTurn(checks, true)]);
-  if (isBuilt) await run(journeys);
-  else skip([faults, journeys], "the build failed");
+  const built = run(build, true);
+  await Promise.all([testInBrowser(built), testServers(built), inTurn(checks, true)]);
+  if (!(await built)) skip([faults, journeys], "the build failed");
 }
 
 await runAll();

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SignUpMode } from "../../contracts/src/kernel/operator.ts";
 import { watch } from "../demo.ts";
-import { copyEmptyDatabase } from "../empty-database.ts";
+import { copyDatabase } from "../prepared-database.ts";
 import { startServer } from "../faults/server-process.ts";
 import { expect, test, type Page } from "../test.ts";
 
 /** Runs a journey on a site where not everyone can sign up. */
 async function withSite(mode: SignUpMode, journey: (site: string) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "wagabond-sign-ups-"));
-  copyEmptyDatabase(dataDir);
+  copyDatabase("demo", dataDir);
   const server = await startServer({ DATA_DIR: dataDir, SIGNUPS: mode });
   try {
     await journey(`http://localhost:${server.port}`);
@@ -56,7 +56,7 @@ test("where sign-ups are closed, guests can log in but aren't offered to sign up
 });
 
 test("where sign-ups need an invitation, the log-in page says so and offers no button", async ({
-  page,
+  sent: page,
 }) => {
   await withSite("invited", async (site) => {
     for (const path of ["/", "/marketplace", "/posts"]) {

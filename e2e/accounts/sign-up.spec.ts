@@ -98,10 +98,8 @@ test("the button shows that a sign-up is in progress, and recovers when the conn
 });
 
 test("without JavaScript the form creates an account, and the emailed link verifies it", async ({
-  browser,
+  sent: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   const main = page.getByRole("main");
   const email = `noa-${randomUUID()}@example.com`;
   await page.goto("/signup");
@@ -128,5 +126,4 @@ test("without JavaScript the form creates an account, and the emailed link verif
   await verify(password);
   await expect(page).toHaveURL(/\/login\?verified=true/);
   await expect(page.getByText(verified)).toBeVisible();
-  await context.close();
 });

@@ -18,7 +18,7 @@ import {
   receipt,
   row,
 } from "./cart-pages.ts";
-import { copyEmptyDatabase } from "../empty-database.ts";
+import { copyDatabase } from "../prepared-database.ts";
 import { type ServerProcess, startServer } from "../faults/server-process.ts";
 import { watch } from "../demo.ts";
 
@@ -40,7 +40,7 @@ async function newMember(request: APIRequestContext): Promise<string> {
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "wagabond-shopify-"));
-  copyEmptyDatabase(folder);
+  copyDatabase("empty", folder);
   const server = test.info().project.use.baseURL ?? "";
   shop = await openShopify({ server, token: demoShopToken });
   site = await startServer({
@@ -192,7 +192,7 @@ test("a member pays less in a Shopify store, with a code that guests never recei
 });
 
 test("the legal pages name the operator, the contact and the companies in use", async ({
-  page,
+  sent: page,
 }) => {
   await page.goto(`${site.address}/privacy`);
   const main = page.getByRole("main");

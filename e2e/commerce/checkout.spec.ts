@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from "../test.ts";
+import { expect, test, type APIRequestContext, type Page } from "../test.ts";
 import { administer } from "../../server/src/operations/commands.ts";
 import { brokenRules } from "../access.ts";
 import { comeWithCart, crate, order, storefrontOf, variant } from "./cart-pages.ts";
@@ -31,11 +31,6 @@ async function fillIn(page: Page, changes: Partial<typeof buyer> = {}) {
   for (const [label, text] of Object.entries({ ...buyer, ...changes }))
     await main(page).getByLabel(label, { exact: true }).fill(text);
   await main(page).getByLabel("Country").selectOption("PT");
-}
-
-/** A page with JavaScript turned off. */
-async function withoutScripts(browser: Browser) {
-  return (await browser.newContext({ javaScriptEnabled: false })).newPage();
 }
 
 test("a guest orders by keyboard and gets an email that links to the order", async ({ page }) => {
@@ -103,11 +98,10 @@ test("missing values are reported beside their fields before anything is sent; a
 });
 
 test("the form works without JavaScript and keeps the typed values after an error", async ({
-  browser,
+  sent: page,
   request,
 }) => {
   const { checkoutUrl } = await newCart(request, crate.s);
-  const page = await withoutScripts(browser);
   await page.goto(`${checkoutUrl}?return_to=/posts`);
   await fillIn(page, { Email: "nobody" });
   await place(page).click();
@@ -126,7 +120,6 @@ test("the form works without JavaScript and keeps the typed values after an erro
     "href",
     "/posts",
   );
-  await page.context().close();
 });
 
 test("if stock runs out during checkout, the line shows what is left and nothing is ordered without confirmation", async ({
@@ -152,7 +145,7 @@ test("if stock runs out during checkout, the line shows what is left and nothing
 });
 
 test("an unknown checkout is not found, and an empty cart shows that it is empty", async ({
-  page,
+  sent: page,
 }) => {
   const answer = await page.goto(`/storefront/checkout/${"a".repeat(43)}`);
   expect(answer?.status()).toBe(404);

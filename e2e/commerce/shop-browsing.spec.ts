@@ -83,7 +83,7 @@ test("a product is selected, enlarged and bought by keyboard", async ({ page }) 
   await expect(main(page).getByRole("status")).toContainText("Product added to cart!");
 });
 
-test("an unknown product has its own page with links to others", async ({ page }) => {
+test("an unknown product has its own page with links to others", async ({ sent: page }) => {
   for (const [id, words] of [
     ["987654321", "Product not found with the provided ID..."],
     ["9".repeat(38), "Product not found with the provided ID..."],
@@ -98,10 +98,8 @@ test("an unknown product has its own page with links to others", async ({ page }
 });
 
 test("the marketplace search works without JavaScript, and finds compound words that are typed as two", async ({
-  browser,
+  sent: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await page.goto("/marketplace");
   await main(page).getByLabel("Search the marketplace").fill("carrier");
   await main(page).getByRole("button", { name: "Search" }).click();
@@ -111,7 +109,6 @@ test("the marketplace search works without JavaScript, and finds compound words 
   await expect(card(page, "Underseat carrier")).toBeVisible();
   await page.goto("/marketplace?q=nothing-like-it");
   await expect(page.getByRole("heading", { name: "No products found." })).toBeVisible();
-  await context.close();
 });
 
 test("a link to a product has a preview image", async ({ request }) => {

@@ -239,13 +239,13 @@ test("Back returns to the same position in a long list", async ({ page }) => {
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(400);
 });
 
-test("a missing hoot is a real 404 with links to others", async ({ page }) => {
+test("a missing hoot is a real 404 with links to others", async ({ sent: page }) => {
   const answer = await page.goto("/hoots/01900000-0000-7000-8000-000000000000");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 });
 
-test("a search highlights its matches", async ({ page }) => {
+test("a search highlights its matches", async ({ sent: page }) => {
   await page.goto("/allposts?q=ferry");
   await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
 });

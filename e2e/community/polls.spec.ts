@@ -129,10 +129,8 @@ test("the whole vote works by keyboard", async ({ page }) => {
   await expect(thanks(page).locator("xpath=ancestor::*[@tabindex=-1]").last()).toBeFocused();
 });
 
-test("without JavaScript only the results are shown", async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+test("without JavaScript only the results are shown", async ({ drawn: page }) => {
   await page.goto("/services/vet/copenhagen");
   await expect(results(page)).toContainText("How friendly are they?");
   await expect(ballot(page)).toBeHidden();
-  await page.context().close();
 });

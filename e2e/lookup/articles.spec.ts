@@ -25,7 +25,7 @@ test("a guest finds five articles in the footer and reads on from each to the ne
 });
 
 test("every number after a statement links to its source and back, and nothing overflows at 320 pixels", async ({
-  page,
+  drawn: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -104,26 +104,22 @@ test("articles have structured data; /bloga is the first one at its own URL", as
 });
 
 test("an article can be read without JavaScript and needs little to hydrate", async ({
-  browser,
+  page: alive,
+  sent,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`/articles/${first}`);
-  await expect(page.getByRole("heading", { name: "Sources", exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Source 1", exact: true }).first().click();
-  await expect(page.locator("#source-1")).toBeInViewport();
-  await context.close();
-  const alive = await browser.newPage();
+  await sent.goto(`/articles/${first}`);
+  await expect(sent.getByRole("heading", { name: "Sources", exact: true })).toBeVisible();
+  await sent.getByRole("link", { name: "Source 1", exact: true }).first().click();
+  await expect(sent.locator("#source-1")).toBeInViewport();
   const loaded: string[] = [];
   alive.on("request", (request) => loaded.push(new URL(request.url()).pathname));
   await alive.goto(`/articles/${first}`);
   await untilIdle(alive);
   expect(loaded.filter((path) => /queries|talk-/.test(path))).toEqual([]);
-  await alive.close();
 });
 
 test("in print there are the text and the sources with their URLs, and no controls", async ({
-  page,
+  drawn: page,
 }) => {
   await page.goto("/articles/papers-in-order");
   await page.emulateMedia({ media: "print" });

@@ -7,7 +7,7 @@ import { bare, pagesOf } from "../travel/pdf-text.ts";
 const toUk = "/documents/USA/United%20Kingdom";
 
 test("the worst news stands first, then the answer in five lines; details name their sources, and have no fact twice", async ({
-  page,
+  sent: page,
 }) => {
   await page.goto(toUk);
   const main = page.getByRole("main");
@@ -41,11 +41,10 @@ test("the worst news stands first, then the answer in five lines; details name t
 });
 
 test("a landing date moves every date on the page, also without JavaScript", async ({
-  browser,
+  page: lively,
+  sent,
 }) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const page = await context.newPage();
+  for (const page of [lively, sent]) {
     const main = page.getByRole("main");
     await page.goto(`${toUk}?species=dog`);
     await expect(main).toContainText("3 weeks before");
@@ -58,7 +57,6 @@ test("a landing date moves every date on the page, also without JavaScript", asy
     await main.getByRole("link", { name: "Cat", exact: true }).click();
     await expect(page).toHaveURL(/species=cat&landing=2027-05-14/);
     await expect(main).not.toContainText("Tapeworm treatment May");
-    await context.close();
   }
 });
 

@@ -180,9 +180,9 @@ test("a failed search keeps the text and can be tried again; an offline one wait
   await expect(field(page)).toHaveValue("ferry mou");
 });
 
-test("without JavaScript the button leads to a page with a working form", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test("without JavaScript the button leads to a page with a working form", async ({
+  sent: page,
+}) => {
   await page.goto("/articles");
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/search\??$/);
@@ -192,7 +192,6 @@ test("without JavaScript the button leads to a page with a working form", async 
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Airlines");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.getByRole("main").locator("mark").first()).toHaveText("Delta");
-  await context.close();
 });
 
 test("a search URL with any query is a valid page", async ({ request }) => {
@@ -207,8 +206,7 @@ test("the search is accessible in both themes, on phones and desktops", async ({
   test.slow();
   const { faults } = watch(page);
   const check = async (what: string) => expect(await brokenAtWidths(page), what).toEqual([]);
-  await page.goto("/search?q=zzqqzz");
-  await check("nothing found");
+  await page.goto("/articles");
   await openByKey(page);
   await check("the box");
   await page.keyboard.type("chile");

@@ -2,8 +2,7 @@ import { expect, test } from "../test.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-test("a city without listings leads to the nearest one that has some", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("a city without listings leads to the nearest one that has some", async ({ sent: page }) => {
   const answer = await page.goto("/services/vet/Paris");
   expect(answer?.status()).toBe(404);
   const main = page.getByRole("main");

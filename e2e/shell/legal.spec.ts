@@ -66,7 +66,7 @@ test("sign-up names the terms and the privacy policy, and reading one keeps the 
 });
 
 test("without settings the site is named by its host, and its shop is a demo", async ({
-  page,
+  sent: page,
   baseURL,
 }) => {
   const main = page.getByRole("main");

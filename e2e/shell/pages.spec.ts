@@ -1,103 +1,4 @@
-import { type APIRequestContext, expect, gotoIdle, type Page, test, untilIdle } from "../test.ts";
-import { petId, demoUserId } from "../../server/seeds/ids.ts";
-import { brokenAtWidths } from "../access.ts";
-import { logInAs, tokenOf, watch } from "../demo.ts";
-
-/** Of pages that look alike one stands for the others. What a member reads with data in it is judged in its own journey. */
-const forGuests = [
-  "/",
-  "/posts",
-  "/allposts",
-  "/posts/new",
-  "/login",
-  "/signup",
-  "/forgot",
-  "/newsletter",
-  "/accessibility",
-  "/rules",
-  "/search",
-  "/search?q=chile",
-  "/blogs",
-  "/articles",
-  "/articles/ultimate-guide",
-  "/flights",
-  "/fly",
-  "/marketplace",
-  "/marketplace?type=beds&max=80",
-  "/marketplace/artwork",
-  "/marketplace/policies/refund",
-  "/product/101",
-  "/cart",
-  `/profiles/${demoUserId("dana")}`,
-  "/error",
-  "/nowhere",
-];
-const forMembers = [
-  "/",
-  "/newhoot",
-  "/account",
-  "/profiles",
-  "/write",
-  "/addpet",
-  `/pets/${petId("dana")}`,
-  `/pets/${petId("dana")}/counter`,
-  "/share",
-  "/plans",
-];
-/** Pages read with header and footer, at both widths in both themes: the home page, a usual one, and one that is wide. */
-const crossed: readonly string[] = ["/", "/posts", "/plans"];
-
-/** Guest pages whose URLs are looked up first. */
-async function foundForGuests(request: APIRequestContext): Promise<string[]> {
-  const hoots: { data: { _id: string; commentCount: number }[] } = await (
-    await request.get("/api/hoots/paginated?limit=20")
-  ).json();
-  const busy = hoots.data.find(({ commentCount }) => commentCount > 3)?._id;
-  const gallery: { photos: { _id: string }[] } = await (
-    await request.get(`/api/gallerys/${demoUserId("dana")}`)
-  ).json();
-  const photo = `/profiles/${demoUserId("dana")}/photos/${gallery.photos[0]?._id}`;
-  const [story]: { _id: string }[] = await (await request.get("/api/blogs?limit=1")).json();
-  return [`/hoots/${busy}`, `/blogs/${story?._id}`, photo];
-}
-
-async function foundForMembers(request: APIRequestContext): Promise<string[]> {
-  const headers = { authorization: `Bearer ${await tokenOf(request, "dana")}` };
-  const trips: { _id: string; destination: string }[] = await (
-    await request.get("/api/plans", { headers })
-  ).json();
-  const chile = `/plans/${trips.find(({ destination }) => destination === "Chile")?._id}`;
-  return [chile, `${chile}/receipt`];
-}
-
-async function check(page: Page, path: string): Promise<void> {
-  await gotoIdle(page, path);
-  expect.soft(await brokenAtWidths(page, { crossed: crossed.includes(path) }), path).toEqual([]);
-  expect.soft(await page.getByRole("heading", { level: 1 }).count(), `${path} has one h1`).toBe(1);
-}
-
-const half = Math.ceil(forGuests.length / 2);
-const walks = [
-  { who: "guests, to begin with,", paths: forGuests.slice(0, half) },
-  { who: "guests, further on,", paths: forGuests.slice(half), found: foundForGuests },
-  { who: "members", paths: forMembers, found: foundForMembers, as: "dana" },
-];
-
-// Each of these opens many pages, so they run in parallel.
-test.describe.configure({ mode: "parallel" });
-
-for (const { who, paths, found, as } of walks) {
-  test(`pages for ${who} are accessible and have no errors, on phones and desktops`, async ({
-    page,
-  }) => {
-    const { faults } = watch(page);
-    if (as) await logInAs(page, as);
-    for (const path of [...paths, ...((await found?.(page.request)) ?? [])]) {
-      await check(page, path);
-    }
-    expect(faults.filter((fault) => !fault.includes("404 (Not Found)"))).toEqual([]);
-  });
-}
+import { expect, test, untilIdle } from "../test.ts";
 
 test("public pages are complete HTML with a title, a description and a canonical URL", async ({
   request,
@@ -119,18 +20,15 @@ test("public pages are complete HTML with a title, a description and a canonical
 });
 
 test("an invalid ID is a 404, and private pages say that they need JavaScript", async ({
-  browser,
+  sent: page,
   request,
 }) => {
   for (const path of ["/pets/nobody", "/plans/nothing", "/orders/none"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await page.goto("/orders");
   // Playwright doesn't see text in a noscript element.
   await expect(page.locator("noscript p")).toBeVisible();
-  await context.close();
 });
 
 test("the theme follows the system until it is changed, and then stays", async ({ browser }) => {

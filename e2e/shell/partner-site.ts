@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyEmptyDatabase } from "../empty-database.ts";
+import { copyDatabase } from "../prepared-database.ts";
 import { startServer } from "../faults/server-process.ts";
 import { type Partner, startPartner } from "../partner.ts";
 
@@ -25,7 +25,7 @@ export async function startPartnerSite(
   const content = placements((name) => `${partner.address}/${name}.js`);
   writeFileSync(widgetsFile, JSON.stringify(content));
   const dataDir = join(folder, "data");
-  copyEmptyDatabase(dataDir);
+  copyDatabase("demo", dataDir);
   const server = await startServer({ DATA_DIR: dataDir, WIDGETS_FILE: widgetsFile });
   site = `http://localhost:${server.port}`;
   const close = async () => {

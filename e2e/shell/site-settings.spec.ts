@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { administer } from "../../server/src/operations/commands.ts";
 import { brokenAtWidths } from "../access.ts";
 import { mailedLink, watch } from "../demo.ts";
-import { copyEmptyDatabase } from "../empty-database.ts";
+import { copyDatabase } from "../prepared-database.ts";
 import { type ServerProcess, startServer } from "../faults/server-process.ts";
 import { expect, test, type Page } from "../test.ts";
 
@@ -14,7 +14,7 @@ let folder: string;
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "wagabond-settings-"));
-  copyEmptyDatabase(folder);
+  copyDatabase("empty", folder);
   site = await startServer({ DATA_DIR: folder, DEMO: "off" });
 });
 test.afterAll(async () => {

