@@ -5,7 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { executablePath, launchArgs } from "./e2e/browser.ts";
 import { commands, wire } from "./e2e/components/wire.ts";
-import { findPostgres } from "./server/src/testing/postgres.ts";
+import { findPostgres } from "./server/testing/postgres.ts";
 
 const server = globSync("server/**/*.test.ts");
 /** By what it names: a server with a database behind it, or a database itself. */
@@ -37,8 +37,8 @@ const onlyOnPostgres = /\w+\.skipIf\(process\.env\["TEST_DATABASE"\] !== "postgr
  */
 const differs = (path: string) =>
   /\/(?:platform|operations)\//.test(path)
-    ? /\/(?:db\/pglite\/|backup\/snapshots\.)/.test(path)
-    : /\/(?:lookup\/search\/|commerce\/catalog\/catalog\.)/.test(path) ||
+    ? /\/(?:db\/pglite\/|events|backup\/snapshots\.)/.test(path)
+    : /\/(?:community\/search\/|commerce\/catalog\/catalog\.)/.test(path) ||
       readFileSync(path, "utf8").replace(onlyOnPostgres, "").includes("TEST_DATABASE");
 
 /** PGlite runs everything where there is no PostgreSQL; else `every-call.test.ts` calls each feature on it. */
@@ -48,7 +48,7 @@ const onPglite = hasPostgres && !isWhole ? onDatabase.filter(differs) : onDataba
 const alias = [
   {
     find: /^\.\/password-cost\.ts$/,
-    replacement: join(import.meta.dirname, "server/src/testing/password-cost.ts"),
+    replacement: join(import.meta.dirname, "server/testing/password-cost.ts"),
   },
 ];
 
@@ -128,7 +128,7 @@ export default defineConfig({
           include: onPglite,
           isolate: false,
           env: { TEST_DATABASE: "pglite" },
-          globalSetup: ["server/src/testing/global-pglite.ts"],
+          globalSetup: ["server/testing/global-pglite.ts"],
           ...usual,
         },
       },
@@ -139,7 +139,7 @@ export default defineConfig({
           include: onDatabase,
           isolate: false,
           env: { TEST_DATABASE: "postgres" },
-          globalSetup: ["server/src/testing/global-postgres.ts"],
+          globalSetup: ["server/testing/global-postgres.ts"],
           ...usual,
         },
       },

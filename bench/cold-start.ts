@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { kill, readiness, startServer } from "../e2e/faults/server-process.ts";
-import { freePort } from "../server/src/testing/postgres.ts";
+import { freePort } from "../server/testing/postgres.ts";
 import { isNumber, startBaseline } from "./baseline.ts";
 import { cpuSeconds } from "./cpu.ts";
 import { filledDatabase, filledFolder } from "./fill.ts";

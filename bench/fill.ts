@@ -4,7 +4,7 @@ import { migrations } from "../server/migrations/index.ts";
 import { migrate } from "../server/src/platform/db/migrate.ts";
 import { openDatabase } from "../server/src/platform/db/open.ts";
 import type { Schema } from "../server/src/platform/schema.ts";
-import { newDatabase } from "../server/src/testing/postgres.ts";
+import { newDatabase } from "../server/testing/postgres.ts";
 
 /** Enough for those whom a busy member has blocked or follows. */
 export const people = 12_000;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { findPostgres } from "../server/src/testing/postgres.ts";
+import { findPostgres } from "../server/testing/postgres.ts";
 import { freshId, type Script } from "./same-sql.ts";
 
 const run = promisify(execFile);

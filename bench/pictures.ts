@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { sniff } from "../server/src/platform/files/sniff.ts";
 import { openMediaWorker, type MediaWorker } from "../server/src/platform/files/media-worker.ts";
-import { childrenOf } from "../server/src/testing/processes.ts";
+import { childrenOf } from "../server/testing/processes.ts";
 import { cpuSeconds } from "./cpu.ts";
 import { memoryOf } from "./memory.ts";
 import type { SharpRequest } from "./sharp-baseline.ts";

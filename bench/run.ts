@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { buildWhatIsStale } from "../scripts/build.ts";
-import { startPostgres } from "../server/src/testing/postgres.ts";
+import { startPostgres } from "../server/testing/postgres.ts";
 import { machine } from "./machine.ts";
 import type { Plan, Section } from "./plan.ts";
 import { sections } from "./sections.ts";

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Schema } from "../server/src/platform/schema.ts";
 import * as hootService from "../server/src/community/hoots/service.ts";
-import { search } from "../server/src/lookup/search/service.ts";
+import { search } from "../server/src/community/search/service.ts";
 import { fillProducts } from "./fill-products.ts";
 import { commonWord, filledDatabase, rareWord } from "./fill.ts";
 import { inServer } from "./servers.ts";

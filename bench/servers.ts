@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ServerProcess, kill, startServer } from "../e2e/faults/server-process.ts";
-import { newDatabase } from "../server/src/testing/postgres.ts";
+import { newDatabase } from "../server/testing/postgres.ts";
 import type { Plan } from "./plan.ts";
 
 /** A temporary folder for the duration of `use`. */

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { photo } from "../server/src/testing/good-files.ts";
-import { hostileFiles } from "../server/src/testing/hostile-files.ts";
+import { photo } from "../server/testing/good-files.ts";
+import { hostileFiles } from "../server/testing/hostile-files.ts";
 
 const widths = [320, 640, 1280];
 

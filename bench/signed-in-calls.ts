@@ -1,7 +1,7 @@
 import * as hoots from "../server/src/community/hoots/service.ts";
 import { aboutHoots } from "../server/src/community/hoots/subject.ts";
 import * as trips from "../server/src/travel/trips/service.ts";
-import { search } from "../server/src/lookup/search/service.ts";
+import { search } from "../server/src/community/search/service.ts";
 import * as talk from "../server/src/community/comments/service.ts";
 import type { Work } from "./same-sql.ts";
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { makeDemo, makeEmpty } from "../server/src/testing/made-databases.ts";
+import { makeDemo, makeEmpty } from "../server/testing/made-databases.ts";
 import { copyDatabase, preparedFolder } from "./prepared-database.ts";
 
 // Runs before the server of the journeys. Its data are there already where a run is repeated on them.

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { featureCircles, importsOf, productFiles, violation } from "./boundaries.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  featureCircles,
+  importsOf,
+  ownerComparisons,
+  productFiles,
+  violation,
+} from "./boundaries.ts";
 
 const files = productFiles();
 const imports = importsOf(files);
@@ -27,6 +35,40 @@ test("features have no import cycles, in the web and on the server", () => {
   expect(featureCircles(imports)).toEqual([]);
 });
 
+test("only policies say whose something is", () => {
+  const root = join(import.meta.dirname, "..");
+  const found = files.flatMap((path) =>
+    ownerComparisons(path, readFileSync(join(root, path), "utf8")).map(
+      (line) => `${path}: ${line}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  "where owner_id = ${ownerId}",
+  "from pets where owner_id = p.owner_id",
+  "join profiles p on p.id = h.author_id",
+  "where c.author_id is distinct from ${viewer}",
+  "where author_id in (${followed})",
+  '.where("p.owner_id", "=", ownerId)',
+  '.where("suggested_by", "in", ids)',
+  "if (row?.owner_id !== session.userId) throw notFound();",
+  "return session.userId === thing.authorId;",
+])("a comparison outside of policies is found: %s", (line) => {
+  expect(ownerComparisons("server/src/travel/trips/store.ts", line)).toEqual([line]);
+  expect(ownerComparisons("server/src/travel/trips/policy.ts", line)).toEqual([]);
+});
+
+test.each([
+  "const owner = row.owner_id === null ? undefined : await findPerson(db, row.owner_id);",
+  "update comments set text = '', author_id = null, deleted_at = now()",
+  "await store.updateCart(trx, name.id, { owner_id: userId });",
+  'select p.owner_id, p.id from plans p where ${canRead(viewer, "p")}',
+])("a line without one is none: %s", (line) => {
+  expect(ownerComparisons("server/src/travel/trips/store.ts", line)).toEqual([]);
+});
+
 /** The folders that match a pattern, each once. */
 const foldersBy = (pattern: RegExp): string[] =>
   Array.from(new Set(files.flatMap((path) => pattern.exec(path)?.[1] ?? [])));
@@ -43,6 +85,7 @@ test.each(serverFeatures)("an import into %s that bypasses its service is found"
   const from = "server/src/newarea/newslice/store.ts";
   expect(violation({ from, to: `server/src/${feature}/store.ts` })).toMatch(/service\.ts/);
   expect(violation({ from, to: `server/src/${feature}/service.ts` })).toBeUndefined();
+  expect(violation({ from, to: `server/src/${feature}/policy.ts` })).toBeUndefined();
 });
 
 test.each(platformFolders)("an import of a feature in platform/%s is found", (folder) => {
@@ -109,6 +152,11 @@ test.each([
     "platform imports product contracts",
     "server/src/platform/http/a.ts",
     "contracts/src/community/hoots.ts",
+  ],
+  [
+    "a policy imports a service",
+    "server/src/travel/trips/policy.ts",
+    "server/src/travel/pets/service.ts",
   ],
   ["links imports a feature", "web/app/links/a.ts", "web/app/community/hoots/index.ts"],
   ["links imports ui", "web/app/links/a.ts", "web/app/ui/meta.ts"],

@@ -64,10 +64,10 @@ const layers: Readonly<Record<string, Layers>> = {
   "server/src": {
     below: ["platform"],
     addresses: [],
-    above: ["operations", "testing"],
-    entry: /(?:^|\/)service\.ts$/,
+    above: ["operations"],
+    entry: /(?:^|\/)(?:service|policy)\.ts$/,
     entryName: "service.ts",
-    topEntry: /(?:^|\/)(?:service|feature)\.ts$/,
+    topEntry: /(?:^|\/)(?:service|feature|policy)\.ts$/,
     nouns: [],
   },
   "web/app": {
@@ -133,6 +133,9 @@ export function violation({ from, to }: Import): string | undefined {
       : undefined;
   }
   const layout = layers[source.package];
+  if (isPolicy(from) && target.area !== "platform" && !isPolicy(to)) {
+    return "a policy must import only platform and other policies";
+  }
   return layout && layerViolation(source, target, layout);
 }
 
@@ -176,11 +179,14 @@ function layerViolation(source: Place, target: Place, layout: Layers): string | 
     : `${target.feature} must be imported only through its ${layout.entryName}`;
 }
 
-/** The two features that an import connects; undefined for other imports and inside a feature. */
+/** Whether a file says who may do what with a noun. Policies are below the features: they import only each other. */
+const isPolicy = (path: string): boolean => /^server\/src\/.*\/policy\.ts$/.test(path);
+
+/** The two features that an import connects; undefined for other imports, of policies, and inside a feature. */
 function joined({ from, to }: Import): [from: string, to: string] | undefined {
   const [source, target] = [placeOf(from), placeOf(to)];
   const layout = source && layers[source.package];
-  if (!layout || source.package !== target?.package) return undefined;
+  if (!layout || source.package !== target?.package || isPolicy(to)) return undefined;
   const areFeatures = [source, target].every((place) => layerOf(place, layout) === "feature");
   return areFeatures && source.feature !== target.feature
     ? [join(source.package, source.feature), join(target.package, target.feature)]
@@ -218,6 +224,31 @@ export function featureCircles(imports: readonly Import[]): string[] {
   };
   for (const feature of needs.keys()) if (!done.has(feature)) visit(feature);
   return circles;
+}
+
+const column = String.raw`(?:owner_id|author_id|suggested_by)\b`;
+const value = String.raw`(?:owner_id|author_id|suggested_by|ownerId|authorId)\b`;
+const isOwnerCompared = new RegExp(
+  [
+    // SQL, where `= null` assigns.
+    String.raw`${column}\s*(?:=(?![=>]|\s*null\b)|<>|[<>]|is (?:not )?distinct|in\s*\()`,
+    String.raw`(?<![=!<>])(?:=|<>|\bon|\band|\bin)\s+(?:\w+\.)+${column}(?=\s*(?:$|\)|=(?!=)|and\b|or\b|\$))`,
+    // Kysely.
+    String.raw`"(?:\w+\.)?${column}",\s*"(?:[=<>!]+|in|is not distinct from|is distinct from)"`,
+    // TypeScript; whether there is an owner at all may be asked anywhere.
+    String.raw`${value}\s*[=!]==(?!\s*(?:null|undefined)\b)`,
+    String.raw`[=!]==\s*(?:\w+\??\.)*${value}`,
+  ].join("|"),
+);
+
+/** Its rows are a caller's attempts, which belong to nobody else by their key. */
+const withoutPolicy = "server/src/platform/db/idempotency.ts";
+
+/** The lines of a file that compare whose something is, which only policies may do. */
+export function ownerComparisons(path: string, text: string): string[] {
+  const isMeant = path.startsWith("server/src/") && path !== withoutPolicy;
+  if (!isMeant || isPolicy(path)) return [];
+  return text.split("\n").filter((line) => isOwnerCompared.test(line));
 }
 
 /** Every import of product code, including dynamic and type imports, without tests. */

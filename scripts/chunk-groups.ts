@@ -37,7 +37,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: "preferences",
-    test: /accounts\/viewer\/(reader|in-units)\.tsx?$/,
+    test: /accounts\/viewer\/in-units\.tsx$/,
     minShareCount: 2,
   },
   // The subjects of reported mistakes, for their list, which has no answers.
@@ -57,9 +57,11 @@ export const chunkGroups: ChunkGroup[] = [
   // Small functions for dates and text.
   {
     name: "days",
-    test: /(?:format\/src\/[\w-]+|web\/app\/ui\/(?:text|remaining)|contracts\/src\/kernel\/days)\.ts$/,
+    test: /(?:format\/src\/(?:reader|remember|numbers|plurals|words|lists|dates|times|relative)|web\/app\/ui\/(?:text|remaining)|contracts\/src\/kernel\/days)\.ts$/,
     minShareCount: 2,
   },
+  // What fewer pages write, apart from "requirements", which imports it.
+  { name: "measures", test: /format\/src\/(?:measures|money|names|zones)\.ts$/, minShareCount: 2 },
   { name: "email", test: /kernel\/email\.ts$/ },
   // Most pages, but not the home page.
   {

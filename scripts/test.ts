@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeMemoryFolder } from "./memory-folder.ts";
 import { makeRun, type Step } from "./steps.ts";
-import { findPostgres } from "../server/src/testing/postgres.ts";
+import { findPostgres } from "../server/testing/postgres.ts";
 
 const npm = (script: string): Step => ({
   name: script,

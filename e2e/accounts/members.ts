@@ -1,6 +1,6 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
-import { photo } from "../../server/src/testing/good-files.ts";
+import { photo } from "../../server/testing/good-files.ts";
 import { untilAlive } from "../test.ts";
 import { verifyEmail } from "../demo.ts";
 

@@ -7,7 +7,7 @@ import {
   openShopify,
   type ShopifyServer,
   type Fault,
-} from "../../server/src/testing/shopify-server.ts";
+} from "../../server/testing/shopify-server.ts";
 import {
   comeWithCart,
   crate,

@@ -1,6 +1,6 @@
 import { expect, frames, test } from "../test.ts";
 import { demoUserId } from "../../server/seeds/seed.ts";
-import { animatedGif } from "../../server/src/testing/good-files.ts";
+import { animatedGif } from "../../server/testing/good-files.ts";
 import { button, gallery, hang, tiles, viewer } from "./gallery-page.ts";
 import { newMember, openWith } from "../accounts/members.ts";
 import { watch } from "../demo.ts";

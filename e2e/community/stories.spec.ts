@@ -4,7 +4,7 @@ import {
   confirmStoryDelete,
   noOwnStories,
 } from "../../contracts/src/community/stories.ts";
-import { animatedGif } from "../../server/src/testing/good-files.ts";
+import { animatedGif } from "../../server/testing/good-files.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
 import { long, publish } from "./stories.ts";
 import { openAs, watch } from "../demo.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openInstance } from "../../server/src/operations/open-instance.ts";
 import { readEnv } from "../../server/src/platform/env.ts";
-import { newDatabase, startPostgres } from "../../server/src/testing/postgres.ts";
+import { newDatabase, startPostgres } from "../../server/testing/postgres.ts";
 import { connectTo } from "./wire.ts";
 
 /** The server that components call: PostgreSQL where the machine has it, else PGlite. */

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { memoryOf } from "../../bench/memory.ts";
-import { type HostileFile, hostileFiles } from "../../server/src/testing/hostile-files.ts";
-import { childrenOf } from "../../server/src/testing/processes.ts";
+import { type HostileFile, hostileFiles } from "../../server/testing/hostile-files.ts";
+import { childrenOf } from "../../server/testing/processes.ts";
 import { type ServerProcess, isReady, kill, startServer } from "./server-process.ts";
 import { newSender, type Person } from "./uploader.ts";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { startPostgres, type TestPostgres } from "../../server/src/testing/postgres.ts";
+import { startPostgres, type TestPostgres } from "../../server/testing/postgres.ts";
 import { type ServerProcess, kill, readiness, startServer } from "./server-process.ts";
 import * as testUser from "./test-user.ts";
 import { type RequestResult, openWire } from "./wire.ts";

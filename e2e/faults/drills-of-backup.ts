@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { balanced } from "../../server/src/testing/ledger.ts";
+import { balanced } from "../../server/testing/ledger.ts";
 import { backupUnderLoad, restored } from "./backup-under-load.ts";
 import { faultsIn, type Outcome, timesIn } from "./outcome.ts";
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { balanced } from "../../server/src/testing/ledger.ts";
+import { balanced } from "../../server/testing/ledger.ts";
 import { clockSet, faketime } from "./clock.ts";
 import { databaseUnreachable } from "./database-unreachable.ts";
 import { inMs } from "./latency.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { balanced } from "../../server/src/testing/ledger.ts";
+import { balanced } from "../../server/testing/ledger.ts";
 import { bombsAtOnce } from "./bombs-at-once.ts";
 import { fullDatabase } from "./full-database.ts";
 import { fullDisk } from "./full-disk.ts";

@@ -1,4 +1,4 @@
-import { startReplica } from "../../server/src/testing/postgres.ts";
+import { startReplica } from "../../server/testing/postgres.ts";
 import { onPostgres, type Outcome } from "./outcome.ts";
 import { hasProxy, type ProxyKind } from "./proxy.ts";
 import { twoServers } from "./two-servers.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../server/src/testing/postgres.ts";
+import { freePort } from "../../server/testing/postgres.ts";
 import { kill, startServer } from "./server-process.ts";
 import * as testUser from "./test-user.ts";
 import { openWire } from "./wire.ts";

@@ -1,5 +1,5 @@
 import { SMTPServer } from "smtp-server";
-import { freePort } from "../../server/src/testing/postgres.ts";
+import { freePort } from "../../server/testing/postgres.ts";
 
 type Received = { to: string; messageId: string };
 

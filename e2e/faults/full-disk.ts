@@ -9,8 +9,8 @@ import { listPets } from "#contracts/travel/own-pets.ts";
 import { createPet } from "#contracts/travel/pets.ts";
 import { openDatabase } from "../../server/src/platform/db/open.ts";
 import type { Schema } from "../../server/src/platform/schema.ts";
-import { type Ledger, readLedger } from "../../server/src/testing/ledger.ts";
-import { paper } from "../../server/src/testing/papers.ts";
+import { type Ledger, readLedger } from "../../server/testing/ledger.ts";
+import { paper } from "../../server/testing/papers.ts";
 import { type ServerProcess, kill, startServer } from "./server-process.ts";
 import { newSender, type Person } from "./uploader.ts";
 

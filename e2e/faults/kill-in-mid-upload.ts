@@ -8,8 +8,8 @@ import { openDisk } from "../../server/src/platform/files/disk.ts";
 import { diskFolder } from "../../server/src/platform/files/open-blobs.ts";
 import { gcFiles } from "../../server/src/platform/files/gc.ts";
 import type { Schema } from "../../server/src/platform/schema.ts";
-import { type Ledger, readLedger } from "../../server/src/testing/ledger.ts";
-import { childrenOf, parentOf } from "../../server/src/testing/processes.ts";
+import { type Ledger, readLedger } from "../../server/testing/ledger.ts";
+import { childrenOf, parentOf } from "../../server/testing/processes.ts";
 import { type ServerProcess, kill, startServer } from "./server-process.ts";
 import {
   avatarSender,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "#contracts/kernel/errors.ts";
-import type { Ledger } from "../../server/src/testing/ledger.ts";
+import type { Ledger } from "../../server/testing/ledger.ts";
 import { sendBombs } from "./bombs-at-once.ts";
 import { type ServerProcess, isReady, startServer } from "./server-process.ts";
 import { countUp } from "./kill-in-mid-upload.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { balanced } from "../../server/src/testing/ledger.ts";
+import { balanced } from "../../server/testing/ledger.ts";
 import { killInMidUpload } from "./kill-in-mid-upload.ts";
 import { workerTerminated } from "./worker-terminated.ts";
 

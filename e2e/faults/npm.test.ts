@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { isFolderLocked } from "../../server/src/platform/db/lock.ts";
-import { freePort } from "../../server/src/testing/postgres.ts";
+import { freePort } from "../../server/testing/postgres.ts";
 import { isReady, readiness } from "./server-process.ts";
 
 const root = join(import.meta.dirname, "../..");

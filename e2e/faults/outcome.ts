@@ -1,4 +1,4 @@
-import { startPostgres } from "../../server/src/testing/postgres.ts";
+import { startPostgres } from "../../server/testing/postgres.ts";
 
 /** The result of a drill: one line of figures, a line per check if there are several, and the faults. */
 export type Outcome = {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../server/src/testing/postgres.ts";
+import { freePort } from "../../server/testing/postgres.ts";
 
 const shipped = (name: string) =>
   readFileSync(join(import.meta.dirname, "../../deploy", name), "utf8");

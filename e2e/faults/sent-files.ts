@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { paper } from "../../server/src/testing/papers.ts";
+import { paper } from "../../server/testing/papers.ts";
 
 /** The color of picture number n; clearly different from the next one. */
 const colorOf = (number: number) => ({

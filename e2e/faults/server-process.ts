@@ -3,7 +3,7 @@ import { cpSync, existsSync } from "node:fs";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../server/src/testing/postgres.ts";
+import { freePort } from "../../server/testing/postgres.ts";
 
 const root = join(import.meta.dirname, "../..");
 const pollMs = 20;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { type Call, makeClient } from "#contracts/kernel/client.ts";
 import { createStorefront, type Storefront } from "#storefront/index.ts";
-import { startS3 } from "../../server/src/testing/s3-server.ts";
+import { startS3 } from "../../server/testing/s3-server.ts";
 import { demoShopToken } from "../../server/src/commerce/storefront-api/settings.ts";
 import { type ServerAddress, type ServerProcess, kill, startServer } from "./server-process.ts";
 import { type OutgoingEmails, receiveEmails } from "./emails.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { readEnv } from "../../server/src/platform/env.ts";
 import { openInstance } from "../../server/src/operations/open-instance.ts";
-import { freePort } from "../../server/src/testing/postgres.ts";
+import { freePort } from "../../server/testing/postgres.ts";
 import { layDatabase } from "./server-process.ts";
 import * as testUser from "./test-user.ts";
 import { openWire } from "./wire.ts";

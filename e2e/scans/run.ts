@@ -7,7 +7,7 @@ import { pageHoots } from "#contracts/community/hoots.ts";
 import { createTrip } from "#contracts/travel/trips.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { buildWhatIsStale } from "../../scripts/build.ts";
-import { startPostgres } from "../../server/src/testing/postgres.ts";
+import { startPostgres } from "../../server/testing/postgres.ts";
 import { type ServerProcess, startServer } from "../faults/server-process.ts";
 import * as testUser from "../faults/test-user.ts";
 import { verifyByMail } from "../faults/verify-email.ts";

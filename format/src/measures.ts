@@ -56,10 +56,21 @@ export const temperatureText = (celsius: number, reader: Reader = american): str
   );
 
 const pair = /([−-]?\d[\d.,]*) (lb|in|°F|miles) \(([−-]?\d[\d.,]*) (kg|cm|°C|km)\)/g;
+const time = /\b(1[0-2]|[1-9]):([0-5]\d)\s([AP])M\b/g;
 
-/** A text that gives measures in both units, with the reader's first. */
-export const inUnits = (text: string, { weight, length, temperature }: Reader): string =>
-  text.replace(pair, (found, ours: string, unit: string, metric: string, other: string) => {
-    const isAmerican = { lb: weight === "lb", "°F": temperature === "F" }[unit] ?? length === "in";
-    return isAmerican ? found : `${metric} ${other} (${ours} ${unit})`;
+/** An American text as its reader writes: with their units first, and times on their clock. */
+export function forReader(text: string, { weight, length, temperature, clock }: Reader): string {
+  const ours = { lb: weight === "lb", "°F": temperature === "F" };
+  const measured = text.replace(
+    pair,
+    (found, american: string, unit: string, metric: string, other: string) =>
+      (ours[unit as keyof typeof ours] ?? length === "in")
+        ? found
+        : `${metric} ${other} (${american} ${unit})`,
+  );
+  if (clock === "12") return measured;
+  return measured.replace(time, (_, hours: string, minutes: string, half: string) => {
+    const hour = (Number(hours) % 12) + (half === "P" ? 12 : 0);
+    return `${`${hour}`.padStart(2, "0")}:${minutes}`;
   });
+}

@@ -14,5 +14,8 @@ export const minorDigits = (currency: string): number =>
 export const moneyText = (amount: number, currency: string, reader: Reader = american): string =>
   formats(`${reader.locale} ${currency}`).format(amount / 10 ** minorDigits(currency));
 
+/** "$1234.50": cents as the shop's API writes dollars, without separators. */
+export const priceText = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
 /** ISO codes of all currencies. */
 export const currencies = (): string[] => Intl.supportedValuesOf("currency");

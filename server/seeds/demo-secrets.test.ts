@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { listSessions, logIn } from "#contracts/accounts/accounts.ts";
 import { afterAll, expect, test } from "vitest";
 import type { Env } from "../src/platform/env.ts";
-import { testServer, type TestServer } from "../src/testing/server.ts";
-import { ownClient } from "../src/testing/storefront.ts";
-import { newProduct } from "../src/testing/orders.ts";
+import { testServer, type TestServer } from "../testing/server.ts";
+import { ownClient } from "../testing/storefront.ts";
+import { newProduct } from "../testing/orders.ts";
 import { demoEmail, demoPassword } from "./demo.ts";
 import { demoUsers } from "./demo/people.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { giftCodeHash } from "../src/commerce/carts/gift-codes.ts";
-import { testServer, type TestServer } from "../src/testing/server.ts";
+import { testServer, type TestServer } from "../testing/server.ts";
 import { products } from "./shop/index.ts";
 
 let server: TestServer;

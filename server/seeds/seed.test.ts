@@ -11,7 +11,7 @@ import { tripAnswer } from "../src/travel/readiness/trip-answer.ts";
 import { tripRequest, type TripRequest } from "../src/travel/readiness/trip-request.ts";
 import { getTripReadiness, listTripReadiness } from "#contracts/travel/readiness.ts";
 import { listTrips } from "#contracts/travel/own-trips.ts";
-import { testServer, type TestServer } from "../src/testing/server.ts";
+import { testServer, type TestServer } from "../testing/server.ts";
 import { demoUserId } from "./ids.ts";
 import { seedDemo } from "./seed.ts";
 import { stories } from "./demo/stories/index.ts";

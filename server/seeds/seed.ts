@@ -3,7 +3,7 @@ import { gifs } from "#art/gifs/catalog.ts";
 import { gifUrl } from "#art/urls.ts";
 import { sql } from "kysely";
 import { usernameLook } from "../src/accounts/profiles/service.ts";
-import { markAuthors } from "../src/community/publishing/service.ts";
+import { markAuthors } from "../src/accounts/publishing/service.ts";
 import type { Db, Trx } from "../src/platform/schema.ts";
 import { dayMs, joined, seedId, demoUserId } from "./ids.ts";
 import { commentRows } from "./comments.ts";

@@ -21,7 +21,7 @@ import {
   liveNews,
 } from "./features.ts";
 import { mayFollow } from "./community/notifications/service.ts";
-import { listHiddenPeople } from "./community/relations/service.ts";
+import { listHiddenPeople } from "./accounts/relations/service.ts";
 import type { Reception } from "./platform/db/listen.ts";
 import type { Env } from "./platform/env.ts";
 import type { Events } from "./platform/events.ts";

@@ -2,10 +2,10 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { updateProfile } from "#contracts/accounts/profiles.ts";
 import { expect, test, vi } from "vitest";
-import { makeScene } from "./testing/authorization-scene.ts";
-import { fileOf } from "./testing/owned-rows.ts";
-import { testServer } from "./testing/server.ts";
-import { childrenOf } from "./testing/processes.ts";
+import { makeScene } from "../testing/authorization-scene.ts";
+import { fileOf } from "../testing/owned-rows.ts";
+import { testServer } from "../testing/server.ts";
+import { childrenOf } from "../testing/processes.ts";
 
 /** Looks like a broken object again and again, the end of which is looked for in all that follows. */
 const endless = Buffer.from(`%PDF-1.7\n${"1 0 obj } ".repeat(500_000)}\n%%EOF`);

@@ -30,9 +30,12 @@ export const Username = z
     z.regex(/[a-z0-9]/, usernameRule),
   );
 
-/** Pounds and inches, or kilograms and centimeters. */
+/** Pounds, inches and °F, or kilograms, centimeters and °C. */
 export const units = ["us", "metric"] as const;
-export type Units = (typeof units)[number];
+/** Hours on a clock. */
+export const clocks = ["12", "24"] as const;
+/** First days of the week. */
+export const weekStarts = ["sunday", "monday", "saturday"] as const;
 
 const currencyText = "Currency must be a 3-letter code like USD.";
 
@@ -58,9 +61,11 @@ export const OwnProfile = z.extend(Profile, {
   homeCountry: z.nullable(z.string()),
   /** A region with entry rules of its own, ISO 3166-2, such as Hawaii. */
   homeRegion: z.nullable(z.string()),
-  /** The currency and the units that the person chose; null for the usual ones of their country. */
+  /** The currency, units, clock and week that the person chose; null for the usual ones of their country. */
   currency: z.nullable(z.string()),
   units: z.nullable(z.enum(units)),
+  clock: z.nullable(z.enum(clocks)),
+  weekStart: z.nullable(z.enum(weekStarts)),
   /** True for administrators; `npx wagabond admin` appoints one. */
   isAdmin: z.boolean(),
   /** True for moderators, and for admins. */
@@ -118,6 +123,10 @@ export const updateProfile = endpoint({
       ),
     ),
     units: z.optional(z.nullable(z.enum(units, { error: "Select us or metric." }))),
+    clock: z.optional(z.nullable(z.enum(clocks, { error: "Select 12 or 24." }))),
+    weekStart: z.optional(
+      z.nullable(z.enum(weekStarts, { error: "Select sunday, monday or saturday." })),
+    ),
     homeCountry: z.optional(z.nullable(countryCode("Home country"))),
     homeRegion: z.optional(z.nullable(regionCode("Home region"))),
   }),

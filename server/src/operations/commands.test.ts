@@ -11,10 +11,10 @@ import { demoEmail } from "../../seeds/seed.ts";
 import { sendToServer, openControlSocket } from "./control-socket.ts";
 import { administer, type Outcome } from "./commands.ts";
 import { lockFolder } from "../platform/db/lock.ts";
-import { testServer, type TestServer } from "../testing/server.ts";
-import { newProduct } from "../testing/orders.ts";
-import { newAdmin, newUnverified, type Person, verify } from "../testing/people.ts";
-import { ownClient } from "../testing/storefront.ts";
+import { testServer, type TestServer } from "../../testing/server.ts";
+import { newProduct } from "../../testing/orders.ts";
+import { newAdmin, newUnverified, type Person, verify } from "../../testing/people.ts";
+import { ownClient } from "../../testing/storefront.ts";
 
 const onPglite = process.env["TEST_DATABASE"] !== "postgres";
 let server: TestServer;

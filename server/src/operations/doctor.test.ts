@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { examine } from "./doctor.ts";
-import { startS3 } from "../testing/s3-server.ts";
+import { startS3 } from "../../testing/s3-server.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "wagabond-doctor-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

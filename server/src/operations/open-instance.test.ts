@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { lockFolder } from "../platform/db/lock.ts";
 import { EnvError, readEnv } from "../platform/env.ts";
 import { openInstance } from "./open-instance.ts";
-import { freePort } from "../testing/postgres.ts";
+import { freePort } from "../../testing/postgres.ts";
 
 let dataDir: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DomainEvent, makeEvents } from "./events.ts";
-import { type TestServer, testServer } from "../testing/server.ts";
+import { type TestServer, testServer } from "../../testing/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

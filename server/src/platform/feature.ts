@@ -35,7 +35,7 @@ export type PrivateLinks = {
   /** One such link, in emails. */
   noun: string;
   /** Revokes all active links of a person; returns their number. */
-  end: (trx: Trx, ownerId: string) => Promise<number>;
+  end: (trx: Trx, owner: { userId: string }) => Promise<number>;
 };
 
 /** Selects `hidden_at` of the rows that show a public file and that moderators have hidden. */

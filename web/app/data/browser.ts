@@ -9,6 +9,7 @@ import {
   forgetSession,
   storeToken,
 } from "./session.ts";
+import { followReader } from "./reader.ts";
 
 export { useSession } from "./session.ts";
 
@@ -82,6 +83,7 @@ async function renewed(): Promise<string> {
 /** Starts the session in this tab. */
 export function startSession(): void {
   followSession();
+  followReader();
   for (const sign of ["pointerdown", "keydown", "focus"]) {
     window.addEventListener(sign, () => void renewIfDue(), { passive: true });
   }

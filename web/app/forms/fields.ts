@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { timeText } from "#format/times.ts";
 import { capitalized } from "#format/words.ts";
 import { dayText } from "#format/dates.ts";
+import { currentReader } from "../data/reader.ts";
 
 /** One field that is another on the server than it was; `mine` where it was changed here, too. */
 export type Difference = { label: string; theirs: string; mine?: string };
@@ -64,7 +65,7 @@ export const day = (label: string) => ({
 /** A time of day, `HH:MM`; null where there is none. */
 export const time = (label: string) => ({
   ...nullableText(label),
-  show: (value: string) => (value === "" ? nothing : timeText(value)),
+  show: (value: string) => (value === "" ? nothing : timeText(value, currentReader())),
 });
 
 /** A number in any spelling, with a point or a comma; null where there is none. */

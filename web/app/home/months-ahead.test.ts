@@ -13,7 +13,7 @@ test("24 months start with the current one and cross year ends", () => {
 test.each(monthsAhead("2026-01-31"))(
   "$key has all its days in six weeks that start on Monday",
   (month) => {
-    const weeks = sixWeeks(month);
+    const weeks = sixWeeks(month, 1);
     expect(weeks).toHaveLength(6);
     for (const week of weeks) {
       expect(week).toHaveLength(7);

@@ -28,9 +28,9 @@ export function monthsAhead(today: string): MonthAhead[] {
   });
 }
 
-/** The days of a month in six weeks that start on Monday; null for a day of another month. */
-export function sixWeeks({ year, number }: MonthAhead): (string | null)[][] {
-  const weeks = weeksOf(year, number);
+/** The days of a month in six weeks from a day of the week on; null for a day of another month. */
+export function sixWeeks({ year, number }: MonthAhead, start: number): (string | null)[][] {
+  const weeks = weeksOf(year, number, start);
   while (weeks.length < weekCount) weeks.push(Array.from({ length: 7 }, () => null));
   return weeks;
 }

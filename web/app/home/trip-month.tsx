@@ -8,6 +8,7 @@ import { classes } from "../ui/classes.ts";
 import { monthByKey, monthsAhead, sixWeeks, type MonthAhead } from "./months-ahead.ts";
 import styles from "./trip-month.module.css";
 import { WeekdayHead } from "../ui/weekday-head.tsx";
+import { useReader } from "../data/reader.ts";
 
 /**
  * A picker for the month of a trip, over two years. `today` is the date on which the page was rendered. The page may be
@@ -73,11 +74,12 @@ type MonthDaysProps = { month: MonthAhead; today: string };
 
 /** The days of a month as a table. */
 function MonthDays({ month, today }: MonthDaysProps) {
+  const { weekStart } = useReader();
   return (
     <table className={styles.days} aria-label={`${month.name} ${month.year}`}>
-      <WeekdayHead />
+      <WeekdayHead start={weekStart} />
       <tbody>
-        {sixWeeks(month).map((week, index) => (
+        {sixWeeks(month, weekStart).map((week, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- weeks never change their order
           <tr key={index}>
             {week.map((day, weekday) => (

@@ -1,6 +1,7 @@
 import { dayText, momentText } from "#format/dates.ts";
 import { relativeTime } from "#format/relative.ts";
 import { createStore, useStore } from "../data/store.ts";
+import { useReader } from "../data/reader.ts";
 
 // One clock for the page: it ticks each minute, and only while a component reads it.
 const clock = createStore<number | undefined>(undefined, (set) => {
@@ -15,11 +16,12 @@ if (typeof window !== "undefined") clock.set(Date.now());
 /** A moment: the date on the server, "2 hr ago" after hydration. */
 export function When({ moment, className }: { moment: string; className?: string }) {
   const time = useStore(clock);
+  const reader = useReader();
   return (
     <time
       className={className}
       dateTime={moment}
-      title={time === undefined ? undefined : momentText(moment, "fullTime")}
+      title={time === undefined ? undefined : momentText(moment, "fullTime", reader)}
     >
       {time === undefined ? dayText(moment) : relativeTime(moment, time)}
     </time>

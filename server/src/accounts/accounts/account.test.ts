@@ -4,9 +4,9 @@ import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoPassword } from "../../../seeds/seed.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { mailsTo, tokenIn } from "../../testing/mails.ts";
-import { newPerson } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { mailsTo, tokenIn } from "../../../testing/mails.ts";
+import { newPerson } from "../../../testing/people.ts";
 import { gcExpired } from "./service.ts";
 
 let server: TestServer;

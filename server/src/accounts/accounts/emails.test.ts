@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { american } from "#format/reader.ts";
 import type { OutgoingEmail } from "../../platform/mail/email.ts";
 import * as mails from "./emails.ts";
 
@@ -7,6 +8,7 @@ const to = {
   publicUrl: "https://wagabond.example",
   token: "t".repeat(43),
   changedAt: new Date("2026-11-20T09:30:00Z"),
+  reader: american,
   device: "Firefox on Linux",
 };
 

@@ -1,5 +1,6 @@
 import { counted } from "#format/plurals.ts";
 import { dayText } from "#format/dates.ts";
+import { type Reader } from "#format/reader.ts";
 import {
   contactUsVariable,
   greetingFor,
@@ -121,15 +122,21 @@ export const passwordChangedEmail = ({
   username,
   publicUrl,
   changedAt,
+  reader,
   device,
   ended = new Map(),
-}: To & { changedAt: Date; device: string; ended?: EndedCounts }): OutgoingEmail =>
+}: To & {
+  changedAt: Date;
+  reader: Reader;
+  device: string;
+  ended?: EndedCounts;
+}): OutgoingEmail =>
   mail({
     subject: `Your ${siteNameVariable} password was changed`,
     greeting: greetingFor(username),
     paragraphs: [
       `Your ${siteNameVariable} password was just changed, and every device that used the old one was logged out. If that was you, you don't need to do anything.`,
-      `Changed on ${dayText(changedAt, "mediumTime")} UTC from ${device === "Unknown device" ? "an unknown device" : device}.`,
+      `Changed on ${dayText(changedAt, "mediumTime", reader)} UTC from ${device === "Unknown device" ? "an unknown device" : device}.`,
       ...endedSentences(ended),
       "If it wasn't you, reset your password from the login page right away.",
     ],

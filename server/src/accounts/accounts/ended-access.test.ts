@@ -7,10 +7,10 @@ import { createTrip } from "#contracts/travel/trips.ts";
 import { createShare } from "#contracts/travel/shares.ts";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { savePassport } from "../../testing/owned-rows.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { mailsTo, tokenIn } from "../../testing/mails.ts";
-import { newPerson, type Person, verify } from "../../testing/people.ts";
+import { savePassport } from "../../../testing/owned-rows.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { mailsTo, tokenIn } from "../../../testing/mails.ts";
+import { newPerson, type Person, verify } from "../../../testing/people.ts";
 
 let server: TestServer;
 beforeAll(async () => {

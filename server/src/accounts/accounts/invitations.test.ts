@@ -11,7 +11,7 @@ import {
 import type { Call } from "#contracts/kernel/client.ts";
 import { sql } from "kysely";
 import { demoEmail } from "../../../seeds/seed.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 let member: Call;

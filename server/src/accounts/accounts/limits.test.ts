@@ -7,8 +7,8 @@ import {
 } from "#contracts/accounts/limits.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoPassword } from "../../../seeds/seed.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { allMailsSent, mailsTo, tokenIn } from "../../testing/mails.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { allMailsSent, mailsTo, tokenIn } from "../../../testing/mails.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { openLinksMax } from "#contracts/accounts/limits.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoPassword } from "../../../seeds/seed.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { allMailsSent, mailsTo, tokenIn } from "../../testing/mails.ts";
-import { newPerson, newUnverified, postForm, postJson } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { allMailsSent, mailsTo, tokenIn } from "../../../testing/mails.ts";
+import { newPerson, newUnverified, postForm, postJson } from "../../../testing/people.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUp } from "#contracts/accounts/accounts.ts";
 import { createInvitation, getSignUp, signUpByForm } from "#contracts/accounts/sign-ups.ts";
-import { newPerson } from "../../testing/people.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 import { readSecret } from "./secret.ts";
 import { presentSignUp } from "./sign-up-form.ts";
 

@@ -3,9 +3,9 @@ import { signUp, signUpFailed, TokenPayload } from "#contracts/accounts/accounts
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { allMailsSent, mailsTo, tokenIn } from "../../testing/mails.ts";
-import { postJson } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { allMailsSent, mailsTo, tokenIn } from "../../../testing/mails.ts";
+import { postJson } from "../../../testing/people.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,6 +37,8 @@ test("signing up opens a session and creates a profile", async () => {
     homeRegion: null,
     currency: null,
     units: null,
+    clock: null,
+    weekStart: null,
     isAdmin: false,
     isModerator: false,
     isVerified: false,

@@ -5,9 +5,9 @@ import { createTrip } from "#contracts/travel/trips.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { createShare } from "#contracts/travel/shares.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { mailsTo, tokenIn } from "../../testing/mails.ts";
-import { newPerson, postForm, postJson } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { mailsTo, tokenIn } from "../../../testing/mails.ts";
+import { newPerson, postForm, postJson } from "../../../testing/people.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import {
   usernameReserved,
 } from "#contracts/accounts/profiles.ts";
 import { changeSettings } from "#contracts/kernel/settings.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { newAdmin, newPerson, postJson } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { newAdmin, newPerson, postJson } from "../../../testing/people.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import { fileIdOf, getFileUsage, pictureUrl } from "#contracts/kernel/files.ts";
 import * as contract from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { photo } from "../../testing/good-files.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { newPerson } from "../../testing/people.ts";
+import { photo } from "../../../testing/good-files.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
 
 let server: TestServer;
 let face: File;

@@ -3,8 +3,8 @@ import { createHoot, getHoot, pageHoots } from "#contracts/community/hoots.ts";
 import * as contract from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoUserId } from "../../../seeds/seed.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { newPerson } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
 
 let server: TestServer;
 let dana: Call;
@@ -42,7 +42,9 @@ describe("reading", () => {
         "isModerator",
         "isVerified",
         "passport",
+        "clock",
         "units",
+        "weekStart",
         "version",
       ].toSorted(),
     );
@@ -124,16 +126,31 @@ describe("reading", () => {
 });
 
 describe("updating", () => {
-  test("currency and units are chosen, cleared and validated", async () => {
-    const { call, profile } = await newcomer();
+  test("currency, units, clock and week are chosen, cleared and validated", async () => {
+    const { call, token, profile } = await newcomer();
     const id = { params: { id: profile._id } };
-    const chosen = { currency: "EUR", units: "metric" } as const;
+    const chosen = {
+      currency: "EUR",
+      units: "metric",
+      clock: "24",
+      weekStart: "monday",
+    } as const;
     expect(await call(contract.updateProfile, { ...id, body: chosen })).toMatchObject(chosen);
-    const cleared = { currency: null, units: null };
+    const cleared = { currency: null, units: null, clock: null, weekStart: null };
     expect(await call(contract.updateProfile, { ...id, body: cleared })).toMatchObject(cleared);
-    await expect(
-      call(contract.updateProfile, { ...id, body: { currency: "euro" } }),
-    ).rejects.toMatchObject({ code: "VALIDATION" });
+    for (const [field, value] of [
+      ["currency", "euro"],
+      ["clock", "13"],
+      ["weekStart", "friday"],
+    ] as const) {
+      const answer = await server.fetch(`/api/profiles/${profile._id}`, {
+        method: "PUT",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: JSON.stringify({ [field]: value }),
+      });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: "VALIDATION" });
+    }
   });
 
   test("only sent fields change; a blank bio clears", async () => {

@@ -1,19 +1,23 @@
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/accounts/profiles.ts";
+import { american, type Reader } from "#format/reader.ts";
+import { readerFor } from "#format/readers.ts";
 import type { Events } from "../../platform/events.ts";
 import { type FileChange, idOf, replacedFiles } from "../../platform/files/changes.ts";
 import { type Files, privateUrl } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Settings } from "../../platform/settings/service.ts";
-import { rejectContent } from "../../community/publishing/service.ts";
+import { rejectContent } from "../publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
-import * as relations from "../../community/relations/service.ts";
+import * as relations from "../relations/service.ts";
+import { canEdit, isSelf } from "./policy.ts";
 import * as store from "./store.ts";
 import { isNameOfSite, isReserved } from "./reserved-names.ts";
 import { siteSlugOf, usernameChoices, usernameFrom } from "./usernames.ts";
 
+export { authorJson, type AuthorRow, joinAuthor, presentAuthor } from "./author.ts";
 export { confusableKey as usernameLook } from "./confusable-key.ts";
 
 /** Public fields of a profile. The version is for the ETag only. */
@@ -36,6 +40,8 @@ const presentOwnProfile = (
   homeCountry: row.home_country,
   currency: row.currency,
   units: row.units,
+  clock: row.clock,
+  weekStart: row.week_start,
   homeRegion: row.home_region,
   isAdmin,
   isModerator,
@@ -59,7 +65,7 @@ export async function listProfiles(
 export async function getProfile(db: Db, viewer: Session | undefined, id: string) {
   const row = await store.findProfile(db, id);
   if (!row) throw profileNotFound();
-  if (row.id === viewer?.userId) return presentOwnProfile(row, viewer);
+  if (viewer && isSelf.allows(viewer, row)) return presentOwnProfile(row, viewer);
   if (row.hidden_at !== null && !viewer?.isModerator) throw profileNotFound();
   if (!viewer) return presentProfile(row);
   const decided = await relations.viewerOf(db, viewer.userId, id);
@@ -81,6 +87,21 @@ export async function getHome(
 ): Promise<{ country: string; region: string | null } | null> {
   const row = await store.findProfile(db, id);
   return row?.home_country ? { country: row.home_country, region: row.home_region } : null;
+}
+
+/** How a person writes: by what they chose, else by what is usual where they live. */
+export async function readerOf(db: Db, id: string): Promise<Reader> {
+  const row = await store.findProfile(db, id);
+  return readerFor(
+    row && {
+      homeCountry: row.home_country,
+      currency: row.currency,
+      units: row.units,
+      clock: row.clock,
+      weekStart: row.week_start,
+    },
+    american.locale,
+  );
 }
 
 /** People with all words in their username, the last one as a prefix; unsorted. */
@@ -120,7 +141,7 @@ export function updateProfile(
   { id, body, uploads, ifVersion }: ProfileUpdate,
 ): Promise<contract.OwnProfile> {
   return events.write(async (trx, publish) => {
-    const row = await ownProfile(trx, session, id);
+    const row = await lockProfile(trx, session, id);
     const stale = "Your profile was changed in another tab or on another device.";
     await rejectStale(ifVersion, row, stale, () => presentOwnProfile(row, session));
     rejectContent(session, { bio: body.bio });
@@ -136,6 +157,8 @@ export function updateProfile(
       ...(body.bio === undefined ? {} : { bio: body.bio ?? "" }),
       ...(body.currency === undefined ? {} : { currency: body.currency }),
       ...(body.units === undefined ? {} : { units: body.units }),
+      ...(body.clock === undefined ? {} : { clock: body.clock }),
+      ...(body.weekStart === undefined ? {} : { week_start: body.weekStart }),
       ...homeColumns(body),
       ...(avatar === undefined ? {} : { avatar: avatar?.url ?? null, avatar_file: idOf(avatar) }),
       ...(passport === undefined ? {} : { passport_file: idOf(passport) }),
@@ -160,13 +183,12 @@ function homeColumns({ homeCountry, homeRegion }: ProfileUpdate["body"]) {
   };
 }
 
-async function ownProfile(trx: Trx, session: Session, id: string): Promise<store.ProfileRow> {
+/** A profile that the caller may edit, locked until the transaction ends. Throws NOT_FOUND, NOT_YOURS. */
+async function lockProfile(trx: Trx, session: Session, id: string): Promise<store.ProfileRow> {
   const row = await store.findProfileForChange(trx, id);
   if (!row) throw profileNotFound();
-  if (row.id !== session.userId) {
-    throw new AppError("NOT_YOURS", "This is someone else's profile. You can only edit your own.");
-  }
-  return row;
+  if (canEdit.allows(session, row)) return row;
+  throw new AppError("NOT_YOURS", "This is someone else's profile. You can only edit your own.");
 }
 
 /** An existing reserved username may be kept. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { titleMatchesQuery } from "../../platform/db/text-search.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { listedFor, type ViewerId } from "../../community/relations/service.ts";
+import { listedFor, type ViewerId } from "../relations/policy.ts";
 import { confusableKey } from "./confusable-key.ts";
 
 /** A profile is the content of its owner. */
@@ -19,6 +19,8 @@ export type ProfileRow = {
   home_region: string | null;
   currency: string | null;
   units: "us" | "metric" | null;
+  clock: "12" | "24" | null;
+  week_start: "sunday" | "monday" | "saturday" | null;
   version: number;
   hidden_at: Date | null;
 };
@@ -35,6 +37,8 @@ const columns = [
   "home_region",
   "currency",
   "units",
+  "clock",
+  "week_start",
   "version",
   "hidden_at",
 ] as const;

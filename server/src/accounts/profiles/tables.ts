@@ -23,6 +23,8 @@ type ProfilesTable = {
   home_region: Generated<string | null>;
   currency: Generated<string | null>;
   units: Generated<"us" | "metric" | null>;
+  clock: Generated<"12" | "24" | null>;
+  week_start: Generated<"sunday" | "monday" | "saturday" | null>;
   version: Generated<number>;
   created_at: Generated<Date>;
   hidden_at: Generated<Date | null>;

@@ -2,10 +2,10 @@ import { createStorefrontApiClient } from "@shopify/storefront-api-client";
 import { memberDiscountTitle } from "#contracts/commerce/shop.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoShopToken } from "../storefront-api/settings.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { newGiftCard, newProduct } from "../../testing/orders.ts";
-import { newPerson } from "../../testing/people.ts";
-import { queryStorefront, ownClient, variantOf } from "../../testing/storefront.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { newGiftCard, newProduct } from "../../../testing/orders.ts";
+import { newPerson } from "../../../testing/people.ts";
+import { queryStorefront, ownClient, variantOf } from "../../../testing/storefront.ts";
 import { gcCarts } from "./service.ts";
 
 let server: TestServer;

@@ -23,6 +23,7 @@ import {
 import type { QuantityLimits } from "./quantity-limits.ts";
 import { readCart } from "./read.ts";
 import { isStorable, type UserError } from "./user-errors.ts";
+import { canSave } from "./policy.ts";
 import * as store from "./store.ts";
 
 export type Deps = {
@@ -240,7 +241,7 @@ async function setBuyer(
   const isGood =
     claim !== "bad token" &&
     (claim.ownerId === null ||
-      ((row.owner_id ?? claim.ownerId) === claim.ownerId &&
+      (canSave.allows({ userId: claim.ownerId }, row) &&
         (await store.lockProfile(trx, claim.ownerId))));
   if (isGood) return { userErrors, changes: { ...changes, owner_id: claim.ownerId } };
   const field = ["buyerIdentity", "customerAccessToken"];

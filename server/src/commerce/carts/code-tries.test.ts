@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newKeyedCart } from "../../testing/carts.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { newGiftCard, newProduct } from "../../testing/orders.ts";
-import { queryStorefront, ownClient } from "../../testing/storefront.ts";
+import { newKeyedCart } from "../../../testing/carts.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { newGiftCard, newProduct } from "../../../testing/orders.ts";
+import { queryStorefront, ownClient } from "../../../testing/storefront.ts";
 import { giftCodeHash } from "./gift-codes.ts";
 
 const proxy = "127.0.0.1";

@@ -1,10 +1,10 @@
 import * as contract from "#contracts/commerce/discounts.ts";
 import { getCheckout } from "#contracts/commerce/orders.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newCart, newProduct } from "../../testing/orders.ts";
-import { newAdmin, type Person } from "../../testing/people.ts";
-import { ownClient } from "../../testing/storefront.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { newCart, newProduct } from "../../../testing/orders.ts";
+import { newAdmin, type Person } from "../../../testing/people.ts";
+import { ownClient } from "../../../testing/storefront.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 let admin: Person;

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newKeyedCart } from "../../testing/carts.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { newProduct } from "../../testing/orders.ts";
-import { queryStorefront } from "../../testing/storefront.ts";
+import { newKeyedCart } from "../../../testing/carts.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { newProduct } from "../../../testing/orders.ts";
+import { queryStorefront } from "../../../testing/storefront.ts";
 
 let server: TestServer;
 let cartId: string;

@@ -1,11 +1,11 @@
 import { saveCart, memberDiscountTitle } from "#contracts/commerce/shop.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { transact } from "../../platform/db/transact.ts";
-import { newKeyedCart } from "../../testing/carts.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { newGiftCard, newProduct } from "../../testing/orders.ts";
-import { newPerson } from "../../testing/people.ts";
-import { queryStorefront, ownClient } from "../../testing/storefront.ts";
+import { newKeyedCart } from "../../../testing/carts.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { newGiftCard, newProduct } from "../../../testing/orders.ts";
+import { newPerson } from "../../../testing/people.ts";
+import { queryStorefront, ownClient } from "../../../testing/storefront.ts";
 import { completeCart, findOpenCart, readCartForOrder } from "./service.ts";
 
 let server: TestServer;

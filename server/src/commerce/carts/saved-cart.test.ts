@@ -1,11 +1,11 @@
 import { deleteAccount, logOut } from "#contracts/accounts/accounts.ts";
 import { getSavedCart, saveCart } from "#contracts/commerce/shop.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newKeyedCart } from "../../testing/carts.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { newProduct } from "../../testing/orders.ts";
-import { newPerson } from "../../testing/people.ts";
-import { ownClient } from "../../testing/storefront.ts";
+import { newKeyedCart } from "../../../testing/carts.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { newProduct } from "../../../testing/orders.ts";
+import { newPerson } from "../../../testing/people.ts";
+import { ownClient } from "../../../testing/storefront.ts";
 
 let server: TestServer;
 let shop: ReturnType<typeof ownClient>;

@@ -3,6 +3,7 @@ import { transact } from "../../platform/db/transact.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
 import { isKey, readCartName } from "./ids.ts";
+import { canRead, canSave } from "./policy.ts";
 import * as savedCarts from "./saved-cart-store.ts";
 import * as store from "./store.ts";
 
@@ -22,7 +23,7 @@ export async function getSavedCart({ db, shop }: Deps, session: Session): Promis
   if (shop.kind === "shopify") return { cartId, memberCode };
   const name = readCartName(cartId);
   const row = name && (await store.findOpenCart(db, name.id));
-  const isGood = row?.owner_id === session.userId && isKey(name?.key, row.key_hash);
+  const isGood = canRead.allows(session, row) && isKey(name?.key, row.key_hash);
   return { cartId: isGood ? cartId : null, memberCode };
 }
 
@@ -46,8 +47,7 @@ export async function saveCart(
   await transact(db, async (trx) => {
     if (name) {
       const row = await store.lockOpenCart(trx, name.id);
-      if (!row || !isKey(name.key, row.key_hash)) throw noSuchCart();
-      if (row.owner_id !== null && row.owner_id !== userId) throw noSuchCart();
+      if (!canSave.allows(session, row) || !isKey(name.key, row.key_hash)) throw noSuchCart();
       if (row.owner_id === null) await store.updateCart(trx, name.id, { owner_id: userId });
     }
     await savedCarts.upsertSavedCart(trx, userId, shop.url, cartId);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { newProduct } from "../../testing/orders.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { newProduct } from "../../../testing/orders.ts";
 import {
   plain,
   type StockCheckout,
   type StockClient,
   stockClient,
-} from "../../testing/stock-client.ts";
-import { variantOf } from "../../testing/storefront.ts";
+} from "../../../testing/stock-client.ts";
+import { variantOf } from "../../../testing/storefront.ts";
 
 let server: TestServer;
 let client: StockClient;

@@ -4,11 +4,11 @@ import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import * as contract from "#contracts/commerce/shop-admin.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeAdmin } from "../../accounts/accounts/admins.ts";
-import { fileOf, idIn, picture } from "../../testing/owned-rows.ts";
-import { photo } from "../../testing/good-files.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { newProduct } from "../../testing/orders.ts";
-import { newAdmin, type Person } from "../../testing/people.ts";
+import { fileOf, idIn, picture } from "../../../testing/owned-rows.ts";
+import { photo } from "../../../testing/good-files.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { newProduct } from "../../../testing/orders.ts";
+import { newAdmin, type Person } from "../../../testing/people.ts";
 
 let server: TestServer;
 let admin: Person;

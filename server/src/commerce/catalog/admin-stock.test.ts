@@ -1,9 +1,9 @@
 import * as contract from "#contracts/commerce/shop-admin.ts";
 import { placeOrder } from "#contracts/commerce/orders.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { goodForm, newCart, newProduct } from "../../testing/orders.ts";
-import { newAdmin, type Person } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { goodForm, newCart, newProduct } from "../../../testing/orders.ts";
+import { newAdmin, type Person } from "../../../testing/people.ts";
 
 let server: TestServer;
 let admin: Person;

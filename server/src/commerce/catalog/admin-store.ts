@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
 import { matchesJoinedQuery } from "../../platform/db/text-search.ts";
+import { isOwner as isFileOwner } from "../../platform/files/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 
 export type CardRow = {
@@ -152,7 +153,7 @@ export const deleteImage = (trx: Trx, id: number) =>
   trx.deleteFrom("product_images").where("id", "=", id).execute();
 
 const picturesOf = (ownerId: string) =>
-  sql<string>`(select f.id from files f join product_images i on i.file_id = f.id where f.owner_id = ${ownerId})`;
+  sql<string>`(select f.id from files f join product_images i on i.file_id = f.id where ${isFileOwner({ userId: ownerId }, "f")})`;
 
 /** Transfers all product pictures from one person to another. */
 export async function updatePictureOwner(trx: Trx, from: string, to: string): Promise<void> {

@@ -1,10 +1,10 @@
 import * as contract from "#contracts/commerce/collections.ts";
 import type { Storefront } from "#storefront/index.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newProduct } from "../../testing/orders.ts";
-import { newAdmin, type Person } from "../../testing/people.ts";
-import { ownClient } from "../../testing/storefront.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { newProduct } from "../../../testing/orders.ts";
+import { newAdmin, type Person } from "../../../testing/people.ts";
+import { ownClient } from "../../../testing/storefront.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 let admin: Person;

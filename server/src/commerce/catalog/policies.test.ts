@@ -1,9 +1,9 @@
 import * as contract from "#contracts/commerce/policies.ts";
 import type { Storefront } from "#storefront/index.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newAdmin, type Person } from "../../testing/people.ts";
-import { ownClient } from "../../testing/storefront.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { newAdmin, type Person } from "../../../testing/people.ts";
+import { ownClient } from "../../../testing/storefront.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 let admin: Person;

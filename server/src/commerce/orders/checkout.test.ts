@@ -6,10 +6,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSecret } from "../../accounts/accounts/secret.ts";
 import { linkToken } from "../../platform/http/link-tokens.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { mailsTo } from "../../testing/mails.ts";
-import { goodForm, newCart, newGiftCard, newProduct } from "../../testing/orders.ts";
-import { newPerson, postJson } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { mailsTo } from "../../../testing/mails.ts";
+import { goodForm, newCart, newGiftCard, newProduct } from "../../../testing/orders.ts";
+import { newPerson, postJson } from "../../../testing/people.ts";
 
 let server: TestServer;
 beforeAll(async () => {

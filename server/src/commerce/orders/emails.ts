@@ -1,6 +1,6 @@
 import type { Order } from "#contracts/commerce/orders.ts";
 import { countryName } from "#contracts/commerce/shipping-countries.ts";
-import { moneyText } from "#format/money.ts";
+import { priceText } from "#format/money.ts";
 import {
   contactUsVariable,
   greetingByName,
@@ -39,23 +39,23 @@ function receipt({ lines, subtotal, discounts, giftCards, total }: Order) {
   const deductions = [
     ...discounts.map(({ title, amount }) => ({
       what: title,
-      amount: `−${moneyText(amount, "USD")}`,
+      amount: `−${priceText(amount)}`,
     })),
     ...giftCards.map(({ lastCharacters, amount }) => ({
       what: `Gift card ending in ${lastCharacters}`,
-      amount: `−${moneyText(amount, "USD")}`,
+      amount: `−${priceText(amount)}`,
     })),
   ];
   return [
     ...lines.map((line) => ({
       what: `${line.quantity} × ${nameOf(line)}`,
-      amount: moneyText(line.unitPrice * line.quantity, "USD"),
+      amount: priceText(line.unitPrice * line.quantity),
     })),
     ...(deductions.length > 0
-      ? [{ what: "Subtotal", amount: moneyText(subtotal, "USD") }, ...deductions]
+      ? [{ what: "Subtotal", amount: priceText(subtotal) }, ...deductions]
       : []),
     { what: "Shipping", amount: "Free" },
-    { what: "Total", amount: moneyText(total, "USD") },
+    { what: "Total", amount: priceText(total) },
   ];
 }
 
@@ -127,7 +127,7 @@ const cancelledEmail = (about: About): OutgoingEmail => {
       `Your order #${order.number} was canceled. It won't ship and you won't be charged.`,
       ...order.giftCards.map(
         ({ lastCharacters, amount }) =>
-          `${moneyText(amount, "USD")} was refunded to the gift card ending in ${lastCharacters}.`,
+          `${priceText(amount)} was refunded to the gift card ending in ${lastCharacters}.`,
       ),
     ],
     table: receipt(order),

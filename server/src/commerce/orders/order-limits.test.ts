@@ -1,9 +1,9 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import { placeOrder } from "#contracts/commerce/orders.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { goodForm, newCart, newProduct } from "../../testing/orders.ts";
-import { ownClient } from "../../testing/storefront.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { goodForm, newCart, newProduct } from "../../../testing/orders.ts";
+import { ownClient } from "../../../testing/storefront.ts";
 
 let server: TestServer;
 let small: TestServer;

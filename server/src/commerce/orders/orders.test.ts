@@ -10,10 +10,10 @@ import {
 } from "#contracts/commerce/orders.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { mailsTo } from "../../testing/mails.ts";
-import { goodForm, newCart, newGiftCard, newProduct, newOrder } from "../../testing/orders.ts";
-import { newAdmin, newPerson, type Person } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { mailsTo } from "../../../testing/mails.ts";
+import { goodForm, newCart, newGiftCard, newProduct, newOrder } from "../../../testing/orders.ts";
+import { newAdmin, newPerson, type Person } from "../../../testing/people.ts";
 
 let server: TestServer;
 let admin: Person;

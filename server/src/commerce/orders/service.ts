@@ -7,6 +7,7 @@ import {
 } from "#contracts/commerce/orders.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
+import { canRead } from "./policy.ts";
 import { presentCard, presentOrder } from "./present.ts";
 import * as store from "./store.ts";
 
@@ -14,14 +15,14 @@ export { checkoutUrl } from "./address.ts";
 
 type Place = { limit: number; before?: string | undefined };
 
-/** A page of the caller's orders, newest first. */
+/** A page of the orders that the caller may read, newest first. */
 export const listOrders = (db: Db, session: Session, place: Place) =>
-  cards(db, place.limit, { ...place, ownerId: session.userId });
+  cards(db, place.limit, { ...place, reader: session });
 
-/** One of the caller's orders. Throws NOT_FOUND, also for another person's, so that ids cannot be probed. */
+/** An order that the caller may read. Throws NOT_FOUND for any other, so that ids cannot be probed. */
 export async function getOrder(db: Db, session: Session, id: string): Promise<Order> {
   const row = await store.findOrder(db, id);
-  if (row?.owner_id !== session.userId) throw orderNotFound();
+  if (!canRead.allows(session, row)) throw orderNotFound();
   return withLines(db, row);
 }
 

@@ -1,7 +1,9 @@
 import { type Selectable, sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { OrderState } from "#contracts/commerce/orders.ts";
+import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
+import { canRead } from "./policy.ts";
 
 export type OrderRow = Selectable<Schema["orders"]>;
 export type LineRow = Selectable<Schema["order_lines"]>;
@@ -16,16 +18,16 @@ export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =
   trx.selectFrom("orders").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 type Place = { limit: number; before?: string | undefined } & (
-  | { ownerId: string }
+  | { reader: Viewer }
   | { state: OrderState }
 );
 
-/** Orders of one person, or in one state, newest first. */
+/** Orders that one person may read, or in one state, newest first. */
 export function listOrders(db: Db, { limit, before, ...of }: Place): Promise<OrderRow[]> {
   const orders = db.selectFrom("orders").selectAll().orderBy("id", "desc").limit(limit);
   const older = before === undefined ? orders : orders.where("id", "<", before);
-  return "ownerId" in of
-    ? older.where("owner_id", "=", of.ownerId).execute()
+  return "reader" in of
+    ? older.where(canRead(of.reader)).execute()
     : older.where("state", "=", of.state).execute();
 }
 

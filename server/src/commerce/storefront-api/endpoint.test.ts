@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { getShop } from "#contracts/commerce/shop.ts";
 import { buildClientSchema, getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 import { demoShopToken } from "./settings.ts";
 
 let server: TestServer;

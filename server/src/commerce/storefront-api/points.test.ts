@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { queryStorefront } from "../../testing/storefront.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { queryStorefront } from "../../../testing/storefront.ts";
 import { pointsAheadMax, shopAllowance } from "./limits.ts";
 
 let server: TestServer;

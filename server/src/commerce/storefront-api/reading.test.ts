@@ -5,9 +5,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collections as seedCollections } from "../../../seeds/shop/collections.ts";
 import { products as seedProducts } from "../../../seeds/shop/index.ts";
-import { ownClient } from "../../testing/storefront.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { stockClient, type StockClient, type StockProduct } from "../../testing/stock-client.ts";
+import { ownClient } from "../../../testing/storefront.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { stockClient, type StockClient, type StockProduct } from "../../../testing/stock-client.ts";
 import { demoShopToken } from "./settings.ts";
 
 let server: TestServer;

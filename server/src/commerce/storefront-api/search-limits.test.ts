@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { searchLimitsOfRequest } from "#contracts/commerce/storefront-limits.ts";
-import { onPostgres } from "../../testing/engine.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { queryStorefront } from "../../testing/storefront.ts";
+import { onPostgres } from "../../../testing/engine.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { queryStorefront } from "../../../testing/storefront.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,11 +7,11 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cursorMax, searchLimits } from "#contracts/commerce/storefront-limits.ts";
-import { onPostgres } from "../../testing/engine.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { queryStorefront, variantOf } from "../../testing/storefront.ts";
-import { placesOfTexts } from "../../testing/storefront-texts.ts";
-import { nastyTexts } from "../../testing/text-fields.ts";
+import { onPostgres } from "../../../testing/engine.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { queryStorefront, variantOf } from "../../../testing/storefront.ts";
+import { placesOfTexts } from "../../../testing/storefront-texts.ts";
+import { nastyTexts } from "../../../testing/text-fields.ts";
 import { inputCharactersMax, inputItemsMax } from "./limits.ts";
 
 let server: TestServer;

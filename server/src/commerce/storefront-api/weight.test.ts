@@ -1,8 +1,8 @@
 import { getIntrospectionQuery } from "graphql";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { queryStorefront, variantOf } from "../../testing/storefront.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { queryStorefront, variantOf } from "../../../testing/storefront.ts";
 
 let server: TestServer;
 beforeAll(async () => {

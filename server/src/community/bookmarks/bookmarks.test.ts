@@ -6,9 +6,9 @@ import { followThread, muteThread } from "#contracts/community/notifications.ts"
 import { createTrip, deleteTrip } from "#contracts/travel/trips.ts";
 import { followPerson } from "#contracts/community/relations.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addBlog } from "../../testing/owned-rows.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { commentBy, hootBy, personOf } from "../relations/relations.testing.ts";
+import { addBlog } from "../../../testing/owned-rows.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { commentBy, hootBy, personOf } from "../../accounts/relations/relations.testing.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { uuidv7 } from "uuidv7";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { getTrip, ownTrip } from "../../travel/trips/service.ts";
+import { canEdit } from "../../travel/trips/policy.ts";
+import { getTrip, lockTrip } from "../../travel/trips/service.ts";
 import * as store from "./store.ts";
 import { findThings } from "./things.ts";
 
@@ -36,8 +37,8 @@ async function insertFound(trx: Trx, session: Session, { kind, id }: Params) {
 }
 
 /**
- * Saves a thing to an own trip, and bookmarks it. Throws NOT_FOUND for another person's trip and for what doesn't
- * exist or the caller may not see, VALIDATION where the trip is full.
+ * Saves a thing to a trip, and bookmarks it. Throws NOT_FOUND for a trip that the caller may not edit and for what
+ * doesn't exist or they may not see, VALIDATION where the trip is full.
  */
 export function saveToTrip(
   events: Events,
@@ -46,7 +47,7 @@ export function saveToTrip(
 ): Promise<{ _id: string }> {
   return events.write(async (trx) => {
     // Locked, so that two requests can't use the last place.
-    await ownTrip(trx, session, tripId);
+    await lockTrip(trx, canEdit, session, tripId);
     const thing = await insertFound(trx, session, params);
     await store.updateTripOf(trx, thing, tripId);
     if ((await store.countOfTrip(trx, tripId)) > contract.tripBookmarksMax) throw tripFull();
@@ -54,14 +55,14 @@ export function saveToTrip(
   });
 }
 
-/** Takes a thing off an own trip; no-op if it isn't there. Throws NOT_FOUND for another person's trip. */
+/** Takes a thing off a trip; no-op if it isn't there. Throws NOT_FOUND for a trip that the caller may not edit. */
 export function removeFromTrip(
   events: Events,
   session: Session,
   { tripId, kind, id }: InTrip,
 ): Promise<{ _id: string }> {
   return events.write(async (trx) => {
-    await ownTrip(trx, session, tripId);
+    await lockTrip(trx, canEdit, session, tripId);
     const thing = { profileId: session.userId, kind, subjectId: id };
     await store.clearTripOf(trx, thing, tripId);
     return { _id: id };

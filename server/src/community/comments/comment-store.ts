@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
+import { authorJson, type AuthorRow, joinAuthor } from "../../accounts/profiles/service.ts";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
 import {
+  contentOf,
   listedFor,
-  listedForModerators,
   type Moderating,
   openFor,
   uncountedFor,
   type ViewerId,
-} from "../relations/service.ts";
+} from "../../accounts/relations/policy.ts";
+import { canFind, canFindInThread, canRead, isAuthor } from "./policy.ts";
 import { identifier, type Subject } from "./subject.ts";
-
-export type AuthorRow = { id: string; username: string; avatar: string | null };
 
 export type CommentRow = {
   id: string;
@@ -31,14 +31,8 @@ export type CommentRow = {
   author: AuthorRow | null;
 };
 
-/** The author from row `p` of profiles as JSON; null where the account was deleted or moderators hid the profile. */
-export const authorJson: RawBuilder<unknown> = sql`
-  case when p.id is null or p.hidden_at is not null then null
-  else json_build_object('id', p.id, 'username', p.username, 'avatar', p.avatar) end`;
-
 export type ListSizes = { viewer: ViewerId; likes: number; comments: number };
 
-const commentContent = { author: sql.ref("c.author_id"), hidden: sql.ref("c.hidden_at") };
 /** The condition of the index that has the likes of a post in their order; it holds for every row. */
 const inLatestIndex = sql`created_at > '-infinity'`;
 /** Likes of people whom a viewer doesn't see; likes can't be hidden by moderators. */
@@ -63,7 +57,7 @@ export function likeAndCommentColumns(
     (isHidden) => sql`
       from ${commentsTable} c where c.${key} = ${rowId} and c.deleted_at is null
         and c.hidden_at is null and ${isHidden}`,
-    commentContent.author,
+    contentOf("c").author,
   );
   return sql`
   ${sql.ref(`${subject.alias}.like_count`)} - ${hiddenLikes} as like_count,
@@ -81,16 +75,19 @@ export function likeAndCommentColumns(
        'updated_at', c.updated_at, 'like_count', c.like_count, 'liked', false,
        'deleted', false, 'hidden', c.hidden_at is not null, 'removed', false,
        'held', c.held_at is not null, 'author', ${authorJson}) as one
-     from ${commentsTable} c left join profiles p on p.id = c.author_id
-     where c.${key} = ${rowId} and c.deleted_at is null and ${listedFor(viewer, commentContent)}
+     from ${commentsTable} c ${joinAuthor("c")}
+     where c.${key} = ${rowId} and c.deleted_at is null and ${canFind(viewer)}
      order by c.id limit ${sql.lit(comments)}) c) as comments`;
 }
+
+/** For guests, a parameter without an ID. */
+const viewerId = (viewer: ViewerId) => ({ userId: sql`${viewer ?? null}::uuid` });
 
 /** What a viewer doesn't see of a thread is a tombstone. */
 const commentColumns = (
   subject: Subject,
   viewer: ViewerId,
-  rule: RawBuilder<boolean> = listedFor(viewer, commentContent),
+  rule: RawBuilder<boolean> = canFind(viewer),
 ) => {
   const isSeen = sql`(c.deleted_at is null and ${rule})`;
   const isLiked =
@@ -103,7 +100,7 @@ const commentColumns = (
   case when ${isSeen} then c.like_count else 0 end as like_count, ${isLiked} as liked,
   not ${isSeen} as deleted,
   c.deleted_at is null and (c.hidden_at is not null or not ${rule}) as hidden,
-  c.deleted_at is null and c.hidden_at = 'infinity' and c.author_id = ${viewer ?? null}::uuid as removed,
+  c.deleted_at is null and c.hidden_at = 'infinity' and ${isAuthor(viewerId(viewer), "c")} as removed,
   ${isSeen} and c.held_at is not null as held, case when ${isSeen} then ${authorJson} end as author`;
 };
 
@@ -112,7 +109,7 @@ const leavesNoTrace = (subject: Subject, viewer: Moderating) =>
   viewer?.isModerator === true
     ? sql`false`
     : sql`
-  (c.held_at is not null and c.author_id is distinct from ${viewer?.userId ?? null}::uuid
+  (c.held_at is not null and ${isAuthor(viewerId(viewer?.userId), "c")} is not true
     and not exists (select from ${identifier(subject.comments)} r where r.parent_id = c.id))`;
 
 /** All comments on a subject with their authors and tombstones, oldest first; for moderators also what they have hidden. */
@@ -122,10 +119,10 @@ export async function listComments(
   id: string,
   viewer: Moderating,
 ): Promise<CommentRow[]> {
-  const rule = listedForModerators(viewer, commentContent);
+  const rule = canFindInThread(viewer);
   const query = sql<CommentRow>`
     select ${commentColumns(subject, viewer?.userId, rule)}
-    from ${identifier(subject.comments)} c left join profiles p on p.id = c.author_id
+    from ${identifier(subject.comments)} c ${joinAuthor("c")}
     where c.${identifier(subject.key)} = ${id} and not ${leavesNoTrace(subject, viewer)}
     order by c.id`;
   return executePrepared(db, query.compile(db));
@@ -139,7 +136,7 @@ export async function getComment(
 ): Promise<CommentRow> {
   const query = sql<CommentRow>`
     select ${commentColumns(subject, viewer)}
-    from ${identifier(subject.comments)} c left join profiles p on p.id = c.author_id
+    from ${identifier(subject.comments)} c ${joinAuthor("c")}
     where c.id = ${id}`;
   const [row] = await executePrepared(db, query.compile(db));
   if (!row) throw new Error("A comment that was just written is not there.");
@@ -164,7 +161,7 @@ export async function lockSeenComment(
   const query = sql`
     select 1 from ${identifier(subject.comments)} c
     where c.${identifier(subject.key)} = ${subjectId} and c.id = ${id} and c.deleted_at is null
-      and ${openFor(viewer, commentContent)} for key share`;
+      and ${canRead(viewer)} for key share`;
   return (await executePrepared(db, query.compile(db))).length > 0;
 }
 
@@ -194,7 +191,7 @@ export async function lockOpenSubject(
   id: string,
   viewer: ViewerId,
 ): Promise<boolean> {
-  const rule = openFor(viewer, { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") });
+  const rule = openFor(viewer, contentOf());
   const query = sql`
     select 1 from ${identifier(subject.table)} where id = ${id} and ${rule} for key share`;
   return (await executePrepared(db, query.compile(db))).length > 0;
@@ -230,7 +227,7 @@ export async function insertComment(
     ), counted as (
       update ${table} set comment_count = comment_count + ${held ? 0 : 1} where id = ${subjectId}
     )
-    select ${commentColumns(subject, held ? authorId : undefined)} from c left join profiles p on p.id = c.author_id`;
+    select ${commentColumns(subject, held ? authorId : undefined)} from c ${joinAuthor("c")}`;
   const [row] = await executePrepared(db, query.compile(db));
   if (!row) throw new Error("A comment that was just written is not there.");
   return row;

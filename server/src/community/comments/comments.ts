@@ -4,10 +4,16 @@ import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
-import { admitPost, mustHold, type PostingRules, rejectContent } from "../publishing/service.ts";
+import {
+  admitPost,
+  mustHold,
+  type PostingRules,
+  rejectContent,
+} from "../../accounts/publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { deleteLikes, insertLikes } from "./like-store.ts";
 import * as store from "./comment-store.ts";
+import { canDelete, canEdit } from "./policy.ts";
 import { withMentions } from "./mentions.ts";
 import { presentComment } from "./present.ts";
 import { likeableComments, type Subject } from "./subject.ts";
@@ -65,7 +71,7 @@ export function updateComment(
   text: string,
 ): Promise<Comment> {
   return events.write(async (trx, publish) => {
-    const { is_hidden } = await ownComment(trx, { subject, subjectId, session, id });
+    const { is_hidden } = await lockComment(trx, canEdit, { subject, subjectId, session, id });
     rejectContent(session, { text });
     const held = !is_hidden && (await mustHold(trx, posting, session, { text }));
     // The post before its comments, in the order of all transactions.
@@ -94,7 +100,7 @@ export function deleteComment(
   const attempt = { ownerId: actorId, key, call, body: { subjectId, id } };
   return events.write((trx, publish) =>
     once(trx, attempt, async () => {
-      const comment = await ownComment(trx, { subject, subjectId, session, id });
+      const comment = await lockComment(trx, canDelete, { subject, subjectId, session, id });
       if (await store.hasReplies(trx, subject, id)) {
         await store.replaceByTombstone(trx, subject, id);
       } else await removeBranch(trx, { subject, subjectId, id }, comment.parent_id);
@@ -187,15 +193,17 @@ async function depthOf(trx: Db, { subject, subjectId, id }: CommentLocation, vie
   throw new AppError("VALIDATION", message, { fields: { parentId: message } });
 }
 
-async function ownComment(
+/** A comment with which the caller may do this, locked until the transaction ends. Throws NOT_FOUND, NOT_YOURS. */
+async function lockComment(
   trx: Trx,
+  isAllowed: typeof canEdit,
   { subject, subjectId, session, id }: CommentLocation & { session: Session },
 ) {
   // Locks the subject before its comments, in the order of all transactions, to avoid deadlocks.
   await store.lockSubject(trx, subject, subjectId);
   const comment = await store.findCommentForChange(trx, subject, subjectId, id);
   if (!comment || comment.deleted_at) throw commentNotFound();
-  if (comment.author_id !== session.userId) {
+  if (!isAllowed.allows(session, comment)) {
     // Comments of people whom the caller doesn't meet are missing.
     await lockSeenComment(trx, session, { subject, subjectId, id });
     throw new AppError("NOT_YOURS", "You can only change your own comments.");

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { executePrepared, preparedArray } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
-import { openFor } from "../relations/service.ts";
+import { contentOf, openFor } from "../../accounts/relations/policy.ts";
 import { identifier, type Likeable } from "./subject.ts";
 
 /** A person who likes a post or a comment, or takes a like back. */
@@ -21,7 +21,7 @@ function rowsOf(likes: readonly Like[]) {
 
 /** What `g` may open of rows `t`. */
 const isOpen = sql`(g.is_moderator and t.hidden_at is not null
-  or ${openFor(sql.ref("g.profile_id"), { author: sql.ref("t.author_id"), hidden: sql.ref("t.hidden_at") })})`;
+  or ${openFor(sql.ref("g.profile_id"), contentOf("t"))})`;
 
 /** Inserts likes of what people may open, each once, and counts them; returns the new ones. */
 export async function insertLikes(

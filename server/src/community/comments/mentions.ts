@@ -3,7 +3,7 @@ import type { Mention } from "#contracts/kernel/author.ts";
 import { sql } from "kysely";
 import { executePrepared, preparedArray } from "../../platform/db/prepared.ts";
 import type { Db } from "../../platform/schema.ts";
-import { listedFor, type ViewerId } from "../relations/service.ts";
+import { listedFor, type ViewerId } from "../../accounts/relations/policy.ts";
 
 type Text = { text: string };
 type Mentioning = { mentions?: Mention[] | undefined };

@@ -1,13 +1,7 @@
 import type { Comment } from "#contracts/community/comments.ts";
-import type { Author } from "#contracts/accounts/profiles.ts";
-import type { AuthorRow, CommentRow } from "./comment-store.ts";
-
-// The name given at sign-up is private, so both are the username.
-export const presentAuthor = (row: AuthorRow | null): Author | null =>
-  row && { _id: row.id, username: row.username, name: row.username, avatar: row.avatar };
-
-/** Times within JSON columns are text; times in columns are dates. */
-export const moment = (value: string | Date): string => new Date(value).toISOString();
+import { presentAuthor } from "../../accounts/profiles/service.ts";
+import { moment } from "../../platform/db/moment.ts";
+import type { CommentRow } from "./comment-store.ts";
 
 export function presentComment(row: CommentRow): Comment {
   const comment = {

@@ -7,7 +7,7 @@ import * as comments from "./comment-store.ts";
 import * as likes from "./like-store.ts";
 import { withMentions } from "./mentions.ts";
 import { presentComment } from "./present.ts";
-import type { Moderating } from "../relations/service.ts";
+import type { Moderating } from "../../accounts/relations/policy.ts";
 import { likeableComments, type Subject } from "./subject.ts";
 
 export {
@@ -19,14 +19,12 @@ export {
 } from "./comments.ts";
 export {
   type ListSizes,
-  authorJson,
-  type AuthorRow,
   type CommentRow,
   likeAndCommentColumns,
   lockSeenComment,
 } from "./comment-store.ts";
 export { withMentions } from "./mentions.ts";
-export { moment, presentAuthor, presentComment, presentLikes } from "./present.ts";
+export { presentComment, presentLikes } from "./present.ts";
 export type { Subject } from "./subject.ts";
 
 /** All comments on a subject with tombstones, oldest first; for moderators also what they have hidden. */

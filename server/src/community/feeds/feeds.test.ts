@@ -3,8 +3,8 @@ import { deleteStory } from "#contracts/community/stories.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import { createHoot, deleteHoot } from "#contracts/community/hoots.ts";
 import { articles } from "#reference/articles.ts";
-import { addBlog } from "../../testing/owned-rows.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { addBlog } from "../../../testing/owned-rows.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 let dana: Call;

@@ -3,9 +3,9 @@ import { bestiesMax, listBesties, updatePhoto } from "#contracts/community/galle
 import { createPet } from "#contracts/travel/pets.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addPhoto } from "../../testing/owned-rows.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { newPerson } from "../../testing/people.ts";
+import { addPhoto } from "../../../testing/owned-rows.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -16,10 +16,10 @@ import { createPet, deletePet } from "#contracts/travel/pets.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoUserId } from "../../../seeds/seed.ts";
-import { addPhoto, fileOf, idIn, picture } from "../../testing/owned-rows.ts";
-import { animatedGif, photo as jpeg } from "../../testing/good-files.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { newPerson, type Person } from "../../testing/people.ts";
+import { addPhoto, fileOf, idIn, picture } from "../../../testing/owned-rows.ts";
+import { animatedGif, photo as jpeg } from "../../../testing/good-files.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { newPerson, type Person } from "../../../testing/people.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,9 +7,11 @@ import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Files, Upload } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
-import { recordPublication } from "../publishing/service.ts";
+import { recordPublication } from "../../accounts/publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { canMeet, type Moderating } from "../relations/service.ts";
+import type { Moderating } from "../../accounts/relations/policy.ts";
+import { canMeet } from "../../accounts/relations/service.ts";
+import { canEdit } from "./policy.ts";
 import { presentBesty, presentPhoto } from "./present.ts";
 import * as store from "./store.ts";
 
@@ -130,7 +132,7 @@ async function galleryOf(db: Db, profileId: string, viewer: Moderating): Promise
 /** Locks the gallery against deletion until the transaction ends. */
 async function lockOwnGallery(trx: Trx, session: Session, profileId: string): Promise<void> {
   if (!(await store.lockProfile(trx, profileId))) throw profileNotFound();
-  if (profileId === session.userId) return;
+  if (canEdit.allows(session, { profile_id: profileId })) return;
   throw new AppError("NOT_YOURS", "This is someone else's gallery. You can only edit your own.");
 }
 

@@ -1,14 +1,9 @@
 import { sql } from "kysely";
 import { idsNextTo } from "../../platform/db/random-key.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import {
-  listedFor,
-  type Moderating,
-  openForModerators,
-  type ViewerId,
-} from "../relations/service.ts";
-
-const content = { author: sql.ref("g.profile_id"), hidden: sql.ref("g.hidden_at") };
+import { isOwner as isPetOwner } from "../../travel/pets/policy.ts";
+import type { Moderating, ViewerId } from "../../accounts/relations/policy.ts";
+import { canFind, canRead, isOwner } from "./policy.ts";
 
 export type PhotoRow = {
   id: string;
@@ -34,9 +29,9 @@ export const listPhotos = (db: Db, profileId: string, viewer: Moderating): Promi
     .leftJoin("pets as p", "p.id", "g.pet_id")
     .select(["g.id", "g.file_id", "g.drawn", "g.caption", "g.alt", "g.pet_id"])
     .select(["p.pet_name", "f.width", "f.height", "f.thumbhash", "f.animated"])
-    .where("g.profile_id", "=", profileId)
+    .where(isOwner({ userId: profileId }, "g"))
     .select(sql<boolean>`g.hidden_at is not null`.as("hidden"))
-    .where(openForModerators(viewer, content))
+    .where(canRead(viewer))
     .orderBy("g.id", "desc")
     .execute();
 
@@ -55,7 +50,7 @@ export const lockPet = async (trx: Trx, id: string, ownerId: string): Promise<bo
     .selectFrom("pets")
     .select("id")
     .where("id", "=", id)
-    .where("owner_id", "=", ownerId)
+    .where(isPetOwner({ userId: ownerId }))
     .forKeyShare()
     .executeTakeFirst()) !== undefined;
 
@@ -79,7 +74,7 @@ export const findPhotoForChange = (trx: Trx, profileId: string, name: PhotoName)
   trx
     .selectFrom("gallery_photos")
     .select(["id", "file_id"])
-    .where("profile_id", "=", profileId)
+    .where(isOwner({ userId: profileId }))
     .where((where) => where.and(name))
     .orderBy("id", "desc")
     .limit(1)
@@ -111,9 +106,8 @@ export async function listRandomPhotos(
   randomKeys: readonly number[],
   viewer: ViewerId,
 ): Promise<BestyRow[]> {
-  const rule = listedFor(viewer, { author: sql.ref("profile_id"), hidden: sql.ref("hidden_at") });
   const { rows } = await sql<BestyRow>`
-    with selected as (${idsNextTo("gallery_photos", randomKeys, rule)})
+    with selected as (${idsNextTo("gallery_photos", randomKeys, canFind(viewer))})
     select g.id, g.file_id, g.drawn, g.alt, g.profile_id, o.username, o.avatar, p.pet_name, f.animated
     from selected s join gallery_photos g on g.id = s.id
       join profiles o on o.id = g.profile_id left join pets p on p.id = g.pet_id

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gifsUnavailable, searchGifs } from "#contracts/community/gifs.ts";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 import { makeBreaker } from "../../platform/http/breaker.ts";
 import { makeGiphy } from "./giphy.ts";
 import { withCache } from "./service.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "#contracts/kernel/client.ts";
 import { commentDepthMax } from "#contracts/community/comments.ts";
 import * as contract from "#contracts/community/hoots.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 let dana: Call;

@@ -8,7 +8,7 @@ import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { Settings } from "../../platform/settings/service.ts";
 import * as commentService from "../comments/service.ts";
-import type { PostingRules } from "../publishing/service.ts";
+import type { PostingRules } from "../../accounts/publishing/service.ts";
 import { knownCategoryIn } from "./known-category.ts";
 import * as hoots from "./service.ts";
 import { aboutHoots as subject } from "./subject.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/schema.ts";
 import type { ListSizes } from "../comments/service.ts";
-import { listedFor } from "../relations/service.ts";
-import { postColumns } from "../publishing/service.ts";
+import { contentOf } from "../../accounts/relations/policy.ts";
+import { canFind, isAuthor } from "./policy.ts";
 import { type HootRow, hootsOf } from "./store.ts";
 
 /** How many of the newest hoots are read before those of each followed person. */
@@ -25,8 +25,8 @@ export function listFollowedHoots(
   const inCategory = category === undefined ? sql`true` : sql`category = ${category}`;
   const newestOf = (person: string, count: number) => sql`
     select id from hoots
-    where author_id = ${sql.ref(person)} and ${cursor} and ${inCategory}
-      and ${listedFor(viewer, postColumns)}
+    where ${isAuthor({ userId: sql.ref(person) })} and ${cursor} and ${inCategory}
+      and ${canFind(viewer)}
     order by id desc limit ${sql.lit(count)}`;
   const followed = sql`select other_id from relations where profile_id = ${viewer} and kind = 'follow'`;
   const ids = sql`
@@ -36,7 +36,7 @@ export function listFollowedHoots(
           order by id desc limit ${most}
         ), near as materialized (
           select id from recent
-          where author_id in (${followed}) and ${listedFor(viewer, postColumns)}
+          where ${contentOf().author} in (${followed}) and ${canFind(viewer)}
           order by id desc limit ${sql.lit(limit)}
         ), is_far as materialized (
           -- No author has more in a category with few hoots.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "#contracts/kernel/client.ts";
 import * as contract from "#contracts/community/hoots.ts";
-import { freshText } from "../../testing/fresh-text.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { freshText } from "../../../testing/fresh-text.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 let dana: Call;

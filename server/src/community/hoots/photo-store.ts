@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { isAuthor } from "./policy.ts";
 
 export type PhotoRow = {
   position: number;
@@ -61,4 +62,4 @@ export async function listPhotoFiles(db: Db, hootId: string): Promise<string[]> 
 export const deletePhotosOf = (trx: Trx, authorId: string) =>
   sql`
     delete from hoot_photos p using hoots h
-    where h.id = p.hoot_id and h.author_id = ${authorId}`.execute(trx);
+    where h.id = p.hoot_id and ${isAuthor({ userId: authorId }, "h")}`.execute(trx);

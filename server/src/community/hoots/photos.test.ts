@@ -10,12 +10,12 @@ import {
 } from "#contracts/community/hoots.ts";
 import { getFileUsage } from "#contracts/kernel/files.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshText } from "../../testing/fresh-text.ts";
-import { addBlog, addPhoto, fileOf, idIn, picture } from "../../testing/owned-rows.ts";
-import { newUnverified } from "../../testing/people.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { freshText } from "../../../testing/fresh-text.ts";
+import { addBlog, addPhoto, fileOf, idIn, picture } from "../../../testing/owned-rows.ts";
+import { newUnverified } from "../../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 import { decide, newModerator, reported } from "../moderation/moderation.testing.ts";
-import { personOf, type Newcomer } from "../relations/relations.testing.ts";
+import { personOf, type Newcomer } from "../../accounts/relations/relations.testing.ts";
 
 let server: TestServer;
 beforeAll(async () => {

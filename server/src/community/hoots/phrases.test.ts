@@ -1,7 +1,7 @@
 import { searchHoots } from "#contracts/community/hoots.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 
 /** More than a search for a phrase of common words scans. */
 const many = 15_200;

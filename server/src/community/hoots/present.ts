@@ -1,5 +1,7 @@
 import type { FoundHoot, Hoot } from "#contracts/community/hoots.ts";
-import { moment, presentAuthor, presentComment, presentLikes } from "../comments/service.ts";
+import { presentAuthor } from "../../accounts/profiles/service.ts";
+import { moment } from "../../platform/db/moment.ts";
+import { presentComment, presentLikes } from "../comments/service.ts";
 import { documentsPage } from "../../lookup/answers/service.ts";
 import { presentPhotos } from "./photos.ts";
 import { markedIn, passageOf, searchable, type Wanted } from "../../platform/text/matching.ts";

@@ -4,9 +4,9 @@ import type { Call } from "#contracts/kernel/client.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/community/hoots.ts";
 import { sql } from "kysely";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { freshText } from "../../testing/fresh-text.ts";
-import { newPerson, type Person } from "../../testing/people.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { freshText } from "../../../testing/fresh-text.ts";
+import { newPerson, type Person } from "../../../testing/people.ts";
 
 let server: TestServer;
 let dana: Call;

@@ -5,9 +5,10 @@ import { findHiddenReason } from "../moderation/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { Wanted } from "../../platform/text/matching.ts";
 import { listPage } from "../../platform/db/list-page.ts";
+import { presentAuthor } from "../../accounts/profiles/service.ts";
 import * as commentService from "../comments/service.ts";
 import { presentFoundHoot, presentHoot } from "./present.ts";
-import { listChanges, listMilestones, mapTitles } from "../publishing/service.ts";
+import { listChanges, listMilestones, mapTitles } from "../../accounts/publishing/service.ts";
 import { listFollowedHoots } from "./followed-store.ts";
 import { presentAll } from "./present-all.ts";
 import { hootQuery } from "./search-query.ts";
@@ -104,7 +105,7 @@ export async function findByWords(db: Db, terms: readonly Wanted[], limit: numbe
   const rows = await store.findNamedHoots(db, terms, limit, viewer?.userId);
   return rows.map(({ author, ...hoot }) => ({
     ...hoot,
-    author: commentService.presentAuthor(author),
+    author: presentAuthor(author),
   }));
 }
 

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import { joinAuthor } from "../../accounts/profiles/service.ts";
 import type { Db } from "../../platform/schema.ts";
-import type { ListSizes } from "../comments/service.ts";
-import { postColumns } from "../publishing/service.ts";
-import { listedFor, type ViewerId } from "../relations/service.ts";
+import { type ListSizes } from "../comments/service.ts";
+import type { ViewerId } from "../../accounts/relations/policy.ts";
+import { canFind } from "./policy.ts";
 import { hootColumns, type HootRow } from "./store.ts";
 
 /** `query` is for `to_tsquery`. */
@@ -45,7 +46,7 @@ export async function searchHoots(
       select r.id, r.rank from ranked r where ${after} order by r.rank desc, r.id desc limit ${limit}
     )
     select ${hootColumns(sizes)}
-    from selected s join hoots h on h.id = s.id left join profiles p on p.id = h.author_id
+    from selected s join hoots h on h.id = s.id ${joinAuthor("h")}
     order by s.rank desc, s.id desc`.execute(db);
   return rows;
 }
@@ -58,7 +59,7 @@ type Words = { query: RawBuilder<unknown>; newest: number; viewer: ViewerId };
  * are not searched.
  */
 function foundBy({ query, newest, viewer }: Words): RawBuilder<unknown> {
-  const isSeen = listedFor(viewer, postColumns);
+  const isSeen = canFind(viewer);
   const isEnough = sql`(select count(*) from near) >= ${enoughMatches}`;
   const isCommonPhrase = sql`(select is_common_phrase from plan)`;
   return sql`

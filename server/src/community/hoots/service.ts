@@ -7,11 +7,17 @@ import type { Events, Publish } from "../../platform/events.ts";
 import { attemptBody } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
-import { admitPost, mustHold, type PostingRules, rejectContent } from "../publishing/service.ts";
+import {
+  admitPost,
+  mustHold,
+  type PostingRules,
+  rejectContent,
+} from "../../accounts/publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
 import { changePhotos, hasPhoto, isPhotoChange, type Photos, splitAlts } from "./photos.ts";
 import { deletePhotosOf, listPhotoFiles } from "./photo-store.ts";
+import { canDelete, canEdit } from "./policy.ts";
 import * as store from "./store.ts";
 import { aboutHoots, hootNotFound } from "./subject.ts";
 import * as commentService from "../comments/service.ts";
@@ -89,7 +95,7 @@ export function updateHoot(deps: Deps, session: Session, edit: Edit): Promise<co
     // A hoot with all of its comments is too much to store; its version tells a retry what it was then.
     const { version } = await once(trx, attempt, async () => {
       await changeHoot(deps, trx, publish, session, edit);
-      return { version: (await ownHoot(trx, session, id)).version };
+      return { version: (await lockHoot(trx, canEdit, session, id)).version };
     });
     return { ...(await getHoot(trx, session, id)), version };
   });
@@ -102,7 +108,7 @@ async function changeHoot(
   session: Session,
   { id, changes, photos, ifVersion }: Edit,
 ): Promise<void> {
-  const { version, hidden_at } = await ownHoot(trx, session, id);
+  const { version, hidden_at } = await lockHoot(trx, canEdit, session, id);
   const stale = "This hoot was changed elsewhere. Reload to see the newer version.";
   await rejectStale(ifVersion, { version }, stale, () => getHoot(trx, session, id));
   const { alts, rest } = splitAlts(changes);
@@ -134,7 +140,7 @@ export function deleteHoot(
   id: string,
 ): Promise<{ _id: string }> {
   return events.write(async (trx, publish) => {
-    await ownHoot(trx, session, id);
+    await lockHoot(trx, canDelete, session, id);
     await files.drop(trx, publish, await listPhotoFiles(trx, id));
     await store.deleteHoot(trx, id);
     publish({ what: "hoot.deleted", hootId: id, actorId: session.userId });
@@ -153,7 +159,7 @@ export function acceptAnswer(
   commentId: string | null,
 ): Promise<contract.Hoot> {
   return events.write(async (trx, publish) => {
-    const { is_question, accepted_comment_id } = await ownHoot(trx, session, id);
+    const { is_question, accepted_comment_id } = await lockHoot(trx, canEdit, session, id);
     if (commentId !== null) {
       if (!is_question) throw wrongAnswer("Only questions can have an accepted answer.");
       const about = { subjectId: id, id: commentId, viewer: session.userId };
@@ -194,17 +200,15 @@ export async function unlikeHoot(
   return getHoot(db, session, id);
 }
 
-async function ownHoot(trx: Db, session: Session, id: string) {
+/**
+ * A hoot with which the caller may do this, locked until the transaction ends. Throws NOT_FOUND where they may not read
+ * it either, and NOT_YOURS.
+ */
+async function lockHoot(trx: Db, isAllowed: typeof canEdit, session: Session, id: string) {
   const hoot = await store.findHootForChange(trx, id);
-  // Somebody whose hoots the caller doesn't meet has none for them.
-  const isOwn = hoot?.author_id === session.userId;
-  if (!hoot || (!isOwn && (await findTitles(trx, [id], session)).size === 0)) {
-    throw hootNotFound();
-  }
-  if (!isOwn) {
-    throw new AppError("NOT_YOURS", "You can only change your own hoots.");
-  }
-  return hoot;
+  if (isAllowed.allows(session, hoot)) return hoot;
+  if ((await findTitles(trx, [id], session)).size === 0) throw hootNotFound();
+  throw new AppError("NOT_YOURS", "You can only change your own hoots.");
 }
 
 /** Deletes the likes and photos of an account that is being deleted; its hoots stay without an author. */

@@ -2,8 +2,8 @@ import * as contract from "#contracts/community/hoots.ts";
 import { likeComment, unlikeComment } from "#contracts/community/comments.ts";
 import { blockPerson, followPerson } from "#contracts/community/relations.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { commentBy, hootBy, personOf } from "../relations/relations.testing.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { commentBy, hootBy, personOf } from "../../accounts/relations/relations.testing.ts";
 
 let server: TestServer;
 beforeAll(async () => {

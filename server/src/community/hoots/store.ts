@@ -1,24 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import type { HootSort } from "#contracts/community/hoots.ts";
+import { authorJson, type AuthorRow, joinAuthor } from "../../accounts/profiles/service.ts";
 import { idsNextTo } from "../../platform/db/random-key.ts";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import { idsMatchingQuery } from "../../platform/db/text-search.ts";
 import type { Wanted } from "../../platform/text/matching.ts";
 import type { Db } from "../../platform/schema.ts";
-import {
-  type ListSizes,
-  authorJson,
-  type AuthorRow,
-  type CommentRow,
-  likeAndCommentColumns,
-} from "../comments/service.ts";
-import {
-  listedFor,
-  type Moderating,
-  openForModerators,
-  type ViewerId,
-} from "../relations/service.ts";
-import { heldColumns, postColumns } from "../publishing/service.ts";
+import { type ListSizes, type CommentRow, likeAndCommentColumns } from "../comments/service.ts";
+import { canFindPerson, type Moderating, type ViewerId } from "../../accounts/relations/policy.ts";
+import { heldColumns } from "../../accounts/publishing/service.ts";
+import { canFind, canRead, isAuthor } from "./policy.ts";
 import { type PhotoRow, photosJson } from "./photo-store.ts";
 import { aboutHoots } from "./subject.ts";
 import { isTagged, type TagColumns, type TagFilter } from "./tag-store.ts";
@@ -76,12 +67,10 @@ export async function hootsOf(
   const query = sql<HootRow>`
     with selected as (${ids})
     select ${hootColumns(sizes)}
-    from selected s join hoots h on h.id = s.id left join profiles p on p.id = h.author_id
+    from selected s join hoots h on h.id = s.id ${joinAuthor("h")}
     order by ${order}`;
   return isFiltered ? (await query.execute(db)).rows : executePrepared(db, query.compile(db));
 }
-
-/** The columns of a hoot that decide who sees it. */
 
 type Listing = TagFilter & {
   sort: HootSort;
@@ -118,17 +107,15 @@ export function listHoots(db: Db, listing: Listing, sizes: ListSizes): Promise<H
   const { sort, limit, offset = 0, before, category, author } = listing;
   const { only, by, as } = sorts[sort];
   const categoryClause = category === undefined ? sql`true` : sql`category = ${category}`;
-  // Decided once for the author, so that the hoots of somebody who isn't seen are not scanned.
   const authorClause =
     author === undefined
       ? sql`true`
-      : sql`author_id = ${author}
-          and ${listedFor(sizes.viewer, { author: sql`${author}::uuid`, hidden: sql`null` })}`;
+      : sql`${isAuthor({ userId: author })} and ${canFindPerson(sizes.viewer, author)}`;
   const offsetClause = offset === 0 ? sql`` : sql`offset ${offset}`;
   const ids = sql`
     select id from hoots
     where ${only} and ${categoryClause} and ${isTagged(listing)} and ${authorClause} and ${cursorOf(sort, before)}
-      and ${listedFor(sizes.viewer, postColumns)}
+      and ${canFind(sizes.viewer)}
     order by ${by} ${offsetClause} limit ${sql.lit(limit)}`;
   const { airline, from, to, breed } = listing;
   const isFiltered = [category, airline, from, to, breed].some((value) => value !== undefined);
@@ -140,7 +127,7 @@ export const listRandomHoots = (
   randomKeys: readonly number[],
   sizes: ListSizes,
 ): Promise<HootRow[]> =>
-  hootsOf(db, { ids: idsNextTo("hoots", randomKeys, listedFor(sizes.viewer, postColumns)) }, sizes);
+  hootsOf(db, { ids: idsNextTo("hoots", randomKeys, canFind(sizes.viewer)) }, sizes);
 
 export type NamedHootRow = { id: string; title: string; text: string; author: AuthorRow | null };
 
@@ -151,13 +138,11 @@ export async function findNamedHoots(
   limit: number,
   viewer: ViewerId,
 ): Promise<NamedHootRow[]> {
-  const ids = idsMatchingQuery("hoots", terms, limit, listedFor(viewer, postColumns));
+  const ids = idsMatchingQuery("hoots", terms, limit, canFind(viewer));
   const { rows } = await sql<NamedHootRow>`
     with selected as materialized (${ids})
     select h.id, h.title, h.text, ${authorJson} as author
-    from selected s join hoots h on h.id = s.id left join profiles p on p.id = h.author_id`.execute(
-    db,
-  );
+    from selected s join hoots h on h.id = s.id ${joinAuthor("h")}`.execute(db);
   return rows;
 }
 
@@ -167,7 +152,7 @@ export async function findHoot(
   { viewer, likes }: { viewer: Moderating; likes: number },
 ): Promise<HootRow | undefined> {
   const sizes = { viewer: viewer?.userId, likes };
-  const rule = openForModerators(viewer, postColumns);
+  const rule = canRead(viewer);
   const ids = sql`select id from hoots where id = ${id} and ${rule}`;
   const [row] = await hootsOf(db, { ids }, { ...sizes, comments: 0 });
   return row;

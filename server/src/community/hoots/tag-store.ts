@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/schema.ts";
-import { postColumns } from "../publishing/service.ts";
-import { listedFor, type ViewerId } from "../relations/service.ts";
+import type { ViewerId } from "../../accounts/relations/policy.ts";
+import { canFind } from "./policy.ts";
 
 /** The columns of tags that are written. */
 export type TagColumns = {
@@ -37,7 +37,7 @@ export async function countTagged(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
-      select from hoots where ${isTagged(tags)} and ${listedFor(viewer, postColumns)} limit ${max}
+      select from hoots where ${isTagged(tags)} and ${canFind(viewer)} limit ${max}
     ) tagged`.execute(db);
   return rows[0]?.count ?? 0;
 }

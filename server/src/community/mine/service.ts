@@ -8,7 +8,7 @@ import { listSavedAmong } from "../bookmarks/service.ts";
 import { listLikedAmong } from "../comments/service.ts";
 import { aboutHoots } from "../hoots/service.ts";
 import { listThreadsAmong } from "../notifications/service.ts";
-import { listFollowedAmong, listHiddenAmong } from "../relations/service.ts";
+import { listFollowedAmong, listHiddenAmong } from "../../accounts/relations/service.ts";
 import { aboutStories } from "../stories/service.ts";
 
 type Query = ParsedInput<typeof contract>["query"];

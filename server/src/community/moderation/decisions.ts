@@ -13,10 +13,11 @@ import {
   type PostingRules,
   recordPublication,
   updateLinksReviewed,
-} from "../publishing/service.ts";
+} from "../../accounts/publishing/service.ts";
 import * as accounts from "./accounts-store.ts";
 import { decided, decisionEmail } from "./emails.ts";
 import { presentReported } from "./present.ts";
+import { isAuthor } from "./policy.ts";
 import * as store from "./store.ts";
 import { findThing, setVisibility, type Thing, type Visibility } from "./things.ts";
 
@@ -101,7 +102,7 @@ type Judged = { decision: Decision["decision"]; place: store.Place; authorId: st
 /** Moderators don't decide about themselves, nor about accounts and profiles of other moderators and of admins. */
 async function rejectBiased(trx: Trx, session: Session, { decision, place, authorId }: Judged) {
   if (session.isAdmin || authorId === null) return;
-  if (authorId === session.userId) {
+  if (isAuthor.allows(session, { author_id: authorId })) {
     throw invalid(
       "decision",
       "You can't make decisions about your own content. Ask another moderator.",

@@ -4,8 +4,9 @@ import type {
   ReportKind,
 } from "#contracts/community/moderation-names.ts";
 import { sql } from "kysely";
+import { type AuthorRow } from "../../accounts/profiles/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import type { AuthorRow } from "../comments/service.ts";
+import { isAuthor } from "./policy.ts";
 
 export type Place = { kind: ReportKind; subject_id: string };
 
@@ -114,7 +115,7 @@ export async function listWarnings(
 ): Promise<{ action: DecisionName; note: string; created_at: Date }[]> {
   const { rows } = await sql<{ action: DecisionName; note: string; created_at: Date }>`
     select action, note, created_at from moderation_log
-    where author_id = ${authorId} and action in ('warn', 'suspend')
+    where ${isAuthor({ userId: authorId })} and action in ('warn', 'suspend')
     order by id desc limit 10`.execute(db);
   return rows;
 }
@@ -141,7 +142,7 @@ export async function findLatestHiding(db: Db, place: Place): Promise<DecisionRo
 /** Whether a current suspension was decided because of this thing. */
 export async function isSuspendedFor(trx: Trx, place: Place): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from moderation_log l join accounts a on a.id = l.author_id
+    select 1 from moderation_log l join accounts a on ${isAuthor({ userId: sql.ref("a.id") }, "l")}
     where l.kind = ${place.kind} and l.subject_id = ${place.subject_id} and l.action = 'suspend'
       and a.suspended_until > now() and a.suspended_until = l.until limit 1`.execute(trx);
   return rows.length > 0;

@@ -9,10 +9,15 @@ import { blockPerson } from "#contracts/community/relations.ts";
 import { getStory } from "#contracts/community/stories.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mailsTo, tokenIn } from "../../testing/mails.ts";
-import { addBlog, addPhoto } from "../../testing/owned-rows.ts";
-import { freshDatabase, type TestServer, testServer } from "../../testing/server.ts";
-import { commentBy, hootBy, type Newcomer, personOf } from "../relations/relations.testing.ts";
+import { mailsTo, tokenIn } from "../../../testing/mails.ts";
+import { addBlog, addPhoto } from "../../../testing/owned-rows.ts";
+import { freshDatabase, type TestServer, testServer } from "../../../testing/server.ts";
+import {
+  commentBy,
+  hootBy,
+  type Newcomer,
+  personOf,
+} from "../../accounts/relations/relations.testing.ts";
 import { adminOf, decide, decideAbout, newModerator, reported } from "./moderation.testing.ts";
 import { decrementCommentCount, updateCommentText } from "../comments/comment-store.ts";
 import { aboutHoots } from "../hoots/service.ts";

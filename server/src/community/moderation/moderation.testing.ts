@@ -1,8 +1,8 @@
 import { createReport, decideReport, type ReportKind } from "#contracts/community/moderation.ts";
 import type { Call } from "#contracts/kernel/client.ts";
-import { newAdmin } from "../../testing/people.ts";
-import type { TestServer } from "../../testing/server.ts";
-import { type Newcomer, personOf } from "../relations/relations.testing.ts";
+import { newAdmin } from "../../../testing/people.ts";
+import type { TestServer } from "../../../testing/server.ts";
+import { type Newcomer, personOf } from "../../accounts/relations/relations.testing.ts";
 
 /** A new moderator. */
 export async function newModerator(server: TestServer): Promise<Newcomer> {

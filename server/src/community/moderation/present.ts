@@ -1,6 +1,7 @@
 import type * as contract from "#contracts/community/moderation.ts";
+import { presentAuthor } from "../../accounts/profiles/service.ts";
 import type { Db } from "../../platform/schema.ts";
-import { presentAuthor } from "../comments/service.ts";
+import { isAuthor } from "./policy.ts";
 import * as store from "./store.ts";
 import { findThing, type Thing } from "./things.ts";
 
@@ -36,6 +37,7 @@ export async function presentReported(
   const counted = open.length > 0 ? open : reports;
   const latest = await store.findLatest(db, place);
   const authorId = thing?.authorId ?? latest?.author_id ?? null;
+  const isOwnCase = isAuthor.allows({ userId: viewer }, { author_id: authorId });
   const times = counted.map(({ created_at }) => created_at.toISOString());
   const isHeld = thing?.visibility === "held";
   const fallback =
@@ -56,7 +58,7 @@ export async function presentReported(
       _id: report.id,
       reason: report.reason,
       text: report.text,
-      reporter: authorId === viewer ? null : presentAuthor(report.reporter),
+      reporter: isOwnCase ? null : presentAuthor(report.reporter),
       createdAt: report.created_at.toISOString(),
     })),
     firstAt: times[0] ?? fallback,

@@ -5,6 +5,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import type * as contract from "#contracts/community/moderation.ts";
 import { removedDays } from "#contracts/community/moderation-names.ts";
 import { uuidv7 } from "uuidv7";
+import { presentAuthor } from "../../accounts/profiles/service.ts";
 import type { Deletion } from "../../platform/feature.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
@@ -12,11 +13,11 @@ import { LimitError } from "../../platform/http/limit-error.ts";
 import { idInToken } from "../../platform/http/link-tokens.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { listPage } from "../../platform/db/list-page.ts";
-import { presentAuthor } from "../comments/service.ts";
-import type { PostingRules } from "../publishing/service.ts";
+import type { PostingRules } from "../../accounts/publishing/service.ts";
 import { appealPurpose, invalid } from "./decisions.ts";
 import { presentAppeal, presentDecision, presentReported } from "./present.ts";
 import { countRecentReports, fileReport } from "./report-store.ts";
+import { canRead, isAuthor } from "./policy.ts";
 import * as store from "./store.ts";
 import { findReportable, findThing } from "./things.ts";
 
@@ -41,7 +42,8 @@ export function createReport(
   return events.write(async (trx) => {
     const thing = await findReportable(trx, kind, subject_id, userId);
     if (!thing) throw new AppError("NOT_FOUND", "This doesn't exist or was deleted.");
-    if (thing.authorId === userId) throw invalid("id", "You can't report what you wrote yourself.");
+    if (isAuthor.allows(session, { author_id: thing.authorId }))
+      throw invalid("id", "You can't report what you wrote yourself.");
     const isLimited = posting.limitsRates && (session.isNew || !session.isVerified);
     const recent = isLimited ? await countRecentReports(trx, userId) : undefined;
     const report = { id: uuidv7(), reporter_id: userId, kind, subject_id, reason, text };
@@ -105,8 +107,7 @@ async function ownDecision(db: Db, { session, secret, token, id }: Reader) {
   const row = await store.findDecision(db, id);
   const isMailed =
     row !== undefined && token !== undefined && idInToken(secret, appealPurpose, token) === row.id;
-  const isOwn = row?.author_id !== null && row?.author_id === session?.userId;
-  if (!row || row.action === "dismiss" || !(isOwn || isMailed)) {
+  if (!row || row.action === "dismiss" || !(isMailed || canRead.allows(session, row))) {
     if (!session && token === undefined)
       throw new AppError("SIGN_IN_REQUIRED", "Log in to continue.");
     throw new AppError("NOT_FOUND", "This decision doesn't exist.");

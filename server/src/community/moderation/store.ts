@@ -1,9 +1,12 @@
 import type { ReportReason } from "#contracts/community/moderation-names.ts";
 import { type RawBuilder, sql } from "kysely";
+import { authorJson, type AuthorRow, joinAuthor } from "../../accounts/profiles/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { authorJson, type AuthorRow } from "../comments/service.ts";
+import { isAuthor as isCommentAuthor } from "../comments/policy.ts";
+import { isAuthor as isHootAuthor } from "../hoots/policy.ts";
 import { heldPosts } from "./held-store.ts";
 import type { Place } from "./log-store.ts";
+import { isAuthor } from "./policy.ts";
 
 export * from "./held-store.ts";
 export * from "./log-store.ts";
@@ -148,15 +151,17 @@ export type HistoryRow = {
 };
 
 export async function findHistory(db: Db, id: string): Promise<HistoryRow | undefined> {
+  const person = { userId: sql.ref("p.id") };
   const { rows } = await sql<HistoryRow>`
     select p.created_at as joined_at,
-      (select count(*) from hoots where author_id = p.id)::integer as hoots,
-      ((select count(*) from comments where author_id = p.id)
-        + (select count(*) from blog_comments where author_id = p.id))::integer as comments,
+      (select count(*) from hoots where ${isHootAuthor(person)})::integer as hoots,
+      ((select count(*) from comments where ${isCommentAuthor(person)})
+        + (select count(*) from blog_comments where ${isCommentAuthor(person, "blog_comments")})
+      )::integer as comments,
       (select count(distinct (kind, subject_id)) from moderation_log
-        where author_id = p.id and report_count > 0)::integer as cases,
+        where ${isAuthor(person)} and report_count > 0)::integer as cases,
       (select count(distinct (kind, subject_id)) from moderation_log
-        where author_id = p.id and report_count > 0 and action <> 'dismiss')::integer as upheld,
+        where ${isAuthor(person)} and report_count > 0 and action <> 'dismiss')::integer as upheld,
       case when a.suspended_until > now() then to_json(a.suspended_until) #>> '{}' end
         as suspended_until
     from profiles p join accounts a on a.id = p.id where p.id = ${id}`.execute(db);
@@ -187,7 +192,7 @@ export async function listContext(
           or c.id = (select parent_id from ${sql.table(table)} where id = ${commentId}))`;
   const { rows } = await sql<ContextRow>`
     select c.id, c.text, c.created_at, ${authorJson} as author
-    from ${sql.table(table)} c left join profiles p on p.id = c.author_id
+    from ${sql.table(table)} c ${joinAuthor("c")}
     where c.${sql.ref(key)} = ${thread.id} and c.deleted_at is null and ${around}
     order by c.id limit ${contextMax}`.execute(db);
   return rows;

@@ -4,7 +4,7 @@ import { providerById } from "#reference/services.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { experienceSource, findExperienceGroup } from "./experience-things.ts";
-import { openFor, type ViewerId } from "../relations/service.ts";
+import { contentOf, openFor, type ViewerId } from "../../accounts/relations/policy.ts";
 
 /** Something that can be reported. */
 export type Thing = {
@@ -101,8 +101,7 @@ export async function findReportable(
   id: string,
   viewer: ViewerId,
 ): Promise<Thing | undefined> {
-  const content = { author: sql.ref("author_id"), hidden: sql.ref("hidden_at") };
-  const rule = sql`(${openFor(undefined, content)} or ${openFor(viewer, content)})`;
+  const rule = sql`(${openFor(undefined, contentOf())} or ${openFor(viewer, contentOf())})`;
   const thing = await find(db, kind, id, rule);
   if (!thing?.thread) return thing;
   return (await findReportable(db, thing.thread.kind, thing.thread.id, viewer)) && thing;

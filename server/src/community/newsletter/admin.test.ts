@@ -1,9 +1,9 @@
 import * as contract from "#contracts/community/newsletter-admin.ts";
 import { unsubscribe } from "#contracts/community/newsletter.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { allMailsSent, mailsTo } from "../../testing/mails.ts";
-import { newAdmin, type Person, postForm } from "../../testing/people.ts";
-import { freshDatabase, type TestServer, testServer } from "../../testing/server.ts";
+import { allMailsSent, mailsTo } from "../../../testing/mails.ts";
+import { newAdmin, type Person, postForm } from "../../../testing/people.ts";
+import { freshDatabase, type TestServer, testServer } from "../../../testing/server.ts";
 import { addSubscriber } from "./newsletter.testing.ts";
 import { newsletterQueue } from "./service.ts";
 

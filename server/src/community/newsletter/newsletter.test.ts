@@ -5,9 +5,9 @@ import {
   unsubscribe,
 } from "#contracts/community/newsletter.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { allMailsSent, mailsTo, tokenIn } from "../../testing/mails.ts";
-import { postForm, postJson } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { allMailsSent, mailsTo, tokenIn } from "../../../testing/mails.ts";
+import { postForm, postJson } from "../../../testing/people.ts";
 
 let server: TestServer;
 beforeAll(async () => {

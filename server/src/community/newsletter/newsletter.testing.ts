@@ -1,7 +1,7 @@
 import { uuidv7 } from "uuidv7";
 import { readSecret } from "../../accounts/accounts/secret.ts";
 import { hashOf } from "../../platform/mail/link-tokens.ts";
-import type { TestServer } from "../../testing/server.ts";
+import type { TestServer } from "../../../testing/server.ts";
 import { unsubscribeToken } from "./unsubscribe-links.ts";
 
 let count = 0;

@@ -1,4 +1,7 @@
 import type { NotificationKind } from "#contracts/community/notifications.ts";
+import { forReader } from "#format/measures.ts";
+import { counted } from "#format/plurals.ts";
+import { american, type Reader } from "#format/reader.ts";
 import {
   greetingFor,
   type OutgoingEmail,
@@ -20,6 +23,7 @@ export const notified = mailCause("notifications", {
 
 type Parts = {
   person: { username: string };
+  reader: Reader;
   notifications: readonly DueRow[];
   publicUrl: string;
   unsubscribeUrl: string;
@@ -42,15 +46,13 @@ const withoutActor: ReadonlySet<NotificationKind> = new Set(["readiness", "moder
 type Happened = Pick<DueRow, "what" | "actor_name" | "actor_count" | "title">;
 
 /** What happened, in a sentence without texts of others, which could be advertisements. */
-export function sentenceFor({
-  what,
-  actor_name: name,
-  actor_count: count,
-  title,
-}: Happened): string {
-  if (withoutActor.has(what)) return title ? `${title}.` : verbs[what];
+export function sentenceFor(
+  { what, actor_name: name, actor_count: count, title }: Happened,
+  reader: Reader = american,
+): string {
+  if (withoutActor.has(what)) return title ? `${forReader(title, reader)}.` : verbs[what];
   const person = (name && mailUsername(name)) || "Someone";
-  const others = count > 1 ? ` and ${count - 1} ${count === 2 ? "other" : "others"}` : "";
+  const others = count > 1 ? ` and ${counted(count - 1, "other")}` : "";
   const verb = what === "follow" && count > 1 ? "followed you" : verbs[what];
   return `${person}${others} ${verb}.`;
 }
@@ -59,21 +61,21 @@ const linesMax = 20;
 
 /** An email about one notification, or about several, each with its link. */
 export function notificationEmail(parts: Parts): OutgoingEmail {
-  const { person, notifications, publicUrl, unsubscribeUrl } = parts;
+  const { person, reader, notifications, publicUrl, unsubscribeUrl } = parts;
   const [first] = notifications;
   if (!first) throw new Error("An email about no notification.");
   const isOne = notifications.length === 1;
   const more = notifications.length - linesMax;
   return mail({
     subject: isOne
-      ? sentenceFor(first).replace(/\.$/, "")
+      ? sentenceFor(first, reader).replace(/\.$/, "")
       : `${notifications.length} notifications from ${siteNameVariable}`,
     greeting: greetingFor(person.username),
-    paragraphs: isOne ? [sentenceFor(first), ...(first.text ? [first.text] : [])] : [],
+    paragraphs: isOne ? [sentenceFor(first, reader), ...(first.text ? [first.text] : [])] : [],
     lines: isOne
       ? []
       : notifications.slice(0, linesMax).map((each) => ({
-          text: sentenceFor(each),
+          text: sentenceFor(each, reader),
           note: each.text,
           url: `${publicUrl}${each.path}`,
         })),

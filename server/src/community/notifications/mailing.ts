@@ -1,3 +1,4 @@
+import { type Reader } from "#format/reader.ts";
 import type { Events, Publish } from "../../platform/events.ts";
 import { linkToken } from "../../platform/http/link-tokens.ts";
 import { type QueuedEmail, queueEmail } from "../../platform/mail/outbox.ts";
@@ -5,6 +6,7 @@ import type { Db, Trx } from "../../platform/schema.ts";
 import { unsubscribePath } from "#contracts/community/notification-names.ts";
 import { notificationEmail, notified } from "./emails.ts";
 import * as store from "./mail-store.ts";
+import { readerOf } from "../../accounts/profiles/service.ts";
 
 export type MailDeps = { secret: Uint8Array; publicUrl: string };
 
@@ -32,7 +34,8 @@ export async function mailDueTo(
   );
   for (const person of await store.listReaders(trx, [...unread.keys()])) {
     const due = unread.get(person.id) ?? [];
-    const queued = await queueEmail(trx, publish, emailTo(deps, person, due));
+    const reader = await readerOf(trx, person.id);
+    const queued = await queueEmail(trx, publish, emailTo(deps, { ...person, reader }, due));
     // What comes meanwhile joins them, in one email.
     if (queued.is === "bundled") {
       const ids = due.map(({ id }) => id);
@@ -43,7 +46,7 @@ export async function mailDueTo(
 
 function emailTo(
   { secret, publicUrl }: MailDeps,
-  person: store.Reader,
+  { reader, ...person }: store.Reader & { reader: Reader },
   notifications: readonly store.DueRow[],
 ): QueuedEmail {
   const token = linkToken(secret, mailPurpose, person.id);
@@ -54,7 +57,7 @@ function emailTo(
   return {
     to: person.email,
     cause: notified,
-    mail: notificationEmail({ person, notifications, publicUrl, unsubscribeUrl }),
+    mail: notificationEmail({ person, reader, notifications, publicUrl, unsubscribeUrl }),
     headers: {
       "List-Unsubscribe": `<${unsubscribeUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

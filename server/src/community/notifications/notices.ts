@@ -1,3 +1,4 @@
+import { isAuthor as isCommentAuthor } from "../comments/policy.ts";
 import type { NotificationKind } from "#contracts/community/notifications.ts";
 import { mentionedNames, mentionsMax } from "#contracts/community/mention-text.ts";
 import { findIdsByUsernames } from "../../accounts/profiles/service.ts";
@@ -61,7 +62,8 @@ export async function noticesOf(db: Db, event: DomainEvent): Promise<Notice[]> {
       return commented(db, event.actorId, placeOf(event), await subjects.commentFor(db, event));
     case "comment.changed": {
       const comment = await subjects.commentFor(db, event);
-      return comment?.authorId === event.actorId
+      return comment &&
+        isCommentAuthor.allows({ userId: event.actorId }, { author_id: comment.authorId })
         ? mentionsIn(db, event.actorId, placeOf(event), comment)
         : [];
     }

@@ -12,10 +12,15 @@ import {
 } from "#contracts/community/relations.ts";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshText } from "../../testing/fresh-text.ts";
-import { newUnverified } from "../../testing/people.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { commentBy, hootBy, type Newcomer, personOf } from "../relations/relations.testing.ts";
+import { freshText } from "../../../testing/fresh-text.ts";
+import { newUnverified } from "../../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import {
+  commentBy,
+  hootBy,
+  type Newcomer,
+  personOf,
+} from "../../accounts/relations/relations.testing.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,8 +7,13 @@ import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pushService, type TestDevice } from "../../platform/push/push-service.testing.ts";
 import { newPushKeys, sendPush } from "../../platform/push/send.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { commentBy, hootBy, type Newcomer, personOf } from "../relations/relations.testing.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import {
+  commentBy,
+  hootBy,
+  type Newcomer,
+  personOf,
+} from "../../accounts/relations/relations.testing.ts";
 import { deleteLateMessages, findMessage } from "./push-store.ts";
 
 const soon = { timeout: 60_000 };

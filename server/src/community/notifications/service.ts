@@ -1,6 +1,8 @@
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/community/notifications.ts";
+import { presentAuthor } from "../../accounts/profiles/service.ts";
+import { moment } from "../../platform/db/moment.ts";
 import { suggestByUsername } from "../../accounts/profiles/service.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
@@ -8,7 +10,6 @@ import { idInToken } from "../../platform/http/link-tokens.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { listPage } from "../../platform/db/list-page.ts";
-import { moment, presentAuthor } from "../comments/service.ts";
 import * as hoots from "../hoots/service.ts";
 import * as stories from "../stories/service.ts";
 import { settingsOf } from "./defaults.ts";

@@ -1,9 +1,9 @@
 import type { NotificationKind, NotificationSetting } from "#contracts/community/notifications.ts";
 import { type RawBuilder, sql } from "kysely";
+import { authorJson, type AuthorRow } from "../../accounts/profiles/service.ts";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { authorJson, type AuthorRow } from "../comments/service.ts";
-import { listedFor, openFor, uncountedFor } from "../relations/service.ts";
+import { contentOf, listedFor, openFor, uncountedFor } from "../../accounts/relations/policy.ts";
 import { pathSql } from "./mail-store.ts";
 
 export type NotificationRow = {
@@ -49,11 +49,6 @@ const shownActor = (viewer: string): RawBuilder<unknown> => sql`
       and ${listedFor(viewer, actor("a.actor_id"))}
     limit 1)
   limit 1`;
-
-const contentOf = (alias: string) => ({
-  author: sql.ref(`${alias}.author_id`),
-  hidden: sql.ref(`${alias}.hidden_at`),
-});
 
 const subjectSql = sql`
   coalesce(n.subject - 'text', jsonb_build_object(

@@ -2,6 +2,7 @@ import type { MailTime } from "#contracts/community/notifications.ts";
 import { sql } from "kysely";
 import { executePrepared, preparedArray } from "../../platform/db/prepared.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { isOwner as isTripOwner } from "../../travel/trips/policy.ts";
 import type { Notice } from "./notices.ts";
 
 /** A person counts as on the site for this long after a sign of them. */
@@ -13,7 +14,7 @@ export type ReaderZone = { home_country: string | null; start_zone: string | nul
 /** These columns of row `p` of profiles. */
 const zoneColumns = sql`
   p.home_country, (select origin ->> 'zone' from plans
-    where owner_id = p.id and origin ->> 'country' = p.home_country order by id limit 1) as start_zone`;
+    where ${isTripOwner({ userId: sql.ref("p.id") })} and origin ->> 'country' = p.home_country order by id limit 1) as start_zone`;
 
 /** Of a person whose account was just deleted, nothing is known. */
 export async function getReaderZone(db: Db, id: string): Promise<ReaderZone> {
@@ -46,7 +47,7 @@ export function listAllowed(trx: Trx, notices: readonly Notice[]): Promise<Allow
   const query = sql<Allowed>`
     with given as materialized (
       select g.*, coalesce((select author_id from hoots where id = g.hoot_id),
-        (select author_id from blogs where id = g.blog_id)) as author_id
+        (select author_id from blogs where id = g.blog_id)) as thread_by
       from unnest(${ids(({ recipientId }) => recipientId)}, ${ids(({ actorId }) => actorId)},
         ${preparedArray(kinds, "text")}, ${ids(({ hootId }) => hootId)}, ${ids(({ blogId }) => blogId)})
         with ordinality as g (recipient_id, actor_id, what, hoot_id, blog_id, place)
@@ -69,10 +70,10 @@ export function listAllowed(trx: Trx, notices: readonly Notice[]): Promise<Allow
           and r.kind = 'block')
       -- Another person may reply to them in the thread of someone who blocked them.
       and not exists (
-        select from relations r where r.profile_id = g.recipient_id and r.other_id = g.author_id
+        select from relations r where r.profile_id = g.recipient_id and r.other_id = g.thread_by
           and r.kind = 'block')
       and not exists (
-        select from relations r where r.profile_id = g.author_id and r.other_id = g.recipient_id
+        select from relations r where r.profile_id = g.thread_by and r.other_id = g.recipient_id
           and r.kind = 'block')
       and not exists (
         select from followed_threads f where f.profile_id = g.recipient_id and f.is_muted

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import { getPoll, guestVotesADay, type Poll, vote } from "#contracts/community/polls.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { newPerson } from "../../testing/people.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
 import { averageOf } from "./averages.ts";
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as commentService from "../comments/service.ts";
-import type { PostingRules } from "../publishing/service.ts";
+import type { PostingRules } from "../../accounts/publishing/service.ts";
 import { pictureColumns } from "./columns.ts";
 import * as stories from "./service.ts";
 import { aboutStories as subject } from "./subject.ts";

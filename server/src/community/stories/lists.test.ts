@@ -1,8 +1,8 @@
 import { createStory, getStory, listStories, updateStory } from "#contracts/community/stories.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fileOf } from "../../testing/owned-rows.ts";
-import { animatedGif } from "../../testing/good-files.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { fileOf } from "../../../testing/owned-rows.ts";
+import { animatedGif } from "../../../testing/good-files.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 import { draft, fourPictures, newcomer, publish } from "./stories.testing.ts";
 
 let server: TestServer;

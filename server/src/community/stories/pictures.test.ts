@@ -5,9 +5,9 @@ import * as contract from "#contracts/community/stories.ts";
 import { getFileUsage, pictureUrl } from "#contracts/kernel/files.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { diskFolder } from "../../platform/files/open-blobs.ts";
-import { fileOf, idIn } from "../../testing/owned-rows.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { balanced, readLedger } from "../../testing/ledger.ts";
+import { fileOf, idIn } from "../../../testing/owned-rows.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { balanced, readLedger } from "../../../testing/ledger.ts";
 import { draft, fourPictures, newcomer, publish } from "./stories.testing.ts";
 
 let server: TestServer;

@@ -1,5 +1,7 @@
 import { type Story, readingMinutes } from "#contracts/community/stories.ts";
-import { moment, presentAuthor, presentComment, presentLikes } from "../comments/service.ts";
+import { presentAuthor } from "../../accounts/profiles/service.ts";
+import { moment } from "../../platform/db/moment.ts";
+import { presentComment, presentLikes } from "../comments/service.ts";
 import type { StoryRow } from "./store.ts";
 
 /** A story as `viewer` sees it: the viewer's own like is always included. */

@@ -16,7 +16,7 @@ import {
   mustHold,
   type PostingRules,
   rejectContent,
-} from "../publishing/service.ts";
+} from "../../accounts/publishing/service.ts";
 import type { Wanted } from "../../platform/text/matching.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
@@ -30,6 +30,7 @@ import {
   type Pictures,
 } from "./columns.ts";
 import { presentStory } from "./present.ts";
+import { canDelete, canEdit } from "./policy.ts";
 import * as store from "./store.ts";
 import { aboutStories, storyNotFound } from "./subject.ts";
 
@@ -173,7 +174,7 @@ export function updateStory(
   { id, changes, pictures, ifVersion }: Edit,
 ): Promise<contract.Story> {
   return events.write(async (trx, publish) => {
-    const before = await ownStory(trx, session, id);
+    const before = await lockStory(trx, canEdit, session, id);
     const stale = "This story was changed elsewhere. Reload to see the newer version.";
     await rejectStale(ifVersion, before, stale, () => getStory(trx, session, id));
     if (pictures.contentOneImage === null) throw firstPictureMissing();
@@ -200,7 +201,7 @@ export function deleteStory(
   id: string,
 ): Promise<{ _id: string }> {
   return events.write(async (trx, publish) => {
-    const story = await ownStory(trx, session, id);
+    const story = await lockStory(trx, canDelete, session, id);
     await files.drop(trx, publish, replacedFiles(pictureColumns, story));
     await store.deleteStory(trx, id);
     publish({ what: "blog.deleted", blogId: id, actorId: session.userId });
@@ -234,17 +235,20 @@ export async function unlikeStory(
 export const deleteLikesOf = (trx: Trx, { id }: { id: string }): Promise<void> =>
   commentService.deleteLikesOf(trx, aboutStories, id);
 
-async function ownStory(trx: Trx, session: Session, id: string): Promise<store.StoryForChange> {
+/**
+ * A story with which the caller may do this, locked until the transaction ends. Throws NOT_FOUND where they may not read
+ * it either, and NOT_YOURS.
+ */
+async function lockStory(
+  trx: Trx,
+  isAllowed: typeof canEdit,
+  session: Session,
+  id: string,
+): Promise<store.StoryForChange> {
   const story = await store.findStoryForChange(trx, id);
-  // Somebody whose stories the caller doesn't meet has none for them.
-  const isOwn = story?.author_id === session.userId;
-  if (!story || (!isOwn && (await findTitles(trx, [id], session)).size === 0)) {
-    throw storyNotFound();
-  }
-  if (!isOwn) {
-    throw new AppError("NOT_YOURS", "You can only change your own stories.");
-  }
-  return story;
+  if (isAllowed.allows(session, story)) return story;
+  if ((await findTitles(trx, [id], session)).size === 0) throw storyNotFound();
+  throw new AppError("NOT_YOURS", "You can only change your own stories.");
 }
 
 function firstPictureMissing(): AppError {

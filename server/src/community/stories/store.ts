@@ -1,23 +1,14 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
 import type { StoryPicture } from "#contracts/community/stories.ts";
+import { authorJson, type AuthorRow, joinAuthor } from "../../accounts/profiles/service.ts";
 import { idsNextTo } from "../../platform/db/random-key.ts";
 import { idsMatchingQuery } from "../../platform/db/text-search.ts";
 import type { Wanted } from "../../platform/text/matching.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
-import {
-  type ListSizes,
-  authorJson,
-  type AuthorRow,
-  type CommentRow,
-  likeAndCommentColumns,
-} from "../comments/service.ts";
-import {
-  listedFor,
-  type Moderating,
-  openForModerators,
-  type ViewerId,
-} from "../relations/service.ts";
-import { heldColumns, postColumns } from "../publishing/service.ts";
+import { type ListSizes, type CommentRow, likeAndCommentColumns } from "../comments/service.ts";
+import { canFindPerson, type Moderating, type ViewerId } from "../../accounts/relations/policy.ts";
+import { heldColumns } from "../../accounts/publishing/service.ts";
+import { canFind, canRead, isAuthor } from "./policy.ts";
 import { aboutStories } from "./subject.ts";
 
 type Columns = Selectable<Schema["blogs"]>;
@@ -61,7 +52,7 @@ async function storiesOf(db: Db, ids: RawBuilder<unknown>, sizes: ListSizes): Pr
   const { rows } = await sql<StoryRow>`
     with selected as (${ids})
     select ${storyColumns(sizes)}
-    from selected s join blogs b on b.id = s.id left join profiles p on p.id = b.author_id
+    from selected s join blogs b on b.id = s.id ${joinAuthor("b")}
     order by b.id desc`.execute(db);
   return rows;
 }
@@ -71,17 +62,15 @@ type Listing = { limit: number; before?: string | undefined; author?: string | u
 /** The newest stories, or those before one; optionally of one author. */
 export function listStories(db: Db, listing: Listing, sizes: ListSizes): Promise<StoryRow[]> {
   const { limit, before, author } = listing;
-  // Decided once for the author, so that the stories of somebody who isn't seen are not scanned.
   const authorClause =
     author === undefined
       ? sql`true`
-      : sql`author_id = ${author}
-          and ${listedFor(sizes.viewer, { author: sql`${author}::uuid`, hidden: sql`null` })}`;
+      : sql`${isAuthor({ userId: author })} and ${canFindPerson(sizes.viewer, author)}`;
   const cursorClause = before === undefined ? sql`true` : sql`id < ${before}`;
   return storiesOf(
     db,
     sql`select id from blogs
-        where ${authorClause} and ${cursorClause} and ${listedFor(sizes.viewer, postColumns)}
+        where ${authorClause} and ${cursorClause} and ${canFind(sizes.viewer)}
         order by id desc limit ${limit}`,
     sizes,
   );
@@ -92,7 +81,7 @@ export const listRandomStories = (
   randomKeys: readonly number[],
   sizes: ListSizes,
 ): Promise<StoryRow[]> =>
-  storiesOf(db, idsNextTo("blogs", randomKeys, listedFor(sizes.viewer, postColumns)), sizes);
+  storiesOf(db, idsNextTo("blogs", randomKeys, canFind(sizes.viewer)), sizes);
 
 export type NamedStoryRow = Pick<
   Columns,
@@ -106,7 +95,7 @@ export async function findStoriesByWords(
   limit: number,
   viewer: ViewerId,
 ): Promise<NamedStoryRow[]> {
-  const ids = idsMatchingQuery("blogs", terms, limit, listedFor(viewer, postColumns));
+  const ids = idsMatchingQuery("blogs", terms, limit, canFind(viewer));
   const { rows } = await sql<NamedStoryRow>`
     with selected as materialized (${ids})
     select b.id, b.title, b.content_one, b.content_two, b.content_three, b.content_four, b.image_one
@@ -120,7 +109,7 @@ export async function findStory(
   { viewer, likes }: { viewer: Moderating; likes: number },
 ): Promise<StoryRow | undefined> {
   const sizes = { viewer: viewer?.userId, likes };
-  const rule = openForModerators(viewer, postColumns);
+  const rule = canRead(viewer);
   const ids = sql`select id from blogs where id = ${id} and ${rule}`;
   const [row] = await storiesOf(db, ids, { ...sizes, comments: 0 });
   return row;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as contract from "#contracts/community/stories.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import { titleMax } from "#contracts/community/hoots.ts";
-import { validText } from "../../testing/arbitraries.ts";
-import { picture } from "../../testing/owned-rows.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { validText } from "../../../testing/arbitraries.ts";
+import { picture } from "../../../testing/owned-rows.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 import { draft, newcomer, publish, storyForm } from "./stories.testing.ts";
 
 let server: TestServer;

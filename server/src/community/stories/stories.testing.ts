@@ -1,11 +1,11 @@
 import type { Call } from "#contracts/kernel/client.ts";
 import { type Story, createStory } from "#contracts/community/stories.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
-import { fileOf, picture } from "../../testing/owned-rows.ts";
-import { freshText } from "../../testing/fresh-text.ts";
-import { photo } from "../../testing/good-files.ts";
-import type { TestServer } from "../../testing/server.ts";
-import { newPerson } from "../../testing/people.ts";
+import { fileOf, picture } from "../../../testing/owned-rows.ts";
+import { freshText } from "../../../testing/fresh-text.ts";
+import { photo } from "../../../testing/good-files.ts";
+import type { TestServer } from "../../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
 
 /** A new user with id and authorization header. */
 export async function newcomer(server: TestServer) {

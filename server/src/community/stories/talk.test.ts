@@ -3,7 +3,7 @@ import type { Call } from "#contracts/kernel/client.ts";
 import { commentDepthMax } from "#contracts/community/comments.ts";
 import { createComment, createHoot } from "#contracts/community/hoots.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 import { publish } from "./stories.testing.ts";
 
 let server: TestServer;

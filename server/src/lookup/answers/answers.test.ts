@@ -3,8 +3,8 @@ import * as names from "#contracts/lookup/answer-names.ts";
 import * as contract from "#contracts/lookup/answers.ts";
 import * as providers from "#contracts/lookup/providers.ts";
 import { allDocuments } from "./all.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { newAdmin, newPerson } from "../../testing/people.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { newAdmin, newPerson } from "../../../testing/people.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { wareColours, wareNames } from "#art/names.ts";
 import { goodsUrl, posterUrl, printUrl } from "#art/urls.ts";
 import { openMediaWorker, type MediaWorker } from "../../platform/files/media-worker.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 import { makePreviews } from "./previews.ts";
 
 let server: TestServer;

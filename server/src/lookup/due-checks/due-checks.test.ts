@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "#contracts/lookup/due-checks.ts";
-import { newAdmin, type Person } from "../../testing/people.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { newAdmin, type Person } from "../../../testing/people.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 import { listDueChecks } from "./service.ts";
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { MistakeState } from "#contracts/lookup/mistakes.ts";
 import { type Selectable, sql } from "kysely";
+import { authorJson, type AuthorRow } from "../../accounts/profiles/service.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
-import { authorJson, type AuthorRow } from "../../community/comments/service.ts";
 
 type MistakeRow = Selectable<Schema["mistakes"]>;
 export type ReportedRow = MistakeRow & { person: AuthorRow | null };

@@ -1,6 +1,6 @@
 import { searchAirports, searchPlaces } from "#contracts/lookup/places.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

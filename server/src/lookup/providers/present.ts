@@ -1,5 +1,6 @@
 import type { Provider, Suggestion, SuggestionToCheck } from "#contracts/lookup/providers.ts";
-import { moment, presentAuthor } from "../../community/comments/service.ts";
+import { presentAuthor } from "../../accounts/profiles/service.ts";
+import { moment } from "../../platform/db/moment.ts";
 import type { ProviderRow, SuggestionRow } from "./store.ts";
 
 const publicFields = (row: ProviderRow) => ({

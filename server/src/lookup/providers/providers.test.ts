@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import * as contract from "#contracts/lookup/providers.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { mailsTo } from "../../testing/mails.ts";
-import { newAdmin, newPerson, type Person } from "../../testing/people.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { mailsTo } from "../../../testing/mails.ts";
+import { newAdmin, newPerson, type Person } from "../../../testing/people.ts";
 
 let server: TestServer;
 let admin: Person;

@@ -11,6 +11,7 @@ import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { approvedEmail, checked, declinedEmail } from "./emails.ts";
 import { presentForReview, presentProvider, presentSuggestion } from "./present.ts";
+import { canDelete } from "./policy.ts";
 import * as store from "./store.ts";
 import { keyOf } from "#reference/words.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
@@ -79,19 +80,18 @@ export function suggest(
   draft: Body<typeof contract.suggestProvider>,
   key?: string,
 ): Promise<contract.Suggestion> {
-  const { userId } = session;
   const { note = "", ...message } = draft;
   const city = cityOrThrow(message.city);
-  const attempt = { ownerId: userId, key, call: "suggestProvider", body: draft };
+  const attempt = { ownerId: session.userId, key, call: "suggestProvider", body: draft };
   return events.write((trx) =>
     once(trx, attempt, async () => {
-      if ((await store.countWaiting(trx, userId)) >= contract.waitingMax) {
+      if ((await store.countWaiting(trx, session)) >= contract.waitingMax) {
         throw new AppError(
           "QUOTA",
           `You already have ${contract.waitingMax} suggestions in review. Try again once we've checked them.`,
         );
       }
-      const owned = { id: uuidv7(), note, suggested_by: userId };
+      const owned = { id: uuidv7(), note, suggested_by: session.userId };
       return presentSuggestion(await store.insertSuggestion(trx, { ...message, city, ...owned }));
     }),
   );
@@ -99,14 +99,14 @@ export function suggest(
 
 /** The caller's suggestions, newest first. */
 export const listOwn = async (db: Db, session: Session): Promise<contract.Suggestion[]> =>
-  (await store.listOfPerson(db, session.userId, ownListMax)).map(presentSuggestion);
+  (await store.listOfPerson(db, session, ownListMax)).map(presentSuggestion);
 
 /** Withdraws one's own suggestion. Throws NOT_FOUND, and CONFLICT where it is no longer pending. */
 export function withdraw(events: Events, session: Session, id: string): Promise<{ _id: string }> {
   return events.write(async (trx) => {
     const row = await store.lockSuggestion(trx, id);
     // Another person's suggestion answers like a missing one, so ids cannot be probed.
-    if (row?.suggested_by !== session.userId) throw notFound();
+    if (!canDelete.allows(session, row)) throw notFound();
     if (row.state !== "waiting") {
       throw new AppError("CONFLICT", "This suggestion has already been reviewed.", {
         current: presentSuggestion(row),
@@ -194,7 +194,7 @@ async function mailDecision(
 
 /** Deletes a person's suggestions that are not public; public ones lose their author. */
 export async function deleteUnapproved(trx: Trx, { id }: { id: string }): Promise<void> {
-  await store.deleteUnapproved(trx, id);
+  await store.deleteUnapproved(trx, { userId: id });
 }
 
 async function suggestionForReview(trx: Trx, id: string, ifVersion: number | undefined) {

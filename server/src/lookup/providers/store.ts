@@ -1,7 +1,9 @@
 import type { Service, SuggestionState } from "#contracts/lookup/providers.ts";
 import { type Selectable, sql } from "kysely";
+import { authorJson, type AuthorRow } from "../../accounts/profiles/service.ts";
+import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
-import { authorJson, type AuthorRow } from "../../community/comments/service.ts";
+import { isAuthor } from "./policy.ts";
 
 export type ProviderRow = Selectable<Schema["providers"]>;
 export type ProviderColumns = Pick<
@@ -59,20 +61,20 @@ export const listApprovedNames = (
     .groupBy(["service", "city"])
     .execute();
 
-export const listOfPerson = (db: Db, profileId: string, limit: number): Promise<ProviderRow[]> =>
+export const listOfPerson = (db: Db, author: Viewer, limit: number): Promise<ProviderRow[]> =>
   db
     .selectFrom("providers")
     .selectAll()
-    .where("suggested_by", "=", profileId)
+    .where(isAuthor(author))
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
 
-export async function countWaiting(db: Db, profileId: string): Promise<number> {
+export async function countWaiting(db: Db, author: Viewer): Promise<number> {
   const { count } = await db
     .selectFrom("providers")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("suggested_by", "=", profileId)
+    .where(isAuthor(author))
     .where("state", "=", "waiting")
     .executeTakeFirstOrThrow();
   return count;
@@ -141,9 +143,5 @@ export const deleteSuggestion = (trx: Trx, id: string) =>
   trx.deleteFrom("providers").where("id", "=", id).execute();
 
 /** Deletes a person's suggestions that are not public. */
-export const deleteUnapproved = (trx: Trx, profileId: string) =>
-  trx
-    .deleteFrom("providers")
-    .where("suggested_by", "=", profileId)
-    .where("state", "!=", "approved")
-    .execute();
+export const deleteUnapproved = (trx: Trx, author: Viewer) =>
+  trx.deleteFrom("providers").where(isAuthor(author)).where("state", "!=", "approved").execute();

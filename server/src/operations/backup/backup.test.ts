@@ -15,14 +15,14 @@ import { migrate } from "../../platform/db/migrate.ts";
 import { openDatabase } from "../../platform/db/open.ts";
 import { readEnv } from "../../platform/env.ts";
 import type { Schema } from "../../platform/schema.ts";
-import { makeScene } from "../../testing/authorization-scene.ts";
-import { addPet, addPhoto, addRecord, fileOf, picture } from "../../testing/owned-rows.ts";
-import { freshText } from "../../testing/fresh-text.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { balanced, readLedger } from "../../testing/ledger.ts";
-import { paper } from "../../testing/papers.ts";
-import { newDatabase } from "../../testing/postgres.ts";
-import { startS3 } from "../../testing/s3-server.ts";
+import { makeScene } from "../../../testing/authorization-scene.ts";
+import { addPet, addPhoto, addRecord, fileOf, picture } from "../../../testing/owned-rows.ts";
+import { freshText } from "../../../testing/fresh-text.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { balanced, readLedger } from "../../../testing/ledger.ts";
+import { paper } from "../../../testing/papers.ts";
+import { newDatabase } from "../../../testing/postgres.ts";
+import { startS3 } from "../../../testing/s3-server.ts";
 import {
   withRequests,
   type Contents,

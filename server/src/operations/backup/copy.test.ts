@@ -8,16 +8,16 @@ import { createHoot } from "#contracts/community/hoots.ts";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { openS3 } from "../../platform/files/s3.ts";
-import { makeScene } from "../../testing/authorization-scene.ts";
-import { addPhoto } from "../../testing/owned-rows.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { makeScene } from "../../../testing/authorization-scene.ts";
+import { addPhoto } from "../../../testing/owned-rows.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 import {
   findPostgres,
   newDatabase,
   startPostgres,
   type TestPostgres,
-} from "../../testing/postgres.ts";
-import { type S3Server, startS3 } from "../../testing/s3-server.ts";
+} from "../../../testing/postgres.ts";
+import { type S3Server, startS3 } from "../../../testing/s3-server.ts";
 import { withRequests, contentsOf, folders, program, wagabond } from "./backup.testing.ts";
 import { copy as copyHere } from "./commands.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { examine } from "../doctor.ts";
-import { newDatabase } from "../../testing/postgres.ts";
+import { newDatabase } from "../../../testing/postgres.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "wagabond-doctor-database-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { changeSettings } from "#contracts/kernel/settings.ts";
-import { newAdmin } from "../../testing/people.ts";
-import { freePort } from "../../testing/postgres.ts";
-import { testServer } from "../../testing/server.ts";
+import { newAdmin } from "../../../testing/people.ts";
+import { freePort } from "../../../testing/postgres.ts";
+import { testServer } from "../../../testing/server.ts";
 import { examine } from "../doctor.ts";
 import { sendTestMail } from "./mail.ts";
 

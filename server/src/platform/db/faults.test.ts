@@ -12,11 +12,17 @@ import { updateTrip } from "#contracts/travel/trips.ts";
 import { vote } from "#contracts/community/polls.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allRows } from "../../testing/authorization-all-rows.ts";
-import { makeScene, type Row, row, type Scene, send } from "../../testing/authorization-scene.ts";
-import { faultyQueries, makeFault } from "../../testing/faulty.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { goodForm, newCart, newGiftCard, newProduct } from "../../testing/orders.ts";
+import { allRows } from "../../../testing/authorization-all-rows.ts";
+import {
+  makeScene,
+  type Row,
+  row,
+  type Scene,
+  send,
+} from "../../../testing/authorization-scene.ts";
+import { faultyQueries, makeFault } from "../../../testing/faulty.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { goodForm, newCart, newGiftCard, newProduct } from "../../../testing/orders.ts";
 
 const fault = makeFault(() => Object.assign(new Error("Nobody answers."), { code: "EIO" }));
 

@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { migrations } from "../../../migrations/index.ts";
 import type { Schema } from "../schema.ts";
-import { faultyQueries, makeFault } from "../../testing/faulty.ts";
-import { newDatabase } from "../../testing/postgres.ts";
+import { faultyQueries, makeFault } from "../../../testing/faulty.ts";
+import { newDatabase } from "../../../testing/postgres.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { newDatabase } from "../../testing/postgres.ts";
+import { newDatabase } from "../../../testing/postgres.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
 import { executePrepared, preparedArray } from "./prepared.ts";
 import { transact } from "./transact.ts";

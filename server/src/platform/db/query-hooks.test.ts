@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { createHoot, getHoot, likeHoot } from "#contracts/community/hoots.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freshText } from "../../testing/fresh-text.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { freshText } from "../../../testing/fresh-text.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 import { hookQueries, type QueryHook } from "./query-hooks.ts";
 
 /** A client whose query answers what it was called with. */

@@ -1,13 +1,13 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createHoot, getHoot, pageHoots } from "#contracts/community/hoots.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 import {
   newDatabase,
   startPostgres,
   startReplica,
   type TestPostgres,
-} from "../../testing/postgres.ts";
+} from "../../../testing/postgres.ts";
 
 const patience = { timeout: 60_000, interval: 20 };
 

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { migrations } from "../../../migrations/index.ts";
 import type { Schema } from "../schema.ts";
-import { newDatabase } from "../../testing/postgres.ts";
+import { newDatabase } from "../../../testing/postgres.ts";
 import { migrate } from "./migrate.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
 

@@ -9,8 +9,8 @@ import { demoEmail, demoPassword } from "../../../seeds/seed.ts";
 import { channel } from "../events.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import { workload } from "../jobs/jobs.testing.ts";
-import { freshDatabase, testServer, type TestServer } from "../../testing/server.ts";
-import { freshText } from "../../testing/fresh-text.ts";
+import { freshDatabase, testServer, type TestServer } from "../../../testing/server.ts";
+import { freshText } from "../../../testing/fresh-text.ts";
 import { openDatabase } from "./open.ts";
 
 const patience = { timeout: 60_000, interval: 20 };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { startS3 } from "../../testing/s3-server.ts";
+import { startS3 } from "../../../testing/s3-server.ts";
 import type { BlobStore } from "./blobs.ts";
 import { openBlobs } from "./open-blobs.ts";
 

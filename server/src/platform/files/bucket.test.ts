@@ -3,10 +3,10 @@ import { fileIdOf, getFileUsage, pictureUrl, pictureWidths } from "#contracts/ke
 import { pageHoots } from "#contracts/community/hoots.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { addPhoto, savePassport } from "../../testing/owned-rows.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { newPerson } from "../../testing/people.ts";
-import { type S3Server, startS3 } from "../../testing/s3-server.ts";
+import { addPhoto, savePassport } from "../../../testing/owned-rows.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
+import { type S3Server, startS3 } from "../../../testing/s3-server.ts";
 
 let bucket: S3Server;
 let server: TestServer;

@@ -9,14 +9,27 @@ import { createPet, deletePet, updatePet } from "#contracts/travel/pets.ts";
 import { getOwnProfile, updateProfile } from "#contracts/accounts/profiles.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeScene, type Row, row, type Scene, send } from "../../testing/authorization-scene.ts";
-import { allOf } from "../../testing/all-of.ts";
-import { addPet, addPhoto, fileOf, idIn, savePassport, picture } from "../../testing/owned-rows.ts";
-import { type Fault, faultyBlobs, faultyQueries, makeFault } from "../../testing/faulty.ts";
-import { photo } from "../../testing/good-files.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { balanced, type Ledger, readLedger } from "../../testing/ledger.ts";
-import { paper } from "../../testing/papers.ts";
+import {
+  makeScene,
+  type Row,
+  row,
+  type Scene,
+  send,
+} from "../../../testing/authorization-scene.ts";
+import { allOf } from "../../../testing/all-of.ts";
+import {
+  addPet,
+  addPhoto,
+  fileOf,
+  idIn,
+  savePassport,
+  picture,
+} from "../../../testing/owned-rows.ts";
+import { type Fault, faultyBlobs, faultyQueries, makeFault } from "../../../testing/faulty.ts";
+import { photo } from "../../../testing/good-files.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { balanced, type Ledger, readLedger } from "../../../testing/ledger.ts";
+import { paper } from "../../../testing/papers.ts";
 import { makeEvents } from "../events.ts";
 import { openDisk } from "./disk.ts";
 import { makeFiles } from "./files.ts";

@@ -118,7 +118,7 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
       await store.lockOwner(trx, ownerId);
       for (const { id } of requested) {
         if (await store.markAttached(trx, id, ownerId)) continue;
-        throw (await store.hasOwner(trx, ownerId)) ? lostMeanwhile() : ownerDeleted();
+        throw (await store.hasAccount(trx, ownerId)) ? lostMeanwhile() : ownerDeleted();
       }
       const attachedCount = await store.countFiles(trx, ownerId, ["kept"]);
       if (attachedCount.files > quotaFiles || attachedCount.bytes > quotaBytes) throw overQuota();

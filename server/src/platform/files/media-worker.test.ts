@@ -5,11 +5,11 @@ import { availableParallelism, getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { AppError } from "#contracts/kernel/errors.ts";
-import { animatedGif, photo } from "../../testing/good-files.ts";
-import { hostileFiles } from "../../testing/hostile-files.ts";
-import { paper } from "../../testing/papers.ts";
-import { childrenOf, cpuSecondsOf, parentOf } from "../../testing/processes.ts";
-import { makeWorkbench } from "../../testing/workbench.ts";
+import { animatedGif, photo } from "../../../testing/good-files.ts";
+import { hostileFiles } from "../../../testing/hostile-files.ts";
+import { paper } from "../../../testing/papers.ts";
+import { childrenOf, cpuSecondsOf, parentOf } from "../../../testing/processes.ts";
+import { makeWorkbench } from "../../../testing/workbench.ts";
 import { openMediaWorker } from "./media-worker.ts";
 
 const patience = { timeout: 60_000 };

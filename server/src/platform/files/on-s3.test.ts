@@ -5,11 +5,11 @@ import { createHoot, pageHoots } from "#contracts/community/hoots.ts";
 import { deletePet } from "#contracts/travel/pets.ts";
 import { getOwnProfile, updateProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { makeScene, send } from "../../testing/authorization-scene.ts";
-import { addPet, addPhoto, addRecord, fileOf, idIn, picture } from "../../testing/owned-rows.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { paper } from "../../testing/papers.ts";
-import { type S3Server, startS3 } from "../../testing/s3-server.ts";
+import { makeScene, send } from "../../../testing/authorization-scene.ts";
+import { addPet, addPhoto, addRecord, fileOf, idIn, picture } from "../../../testing/owned-rows.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { paper } from "../../../testing/papers.ts";
+import { type S3Server, startS3 } from "../../../testing/s3-server.ts";
 import { openS3 } from "./s3.ts";
 import { gcFiles } from "./gc.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { paper } from "../../testing/papers.ts";
-import { makeWorkbench } from "../../testing/workbench.ts";
+import { paper } from "../../../testing/papers.ts";
+import { makeWorkbench } from "../../../testing/workbench.ts";
 import { findNames } from "./pdf-names.ts";
 import { openMediaWorker } from "./media-worker.ts";
 

@@ -1,17 +1,17 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { png, pngChunk, withPngChunks, zeros } from "../../testing/bytes.ts";
-import { blocksOf, readMetadata, tracesIn } from "../../testing/camera-traces.ts";
-import { exif } from "../../testing/exif.ts";
+import { png, pngChunk, withPngChunks, zeros } from "../../../testing/bytes.ts";
+import { blocksOf, readMetadata, tracesIn } from "../../../testing/camera-traces.ts";
+import { exif } from "../../../testing/exif.ts";
 import {
   animatedGif,
   animatedWebp,
   animation,
   photo,
   pngWithSecrets,
-} from "../../testing/good-files.ts";
-import { makeWorkbench } from "../../testing/workbench.ts";
+} from "../../../testing/good-files.ts";
+import { makeWorkbench } from "../../../testing/workbench.ts";
 import { openMediaWorker } from "./media-worker.ts";
 
 const mediaWorker = openMediaWorker();

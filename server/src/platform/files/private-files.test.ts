@@ -15,9 +15,9 @@ import {
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSecret } from "../../accounts/accounts/secret.ts";
-import { allOf } from "../../testing/all-of.ts";
-import { makeScene, type Scene, send } from "../../testing/authorization-scene.ts";
-import { allRows } from "../../testing/authorization-all-rows.ts";
+import { allOf } from "../../../testing/all-of.ts";
+import { makeScene, type Scene, send } from "../../../testing/authorization-scene.ts";
+import { allRows } from "../../../testing/authorization-all-rows.ts";
 import {
   addPet,
   addPhoto,
@@ -25,9 +25,9 @@ import {
   idIn,
   savePassport,
   picture,
-} from "../../testing/owned-rows.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { balanced, readLedger } from "../../testing/ledger.ts";
+} from "../../../testing/owned-rows.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { balanced, readLedger } from "../../../testing/ledger.ts";
 import { signLink } from "./links.ts";
 
 let server: TestServer;

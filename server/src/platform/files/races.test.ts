@@ -10,11 +10,11 @@ import { createPet, deletePet, updatePet } from "#contracts/travel/pets.ts";
 import { getOwnProfile, updateProfile } from "#contracts/accounts/profiles.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { makeScene, type Scene } from "../../testing/authorization-scene.ts";
-import { addPet, addPhoto, addRecord, fileOf } from "../../testing/owned-rows.ts";
-import { photo } from "../../testing/good-files.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { balanced, readLedger } from "../../testing/ledger.ts";
+import { makeScene, type Scene } from "../../../testing/authorization-scene.ts";
+import { addPet, addPhoto, addRecord, fileOf } from "../../../testing/owned-rows.ts";
+import { photo } from "../../../testing/good-files.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { balanced, readLedger } from "../../../testing/ledger.ts";
 
 let server: TestServer;
 beforeAll(async () => {

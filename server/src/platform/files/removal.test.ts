@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as tick } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 import type { BlobStore } from "./blobs.ts";
 import { openDisk } from "./disk.ts";
 import { makeRemoval } from "./removal.ts";

@@ -8,6 +8,7 @@ import { rejectUnknown } from "../http/error-responses.ts";
 import { route } from "../http/route.ts";
 import * as handing from "./serving.ts";
 import { keyOf } from "./files.ts";
+import { canRead } from "./policy.ts";
 import { findHidden, type HiddenFile } from "./store.ts";
 
 type Deps = Omit<handing.Deps, "blobs"> & {
@@ -60,10 +61,10 @@ function publicPictures(api: Api, { db, hiddenPlaces }: Deps): void {
 async function maySeeHidden(
   { sessionOf }: Api,
   { headers }: FastifyRequest,
-  { owner_id, is_removed }: HiddenFile,
+  file: HiddenFile,
 ): Promise<boolean> {
   const token = bearerOf(headers.authorization);
   const session = token ? await sessionOf(token) : undefined;
   if (!session || session.suspended !== undefined) return false;
-  return session.isModerator || (session.userId === owner_id && !is_removed);
+  return session.isModerator || (!file.is_removed && canRead.allows(session, file));
 }

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AppError } from "#contracts/kernel/errors.ts";
-import { type S3Server, startS3 } from "../../testing/s3-server.ts";
+import { type S3Server, startS3 } from "../../../testing/s3-server.ts";
 import { serializeError } from "../http/error-serializer.ts";
 import type { BlobStore } from "./blobs.ts";
 import { openS3 } from "./s3.ts";

@@ -6,17 +6,17 @@ import { getOwnProfile, updateProfile } from "#contracts/accounts/profiles.ts";
 import * as exifr from "exifr";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fileOf, type Somebody } from "../../testing/owned-rows.ts";
-import { secrets } from "../../testing/exif.ts";
+import { fileOf, type Somebody } from "../../../testing/owned-rows.ts";
+import { secrets } from "../../../testing/exif.ts";
 import {
   animatedGif,
   animatedWebp,
   animation,
   photo,
   pngWithSecrets,
-} from "../../testing/good-files.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { newPerson } from "../../testing/people.ts";
+} from "../../../testing/good-files.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
 
 let server: TestServer;
 let nia: Somebody & { token: string };

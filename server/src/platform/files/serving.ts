@@ -4,6 +4,7 @@ import type * as contract from "#contracts/kernel/files.ts";
 import type { Session } from "../http/api.ts";
 import { disposition } from "../http/disposition.ts";
 import type { Bytes } from "../http/route.ts";
+import type { Viewer } from "../policy.ts";
 import type { Db } from "../schema.ts";
 import type { BlobStore } from "./blobs.ts";
 import { keyOf } from "./files.ts";
@@ -55,19 +56,19 @@ export async function openPrivateFile(
   id: string,
   { width = "1280", ...query }: Query,
 ): Promise<Bytes> {
-  const owner = (await linkHolder(deps, id, query)) ?? session?.userId;
-  if (owner === undefined) throw new AppError("SIGN_IN_REQUIRED", "Log in to open this file.");
-  return openOwnedFile(deps, owner, id, width);
+  const viewer = (await linkHolder(deps, id, query)) ?? session;
+  if (viewer === undefined) throw new AppError("SIGN_IN_REQUIRED", "Log in to open this file.");
+  return openFile(deps, viewer, id, width);
 }
 
-/** A private file of a person, for whoever may read it. Throws NOT_FOUND for a file of another person. */
-export async function openOwnedFile(
+/** A private file, for a viewer or for whom they let read it. Throws NOT_FOUND for one that the viewer may not read. */
+export async function openFile(
   { db, blobs }: Pick<Deps, "db" | "blobs">,
-  owner: string,
+  viewer: Viewer,
   id: string,
   width: NonNullable<Query["width"]> = "1280",
 ): Promise<Bytes> {
-  const file = await store.findPrivate(db, id, owner);
+  const file = await store.findPrivate(db, id, viewer);
   if (!file) throw notFound();
   const name = file.kind === "pdf" ? "original.pdf" : `${width}.webp`;
   const blob = await blobs.open(keyOf("private", id, name));
@@ -85,28 +86,28 @@ export async function openOwnedFile(
 
 type Query = ParsedInput<typeof contract.getFile>["query"];
 
-/** The owner of a signed link; undefined for another URL. Throws NOT_FOUND if it is invalid or expired. */
+/** The holder of a signed link; undefined for another URL. Throws NOT_FOUND if it is invalid or expired. */
 async function linkHolder(
   { secret, isLive }: Deps,
   id: string,
   { user, session, until, mark }: Query,
-): Promise<string | undefined> {
+): Promise<{ userId: string } | undefined> {
   if (!user || !session || until === undefined || mark === undefined) return undefined;
   if (!isGoodLink(secret, id, { user, session, until, mark }, new Date())) throw notFound();
   if (!(await isLive({ userId: user, sessionId: session }))) throw notFound();
-  return user;
+  return { userId: user };
 }
 
 /**
- * Creates a link to the caller's own private file, valid for 60 seconds while the session lasts. Throws NOT_FOUND for
- * anyone else's.
+ * Creates a link to a private file that the caller may read, valid for 60 seconds while the session lasts. Throws
+ * NOT_FOUND for any other.
  */
 export async function makeLink(
   { db, secret }: Pick<Deps, "db" | "secret">,
   session: Session,
   id: string,
 ): Promise<{ url: string }> {
-  const file = await store.findPrivate(db, id, session.userId);
+  const file = await store.findPrivate(db, id, session);
   if (!file) throw notFound();
   const holder = { user: session.userId, session: session.sessionId };
   return { url: signLink(secret, id, holder, new Date()) };

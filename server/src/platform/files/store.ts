@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { executePrepared } from "../db/prepared.ts";
+import type { Viewer } from "../policy.ts";
 import type { Db, Trx } from "../schema.ts";
+import { canAttach, canRead, hasOwner, isOwner } from "./policy.ts";
 
 export type FileRow = {
   id: string;
@@ -40,7 +42,7 @@ export async function countFiles(
       fn.countAll<number>().as("files"),
       sql<number>`coalesce(sum(bytes), 0)::bigint`.as("bytes"),
     ])
-    .where("owner_id", "=", ownerId)
+    .where(isOwner({ userId: ownerId }))
     .where("state", "in", states)
     .executeTakeFirstOrThrow();
   return { files, bytes };
@@ -52,14 +54,14 @@ export async function markAttached(trx: Trx, id: string, ownerId: string): Promi
     .updateTable("files")
     .set({ state: "kept", changed_at: sql`now()` })
     .where("id", "=", id)
-    .where("owner_id", "=", ownerId)
+    .where(canAttach({ userId: ownerId }))
     .where("state", "=", "staged")
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Whether the account still exists. */
-export async function hasOwner(trx: Trx, ownerId: string): Promise<boolean> {
+export async function hasAccount(trx: Trx, ownerId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from profiles where id = ${ownerId}`.execute(trx);
   return rows.length > 0;
 }
@@ -79,20 +81,20 @@ export async function updateAllDropped(trx: Trx, ownerId: string): Promise<strin
   const rows = await trx
     .updateTable("files")
     .set({ state: "dropped", changed_at: sql`now()` })
-    .where("owner_id", "=", ownerId)
+    .where(isOwner({ userId: ownerId }))
     .where("state", "=", "kept")
     .returning("id")
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** A private file, only for its owner. */
-export const findPrivate = (db: Db, id: string, ownerId: string): Promise<FileRow | undefined> =>
+/** A private file that a viewer may read. */
+export const findPrivate = (db: Db, id: string, viewer: Viewer): Promise<FileRow | undefined> =>
   db
     .selectFrom("files")
     .select(["id", "owner_id", "visibility", "kind", "label"])
     .where("id", "=", id)
-    .where("owner_id", "=", ownerId)
+    .where(canRead(viewer))
     .where("visibility", "=", "private")
     .where("state", "=", "kept")
     .executeTakeFirst();
@@ -131,7 +133,7 @@ export function listRemovable(
   const all = db
     .selectFrom("files")
     .select(["id", "visibility"])
-    .where((where) => where.or([where("state", "=", "dropped"), where("owner_id", "is", null)]));
+    .where((where) => where.or([where("state", "=", "dropped"), where.not(hasOwner)]));
   const behind = after === undefined ? all : all.where("id", ">", after);
   return behind.orderBy("id").limit(limit).execute();
 }
@@ -156,7 +158,7 @@ export const deleteUnattached = (db: Db, id: string) =>
   db
     .deleteFrom("files")
     .where("id", "=", id)
-    .where((where) => where.or([where("state", "!=", "kept"), where("owner_id", "is", null)]))
+    .where((where) => where.or([where("state", "!=", "kept"), where.not(hasOwner)]))
     .execute();
 
 /** The time of this database's first migration: unique to it, and kept in every copy. */

@@ -10,16 +10,16 @@ import * as pets from "#contracts/travel/pets.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
 import * as profiles from "#contracts/accounts/profiles.ts";
 import type { Endpoint } from "#contracts/kernel/endpoint.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { freshText } from "../../testing/fresh-text.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { freshText } from "../../../testing/fresh-text.ts";
 import {
   bodyNames,
   isEndpoint,
   jsonOf,
   strangeValue,
   validText,
-} from "../../testing/arbitraries.ts";
-import { addBlog } from "../../testing/owned-rows.ts";
+} from "../../../testing/arbitraries.ts";
+import { addBlog } from "../../../testing/owned-rows.ts";
 
 let server: TestServer;
 let token: string;

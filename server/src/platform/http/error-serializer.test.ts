@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serializeError } from "./error-serializer.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { randomHoots } from "#contracts/community/hoots.ts";
 import type { RenderPage } from "../pages/pages.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 import { costs, usualAllowance } from "./work-budget.ts";
 
 let app: TestServer;

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { createComment } from "#contracts/community/hoots.ts";
 import type { Endpoint } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
-import { isEndpoint } from "../../testing/arbitraries.ts";
-import { type Field, fieldsOf, shapeOf, withAt } from "../../testing/text-fields.ts";
+import { isEndpoint } from "../../../testing/arbitraries.ts";
+import { type Field, fieldsOf, shapeOf, withAt } from "../../../testing/text-fields.ts";
 import { parseInput } from "./input.ts";
 
 const folder = new URL("../../../../contracts/src/", import.meta.url);

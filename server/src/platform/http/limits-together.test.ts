@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freshDatabase, testServer, type TestServer } from "../../testing/server.ts";
+import { freshDatabase, testServer, type TestServer } from "../../../testing/server.ts";
 
 describe.skipIf(process.env["TEST_DATABASE"] !== "postgres")("two servers on one database", () => {
   let servers: TestServer[];

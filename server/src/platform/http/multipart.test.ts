@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { logIn, logOut } from "#contracts/accounts/accounts.ts";
 import { getOwnProfile, type OwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { photo } from "../../testing/good-files.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { photo } from "../../../testing/good-files.ts";
 import { demoEmail, demoPassword } from "../../../seeds/seed.ts";
 import { withParts } from "./multipart.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { fieldsOf, isFreeText, type Shape } from "../../testing/text-fields.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { fieldsOf, isFreeText, type Shape } from "../../../testing/text-fields.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { targetOf } from "./request-target.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 let seen: string[] = [];

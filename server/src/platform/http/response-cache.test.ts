@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allRows } from "../../testing/authorization-all-rows.ts";
-import { makeScene, type Row, type Scene, send } from "../../testing/authorization-scene.ts";
-import { onPostgres } from "../../testing/engine.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { newAdmin } from "../../testing/people.ts";
+import { allRows } from "../../../testing/authorization-all-rows.ts";
+import { makeScene, type Row, type Scene, send } from "../../../testing/authorization-scene.ts";
+import { onPostgres } from "../../../testing/engine.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { newAdmin } from "../../../testing/people.ts";
 import {
   exampleOf,
   type Field,
@@ -14,7 +14,7 @@ import {
   type Shape,
   shapeOf,
   withAt,
-} from "../../testing/text-fields.ts";
+} from "../../../testing/text-fields.ts";
 
 let server: TestServer;
 let shared: Scene;

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request as plainRequest } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHoot, getHoot, likeHoot, pageHoots } from "#contracts/community/hoots.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

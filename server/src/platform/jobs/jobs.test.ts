@@ -9,8 +9,8 @@ import { openDatabase, type OpenDatabase } from "../db/open.ts";
 import { makeEvents } from "../events.ts";
 import { mailCause } from "../mail/gate.ts";
 import { queueEmail } from "../mail/outbox.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { newPerson } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
 import { type Jobs, openJobs, type Work } from "./jobs.ts";
 import { workload } from "./jobs.testing.ts";
 

@@ -12,12 +12,12 @@ import { createPet } from "#contracts/travel/pets.ts";
 import { createTrip } from "#contracts/travel/trips.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { freshDatabase, type TestServer, testServer } from "../../testing/server.ts";
+import { freshDatabase, type TestServer, testServer } from "../../../testing/server.ts";
 import { readNotifications } from "#contracts/community/notifications.ts";
 import { blockPerson } from "#contracts/community/relations.ts";
 import { decideAbout, newModerator } from "../../community/moderation/moderation.testing.ts";
-import { commentBy, hootBy, personOf } from "../../community/relations/relations.testing.ts";
-import { freshText } from "../../testing/fresh-text.ts";
+import { commentBy, hootBy, personOf } from "../../accounts/relations/relations.testing.ts";
+import { freshText } from "../../../testing/fresh-text.ts";
 
 let server: TestServer;
 beforeAll(async () => {

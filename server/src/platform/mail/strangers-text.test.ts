@@ -1,5 +1,6 @@
 import type { Order } from "#contracts/commerce/orders.ts";
 import { expect, test } from "vitest";
+import { american } from "#format/reader.ts";
 import * as accountEmails from "../../accounts/accounts/emails.ts";
 import * as newsletterEmails from "../../community/newsletter/emails.ts";
 import * as orderEmails from "../../commerce/orders/emails.ts";
@@ -108,7 +109,12 @@ function emailsWith(text: string): OutgoingEmail[] {
     accountEmails.verificationAgainEmail(to),
     accountEmails.addressTakenEmail(to),
     accountEmails.resetEmail(to),
-    accountEmails.passwordChangedEmail({ ...to, changedAt: new Date(), device: "Unknown device" }),
+    accountEmails.passwordChangedEmail({
+      ...to,
+      changedAt: new Date(),
+      reader: american,
+      device: "Unknown device",
+    }),
     accountEmails.accountDeletedEmail(to),
     newsletterEmails.confirmationEmail({ ...to, unsubscribeUrl: `${publicUrl}/unsubscribe` }),
     ...Object.values(orderEmails.emails).flatMap((write) => [

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
 import { backUp, restore } from "../../operations/backup/commands.ts";
-import { onPostgres } from "../../testing/engine.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { mailsTo } from "../../testing/mails.ts";
-import { newPerson } from "../../testing/people.ts";
-import { freePort, newDatabase } from "../../testing/postgres.ts";
+import { onPostgres } from "../../../testing/engine.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { mailsTo } from "../../../testing/mails.ts";
+import { newPerson } from "../../../testing/people.ts";
+import { freePort, newDatabase } from "../../../testing/postgres.ts";
 
 const patience = { timeout: 300_000 };
 const atEnd: (() => void)[] = [];

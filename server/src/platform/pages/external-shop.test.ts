@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testServer } from "../../testing/server.ts";
+import { testServer } from "../../../testing/server.ts";
 import type { RenderPage } from "./pages.ts";
 
 const renderPage: RenderPage = async () =>

@@ -4,9 +4,9 @@ import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { search } from "#contracts/lookup/search.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inProcessClient } from "../http/in-process.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { goodForm } from "../../testing/orders.ts";
-import { postForm } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { goodForm } from "../../../testing/orders.ts";
+import { postForm } from "../../../testing/people.ts";
 import type { RenderPage } from "./pages.ts";
 
 let server: TestServer;

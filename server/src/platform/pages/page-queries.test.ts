@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageHoots } from "#contracts/community/hoots.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 import type { FindPage, RenderPage } from "./pages.ts";
 
 let app: TestServer;

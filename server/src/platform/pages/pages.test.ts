@@ -9,8 +9,8 @@ import {
   randomHoots,
 } from "#contracts/community/hoots.ts";
 import { sql } from "kysely";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { newPerson } from "../../testing/people.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
 import type { RenderPage } from "./pages.ts";
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { getCheckout, placeOrder } from "#contracts/commerce/orders.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { goodForm, newCart, newProduct } from "../../testing/orders.ts";
-import { postForm } from "../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { goodForm, newCart, newProduct } from "../../../testing/orders.ts";
+import { postForm } from "../../../testing/people.ts";
 import type { RenderPage } from "./pages.ts";
 
 let server: TestServer;

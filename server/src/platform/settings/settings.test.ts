@@ -19,12 +19,12 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listenerName } from "../confirmations.ts";
 import { channel } from "../events.ts";
-import { freshText } from "../../testing/fresh-text.ts";
-import { mailsTo } from "../../testing/mails.ts";
-import { picture } from "../../testing/owned-rows.ts";
-import { goodForm, newCart, newProduct } from "../../testing/orders.ts";
-import { newAdmin, newPerson, type Person } from "../../testing/people.ts";
-import { freshDatabase, type TestServer, testServer } from "../../testing/server.ts";
+import { freshText } from "../../../testing/fresh-text.ts";
+import { mailsTo } from "../../../testing/mails.ts";
+import { picture } from "../../../testing/owned-rows.ts";
+import { goodForm, newCart, newProduct } from "../../../testing/orders.ts";
+import { newAdmin, newPerson, type Person } from "../../../testing/people.ts";
+import { freshDatabase, type TestServer, testServer } from "../../../testing/server.ts";
 
 /** A page that shows the settings it gets. */
 const renderPage = async ({ settings }: { settings: contract.SiteSettings }) =>

@@ -1,5 +1,6 @@
 import type { SiteTextKind } from "#contracts/kernel/settings-names.ts";
 import { type Selectable, sql, type Updateable } from "kysely";
+import { isOwner } from "../files/policy.ts";
 import type { Db, Schema, Trx } from "../schema.ts";
 
 export type SettingsRow = Selectable<Schema["site_settings"]>;
@@ -61,7 +62,7 @@ export const updateLogoOwner = (trx: Trx, from: string, to: string) =>
   trx
     .updateTable("files")
     .set({ owner_id: to })
-    .where("owner_id", "=", from)
+    .where(isOwner({ userId: from }))
     .where("id", "in", trx.selectFrom("site_settings").select("logo_file"))
     .execute();
 
@@ -70,7 +71,14 @@ export async function clearLogoOf(trx: Trx, ownerId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("site_settings")
     .set({ logo_file: null, version: sql`version + 1` })
-    .where("logo_file", "in", trx.selectFrom("files").select("id").where("owner_id", "=", ownerId))
+    .where(
+      "logo_file",
+      "in",
+      trx
+        .selectFrom("files")
+        .select("id")
+        .where(isOwner({ userId: ownerId })),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { newPerson } from "../../testing/people.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "wagabond-frames-"));
 const widgetsFile = join(folder, "widgets.json");

@@ -5,8 +5,9 @@ import { createPet } from "#contracts/travel/pets.ts";
 import { createTrip, deleteTrip, type Trip, updateTrip } from "#contracts/travel/trips.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { newPerson, type Person } from "../../testing/people.ts";
+import { getOwnProfile, updateProfile } from "#contracts/accounts/profiles.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { newPerson, type Person } from "../../../testing/people.ts";
 import { type Read, readBoth, readCalendar } from "./reading.testing.ts";
 import { gcAddresses } from "./service.ts";
 
@@ -316,6 +317,15 @@ describe("stays and to-dos", () => {
       end: "2027-11-02",
       description: "Check-in 3:00 PM\nCheck-out 11:00 AM\nConfirmation code: FIG-77",
     });
+  });
+
+  test("times are on the clock that the owner chose", async () => {
+    const una = await newPerson(server, "Una Units");
+    const { _id: id } = await una.call(getOwnProfile);
+    await una.call(updateProfile, { params: { id }, body: { clock: "24" } });
+    const { _id: tripId } = await trip({ stays: [{ ...stay, zone: null }] }, una);
+    const file = await (await download(`/api/plans/${tripId}/calendar`, una)).text();
+    expect(file).toContain("Check-in 15:00");
   });
 
   test("a to-do appears on its due day until it is done", async () => {

@@ -4,6 +4,7 @@ import { months, type Trip } from "#contracts/travel/trips.ts";
 import { timeText } from "#format/times.ts";
 import { listText } from "#format/lists.ts";
 import { countryName } from "#format/names.ts";
+import { type Reader } from "#format/reader.ts";
 import { type DeadlineEvent, whenOf } from "../deadlines/service.ts";
 import { type Span, spanOf, type When } from "./spans.ts";
 
@@ -46,6 +47,8 @@ export type CalendarContext = {
   petNames: ReadonlyMap<string, string>;
   /** By IATA code, such as "Frankfurt Airport (FRA)". */
   airports: ReadonlyMap<string, string>;
+  /** How the owner writes times. */
+  reader: Reader;
   /** Whether this reader may see confirmation codes. */
   codes: boolean;
   /** What entry rules leave to do, by trip. */
@@ -97,7 +100,10 @@ function tripEntry(trip: CalendarTrip, { petNames }: CalendarContext): Entry | u
   };
 }
 
-function legEntry(leg: Leg, { petNames, airports, codes }: CalendarContext): Entry | undefined {
+function legEntry(
+  leg: Leg,
+  { petNames, airports, codes, reader }: CalendarContext,
+): Entry | undefined {
   const span = legSpan(leg);
   if (!span) return undefined;
   const { mode, from, to, departureTime, arrivalTime, airline, confirmation } = leg;
@@ -123,9 +129,11 @@ function legEntry(leg: Leg, { petNames, airports, codes }: CalendarContext): Ent
       airline,
       place(to, leg.toPlace) && `To ${place(to, leg.toPlace)}`,
       // Details that DTSTART and DTEND cannot express.
-      span.start.time === undefined && departureTime ? `Departs ${timeText(departureTime)}` : "",
+      span.start.time === undefined && departureTime
+        ? `Departs ${timeText(departureTime, reader)}`
+        : "",
       span.end?.time === undefined && arrivalTime
-        ? `Arrives ${timeText(arrivalTime)} local time`
+        ? `Arrives ${timeText(arrivalTime, reader)} local time`
         : "",
       leg.airside ? "Airside layover: you stay in the airport." : "",
       ...pets,
@@ -211,7 +219,7 @@ const arrivalDay = ({ arrivalDate, arrivalTime, departureTime }: Leg, departure:
     ? daysAfter(departure, 1)
     : departure);
 
-function stayEntry(stay: Stay, { codes }: CalendarContext): Entry | undefined {
+function stayEntry(stay: Stay, { codes, reader }: CalendarContext): Entry | undefined {
   const { name, address, checkIn, checkInTime, checkOut, checkOutTime } = stay;
   const span = staySpan(stay);
   if (!span) return undefined;
@@ -222,8 +230,8 @@ function stayEntry(stay: Stay, { codes }: CalendarContext): Entry | undefined {
     summary: name || address ? `Stay: ${name || address}` : "Stay",
     location: address,
     details: [
-      isDays && checkIn && checkInTime ? `Check-in ${timeText(checkInTime)}` : "",
-      isDays && checkOut && checkOutTime ? `Check-out ${timeText(checkOutTime)}` : "",
+      isDays && checkIn && checkInTime ? `Check-in ${timeText(checkInTime, reader)}` : "",
+      isDays && checkOut && checkOutTime ? `Check-out ${timeText(checkOutTime, reader)}` : "",
       codes ? codeLine(stay.confirmation) : "",
     ].filter(Boolean),
     busy: false,

@@ -1,10 +1,17 @@
 import type { Leg } from "#contracts/travel/trip-parts.ts";
 import { expect, test } from "vitest";
+import { american } from "#format/reader.ts";
 import type { CalendarTrip } from "./entries.ts";
 import { calendarFile } from "./file.ts";
 
 const zones = Intl.supportedValuesOf("timeZone");
-const context = { petNames: new Map(), airports: new Map(), deadlines: new Map(), codes: false };
+const context = {
+  petNames: new Map(),
+  airports: new Map(),
+  deadlines: new Map(),
+  reader: american,
+  codes: false,
+};
 const options = { name: "Trips", publicUrl: "https://wagabond.example", ...context };
 
 /** A trip of twenty flights, each with its own pair of zones and its own year. */

@@ -14,6 +14,7 @@ import type { Settings } from "../../platform/settings/service.ts";
 import { firstDay, tripName } from "./entries.ts";
 import { calendarFile } from "./file.ts";
 import * as store from "./store.ts";
+import { readerOf } from "../../accounts/profiles/service.ts";
 
 export { clearEndedAddresses, endAddresses, listEndedAddresses, gcAddresses } from "./store.ts";
 
@@ -31,21 +32,21 @@ export type Calendar = { name: string; body: string };
 const allTripsName = async ({ settings }: Deps) => `${(await settings.current()).name} trips`;
 const purpose = "calendar";
 
-/** Renders one of the caller's trips, with confirmation codes. Throws NOT_FOUND, also for other people's trips. */
+/** Renders a trip that the caller may read, with confirmation codes. Throws NOT_FOUND for any other. */
 export async function tripCalendar(deps: Deps, session: Session, id: string): Promise<Calendar> {
-  const trip = await trips.getTrip(deps.db, session, id);
+  const { trip, owner } = await trips.getOwnedTrip(deps.db, session, id);
   const days = [tripName(trip), firstDay(trip)].filter(Boolean).join(" ");
   return {
     name: days,
-    body: await renderCalendar(deps, session.userId, [trip], tripName(trip), true),
+    body: await renderCalendar(deps, owner, [trip], tripName(trip), true),
   };
 }
 
 /** Renders all trips of the caller, with confirmation codes. */
 export async function allTripsCalendar(deps: Deps, session: Session): Promise<Calendar> {
-  const own = await trips.listTrips(deps.db, session);
+  const own = await trips.listTripsOf(deps.db, session, null);
   const name = await allTripsName(deps);
-  return { name, body: await renderCalendar(deps, session.userId, own, name, true) };
+  return { name, body: await renderCalendar(deps, session, own, name, true) };
 }
 
 /** Renders the calendar of a link. Throws NOT_FOUND for an unknown token, GONE for a revoked one. */
@@ -63,16 +64,16 @@ export async function sharedCalendar(deps: Deps, token: string): Promise<Calenda
       "GONE",
       "This calendar link was turned off. Ask the trip owner for a new one.",
     );
-  const { owner_id: ownerId, plan_id: tripId } = address;
-  const sharedTrips = await trips.listTripsOf(db, ownerId, tripId);
+  const { owner_id: userId, plan_id: tripId } = address;
+  const sharedTrips = await trips.listTripsOf(db, { userId }, tripId);
   const [trip] = sharedTrips;
   const name = tripId === null || !trip ? await allTripsName(deps) : tripName(trip);
-  return { name, body: await renderCalendar(deps, ownerId, sharedTrips, name, false) };
+  return { name, body: await renderCalendar(deps, { userId }, sharedTrips, name, false) };
 }
 
 /** The caller's active calendar links. */
 export async function listAddresses(deps: Deps, session: Session): Promise<CalendarAddress[]> {
-  const rows = await store.listAddresses(deps.db, session.userId);
+  const rows = await store.listAddresses(deps.db, session);
   return rows.map((row) => presentAddress(deps, row));
 }
 
@@ -97,7 +98,7 @@ export async function revokeAddress(
   session: Session,
   id: string,
 ): Promise<{ _id: string }> {
-  const isDone = await events.write((trx) => store.revokeAddress(trx, id, session.userId));
+  const isDone = await events.write((trx) => store.revokeAddress(trx, id, session));
   if (!isDone) throw new AppError("NOT_FOUND", "This calendar link no longer exists.");
   return { _id: id };
 }
@@ -111,20 +112,29 @@ const presentAddress = ({ secret, publicUrl }: Deps, row: store.AddressRow): Cal
 
 async function renderCalendar(
   deps: Deps,
-  ownerId: string,
+  owner: trips.Owner,
   sharedTrips: readonly Trip[],
   name: string,
   codes: boolean,
 ): Promise<string> {
   const { db, publicUrl } = deps;
-  const cards = await pets.listCards(db, undefined, ownerId);
+  const cards = await pets.listCards(db, undefined, owner.userId);
   const petNames = new Map(cards.map(({ _id, petName }) => [_id, petName]));
   const named = sharedTrips.flatMap(({ legs }) =>
     legs.flatMap(({ from, to }) => [from ?? [], to ?? []]),
   );
   const airports = await places.airportNames(named.flat());
+  const reader = await readerOf(db, owner.userId);
   const [only, ...others] = sharedTrips;
   const tripId = others.length === 0 ? only?._id : undefined;
-  const deadlines = only ? await listDeadlineEvents(deps, ownerId, tripId) : new Map();
-  return calendarFile(sharedTrips, { name, publicUrl, petNames, airports, codes, deadlines });
+  const deadlines = only ? await listDeadlineEvents(deps, owner, tripId) : new Map();
+  return calendarFile(sharedTrips, {
+    name,
+    publicUrl,
+    petNames,
+    airports,
+    codes,
+    deadlines,
+    reader,
+  });
 }

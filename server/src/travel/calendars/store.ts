@@ -1,17 +1,19 @@
 import { type Selectable, sql } from "kysely";
+import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
+import { canDelete, canRead, isOwner } from "./policy.ts";
 
 export type AddressRow = Selectable<Schema["calendar_addresses"]>;
 
 /** How long a revoked link answers GONE before it is deleted. */
 const retentionDays = 365;
 
-/** A person's active links, oldest first. */
-export const listAddresses = (db: Db, ownerId: string): Promise<AddressRow[]> =>
+/** The active links that a viewer may read, oldest first. */
+export const listAddresses = (db: Db, viewer: Viewer): Promise<AddressRow[]> =>
   db
     .selectFrom("calendar_addresses")
     .selectAll()
-    .where("owner_id", "=", ownerId)
+    .where(canRead(viewer))
     .where("revoked_at", "is", null)
     .orderBy("id")
     .execute();
@@ -38,36 +40,36 @@ export const insertAddress = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Revokes a link; false if it is not this person's. An earlier revocation time is kept. */
-export async function revokeAddress(trx: Trx, id: string, ownerId: string): Promise<boolean> {
+/** Revokes a link; false for one that the caller may not delete. An earlier revocation time is kept. */
+export async function revokeAddress(trx: Trx, id: string, caller: Viewer): Promise<boolean> {
   const revoked = await trx
     .updateTable("calendar_addresses")
     .set(({ fn, ref, val }) => ({ revoked_at: fn.coalesce(ref("revoked_at"), val(new Date())) }))
     .where("id", "=", id)
-    .where("owner_id", "=", ownerId)
+    .where(canDelete(caller))
     .returning("id")
     .executeTakeFirst();
   return revoked !== undefined;
 }
 
 /** Revokes all active links of a person because of a password change; returns their number. */
-export async function endAddresses(trx: Trx, ownerId: string): Promise<number> {
+export async function endAddresses(trx: Trx, owner: Viewer): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable("calendar_addresses")
     .set({ revoked_at: sql`now()`, ended_with_password: true })
-    .where("owner_id", "=", ownerId)
+    .where(isOwner(owner))
     .where("revoked_at", "is", null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
 /** Links revoked by a password change within `days` and not recreated since, oldest first. */
-export const listEndedAddresses = (db: Db, ownerId: string, days: number) =>
+export const listEndedAddresses = (db: Db, owner: Viewer, days: number) =>
   db
     .selectFrom("calendar_addresses as a")
     .leftJoin("plans as p", "p.id", "a.plan_id")
     .select(["a.id", "a.plan_id", "p.destination"])
-    .where("a.owner_id", "=", ownerId)
+    .where(isOwner(owner, "a"))
     .where("a.ended_with_password", "=", true)
     .where(sql<boolean>`a.revoked_at > now() - make_interval(days => ${days}::int)`)
     .where(({ not, exists, selectFrom }) =>
@@ -75,7 +77,7 @@ export const listEndedAddresses = (db: Db, ownerId: string, days: number) =>
         exists(
           selectFrom("calendar_addresses as newer")
             .select("newer.id")
-            .where("newer.owner_id", "=", ownerId)
+            .where(isOwner(owner, "newer"))
             .where(sql<boolean>`newer.plan_id is not distinct from a.plan_id`)
             .where(sql<boolean>`newer.created_at > a.revoked_at`),
         ),
@@ -85,11 +87,11 @@ export const listEndedAddresses = (db: Db, ownerId: string, days: number) =>
     .execute();
 
 /** Clears a person's list of links revoked by a password change; returns their number. */
-export async function clearEndedAddresses(db: Db, ownerId: string): Promise<number> {
+export async function clearEndedAddresses(db: Db, owner: Viewer): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("calendar_addresses")
     .set({ ended_with_password: false })
-    .where("owner_id", "=", ownerId)
+    .where(isOwner(owner))
     .where("ended_with_password", "=", true)
     .executeTakeFirst();
   return Number(numUpdatedRows);

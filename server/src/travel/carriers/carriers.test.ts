@@ -1,8 +1,8 @@
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import * as contract from "#contracts/travel/carriers.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPerson } from "../../testing/people.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
+import { canDelete, canEdit } from "./policy.ts";
 import * as store from "./store.ts";
 
 type Deps = { events: Events };
@@ -16,22 +17,23 @@ type NewBody = ParsedInput<typeof contract.createCarrier>["body"];
 /** The carriers of a person's household, oldest first. */
 export async function listCarriers(
   db: Db,
-  { userId }: Pick<Session, "userId">,
+  owner: Pick<Session, "userId">,
 ): Promise<contract.Carrier[]> {
-  return (await store.listCarriers(db, userId)).map(presentCarrier);
+  return (await store.listCarriers(db, owner)).map(presentCarrier);
 }
 
 /** Creates a carrier; a retry with the same `key` returns the first one. Throws VALIDATION where there are too many. */
 export function createCarrier(
   { events }: Deps,
-  { userId }: Session,
+  session: Session,
   body: NewBody,
   key?: string,
 ): Promise<contract.Carrier> {
+  const { userId } = session;
   return events.write((trx) =>
     once(trx, { ownerId: userId, key, call: "createCarrier", body }, async () => {
       await store.lockCarriers(trx, userId);
-      if ((await store.countCarriers(trx, userId)) >= contract.carriersMax) throw tooMany();
+      if ((await store.countCarriers(trx, session)) >= contract.carriersMax) throw tooMany();
       const { name, ...facts } = body;
       const row = { ...columnsOf(facts), id: uuidv7(), owner_id: userId, name };
       return presentCarrier(await store.insertCarrier(trx, row));
@@ -48,7 +50,7 @@ export function updateCarrier(
   ifVersion?: number,
 ): Promise<contract.Carrier> {
   return events.write(async (trx) => {
-    const before = await ownCarrier(trx, session, id);
+    const before = await lockCarrier(trx, canEdit, session, id);
     const current = presentCarrier(before);
     const stale = "This carrier was changed in another tab or on another device. Try again.";
     await rejectStale(ifVersion, before, stale, () => current);
@@ -64,15 +66,20 @@ export function deleteCarrier(
   id: string,
 ): Promise<{ _id: string }> {
   return events.write(async (trx) => {
-    await ownCarrier(trx, session, id);
+    await lockCarrier(trx, canDelete, session, id);
     await store.deleteCarrier(trx, id);
     return { _id: id };
   });
 }
 
-/** The caller's own carrier, locked until the transaction ends. Throws NOT_FOUND, also for another person's. */
-async function ownCarrier(trx: Trx, { userId }: Session, id: string): Promise<store.CarrierRow> {
-  const carrier = await store.findCarrierForChange(trx, id, userId);
+/** A carrier with which the caller may do this, locked until the transaction ends. Throws NOT_FOUND for any other. */
+async function lockCarrier(
+  trx: Trx,
+  isAllowed: typeof canEdit,
+  session: Session,
+  id: string,
+): Promise<store.CarrierRow> {
+  const carrier = await store.lockCarrier(trx, id, isAllowed(session));
   if (carrier) return carrier;
   throw new AppError("NOT_FOUND", "This carrier doesn't exist. It may have been deleted.");
 }

@@ -1,23 +1,25 @@
-import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from "kysely";
+import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
+import { isOwner } from "./policy.ts";
 
 export type CarrierRow = Selectable<Schema["carriers"]>;
 
 /** The owner's carriers, oldest first. */
-export const listCarriers = (db: Db, ownerId: string): Promise<CarrierRow[]> =>
-  db.selectFrom("carriers").selectAll().where("owner_id", "=", ownerId).orderBy("id").execute();
+export const listCarriers = (db: Db, owner: Viewer): Promise<CarrierRow[]> =>
+  db.selectFrom("carriers").selectAll().where(isOwner(owner)).orderBy("id").execute();
 
-/** Locks the row until the transaction ends. */
-export const findCarrierForChange = (
+/** A carrier with which the caller may do something, locked until the transaction ends. */
+export const lockCarrier = (
   trx: Trx,
   id: string,
-  ownerId: string,
+  isAllowed: RawBuilder<boolean>,
 ): Promise<CarrierRow | undefined> =>
   trx
     .selectFrom("carriers")
     .selectAll()
     .where("id", "=", id)
-    .where("owner_id", "=", ownerId)
+    .where(isAllowed)
     .forUpdate()
     .executeTakeFirst();
 
@@ -25,11 +27,11 @@ export const findCarrierForChange = (
 export const lockCarriers = (trx: Trx, ownerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`carriers of ${ownerId}`}, 0))`.execute(trx);
 
-export async function countCarriers(db: Db, ownerId: string): Promise<number> {
+export async function countCarriers(db: Db, owner: Viewer): Promise<number> {
   const { carriers } = await db
     .selectFrom("carriers")
     .select(({ fn }) => fn.countAll<number>().as("carriers"))
-    .where("owner_id", "=", ownerId)
+    .where(isOwner(owner))
     .executeTakeFirstOrThrow();
   return carriers;
 }

@@ -6,8 +6,8 @@ import { daysAfter } from "#contracts/kernel/days.ts";
 import { createRecord } from "#contracts/travel/pet-records.ts";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPerson } from "../../testing/people.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 import { readBoth } from "../calendars/reading.testing.ts";
 import {
   addRabies,

@@ -4,8 +4,8 @@ import { daysAfter, utcDay } from "#contracts/kernel/days.ts";
 import { createRecord } from "#contracts/travel/pet-records.ts";
 import { createPet } from "#contracts/travel/pets.ts";
 import { createTrip, months, updateTrip } from "#contracts/travel/trips.ts";
-import { type Person, newPerson } from "../../testing/people.ts";
-import type { TestServer } from "../../testing/server.ts";
+import { type Person, newPerson } from "../../../testing/people.ts";
+import type { TestServer } from "../../../testing/server.ts";
 
 export const today = utcDay();
 

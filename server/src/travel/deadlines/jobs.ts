@@ -39,7 +39,7 @@ export async function startDeadlines({
     await inBatches(
       (after) => listOwnersOfOlderRules(db, judged(), after, atOnce),
       (id) => id,
-      (id) => syncTrips(sync, id),
+      (userId) => syncTrips(sync, { userId }),
       signal,
     );
     const now = new Date();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { isOwner } from "../trips/policy.ts";
 
 export type DueCheck = { profile_id: string; next_check_at: Date | null };
 
@@ -15,7 +16,7 @@ export async function listDueChecks(
     from profiles o left join deadline_checks c on c.profile_id = o.id
     where o.id > ${after}::uuid and (c.next_check_at is null or c.next_check_at <= ${now})
       and exists (select from plans p join plan_pets pp on pp.plan_id = p.id
-        where p.owner_id = o.id and coalesce(p.year, 9999) >= extract(year from now()) - 1)
+        where ${isOwner({ userId: sql.ref("o.id") }, "p")} and coalesce(p.year, 9999) >= extract(year from now()) - 1)
     order by o.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -4,7 +4,7 @@ import { actingDay } from "#reference/readiness/requirement-text.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import { type Notice, writeNotices } from "../../community/notifications/service.ts";
 import type { Trx } from "../../platform/schema.ts";
-import type { TripJourney } from "../trips/service.ts";
+import type { Owner, TripJourney } from "../trips/service.ts";
 import * as reminders from "./reminder-store.ts";
 import { byId, petIdOf, petNames, type SyncDeps, type SyncedTrip, syncTrips } from "./sync.ts";
 import { reminderTitle, stepOf } from "./texts.ts";
@@ -50,12 +50,12 @@ export function dueReminders(
 /** Checks one person's deadlines, once on each of their days by all servers, and reminds them of what is due. */
 export async function remind(
   deps: SyncDeps,
-  { profile_id: ownerId }: reminders.DueCheck,
+  { profile_id: userId }: reminders.DueCheck,
   now: Date,
 ): Promise<void> {
   const { db, events } = deps;
-  const synced = await syncTrips(deps, ownerId);
-  const home = await profiles.getHome(db, ownerId);
+  const synced = await syncTrips(deps, { userId });
+  const home = await profiles.getHome(db, userId);
   const zone = zoneOf(
     home,
     synced.map(({ trip }) => trip),
@@ -64,24 +64,24 @@ export async function remind(
   const next = nextMorning(now, zone);
   const due = synced.flatMap((each) => dueReminders(each, today, zone));
   await events.write(async (trx, publish) => {
-    if (!(await reminders.claimCheck(trx, ownerId, today, next))) {
-      await reminders.postponeCheck(trx, ownerId, next);
+    if (!(await reminders.claimCheck(trx, userId, today, next))) {
+      await reminders.postponeCheck(trx, userId, next);
       return;
     }
     const fresh = await reminders.insertReminders(trx, due);
-    await writeNotices(deps, trx, publish, await noticesOf(trx, ownerId, fresh, today));
+    await writeNotices(deps, trx, publish, await noticesOf(trx, { userId }, fresh, today));
   });
 }
 
 /** One notice for all deadlines that one step clears. */
 async function noticesOf(
   trx: Trx,
-  ownerId: string,
+  owner: Owner,
   due: readonly Due[],
   today: string,
 ): Promise<Notice[]> {
   if (due.length === 0) return [];
-  const names = await petNames(trx, ownerId);
+  const names = await petNames(trx, owner);
   const soonest = due.toSorted((one, other) => (one.ends < other.ends ? -1 : 1));
   const steps = Map.groupBy(soonest, ({ plan_id, petId, step, days_before }) =>
     JSON.stringify([plan_id, petId, step, days_before]),
@@ -93,7 +93,7 @@ async function noticesOf(
     return [
       {
         what: "readiness",
-        recipientId: ownerId,
+        recipientId: owner.userId,
         actorId: null,
         subject: {
           kind: "trip",

@@ -5,7 +5,7 @@ import { updateTrip } from "#contracts/travel/trips.ts";
 import { ruleHistory, rulesAsOf, type RuleHistory } from "#reference/readiness/rule-history.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeEvents } from "../../platform/events.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 import { latestVersion } from "./changes.ts";
 import { addRabies, type Traveler, travelerWithDog, tripToDublin } from "./deadlines.testing.ts";
 import { listRuleChanges } from "./rules-command.ts";
@@ -94,7 +94,7 @@ test("a changed rule alerts the one of two owners whose verdict changed, with bo
   const [anas, bens] = [await judgedTrip(ana), await judgedTrip(ben)];
   await judgedBefore(anas, "met");
   await judgedBefore(bens, "due");
-  await Promise.all([ana, ben, ana].map(({ id }) => syncTrips(deps(), id)));
+  await Promise.all([ana, ben, ana].map(({ id: userId }) => syncTrips(deps(), { userId })));
   const [alert, ...more] = await bell(ana);
   expect(more).toEqual([]);
   expect(alert?.subject).toEqual({
@@ -112,7 +112,7 @@ test("a changed rule alerts the one of two owners whose verdict changed, with bo
     latestVersion(history),
   ]);
   await addRabies(ana);
-  await syncTrips(deps(), ana.id);
+  await syncTrips(deps(), { userId: ana.id });
   expect(await bell(ana)).toHaveLength(1);
 });
 
@@ -133,7 +133,7 @@ test("a changed rule of an airline alerts the one of two owners whose verdict ch
   }
   await judgedBefore(anas, "blocked", airlineRule);
   await judgedBefore(bens, "met", airlineRule);
-  await Promise.all([ana, ben].map(({ id }) => syncTrips(deps(), id)));
+  await Promise.all([ana, ben].map(({ id: userId }) => syncTrips(deps(), { userId })));
   expect(await bell(ana)).toMatchObject([
     {
       subject: {

@@ -12,6 +12,7 @@ import { ruleHistory } from "#reference/readiness/rule-history.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { asJson, type Json } from "../../platform/http/json.ts";
 import { answerTrip } from "../readiness/service.ts";
+import { canEdit } from "../trips/policy.ts";
 import * as trips from "../trips/service.ts";
 import * as store from "./store.ts";
 import { byId, petIdOf, petNames, syncTrips, type SyncDeps, type SyncedTrip } from "./sync.ts";
@@ -33,37 +34,40 @@ type Deadlines = AnswerIn<typeof listCall>;
 const listCache = new LRUCache<string, Json<Deadlines>>({ max: 500 });
 const pageCache = new LRUCache<string, Json<TripReadiness>>({ max: 200 });
 
-/** Returns what a cache has for the current version of a trip and its household, or makes it. */
+/**
+ * Returns what a cache has for the current version of a trip and its household, or makes it. Throws NOT_FOUND for a
+ * trip that the caller may not read.
+ */
 async function byVersion<V extends object>(
   cache: LRUCache<string, V>,
   { db }: Deps,
-  { userId }: Session,
+  session: Session,
   id: string,
-  make: () => Promise<V>,
+  make: (owner: trips.Owner) => Promise<V>,
 ): Promise<V> {
-  const currentKey = async () =>
-    [utcDay(), userId, id, await store.findVersion(db, userId, id)].join(" ");
-  const key = await currentKey();
+  const current = async () => {
+    const found = await store.findVersion(db, session, id);
+    if (!found) throw trips.tripNotFound();
+    return { key: [utcDay(), id, found.version].join(" "), owner: { userId: found.owner_id } };
+  };
+  const { key, owner } = await current();
   const cached = cache.get(key);
   if (cached) return cached;
-  const value = await make();
+  const value = await make(owner);
   // Nothing was recorded or changed meanwhile.
-  if ((await currentKey()) === key) cache.set(key, value);
+  if ((await current()).key === key) cache.set(key, value);
   return value;
 }
 
-/**
- * The readiness of one of the caller's trips with what is left to do, for its page. Throws NOT_FOUND, also for another
- * person's.
- */
+/** The readiness of a trip with what is left to do, for its page. Throws NOT_FOUND where the caller may not read it. */
 export function getTripReadiness(
   deps: Deps,
   session: Session,
   id: string,
 ): Promise<Json<TripReadiness>> {
-  return byVersion(pageCache, deps, session, id, async () => {
+  return byVersion(pageCache, deps, session, id, async (owner) => {
     const answer = await answerTrip(deps.db, session, id);
-    const [synced] = await syncTrips(withHistory(deps), session.userId, id);
+    const [synced] = await syncTrips(withHistory(deps), owner, id);
     const deadlines = synced ? presentDeadlines(synced) : [];
     return asJson(JSON.stringify(z.parse(TripReadiness, { ...answer, deadlines })), {
       cached: true,
@@ -71,11 +75,10 @@ export function getTripReadiness(
   });
 }
 
-/** What is left to do for one of the caller's trips. Throws NOT_FOUND, also for another person's. */
+/** What is left to do for a trip. Throws NOT_FOUND where the caller may not read it. */
 export function listDeadlines(deps: Deps, session: Session, id: string): Promise<Json<Deadlines>> {
-  return byVersion(listCache, deps, session, id, async () => {
-    const [synced] = await syncTrips(withHistory(deps), session.userId, id);
-    if (!synced) await trips.getTrip(deps.db, session, id);
+  return byVersion(listCache, deps, session, id, async (owner) => {
+    const [synced] = await syncTrips(withHistory(deps), owner, id);
     const data = synced ? presentDeadlines(synced) : [];
     return asJson<Deadlines>(JSON.stringify(z.parse(listCall.response, { data })), {
       cached: true,
@@ -92,8 +95,10 @@ export async function hideDeadlines(
   id: string,
   { ids, hidden }: Hiding,
 ): Promise<Json<Deadlines>> {
-  await trips.getTrip(deps.db, session, id);
-  await deps.events.write((trx) => store.updateHidden(trx, id, ids, hidden));
+  await deps.events.write(async (trx) => {
+    await trips.lockTrip(trx, canEdit, session, id);
+    await store.updateHidden(trx, id, ids, hidden);
+  });
   return listDeadlines(deps, session, id);
 }
 
@@ -138,12 +143,12 @@ export type DeadlineEvent = {
 /** The open deadlines of a person's trips that have a day, by trip. */
 export async function listDeadlineEvents(
   deps: Deps,
-  ownerId: string,
+  owner: trips.Owner,
   tripId?: string,
 ): Promise<Map<string, DeadlineEvent[]>> {
-  const synced = await syncTrips(withHistory(deps), ownerId, tripId);
+  const synced = await syncTrips(withHistory(deps), owner, tripId);
   if (synced.length === 0) return new Map();
-  const names = await petNames(deps.db, ownerId);
+  const names = await petNames(deps.db, owner);
   return new Map(
     synced.map((each) => [each.trip._id, eventsOf(each, (id) => names.get(id) ?? "Your pet")]),
   );

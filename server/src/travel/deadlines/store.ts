@@ -1,6 +1,8 @@
 import { type Selectable, sql } from "kysely";
+import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 import { householdVersion } from "../readiness/service.ts";
+import { canRead } from "../trips/policy.ts";
 import type { RuleVerdict } from "./tables.ts";
 
 export type DeadlineRow = Selectable<Schema["trip_deadlines"]>;
@@ -10,14 +12,23 @@ export type VerdictRow = Selectable<Schema["trip_rule_verdicts"]>;
 export const listDeadlines = (db: Db, tripIds: readonly string[]): Promise<DeadlineRow[]> =>
   db.selectFrom("trip_deadlines").selectAll().where("plan_id", "in", tripIds).execute();
 
-/** Changes with a trip's deadlines, and with everything that they follow from. */
-export async function findVersion(db: Db, ownerId: string, tripId: string): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select concat(${householdVersion(ownerId)}, ' ', (
+type Version = { owner_id: string; version: string };
+
+/**
+ * Changes with a trip's deadlines, and with everything that they follow from; undefined for a trip that the viewer may
+ * not read.
+ */
+export async function findVersion(
+  db: Db,
+  viewer: Viewer,
+  tripId: string,
+): Promise<Version | undefined> {
+  const { rows } = await sql<Version>`
+    select t.owner_id, concat(${householdVersion({ userId: sql.ref("t.owner_id") })}, ' ', (
       select md5(string_agg(concat_ws(' ', requirement_id, starts, ends, sequence, state, is_hidden),
-        ',' order by requirement_id)) from trip_deadlines where plan_id = ${tripId}
-    )) as version`.execute(db);
-  return rows[0]?.version ?? "";
+        ',' order by requirement_id)) from trip_deadlines where plan_id = t.id
+    )) as version from plans t where t.id = ${tripId} and ${canRead(viewer, "t")}`.execute(db);
+  return rows[0];
 }
 
 /** The verdicts of trips, as they were last judged. */
@@ -88,12 +99,13 @@ export async function listOwnersOfOlderRules(
   after: string,
   limit: number,
 ): Promise<string[]> {
-  const { rows } = await sql<{ owner_id: string }>`
-    select distinct p.owner_id from trip_rule_verdicts v join plans p on p.id = v.plan_id
-    where v.rules_version < ${rulesVersion} and p.owner_id > ${after}::uuid
-      and coalesce(v.last_day, '9999') >= ${today}
-    order by p.owner_id limit ${limit}`.execute(db);
-  return rows.map(({ owner_id }) => owner_id);
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select distinct p.owner_id as id from trip_rule_verdicts v join plans p on p.id = v.plan_id
+      where v.rules_version < ${rulesVersion} and coalesce(v.last_day, '9999') >= ${today}
+    ) owners
+    where id > ${after}::uuid order by id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** The trips that are not over and use a rule, by rule. */

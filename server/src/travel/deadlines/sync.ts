@@ -5,7 +5,7 @@ import type { Events } from "../../platform/events.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as pets from "../pets/service.ts";
 import { type AnsweredTrip, answerTrips, lastDayOf } from "../readiness/service.ts";
-import type { TripJourney } from "../trips/service.ts";
+import type { Owner, TripJourney } from "../trips/service.ts";
 import {
   deadlineChanges,
   latestVersion,
@@ -36,18 +36,14 @@ export type SyncedTrip = {
  * Judges a person's next trips, or one of them, and records what changed: the days of deadlines, what is met, and the
  * verdicts. Tells the owner of verdicts that a change of the rules changed.
  */
-export async function syncTrips(
-  deps: SyncDeps,
-  ownerId: string,
-  id?: string,
-): Promise<SyncedTrip[]> {
+export async function syncTrips(deps: SyncDeps, owner: Owner, id?: string): Promise<SyncedTrip[]> {
   const { db } = deps;
-  const answered = await answerTrips(db, { userId: ownerId }, id);
+  const answered = await answerTrips(db, owner, id);
   if (answered.length === 0) return [];
   const ids = answered.map(({ trip }) => trip._id);
   const recorded = await readRecorded(db, ids);
   const changed = answered.filter((each) => isChanged(deps, each, recorded));
-  for (const each of changed) await record(deps, ownerId, each);
+  for (const each of changed) await record(deps, owner, each);
   const rows = changed.length === 0 ? recorded.deadlines : await store.listDeadlines(db, ids);
   const byTrip = Map.groupBy(rows, ({ plan_id }) => plan_id);
   return answered.map((each) => ({ ...each, deadlines: byTrip.get(each.trip._id) ?? [] }));
@@ -89,7 +85,7 @@ const sorted = (verdicts: store.NewVerdicts["verdicts"]): string =>
   );
 
 /** Records one trip under its lock, so that of several servers one raises SEQUENCE and tells of a change. */
-function record(deps: SyncDeps, ownerId: string, { trip, answer }: AnsweredTrip): Promise<void> {
+function record(deps: SyncDeps, owner: Owner, { trip, answer }: AnsweredTrip): Promise<void> {
   const { history } = deps;
   return deps.events.write(async (trx, publish) => {
     if (!(await store.lockTrip(trx, trip._id))) return;
@@ -106,7 +102,7 @@ function record(deps: SyncDeps, ownerId: string, { trip, answer }: AnsweredTrip)
     const judged = { rulesVersion: before.rules_version, verdicts: before.verdicts };
     const changes = verdictChanges(judged, answer, history);
     if (changes.length === 0) return;
-    const notices = await changeNotices(trx, deps, ownerId, trip, changes);
+    const notices = await changeNotices(trx, deps, owner, trip, changes);
     await writeNotices(deps, trx, publish, notices);
   });
 }
@@ -114,17 +110,17 @@ function record(deps: SyncDeps, ownerId: string, { trip, answer }: AnsweredTrip)
 async function changeNotices(
   trx: Trx,
   { history }: SyncDeps,
-  ownerId: string,
+  owner: Owner,
   trip: TripJourney,
   changes: readonly VerdictChange[],
 ): Promise<Notice[]> {
-  const names = await petNames(trx, ownerId);
+  const names = await petNames(trx, owner);
   return changes.map(({ requirementId, before, after, oldStatement, newStatement }) => {
     const petName = names.get(petIdOf({ id: requirementId })) ?? "Your pet";
     const title = (newStatement ?? oldStatement ?? after)?.title ?? "A rule";
     return {
       what: "readiness",
-      recipientId: ownerId,
+      recipientId: owner.userId,
       actorId: null,
       subject: {
         kind: "trip",
@@ -142,8 +138,8 @@ async function changeNotices(
 export const petIdOf = ({ id }: Pick<ReadinessRequirement, "id">): string => id.split("/")[0] ?? "";
 
 /** The names of a person's pets, by id. */
-export async function petNames(db: Db, ownerId: string): Promise<Map<string, string>> {
-  const cards = await pets.listCards(db, undefined, ownerId);
+export async function petNames(db: Db, owner: Owner): Promise<Map<string, string>> {
+  const cards = await pets.listCards(db, undefined, owner.userId);
   return new Map(cards.map(({ _id, petName }) => [_id, petName]));
 }
 

@@ -10,9 +10,9 @@ import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSecret } from "../../accounts/accounts/secret.ts";
 import { linkToken } from "../../platform/http/link-tokens.ts";
-import { picture } from "../../testing/owned-rows.ts";
-import { newPerson, type Person } from "../../testing/people.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { picture } from "../../../testing/owned-rows.ts";
+import { newPerson, type Person } from "../../../testing/people.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 let ana: Person;

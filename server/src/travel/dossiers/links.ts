@@ -8,6 +8,7 @@ import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { linkToken } from "../../platform/http/link-tokens.ts";
 import type { Db } from "../../platform/schema.ts";
+import { canShare } from "../trips/policy.ts";
 import * as trips from "../trips/service.ts";
 import { qrCode } from "./codes.ts";
 import { expiryOf } from "./expiry.ts";
@@ -52,7 +53,7 @@ export async function createLink(
     const attempt = { ownerId: session.userId, key, call: "createDossierLink", body };
     // For retries only the id is stored: with the URL, a copy of the database could open the sheet.
     const made = await once(trx, attempt, async () => {
-      await trips.ownTrip(trx, session, tripId);
+      await trips.lockTrip(trx, canShare, session, tripId);
       const current = await trips.getTrip(trx, session, tripId);
       rejectUnusable(current, { petId, legId });
       const active = await store.listLinks(trx, tripId);
@@ -84,7 +85,7 @@ export const revokeLink = (
   id: string,
 ): Promise<{ _id: string }> =>
   events.write(async (trx) => {
-    await trips.ownTrip(trx, session, tripId);
+    await trips.lockTrip(trx, canShare, session, tripId);
     if (!(await store.revokeLink(trx, tripId, id))) throw linkNotFound();
     return { _id: id };
   });

@@ -5,7 +5,7 @@ import * as contract from "#contracts/travel/dossiers.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import type { BlobStore } from "../../platform/files/blobs.ts";
-import { openOwnedFile } from "../../platform/files/serving.ts";
+import { openFile } from "../../platform/files/serving.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { idInToken } from "../../platform/http/link-tokens.ts";
 import type { Bytes } from "../../platform/http/route.ts";
@@ -24,7 +24,6 @@ export { endLinks, gcLinks } from "./store.ts";
 
 export type Deps = { db: Db; secret: Uint8Array; publicUrl: string };
 
-type Owner = Pick<Session, "userId">;
 type Shown = Pick<DossierInput, "parts" | "fileUrl">;
 type Choice = { petId: string; legId?: string | null | undefined };
 
@@ -36,8 +35,8 @@ export async function getDossier(
   choice: Choice,
   parts: readonly contract.DossierPart[] = contract.dossierParts,
 ): Promise<contract.Dossier> {
-  const trip = await trips.getTrip(db, session, tripId);
-  return dossierOf(db, session, trip, choice, { parts, fileUrl: ({ file }) => file });
+  const { trip, owner } = await trips.getOwnedTrip(db, session, tripId);
+  return dossierOf(db, owner, trip, choice, { parts, fileUrl: ({ file }) => file });
 }
 
 /** The microchip number of the caller's own pet as a barcode. Throws NOT_FOUND. */
@@ -78,13 +77,13 @@ export async function getSharedDossier(
   { db, secret }: Deps,
   token: string,
 ): Promise<contract.SharedDossier> {
-  const { row, trip, ownerId, expiresAt } = await readLink({ db, secret }, token);
+  const { row, trip, owner, expiresAt } = await readLink({ db, secret }, token);
   const fileUrl: Shown["fileUrl"] = ({ key }) =>
     row.files.includes(key) ? `/api/dossiers/${token}/files/${key}` : null;
   const choice = { petId: row.pet_id, legId: row.leg_id };
   const shown = { parts: row.parts, fileUrl };
-  const dossier = await dossierOf(db, { userId: ownerId }, trip, choice, shown);
-  const sharedBy = await profiles.getUsername(db, ownerId);
+  const dossier = await dossierOf(db, owner, trip, choice, shown);
+  const sharedBy = await profiles.getUsername(db, owner.userId);
   return { ...dossier, sharedBy, expiresAt: expiresAt.toISOString() };
 }
 
@@ -94,34 +93,34 @@ export async function openSharedFile(
   token: string,
   key: string,
 ): Promise<Bytes> {
-  const { row, trip, ownerId } = await readLink({ db, secret }, token);
+  const { row, trip, owner } = await readLink({ db, secret }, token);
   const choice = { petId: row.pet_id, legId: row.leg_id };
   const fileUrl: Shown["fileUrl"] = (paper) => (row.files.includes(paper.key) ? paper.file : null);
-  const dossier = await dossierOf(db, { userId: ownerId }, trip, choice, {
+  const dossier = await dossierOf(db, owner, trip, choice, {
     parts: row.parts,
     fileUrl,
   });
   const url = dossier.papers?.find((paper) => paper.key === key)?.file;
   const id = url ? fileIdOf(url) : undefined;
   if (id === undefined) throw new AppError("NOT_FOUND", "This document isn't shared.");
-  return openOwnedFile({ db, blobs }, ownerId, id);
+  return openFile({ db, blobs }, owner, id);
 }
 
 async function readLink({ db, secret }: Pick<Deps, "db" | "secret">, token: string) {
   const id = idInToken(secret, linkPurpose, token);
   const row = id === undefined ? undefined : await store.findLink(db, id);
   if (!row) throw linkNotFound();
-  const { trip, ownerId } = await trips.getTripOfAnybody(db, row.plan_id);
+  const { trip, owner } = await trips.getTripOfAnybody(db, row.plan_id);
   const expiresAt = expiryOf(trip, row.created_at);
   if (row.revoked_at !== null || expiresAt <= new Date()) {
     throw new AppError("GONE", contract.dossierGone);
   }
-  return { row, trip, ownerId, expiresAt };
+  return { row, trip, owner, expiresAt };
 }
 
 async function dossierOf(
   db: Db,
-  owner: Owner,
+  owner: trips.Owner,
   trip: Trip,
   { petId, legId }: Choice,
   shown: Shown,

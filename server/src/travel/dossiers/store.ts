@@ -1,6 +1,8 @@
 import { type Selectable, sql } from "kysely";
 import type { DossierPart } from "#contracts/travel/dossier-names.ts";
+import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
+import { isOfTripsOf } from "../trips/policy.ts";
 
 export type LinkRow = Selectable<Schema["dossier_links"]>;
 
@@ -48,11 +50,11 @@ export async function revokeLink(trx: Trx, tripId: string, id: string): Promise<
 }
 
 /** Revokes all links to a person's trips because of a password change; returns their number. */
-export async function endLinks(trx: Trx, ownerId: string): Promise<number> {
+export async function endLinks(trx: Trx, owner: Viewer): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable("dossier_links")
     .set({ revoked_at: sql`now()` })
-    .where(sql<boolean>`plan_id in (select id from plans where owner_id = ${ownerId})`)
+    .where(isOfTripsOf(owner))
     .where("revoked_at", "is", null)
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -6,8 +6,8 @@ import * as contract from "#contracts/travel/experiences.ts";
 import { deleteTrip } from "#contracts/travel/trips.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decide, newModerator } from "../../community/moderation/moderation.testing.ts";
-import { newPerson, newUnverified, postJson } from "../../testing/people.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { newPerson, newUnverified, postJson } from "../../../testing/people.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 import { pastDay, pastTrip } from "./experiences.testing.ts";
 
 let server: TestServer;

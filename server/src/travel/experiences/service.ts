@@ -3,7 +3,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import type * as contract from "#contracts/travel/experiences.ts";
 import { airlineNames } from "#reference/airline-names.ts";
 import { uuidv7 } from "uuidv7";
-import { presentAuthor } from "../../community/comments/service.ts";
+import { presentAuthor } from "../../accounts/profiles/service.ts";
 import type { Events, Publish } from "../../platform/events.ts";
 import type { Deletion } from "../../platform/feature.ts";
 import type { Session } from "../../platform/http/api.ts";
@@ -31,11 +31,11 @@ export async function summarize(
 
 /** The caller's reports, and the legs about which they are still to be asked. */
 export async function listOwn(db: Db, session: Session) {
-  const answered = await store.listAnswered(db, session.userId);
+  const answered = await store.listAnswered(db, session);
   const legs = await listPastLegs(db, session);
   return {
     questions: legs.filter(({ legId }) => !answered.has(legId)),
-    reports: (await store.listOwn(db, session.userId)).map(presentOwn),
+    reports: (await store.listOwn(db, session)).map(presentOwn),
   };
 }
 
@@ -53,7 +53,7 @@ export function putExperience(
       throw invalid("airline", "Select an airline from the list.");
     if (airline === null && leg.from === null)
       throw invalid("airline", "Select the airline, or add the places of this leg to your trip.");
-    const before = await store.findOwn(trx, session.userId, leg.legId);
+    const before = await store.findOwn(trx, session, leg.legId);
     const { fee } = body;
     const row = await store.upsertExperience(trx, {
       id: uuidv7(),
@@ -77,15 +77,15 @@ export function putExperience(
 /** Deletes the caller's report about a leg, whose trip may be gone. Throws NOT_FOUND. */
 export function deleteExperience(
   events: Events,
-  { userId }: Session,
+  session: Session,
   { legId }: LegParams,
 ): Promise<{ _id: string }> {
   return events.write(async (trx, publish) => {
-    const row = await store.findOwn(trx, userId, legId);
+    const row = await store.findOwn(trx, session, legId);
     if (!row)
       throw new AppError("NOT_FOUND", "This report doesn't exist. It may have been deleted.");
     await store.deleteExperience(trx, row.id);
-    await store.insertDismissal(trx, userId, legId);
+    await store.insertDismissal(trx, session.userId, legId);
     publishChange(publish, [row]);
     return { _id: row.id };
   });
@@ -122,7 +122,7 @@ export async function listForReview(
 
 /** Before an account is deleted, its reports are. */
 export async function deleteReportsOf(trx: Trx, { id }: Deletion, publish: Publish): Promise<void> {
-  publishChange(publish, await store.deleteAllOf(trx, id));
+  publishChange(publish, await store.deleteAllOf(trx, { userId: id }));
 }
 
 /** Makes the summaries that count these reports stale. */

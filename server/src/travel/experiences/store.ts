@@ -5,8 +5,10 @@ import {
   type ExperienceSummary,
 } from "#contracts/travel/experiences.ts";
 import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
-import { authorJson, type AuthorRow } from "../../community/comments/service.ts";
+import { authorJson, type AuthorRow, joinAuthor } from "../../accounts/profiles/service.ts";
+import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
+import { canEdit, canRead, isAuthor } from "./policy.ts";
 
 export type ExperienceRow = Selectable<Schema["experiences"]>;
 
@@ -96,34 +98,35 @@ export async function findSummary(db: Db, group: Group): Promise<SummaryRow | un
 
 const ownMax = 200;
 
-/** The reports of a person, the latest travel first. */
-export const listOwn = (db: Db, profileId: string): Promise<ExperienceRow[]> =>
+/** The reports that a person may read, the latest travel first. */
+export const listOwn = (db: Db, viewer: Viewer): Promise<ExperienceRow[]> =>
   db
     .selectFrom("experiences")
     .selectAll()
-    .where("profile_id", "=", profileId)
+    .where(canRead(viewer))
     .orderBy("traveled_on", "desc")
     .orderBy("id", "desc")
     .limit(ownMax)
     .execute();
 
 /** The legs about which a person is not asked. */
-export async function listAnswered(db: Db, profileId: string): Promise<Set<string>> {
+export async function listAnswered(db: Db, { userId }: Viewer): Promise<Set<string>> {
   const { rows } = await sql<{ leg_id: string }>`
-    select leg_id from experiences where profile_id = ${profileId}
-    union select leg_id from experience_dismissals where profile_id = ${profileId}`.execute(db);
+    select leg_id from experiences where ${isAuthor({ userId })}
+    union select leg_id from experience_dismissals where profile_id = ${userId}`.execute(db);
   return new Set(rows.map(({ leg_id }) => leg_id));
 }
 
+/** The report about a leg that a person may change, locked until the transaction ends. */
 export const findOwn = (
   trx: Trx,
-  profileId: string,
+  viewer: Viewer,
   legId: string,
 ): Promise<ExperienceRow | undefined> =>
   trx
     .selectFrom("experiences")
     .selectAll()
-    .where("profile_id", "=", profileId)
+    .where(canEdit(viewer))
     .where("leg_id", "=", legId)
     .forUpdate()
     .executeTakeFirst();
@@ -149,8 +152,8 @@ export const deleteExperience = (trx: Trx, id: string) =>
   trx.deleteFrom("experiences").where("id", "=", id).execute();
 
 /** Deletes the reports of a person, and returns them. */
-export const deleteAllOf = (trx: Trx, profileId: string): Promise<ExperienceRow[]> =>
-  trx.deleteFrom("experiences").where("profile_id", "=", profileId).returningAll().execute();
+export const deleteAllOf = (trx: Trx, author: Viewer): Promise<ExperienceRow[]> =>
+  trx.deleteFrom("experiences").where(isAuthor(author)).returningAll().execute();
 
 export const insertDismissal = (trx: Trx, profileId: string, legId: string) =>
   trx
@@ -177,7 +180,7 @@ export async function listForReview(
     select e.*, ${authorJson} as author,
       case when e.hidden_at is null then 'shown' when e.hidden_at < 'infinity' then 'hidden'
         else 'removed' end as visibility
-    from experiences e left join profiles p on p.id = e.profile_id
+    from experiences e ${joinAuthor("e", "profile_id")}
     where ${isIn(group)} and ${before === undefined ? sql`true` : sql`e.id < ${before}`}
     order by e.id desc limit ${limit}`.execute(db);
   return rows;

@@ -7,8 +7,8 @@ import { getPet, listPets } from "#contracts/travel/own-pets.ts";
 import * as contract from "#contracts/travel/pets.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { newPerson } from "../../testing/people.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
 import { countRows, idOf, onDisk, someFiles } from "./pets.testing.ts";
 
 let server: TestServer;

@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileIdOf } from "#contracts/kernel/files.ts";
-import { photo } from "../../testing/good-files.ts";
-import { paper } from "../../testing/papers.ts";
-import type { TestServer } from "../../testing/server.ts";
+import { photo } from "../../../testing/good-files.ts";
+import { paper } from "../../../testing/papers.ts";
+import type { TestServer } from "../../../testing/server.ts";
 
 const fileOf = (bytes: Uint8Array, name: string): File => new File([Uint8Array.from(bytes)], name);
 

@@ -6,8 +6,8 @@ import { getPet, listPets } from "#contracts/travel/own-pets.ts";
 import { createPet, updatePet } from "#contracts/travel/pets.ts";
 import * as z from "zod/mini";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testServer, type TestServer } from "../../testing/server.ts";
-import { newPerson } from "../../testing/people.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
 import { idOf, onDisk, someFiles } from "./pets.testing.ts";
 
 let server: TestServer;

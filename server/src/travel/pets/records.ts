@@ -8,9 +8,10 @@ import type { Session } from "../../platform/http/api.ts";
 import type { Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
 import { isAnything, recordColumns, recordDays, reject, type RecordFiles } from "./columns.ts";
+import { canEdit } from "./policy.ts";
 import { presentRecord } from "./present.ts";
 import * as store from "./record-store.ts";
-import { ownPet, type Deps } from "./service.ts";
+import { lockPet, type Deps } from "./service.ts";
 import type { PetRow } from "./store.ts";
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
@@ -32,7 +33,7 @@ export function createRecord(
   const attempt = { ownerId: userId, key, call: `createRecord ${petId}` };
   return events.write((trx, publish) =>
     once(trx, { ...attempt, body: attemptBody(body, sent) }, async () => {
-      const pet = await ownPet(trx, session, petId);
+      const pet = await lockPet(trx, canEdit, session, petId);
       rejectImpossible(recordDays(body), body, pet);
       if ((await store.countRecords(trx, petId)) >= contract.recordsMax) throw tooManyRecords();
       await files.attach(trx, userId, [sent.document]);
@@ -97,7 +98,7 @@ export function deleteRecord(
 
 /** A record of the caller's own pet; both rows are locked. Throws NOT_FOUND. */
 async function ownRecord(trx: Trx, session: Session, { id, recordId }: Place) {
-  const pet = await ownPet(trx, session, id);
+  const pet = await lockPet(trx, canEdit, session, id);
   const record = await store.findRecordForChange(trx, id, recordId);
   if (!record)
     throw new AppError("NOT_FOUND", "This record doesn't exist. It may have been deleted.");

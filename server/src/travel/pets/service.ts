@@ -7,7 +7,7 @@ import type { Events } from "../../platform/events.ts";
 import { attemptBody, replacedFiles } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
-import { rejectContent } from "../../community/publishing/service.ts";
+import { rejectContent } from "../../accounts/publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
 import {
@@ -19,8 +19,9 @@ import {
   type PetFiles,
 } from "./columns.ts";
 import { type DrawnPet, presentCard, presentDrawn, presentPet } from "./present.ts";
+import { canDelete, canEdit } from "./policy.ts";
 import * as recordStore from "./record-store.ts";
-import { canMeet } from "../../community/relations/service.ts";
+import { canMeet } from "../../accounts/relations/service.ts";
 import * as store from "./store.ts";
 
 export type Deps = { events: Events; files: Files };
@@ -28,11 +29,8 @@ export type Deps = { events: Events; files: Files };
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 
 /** The caller's own pets with their records, oldest pet first. */
-export async function listPets(
-  db: Db,
-  { userId }: Pick<Session, "userId">,
-): Promise<contract.Pet[]> {
-  const rows = await store.listPets(db, userId);
+export async function listPets(db: Db, owner: Pick<Session, "userId">): Promise<contract.Pet[]> {
+  const rows = await store.listPets(db, owner);
   const records = await recordStore.listRecords(
     db,
     rows.map(({ id }) => id),
@@ -40,9 +38,9 @@ export async function listPets(
   return rows.map((row) => presentPet(row, records));
 }
 
-/** One of the caller's own pets. Throws NOT_FOUND, also for another person's. */
+/** A pet that the caller may read. Throws NOT_FOUND for any other. */
 export async function getPet(db: Db, session: Session, id: string): Promise<contract.Pet> {
-  const row = await store.findPet(db, id, session.userId);
+  const row = await store.findPet(db, id, session);
   if (!row) throw petNotFound();
   return presentPet(row, await recordStore.listRecords(db, [id]));
 }
@@ -56,12 +54,12 @@ export async function listCards(
   if (!(await canMeet(db, viewer?.userId, profileId))) {
     throw new AppError("NOT_FOUND", "This profile doesn't exist. It may have been deleted.");
   }
-  return (await store.listCards(db, profileId)).map(presentCard);
+  return (await store.listCards(db, { userId: profileId })).map(presentCard);
 }
 
 /** A person's pets as drawings, without photo and breed. */
-export async function listDrawnPets(db: Db, ownerId: string): Promise<DrawnPet[]> {
-  return (await store.listCards(db, ownerId)).map(presentDrawn);
+export async function listDrawnPets(db: Db, owner: Pick<Session, "userId">): Promise<DrawnPet[]> {
+  return (await store.listCards(db, owner)).map(presentDrawn);
 }
 
 /** Creates a pet; a retry with the same `key` returns the first one. Throws VALIDATION where there are too many. */
@@ -80,7 +78,7 @@ export function createPet(
       const columns = petColumns(body, sent);
       reject(contract.petErrors(petDays(body)));
       await store.lockPets(trx, userId);
-      if ((await store.countPets(trx, userId)) >= contract.petsMax) throw tooManyPets();
+      if ((await store.countPets(trx, session)) >= contract.petsMax) throw tooManyPets();
       await files.attach(trx, userId, Object.values(sent));
       const id = uuidv7();
       await store.insertPet(trx, { ...columns, id, owner_id: userId, pet_name: body.petName });
@@ -110,7 +108,7 @@ export function updatePet(
   ifVersion?: number,
 ): Promise<contract.Pet> {
   return events.write(async (trx, publish) => {
-    const before = await ownPet(trx, session, id);
+    const before = await lockPet(trx, canEdit, session, id);
     const stale = "This pet was changed in another tab or on another device. Try again.";
     await rejectStale(ifVersion, before, stale, () => getPet(trx, session, id));
     rejectTexts(session, body);
@@ -134,7 +132,7 @@ export function deletePet(
   id: string,
 ): Promise<{ _id: string }> {
   return events.write(async (trx, publish) => {
-    const pet = await ownPet(trx, session, id);
+    const pet = await lockPet(trx, canDelete, session, id);
     const records = await recordStore.listRecords(trx, [id]);
     const documents = records.map(({ document_file }) => document_file);
     await files.drop(trx, publish, [...replacedFiles(petFileColumns, pet), ...documents]);
@@ -144,9 +142,14 @@ export function deletePet(
   });
 }
 
-/** The caller's own pet, locked until the transaction ends. Throws NOT_FOUND, also for another person's. */
-export async function ownPet(trx: Trx, session: Session, id: string): Promise<store.PetRow> {
-  const pet = await store.findPetForChange(trx, id, session.userId);
+/** A pet with which the caller may do this, locked until the transaction ends. Throws NOT_FOUND for any other. */
+export async function lockPet(
+  trx: Trx,
+  isAllowed: typeof canEdit,
+  session: Session,
+  id: string,
+): Promise<store.PetRow> {
+  const pet = await store.lockPet(trx, id, isAllowed(session));
   if (!pet) throw petNotFound();
   return pet;
 }

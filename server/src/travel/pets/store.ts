@@ -1,34 +1,31 @@
-import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from "kysely";
+import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
+import { canRead, isOwner } from "./policy.ts";
 
 export type PetRow = Selectable<Schema["pets"]>;
 export type NewPet = Insertable<Schema["pets"]>;
 export type PetChanges = Updateable<Schema["pets"]>;
 
 /** The owner's pets, oldest first. */
-export const listPets = (db: Db, ownerId: string): Promise<PetRow[]> =>
-  db.selectFrom("pets").selectAll().where("owner_id", "=", ownerId).orderBy("id").execute();
+export const listPets = (db: Db, owner: Viewer): Promise<PetRow[]> =>
+  db.selectFrom("pets").selectAll().where(isOwner(owner)).orderBy("id").execute();
 
-/** A pet of this owner. */
-export const findPet = (db: Db, id: string, ownerId: string): Promise<PetRow | undefined> =>
-  db
-    .selectFrom("pets")
-    .selectAll()
-    .where("id", "=", id)
-    .where("owner_id", "=", ownerId)
-    .executeTakeFirst();
+/** A pet that a viewer may read. */
+export const findPet = (db: Db, id: string, viewer: Viewer): Promise<PetRow | undefined> =>
+  db.selectFrom("pets").selectAll().where("id", "=", id).where(canRead(viewer)).executeTakeFirst();
 
-/** Like `findPet`; locks the row until the transaction ends. */
-export const findPetForChange = (
+/** A pet with which the caller may do something, locked until the transaction ends. */
+export const lockPet = (
   trx: Trx,
   id: string,
-  ownerId: string,
+  isAllowed: RawBuilder<boolean>,
 ): Promise<PetRow | undefined> =>
   trx
     .selectFrom("pets")
     .selectAll()
     .where("id", "=", id)
-    .where("owner_id", "=", ownerId)
+    .where(isAllowed)
     .forUpdate()
     .executeTakeFirst();
 
@@ -37,11 +34,11 @@ export type CardRow = Pick<
   "id" | "pet_name" | "bio" | "breed" | "species" | "photo_file" | "drawn_photo" | "colour"
 >;
 
-export const listCards = (db: Db, ownerId: string): Promise<CardRow[]> =>
+export const listCards = (db: Db, owner: Viewer): Promise<CardRow[]> =>
   db
     .selectFrom("pets")
     .select(["id", "pet_name", "bio", "breed", "species", "photo_file", "drawn_photo", "colour"])
-    .where("owner_id", "=", ownerId)
+    .where(isOwner(owner))
     .orderBy("id")
     .execute();
 
@@ -49,11 +46,11 @@ export const listCards = (db: Db, ownerId: string): Promise<CardRow[]> =>
 export const lockPets = (trx: Trx, ownerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`pets of ${ownerId}`}, 0))`.execute(trx);
 
-export async function countPets(db: Db, ownerId: string): Promise<number> {
+export async function countPets(db: Db, owner: Viewer): Promise<number> {
   const { pets } = await db
     .selectFrom("pets")
     .select(({ fn }) => fn.countAll<number>().as("pets"))
-    .where("owner_id", "=", ownerId)
+    .where(isOwner(owner))
     .executeTakeFirstOrThrow();
   return pets;
 }

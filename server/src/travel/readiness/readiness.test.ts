@@ -4,8 +4,8 @@ import { utcDay } from "#contracts/kernel/days.ts";
 import { readinessExample } from "#contracts/travel/readiness-example.ts";
 import { checkReadiness, ReadinessAnswer, ReadinessRequest } from "#contracts/travel/readiness.ts";
 import { examples, problems } from "#reference/readiness/examples.testing.ts";
-import { jsonOf, strangeValue } from "../../testing/arbitraries.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { jsonOf, strangeValue } from "../../../testing/arbitraries.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -11,8 +11,8 @@ import {
 import { getTrip, updateTrip } from "#contracts/travel/trips.ts";
 import { daysAfter } from "#contracts/kernel/days.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { allMailsSent, mailsTo } from "../../testing/mails.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
+import { allMailsSent, mailsTo } from "../../../testing/mails.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
 import { today, travelerWithDog, tripToDublin } from "../deadlines/deadlines.testing.ts";
 import { deadlineQueue } from "../deadlines/service.ts";
 

@@ -13,8 +13,8 @@ import {
 import { createShare, getSharedTrip } from "#contracts/travel/shares.ts";
 import { createTrip, months, updateTrip } from "#contracts/travel/trips.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPerson } from "../../testing/people.ts";
-import { testServer, type TestServer } from "../../testing/server.ts";
+import { newPerson } from "../../../testing/people.ts";
+import { testServer, type TestServer } from "../../../testing/server.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -27,7 +27,6 @@ import { petVerdict, tripAnswer } from "./trip-answer.ts";
 import { startOf } from "./trip-legs.ts";
 import { tripRequest, type Household, type TripRequest } from "./trip-request.ts";
 
-type Owner = Pick<Session, "userId">;
 type Belongings = Omit<Household, "travels">;
 
 // The list is long, so it is loaded on the first trip.
@@ -36,20 +35,21 @@ const airportList = () => import("#reference/airports.ts");
 /** A trip's answer, with the legs that it was judged by. */
 export type TripAnswer = Omit<TripReadiness, "deadlines">;
 
-/** The readiness of one of the caller's own trips. Throws NOT_FOUND, also for another person's. */
+/** The readiness of a trip that the caller may read. Throws NOT_FOUND for any other. */
 export async function answerTrip(db: Db, session: Session, id: string): Promise<TripAnswer> {
-  const request = await requestOf(db, session, await trips.getTrip(db, session, id));
+  const { trip, owner } = await trips.getOwnedTrip(db, session, id);
+  const request = await requestOf(db, owner, trip);
   return { ...answerOf(request, utcDay()), journey: request.trip.legs.map(judgedLeg) };
 }
 
 /** The verdicts of a trip's pets, for the readers of a link whose owner shares them. */
-export async function tripVerdicts(db: Db, owner: Owner, trip: Trip): Promise<TripVerdicts> {
+export async function tripVerdicts(db: Db, owner: trips.Owner, trip: Trip): Promise<TripVerdicts> {
   const answer = await judgeTrip(db, owner, trip);
   return { ...answer, pets: answer.pets.map(petVerdict) };
 }
 
 /** The readiness of a trip by the rules of today. */
-export async function judgeTrip(db: Db, owner: Owner, trip: Trip): Promise<ReadinessAnswer> {
+export async function judgeTrip(db: Db, owner: trips.Owner, trip: Trip): Promise<ReadinessAnswer> {
   return answerOf(await requestOf(db, owner, trip), utcDay());
 }
 
@@ -66,7 +66,7 @@ const placeOf = ({ country, region = null, place = null }: engine.Place) => ({
   place,
 });
 
-async function requestOf(db: Db, owner: Owner, trip: Trip): Promise<TripRequest> {
+async function requestOf(db: Db, owner: trips.Owner, trip: Trip): Promise<TripRequest> {
   const { airport } = await airportList();
   const journeys = await trips.listJourneys(db, owner, trip.year);
   const household = await householdOf(db, owner);
@@ -86,7 +86,7 @@ export async function listTripReadiness(
   return { asOf, rulesVersion: ruleBook.version, trips: answers };
 }
 
-async function verdictsOf(db: Db, owner: Owner, asOf: string): Promise<TripVerdict[]> {
+async function verdictsOf(db: Db, owner: trips.Owner, asOf: string): Promise<TripVerdict[]> {
   const { airport: airportOf } = await airportList();
   const journeys = await trips.listJourneys(db, owner);
   const belongings = await householdOf(db, owner);
@@ -110,14 +110,23 @@ async function verdictsOf(db: Db, owner: Owner, asOf: string): Promise<TripVerdi
 export type AnsweredTrip = { trip: trips.TripJourney; answer: ReadinessAnswer };
 
 /** The readiness of a person's next trips with pets, or only of one of them. Past trips have no answer. */
-export async function answerTrips(db: Db, owner: Owner, id?: string): Promise<AnsweredTrip[]> {
+export async function answerTrips(
+  db: Db,
+  owner: trips.Owner,
+  id?: string,
+): Promise<AnsweredTrip[]> {
   const asOf = utcDay();
   if (id === undefined) return judgeNext(db, owner, asOf);
   const key = await versionKey(db, owner, asOf, id);
   return remember(nextCache, key, () => judgeNext(db, owner, asOf, id));
 }
 
-async function judgeNext(db: Db, owner: Owner, asOf: string, id?: string): Promise<AnsweredTrip[]> {
+async function judgeNext(
+  db: Db,
+  owner: trips.Owner,
+  asOf: string,
+  id?: string,
+): Promise<AnsweredTrip[]> {
   const { airport } = await airportList();
   const journeys = await trips.listJourneys(db, owner);
   const next = journeys.filter(
@@ -135,7 +144,7 @@ async function judgeNext(db: Db, owner: Owner, asOf: string, id?: string): Promi
   return answers;
 }
 
-async function householdOf(db: Db, owner: Owner): Promise<Belongings> {
+async function householdOf(db: Db, owner: trips.Owner): Promise<Belongings> {
   return {
     home: await profiles.getHome(db, owner.userId),
     pets: await pets.listPets(db, owner),
@@ -179,8 +188,8 @@ async function remember<V extends object>(
   return value;
 }
 
-const versionKey = async (db: Db, owner: Owner, asOf: string, id = ""): Promise<string> =>
-  [owner.userId, asOf, id, await store.findVersion(db, owner.userId)].join(" ");
+const versionKey = async (db: Db, owner: trips.Owner, asOf: string, id = ""): Promise<string> =>
+  [owner.userId, asOf, id, await store.findVersion(db, owner)].join(" ");
 
 /** Judges a trip, or returns what the same question was answered on the same day. */
 function answerOf(request: TripRequest, asOf: string): ReadinessAnswer {

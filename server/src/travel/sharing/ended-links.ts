@@ -6,9 +6,9 @@ import * as calendars from "../calendars/service.ts";
 import * as store from "./store.ts";
 
 /** The caller's links that a password change ended and that were not recreated since. */
-export async function listEndedLinks(db: Db, { userId }: Session): Promise<EndedLinks> {
-  const endedCalendars = await calendars.listEndedAddresses(db, userId, endedLinksDays);
-  const endedShares = await store.listEndedShares(db, userId, endedLinksDays);
+export async function listEndedLinks(db: Db, session: Session): Promise<EndedLinks> {
+  const endedCalendars = await calendars.listEndedAddresses(db, session, endedLinksDays);
+  const endedShares = await store.listEndedShares(db, session, endedLinksDays);
   return {
     calendars: endedCalendars.map(({ id, plan_id, destination }) => ({
       _id: id,
@@ -29,12 +29,9 @@ export async function listEndedLinks(db: Db, { userId }: Session): Promise<Ended
 }
 
 /** Clears the list; the links stay ended. */
-export const clearEndedLinks = (
-  events: Events,
-  { userId }: Session,
-): Promise<{ cleared: number }> =>
+export const clearEndedLinks = (events: Events, session: Session): Promise<{ cleared: number }> =>
   events.write(async (trx) => ({
     cleared:
-      (await calendars.clearEndedAddresses(trx, userId)) +
-      (await store.clearEndedShares(trx, userId)),
+      (await calendars.clearEndedAddresses(trx, session)) +
+      (await store.clearEndedShares(trx, session)),
   }));

@@ -18,6 +18,7 @@ import * as readinessService from "../readiness/service.ts";
 import * as trips from "../trips/service.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import type { Db } from "../../platform/schema.ts";
+import { canShare } from "../trips/policy.ts";
 import { presentShare, presentSharedTrip } from "./present.ts";
 import * as store from "./store.ts";
 
@@ -55,7 +56,7 @@ export async function createShare(
     const attempt = { ownerId: session.userId, key, call: "createShare", body };
     // For retries only the id is stored: with the URL, a copy of the database could open the trip.
     const made = await once(trx, attempt, async () => {
-      await trips.ownTrip(trx, session, tripId);
+      await trips.lockTrip(trx, canShare, session, tripId);
       if ((await store.countShares(trx, tripId)) >= sharesMax) throw tooManyShares();
       const id = uuidv7();
       await store.insertShare(trx, { id, plan_id: tripId, days, costs, notes, codes, readiness });
@@ -76,7 +77,7 @@ export function revokeShare(
   id: string,
 ): Promise<{ _id: string }> {
   return events.write(async (trx) => {
-    await trips.ownTrip(trx, session, tripId);
+    await trips.lockTrip(trx, canShare, session, tripId);
     if (!(await store.revokeShare(trx, tripId, id))) throw shareNotFound();
     return { _id: id };
   });
@@ -88,12 +89,10 @@ export async function getSharedTrip({ db, secret }: Deps, token: string): Promis
   const share = id === undefined ? undefined : await store.findShare(db, id);
   if (!share) throw shareNotFound();
   if (!share.is_good) throw new AppError("GONE", shareGone);
-  const { trip, ownerId } = await trips.getTripOfAnybody(db, share.plan_id);
-  const sharedBy = await profiles.getUsername(db, ownerId);
-  const cards = trip.petIds.length > 0 ? await pets.listDrawnPets(db, ownerId) : [];
-  const verdicts = share.readiness
-    ? await readinessService.tripVerdicts(db, { userId: ownerId }, trip)
-    : null;
+  const { trip, owner } = await trips.getTripOfAnybody(db, share.plan_id);
+  const sharedBy = await profiles.getUsername(db, owner.userId);
+  const cards = trip.petIds.length > 0 ? await pets.listDrawnPets(db, owner) : [];
+  const verdicts = share.readiness ? await readinessService.tripVerdicts(db, owner, trip) : null;
   return presentSharedTrip({ trip, sharedBy, pets: cards, verdicts, share });
 }
 

@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSecret } from "../../accounts/accounts/secret.ts";
 import { linkToken } from "../../platform/http/link-tokens.ts";
 import type { RenderPage } from "../../platform/pages/pages.ts";
-import { idIn, picture } from "../../testing/owned-rows.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { newPerson, type Person } from "../../testing/people.ts";
+import { idIn, picture } from "../../../testing/owned-rows.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { newPerson, type Person } from "../../../testing/people.ts";
 import { gcShares } from "./service.ts";
 
 let server: TestServer;

@@ -1,5 +1,7 @@
 import { type Selectable, sql } from "kysely";
+import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
+import { isOfTripsOf, isOwner } from "../trips/policy.ts";
 
 export type ShareRow = Selectable<Schema["plan_shares"]>;
 
@@ -69,23 +71,19 @@ export async function revokeShare(trx: Trx, tripId: string, id: string): Promise
   return revoked !== undefined;
 }
 
-/** The trips of one person, as a subquery. */
-const ofOwner = (ownerId: string) =>
-  sql<boolean>`plan_id in (select id from plans where owner_id = ${ownerId})`;
-
 /** Revokes all active links to a person's trips because of a password change; returns their number. */
-export async function endShares(trx: Trx, ownerId: string): Promise<number> {
+export async function endShares(trx: Trx, owner: Viewer): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable("plan_shares")
     .set({ revoked_at: sql`now()`, ended_with_password: true })
-    .where(ofOwner(ownerId))
+    .where(isOfTripsOf(owner))
     .where(isActive)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
 /** Links revoked by a password change within `days` and not recreated since, oldest first. */
-export const listEndedShares = (db: Db, ownerId: string, days: number) =>
+export const listEndedShares = (db: Db, owner: Viewer, days: number) =>
   db
     .selectFrom("plan_shares as s")
     .innerJoin("plans as p", "p.id", "s.plan_id")
@@ -93,7 +91,7 @@ export const listEndedShares = (db: Db, ownerId: string, days: number) =>
     .select(
       sql<number>`round(extract(epoch from s.expires_at - s.created_at) / 86400)::int`.as("days"),
     )
-    .where("p.owner_id", "=", ownerId)
+    .where(isOwner(owner, "p"))
     .where("s.ended_with_password", "=", true)
     .where(sql<boolean>`s.revoked_at > now() - make_interval(days => ${days}::int)`)
     .where(sql<boolean>`s.expires_at > now()`)
@@ -115,11 +113,11 @@ export const listEndedShares = (db: Db, ownerId: string, days: number) =>
     .execute();
 
 /** Clears a person's list of share links revoked by a password change; returns their number. */
-export async function clearEndedShares(db: Db, ownerId: string): Promise<number> {
+export async function clearEndedShares(db: Db, owner: Viewer): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("plan_shares")
     .set({ ended_with_password: false })
-    .where(ofOwner(ownerId))
+    .where(isOfTripsOf(owner))
     .where("ended_with_password", "=", true)
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -5,7 +5,8 @@ import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Upload } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
-import { getTrip, ownTrip, type Deps } from "./service.ts";
+import { getTrip, lockTrip, type Deps } from "./service.ts";
+import { canEdit } from "./policy.ts";
 import * as store from "./store.ts";
 
 type Text = ParsedInput<typeof addAttachment>["body"];
@@ -22,7 +23,7 @@ export function attach(
   const body = { planId: tripId, label, legId, stayId, file: file.hash };
   return events.write((trx) =>
     once(trx, { ownerId: session.userId, key, call: "addAttachment", body }, async () => {
-      const trip = await ownTrip(trx, session, tripId);
+      const trip = await lockTrip(trx, canEdit, session, tripId);
       if (store.ofKind(trip.attachments, "document").length >= attachmentsMax) {
         const message = `A trip can have up to ${attachmentsMax} documents. Remove one to add another.`;
         throw new AppError("VALIDATION", message, { fields: { file: message } });
@@ -48,7 +49,7 @@ export function replace(
   file: Upload,
 ): Promise<Trip> {
   return events.write(async (trx, publish) => {
-    const attachment = documentOf(await ownTrip(trx, session, tripId), id);
+    const attachment = documentOf(await lockTrip(trx, canEdit, session, tripId), id);
     // Dropped first, so that a full quota does not prevent replacing.
     await files.drop(trx, publish, [attachment.file_id]);
     await files.attach(trx, session.userId, [file]);
@@ -66,7 +67,7 @@ export function detach(
   id: string,
 ): Promise<Trip> {
   return events.write(async (trx, publish) => {
-    const trip = await ownTrip(trx, session, tripId);
+    const trip = await lockTrip(trx, canEdit, session, tripId);
     const attachment = documentOf(trip, id);
     await files.drop(trx, publish, [attachment.file_id]);
     await store.deleteAttachment(trx, tripId, id);

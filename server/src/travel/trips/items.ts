@@ -9,7 +9,8 @@ import type { Session } from "../../platform/http/api.ts";
 import type { Trx } from "../../platform/schema.ts";
 import { newItems } from "./drafts.ts";
 import { rejectTooLong } from "./quota.ts";
-import { getTrip, ownTrip, rejectOthersPets } from "./service.ts";
+import { getTrip, lockTrip, rejectOthersPets } from "./service.ts";
+import { canEdit } from "./policy.ts";
 import * as store from "./store.ts";
 
 type Deps = { events: Events };
@@ -28,12 +29,12 @@ export function addItems(
   const attempt = { ownerId: session.userId, key, call: `addItems ${id}`, body };
   return events.write((trx) =>
     once(trx, attempt, async () => {
-      const trip = await ownTrip(trx, session, id);
+      const trip = await lockTrip(trx, canEdit, session, id);
       await rejectOthersPets(trx, session, { items: [...body.items] });
       const fresh = newItems(body.items, trip.items, randomUUID);
       if (trip.items.length + fresh.length > itemsMax) throw tooManyItems();
       const items = trip.items.toSpliced(body.place ?? trip.items.length, 0, ...fresh);
-      await rejectTooLong(trx, session.userId, { ...trip, items }, trip);
+      await rejectTooLong(trx, { userId: trip.owner_id }, { ...trip, items }, trip);
       return saveItems(trx, session, trip, items);
     }),
   );
@@ -53,7 +54,7 @@ export function tickItem(
   const attempt = { ownerId: session.userId, key, call: `tickItem ${id} ${itemId}` };
   return events.write((trx) =>
     once(trx, { ...attempt, body: { done } }, async () => {
-      const trip = await ownTrip(trx, session, id);
+      const trip = await lockTrip(trx, canEdit, session, id);
       const item = trip.items.find(({ _id }) => _id === itemId);
       if (!item) throw new AppError("NOT_FOUND", "This list item was removed.");
       const items = trip.items.map((one) => (one === item ? { ...one, done } : one));
@@ -75,7 +76,7 @@ export function removeItem(
   const attempt = { ownerId: session.userId, key, call: `removeItem ${id} ${itemId}`, body: {} };
   return events.write((trx) =>
     once(trx, attempt, async () => {
-      const trip = await ownTrip(trx, session, id);
+      const trip = await lockTrip(trx, canEdit, session, id);
       const items = trip.items.filter(({ _id }) => _id !== itemId);
       return saveItems(trx, session, trip, items);
     }),

@@ -4,7 +4,8 @@ import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Upload } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
-import { getTrip, ownTrip, type Deps } from "./service.ts";
+import { getTrip, lockTrip, type Deps } from "./service.ts";
+import { canEdit } from "./policy.ts";
 import * as store from "./store.ts";
 import type { TripRow } from "./store.ts";
 
@@ -19,7 +20,7 @@ export function addPhotos(
   const body = { planId: tripId, image: uploads.map(({ hash }) => hash) };
   return events.write((trx) =>
     once(trx, { ownerId: session.userId, key, call: "addTripPhotos", body }, async () => {
-      const { attachments } = await ownTrip(trx, session, tripId);
+      const { attachments } = await lockTrip(trx, canEdit, session, tripId);
       if (store.ofKind(attachments, "photo").length + uploads.length > tripPhotosMax) {
         const message = `A trip can have up to ${tripPhotosMax} photos. Delete one to add another.`;
         throw new AppError("VALIDATION", message, { fields: { image: message } });
@@ -50,7 +51,7 @@ export function setCaption(
   caption: string,
 ): Promise<Trip> {
   return events.write(async (trx) => {
-    photoOf(await ownTrip(trx, session, tripId), id);
+    photoOf(await lockTrip(trx, canEdit, session, tripId), id);
     await store.setAttachmentLabel(trx, tripId, id, caption);
     await store.touchTrip(trx, tripId);
     return getTrip(trx, session, tripId);
@@ -72,7 +73,7 @@ export function deletePhoto(
   id: string,
 ): Promise<Trip> {
   return events.write(async (trx, publish) => {
-    const photo = photoOf(await ownTrip(trx, session, tripId), id);
+    const photo = photoOf(await lockTrip(trx, canEdit, session, tripId), id);
     await files.drop(trx, publish, [photo.file_id]);
     await store.deleteAttachment(trx, tripId, id);
     await store.touchTrip(trx, tripId);

@@ -1,5 +1,6 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import { tripsBytesMax, tripsMax } from "#contracts/travel/trips.ts";
+import type { Viewer } from "../../platform/policy.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as store from "./store.ts";
 
@@ -17,13 +18,13 @@ const bytesOf = ({ legs, stays, items, costs, notes }: Text): number =>
  */
 export async function rejectTooLong(
   trx: Trx,
-  ownerId: string,
+  owner: Viewer,
   after: Text,
   before?: Text & { id: string },
 ): Promise<void> {
   const bytes = bytesOf(after);
   if (bytes <= fairShareBytes || (before && bytes <= bytesOf(before))) return;
-  const otherBytes = await store.sumBytes(trx, ownerId, before?.id);
+  const otherBytes = await store.sumBytes(trx, owner, before?.id);
   if (bytes + otherBytes <= tripsBytesMax) return;
   throw new AppError(
     "QUOTA",

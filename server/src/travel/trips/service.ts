@@ -6,11 +6,13 @@ import type { Events, Publish } from "../../platform/events.ts";
 import { attemptBody } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
+import type { Viewer } from "../../platform/policy.ts";
 import * as pets from "../pets/service.ts";
 import { asJson, type Json } from "../../platform/http/json.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
 import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
+import { canDelete, canEdit, canRead, isOwner } from "./policy.ts";
 import { presentJourney, presentTrip } from "./present.ts";
 import { rejectTooLong } from "./quota.ts";
 import * as store from "./store.ts";
@@ -18,38 +20,45 @@ import { listTripTexts } from "./trip-texts.ts";
 
 export type Deps = { events: Events; files: Files };
 
-/** The caller's own trips, soonest first; those without a date last. */
+/** The trips that the caller may read, soonest first; those without a date last. */
 export async function listTrips(db: Db, session: Session): Promise<Trip[]> {
-  return (await store.listTrips(db, session.userId)).map(presentTrip);
+  return (await store.listTrips(db, canRead(session, "p"))).map(presentTrip);
 }
 
 /** The same list as JSON. */
 export async function listTripsAsJson(db: Db, session: Session): Promise<Json<Trip[]>> {
-  return asJson(`[${(await listTripTexts(db, session.userId)).join(",")}]`);
+  return asJson(`[${(await listTripTexts(db, session)).join(",")}]`);
 }
 
-/** One of the caller's own trips. Throws NOT_FOUND, also for another person's. */
+/** A trip that the caller may read. Throws NOT_FOUND for any other. */
 export async function getTrip(db: Db, session: Session, id: string): Promise<Trip> {
-  const row = await store.findTrip(db, id, session.userId);
-  if (!row) throw tripNotFound();
-  return presentTrip(row);
+  return (await getOwnedTrip(db, session, id)).trip;
 }
+
+/** The person whose pets, carriers and home a trip is judged with. */
+export type Owner = { userId: string };
+
+/** A trip with its owner. */
+export type OwnedTrip = { trip: Trip; owner: Owner };
+
+/** A trip that the caller may read, with its owner. Throws NOT_FOUND for any other. */
+export const getOwnedTrip = async (db: Db, viewer: Viewer, id: string): Promise<OwnedTrip> =>
+  presentOwned(await store.findTrip(db, id, viewer));
 
 /** Any trip with its owner, for the holder of a share link. Throws NOT_FOUND. */
-export async function getTripOfAnybody(
-  db: Db,
-  id: string,
-): Promise<{ trip: Trip; ownerId: string }> {
-  const row = await store.findAnyTrip(db, id);
+export const getTripOfAnybody = async (db: Db, id: string): Promise<OwnedTrip> =>
+  presentOwned(await store.findAnyTrip(db, id));
+
+function presentOwned(row: store.TripRow | undefined): OwnedTrip {
   if (!row) throw tripNotFound();
-  return { trip: presentTrip(row), ownerId: row.owner_id };
+  return { trip: presentTrip(row), owner: { userId: row.owner_id } };
 }
 
-/** The trips of a person, or only the one with this id, for the holder of a calendar link. */
-export async function listTripsOf(db: Db, ownerId: string, tripId: string | null): Promise<Trip[]> {
-  if (tripId === null) return (await store.listTrips(db, ownerId)).map(presentTrip);
-  const row = await store.findTrip(db, tripId, ownerId);
-  return row ? [presentTrip(row)] : [];
+/** The trips of a person, or only the one with this id, for calendars. */
+export async function listTripsOf(db: Db, owner: Owner, tripId: string | null): Promise<Trip[]> {
+  if (tripId === null) return (await store.listTrips(db, isOwner(owner, "p"))).map(presentTrip);
+  const row = await store.findAnyTrip(db, tripId);
+  return isOwner.allows(owner, row) ? [presentTrip(row)] : [];
 }
 
 /** Where the pets of a trip are and when, and with how many people. */
@@ -72,10 +81,10 @@ export type TripJourney = Pick<
 /** The journeys of a person's trips with pets, soonest first; near a year, those of that year and the one before. */
 export async function listJourneys(
   db: Db,
-  { userId }: Pick<Session, "userId">,
+  owner: Owner,
   nearYear: number | null = null,
 ): Promise<TripJourney[]> {
-  return (await store.listJourneys(db, userId, nearYear)).map(presentJourney);
+  return (await store.listJourneys(db, owner, nearYear)).map(presentJourney);
 }
 
 /** Creates a trip; a retry with the same `key` returns the first one. Throws VALIDATION, QUOTA. */
@@ -90,10 +99,10 @@ export function createTrip(
   const body = { changes, receipt: sent.receipt?.hash, ticket: sent.ticket?.hash };
   return events.write((trx) =>
     once(trx, { ownerId, key, call: "createPlan", body }, async () => {
-      if ((await store.countTrips(trx, ownerId)) >= tripsMax) throw tooManyTrips();
+      if ((await store.countTrips(trx, session)) >= tripsMax) throw tooManyTrips();
       await rejectOthersPets(trx, session, changes);
       const trip = mergeTrip(blankTrip, changes, sent);
-      await rejectTooLong(trx, ownerId, trip);
+      await rejectTooLong(trx, session, trip);
       await files.attach(trx, ownerId, [sent.receipt, sent.ticket]);
       const id = uuidv7();
       await store.insertTrip(trx, { ...trip, id, owner_id: ownerId });
@@ -124,7 +133,7 @@ export function updateTrip(
   const body = attemptBody(changes, sent);
   return deps.events.write((trx, publish) =>
     once(trx, { ...attempt, body }, async () => {
-      const before = await ownTrip(trx, session, id, ifVersion);
+      const before = await lockTrip(trx, canEdit, session, id, ifVersion);
       return applyChanges(deps, trx, publish, session, before, { changes, sent });
     }),
   );
@@ -146,7 +155,7 @@ async function applyChanges(
   );
   if (!isAnything) return presentTrip(before);
   const after = mergeTrip(before, changes, sent);
-  await rejectTooLong(trx, session.userId, after, before);
+  await rejectTooLong(trx, { userId: before.owner_id }, after, before);
   // Replaced files are dropped first, so that a full quota does not prevent replacing.
   const replacedFiles = (["receipt_file", "ticket_file"] as const).flatMap((column) =>
     before[column] === after[column] ? [] : [before[column]],
@@ -165,7 +174,7 @@ export function deleteTrip(
   id: string,
 ): Promise<{ _id: string }> {
   return events.write(async (trx, publish) => {
-    const trip = await ownTrip(trx, session, id);
+    const trip = await lockTrip(trx, canDelete, session, id);
     const papers = (trip.attachments ?? []).map(({ file_id }) => file_id);
     await files.drop(trx, publish, [trip.receipt_file, trip.ticket_file, ...papers]);
     await store.deleteTrip(trx, id);
@@ -174,17 +183,18 @@ export function deleteTrip(
 }
 
 /**
- * The caller's own trip, locked until the transaction ends. Throws NOT_FOUND, also for another person's, and
+ * A trip with which the caller may do this, locked until the transaction ends. Throws NOT_FOUND for any other, and
  * CONFLICT with the current trip where `ifVersion` is stale.
  */
-export async function ownTrip(
+export async function lockTrip(
   trx: Trx,
+  isAllowed: typeof canEdit,
   session: Session,
   id: string,
   ifVersion?: number,
 ): Promise<store.TripRow> {
-  await store.lockTrip(trx, id, session.userId);
-  const trip = await store.findTrip(trx, id, session.userId);
+  const isLocked = await store.lockTrip(trx, id, isAllowed(session));
+  const trip = isLocked && (await store.findAnyTrip(trx, id));
   if (!trip) throw tripNotFound();
   const stale = "This trip was changed in another tab or on another device.";
   await rejectStale(ifVersion, trip, stale, () => presentTrip(trip));
@@ -206,7 +216,7 @@ export async function rejectOthersPets(
 }
 
 // Someone else's trip answers like a missing one, so ids cannot be probed.
-const tripNotFound = () =>
+export const tripNotFound = () =>
   new AppError("NOT_FOUND", "This trip doesn't exist. It may have been deleted.");
 
 const tooManyTrips = () =>

@@ -1,8 +1,12 @@
 import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Place } from "#contracts/lookup/places.ts";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
+import { isOwner as isCarrierOwner } from "../carriers/policy.ts";
+import { isOwner as isPetOwner } from "../pets/policy.ts";
 import { repeatedPets, type StoredLeg, wholeLeg } from "./legs.ts";
+import { canRead, isOwner } from "./policy.ts";
 
 export type AttachmentRow = {
   id: string;
@@ -65,6 +69,9 @@ const attachments = sql<AttachmentRow[] | null>`(
   from plan_attachments a where a.plan_id = p.id
 )`;
 
+/** The column with the owner of a trip `p`. */
+const ownerOfTrip: Viewer = { userId: sql.ref("p.owner_id") };
+
 /** Trips `p` with what belongs to them. */
 export const trips = (db: Kysely<Schema>) =>
   db
@@ -73,10 +80,10 @@ export const trips = (db: Kysely<Schema>) =>
     .select([
       petIds.as("pet_ids"),
       sql<string[] | null>`(
-        select array_agg(id::text) from pets where owner_id = p.owner_id
+        select array_agg(id::text) from pets where ${isPetOwner(ownerOfTrip)}
       )`.as("own_pet_ids"),
       sql<string[] | null>`(
-        select array_agg(id::text) from carriers where owner_id = p.owner_id
+        select array_agg(id::text) from carriers where ${isCarrierOwner(ownerOfTrip)}
       )`.as("own_carrier_ids"),
       attachments.as("attachments"),
     ]);
@@ -87,10 +94,10 @@ export const withWholeLegs = <R extends { legs: readonly StoredLeg[] }>(row: R) 
   repeated_pets: repeatedPets(row.legs),
 });
 
-/** The owner's trips, soonest first; those without a date last. */
-export async function listTrips(db: Db, ownerId: string): Promise<TripRow[]> {
+/** The trips of `condition`, which is about trips `p`, soonest first; those without a date last. */
+export async function listTrips(db: Db, condition: RawBuilder<boolean>): Promise<TripRow[]> {
   const rows = await trips(db)
-    .where("p.owner_id", "=", ownerId)
+    .where(condition)
     .orderBy(sql`year nulls last`)
     .orderBy(sql`month nulls last`)
     .orderBy(sql`day nulls last`)
@@ -118,7 +125,7 @@ export type JourneyRow = Pick<
 /** The journeys of the owner's trips with pets, soonest first; near a year, those of that year and the one before. */
 export async function listJourneys(
   db: Db,
-  ownerId: string,
+  owner: Viewer,
   nearYear: number | null = null,
 ): Promise<JourneyRow[]> {
   const columns = ["id", "version", "destination", "month", "day", "year", "end_date"] as const;
@@ -129,7 +136,7 @@ export async function listJourneys(
     .select(columns.map((name) => `p.${name}` as const))
     .select(["p.origin", "p.destination_place", "p.people", "p.legs"])
     .select(sql<string[]>`array_agg(t.pet_id::text order by t.pet_id)`.as("pet_ids"))
-    .where("p.owner_id", "=", ownerId)
+    .where(isOwner(owner, "p"))
     .where(isNear)
     .groupBy("p.id")
     .orderBy(sql`p.year nulls last`)
@@ -140,10 +147,9 @@ export async function listJourneys(
   return rows.map(withWholeLegs);
 }
 
-/** A trip of this owner. */
-export async function findTrip(db: Db, id: string, ownerId: string): Promise<TripRow | undefined> {
-  const ofOwner = trips(db).where("p.id", "=", id).where("p.owner_id", "=", ownerId);
-  const row = await ofOwner.executeTakeFirst();
+/** A trip that a viewer may read. */
+export async function findTrip(db: Db, id: string, viewer: Viewer): Promise<TripRow | undefined> {
+  const row = await trips(db).where("p.id", "=", id).where(canRead(viewer, "p")).executeTakeFirst();
   return row && withWholeLegs(row);
 }
 
@@ -153,31 +159,31 @@ export async function findAnyTrip(db: Db, id: string): Promise<TripRow | undefin
   return row && withWholeLegs(row);
 }
 
-/** Locks a trip until the transaction ends. */
-export const lockTrip = (trx: Trx, id: string, ownerId: string) =>
+/** Locks a trip with which the caller may do something until the transaction ends. */
+export const lockTrip = (trx: Trx, id: string, isAllowed: RawBuilder<boolean>) =>
   trx
     .selectFrom("plans")
     .select("id")
     .where("id", "=", id)
-    .where("owner_id", "=", ownerId)
+    .where(isAllowed)
     .forUpdate()
     .executeTakeFirst();
 
-export async function countTrips(db: Db, ownerId: string): Promise<number> {
+export async function countTrips(db: Db, owner: Viewer): Promise<number> {
   const { count } = await db
     .selectFrom("plans")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("owner_id", "=", ownerId)
+    .where(isOwner(owner))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** Bytes of the lists and notes over a person's trips, except one. */
-export async function sumBytes(trx: Trx, ownerId: string, exceptId?: string): Promise<number> {
+export async function sumBytes(trx: Trx, owner: Viewer, exceptId?: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(octet_length(legs::text) + octet_length(stays::text) + octet_length(items::text)
       + octet_length(costs::text) + octet_length(notes)), 0)::float8 as bytes
-    from plans where owner_id = ${ownerId} and id is distinct from ${exceptId ?? null}::uuid`.execute(
+    from plans where ${isOwner(owner)} and id is distinct from ${exceptId ?? null}::uuid`.execute(
     trx,
   );
   return rows[0]?.bytes ?? 0;

@@ -1,22 +1,26 @@
 import { sql } from "kysely";
 import { executePrepared } from "../../platform/db/prepared.ts";
+import type { Viewer } from "../../platform/policy.ts";
 import type { Db } from "../../platform/schema.ts";
+import { isOwner as isCarrierOwner } from "../carriers/policy.ts";
+import { isOwner as isPetOwner } from "../pets/policy.ts";
+import { canRead } from "./policy.ts";
 import { type TripRow, trips, withWholeLegs } from "./store.ts";
 
 /** Changes with a trip, and with the pets and carriers that it may refer to. */
-const tripKey = (ownerId: string) => sql<string>`concat_ws(' ', p.id, p.version,
+const tripKey = (viewer: Viewer) => sql<string>`concat_ws(' ', p.id, p.version,
   -- A restored backup has versions that were there before.
   p.xmin, (select md5(string_agg(id::text, ' ' order by id)) from (
-    select id from pets where owner_id = ${ownerId} union all
-    select id from carriers where owner_id = ${ownerId}
+    select id from pets where ${isPetOwner(viewer)} union all
+    select id from carriers where ${isCarrierOwner(viewer)}
   ) belongings))`;
 
 export type TripKey = { id: string; key: string };
 
-/** The keys of the owner's trips, in the order of `listTrips`. */
-export function listTripKeys(db: Db, ownerId: string): Promise<TripKey[]> {
+/** The keys of the trips that a viewer may read, in the order of `listTrips`. */
+export function listTripKeys(db: Db, viewer: Viewer): Promise<TripKey[]> {
   const query = sql<TripKey>`
-    select p.id, ${tripKey(ownerId)} as key from plans p where p.owner_id = ${ownerId}
+    select p.id, ${tripKey(viewer)} as key from plans p where ${canRead(viewer, "p")}
     order by p.year nulls last, p.month nulls last, p.day nulls last, p.id`;
   return executePrepared(db, query.compile(db));
 }
@@ -26,19 +30,19 @@ export type TripText = TripKey & {
   row: string;
 };
 
-/** Some of the owner's trips as JSON texts. */
+/** Some of these trips as JSON texts. */
 export async function listTripTexts(
   db: Db,
-  ownerId: string,
+  viewer: Viewer,
   ids: readonly string[],
 ): Promise<TripText[]> {
   if (ids.length === 0) return [];
-  const ofOwner = trips(db)
-    .where("p.owner_id", "=", ownerId)
+  const readable = trips(db)
+    .where(canRead(viewer, "p"))
     .where(sql<boolean>`p.id = any (${ids}::uuid[])`);
   const { rows } = await sql<TripText>`
     select t.id, t.key, row_to_json(t)::text as row from (
-      ${ofOwner.select(tripKey(ownerId).as("key"))}
+      ${readable.select(tripKey(viewer).as("key"))}
     ) t`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { Trip } from "#contracts/travel/trips.ts";
 import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
+import type { Viewer } from "../../platform/policy.ts";
 import type { Db } from "../../platform/schema.ts";
 import { presentTrip } from "./present.ts";
 import * as store from "./text-store.ts";
@@ -14,13 +15,13 @@ const texts = new LRUCache<string, string>({
   sizeCalculation: (text, key) => text.length + key.length,
 });
 
-/** The owner's trips as JSON, in the order of the list; reads only the rows that changed since they were sent before. */
-export async function listTripTexts(db: Db, ownerId: string): Promise<string[]> {
-  const keys = await store.listTripKeys(db, ownerId);
+/** The trips that a viewer may read as JSON, in the order of the list; reads only the rows that changed since they were sent before. */
+export async function listTripTexts(db: Db, viewer: Viewer): Promise<string[]> {
+  const keys = await store.listTripKeys(db, viewer);
   const found = new Map(keys.map(({ id, key }) => [id, texts.get(key)]));
   const missing = keys.flatMap(({ id }) => (found.get(id) === undefined ? [id] : []));
   // What changes in between has another key here than in the list.
-  for (const { id, key, row } of await store.listTripTexts(db, ownerId, missing)) {
+  for (const { id, key, row } of await store.listTripTexts(db, viewer, missing)) {
     const text = textOf(row);
     texts.set(key, text);
     found.set(id, text);

@@ -8,10 +8,10 @@ import * as contract from "#contracts/travel/trips.ts";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { photo } from "../../testing/good-files.ts";
-import { type TestServer, testServer } from "../../testing/server.ts";
-import { jsonOf } from "../../testing/arbitraries.ts";
-import { newPerson } from "../../testing/people.ts";
+import { photo } from "../../../testing/good-files.ts";
+import { type TestServer, testServer } from "../../../testing/server.ts";
+import { jsonOf } from "../../../testing/arbitraries.ts";
+import { newPerson } from "../../../testing/people.ts";
 
 let server: TestServer;
 let ana: Call;

@@ -12,6 +12,8 @@ const seen = {
   importantDocs: null,
   currency: null,
   units: null,
+  clock: null,
+  weekStart: null,
   homeCountry: null,
   homeRegion: null,
   isAdmin: false,

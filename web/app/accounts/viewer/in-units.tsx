@@ -1,5 +1,5 @@
-import { inUnits } from "#format/measures.ts";
-import { useReader } from "./reader.ts";
+import { forReader } from "#format/measures.ts";
+import { useReader } from "../../data/reader.ts";
 
-/** Text with the units of the person at this browser first. */
-export const InUnits = ({ text }: { text: string }) => inUnits(text, useReader());
+/** An American text with the units of the person at this browser first, and times on their clock. */
+export const InUnits = ({ text }: { text: string }) => forReader(text, useReader());

@@ -13,6 +13,7 @@ import { AdminList } from "../admin-list.tsx";
 import { decisionLabels } from "../decision-labels.ts";
 import type { Route } from "./+types/audit-page";
 import styles from "./audit.module.css";
+import { useReader } from "../../data/reader.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Audit log", hidden: true });
@@ -75,7 +76,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const of = reports === 0 ? "" : `${counted(reports, "report")} on `;
   return (
     <tr>
-      <td className="num">{momentText(createdAt, "mediumTime")}</td>
+      <td className="num">{momentText(createdAt, "mediumTime", useReader())}</td>
       <td>{moderator?.username ?? "Deleted account"}</td>
       <td>
         <Chip tone={tone}>{label}</Chip>

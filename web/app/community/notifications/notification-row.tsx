@@ -12,12 +12,14 @@ import {
 import { Link } from "react-router";
 import type { Notification, NotificationKind } from "#contracts/community/notifications.ts";
 import { counted } from "#format/plurals.ts";
+import { forReader } from "#format/measures.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { classes } from "../../ui/classes.ts";
 import { excerpt } from "../../ui/text.ts";
 import { When } from "../../ui/when.tsx";
 import { eventText } from "./by-day.ts";
 import styles from "./notification-row.module.css";
+import { useReader } from "../../data/reader.ts";
 
 const icons: Record<NotificationKind, typeof Heart> = {
   reply: Reply,
@@ -43,10 +45,11 @@ type RowProps = { notification: Notification; onOpen: () => void };
 /** One notification. Its link leads to the exact place and marks it, with older ones, as read. */
 export function NotificationRow({ notification, onOpen }: RowProps) {
   const { what, actor, others, subject, text, createdAt, readAt } = notification;
+  const reader = useReader();
   const Icon = icons[what];
   const event = eventText(notification);
   const isOfPerson = what === "follow";
-  const title = isOfPerson ? "" : excerpt(subject.title, excerptLength);
+  const title = isOfPerson ? "" : excerpt(forReader(subject.title, reader), excerptLength);
   return (
     <li className={classes(styles.row, readAt === null && styles.unread)}>
       <span className={styles.face}>

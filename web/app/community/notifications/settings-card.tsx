@@ -18,6 +18,7 @@ import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./settings-card.module.css";
+import { useReader } from "../../data/reader.ts";
 
 // Most browsers have no service worker of the site yet.
 const PushDevices = lazy(async () => (await import("./push-devices.tsx")).PushDevices);
@@ -37,6 +38,7 @@ const mailLabels: Record<MailTime, string> = { now: "Now", daily: "Daily", never
 /** How the reader is notified of each kind. Every change is saved at once. */
 export function SettingsCard() {
   const client = useQueryClient();
+  const reader = useReader();
   const settings = useQuery(callQuery(getNotificationSettings));
   const daily = useQuery(callQuery(getDailyEmail));
   const [failed, setFailed] = useState<string>();
@@ -85,7 +87,8 @@ export function SettingsCard() {
       {failed && <Notice>Couldn't save this. {failed}</Notice>}
       {registration && settings.data && <PushDevices registration={registration} />}
       <p className="meta">
-        {daily.data && `Daily emails arrive at ${momentText(daily.data.at, "time")} your time. `}
+        {daily.data &&
+          `Daily emails arrive at ${momentText(daily.data.at, "time", reader)} your time. `}
         {registration ? "We don't send emails or push notifications" : "We don't email you"} while
         you're on the site. Changes save automatically.
       </p>

@@ -3,6 +3,7 @@ import { inText } from "#format/words.ts";
 import { distanceText } from "#format/measures.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import styles from "./nearest-city.module.css";
+import { useReader } from "../../data/reader.ts";
 
 export type NearestListing = {
   /** What is listed there, such as "Vets in Berlin" */
@@ -18,7 +19,7 @@ export function NearestCity({ nearest: { name, to, km, listings } }: { nearest: 
     <section className={`card pad ${styles.nearest}`} aria-labelledby="nearest">
       <h2 id="nearest">Nearest city with listings</h2>
       <p>
-        <b>{name}</b>, {distanceText(km)} away: {listings.join(", ")}.
+        <b>{name}</b>, {distanceText(km, useReader())} away: {listings.join(", ")}.
       </p>
       <p>
         <LinkButton to={to} icon={<ArrowRight size={20} aria-hidden />}>

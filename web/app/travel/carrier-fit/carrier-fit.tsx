@@ -5,6 +5,7 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import { checkReadiness } from "#contracts/travel/readiness.ts";
 import { possessive } from "#format/words.ts";
 import { lengthText } from "#format/measures.ts";
+import { type Reader } from "#format/reader.ts";
 import { useSession } from "../../data/browser.ts";
 import { callQuery, Queries } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -19,6 +20,7 @@ import { airlines } from "../question/index.ts";
 import { answerItems, RequirementList } from "../requirements/index.ts";
 import { carrierRequest } from "./carrier-request.ts";
 import { isTooLarge, type CarrierSize } from "./sizes.ts";
+import { useReader } from "../../data/reader.ts";
 
 type CarrierFitProps = { title: string; sizes: readonly CarrierSize[] };
 
@@ -69,6 +71,7 @@ function Choices({ sizes, pets }: Pick<CarrierFitProps, "sizes"> & { pets: reado
   const [place, setPlace] = useState(0);
   const [petId, setPetId] = useState(pets[0]?._id ?? "");
   const [seat, setSeat] = useState<Seat>("cabin");
+  const reader = useReader();
   const size = sizes[place];
   const pet = pets.find(({ _id }) => _id === petId);
   if (!size) return null;
@@ -84,7 +87,7 @@ function Choices({ sizes, pets }: Pick<CarrierFitProps, "sizes"> & { pets: reado
         >
           {sizes.map((each, index) => (
             <option key={each.name + each.sides.join()} value={index}>
-              {sizeText(each)}
+              {sizeText(each, reader)}
             </option>
           ))}
         </SelectField>
@@ -112,8 +115,8 @@ function Choices({ sizes, pets }: Pick<CarrierFitProps, "sizes"> & { pets: reado
 }
 
 /** "M: 18.1 × 11 × 11 in (46 × 28 × 28 cm)" */
-const sizeText = ({ name, sides }: CarrierSize): string =>
-  `${name ? `${name}: ` : ""}${lengthText(sides)}`;
+const sizeText = ({ name, sides }: CarrierSize, reader: Reader): string =>
+  `${name ? `${name}: ` : ""}${lengthText(sides, reader)}`;
 
 function PetSize({ pet, size }: { pet: Pet; size: CarrierSize }) {
   const { petName } = pet;

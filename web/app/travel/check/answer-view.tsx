@@ -24,6 +24,7 @@ import type { CheckAnswer } from "./check-answer.ts";
 import type { FollowUpId } from "./follow-ups.ts";
 import { answerId, checkTitle, optionsId } from "./check-text.ts";
 import type { Headline } from "./headline.ts";
+import { InUnits } from "../../accounts/viewer/index.ts";
 
 // These work without scripts, so theirs load after the answer.
 const AnswerAside = lazy(async () => (await import("./answer-evidence.tsx")).AnswerAside, {
@@ -198,7 +199,7 @@ function Line({ headline, values, hasOptions }: LineProps) {
         <Sign size={26} aria-hidden />
       </span>
       <h2 id={answerId} tabIndex={-1}>
-        <em>{lead}</em> {line}
+        <em>{lead}</em> <InUnits text={line} />
       </h2>
       <div className={`screen-only ${styles.save}`}>
         <LinkButton variant="go" to={checkSavePath(values)} icon={<Plus size={20} aria-hidden />}>
@@ -206,7 +207,7 @@ function Line({ headline, values, hasOptions }: LineProps) {
         </LinkButton>
       </div>
       <p>
-        {sentence}
+        <InUnits text={sentence} />
         {hasOptions && (
           <>
             {" "}

@@ -9,6 +9,7 @@ import { useSiteName } from "../../data/site.ts";
 import { CodeView } from "./code-view.tsx";
 import { SheetLabel } from "./sheet-label.tsx";
 import styles from "./sheet.module.css";
+import { useReader } from "../../data/reader.ts";
 
 type SheetProps = {
   dossier: Dossier;
@@ -53,25 +54,30 @@ export function Sheet({ dossier, code, openFile }: SheetProps) {
 type JourneyProps = Pick<Dossier, "language"> & { leg: NonNullable<Dossier["leg"]> };
 
 /** The flight, its day, and where the pet travels. */
-const Journey = ({ leg, language }: JourneyProps) => (
-  <>
-    <p className={styles.leg}>{legParts(leg).join(" · ")}</p>
-    {leg.departureDate && (
-      <p>
-        <SheetLabel label="travelDate" language={language} />{" "}
-        <b className="num">
-          {[dayText(leg.departureDate), timeText(leg.departureTime)].filter(Boolean).join(", ")}
-        </b>
-        {leg.how && (
-          <>
-            {" · "}
-            <SheetLabel label={leg.how} language={language} />
-          </>
-        )}
-      </p>
-    )}
-  </>
-);
+function Journey({ leg, language }: JourneyProps) {
+  const reader = useReader();
+  return (
+    <>
+      <p className={styles.leg}>{legParts(leg).join(" · ")}</p>
+      {leg.departureDate && (
+        <p>
+          <SheetLabel label="travelDate" language={language} />{" "}
+          <b className="num">
+            {[dayText(leg.departureDate), timeText(leg.departureTime, reader)]
+              .filter(Boolean)
+              .join(", ")}
+          </b>
+          {leg.how && (
+            <>
+              {" · "}
+              <SheetLabel label={leg.how} language={language} />
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
 
 type MicrochipProps = { dossier: Dossier; microchip: NonNullable<Dossier["microchip"]> };
 

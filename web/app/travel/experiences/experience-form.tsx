@@ -7,7 +7,7 @@ import {
   type LegQuestion,
 } from "#contracts/travel/experiences.ts";
 import { CircleAlert } from "lucide-react";
-import { useReader } from "../../accounts/viewer/index.ts";
+import { useReader } from "../../data/reader.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";

@@ -2,6 +2,7 @@ import { createRecord } from "#contracts/travel/pet-records.ts";
 import { createPet, type Pet } from "#contracts/travel/pets.ts";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { american } from "#format/reader.ts";
 import { petCodec, type PetValues } from "./pet-codec.ts";
 import { livedCodec } from "./lived-codec.ts";
 import { petRecord as record } from "#contracts/travel/pet-records.testing.ts";
@@ -122,10 +123,10 @@ test("of a record only what its type asks is sent, with countries as codes", () 
 
 test("the details of a record are one sentence, and nothing where it says nothing", () => {
   const titer = record({ kind: "titre", valueIuPerMl: 0.62, laboratoryApproved: true });
-  expect(detailsText(titer)).toBe("0.62 IU/ml, approved lab");
+  expect(detailsText(titer, american)).toBe("0.62 IU/ml, approved lab");
   const shot = record({ country: "US", course: "booster", product: "Imrab 3", batch: "A7" });
-  expect(detailsText(shot)).toBe("United States, booster, Imrab 3, batch A7");
-  expect(detailsText(record({ kind: "other", country: "US" }))).toBe("");
+  expect(detailsText(shot, american)).toBe("United States, booster, Imrab 3, batch A7");
+  expect(detailsText(record({ kind: "other", country: "US" }), american)).toBe("");
 });
 
 test("places are sent as codes with their regions, and no places as null", () => {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useReader } from "../../accounts/viewer/index.ts";
+import { useReader } from "../../data/reader.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import styles from "./facts-card.module.css";
 import { petFacts } from "./pet-facts.ts";

@@ -1,5 +1,5 @@
 import { possessive } from "#format/words.ts";
-import { useReader } from "../../accounts/viewer/index.ts";
+import { useReader } from "../../data/reader.ts";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import {

@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { Link } from "react-router";
-import { useReader } from "../../accounts/viewer/index.ts";
+import { useReader } from "../../data/reader.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/tag.tsx";

@@ -1,5 +1,5 @@
 import { dayText } from "#format/dates.ts";
-import { useReader } from "../../accounts/viewer/index.ts";
+import { useReader } from "../../data/reader.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { useSiteName } from "../../data/site.ts";
@@ -65,7 +65,7 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
 function PrintedRecord({ record, withFrom }: { record: PetRecord; withFrom: boolean }) {
   const { givenAt, validFrom, validUntil, issuer } = record;
   const { title, rest } = recordTitle(record);
-  const details = detailsText(record);
+  const details = detailsText(record, useReader());
   return (
     <tr>
       <th scope="row">{title}</th>

@@ -9,6 +9,7 @@ import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import { timeText } from "#format/times.ts";
 import { dayText } from "#format/dates.ts";
 import { inText } from "#format/words.ts";
+import { type Reader } from "#format/reader.ts";
 import { countryText, zoneText } from "../../lookup/places/index.ts";
 
 /** What entry rules ask about a kind of record, in the order of the form. */
@@ -84,7 +85,7 @@ const yesNo = (value: boolean | null, yes: string, no: string) =>
   value === null ? "" : value ? yes : no;
 
 /** The text of each detail of a record; "" for one that is absent. */
-const texts: Record<Detail, (record: PetRecord) => string | null> = {
+const texts: Record<Detail, (record: PetRecord, reader: Reader) => string | null> = {
   country: ({ country, kind }) =>
     country && `${kind === "permit" ? "for " : ""}${countryText(country)}`,
   course: ({ course }) => (course === "booster" ? "booster" : course ? "primary course" : ""),
@@ -101,7 +102,7 @@ const texts: Record<Detail, (record: PetRecord) => string | null> = {
     yesNo(laboratoryApproved, "approved lab", "lab not approved"),
   receivedAt: ({ receivedAt }) => receivedAt && `received by the lab ${dayText(receivedAt)}`,
   inPassport: ({ inPassport }) => yesNo(inPassport, "entered in the passport", ""),
-  givenTime: ({ givenTime }) => givenTime && `at ${timeText(givenTime)}`,
+  givenTime: ({ givenTime }, reader) => givenTime && `at ${timeText(givenTime, reader)}`,
   givenZone: ({ givenTime, givenZone }) => givenTime && givenZone && `${zoneText(givenZone)} time`,
   form: ({ form }) => form && formLabels[form],
   number: ({ number }) => number && `no. ${number}`,
@@ -117,8 +118,8 @@ const texts: Record<Detail, (record: PetRecord) => string | null> = {
 };
 
 /** "United States, booster, Imrab 3": what a record says for entry rules; "" where it says nothing. */
-export function detailsText(record: PetRecord): string {
+export function detailsText(record: PetRecord, reader: Reader): string {
   const names: readonly Detail[] = detailsOf[record.kind];
-  const text = names.flatMap((name) => texts[name](record) || []).join(", ");
+  const text = names.flatMap((name) => texts[name](record, reader) || []).join(", ");
   return text && text[0]?.toUpperCase() + text.slice(1);
 }

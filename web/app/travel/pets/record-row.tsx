@@ -31,6 +31,7 @@ import { detailsText } from "./record-details.ts";
 import { stateText, type TimedRecord } from "./record-state.ts";
 import styles from "./records.module.css";
 import { forgetRecord } from "./use-pets.ts";
+import { useReader } from "../../data/reader.ts";
 
 type RecordRowProps = TimedRecord & {
   pet: Pet;
@@ -51,7 +52,7 @@ export function RecordRow({ pet, record, state, onEdit, onGone, onRenew }: Recor
   const sign = stateText(state);
   const { title, rest } = recordTitle(record);
   const days = daysOf(record);
-  const details = detailsText(record);
+  const details = detailsText(record, useReader());
   const name = `${title}${record.givenAt ? `, ${dayText(record.givenAt)}` : ""}`;
 
   const remove = async () => {

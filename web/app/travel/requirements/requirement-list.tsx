@@ -1,11 +1,13 @@
 import { CalendarDays, ChevronDown, OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
 import { counted, plural } from "#format/plurals.ts";
+import { forReader } from "#format/measures.ts";
 import { classes } from "../../ui/classes.ts";
 import { Chip } from "../../ui/tag.tsx";
 import type { AnswerLine } from "./answer-items.ts";
 import { SourceLink } from "./source-link.tsx";
 import styles from "./requirement-list.module.css";
+import { useReader } from "../../data/reader.ts";
 
 const chips = {
   blocked: { tone: "blocked", sign: OctagonX },
@@ -36,7 +38,11 @@ export function RequirementList({ lines, actionsOf }: RequirementListProps) {
 }
 
 function Requirement({ line, actions }: { line: AnswerLine; actions: ReactNode }) {
-  const { title, where, state, verdict, day, reasons, steps, caution } = line;
+  const { title, where, verdict, reasons } = line;
+  const reader = useReader();
+  const read = (text: string) => forReader(text, reader);
+  const [state, day, caution] = [line.state, line.day ?? "", line.caution ?? ""].map(read);
+  const steps = line.steps.map(read);
   const { notes = [], sources = [] } = line;
   const [first, ...others] = reasons;
   const { tone, sign } = chips[verdict];
@@ -59,7 +65,7 @@ function Requirement({ line, actions }: { line: AnswerLine; actions: ReactNode }
       </span>
       <div className={styles.why}>
         <p>
-          {[first?.sentence, ...steps].join(" ")} {basis}
+          {[first && read(first.sentence), ...steps].join(" ")} {basis}
         </p>
         {others.length > 0 && (
           <details>
@@ -67,7 +73,7 @@ function Requirement({ line, actions }: { line: AnswerLine; actions: ReactNode }
             <ul>
               {others.map(({ title: about, sentence }) => (
                 <li key={sentence}>
-                  <b>{about}:</b> {sentence}
+                  <b>{about}:</b> {read(sentence)}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { type Reader } from "#format/reader.ts";
 import { Button, LinkButton } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 import { savedAtText, savedText } from "../saved-text.ts";
@@ -10,6 +11,7 @@ import { logInPath } from "../../data/safe-next.ts";
 import { savedCopyLogInId } from "./edits-after-log-in.tsx";
 import styles from "./saved-copy.module.css";
 import type { CopyState } from "../../data/saved-copies/shown.ts";
+import { useReader } from "../../data/reader.ts";
 
 type SavedCopyNoticeProps = {
   state: CopyState | undefined;
@@ -28,6 +30,7 @@ export function SavedCopyNotice({ state, isExpired, note, isLine }: SavedCopyNot
   const client = useQueryClient();
   const { pathname, search } = useLocation();
   const [now] = useState(() => new Date());
+  const reader = useReader();
   useEffect(() => {
     const again = () => void client.invalidateQueries();
     window.addEventListener("online", again);
@@ -39,7 +42,9 @@ export function SavedCopyNotice({ state, isExpired, note, isLine }: SavedCopyNot
     client.clear();
     location.assign("/");
   };
-  const parts = state ? [savedText(state.savedAt, now), stateText(state, now), note, ""] : [];
+  const parts = state
+    ? [savedText(state.savedAt, now, reader), stateText(state, now, reader), note, ""]
+    : [];
   const text = parts.filter((part) => part !== undefined).join(" ");
   if (isLine) {
     return (
@@ -77,9 +82,9 @@ export function SavedCopyNotice({ state, isExpired, note, isLine }: SavedCopyNot
 }
 
 /** What the server had when it was last reached. */
-const stateText = ({ savedAt, checkedAt, newer }: CopyState, now: Date): string =>
+const stateText = ({ savedAt, checkedAt, newer }: CopyState, now: Date, reader: Reader): string =>
   newer
-    ? `There was a newer version on ${savedAtText(checkedAt, now)} that isn't saved here.`
+    ? `There was a newer version on ${savedAtText(checkedAt, now, reader)} that isn't saved here.`
     : savedAt === checkedAt
       ? "It was up to date then."
-      : `It was up to date on ${savedAtText(checkedAt, now)}, when we last checked.`;
+      : `It was up to date on ${savedAtText(checkedAt, now, reader)}, when we last checked.`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createHoot, getHoot } from "#contracts/community/hoots.ts";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { testServer, type TestServer } from "../../../testing/server.ts";
+import { testServer, type TestServer } from "../../../../testing/server.ts";
 import { openPglite } from "./open.ts";
 
 const isPglite = process.env["TEST_DATABASE"] !== "postgres";

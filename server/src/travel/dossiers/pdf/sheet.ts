@@ -216,8 +216,7 @@ function drawPapers(page: Page, dossier: Dossier, y: number, most: number): numb
 /** "Given: Mar 12, 2026 · Valid until: …", of a document. */
 function paperText(dossier: Dossier, paper: DossierPaperRow): string {
   const local = (name: DossierLabelName, value: string | null) =>
-    value &&
-    `${both(dossier, name)}: ${/^\d{4}-/.test(value) ? dayText(value) : value}`;
+    value && `${both(dossier, name)}: ${/^\d{4}-/.test(value) ? dayText(value) : value}`;
   return [
     local("issued", paper.issuedAt),
     local("endorsed", paper.endorsedAt),

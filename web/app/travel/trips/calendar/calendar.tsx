@@ -8,6 +8,7 @@ import { classes } from "../../../ui/classes.ts";
 import styles from "./calendar.module.css";
 import { monthsAfter, sameDayAfter, weeksOf } from "./trip-days.ts";
 import { WeekdayHead } from "../../../ui/weekday-head.tsx";
+import { useReader } from "../../../data/reader.ts";
 
 export type ShownMonth = { year: number; /** 1 to 12. */ month: number };
 
@@ -39,13 +40,14 @@ const isIn = (day: string, { year, month }: ShownMonth): boolean => {
   return its.year === year && its.month === month;
 };
 
-/** One month to select a day from: a grid from Monday to Sunday with arrow keys. */
+/** One month to select a day from: a grid of weeks with arrow keys. */
 export function Calendar({ shown, chosen, today, onShow, onChoose }: CalendarProps) {
   const titleId = useId();
   const [walked, setWalked] = useState("");
   const active = useRef<HTMLButtonElement>(null);
   const walking = useRef(false);
-  const weeks = weeksOf(shown.year, shown.month);
+  const { weekStart } = useReader();
+  const weeks = weeksOf(shown.year, shown.month, weekStart);
   const days = weeks.flat().filter((day) => day !== null);
   // The one day in the tab order.
   const reached = [walked, chosen, today].find((day) => day !== "" && isIn(day, shown)) ?? days[0];
@@ -85,7 +87,7 @@ export function Calendar({ shown, chosen, today, onShow, onChoose }: CalendarPro
       {/* A table that is walked by keys is a grid. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table role="grid" aria-labelledby={titleId} className={styles.days}>
-        <WeekdayHead />
+        <WeekdayHead start={weekStart} />
         <tbody>
           {weeks.map((week, place) => (
             <tr key={place}>

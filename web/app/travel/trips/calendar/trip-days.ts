@@ -79,9 +79,9 @@ export function yearsToOffer(today: string, chosen?: number | null): number[] {
   return [...years, chosen].toSorted((a, b) => a - b);
 }
 
-/** The weeks of a month, Monday first; null for a day of another month. */
-export function weeksOf(year: number, month: number): (string | null)[][] {
-  const before = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7;
+/** The weeks of a month from a day of the week on, 0 for Sunday; null for a day of another month. */
+export function weeksOf(year: number, month: number, start: number): (string | null)[][] {
+  const before = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 7 - start) % 7;
   const length = daysInMonth(year, month);
   const weeks = Math.ceil((before + length) / 7);
   return Array.from({ length: weeks }, (_week, week) =>

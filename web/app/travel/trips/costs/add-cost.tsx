@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { itemTextMax } from "#contracts/travel/trip-names.ts";
 import type { Cost } from "#contracts/travel/trip-parts.ts";
-import { useReader } from "../../../accounts/viewer/index.ts";
+import { useReader } from "../../../data/reader.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { useEdit } from "../../../forms/use-edit.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";

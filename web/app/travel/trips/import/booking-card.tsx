@@ -12,6 +12,7 @@ import { detailsOf, nameOf } from "./booking-text.ts";
 import type { Card } from "./cards.ts";
 import styles from "./import.module.css";
 import { OriginalText } from "./original-text.tsx";
+import { useReader } from "../../../data/reader.ts";
 
 type BookingCardProps = {
   card: Card;
@@ -34,8 +35,9 @@ export function BookingCard(props: BookingCardProps) {
   const { card, taken, isInTrip, hasError, onTake } = props;
   const { id, booking } = card;
   const [isOpen, setOpen] = useState(booking.warnings.length > 0 || props.takesFocus);
-  const name = nameOf(booking);
-  const details = detailsOf(booking);
+  const reader = useReader();
+  const name = nameOf(booking, reader);
+  const details = detailsOf(booking, reader);
   return (
     <section
       className="card pad stack"

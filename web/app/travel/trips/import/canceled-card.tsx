@@ -3,6 +3,7 @@ import { nameOf } from "./booking-text.ts";
 import type { Card } from "./cards.ts";
 import styles from "./import.module.css";
 import { OriginalText } from "./original-text.tsx";
+import { useReader } from "../../../data/reader.ts";
 
 type CanceledCardProps = {
   card: Card;
@@ -14,7 +15,7 @@ type CanceledCardProps = {
 
 /** A canceled booking: it can be removed from the trip that has it, never added. */
 export function CanceledCard({ card, tripName, removed, onRemove }: CanceledCardProps) {
-  const name = nameOf(card.booking);
+  const name = nameOf(card.booking, useReader());
   return (
     <section className="card pad stack" aria-label={name}>
       <div className={styles.head}>

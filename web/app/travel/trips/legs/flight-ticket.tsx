@@ -7,6 +7,7 @@ import { zoneText } from "../../../lookup/places/index.ts";
 import { PetPicture } from "../../pets/index.ts";
 import styles from "./flight-ticket.module.css";
 import { airsideText, arrivalShift, endText, flightName, seatText, shiftText } from "./leg-text.ts";
+import { useReader } from "../../../data/reader.ts";
 
 type Drawn = Pick<Pet, "_id" | "petName" | "breed" | "species" | "petPhoto">;
 
@@ -21,6 +22,7 @@ type FlightTicketProps = {
 /** A leg as a ticket; the stub shows how each pet travels. */
 export function FlightTicket({ leg, name, pets, children }: FlightTicketProps) {
   const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
+  const reader = useReader();
   const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
   const line = [name, departureDate && dayText(departureDate, "weekdayMonth"), flightName(leg)];
   const passengers = leg.pets.flatMap(({ petId, how }) => {
@@ -36,14 +38,14 @@ export function FlightTicket({ leg, name, pets, children }: FlightTicketProps) {
             <Port
               name={endText(leg, "from")}
               isCode={leg.from !== null}
-              time={timeText(departureTime)}
+              time={timeText(departureTime, reader)}
               zone={departureZone}
             />
             <span className={styles.line} aria-hidden />
             <Port
               name={endText(leg, "to")}
               isCode={leg.to !== null}
-              time={[timeText(arrivalTime), shift].filter(Boolean).join(" ")}
+              time={[timeText(arrivalTime, reader), shift].filter(Boolean).join(" ")}
               zone={arrivalZone}
               sr="to"
             />

@@ -9,6 +9,7 @@ import { group, list } from "../../../forms/group.ts";
 import { same } from "../../../forms/same.ts";
 import { dayAndTime } from "./day-time.ts";
 import { airsideText, flightName, legPlaceText, modeText, seatText } from "./leg-text.ts";
+import { currentReader } from "../../../data/reader.ts";
 
 const petsText = (pets: Leg["pets"]) => pets.map(({ how }) => `pet ${seatText[how]}`).join(", ");
 
@@ -70,8 +71,9 @@ export const operatorLabels: Record<LegMode, { operator?: string; number?: strin
 };
 
 function show(leg: LegValues): string {
-  const departure = dayAndTime(leg.departureDate, leg.departureTime);
-  const arrival = [dayAndTime(leg.arrivalDate, null), timeText(leg.arrivalTime)]
+  const reader = currentReader();
+  const departure = dayAndTime(leg.departureDate, leg.departureTime, reader);
+  const arrival = [dayAndTime(leg.arrivalDate, null, reader), timeText(leg.arrivalTime, reader)]
     .filter(Boolean)
     .join(" ");
   const lines = [

@@ -5,12 +5,14 @@ import { zoneText } from "../../../lookup/places/index.ts";
 import { airsideText, arrivalShift, endText, flightName, seatText, shiftText } from "./leg-text.ts";
 import { petNameOf, type NamedPet } from "../pet-names.ts";
 import styles from "../printed-trip.module.css";
+import { useReader } from "../../../data/reader.ts";
 
 type PrintedLegProps = { leg: Leg; name: string; pets: readonly NamedPet[] };
 
 /** A leg as a printed ticket with a stub. */
 export function PrintedLeg({ leg, name, pets }: PrintedLegProps) {
   const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
+  const reader = useReader();
   const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
   const line = [name, departureDate && dayText(departureDate, "weekdayMonth"), flightName(leg)];
   return (
@@ -18,13 +20,17 @@ export function PrintedLeg({ leg, name, pets }: PrintedLegProps) {
       <div className={styles.flight}>
         <p>{line.filter(Boolean).join(" · ")}</p>
         <div className={styles.way}>
-          <Port name={endText(leg, "from")} time={timeText(departureTime)} zone={departureZone} />
+          <Port
+            name={endText(leg, "from")}
+            time={timeText(departureTime, reader)}
+            zone={departureZone}
+          />
           <span className={styles.arrow} aria-hidden>
             →
           </span>
           <Port
             name={endText(leg, "to")}
-            time={[timeText(arrivalTime), shift].filter(Boolean).join(" ")}
+            time={[timeText(arrivalTime, reader), shift].filter(Boolean).join(" ")}
             zone={arrivalZone}
           />
         </div>

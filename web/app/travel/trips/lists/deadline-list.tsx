@@ -12,6 +12,7 @@ import lists from "./check-list.module.css";
 import { type Step, stepWhen } from "./deadline-steps.ts";
 import styles from "./deadline-list.module.css";
 import { useDeadlines } from "./use-deadlines.ts";
+import { InUnits } from "../../../accounts/viewer/index.ts";
 
 /** What entry rules leave to do. A line is done once its record is there; it can be hidden, but not removed. */
 export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
@@ -88,7 +89,11 @@ function StepLine({ step, petName, today, onHide }: StepLineProps) {
           </p>
           {(when || about) && (
             <p className="meta">
-              {when && <b className={styles.when}>{when}</b>}
+              {when && (
+                <b className={styles.when}>
+                  <InUnits text={when} />
+                </b>
+              )}
               {when && about && " · "}
               {about}
             </p>

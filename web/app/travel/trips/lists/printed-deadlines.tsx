@@ -2,6 +2,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import styles from "../printed-trip.module.css";
 import { stepWhen } from "./deadline-steps.ts";
 import { useDeadlines } from "./use-deadlines.ts";
+import { InUnits } from "../../../accounts/viewer/index.ts";
 
 /** What is left to do for the pets' papers, with printed checkboxes and the last days. */
 export function PrintedDeadlines({ trip, today }: { trip: Trip; today: string }) {
@@ -19,9 +20,11 @@ export function PrintedDeadlines({ trip, today }: { trip: Trip; today: string })
               {nameOf(step.petId)}: {step.text}
             </span>
             <span className={styles.faint}>
-              {[step.done ? "" : stepWhen(step, today), ...step.titles, step.where]
-                .filter(Boolean)
-                .join(" · ")}
+              <InUnits
+                text={[step.done ? "" : stepWhen(step, today), ...step.titles, step.where]
+                  .filter(Boolean)
+                  .join(" · ")}
+              />
             </span>
           </li>
         ))}

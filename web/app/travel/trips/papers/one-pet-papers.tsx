@@ -6,6 +6,7 @@ import { classes } from "../../../ui/classes.ts";
 import { Fold, RequirementList, TimelinePicture } from "../../requirements/index.ts";
 import styles from "./papers.module.css";
 import type { PetPapers } from "./pet-papers.ts";
+import { InUnits } from "../../../accounts/viewer/index.ts";
 
 const signs = {
   blocked: OctagonX,
@@ -42,9 +43,13 @@ export function OnePetPapers({ name, papers, counter, actionsOf }: OnePetPapersP
         </span>
         <div>
           <h3 id={id}>
-            {name}: {headline}
+            {name}: <InUnits text={headline} />
           </h3>
-          {sentence && <p>{sentence}</p>}
+          {sentence && (
+            <p>
+              <InUnits text={sentence} />
+            </p>
+          )}
           <p className="screen-only">
             <Link to={counter}>Show {name} at the counter</Link>
           </p>

@@ -18,6 +18,7 @@ import { nextTrip } from "../next-trip.ts";
 import { useTrips } from "../use-trips.ts";
 import { failureText, isSavedByDefault, savedCopyText } from "./saved-copy-text.ts";
 import { savedPathsOf } from "./saved-calls.ts";
+import { useReader } from "../../../data/reader.ts";
 
 /** Browsers encrypt only on secure pages. */
 const canKeep = (): boolean =>
@@ -34,6 +35,7 @@ type Work = "none" | "saving" | "failed" | "full";
 
 function SavedCopyCard({ trip, userId }: { trip: Trip; userId: string }) {
   const titleId = useId();
+  const reader = useReader();
   const today = useToday();
   const trips = useTrips();
   const choiceKey = `${privatePrefix}keep:${trip._id}`;
@@ -105,11 +107,11 @@ function SavedCopyCard({ trip, userId }: { trip: Trip; userId: string }) {
       </p>
       <output className="meta">
         {work === "saving" ? "Saving…" : ""}
-        {work === "none" && isOn && saved ? savedCopyText(saved, new Date()) : ""}
+        {work === "none" && isOn && saved ? savedCopyText(saved, new Date(), reader) : ""}
       </output>
       {(work === "failed" || work === "full") && (
         <Notice tone={saved ? "due" : "blocked"} onRetry={() => setTries(tries + 1)}>
-          {failureText(work, saved, new Date())}
+          {failureText(work, saved, new Date(), reader)}
         </Notice>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { american } from "#format/reader.ts";
 import { tripDate } from "../calendar/trip-days.ts";
 import { failureText, isSavedByDefault, savedCopyText } from "./saved-copy-text.ts";
 import { savedCalls, savedPathsOf } from "./saved-calls.ts";
@@ -29,7 +30,7 @@ test("date, size and missing files are named", () => {
   const entries = [{ path: "", id: "", type: "", bytes: 3_200_000 }];
   const at = "2026-11-21T10:00:00.000Z";
   const trip = { tripId: "trip", savedAt: at, checkedAt: at, newer: false, skipped: 2, entries };
-  expect(savedCopyText(trip, new Date("2026-11-25T10:00:00.000Z"))).toBe(
+  expect(savedCopyText(trip, new Date("2026-11-25T10:00:00.000Z"), american)).toBe(
     "Saved copy of Nov 21. 3.2 MB of 50 MB. 2 files don't fit or couldn't load.",
   );
 });
@@ -37,11 +38,11 @@ test("date, size and missing files are named", () => {
 test("a failure says what is still here and what to do", () => {
   const now = new Date("2026-11-25T10:00:00.000Z");
   const saved = { savedAt: "2026-11-21T10:00:00.000Z" };
-  expect(failureText("failed", saved, now)).toBe("Couldn't be updated. Saved Nov 21.");
-  expect(failureText("failed", undefined, now)).toBe(
+  expect(failureText("failed", saved, now, american)).toBe("Couldn't be updated. Saved Nov 21.");
+  expect(failureText("failed", undefined, now, american)).toBe(
     "Couldn't save this trip. Check your connection and try again.",
   );
-  expect(failureText("full", saved, now)).toBe(
+  expect(failureText("full", saved, now, american)).toBe(
     "Couldn't be updated. Saved Nov 21. This device is out of space. Free up some and try again.",
   );
 });

@@ -1,6 +1,7 @@
 import type { Trip } from "#contracts/travel/trips.ts";
 import { daysBetween } from "#contracts/kernel/days.ts";
 import { counted } from "#format/plurals.ts";
+import { type Reader } from "#format/reader.ts";
 import { bytesOf, savedCopyLimits } from "../../../data/saved-copies/save-trip.ts";
 import type { SavedTrip } from "../../../data/saved-copies/database.ts";
 import { savedAtText, savedText } from "../../../ui/saved-text.ts";
@@ -23,11 +24,11 @@ const megabytes = (bytes: number): string =>
   `${(Math.max(bytes, 100_000) / 1_000_000).toFixed(1)} MB`;
 
 /** "Saved copy of Nov 21. 3.2 MB of 50 MB." */
-export function savedCopyText(trip: SavedTrip, now: Date): string {
+export function savedCopyText(trip: SavedTrip, now: Date, reader: Reader): string {
   const { skipped } = trip;
   const files = counted(skipped, "file doesn't", "files don't");
   const size = `${megabytes(bytesOf(trip))} of ${savedCopyLimits.bytes / 1_000_000} MB.`;
-  return `${savedText(trip.savedAt, now)} ${size}${skipped > 0 ? ` ${files} fit or couldn't load.` : ""}`;
+  return `${savedText(trip.savedAt, now, reader)} ${size}${skipped > 0 ? ` ${files} fit or couldn't load.` : ""}`;
 }
 
 /** Why the copy isn't there, or isn't new, and what to do. */
@@ -35,9 +36,10 @@ export function failureText(
   reason: "failed" | "full",
   saved: Pick<SavedTrip, "savedAt"> | undefined,
   now: Date,
+  reader: Reader,
 ): string {
   const advice =
     reason === "full" ? "This device is out of space. Free up some and try again." : "";
   if (!saved) return `Couldn't save this trip. ${advice || "Check your connection and try again."}`;
-  return `Couldn't be updated. Saved ${savedAtText(saved.savedAt, now)}. ${advice}`.trim();
+  return `Couldn't be updated. Saved ${savedAtText(saved.savedAt, now, reader)}. ${advice}`.trim();
 }

@@ -3,6 +3,7 @@ import { timeText } from "#format/times.ts";
 import { dayText } from "#format/dates.ts";
 import styles from "../printed-trip.module.css";
 import { petFeeText, stayClock } from "./stay-text.ts";
+import { useReader } from "../../../data/reader.ts";
 
 /** A printed stay: address on the left, dates on the right. */
 export function PrintedStay({ stay }: { stay: Stay }) {
@@ -31,6 +32,6 @@ type MomentProps = { what: string; day: string; time: string | null };
 const Moment = ({ what, day, time }: MomentProps) => (
   <p className={styles.moment}>
     <span>{what} </span>
-    <b>{[dayText(day, "weekdayMonth"), timeText(time)].filter(Boolean).join(", ")}</b>
+    <b>{[dayText(day, "weekdayMonth"), timeText(time, useReader())].filter(Boolean).join(", ")}</b>
   </p>
 );

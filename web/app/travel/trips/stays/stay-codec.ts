@@ -9,6 +9,7 @@ import { same } from "../../../forms/same.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import { amountText, readAmount } from "../../../ui/amounts.ts";
 import { stayDays } from "./stay-text.ts";
+import { currentReader } from "../../../data/reader.ts";
 
 const usualCurrency = "USD";
 
@@ -56,7 +57,7 @@ function show(stay: StayValues): string {
   const lines = [
     stay.name,
     stay.address || noAddress,
-    stayDays(stay),
+    stayDays(stay, currentReader()),
     stay.petFee && `Pet fee ${stay.petFee} ${stay.petFeeCurrency}`,
     stay.zone && `${zoneText(stay.zone)} time`,
     stay.confirmation,

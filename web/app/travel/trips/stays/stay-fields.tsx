@@ -1,5 +1,5 @@
 import { addressMax } from "#contracts/travel/trip-names.ts";
-import { useReader } from "../../../accounts/viewer/index.ts";
+import { useReader } from "../../../data/reader.ts";
 import { ZoneField } from "../../../lookup/places/index.ts";
 import { More } from "../../../ui/more.tsx";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";

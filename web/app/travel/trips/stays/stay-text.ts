@@ -2,6 +2,7 @@ import { noDates } from "#contracts/travel/trip-names.ts";
 import type { Stay } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { moneyText } from "#format/money.ts";
+import { type Reader } from "#format/reader.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import { dayAndTime } from "../legs/day-time.ts";
 
@@ -25,10 +26,11 @@ export const stayClock = (stay: Pick<Stay, "checkInTime" | "checkOutTime" | "zon
 /** "Check-in Dec 4, 3:00 PM · Check-out Dec 16, 11:00 AM"; the spec's text without dates. */
 export function stayDays(
   stay: Pick<Stay, "checkIn" | "checkInTime" | "checkOut" | "checkOutTime">,
+  reader: Reader,
 ): string {
   const parts = [
-    stay.checkIn && `Check-in ${dayAndTime(stay.checkIn, stay.checkInTime)}`,
-    stay.checkOut && `Check-out ${dayAndTime(stay.checkOut, stay.checkOutTime)}`,
+    stay.checkIn && `Check-in ${dayAndTime(stay.checkIn, stay.checkInTime, reader)}`,
+    stay.checkOut && `Check-out ${dayAndTime(stay.checkOut, stay.checkOutTime, reader)}`,
   ].filter(Boolean);
   return parts.join(" · ") || noDates;
 }

@@ -3,9 +3,11 @@ import type { Stay } from "#contracts/travel/trip-parts.ts";
 import { noAddress } from "#contracts/travel/trip-names.ts";
 import styles from "./stay-section.module.css";
 import { petFeeText, stayClock, stayDays } from "./stay-text.ts";
+import { useReader } from "../../../data/reader.ts";
 
 /** A stay, read-only. */
 export function StayView({ stay }: { stay: Stay }) {
+  const reader = useReader();
   const more = [
     petFeeText(stay),
     stay.confirmation && `Confirmation code ${stay.confirmation}`,
@@ -16,7 +18,9 @@ export function StayView({ stay }: { stay: Stay }) {
       <div>
         {stay.name && <h3 className={styles.name}>{stay.name}</h3>}
         <p className={styles.address}>{stay.address || noAddress}</p>
-        <p className="meta num">{[stayDays(stay), stayClock(stay)].filter(Boolean).join(" · ")}</p>
+        <p className="meta num">
+          {[stayDays(stay, reader), stayClock(stay)].filter(Boolean).join(" · ")}
+        </p>
         {more.length > 0 && <p className="meta num">{more.join(" · ")}</p>}
       </div>
     </li>

@@ -1,0 +1,13 @@
+import { sql } from "kysely";
+import { personIn, policy } from "../policy.ts";
+
+/** Whose quota a file counts toward. */
+export const isOwner = personIn("files", "owner_id");
+
+/** A private file, and a public one that moderators have hidden but not removed. */
+export const canRead = policy(isOwner);
+/** To attach it to what they save. */
+export const canAttach = policy(isOwner);
+
+/** The account of a file still exists. */
+export const hasOwner = sql<boolean>`files.owner_id is not null`;

@@ -1,0 +1,38 @@
+import * as calendars from "#contracts/travel/calendars.ts";
+import { createTrip } from "#contracts/travel/trips.ts";
+import * as addressPolicy from "../src/travel/calendars/policy.ts";
+import * as tripPolicy from "../src/travel/trips/policy.ts";
+import { ownRow, type Row, row, type Scene, verdictBy } from "./authorization-scene.ts";
+
+const owned = { owner_id: "owner" };
+const ofTrip = { stranger: verdictBy(owned, tripPolicy.canRead) };
+const ofAddress = { stranger: verdictBy(owned, addressPolicy.canRead, addressPolicy.canDelete) };
+
+async function planId({ owner }: Scene): Promise<string> {
+  const body = { destination: "Chile", legs: [{ departureDate: "2027-05-02" }] };
+  return (await owner.call(createTrip, { body }))._id;
+}
+
+/** The authorization matrix of calendars: everything for their owner, nothing for others. */
+export const rowsOfCalendars: readonly Row[] = [
+  row(calendars.getTripCalendar, {
+    input: async (scene) => ({ params: { id: await planId(scene) } }),
+    ...ofTrip,
+  }),
+  ownRow(calendars.getCalendar, () => ({})),
+  ownRow(calendars.listCalendarAddresses, () => ({})),
+  ownRow(calendars.createCalendarAddress, () => ({ body: {} })),
+  row(calendars.createCalendarAddress, {
+    what: "of one trip",
+    input: async (scene) => ({ body: { planId: await planId(scene) } }),
+    ...ofTrip,
+  }),
+  row(calendars.revokeCalendarAddress, {
+    input: async (scene) => {
+      const body = { planId: await planId(scene) };
+      const { _id: id } = await scene.owner.call(calendars.createCalendarAddress, { body });
+      return { params: { id } };
+    },
+    ...ofAddress,
+  }),
+];
