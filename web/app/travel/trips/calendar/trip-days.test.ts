@@ -57,14 +57,14 @@ test("this year and the next three are offered, never fewer", () => {
   expect(yearsToOffer("2026-11-21", 2025)).toEqual([2025, 2026, 2027, 2028, 2029]);
 });
 
-test("a month begins its weeks on Monday", () => {
+test("a month begins its weeks on the reader's first day", () => {
   const weeks = weeksOf(2026, 11, 1);
   expect(weeks).toHaveLength(6);
   expect(weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
   expect(weeks[5]?.[0]).toBe("2026-11-30");
   expect(weeksOf(2027, 2, 1)).toHaveLength(4);
   expect(weeksOf(2026, 11, 0)[0]?.[0]).toBe("2026-11-01");
-  expect(weeksOf(2026, 11, 6)[0]).toMatchObject([null, "2026-11-01"]);
+  expect(weeksOf(2026, 11, 6)[0]?.slice(0, 2)).toEqual([null, "2026-11-01"]);
 });
 
 test("a month on is the same day, or the last one there is", () => {
