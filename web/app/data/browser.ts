@@ -1,4 +1,4 @@
-import { renewWithinSeconds } from "#contracts/kernel/session-times.ts";
+import { renewWithinSeconds } from "#contracts/kernel/session.ts";
 import { makeClient, type OfflineNote } from "#contracts/kernel/client.ts";
 import { savedCopiesOwner } from "./saved-copies/mark.ts";
 import { send } from "./send.ts";

@@ -2,7 +2,7 @@ import type { Hoot } from "#contracts/community/hoots.ts";
 import { call } from "../data/browser.ts";
 
 // Loaded only for a retry, to keep the contract out of the first load.
-const contract = () => import("#contracts/community/hoot-calls.ts");
+const contract = () => import("#contracts/community/hoots.ts");
 
 /** Random hoots. */
 export async function fetchRandomHoots(count: number): Promise<Hoot[]> {

@@ -1,8 +1,4 @@
-import type {
-  AuditAction,
-  DecisionName,
-  ReportKind,
-} from "#contracts/community/moderation-names.ts";
+import type { AuditAction, DecisionName, ReportKind } from "#contracts/community/moderation.ts";
 import { sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
 import type { AuthorRow } from "../comments/service.ts";

@@ -35,7 +35,7 @@ async function finishIntention(): Promise<void> {
   const signal = AbortSignal.timeout(patience);
   const endpoint =
     intent.kind === "hoot"
-      ? (await import("#contracts/community/hoot-calls.ts")).likeHoot
+      ? (await import("#contracts/community/hoots.ts")).likeHoot
       : (await import("#contracts/community/stories.ts")).likeStory;
   await call(endpoint, { params: { id: intent.like }, signal }).catch(() => undefined);
 }

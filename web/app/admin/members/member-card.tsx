@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as contract from "#contracts/community/members.ts";
-import { type Role, roles } from "#contracts/community/moderation-names.ts";
+import { type Role, roles } from "#contracts/community/moderation.ts";
 import { AuthorFace, AuthorLink } from "../../accounts/viewer/index.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";

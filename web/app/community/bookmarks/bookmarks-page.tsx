@@ -1,7 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { bookmarkKinds } from "#contracts/community/bookmark-names.ts";
-import { listBookmarks, removeBookmark, type Bookmark } from "#contracts/community/bookmarks.ts";
+import {
+  bookmarkKinds,
+  listBookmarks,
+  removeBookmark,
+  type Bookmark,
+} from "#contracts/community/bookmarks.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";

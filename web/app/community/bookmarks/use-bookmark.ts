@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { BookmarkKind } from "#contracts/community/bookmark-names.ts";
+import type { BookmarkKind } from "#contracts/community/bookmarks.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { logInPath } from "../../data/safe-next.ts";

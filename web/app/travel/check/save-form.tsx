@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { petNameMax, type Pet } from "#contracts/travel/pets.ts";
-import { recordKinds } from "#contracts/travel/pet-names.ts";
+import { recordKinds } from "#contracts/travel/pet-records.ts";
 import { dayText } from "#reference/readiness/requirement-text.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";

@@ -11,8 +11,7 @@ import {
   getDossierPdf,
 } from "#contracts/travel/dossiers.ts";
 import { getTripReadiness } from "#contracts/travel/readiness.ts";
-import { getTrip } from "#contracts/travel/own-trips.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import { getTrip, type Trip } from "#contracts/travel/trips.ts";
 import { pathOf } from "#contracts/kernel/client.ts";
 import { download } from "../../data/download.ts";
 import { errorMessage, isNotFound } from "../../data/errors.ts";

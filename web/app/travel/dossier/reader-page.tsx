@@ -1,6 +1,5 @@
 import { FileText, Printer } from "lucide-react";
-import { dossierGone } from "#contracts/travel/dossier-names.ts";
-import { getSharedDossier } from "#contracts/travel/dossiers.ts";
+import { dossierGone, getSharedDossier } from "#contracts/travel/dossiers.ts";
 import { apiContext } from "../../data/server.ts";
 import { Button } from "../../ui/button.tsx";
 import { dayText } from "../../ui/day-text.ts";

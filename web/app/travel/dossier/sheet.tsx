@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { timeText } from "#contracts/kernel/days.ts";
 import { dossierPaperLabels, type DossierLabelName } from "#contracts/travel/dossier-labels.ts";
-import { legParts } from "#contracts/travel/dossier-names.ts";
-import type { Dossier, DossierPaperRow } from "#contracts/travel/dossiers.ts";
+import { legParts, type Dossier, type DossierPaperRow } from "#contracts/travel/dossiers.ts";
 import { useSiteName } from "../../data/site.ts";
 import { dayText } from "../../ui/day-text.ts";
 import { CodeView } from "./code-view.tsx";

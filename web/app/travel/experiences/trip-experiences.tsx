@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { Experience, LegQuestion } from "#contracts/travel/experiences.ts";
-import { askedPapers } from "#contracts/travel/experience-names.ts";
+import { type Experience, type LegQuestion, askedPapers } from "#contracts/travel/experiences.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { experienceAnchor } from "../../links/trips.ts";

@@ -6,8 +6,8 @@ import {
   confirmPetDelete,
   petDeleted,
   petDeleteFailed,
-} from "#contracts/travel/pet-names.ts";
-import type { Pet } from "#contracts/travel/pets.ts";
+  type Pet,
+} from "#contracts/travel/pets.ts";
 import { isNotFound, errorMessage } from "../../data/errors.ts";
 import { useSiteName } from "../../data/site.ts";
 import { BackLink } from "../../ui/back-link.tsx";

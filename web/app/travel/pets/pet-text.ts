@@ -1,7 +1,6 @@
 import { wholeYears } from "#contracts/kernel/days.ts";
-import { recordKinds, type RecordKind } from "#contracts/travel/pet-names.ts";
+import { recordKinds, type RecordKind, type PetRecord } from "#contracts/travel/pet-records.ts";
 import { poundKg } from "#contracts/travel/pet-weight.ts";
-import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { recordState, timeline } from "./record-state.ts";
 import { speciesWord } from "./species-word.ts";

@@ -4,8 +4,8 @@ import {
   type Against,
   type PaperForm,
   type RecordKind,
-} from "#contracts/travel/pet-names.ts";
-import type { PetRecord } from "#contracts/travel/pet-records.ts";
+  type PetRecord,
+} from "#contracts/travel/pet-records.ts";
 import { timeText } from "#contracts/kernel/days.ts";
 import { dayText } from "../../ui/day-text.ts";
 import { countryText, zoneText } from "../../lookup/places/index.ts";

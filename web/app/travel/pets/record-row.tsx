@@ -16,8 +16,7 @@ import {
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { PetRecord, RecordKind } from "#contracts/travel/pet-records.ts";
-import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
-import type { Pet } from "#contracts/travel/pets.ts";
+import { petUpdateFailed, type Pet } from "#contracts/travel/pets.ts";
 import { isNotFound, reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { Button, IconButton } from "../../ui/button.tsx";

@@ -2,7 +2,7 @@ import { Users } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { posterUrl } from "#art/urls.ts";
 import type { PetCard } from "#contracts/travel/pets.ts";
-import { noDates } from "#contracts/travel/trip-names.ts";
+import { noDates } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lookOfPet, PetPicture } from "../pets/index.ts";
 import { classes } from "../../ui/classes.ts";

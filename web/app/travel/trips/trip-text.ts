@@ -1,4 +1,4 @@
-import { tripDetailsFailed } from "#contracts/travel/trip-names.ts";
+import { tripDetailsFailed } from "#contracts/travel/trip-parts.ts";
 import { firstSentence } from "../../data/errors.ts";
 
 /** "12 days to go", "Tomorrow", "Today". */

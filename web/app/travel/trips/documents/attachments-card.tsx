@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { useState } from "react";
-import { attachmentsMax } from "#contracts/travel/trip-names.ts";
+import { attachmentsMax } from "#contracts/travel/trip-parts.ts";
 import type { Attachment, Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { SavedPaper } from "../../../forms/saved-paper.tsx";

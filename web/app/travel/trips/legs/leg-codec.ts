@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { timeText } from "#contracts/kernel/days.ts";
-import { legModes, legPlaceMax, type LegMode } from "#contracts/travel/trip-names.ts";
-import { LegPlace, PetOnLeg, type Leg } from "#contracts/travel/trip-parts.ts";
+import {
+  legModes,
+  legPlaceMax,
+  type LegMode,
+  LegPlace,
+  PetOnLeg,
+  type Leg,
+} from "#contracts/travel/trip-parts.ts";
 import { createTrip, Trip, updateTrip } from "#contracts/travel/trips.ts";
 import { codec } from "../../../forms/codec.ts";
 import { choice, day, flag, id, nullableText, plain, text, time } from "../../../forms/fields.ts";
