@@ -41,7 +41,11 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
   },
   // The subjects of reported mistakes, for their list, which has no answers.
-  { name: "mistake-names", test: /contracts\/src\/lookup\/mistakes\.ts\?part=names$/, minShareCount: 2 },
+  {
+    name: "mistake-names",
+    test: /contracts\/src\/lookup\/mistakes\.ts\?part=names$/,
+    minShareCount: 2,
+  },
   // The guard of members' pages, apart from "saved-copies".
   { name: "members", test: /web\/app\/data\/guard\.tsx$/, minShareCount: 2 },
   // Pages that open from copies on this device.
@@ -53,7 +57,11 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "account-links", test: /web\/app\/links\/account\.ts$/, minShareCount: 2 },
   { name: "admin-links", test: /web\/app\/links\/admin\.ts$/, minShareCount: 2 },
   // The names of records, without their schemas.
-  { name: "pet-names", test: /contracts\/src\/travel\/pet(s|-records)\.ts\?part=names$/, minShareCount: 2 },
+  {
+    name: "pet-names",
+    test: /contracts\/src\/travel\/pet(s|-records)\.ts\?part=names$/,
+    minShareCount: 2,
+  },
   // Small functions for dates and text.
   {
     name: "days",
@@ -197,7 +205,10 @@ export const chunkGroups: ChunkGroup[] = [
     test: /web\/app\/ui\/(?!amounts|file|private|combo-field|menu|copy-field|link-gone|password-field|theme|styles|entry-page|section-card|day-text|use-today|quantity|date-field)/,
     minShareCount: 2,
   },
-  { name: "file-kinds", test: /contracts\/src\/kernel\/files\.ts\?part=names$|files\/file-row\.module/ },
+  {
+    name: "file-kinds",
+    test: /contracts\/src\/kernel\/files\.ts\?part=names$|files\/file-row\.module/,
+  },
   { name: "leaving", test: /web\/app\/forms\/leave/, minShareCount: 2 },
   // Whether there is a draft, for pages that load its form lazily.
   { name: "has-draft", test: /web\/app\/forms\/has-draft\.ts$/, minShareCount: 2 },

@@ -55,7 +55,9 @@ test("a call has what a browser needs to send it, and its body stands with the s
   expect(calls).toMatch(/body: true/);
   expect(calls).toMatch(/files: true/);
   expect(calls).not.toMatch(/summary|response/);
-  expect(schemas).toContain('export const createThing$body = z.strictObject({ name: line("Name") });');
+  expect(schemas).toContain(
+    'export const createThing$body = z.strictObject({ name: line("Name") });',
+  );
   expect(schemas).toContain(`import { line as line } from "${text}?part=schemas";`);
 });
 

@@ -39,7 +39,8 @@ export const contractParts: Plugin = {
     handler(id) {
       const [file = "", part] = id.split("?part=");
       const parts = partsOf(file);
-      const code = part === "names" || part === "calls" || part === "schemas" ? parts[part] : parts.index;
+      const code =
+        part === "names" || part === "calls" || part === "schemas" ? parts[part] : parts.index;
       return { code, moduleType: "ts", moduleSideEffects: false };
     },
   },
@@ -107,14 +108,36 @@ function declarationsOf(file: string, code: string): Contract {
         const body = endpointBody(one.init);
         if (body && names[0]) {
           const own = bodyOf(names[0]);
-          found.push({ names: [own], exported, isCall: false, code: `export const ${own} = ${text(body)};`, node: body });
+          found.push({
+            names: [own],
+            exported,
+            isCall: false,
+            code: `export const ${own} = ${text(body)};`,
+            node: body,
+          });
         }
-        found.push({ names, exported, isCall: endpointProperties(one.init).length > 0, code: `${start}const ${shortened(one, code)};`, node: one });
+        found.push({
+          names,
+          exported,
+          isCall: endpointProperties(one.init).length > 0,
+          code: `${start}const ${shortened(one, code)};`,
+          node: one,
+        });
       }
     } else if (node.type === "FunctionDeclaration" || node.type === "ClassDeclaration") {
-      found.push({ names: [node.id?.name ?? ""], exported, isCall: false, code: `${start}${text(node)}`, node });
+      found.push({
+        names: [node.id?.name ?? ""],
+        exported,
+        isCall: false,
+        code: `${start}${text(node)}`,
+        node,
+      });
     } else if (statement.type === "ExportAllDeclaration") {
-      contract.passed.push({ code: text(statement), from: statement.source.value, names: undefined });
+      contract.passed.push({
+        code: text(statement),
+        from: statement.source.value,
+        names: undefined,
+      });
     } else if (exported && statement.source) {
       const names = new Map(
         statement.specifiers.map((one): [string, string] => [text(one.exported), text(one.local)]),
@@ -129,7 +152,9 @@ function declarationsOf(file: string, code: string): Contract {
     const used = usedIn(node);
     // What is cut off needs nothing.
     const isKept = (name: string) => new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(one.code);
-    const uses = [...used].filter((name) => known.has(name) && !one.names.includes(name) && isKept(name));
+    const uses = [...used].filter(
+      (name) => known.has(name) && !one.names.includes(name) && isKept(name),
+    );
     return { ...one, uses };
   });
   return contract;
@@ -142,12 +167,17 @@ function placeOf(file: string, name: string): Place | undefined {
   const { declared, imports, passed } = read(file);
   const declaration = declared.find(({ names }) => names.includes(name));
   if (declaration) {
-    const validates = declaration.uses.some((one) => (placeOf(file, one)?.part ?? "schemas") === "schemas");
+    const validates = declaration.uses.some(
+      (one) => (placeOf(file, one)?.part ?? "schemas") === "schemas",
+    );
     const part = validates ? "schemas" : declaration.isCall ? "calls" : "names";
     return { file, name, part };
   }
   const imported = imports.get(name);
-  if (imported) return imported.from.startsWith(".") ? placeOf(join(dirname(file), imported.from), imported.name) : undefined;
+  if (imported)
+    return imported.from.startsWith(".")
+      ? placeOf(join(dirname(file), imported.from), imported.name)
+      : undefined;
   for (const { from, names } of passed) {
     const inner = names ? names.get(name) : name;
     const place = inner === undefined ? undefined : placeOf(join(dirname(file), from), inner);
@@ -166,7 +196,8 @@ export function partsOf(file: string): Record<Part | "index", string> {
   const partCode = (part: Part): string => {
     const here = declared.filter(({ names }) => placeOf(file, names[0] ?? "")?.part === part);
     const exported = here.filter((one) => one.exported).flatMap(({ names }) => names);
-    if (exported.length > 0) index.push(`export { ${exported.join(", ")} } from "${file}?part=${part}";`);
+    if (exported.length > 0)
+      index.push(`export { ${exported.join(", ")} } from "${file}?part=${part}";`);
     const own = new Set(here.flatMap(({ names }) => names));
     const needed = new Set(here.flatMap(({ uses }) => uses).filter((one) => !own.has(one)));
     const lines = Array.from(needed, (one) => {
@@ -187,7 +218,10 @@ export function withParts(code: string): string {
   )) {
     const file = join(root, "contracts/src", from);
     const lines: string[] = [];
-    for (const one of names.split(",").map((each) => each.trim()).filter(Boolean)) {
+    for (const one of names
+      .split(",")
+      .map((each) => each.trim())
+      .filter(Boolean)) {
       const [imported = "", local = imported] = one.split(" as ");
       const place = placeOf(file, imported);
       if (!place) throw new Error(`${from} doesn't export ${imported}.`);
