@@ -17,6 +17,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
+COPY format format
 COPY contracts contracts
 COPY reference reference
 COPY art art

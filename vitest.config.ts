@@ -72,7 +72,9 @@ export default defineConfig({
           name: "unit",
           ...usual,
           isolate: false,
-          include: ["{contracts,art,reference,storefront,web,scripts,bench}/**/*.test.{ts,tsx}"],
+          include: [
+            "{contracts,format,art,reference,storefront,web,scripts,tools,bench}/**/*.test.{ts,tsx}",
+          ],
           exclude: [...configDefaults.exclude, "**/*.browser.test.*"],
         },
       },

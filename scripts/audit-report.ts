@@ -1,4 +1,3 @@
-import type { Result } from "lighthouse";
 import * as z from "zod/mini";
 
 type Budget = {
@@ -54,8 +53,31 @@ const Metrics = z.tuple([z.object({ observedLargestContentfulPaint: z.number() }
 const Items = z.object({ items: z.unknown() });
 const Places = z.array(z.object({ node: z.optional(z.object({ selector: z.string() })) }));
 
-/** A page's figures, and the audits it fails. */
-export function readReport({ audits, categories }: Result): Report {
+const Audit = z.object({
+  title: z.string(),
+  score: z.nullable(z.number()),
+  numericValue: z.optional(z.number()),
+  displayValue: z.optional(z.string()),
+  details: z.optional(z.unknown()),
+});
+const AuditRef = z.object({ id: z.string(), weight: z.number(), group: z.optional(z.string()) });
+const Category = z.object({
+  title: z.string(),
+  score: z.nullable(z.number()),
+  auditRefs: z.array(AuditRef),
+});
+/** What is read of Lighthouse's JSON. */
+const Result = z.object({
+  runtimeError: z.optional(z.object({ message: z.string() })),
+  audits: z.record(z.string(), Audit),
+  categories: z.record(z.string(), Category),
+});
+type Result = z.output<typeof Result>;
+
+/** A page's figures, and the audits it fails. Throws if Lighthouse couldn't load the page. */
+export function readReport(report: unknown): Report {
+  const { audits, categories, runtimeError } = z.parse(Result, report);
+  if (runtimeError) throw new Error(runtimeError.message);
   const itemsOf = (id: string) => z.parse(Items, audits[id]?.details).items;
   const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const scoreOf = (id: string) => (categories[id]?.score ?? Number.NaN) * 100;

@@ -84,6 +84,7 @@ test.each(below)("an import of product code in %s is found", (folder) => {
   for (const to of nouns) expect(violation({ from, to })).toBeDefined();
   expect(violation({ from, to: "web/app/ui/button.tsx" })).toBeUndefined();
   expect(violation({ from, to: "contracts/src/kernel/text.ts" })).toBeUndefined();
+  expect(violation({ from, to: "format/src/dates.ts" })).toBeUndefined();
 });
 
 test.each([
@@ -91,6 +92,8 @@ test.each([
   ["contracts imports Node", "contracts/src/travel/a.ts", "node:fs"],
   ["contracts imports another package", "contracts/src/travel/a.ts", "reference/src/index.ts"],
   ["the kernel imports an area", "contracts/src/kernel/a.ts", "contracts/src/travel/trips.ts"],
+  ["format imports contracts", "format/src/a.ts", "contracts/src/kernel/days.ts"],
+  ["format imports a package", "format/src/a.ts", "zod/mini"],
   ["reference imports a package", "reference/src/a.ts", "zod/mini"],
   ["art imports contracts", "art/src/a.ts", "contracts/src/kernel/text.ts"],
   ["storefront imports contracts", "storefront/src/a.ts", "contracts/src/kernel/text.ts"],

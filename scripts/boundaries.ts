@@ -10,16 +10,19 @@ const aliases: Readonly<Record<string, string>> = {
   "#contracts/": "contracts/src/",
   "#reference/": "reference/src/",
   "#art/": "art/src/",
+  "#format/": "format/src/",
   "#storefront/": "storefront/src/",
 };
 
 /** Packages of this repository with product code, and those that each may import besides itself. */
 const packages: Readonly<Record<string, readonly string[]>> = {
-  "contracts/src": [],
-  "reference/src": [],
-  "art/src": [],
-  "storefront/src": [],
+  "format/src": [],
+  "contracts/src": ["format/src"],
+  "reference/src": ["format/src"],
+  "art/src": ["format/src"],
+  "storefront/src": ["format/src"],
   "server/src": [
+    "format/src",
     "contracts/src",
     "reference/src",
     "art/src",
@@ -27,11 +30,12 @@ const packages: Readonly<Record<string, readonly string[]>> = {
     "server/migrations",
     "server/seeds",
   ],
-  "web/app": ["contracts/src", "reference/src", "art/src", "storefront/src"],
+  "web/app": ["format/src", "contracts/src", "reference/src", "art/src", "storefront/src"],
 };
 
 /** Allowed registry packages, where they are restricted. */
 const registry: Readonly<Record<string, readonly string[]>> = {
+  "format/src": [],
   "contracts/src": ["zod/mini"],
   // The calendar of the readiness engine: decision 0042.
   "reference/src": ["temporal-polyfill"],
@@ -153,7 +157,8 @@ function nounViolation(source: Place, target: Place, from: string, to: string): 
   if (layer === "below" && isNoun) {
     return `${source.area} must not import product code (${to})`;
   }
-  return layer === "addresses" && !["contracts/src", "reference/src"].includes(target.package)
+  return layer === "addresses" &&
+    !["format/src", "contracts/src", "reference/src"].includes(target.package)
     ? `${source.area} must not import ${to}`
     : undefined;
 }

@@ -14,7 +14,7 @@ const next = join(root, "web/build-next");
 
 const sources = [
   "web/{app,public,worker}/**/*",
-  "{contracts,art,reference,storefront}/src/**/*.ts",
+  "{contracts,format,art,reference,storefront}/src/**/*.ts",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",

@@ -7,7 +7,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Every page: header, footer and the parts that nearly all pages use.
   {
     name: "site",
-    test: /contracts\/src\/kernel\/(endpoint|text)\.ts\?part=names$|web\/app\/(shell\/(shell|pages)|data\/(errors|install)|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|links\/(hoots|stories|lookup)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+    test: /contracts\/src\/(kernel\/(endpoint|text)|community\/comments)\.ts\?part=names$|web\/app\/(shell\/(shell|pages)|data\/(errors|install)|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|links\/(hoots|stories|lookup)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
   },
   // Schemas. A page without a form starts without them.
   {
@@ -37,7 +37,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: "preferences",
-    test: /accounts\/viewer\/(preferences|in-units)\.tsx?$|web\/app\/ui\/units\.ts$/,
+    test: /accounts\/viewer\/(reader|in-units)\.tsx?$/,
     minShareCount: 2,
   },
   // The subjects of reported mistakes, for their list, which has no answers.
@@ -65,15 +65,14 @@ export const chunkGroups: ChunkGroup[] = [
   // Small functions for dates and text.
   {
     name: "days",
-    test: /(?:web\/app\/ui\/text|contracts\/src\/kernel\/days)\.ts(\?part=names)?$/,
+    test: /(?:format\/src\/[\w-]+|web\/app\/ui\/(?:text|remaining)|contracts\/src\/kernel\/days)\.ts(\?part=names)?$/,
     minShareCount: 2,
   },
-  { name: "day-text", test: /web\/app\/ui\/(day-text|remaining)\.ts$/, minShareCount: 2 },
   { name: "email", test: /kernel\/email\.ts\?part=/ },
   // Most pages, but not the home page.
   {
     name: "parts",
-    test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/orders|ui\/(share-button|actions|marked-text|tag|when|relative-time|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+    test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/orders|ui\/(share-button|actions|marked-text|tag|when|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
   },
   // Every list of posts.
   {
@@ -153,10 +152,12 @@ export const chunkGroups: ChunkGroup[] = [
     name: "likes",
     test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like|mention-text)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
   },
-  // The endpoints of hoots, which stories don't use.
+  // The calls of hoots, apart from what draws them.
+  { name: "hoot-contract", test: /contracts\/src\/community\/hoots\.ts\?part=calls$/ },
+  // The parts of hoots that stories don't use.
   {
     name: "hoot-calls",
-    test: /contracts\/src\/community\/hoots\.ts\?part=calls$|community\/hoots\/(subject\.ts|use-categories\.ts|category-tag\.tsx)$/,
+    test: /community\/hoots\/(subject\.ts|use-categories\.ts|category-tag\.tsx)$/,
   },
   // Apart from "postcards", for the page of a hoot.
   {
@@ -202,7 +203,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "marks", test: /icons\/(corner-up-left|pencil|trash)[a-z0-9-]*\.mjs$/, minShareCount: 2 },
   {
     name: "writing",
-    test: /web\/app\/ui\/(?!amounts|file|private|combo-field|menu|copy-field|link-gone|password-field|theme|styles|entry-page|section-card|day-text|use-today|quantity|date-field)/,
+    test: /web\/app\/ui\/(?!amounts|file|private|combo-field|menu|copy-field|link-gone|password-field|theme|styles|entry-page|section-card|use-today|quantity|date-field)/,
     minShareCount: 2,
   },
   {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import type { ESTree } from "rolldown/utils";
 import { parseSync } from "rolldown/utils";
 import type { Plugin } from "vite";
@@ -108,19 +108,14 @@ function declarationsOf(file: string, code: string): Contract {
         const body = endpointBody(one.init);
         if (body && names[0]) {
           const own = bodyOf(names[0]);
-          found.push({
-            names: [own],
-            exported,
-            isCall: false,
-            code: `export const ${own} = ${text(body)};`,
-            node: body,
-          });
+          const schema = `export const ${own} = ${text(body)};`;
+          found.push({ names: [own], exported, isCall: false, code: schema, node: body });
         }
         found.push({
           names,
           exported,
           isCall: endpointProperties(one.init).length > 0,
-          code: `${start}const ${shortened(one, code)};`,
+          code: `${start}const ${shortened(one, code, cutsIn(one))};`,
           node: one,
         });
       }
@@ -129,15 +124,12 @@ function declarationsOf(file: string, code: string): Contract {
         names: [node.id?.name ?? ""],
         exported,
         isCall: false,
-        code: `${start}${text(node)}`,
+        code: `${start}${shortened(node, code, cutsIn(node))}`,
         node,
       });
     } else if (statement.type === "ExportAllDeclaration") {
-      contract.passed.push({
-        code: text(statement),
-        from: statement.source.value,
-        names: undefined,
-      });
+      const from = statement.source.value;
+      contract.passed.push({ code: text(statement), from, names: undefined });
     } else if (exported && statement.source) {
       const names = new Map(
         statement.specifiers.map((one): [string, string] => [text(one.exported), text(one.local)]),
@@ -149,11 +141,8 @@ function declarationsOf(file: string, code: string): Contract {
   }
   const known = new Set([...contract.imports.keys(), ...found.flatMap(({ names }) => names)]);
   contract.declared = found.map(({ node, ...one }) => {
-    const used = usedIn(node);
-    // What is cut off needs nothing.
-    const isKept = (name: string) => new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(one.code);
-    const uses = [...used].filter(
-      (name) => known.has(name) && !one.names.includes(name) && isKept(name),
+    const uses = Array.from(usedIn(node, cutsIn(node))).filter(
+      (name) => known.has(name) && !one.names.includes(name),
     );
     return { ...one, uses };
   });
@@ -168,16 +157,15 @@ function placeOf(file: string, name: string): Place | undefined {
   const declaration = declared.find(({ names }) => names.includes(name));
   if (declaration) {
     const validates = declaration.uses.some(
-      (one) => (placeOf(file, one)?.part ?? "schemas") === "schemas",
+      (one) => imports.get(one)?.from === "zod/mini" || placeOf(file, one)?.part === "schemas",
     );
     const part = validates ? "schemas" : declaration.isCall ? "calls" : "names";
     return { file, name, part };
   }
   const imported = imports.get(name);
-  if (imported)
-    return imported.from.startsWith(".")
-      ? placeOf(join(dirname(file), imported.from), imported.name)
-      : undefined;
+  if (imported?.from.startsWith(".")) {
+    return placeOf(join(dirname(file), imported.from), imported.name);
+  }
   for (const { from, names } of passed) {
     const inner = names ? names.get(name) : name;
     const place = inner === undefined ? undefined : placeOf(join(dirname(file), from), inner);
@@ -202,7 +190,9 @@ export function partsOf(file: string): Record<Part | "index", string> {
     const needed = new Set(here.flatMap(({ uses }) => uses).filter((one) => !own.has(one)));
     const lines = Array.from(needed, (one) => {
       const place = placeOf(file, one);
-      return place ? importOf(place, one) : `import * as ${one} from "${imports.get(one)?.from}";`;
+      if (place) return importOf(place, one);
+      const { from, name } = imports.get(one) ?? {};
+      return `import ${name === "*" ? `* as ${one}` : `{ ${name} as ${one} }`} from "${from}";`;
     });
     return [...lines, ...here.map(({ code }) => code)].join("\n");
   };
@@ -250,14 +240,34 @@ const keyOf = ({ key }: ESTree.ObjectProperty): string =>
 const endpointBody = (init: ESTree.Expression | null): ESTree.Expression | undefined =>
   endpointProperties(init).find((one) => keyOf(one) === "body")?.value;
 
-/** A declaration; of an endpoint what browsers need to call it. */
-function shortened({ start, end, init }: ESTree.VariableDeclarator, code: string): string {
+const isCall = (node: object): node is ESTree.CallExpression =>
+  "type" in node && node.type === "CallExpression";
+
+/** The properties of endpoints in a declaration that browsers don't need, or of which they need only that they are there. */
+function cutsIn(node: object, found: ESTree.ObjectProperty[] = []): ESTree.ObjectProperty[] {
+  if (isCall(node)) {
+    for (const property of endpointProperties(node)) {
+      const key = keyOf(property);
+      if (serversOnly.has(key) || mereSigns.has(key)) found.push(property);
+    }
+  }
+  for (const value of Object.values(node)) {
+    if (typeof value === "object" && value !== null) cutsIn(value, found);
+  }
+  return found;
+}
+
+function shortened(
+  { start, end }: { start: number; end: number },
+  code: string,
+  cuts: ESTree.ObjectProperty[],
+): string {
   let short = code.slice(0, end);
   // From the end backwards, because each change shifts what follows.
-  for (const property of endpointProperties(init).toReversed()) {
+  for (const property of cuts.toReversed()) {
     const [before, after] = [short.slice(0, property.start), short.slice(property.end)];
-    if (serversOnly.has(keyOf(property))) short = before + after.replace(/^\s*,/, "");
-    else if (mereSigns.has(keyOf(property))) short = `${before}${keyOf(property)}: true${after}`;
+    if (mereSigns.has(keyOf(property))) short = `${before}${keyOf(property)}: true${after}`;
+    else short = before + after.replace(/^\s*,/, "");
   }
   return short.slice(start);
 }
@@ -273,14 +283,15 @@ function namesIn(pattern: ESTree.BindingPattern): string[] {
 }
 
 /** Names that may be read in a declaration. */
-function usedIn(node: object, found = new Set<string>()): Set<string> {
+function usedIn(node: object, cuts: readonly object[], found = new Set<string>()): Set<string> {
+  if (cuts.includes(node)) return found;
   const type = "type" in node ? node.type : undefined;
   if (type === "Identifier" && "name" in node) found.add(String(node.name));
   for (const [key, value] of Object.entries(node)) {
     const isName = (key === "property" || key === "key") && "computed" in node && !node.computed;
     const isType = key === "typeAnnotation" || key === "typeArguments" || key === "returnType";
     if (isName || isType || typeof value !== "object" || value === null) continue;
-    usedIn(value, found);
+    usedIn(value, cuts, found);
   }
   return found;
 }

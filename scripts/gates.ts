@@ -39,6 +39,23 @@ const faults: Fault[] = [
     files: { "server/src/planted.ts": "export const a = () => {\n  Promise.resolve(1);\n};\n" },
   },
   {
+    gate: "lint: a formatter outside format/",
+    command: lint,
+    files: { "server/src/planted.ts": 'export const a = new Intl.NumberFormat("en-US");\n' },
+  },
+  {
+    gate: "lint: a number in the language of the machine",
+    command: lint,
+    files: { "web/app/planted.ts": "export const a = (b: number) => b.toLocaleString();\n" },
+  },
+  {
+    gate: "a plural made by hand",
+    command: ["vitest", "run", "--project", "unit", "scripts/prose"],
+    files: {
+      "web/app/planted.ts": 'export const a = (b: number) => (b === 1 ? "1 pet" : `${b} pets`);\n',
+    },
+  },
+  {
     gate: "boundaries: contracts imports only zod/mini",
     command: boundaries,
     files: {
@@ -69,7 +86,14 @@ const faults: Fault[] = [
     },
   },
   {
-    gate: "boundaries: art imports nothing",
+    gate: "boundaries: format imports nothing",
+    command: boundaries,
+    files: {
+      "format/src/planted.ts": 'import { join } from "node:path";\nexport const a = join;\n',
+    },
+  },
+  {
+    gate: "boundaries: art imports format alone",
     command: boundaries,
     files: { "art/src/planted.ts": 'import { join } from "node:path";\nexport const a = join;\n' },
   },

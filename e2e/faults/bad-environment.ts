@@ -52,7 +52,7 @@ function judge(wrong: Wrong, { code, stdout, stderr }: Ending): Verdict {
   const lines = stderr.trimEnd().split("\n");
   const message = lines.join(" | ").slice(0, 300);
   const [reason = "", ...others] = lines;
-  const isShort = others.join() === "See docs/operations.md.";
+  const isShort = others.join() === "See docs/operations/configure.md.";
   const ok = code === 1 && stdout === "" && isShort && reason.includes(wrong.name);
   return { ...wrong, ok, code, message };
 }

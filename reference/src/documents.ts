@@ -4,14 +4,12 @@ import { disagreementsBetween, type Disagreement } from "./disagreements.ts";
 import type { Office } from "./facts/countries.ts";
 import { countryFacts } from "./facts/countries.ts";
 import type { Fact, Fee, Species, TextValue } from "./facts/fact.ts";
-import type { Rule } from "./facts/rule.ts";
 import { version } from "./facts/version.ts";
 import { gapText } from "./gap-text.ts";
 import { lineOf, sourceLink, type Line, type SourceLink } from "./lines.ts";
 import {
   groupsOf,
   insteadOfPassport,
-  isBesideThePoint,
   isHighRisk,
   isMember,
   isWithinEu,
@@ -20,9 +18,9 @@ import {
   type Route,
 } from "./origin.ts";
 import { feeText } from "./price-text.ts";
-import { ruleLabels, ruleText } from "./rule-text.ts";
-import { ruleLines } from "./route/lines.ts";
-import { routeRules } from "./route/rules.ts";
+import type { Gap } from "./readiness/printed.ts";
+import { printedRules, ruleBook } from "./readiness/rules.ts";
+import { ruleLines, statementLine } from "./route/lines.ts";
 
 /** Who decides, and a page of theirs, or of an embassy, where one is known. */
 export type Authority = { name: string; page?: SourceLink };
@@ -80,14 +78,15 @@ const notReady: ReadonlySet<string> = new Set(["egypt", "guatemala", "peru", "so
 /** Whether enough is known, at high or medium confidence, of entering the country. */
 function isReady({ key }: Country): boolean {
   if (key === "indonesia") return true;
-  const { papers, rules } = countryFacts[key];
-  return !notReady.has(key) && papers.importDocuments.some(isSure) && rules.some(hasRabies);
+  const { code, papers } = countryFacts[key];
+  return !notReady.has(key) && papers.importDocuments.some(isSure) && isRabiesKnown(code);
 }
 
 const isSure = ({ confidence }: Fact<unknown>): boolean => confidence !== "low";
 
-const hasRabies = ({ rules }: { rules: readonly Fact<Rule>[] }): boolean =>
-  rules.some((fact) => fact.value.is === "rabies" && isSure(fact));
+const isRabiesKnown = (code: string): boolean =>
+  ruleBook.borders.get(code)?.rules.some(({ requirement }) => requirement === "rabies-valid") ||
+  printedRules(code).statements.some((fact) => fact.value.is === "rabies" && isSure(fact));
 
 function routeOf(fromName: string, toName: string): Route | undefined {
   const [from, to] = [countryNamed(fromName), countryNamed(toName)];
@@ -129,16 +128,17 @@ function closed(route: Route): Documents {
 function open(route: Route): Documents {
   const { from, to } = route;
   const [exit, entry] = [countryFacts[from.key], countryFacts[to.key]];
-  const rules = entry.rules.flatMap((part) => part.rules);
-  const passport = rules.filter(({ value }) => value.is === "passport");
+  const { statements, gaps } = printedRules(entry.code);
+  const passport = statements.filter(({ value }) => value.is === "passport");
   const imports = groupsOf(route).flatMap((group) =>
     entry.papers.importDocuments
       .filter((fact) => fact.group === group && isFor(fact.id, route))
       .map((fact) => lineOf(fact, "", sentence(fact), { when: whenOf[group] })),
   );
-  const gaps = [
-    ...exit.rules.flatMap((part) => part.gaps).filter(({ topic }) => topic.startsWith("export")),
-    ...entry.rules.flatMap((part) => part.gaps).filter(({ topic }) => !topic.startsWith("export")),
+  const isOfExit = ({ topic }: Gap): boolean => topic.startsWith("export");
+  const unknown = [
+    ...printedRules(exit.code).gaps.filter(isOfExit),
+    ...gaps.filter((gap) => !isOfExit(gap)),
   ];
   return {
     ...frame(route),
@@ -149,48 +149,18 @@ function open(route: Route): Documents {
     exportFees: exit.papers.exportFees
       .filter(({ id }) => isFor(id, route))
       .map((fact) => feeLine(fact, from.key === "usa")),
-    importDocuments: isWithinEu(route) ? passport.map(ruleLine) : imports,
+    importDocuments: isWithinEu(route) ? passport.map(statementLine) : imports,
     importFees: entry.papers.importFees.map((fact) => feeLine(fact, false)),
     rules: rulesOf(route),
     disagreements: disagreementsBetween(from.key, to.key, isMember(entry) && !isWithinEu(route)),
-    notKnown: gaps.map(({ id, topic }) => gapText(topic, id.includes(".gap.export-") ? from : to)),
+    notKnown: unknown.map((gap) => gapText(gap.topic, isOfExit(gap) ? from : to)),
   };
 }
 
-function rulesOf(route: Route): Line[] {
-  const { code } = countryFacts[route.to.key];
-  const known = routeRules(countryFacts[route.from.key].code, code);
-  const facts = countryFacts[route.to.key].rules
-    .flatMap((part) => part.rules)
-    .filter(
-      ({ id, value }) =>
-        value.is !== "entry" &&
-        (known !== undefined ? !insteadOfPassport(id, route) : !isBesideThePoint(id, route)),
-    )
-    .toSorted((a, b) => order.indexOf(a.value.is) - order.indexOf(b.value.is));
-  return ruleLines(facts, known, code);
-}
-
-const order: readonly Rule["is"][] = [
-  "groups",
-  "microchip",
-  "rabies",
-  "titre",
-  "vaccines",
-  "tests",
-  "tapeworm",
-  "parasites",
-  "certificate",
-  "passport",
-  "permit",
-  "quarantine",
-  "age",
-  "number",
-  "breeds",
-  "notice",
-  "frame",
-  "entry",
-];
+const rulesOf = (route: Route): Line[] =>
+  ruleLines(countryFacts[route.from.key].code, countryFacts[route.to.key].code, (id) =>
+    insteadOfPassport(id, route),
+  );
 
 /** Papers and fees that are for some routes alone, by their ids. */
 const routes: Readonly<Record<string, (route: Route) => boolean>> = {
@@ -208,9 +178,6 @@ const routes: Readonly<Record<string, (route: Route) => boolean>> = {
 const isFor = (id: string, route: Route): boolean => routes[id]?.(route) ?? true;
 
 const sentence = ({ value }: Fact<TextValue>): string => `${value.words}.`;
-
-const ruleLine = (fact: Fact<Rule>): Line =>
-  lineOf(fact, ruleLabels[fact.value.is], ruleText(fact.value));
 
 /** `hasNewer`: a listed figure among newer ones. */
 function feeLine(fact: Fact<Fee>, hasNewer: boolean): Line {

@@ -10,7 +10,7 @@ import { dayText } from "./readiness/days.ts";
 import { requirementTitles } from "./readiness/requirements.ts";
 import type { Rule } from "./readiness/rule.ts";
 import { rulesById } from "./readiness/rule-history.ts";
-import { ruleBook } from "./readiness/rules.ts";
+import { printedRules, ruleBook } from "./readiness/rules.ts";
 import { ruleSourceLink } from "./readiness/sources.ts";
 
 export type DueCheck = Check & {
@@ -33,9 +33,9 @@ const best = (links: readonly Link[]): DueCheck["source"] => {
 
 function usesOfFacts(): Map<Fact<unknown>, string[]> {
   const uses = new Map<Fact<unknown>, string[]>();
-  for (const [key, { papers, rules }] of Object.entries(countryFacts)) {
+  for (const [key, { code, papers }] of Object.entries(countryFacts)) {
     const name = countryNamed(key)?.country ?? key;
-    const facts = [...Object.values(papers), ...rules.map((part) => part.rules)].flat();
+    const facts = [...Object.values(papers).flat(), ...printedRules(code).statements];
     for (const fact of facts) uses.set(fact, [...(uses.get(fact) ?? []), name]);
   }
   return uses;

@@ -1,7 +1,7 @@
-import type { Topic } from "./facts/country.ts";
+import type { GapTopic } from "./readiness/printed.ts";
 import type { Country } from "./countries.ts";
 
-const texts: Readonly<Record<Topic, (country: string) => string>> = {
+const texts: Readonly<Record<GapTopic, (country: string) => string>> = {
   "export-documents": (country) => `which documents a pet needs to leave ${country}`,
   "export-fees": (country) => `how much the documents for leaving ${country} cost`,
   "import-documents": (country) => `which documents a pet needs to enter ${country}`,
@@ -27,4 +27,5 @@ const texts: Readonly<Record<Topic, (country: string) => string>> = {
 };
 
 /** Descriptions of gaps; each completes "We don't know". */
-export const gapText = (topic: Topic, { words: country }: Country): string => texts[topic](country);
+export const gapText = (topic: GapTopic, { words: country }: Country): string =>
+  texts[topic](country);

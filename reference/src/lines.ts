@@ -35,8 +35,6 @@ export type Line = {
   reported: boolean;
   /** Where a listed figure and a newer source disagree: which of the two this is. */
   stands?: "newer" | "older";
-  /** What the sources say, in our words. */
-  says: string;
   note?: string;
   /** When it was checked last, and by when it is to be checked again. */
   check: Check;
@@ -69,7 +67,7 @@ type Extra = Pick<Line, "prices" | "when" | "stands">;
 
 /** Turns a fact into a line of an answer. */
 export function lineOf(fact: Fact<unknown>, label: string, text: string, extra: Extra = {}): Line {
-  const { id, basis, confidence, says, note, only } = fact;
+  const { id, basis, confidence, note, only } = fact;
   const named = fact.sources.map(sourceLink);
   return {
     id,
@@ -81,7 +79,6 @@ export function lineOf(fact: Fact<unknown>, label: string, text: string, extra: 
     confidence,
     confirm: confidence === "low",
     reported: basis !== "listed" && named.every(isSecondHand),
-    says,
     note,
     check: checkOf(fact),
     sources: named,

@@ -90,15 +90,6 @@ export function originLine({ from, to }: Route): Line | undefined {
       );
 }
 
-/** Whether a rule of the destination says nothing to pets of this origin. */
-export function isBesideThePoint(id: string, route: Route): boolean {
-  const { from, to } = route;
-  if (isWithinEu(route)) return insteadOfPassport(id, route);
-  if (id === "eu.rule.titre") return !needsTitre(from.key);
-  if (id === "usa.rule.titre") return !isHighRisk(from.key);
-  return to.key === "indonesia";
-}
-
 /** Whether the pet's EU passport stands in for it. */
 export const insteadOfPassport = (id: string, route: Route): boolean =>
   isWithinEu(route) && outsideTheEu.has(id);

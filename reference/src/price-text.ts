@@ -1,22 +1,16 @@
+import { capitalized } from "#format/words.ts";
+import { decimalText } from "#format/numbers.ts";
+import { listText } from "#format/lists.ts";
 import type { Fee, Money, Price } from "./facts/fact.ts";
 
 /** Text where no fee is listed. */
 export const notListed = "Not listed";
 
-const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-const exact = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
-
-function number(minor: number): string {
-  return (minor % 100 === 0 ? grouped : exact).format(minor / 100);
-}
+const number = (minor: number): string => decimalText(minor / 100, minor % 100 === 0 ? 0 : 2);
 
 /** "$275" or "1,350 MXN". */
 export const moneyText = ({ minor, currency }: Money): string =>
   currency === "USD" ? `$${number(minor)}` : `${number(minor)} ${currency}`;
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** One amount, or the same in several currencies: "1,350 MXN or 162 USD". */
 export function amountText({ amounts, written }: Price): string {
@@ -24,7 +18,10 @@ export function amountText({ amounts, written }: Price): string {
   if (amounts.length > 0 && amounts.every(({ minor }) => minor === 0)) return "Free";
   const [first] = amounts;
   if (first && amounts.length === 1) return moneyText(first);
-  return either.format(amounts.map(({ minor, currency }) => `${number(minor)} ${currency}`));
+  return listText(
+    amounts.map(({ minor, currency }) => `${number(minor)} ${currency}`),
+    "or",
+  );
 }
 
 const priceText = (price: Price): string =>

@@ -1,13 +1,13 @@
 import { countryFacts } from "../../reference/src/facts/countries.ts";
-import type { Gap as KeptGap } from "../../reference/src/facts/country.ts";
 import type { Fact } from "../../reference/src/facts/fact.ts";
 import { sources } from "../../reference/src/facts/sources.ts";
 import { confidenceOf, factConfidence, isHigher } from "../../reference/src/facts/confidence.ts";
 import { checkOf } from "../../reference/src/facts/due.ts";
 import { lists } from "../../reference/src/readiness/classes.ts";
+import type { Gap as KeptGap } from "../../reference/src/readiness/printed.ts";
 import type { Rule } from "../../reference/src/readiness/rule.ts";
 import { rulesById } from "../../reference/src/readiness/rule-history.ts";
-import { ruleBook } from "../../reference/src/readiness/rules.ts";
+import { printedRules, ruleBook } from "../../reference/src/readiness/rules.ts";
 import { ruleSourceLink } from "../../reference/src/readiness/sources.ts";
 import { everyFact, type StoredFact } from "../../reference/src/facts/every.ts";
 import * as z from "zod/mini";
@@ -15,7 +15,7 @@ import { faultsOf, Gap, Source } from "./schema.ts";
 
 /** All gaps. */
 export const everyGap = (): KeptGap[] => [
-  ...new Set(Object.values(countryFacts).flatMap(({ rules }) => rules.flatMap(({ gaps }) => gaps))),
+  ...new Set(Object.values(countryFacts).flatMap(({ code }) => printedRules(code).gaps)),
 ];
 
 export { everyFact };

@@ -2,9 +2,12 @@ import { countriesFrom, countriesTo } from "../../reference/src/choices.ts";
 import { countryNamed, type Country } from "../../reference/src/countries.ts";
 import { documentsFor, hasExitRules } from "../../reference/src/documents.ts";
 import { countryFacts } from "../../reference/src/facts/countries.ts";
-import type { RuleKind } from "../../reference/src/facts/rule.ts";
+import { factConfidence } from "../../reference/src/facts/confidence.ts";
+import type { Topic } from "../../reference/src/readiness/printed.ts";
+import { printedRules, ruleBook } from "../../reference/src/readiness/rules.ts";
+import { topics } from "../../reference/src/route/lines.ts";
 
-const kinds = new Set<RuleKind>([
+const kinds = new Set<Topic>([
   "microchip",
   "rabies",
   "titre",
@@ -27,8 +30,19 @@ export const coverageRows = () =>
   });
 
 function rowOf(country: Country) {
-  const { papers, rules } = countryFacts[country.key];
-  const available = rules.flatMap((part) => part.rules).filter(({ value }) => kinds.has(value.is));
+  const { code, papers } = countryFacts[country.key];
+  const rules = (ruleBook.borders.get(code)?.rules ?? []).map(({ requirement, confidence }) => ({
+    topic: topics[requirement],
+    confidence: factConfidence[confidence],
+  }));
+  const said = printedRules(code).statements.map(({ value, confidence }) => ({
+    topic: value.is,
+    confidence,
+  }));
+  const known = [...rules, ...said];
+  const covered = [...kinds].filter((kind) => known.some(({ topic }) => topic === kind));
+  const isHigh = (kind: Topic): boolean =>
+    known.every(({ topic, confidence }) => topic !== kind || confidence === "high");
   const fees = [...papers.exportFees, ...papers.importFees];
   return {
     country: country.label,
@@ -36,8 +50,8 @@ function rowOf(country: Country) {
     entering: isEntryKnown(country.label),
     "export papers": papers.exportDocuments.length,
     "import papers": papers.importDocuments.length,
-    rules: `${available.length} of ${kinds.size}`,
-    high: available.filter(({ confidence }) => confidence === "high").length,
+    rules: `${covered.length} of ${kinds.size}`,
+    high: covered.filter(isHigh).length,
     fees: fees.filter(({ value }) => value.prices.length > 0).length,
   };
 }

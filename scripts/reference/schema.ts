@@ -1,17 +1,12 @@
 /** Schemas of the data in reference/src/facts, by kind. Other fields are rejected. */
 import type { Place } from "../../reference/src/facts/every.ts";
+import { topicLabels } from "../../reference/src/readiness/printed.ts";
 import * as z from "zod/mini";
 
 const text = z.string().check(z.minLength(1), z.trim());
-const list = z.array(text);
 const some = z.array(text).check(z.minLength(1));
 const count = z.int().check(z.nonnegative());
-const days = z.optional(z.int().check(z.positive()));
 const optionalText = z.optional(text);
-const need = z.union([z.boolean(), text]);
-const range = z
-  .strictObject({ min: count, max: count })
-  .check(z.refine(({ min, max }) => min < max, "A range begins before it ends."));
 
 const Money = z.strictObject({ minor: count, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
 const Price = z
@@ -33,108 +28,15 @@ const Fee = z
 const Words = z.strictObject({ is: z.literal("words"), words: text });
 const Lines = z.strictObject({ is: z.literal("lines"), lines: some });
 
-const Rule = z.discriminatedUnion("is", [
-  z.strictObject({
-    is: z.literal("microchip"),
-    required: need,
-    standard: optionalText,
-    beforeRabies: z.optional(need),
-    instead: optionalText,
-    from: z.optional(z.iso.date()),
-  }),
-  z.strictObject({
-    is: z.literal("rabies"),
-    required: need,
-    minAgeDays: days,
-    exemptUnderDays: days,
-    minDaysBeforeEntry: days,
-    mercosurDaysBeforeEntry: days,
-    boosterWaitDays: z.optional(count),
-    validity: optionalText,
-    further: optionalText,
-  }),
-  z.strictObject({
-    is: z.literal("titre"),
-    required: need,
-    minDaysAfterVaccine: days,
-    minDaysBeforeEntry: days,
-    minMonthsBeforeEntry: days,
-    minDaysBeforeExport: days,
-    minDaysFromReceiptToExport: days,
-    maxMonths: days,
-    minIuPerMl: z.optional(z.number().check(z.positive())),
-    laboratory: optionalText,
-    waiver: optionalText,
-  }),
-  z.strictObject({
-    is: z.literal("certificate"),
-    name: optionalText,
-    maxDaysBeforeEntry: days,
-    validDays: days,
-    windows: z.optional(some),
-    onward: optionalText,
-    endorsedBy: optionalText,
-    authenticatedWithinDays: days,
-    language: optionalText,
-    further: optionalText,
-  }),
-  z.strictObject({
-    is: z.literal("tapeworm"),
-    required: need,
-    hoursBeforeEntry: z.optional(range),
-    further: optionalText,
-  }),
-  z.strictObject({
-    is: z.literal("parasites"),
-    required: z.boolean(),
-    what: optionalText,
-    withinDays: days,
-    withinMonths: days,
-    daysBefore: z.optional(range),
-    screwwormDaysBefore: days,
-    further: z.optional(some),
-  }),
-  z.strictObject({
-    is: z.literal("permit"),
-    required: need,
-    processing: optionalText,
-    applyDaysBefore: z.optional(range),
-    validDays: days,
-    upToPets: days,
-    further: optionalText,
-  }),
-  z.strictObject({
-    is: z.literal("quarantine"),
-    days: z.optional(count),
-    range: z.optional(range),
-    cases: z.optional(z.array(z.strictObject({ days: count, when: text }))),
-    further: z.optional(some),
-  }),
-  z.strictObject({
-    is: z.literal("breeds"),
-    banned: list,
-    restricted: z.optional(some),
-    further: z.optional(some),
-  }),
-  z.strictObject({ is: z.literal("age"), minDays: days, minMonths: days, further: optionalText }),
-  z.strictObject({ is: z.literal("number"), pets: z.int().check(z.positive()) }),
-  z.strictObject({ is: z.literal("notice"), words: text }),
-  z.strictObject({
-    is: z.literal("vaccines"),
-    dogs: list,
-    cats: list,
-    minDaysBeforeApplying: days,
-  }),
-  z.strictObject({ is: z.literal("tests"), dogs: some, withinDays: z.int().check(z.positive()) }),
-  z.strictObject({
-    is: z.literal("groups"),
-    groups: z.array(z.strictObject({ name: text, countries: some })).check(z.minLength(1)),
-    otherwise: text,
-  }),
-  z.strictObject({ is: z.literal("entry"), allowed: z.boolean(), where: text }),
-  z.strictObject({ is: z.literal("frame"), words: text }),
-  z.strictObject({ is: z.literal("passport"), words: text }),
-]);
+const Statement = z.strictObject({
+  is: z.enum(Object.keys(topicLabels)),
+  text: optionalText,
+  also: optionalText,
+  iso: z.optional(z.literal(true)),
+  step: z.optional(
+    z.strictObject({ from: z.optional(count), until: count, processing: optionalText }),
+  ),
+});
 
 const size = z.tuple([z.number(), z.number(), z.number()]);
 
@@ -162,7 +64,7 @@ const countries = z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLe
 export const values = {
   paper: Words,
   fee: Fee,
-  rule: Rule,
+  rule: Statement,
   airline: AirlineValue,
   lines: Lines,
   countries: z.strictObject({ is: z.literal("countries"), countries }),

@@ -80,6 +80,6 @@ try {
 } catch (error) {
   const { EnvError } = await import("./platform/env.ts");
   console.error(`Wagabond couldn't start: ${oneLine(error)}`);
-  if (error instanceof EnvError) console.error("See docs/operations.md.");
+  if (error instanceof EnvError) console.error("See docs/operations/configure.md.");
   process.exit(1);
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { getOperationAST, parse, specifiedRules, validate, visit } from "graphql";
 import { expect, test } from "vitest";
-import { realSchema, storefrontTypes, typesFile } from "../../scripts/make-storefront-types.ts";
+import { storefrontTypes, typesFile } from "../../tools/make-storefront-types.ts";
+import { realSchema } from "../testing/schema.ts";
 import { documentOf, operationNames } from "./documents.ts";
 
 const schema = realSchema();
@@ -24,6 +25,6 @@ test("every cart mutation requests cart, user errors and warnings, except warnin
   }
 });
 
-test("the committed types are up to date; `node scripts/make-storefront-types.ts` regenerates them", async () => {
+test("the committed types are up to date; `node tools/make-storefront-types.ts` regenerates them", async () => {
   expect(readFileSync(typesFile, "utf8")).toBe(await storefrontTypes(schema));
 });

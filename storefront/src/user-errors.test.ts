@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { realSchema } from "../../scripts/make-storefront-types.ts";
+import { realSchema } from "../testing/schema.ts";
 import { mapUserErrors } from "./index.ts";
 
 const codesOf = (name: string): string[] => {

@@ -1,4 +1,4 @@
-// Written by scripts/make-storefront-types.ts from the Storefront API 2025-01.
+// Written by tools/make-storefront-types.ts from the Storefront API 2025-01.
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getOperationAST, graphql, parse } from "graphql";
-import { realSchema } from "../../scripts/make-storefront-types.ts";
+import { realSchema } from "./schema.ts";
 import { makeCarts } from "./carts.ts";
 import { type Args, collections, connection, products, shop, variants } from "./products.ts";
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { inText } from "#format/words.ts";
 import { Comment, commentBody, commentChange } from "./comments.ts";
 import { Hidden } from "./hidden.ts";
 import { Author, Mention } from "../kernel/author.ts";
@@ -326,7 +327,7 @@ const title = lineText("Title", titleMax);
 const hootText = text("Text", hootTextMax);
 /* @__NO_SIDE_EFFECTS__ */
 const photoAlt = (label: string) =>
-  z.nullable(optionalLineText(`The description of the ${label.toLowerCase()}`, hootAltMax));
+  z.nullable(optionalLineText(`The description of the ${inText(label)}`, hootAltMax));
 const tags = {
   airline: z.optional(z.nullable(AirlineKey)),
   route: z.optional(z.nullable(RouteEnds)),

@@ -18,13 +18,6 @@ export function wholeYears(from: string, to: string): number {
   return Math.max(0, to.slice(5) < from.slice(5) ? years - 1 : years);
 }
 
-/** "3:00 PM", of a local time of day `HH:MM`; '' without one. */
-export function timeText(time: string | null): string {
-  if (!time) return "";
-  const [hours = "", minutes = ""] = time.split(":");
-  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? "AM" : "PM"}`;
-}
-
 /** The current day in UTC. */
 export const utcDay = (now: Date = new Date()): string => now.toISOString().slice(0, 10);
 

@@ -1,5 +1,4 @@
-export const poundKg = 0.453_592_37;
-
+import { poundKg, tenth } from "#format/measures.ts";
 /**
  * The kilograms of a weight in free text: "22 kg", "22", "4,6 kg", "48 lb", "12 lb 4 oz", "600 g";
  * null if it is unreadable or out of range.
@@ -21,14 +20,12 @@ function within(kg: number): number | null {
   return rounded >= 0.01 && rounded <= 200 ? rounded : null;
 }
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
-
 /** A pet's weight in both units, the owner's first: "48 lb (21.8 kg)", "22 kg (48.5 lb)"; '' where it isn't known. */
 export function bothWeights(pet: { weight: string; weightKg: number | null }): string {
   const kg = kilograms(pet.weight) ?? pet.weightKg;
   if (kg === null) return pet.weight;
   const isPounds = /lb|pound/i.test(pet.weight);
-  const metric = `${rounded(kg)} kg`;
-  const pounds = `${rounded(kg / poundKg)} lb`;
+  const metric = `${tenth(kg)} kg`;
+  const pounds = `${tenth(kg / poundKg)} lb`;
   return isPounds ? `${pounds} (${metric})` : `${metric} (${pounds})`;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isZone } from "#format/zones.ts";
 import {
   calendarDate,
   Id,
@@ -73,31 +74,15 @@ export const clockTime = (label: string) =>
 /** An IANA time zone. */
 /* @__NO_SIDE_EFFECTS__ */
 export const zone = (label: string) =>
-  z.string({ error: `${label} must be a time zone.` }).check(
-    z.maxLength(60, `${label} must be a time zone.`),
-    z.refine(
-      (value) => isZone(value),
-      `${label} must be a time zone like America/New_York. Select one from the list.`,
-    ),
-  );
-
-/** Cache of validated zones: asking Intl costs more than validating the rest of a trip. */
-const knownZones = new Set<string>();
-const zoneCacheMax = 1_000;
-
-function isZone(value: string): boolean {
-  if (knownZones.has(value)) return true;
-  try {
-    if (new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone === "") {
-      return false;
-    }
-  } catch {
-    return false;
-  }
-  // A zone has many spellings by case; bounded, since real clients use few.
-  if (knownZones.size < zoneCacheMax) knownZones.add(value);
-  return true;
-}
+  z
+    .string({ error: `${label} must be a time zone.` })
+    .check(
+      z.maxLength(60, `${label} must be a time zone.`),
+      z.refine(
+        isZone,
+        `${label} must be a time zone like America/New_York. Select one from the list.`,
+      ),
+    );
 
 /* @__NO_SIDE_EFFECTS__ */
 export const flightNumber = (label: string) => optionalLineText(label, flightNumberMax);

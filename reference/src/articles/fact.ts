@@ -3,8 +3,8 @@ import type { SourceId } from "./sources.ts";
 
 /** A fact that an article may state. Gaps and unsourced statements are not facts. */
 export type Fact = {
-  /** Where it is in the collected data. */
-  path: string;
+  /** The id of the fact that it repeats, where the reference data has one. */
+  fact?: string;
   basis: "source" | "derived";
   /** High: an authority's own text, or two independent dated sources. Medium: one dated source. */
   confidence: "high" | "medium" | "low";

@@ -1,5 +1,3 @@
-// Written by scripts/make-reference.ts.
-
 export const cities: readonly (readonly [city: string, country: string])[] = [
   ["Amsterdam", "Netherlands"],
   ["Athens", "Greece"],

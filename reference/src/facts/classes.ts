@@ -1,4 +1,3 @@
-// Written by scripts/make-reference.ts.
 import type { Classes } from "./class.ts";
 
 export const classes: Classes = {

@@ -1,22 +1,20 @@
 import type { CountryKey } from "../countries.ts";
-import type { Papers, Rules } from "./country.ts";
+import type { Papers } from "./country.ts";
 import type { SourceId } from "./sources.ts";
 import * as papers from "./papers.ts";
-import * as rules from "./rules.ts";
 
 /** Who decides, and a page of theirs, or of an embassy, where one is known. */
 export type Office = { name: string; page?: SourceId };
 
-/** What is known of a country. A member of the EU has the EU's papers and rules, and its own rules besides. */
+/** What is known of a country. A member of the EU has the EU's papers. */
 export type CountryFacts = {
   code: string;
   entry: Office;
   exit: Office;
   papers: Papers;
-  rules: readonly Rules[];
 };
 
-const member = (code: string, own: Rules): CountryFacts => ({
+const member = (code: string): CountryFacts => ({
   code,
   entry: {
     name: "European Commission and the country's own veterinary authority",
@@ -27,7 +25,6 @@ const member = (code: string, own: Rules): CountryFacts => ({
     page: "EC_COPY",
   },
   papers: papers.eu,
-  rules: [rules.eu, own],
 });
 
 const both = (name: string, page?: SourceId) => ({ entry: { name, page }, exit: { name, page } });
@@ -37,103 +34,88 @@ export const countryFacts: Readonly<Record<CountryKey, CountryFacts>> = {
     code: "AR",
     ...both("SENASA", "AR_MIA"),
     papers: papers.argentina,
-    rules: [rules.argentina],
   },
   australia: {
     code: "AU",
     ...both("DAFF", "DAFF_FAQ"),
     papers: papers.australia,
-    rules: [rules.australia],
   },
   brazil: {
     code: "BR",
     ...both("MAPA, Vigiagro", "BR_GOV"),
     papers: papers.brazil,
-    rules: [rules.brazil],
   },
   chile: {
     code: "CL",
     ...both("SAG (Servicio Agrícola y Ganadero)", "SAG_TMP"),
     papers: papers.chile,
-    rules: [rules.chile],
   },
-  colombia: { code: "CO", ...both("ICA"), papers: papers.colombia, rules: [rules.colombia] },
+  colombia: { code: "CO", ...both("ICA"), papers: papers.colombia },
   "costa-rica": {
     code: "CR",
     ...both("SENASA (Cuarentena Animal)"),
     papers: papers.costaRica,
-    rules: [rules.costaRica],
   },
-  cuba: { code: "CU", ...both("CENASA (MINAG)"), papers: papers.cuba, rules: [rules.cuba] },
+  cuba: { code: "CU", ...both("CENASA (MINAG)"), papers: papers.cuba },
   "dominican-republic": {
     code: "DO",
     ...both("Dirección General de Ganadería (DIGEGA)"),
     papers: papers.dominicanRepublic,
-    rules: [rules.dominicanRepublic],
   },
   egypt: {
     code: "EG",
     ...both("General Organization for Veterinary Services, Veterinary Quarantine"),
     papers: papers.egypt,
-    rules: [rules.egypt],
   },
-  france: member("FR", rules.france),
-  germany: member("DE", rules.germany),
-  greece: member("GR", rules.greece),
+  france: member("FR"),
+  germany: member("DE"),
+  greece: member("GR"),
   guatemala: {
     code: "GT",
     entry: { name: "MAGA-VISAR, OIRSA" },
     exit: { name: "MAGA, Ventanilla Única", page: "GT_EMB" },
     papers: papers.guatemala,
-    rules: [rules.guatemala],
   },
-  india: { code: "IN", ...both("AQCS", "IN_AQCS"), papers: papers.india, rules: [rules.india] },
+  india: { code: "IN", ...both("AQCS", "IN_AQCS"), papers: papers.india },
   indonesia: {
     code: "ID",
     ...both("Barantin (national quarantine agency)", "ID_PERTH"),
     papers: papers.indonesia,
-    rules: [rules.indonesia],
   },
-  italy: member("IT", rules.italy),
+  italy: member("IT"),
   mexico: {
     code: "MX",
     ...both("SENASICA", "SENASICA_OUT"),
     papers: papers.mexico,
-    rules: [rules.mexico],
   },
   panama: {
     code: "PA",
     ...both("Ministry of Health and MIDA Cuarentena Animal", "PA_MIDA"),
     papers: papers.panama,
-    rules: [rules.panama],
   },
-  peru: { code: "PE", ...both("SENASA"), papers: papers.peru, rules: [rules.peru] },
+  peru: { code: "PE", ...both("SENASA"), papers: papers.peru },
   philippines: {
     code: "PH",
     ...both("Bureau of Animal Industry (BAI)", "PH_JP"),
     papers: papers.philippines,
-    rules: [rules.philippines],
   },
   "south-africa": {
     code: "ZA",
     entry: { name: "Department of Agriculture, Animal Health Import Export Policy Unit" },
     exit: { name: "State veterinarian" },
     papers: papers.southAfrica,
-    rules: [rules.southAfrica],
   },
-  spain: member("ES", rules.spain),
+  spain: member("ES"),
   thailand: {
     code: "TH",
     ...both("DLD Animal Quarantine Station", "TH_DC"),
     papers: papers.thailand,
-    rules: [rules.thailand],
   },
   "united-kingdom": {
     code: "GB",
     entry: { name: "APHA (Great Britain); DAERA for Northern Ireland", page: "GOVUK" },
     exit: { name: "An official vet of APHA", page: "GOVUK" },
     papers: papers.unitedKingdom,
-    rules: [rules.unitedKingdom],
   },
   usa: {
     code: "US",
@@ -143,6 +125,5 @@ export const countryFacts: Readonly<Record<CountryKey, CountryFacts>> = {
     },
     exit: { name: "USDA APHIS Veterinary Services", page: "APHIS_END" },
     papers: papers.usa,
-    rules: [rules.usa],
   },
 };

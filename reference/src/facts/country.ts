@@ -1,5 +1,4 @@
 import type { Fact, Fee, TextValue } from "./fact.ts";
-import type { Rule } from "./rule.ts";
 
 /** Where a pet comes from, as the country it enters counts it; or how it travels. */
 export type Group =
@@ -29,15 +28,3 @@ export type Papers = {
   importDocuments: readonly GroupedPaper[];
   importFees: readonly Fact<Fee>[];
 };
-
-export type Topic =
-  | "export-documents"
-  | "export-fees"
-  | "import-documents"
-  | "import-fees"
-  | Rule["is"];
-
-/** What was looked for and not found. It has no value, so none can be shown. */
-export type Gap = { id: string; topic: Topic };
-
-export type Rules = { rules: readonly Fact<Rule>[]; gaps: readonly Gap[] };

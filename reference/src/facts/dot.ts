@@ -1,4 +1,3 @@
-// Written by scripts/make-reference.ts.
 import type { Lines } from "./airline.ts";
 import type { Fact } from "./fact.ts";
 

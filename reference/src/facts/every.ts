@@ -7,6 +7,7 @@ import { classes } from "./classes.ts";
 import { countryFacts } from "./countries.ts";
 import { dot } from "./dot.ts";
 import type { Fact } from "./fact.ts";
+import { printedRules } from "../readiness/rules.ts";
 import { providers } from "./providers.ts";
 
 export type Place = "paper" | "fee" | "rule" | "airline" | "lines" | "countries" | "address";
@@ -20,13 +21,13 @@ const placed = (place: Place, facts: readonly Fact<unknown>[]): StoredFact[] =>
 export function everyFact(): StoredFact[] {
   const countries = Object.values(countryFacts);
   const papers = [...new Set(countries.map(({ papers }) => papers))];
-  const rules = [...new Set(countries.flatMap(({ rules }) => rules))];
+  const statements = countries.flatMap(({ code }) => printedRules(code).statements);
   return [
     ...papers.flatMap((each) => [
       ...placed("paper", [...each.exportDocuments, ...each.importDocuments]),
       ...placed("fee", [...each.exportFees, ...each.importFees]),
     ]),
-    ...rules.flatMap((each) => placed("rule", each.rules)),
+    ...placed("rule", [...new Set(statements)]),
     ...[delta, americanAirlines, aeromexico].flatMap(({ facts }) => placed("airline", facts)),
     ...Object.values(listed).flatMap((facts) => placed("airline", facts)),
     ...placed("lines", dot),

@@ -1,4 +1,3 @@
-// Written by scripts/make-reference.ts.
 import type { Provider } from "./provider.ts";
 
 export const providers: readonly Provider[] = [

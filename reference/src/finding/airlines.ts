@@ -1,3 +1,4 @@
+import { inText } from "#format/words.ts";
 import { airlinePolicy } from "../airlines.ts";
 import { airlineChoices, flightKindChoices } from "../choices.ts";
 import {
@@ -35,7 +36,7 @@ type SearchableAirline = SearchableAnswer & {
 const airlines: readonly SearchableAirline[] = airlineChoices.flatMap(({ value, label }) =>
   flightKindChoices.map((kind) => {
     const answer = {
-      title: `${label}, ${kind.label.toLowerCase()} flights`,
+      title: `${label}, ${inText(kind.label)} flights`,
       also: [label, `${label} ${kind.label}`],
       text: "Pet fees and rules for the cabin, cargo, carriers and service animals, with sources.",
       path: `/airlines/${value}/${kind.value}`,

@@ -1,3 +1,4 @@
+import { countryName } from "#format/names.ts";
 import { countryNamed, regionLabels } from "../country-names.ts";
 import { countryNamed as countryWithPapers } from "../countries.ts";
 import { matchPlaces } from "../places.ts";
@@ -105,5 +106,4 @@ function placeNamed(name: string): string | undefined {
   return `${town.city}, ${countryLabel(town.country)}`;
 }
 
-const labels = new Intl.DisplayNames("en", { type: "region" });
-const countryLabel = (code: string): string => labels.of(code) ?? code;
+const countryLabel = (code: string): string => countryName(code) ?? code;

@@ -1,5 +1,7 @@
 /** Days as numbers since 1970; months and time zones use Temporal. */
 import { Temporal } from "temporal-polyfill";
+import { counted } from "#format/plurals.ts";
+import { dayText as shownDay } from "#format/dates.ts";
 import { memoize } from "./memoize.ts";
 
 /** A calendar day, counted from January 1, 1970. */
@@ -117,11 +119,9 @@ export const instantText = (instant: Instant, zone: string): string =>
 export const dayInZone = (instant: Instant, zone: string): Day =>
   dayOf(instantText(instant, zone).slice(0, 10));
 
-const english = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** A day in a sentence: March 22, 2027. */
 export const longDate: (day: Day) => string = memoize(4_000, (day: Day) =>
-  english.format(new Date(day * dayMs)),
+  shownDay(day * dayMs, "long"),
 );
 
 const units = [
@@ -135,7 +135,7 @@ const units = [
 export function durationText(span: Span): string {
   for (const [key, word] of units) {
     const count = key in span ? (span as Record<string, number>)[key] : undefined;
-    if (count !== undefined) return `${count} ${word}${count === 1 ? "" : "s"}`;
+    if (count !== undefined) return counted(count, word);
   }
   return "";
 }

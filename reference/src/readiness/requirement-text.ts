@@ -2,6 +2,8 @@
  * A requirement as sentences: its title, why, what to do, its days in words, and its sources. Every page that shows
  * requirements or rules prints them with this, so that they read alike.
  */
+import { dayText as plainDay, daysText } from "#format/dates.ts";
+import { inDays } from "#format/relative.ts";
 import type { Check } from "../facts/due.ts";
 import { overdueText } from "../overdue-text.ts";
 import type { Confidence, SourceReference, Verdict } from "./verdict.ts";
@@ -93,16 +95,13 @@ const plainStates = {
 } as const;
 
 function stateText({ verdict, by, from, until }: AnsweredRequirement, asOf: string): string {
-  if (verdict === "due") return by ? dueText(daysUntil(asOf, by)) : "To do";
+  if (verdict === "due") return by ? `Due ${inDays(daysUntil(asOf, by))}` : "To do";
   if (verdict === "window") {
     if (from && until) return `Do between ${rangeText(from, until, asOf)}`;
     return until ? `Do by ${dayText(until, asOf)}` : "To do";
   }
   return plainStates[verdict];
 }
-
-const dueText = (days: number): string =>
-  days === 0 ? "Due today" : days === 1 ? "Due tomorrow" : `Due in ${days} days`;
 
 function lastDayText(each: AnsweredRequirement, asOf: string): string | undefined {
   const { verdict, by, until, earliest } = each;
@@ -129,21 +128,12 @@ export function actingDay(last: string): string {
 export const daysUntil = (asOf: string, day: string): number =>
   Math.round((utc(day) - utc(asOf)) / dayMs);
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
-const short = format({ month: "short", day: "numeric" });
-const shortYear = format({ month: "short", day: "numeric", year: "numeric" });
-const weekday = format({ weekday: "short", month: "short", day: "numeric" });
-const weekdayYear = format({ weekday: "short", month: "short", day: "numeric", year: "numeric" });
-
-const clock = format({ hour: "numeric", minute: "2-digit" });
-
 /** The clock of a moment and the place whose clock it is; undefined for a day. */
 function clockText(day: string): string | undefined {
   const [, time, zone] = /T(\d\d:\d\d)[^[]*\[([^\]]+)\]/.exec(day) ?? [];
   if (!time || !zone) return undefined;
   const town = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
-  return `${clock.format(new Date(`2000-01-01T${time}:00Z`))} ${town} time`;
+  return `${plainDay(`2000-01-01T${time}:00Z`, "time")} ${town} time`;
 }
 
 const withClock = (text: string, day: string): string => {
@@ -154,15 +144,15 @@ const withClock = (text: string, day: string): string => {
 /** "Mar 14", with the year where it is not the year of `asOf`. A moment has its clock and place. */
 export function dayText(day: string, asOf: string): string {
   const date = day.slice(0, 10);
-  const style = date.slice(0, 4) === asOf.slice(0, 4) ? short : shortYear;
-  return withClock(style.format(utc(date)), day);
+  const isThisYear = date.slice(0, 4) === asOf.slice(0, 4);
+  return withClock(plainDay(date, isThisYear ? "short" : "medium"), day);
 }
 
 /** "Sun, Mar 14". */
 export function weekdayText(day: string, asOf: string): string {
   const date = day.slice(0, 10);
-  const style = date.slice(0, 4) === asOf.slice(0, 4) ? weekday : weekdayYear;
-  return withClock(style.format(utc(date)), day);
+  const isThisYear = date.slice(0, 4) === asOf.slice(0, 4);
+  return withClock(plainDay(date, isThisYear ? "weekday" : "weekdayYear"), day);
 }
 
 /** "Mar 10 and 14", "Mar 28 and Apr 2". */
@@ -170,10 +160,9 @@ export function rangeText(from: string, until: string, asOf: string, joint = "an
   const between = joint === "and" ? " and " : joint;
   const isDays = from.length === 10 && until.length === 10;
   if (isDays && from.slice(0, 7) === until.slice(0, 7)) {
-    const [month] = short.format(utc(from)).split(" ");
     const year = from.slice(0, 4) === asOf.slice(0, 4) ? "" : `, ${from.slice(0, 4)}`;
     if (from === until) return dayText(from, asOf);
-    return `${month} ${Number(from.slice(8))}${between}${Number(until.slice(8))}${year}`;
+    return `${daysText(from, until, between)}${year}`;
   }
   return `${dayText(from, asOf)}${between}${dayText(until, asOf)}`;
 }

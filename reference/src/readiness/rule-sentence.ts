@@ -1,4 +1,5 @@
 /** A requirement in print: its title, one or two sentences, by when, and its sources. All figures come from the rule. */
+import { capitalized } from "#format/words.ts";
 import { dayOf, longDate, durationText, type Span } from "./days.ts";
 import { requirementTitles, type Requirement } from "./requirements.ts";
 import type { Anchor, Asks, AsksKind, Rule, Window } from "./rule.ts";
@@ -258,7 +259,7 @@ function whenOf(asks: Asks): string | undefined {
         windowText(asks.window, asks.ofCertificate ? "the certificate is issued" : undefined),
       );
     case "course":
-      return capitalized(windowText(asks.step === 1 ? asks.first : asks.second));
+      return capitalized(windowText(asks.step === 2 ? asks.second : asks.first));
     case "signed":
     case "examination":
       return capitalized(windowText(asks.window));
@@ -273,5 +274,3 @@ function whenOf(asks: Asks): string | undefined {
       return undefined;
   }
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

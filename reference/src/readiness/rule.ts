@@ -4,6 +4,7 @@
  */
 import type { BreedList } from "./breed-list.ts";
 import type { Span } from "./days.ts";
+import type { Printed } from "./printed.ts";
 import type { Requirement } from "./requirements.ts";
 import type { ClassId } from "./classes.ts";
 import type { SourceId } from "./sources.ts";
@@ -167,4 +168,5 @@ export type BorderRules = {
   rules: readonly Rule[];
   /** Whether nothing is known of the entry itself. */
   isPartial?: true;
+  printed?: Printed;
 };

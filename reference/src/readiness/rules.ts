@@ -1,22 +1,35 @@
 /** The rules of all covered borders and airlines. */
 import { borderInSentence } from "../border-text.ts";
 import { airlineLimits, type AirlineLimits } from "./airline/limits.ts";
+import type { Printed } from "./printed.ts";
 import type { BorderRules } from "./rule.ts";
+import { argentina } from "./rules/argentina.ts";
 import { australia } from "./rules/australia.ts";
-import { bali } from "./rules/bali.ts";
+import { brazil } from "./rules/brazil.ts";
 import { canada } from "./rules/canada.ts";
+import { chile } from "./rules/chile.ts";
 import { euStates } from "./rules/eu.ts";
+import { colombia } from "./rules/colombia.ts";
+import { costaRica } from "./rules/costa-rica.ts";
+import { cuba } from "./rules/cuba.ts";
+import { dominicanRepublic } from "./rules/dominican-republic.ts";
+import { egypt } from "./rules/egypt.ts";
 import { greatBritain } from "./rules/great-britain.ts";
 import { breedRule, territoriesWithBreeds, withBreeds } from "./rules/breed-rules.ts";
+import { guatemala } from "./rules/guatemala.ts";
 import { hawaii } from "./rules/hawaii.ts";
+import { india } from "./rules/india.ts";
+import { bali, indonesia } from "./rules/indonesia.ts";
 import { innerBorders } from "./rules/inner.ts";
 import { japan } from "./rules/japan.ts";
 import { mexico } from "./rules/mexico.ts";
 import { newZealand } from "./rules/new-zealand.ts";
 import { fromNorthernIreland, northernIreland, norway } from "./rules/north.ts";
+import { panama } from "./rules/panama.ts";
+import { peru } from "./rules/peru.ts";
 import { philippines } from "./rules/philippines.ts";
 import { singapore } from "./rules/singapore.ts";
-import { argentina, brazil, chile } from "./rules/south-america.ts";
+import { southAfrica } from "./rules/south-africa.ts";
 import { switzerland } from "./rules/switzerland.ts";
 import { thailand } from "./rules/thailand.ts";
 import { usa } from "./rules/usa.ts";
@@ -74,3 +87,26 @@ export const ruleBook: RuleBook = {
   ),
   airlines: airlineLimits,
 };
+
+const statedOnly = [
+  colombia,
+  costaRica,
+  cuba,
+  dominicanRepublic,
+  egypt,
+  guatemala,
+  india,
+  indonesia,
+  panama,
+  peru,
+  southAfrica,
+];
+
+const nothing: Printed = { ruled: [], statements: [], gaps: [] };
+
+const printedOf = new Map(
+  [...countries, ...statedOnly].map(({ territory, printed = nothing }) => [territory, printed]),
+);
+
+/** What pages print of a border beside its rules. */
+export const printedRules = (territory: string): Printed => printedOf.get(territory) ?? nothing;

@@ -51,7 +51,7 @@ export function bySteps<R extends StepRequirement>(requirements: readonly R[]): 
   const joined = Map.groupBy(groups.entries(), ([key, group]) => sharedKeyOf(group) ?? key);
   return Array.from(joined.values(), (parts) => {
     const group = parts.flatMap(([, each]) => each);
-    return parts.length === 1 ? group : group.toSorted(byLastDay);
+    return parts.length > 1 ? group.toSorted(byLastDay) : group;
   });
 }
 

@@ -1,4 +1,7 @@
 /** The answer to a route in a few lines: what stands in the way, what is needed, by when, from whom, at what cost. */
+import { counted } from "#format/plurals.ts";
+import { daysText, dayText as shownDay } from "#format/dates.ts";
+import { capitalized, inText } from "#format/words.ts";
 import { countryFacts } from "../facts/countries.ts";
 import type { Species } from "../facts/fact.ts";
 import type { Documents } from "../documents.ts";
@@ -7,8 +10,9 @@ import { dayOf, dayText } from "../readiness/days.ts";
 import { ruleSourceLink } from "../readiness/sources.ts";
 import { amountText } from "../price-text.ts";
 import { isMember } from "../origin.ts";
-import { nominalLanding, routeRules, type RouteRule } from "./rules.ts";
-import { stepsOf, stepsOfFacts, type Step } from "./steps.ts";
+import { nominalLanding, routeRules, type RouteRule } from "../readiness/route-rules.ts";
+import { printedRules } from "../readiness/rules.ts";
+import { stepsOf, stepsOfStatements, type Step } from "./steps.ts";
 
 export type Blocker = {
   id: string;
@@ -48,10 +52,7 @@ export function checklistFor(documents: Documents, landing?: string): Checklist 
   const rules = routeRules(origin.code, border.code, landing ?? nominalLanding);
   const steps = rules
     ? stepsOf(rules, species)
-    : stepsOfFacts(
-        border.rules.flatMap((part) => part.rules),
-        species,
-      );
+    : stepsOfStatements(printedRules(border.code).statements, species);
   const dated =
     landing === undefined ? steps : steps.map((step) => ({ ...step, ...datesOf(step, landing) }));
   return {
@@ -106,14 +107,12 @@ function blockerOf({ rule, species: asked, text }: RouteRule, { from, to }: Docu
   ];
 }
 
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function needOf(steps: readonly DatedStep[], { species }: Documents): SummaryLine {
   const all = [...new Set(steps.map(({ short }) => short))];
   const label = "What you need";
   if (all.length === 0)
     return { label, text: "Nothing with a deadline", note: "See the details below." };
-  const text = sentenceCase(all.join(", "));
+  const text = capitalized(all.join(", "));
   const [dogs, cats] = (["dog", "cat"] as const).map((only) => skippedBy(steps, only));
   const note = [
     species === undefined && cats && skipText("Cats", cats, all.join(", ")),
@@ -141,7 +140,7 @@ const isCertificate = ({ short }: Step): boolean =>
 
 /** One of two dewormings is named by its title, as the short name is of both. */
 const nameOf = ({ title, short }: Step): string =>
-  /^\d/.test(short) ? title : sentenceCase(short.replace(", ", " and "));
+  /^\d/.test(short) ? title : capitalized(short.replace(", ", " and "));
 
 function whenOf(steps: readonly DatedStep[]): SummaryLine {
   const label = "By when";
@@ -157,25 +156,14 @@ function whenOf(steps: readonly DatedStep[]): SummaryLine {
   };
 }
 
-const monthDay = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
-
 /** "May 4 – 14", "by Apr 9", or the days before the landing. */
 export function whenText({ from, until, dates, when }: DatedStep): string {
   // Days alone don't say what a window in hours does.
   const isInHours = when !== undefined && /\bhours\b/.test(when);
   if (dates && !isInHours) {
-    const last = new Date(dates.until);
-    if (!dates.from) return `by ${monthDay.format(last)}`;
-    const first = monthDay.format(new Date(dates.from));
-    return dates.from.slice(0, 7) === dates.until.slice(0, 7)
-      ? `${first} – ${last.getUTCDate()}`
-      : `${first} – ${monthDay.format(last)}`;
+    return dates.from ? daysText(dates.from, dates.until) : `by ${shownDay(dates.until, "short")}`;
   }
-  if (when) return when.charAt(0).toLowerCase() + when.slice(1);
+  if (when) return inText(when);
   if (from === undefined) {
     return until === 0 ? "before you land" : `at least ${spanText(until)} before you land`;
   }
@@ -184,7 +172,7 @@ export function whenText({ from, until, dates, when }: DatedStep): string {
     : `${until} to ${spanText(from)} before you land`;
 }
 
-const days = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;
+const days = (count: number): string => counted(count, "day");
 
 /** Whole weeks as weeks, long spans in weeks begun. */
 export const spanText = (count: number): string => {
@@ -230,7 +218,7 @@ function costOf(documents: Documents, steps: readonly Step[]): SummaryLine {
   return {
     label,
     text: amount === "Free" ? "Free, plus the vet" : `${amount}, plus the vet`,
-    note: [price.for && `${sentenceCase(price.for)}.`, atEntry].filter(Boolean).join(" "),
+    note: [price.for && `${capitalized(price.for)}.`, atEntry].filter(Boolean).join(" "),
   };
 }
 
@@ -266,7 +254,7 @@ function leadOf(steps: readonly DatedStep[], isTestUnclear: boolean): SummaryLin
       ? testText(longest, test) +
         (isTestUnclear ? " Ask the authority whether you need the test." : "")
       : `This includes a wait of ${days(longest.until)} after the rabies shot.`
-    : `${sentenceCase(longest.short)} comes first.`;
+    : `${capitalized(longest.short)} comes first.`;
   return { label, text: leadText(longest), note };
 }
 

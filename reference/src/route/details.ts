@@ -1,8 +1,9 @@
 /** The facts of a route, each once: rows by what they are about. */
 import type { Documents } from "../documents.ts";
 import type { Line } from "../lines.ts";
-import { ruleLabels } from "../rule-text.ts";
-import { hasRules } from "./rules.ts";
+import { countryFacts } from "../facts/countries.ts";
+import { topicLabels } from "../readiness/printed.ts";
+import { routeRules } from "../readiness/route-rules.ts";
 
 export type DetailRow = {
   key: string;
@@ -42,7 +43,7 @@ export function detailsOf(documents: Documents): Details {
     rules.filter((each) => !asksSomething(each)),
   ];
   const ruleIds = new Set(rules.map(({ id }) => id));
-  const isRuled = hasRules(from.key, to.key);
+  const isRuled = routeRules(countryFacts[from.key].code, countryFacts[to.key].code) !== undefined;
   const papers = importDocuments.filter(
     ({ id }) => !ruleIds.has(id) && !(isRuled && coveredByRules.has(id)),
   );
@@ -70,7 +71,7 @@ export function detailsOf(documents: Documents): Details {
 /** Stands above all else as what is in the way, and in the row on who travels. */
 const saidAbove: ReadonlySet<string> = new Set(["gb.cargo-by-air", "united-kingdom.rule.notice"]);
 
-const furtherLabels: ReadonlySet<string> = new Set([ruleLabels.groups, ruleLabels.frame]);
+const furtherLabels: ReadonlySet<string> = new Set([topicLabels.groups, topicLabels.frame]);
 
 /** Whether a rule asks for something, or says more than that it does not. */
 const asksSomething = ({ isRequired, text }: Line): boolean =>

@@ -1,18 +1,18 @@
-/** Rules of entry as lines: one for each kind, with sentences made of the engine's rules where it has them. */
+/** Rules of entry as lines: one for each topic, with sentences made of the rules where there are any. */
 import { checkBy, type Check } from "../facts/due.ts";
-import type { Fact, Species } from "../facts/fact.ts";
-import type { Rule as FactRule, RuleKind } from "../facts/rule.ts";
+import type { Species } from "../facts/fact.ts";
 import { version } from "../facts/version.ts";
 import { lineOf, type Line, type SourceLink } from "../lines.ts";
 import { dayText, durationText, type Span } from "../readiness/days.ts";
 import type { Requirement } from "../readiness/requirements.ts";
 import type { Asks, AsksKind } from "../readiness/rule.ts";
 import { ruleSourceLink } from "../readiness/sources.ts";
-import { ruleExtras, ruleLabels, ruleText } from "../rule-text.ts";
-import { isForOnward, type RouteRule } from "./rules.ts";
+import { type RuledLine, type Statement, type Topic, topicLabels } from "../readiness/printed.ts";
+import { isForOnward, type RouteRule, routeRules } from "../readiness/route-rules.ts";
+import { printedRules } from "../readiness/rules.ts";
 
-/** The kind of fact that each requirement is about. */
-const kinds: Readonly<Partial<Record<Requirement, RuleKind>>> = {
+/** The line of a page that each requirement is in. */
+export const topics: Readonly<Partial<Record<Requirement, Topic>>> = {
   chip: "microchip",
   "chip-before-rabies": "microchip",
   "rabies-age": "rabies",
@@ -52,72 +52,68 @@ const kinds: Readonly<Partial<Record<Requirement, RuleKind>>> = {
   "low-risk-stay": "entry",
 };
 
-/** Where several facts are of one kind, the rules of the border stand in the first of them. */
-export function ruleLines(
-  facts: readonly Fact<FactRule>[],
-  rules: readonly RouteRule[] | undefined,
-  to: string,
-): Line[] {
-  if (!rules) return facts.map(factLine);
-  const left = Map.groupBy(rules, ({ rule }) => kinds[rule.requirement]);
-  const lines = facts.flatMap((fact): Line[] => {
-    const { is } = fact.value;
-    const ruled = left.get(is);
-    const isAged = ruled?.some(({ species }) => species.length > 0) === true;
-    if (is === "age" && !isAged) {
-      left.delete(is);
-      return [youngestLine(fact, rules) ?? factLine(fact)];
+type Entry = RuledLine | Statement;
+
+const topicOf = (entry: Entry): Topic => ("value" in entry ? entry.value.is : entry.is);
+
+const order = Object.keys(topicLabels);
+
+/** Where several statements are about one topic, the rules of the border stand in the first of them. */
+export function ruleLines(from: string, to: string, isLeftOut: (id: string) => boolean): Line[] {
+  const { ruled, statements } = printedRules(to);
+  const entries = [...ruled, ...statements]
+    .filter((entry) => topicOf(entry) !== "entry" && !isLeftOut(entry.id))
+    .toSorted((a, b) => order.indexOf(topicOf(a)) - order.indexOf(topicOf(b)));
+  const rules = routeRules(from, to);
+  const left = Map.groupBy(rules ?? [], ({ rule }) => topics[rule.requirement]);
+  const lines = entries.flatMap((entry): Line[] => {
+    const topic = topicOf(entry);
+    const asked = left.get(topic);
+    left.delete(topic);
+    if ("value" in entry) {
+      const isAged = asked?.some(({ species }) => species.length > 0) === true;
+      if (rules && topic === "age" && !isAged)
+        return [youngestLine(entry, rules) ?? statementLine(entry)];
+      if (!asked) return [statementLine(entry)];
     }
-    if (ruled === undefined) return [factLine(fact)];
-    left.delete(is);
-    return [ruledLine(is, ruled, to, fact)];
+    return asked ? [ruledLine(topic, asked, to, entry)] : [];
   });
-  const further = [...left].flatMap(([kind, ruled]) =>
-    kind === undefined ? [] : [ruledLine(kind, ruled, to)],
+  const further = [...left].flatMap(([topic, asked]) =>
+    topic === undefined ? [] : [ruledLine(topic, asked, to)],
   );
-  // That something is not asked matters only where the facts speak of it.
+  // That something is not asked matters only where a statement speaks of it.
   return [
     ...lines,
-    ...further.filter(({ isRequired, label }) => isRequired || label !== ruleLabels.entry),
+    ...further.filter(({ isRequired, label }) => isRequired || label !== topicLabels.entry),
   ];
 }
 
-/** What these say besides their figures is in the sentences of the rules. */
-const coveredByRules: ReadonlySet<string> = new Set(["united-kingdom.rule.breeds"]);
+export const statementLine = (fact: Statement): Line =>
+  lineOf(fact, topicLabels[fact.value.is], fact.value.text ?? "");
 
-const factLine = (fact: Fact<FactRule>): Line =>
-  lineOf(fact, ruleLabels[fact.value.is], ruleText(fact.value));
-
-function ruledLine(
-  kind: RuleKind,
-  ruled: readonly RouteRule[],
-  to: string,
-  fact?: Fact<FactRule>,
-): Line {
+function ruledLine(topic: Topic, ruled: readonly RouteRule[], to: string, entry?: Entry): Line {
   const asked = ruled.filter((each) => each.species.length > 0 || isForOnward(each, to));
   const shown = asked.filter(({ rule }) => rule.requirement !== "certificate-return");
-  const extras =
-    fact && shown.length > 0 && !coveredByRules.has(fact.id) ? ruleExtras(fact.value) : "";
-  const sentences = shown.map(sentenceOf);
+  const extra =
+    entry && "value" in entry && entry.value.also && shown.length > 0 ? entry : undefined;
   const sources = new Map<string, SourceLink>();
   const named = shown.length > 0 ? shown : ruled.slice(0, 1);
   for (const { rule } of named)
     for (const id of rule.sources) sources.set(id, ruleSourceLink(id, rule.checked));
-  const own = extras && fact ? lineOf(fact, "", "").sources : [];
+  const own = extra ? lineOf(extra, "", "").sources : [];
   const [first] = ruled;
   const notes = shown.flatMap(({ text }) => text.note ?? []);
   return {
-    id: fact?.id ?? first?.rule.id ?? kind,
-    label: ruleLabels[kind],
-    text: [...(shown.length > 0 ? sentences : [notRequired(ruled)]), extras]
+    id: entry?.id ?? first?.rule.id ?? topic,
+    label: topicLabels[topic],
+    text: [...(shown.length > 0 ? shown.map(sentenceOf) : [notRequired(ruled)]), extra?.value.also]
       .filter(Boolean)
       .join(" "),
-    only: onlyOf(shown, fact),
+    only: onlyOf(shown, entry),
     basis: "source",
     confidence: worst(named),
     confirm: named.some(({ rule }) => rule.confidence === "low"),
     reported: named.every(({ rule }) => rule.confidence !== "official"),
-    says: "",
     note: notes.length > 0 ? notes.join(" ") : undefined,
     check: firstCheck(named),
     sources: [...sources.values(), ...own.filter(({ id }) => !sources.has(`fact:${id}`))],
@@ -143,28 +139,27 @@ function notRequired(ruled: readonly RouteRule[]): string {
   return rule.asks.is === "not-asked" ? text.sentence : (rule.otherwise ?? "Not required.");
 }
 
-function onlyOf(shown: readonly RouteRule[], fact?: Fact<FactRule>): Species | undefined {
-  if (shown.length === 0) return fact?.only;
+function onlyOf(shown: readonly RouteRule[], entry?: Entry): Species | undefined {
+  if (shown.length === 0) return entry?.only;
   const species = new Set(shown.flatMap((each) => each.species));
   const [one] = species;
-  return species.size === 1 ? one : undefined;
+  return species.size > 1 ? undefined : one;
 }
 
-const order = ["official", "quoted", "low"] as const;
+const surest = ["official", "quoted", "low"] as const;
 const confidences = ["high", "medium", "low"] as const;
 
 const worst = (ruled: readonly RouteRule[]): Line["confidence"] =>
-  confidences[Math.max(0, ...ruled.map(({ rule }) => order.indexOf(rule.confidence)))] ?? "low";
+  confidences[Math.max(0, ...ruled.map(({ rule }) => surest.indexOf(rule.confidence)))] ?? "low";
 
 /** Where no age is asked, the youngest follows from the vaccination and the wait after it. */
-function youngestLine(fact: Fact<FactRule>, rules: readonly RouteRule[]): Line | undefined {
+function youngestLine(fact: Statement, rules: readonly RouteRule[]): Line | undefined {
   const age = requiredDuration(rules, "age-at-vaccination");
   const wait = requiredDuration(rules, "wait-after-vaccination");
   const days = age && wait && daysOf(age.span) + daysOf(wait.span);
   if (!days || !age || !wait) return undefined;
-  const line = factLine(fact);
   return {
-    ...line,
+    ...statementLine(fact),
     text: `In practice, at least ${Math.ceil(days / 7)} weeks old: ${durationText(age.span)} for the shot, then a wait of ${durationText(wait.span)}.`,
     isRequired: true,
     sources: [...age.rule.rule.sources, ...wait.rule.rule.sources].map((id) =>

@@ -3,11 +3,10 @@ import { countriesFrom, countriesTo } from "../choices.ts";
 import { documentsFor, type Documents } from "../documents.ts";
 import type { Species } from "../facts/fact.ts";
 import { countryFacts } from "../facts/countries.ts";
-import { ruleExtras } from "../rule-text.ts";
-import { ruleBook } from "../readiness/rules.ts";
+import { routeRules } from "../readiness/route-rules.ts";
+import { printedRules, ruleBook } from "../readiness/rules.ts";
 import { checklistFor } from "./checklist.ts";
 import { detailsOf } from "./details.ts";
-import { routeRules } from "./rules.ts";
 
 function papers(from: string, to: string, species?: Species): Documents {
   const found = documentsFor(from, to, species);
@@ -28,10 +27,10 @@ function checklist(from: string, to: string, landing?: string, species?: Species
 const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
 describe("figures of papers and rules", () => {
-  test("every figure in a line of the engine's rules is one of those rules, or an extra of the fact", () => {
-    const facts = new Map(
+  test("every figure in a line of the engine's rules is one of those rules, or of a statement beside them", () => {
+    const statements = new Map(
       Object.values(countryFacts)
-        .flatMap(({ rules }) => rules.flatMap((part) => part.rules))
+        .flatMap(({ code }) => printedRules(code).statements)
         .map((fact) => [fact.id, fact.value]),
     );
     let count = 0;
@@ -40,8 +39,7 @@ describe("figures of papers and rules", () => {
       const sentences = (known ?? []).map(({ rule, text }) => `${rule.text} ${text.sentence}`);
       const allowed = new Set(numbersIn(sentences.join(" ")));
       for (const line of rules.filter(({ isRequired }) => isRequired !== undefined)) {
-        const value = facts.get(line.id);
-        const extras = new Set(value ? numbersIn(ruleExtras(value)) : []);
+        const extras = new Set(numbersIn(statements.get(line.id)?.also ?? ""));
         // The youngest age is the sum of two figures.
         if (line.id.endsWith(".rule.age")) continue;
         const others = numbersIn(line.text).filter(

@@ -1,10 +1,9 @@
 /** What has to be done before a landing, in the order of its last days. */
 import type { Species } from "../facts/fact.ts";
-import type { Rule as FactRule } from "../facts/rule.ts";
-import { ruleText } from "../rule-text.ts";
+import type { Statement, Topic } from "../readiness/printed.ts";
 import type { Requirement } from "../readiness/requirements.ts";
 import type { Rule } from "../readiness/rule.ts";
-import type { Dates, RouteRule } from "./rules.ts";
+import type { Dates, RouteRule } from "../readiness/route-rules.ts";
 
 export type Step = {
   id: string;
@@ -155,75 +154,45 @@ function hintOf({ asks }: Rule, sentence: string): string {
   return /^[^.]*\./.exec(sentence)?.[0] ?? sentence;
 }
 
-type FactOf = { id: string; value: FactRule; only?: Species };
-
-/** The steps of a country of which there are facts alone. */
-export function stepsOfFacts(facts: readonly FactOf[], species?: Species): Step[] {
-  const steps = facts
-    .filter(({ only }) => species === undefined || only === undefined || only === species)
-    .flatMap(({ id, value, only }) => {
-      const step = factStep(value);
-      return step ? [{ id, ...step, ...(only && { only }) }] : [];
-    });
+/** The steps of a country without rules. */
+export function stepsOfStatements(statements: readonly Statement[], species?: Species): Step[] {
+  const own = statements.filter(
+    ({ only }) => species === undefined || only === undefined || only === species,
+  );
+  const steps = stated.flatMap(([topic, named]) =>
+    own.flatMap(({ id, value: { is, text = "", step }, only }): Step[] =>
+      is === topic && step
+        ? [{ id, ...named, text: statedHint(is, step) ?? text, ...step, ...(only && { only }) }]
+        : [],
+    ),
+  );
   return inOrder(steps);
 }
 
-function factStep(value: FactRule): Omit<Step, "id" | "only"> | undefined {
-  switch (value.is) {
-    case "microchip":
-      return value.required === true
-        ? { title: "Microchip", short: "microchip", text: ruleText(value), until: 0 }
-        : undefined;
+/** In the order in which they stand where nothing else decides it. */
+const stated: readonly (readonly [Topic, Names])[] = [
+  ["microchip", { title: "Microchip", short: "microchip" }],
+  ["rabies", { title: "Rabies shot", short: "rabies shot" }],
+  ["certificate", { title: "Vet signs the health certificate", short: "health certificate" }],
+  ["parasites", { title: "Parasite treatment", short: "parasite treatment" }],
+  ["permit", { title: "Apply for the import permit", short: "import permit" }],
+];
+
+/** The step in a sentence, where its days say it. */
+function statedHint(is: Topic, { from, until }: Dates): string | undefined {
+  switch (is) {
     case "rabies":
-      return value.required === false
-        ? undefined
-        : {
-            title: "Rabies shot",
-            short: "rabies shot",
-            text: value.minDaysBeforeEntry
-              ? `A first shot must be at least ${value.minDaysBeforeEntry} days old when you arrive.`
-              : "The vaccination must be valid when you arrive.",
-            until: value.minDaysBeforeEntry ?? 0,
-          };
+      return until > 0
+        ? `A first shot must be at least ${until} days old when you arrive.`
+        : "The vaccination must be valid when you arrive.";
     case "certificate":
-      return {
-        title: "Vet signs the health certificate",
-        short: "health certificate",
-        text: value.maxDaysBeforeEntry
-          ? `It can be at most ${value.maxDaysBeforeEntry} days old when you arrive.`
-          : ruleText(value),
-        ...(value.maxDaysBeforeEntry && { from: value.maxDaysBeforeEntry }),
-        until: 0,
-      };
-    case "permit":
-      return value.required === true
-        ? {
-            title: "Apply for the import permit",
-            short: "import permit",
-            text: ruleText(value),
-            ...(value.applyDaysBefore && { from: value.applyDaysBefore.max }),
-            until: value.applyDaysBefore?.min ?? 0,
-            ...(value.processing && { processing: value.processing }),
-          }
-        : undefined;
+      return from === undefined ? undefined : `It can be at most ${from} days old when you arrive.`;
     case "parasites":
-      return value.required ? parasiteStep(value.withinDays, value.daysBefore) : undefined;
+      if (from === undefined) return "Have the pet treated for parasites.";
+      return until > 0
+        ? `${until} to ${from} days before you arrive.`
+        : `Within ${from} days before you arrive.`;
     default:
       return undefined;
   }
-}
-
-function parasiteStep(within?: number, range?: { min: number; max: number }) {
-  const [from, until] = range ? [range.max, range.min] : [within, 0];
-  return {
-    title: "Parasite treatment",
-    short: "parasite treatment",
-    text: range
-      ? `${range.min} to ${range.max} days before you arrive.`
-      : from === undefined
-        ? "Have the pet treated for parasites."
-        : `Within ${from} days before you arrive.`,
-    ...(from !== undefined && { from }),
-    until: until ?? 0,
-  };
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { counted } from "#format/plurals.ts";
 import type { administer as Administer } from "./commands.ts";
 import type { Finding } from "./doctor.ts";
 
@@ -44,7 +45,7 @@ async function doctor(): Promise<number> {
 
 function summaryOf(problems: number): string {
   if (problems === 0) return "No problems found.";
-  return `${problems} ${problems === 1 ? "problem" : "problems"} found. See docs/operations.md.`;
+  return `${counted(problems, "problem")} found. See docs/operations/mend.md.`;
 }
 
 /** Prints the result of a command and returns the exit status. */

@@ -4,7 +4,7 @@ import { type SignUpMode, signUpModes } from "#contracts/kernel/operator.ts";
 import { isPublishedSecret } from "./published-secrets.ts";
 import { BadS3Address, readS3Address } from "./files/s3-address.ts";
 
-/** Everything an operator can set, parsed once. `docs/operations.md` says what each means. */
+/** Everything an operator can set, parsed once. `docs/operations/configure.md` says what each means. */
 export type Env = {
   port: number;
   host: string;

@@ -1,22 +1,10 @@
 import { Temporal } from "temporal-polyfill";
-
-declare global {
-  // oxlint-disable-next-line typescript/no-namespace -- a method of this runtime that the compiler does not know yet
-  namespace Intl {
-    interface Locale {
-      getTimeZones(): readonly string[] | undefined;
-    }
-  }
-}
+import { isZone, zonesOf } from "#format/zones.ts";
 
 /** The only zone of a country; undefined for an unknown one and for one with several. */
 export function onlyZoneOf(country: string): string | undefined {
-  try {
-    const zones = new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
-    return zones.length === 1 ? zones[0] : undefined;
-  } catch {
-    return undefined;
-  }
+  const [only, second] = zonesOf(country);
+  return second === undefined ? only : undefined;
 }
 
 /** The next moment at which clocks in a zone show a full hour. An unknown zone counts as UTC. */
@@ -27,12 +15,4 @@ export function nextHour(now: Date, zone: string, hour: number): Date {
   const today = local.with(time);
   const isAhead = Temporal.ZonedDateTime.compare(today, local) > 0;
   return new Date((isAhead ? today : local.add({ days: 1 }).with(time)).epochMilliseconds);
-}
-
-function isZone(zone: string): boolean {
-  try {
-    return Intl.DateTimeFormat("en", { timeZone: zone }) !== undefined;
-  } catch {
-    return false;
-  }
 }

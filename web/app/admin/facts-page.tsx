@@ -1,8 +1,8 @@
 import { listDueChecks, type DueCheck } from "#contracts/lookup/due-checks.ts";
+import { dayText } from "#format/dates.ts";
 import { call } from "../data/browser.ts";
 import { nextId, useGrowingList } from "../data/lists.ts";
 import { queryKeyOf } from "../data/queries.tsx";
-import { dayText } from "../ui/day-text.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { pageMeta } from "../ui/meta.ts";
 import { Chip } from "../ui/tag.tsx";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { inText } from "#format/words.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { FileField } from "../ui/file-field.tsx";
@@ -52,7 +53,7 @@ export function ChangePaper(props: ChangePaperProps) {
         <div className="stack tight">
           <FileField
             name={name}
-            label={url ? `New ${label.toLowerCase()}` : label}
+            label={url ? `New ${inText(label)}` : label}
             labelHidden
             accept="paper"
             value={chosen}

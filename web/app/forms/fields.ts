@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { timeText } from "#contracts/kernel/days.ts";
-import { capital, dayText } from "../ui/day-text.ts";
+import { timeText } from "#format/times.ts";
+import { capitalized } from "#format/words.ts";
+import { dayText } from "#format/dates.ts";
 
 /** One field that is another on the server than it was; `mine` where it was changed here, too. */
 export type Difference = { label: string; theirs: string; mine?: string };
@@ -82,13 +83,13 @@ export function numberOf(written: string): number | string | null {
   return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : written;
 }
 
-const capitalized = (value: string): string => (value === "" ? nothing : capital(value));
+const choiceText = (value: string): string => (value === "" ? nothing : capitalized(value));
 
 /** One of several options, by default the first; '' is sent as null. */
 export function choice<const T extends string>(
   label: string,
   choices: readonly T[],
-  { show = capitalized, blank = choices[0] }: { show?: (value: T) => string; blank?: T } = {},
+  { show = choiceText, blank = choices[0] }: { show?: (value: T) => string; blank?: T } = {},
 ): FieldCodec<T, Exclude<T, ""> | ("" extends T ? null : never)> {
   if (blank === undefined) throw new Error(`${label} has no choices.`);
   return {

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
+import { counted } from "#format/plurals.ts";
 import { Button } from "../ui/button.tsx";
 import { FormContext } from "../ui/field-setting.ts";
 import { Unverified, type WaitingDraft } from "./unverified.tsx";
@@ -108,9 +109,7 @@ function FormErrors({ form, title: customTitle, message, fields = {}, actions }:
 
   const title =
     customTitle ??
-    (lines.length === 0
-      ? message
-      : `Fix ${lines.length} problem${lines.length === 1 ? "" : "s"} to continue`);
+    (lines.length === 0 ? message : `Fix ${counted(lines.length, "problem")} to continue`);
   return (
     <div
       ref={box}

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play, ArrowRight } from "lucide-react";
 import { useRef } from "react";
+import { percentText } from "#format/numbers.ts";
 import { useSession } from "../data/browser.ts";
 import { useIsOff, useSignUpMode, useSite } from "../data/site.ts";
 import { IconButton } from "../ui/button.tsx";
@@ -188,7 +189,9 @@ const shop = (memberPercent: number | undefined): BannerSlide => ({
   to: marketplacePath,
   title: "Pack the right gear",
   sentence: `Carriers, bowls, prints and more.${
-    memberPercent === undefined ? "" : ` Members get ${memberPercent}% off every purchase.`
+    memberPercent === undefined
+      ? ""
+      : ` Members get ${percentText(memberPercent)} off every purchase.`
   }`,
   action: "Shop now",
   place: "Portugal",

@@ -38,7 +38,7 @@ export function carouselReducer(carousel: Carousel, event: CarouselEvent): Carou
       if (event.after !== carousel.steps) return carousel;
       return carouselReducer(carousel, { is: "stepped", by: 1, count: event.count });
     case "stepped": {
-      const direction = event.by === 1 ? "left" : "right";
+      const direction = event.by > 0 ? "left" : "right";
       const next = (current + event.by + event.count) % event.count;
       return { ...carousel, current: next, steps, leaving: { slide: current, direction } };
     }

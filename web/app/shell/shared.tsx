@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { sections } from "#contracts/community/stories.ts";
+import { plural } from "#format/plurals.ts";
 import { storeFile } from "../data/private-files.ts";
 import {
   removeSharedFiles,
@@ -91,7 +92,7 @@ export function Shared({ userId }: { userId: string }) {
       <div className="row">
         {pictures.length > 0 && (
           <Button variant="go" onClick={() => void writeStory()}>
-            {pictures.length === 1 ? "Use the photo in a story" : "Use the photos in a story"}
+            {plural(pictures.length, "Use the photo in a story", "Use the photos in a story")}
           </Button>
         )}
         {pictures.length < files.length && (

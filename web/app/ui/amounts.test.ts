@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { amountText, formatAmount, readAmount } from "./amounts.ts";
+import { amountText, readAmount } from "./amounts.ts";
 
-test("an amount has the decimals of its currency", () => {
-  expect(formatAmount(1250, "EUR")).toBe("€12.50");
-  expect(formatAmount(90_000, "CLP")).toMatch(/90,000$/);
-  expect(formatAmount(1500, "KWD")).toMatch(/1\.500$/);
+test("an amount in its field has the decimals of its currency", () => {
   expect(amountText(1250, "EUR")).toBe("12.50");
   expect(amountText(90_000, "CLP")).toBe("90000");
 });

@@ -1,17 +1,4 @@
-/** Decimal digits of a currency: 2 for EUR, 0 for CLP. */
-export function minorDigits(currency: string): number {
-  const digits = new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions()
-    .maximumFractionDigits;
-  return digits ?? 2;
-}
-
-/** Formats an amount in the smallest unit of its currency: "€12.50", "CLP 90,000". */
-export function formatAmount(amount: number, currency: string): string {
-  const digits = minorDigits(currency);
-  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(
-    amount / 10 ** digits,
-  );
-}
+import { currencies, minorDigits } from "#format/money.ts";
 
 /** An amount in its field: "12.50". */
 export const amountText = (amount: number, currency: string): string =>
@@ -41,5 +28,5 @@ const usual = ["USD", "EUR", "GBP"];
 /** All currencies, the usual ones first. */
 export const currenciesToOffer = (): string[] => [
   ...usual,
-  ...Intl.supportedValuesOf("currency").filter((currency) => !usual.includes(currency)),
+  ...currencies().filter((currency) => !usual.includes(currency)),
 ];

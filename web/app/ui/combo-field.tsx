@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
+import { counted } from "#format/plurals.ts";
 import { useHydrated } from "../data/hydrated.ts";
 import { pause } from "../data/pause.ts";
 import { classes } from "./classes.ts";
@@ -186,8 +187,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
             ))}
           </div>
           <output className="sr">
-            {offer.is === "open" &&
-              (offers.length === 1 ? `1 ${nouns.one}` : `${offers.length} ${nouns.many}`)}
+            {offer.is === "open" && counted(offers.length, nouns.one, nouns.many)}
           </output>
         </div>
       )}

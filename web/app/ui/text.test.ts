@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, descriptionOf, excerpt, paragraphs, shortened } from "./text.ts";
+import { descriptionOf, excerpt, paragraphs, shortened } from "./text.ts";
 
 test("an empty line begins a paragraph, a single break does not", () => {
   expect(paragraphs("One\r\ntwo\r\n\r\n \n three\n\n\n")).toEqual(["One\ntwo", "three"]);
@@ -12,12 +12,6 @@ test("a question names a text by its first words", () => {
   );
   expect(excerpt("Correct.")).toBe("Correct.");
   expect(excerpt("x".repeat(50), 10)).toBe(`${"x".repeat(10)}…`);
-});
-
-test("one is counted as one", () => {
-  expect(counted(0, "comment", "No")).toBe("No comments");
-  expect(counted(1, "comment")).toBe("1 comment");
-  expect(counted(1200, "like")).toBe("1,200 likes");
 });
 
 test("a shortened text never ends in half a character", () => {

@@ -15,12 +15,6 @@ export function excerpt(text: string, most = 40): string {
   return `${start.replace(/\s+\S*$/, "") || start}…`;
 }
 
-/** "no likes", "1 like", "2 likes". */
-export function counted(count: number, one: string, none = "0"): string {
-  if (count === 0) return `${none} ${one}s`;
-  return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
-}
-
 /** The first `most` characters of a text, with an ellipsis if there are more. */
 export function shortened(text: string, most: number): string {
   const characters = Array.from(text);
@@ -31,6 +25,3 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** The first words of a text on one line, for cards and search engines. */
 export const descriptionOf = (text: string): string => excerpt(text, 150);
-
-/** "Biscuit's", "Otis'". */
-export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);

@@ -1,5 +1,6 @@
+import { dayText, momentText } from "#format/dates.ts";
+import { relativeTime } from "#format/relative.ts";
 import { createStore, useStore } from "../data/store.ts";
-import { exactTime, plainDate, relativeTime } from "./relative-time.ts";
 
 // One clock for the page: it ticks each minute, and only while a component reads it.
 const clock = createStore<number | undefined>(undefined, (set) => {
@@ -18,9 +19,9 @@ export function When({ moment, className }: { moment: string; className?: string
     <time
       className={className}
       dateTime={moment}
-      title={time === undefined ? undefined : exactTime(moment)}
+      title={time === undefined ? undefined : momentText(moment, "fullTime")}
     >
-      {time === undefined ? plainDate(moment) : relativeTime(moment, time)}
+      {time === undefined ? dayText(moment) : relativeTime(moment, time)}
     </time>
   );
 }

@@ -3,7 +3,7 @@ import type { Fact } from "../fact.ts";
 /** Rules of the European Union and Great Britain. */
 export const europe = {
   "eu-law": {
-    path: "countries/Germany/rules/legal_frame",
+    fact: "eu.rule.frame",
     basis: "source",
     confidence: "high",
     says: "Regulation 576/2013 stopped applying on April 21, 2026. Since April 22, 2026, Delegated Regulation 2026/131 applies, with Implementing Regulations 2026/636 (countries) and 2026/705 (models). The main figures are unchanged.",
@@ -12,7 +12,7 @@ export const europe = {
     reported: true,
   },
   "eu-chip": {
-    path: "countries/Germany/rules/microchip",
+    fact: "eu.rule.microchip",
     basis: "source",
     confidence: "high",
     says: "The microchip follows ISO 11784 and can be read under ISO 11785. The vaccination can be given on the same day, but not before it.",
@@ -20,7 +20,7 @@ export const europe = {
     ask: "ec",
   },
   "eu-rabies": {
-    path: "countries/Germany/rules/rabies_vaccine",
+    fact: "eu.rule.rabies",
     basis: "source",
     confidence: "high",
     says: "The pet must be vaccinated at 12 weeks of age or later. The wait after the first course is 21 days, and there's none after an on-time booster. A first dose given in the USA counts for one year.",
@@ -29,7 +29,7 @@ export const europe = {
     reported: true,
   },
   "eu-titer": {
-    path: "countries/Germany/rules/titer",
+    fact: "eu.rule.titre",
     basis: "source",
     confidence: "medium",
     says: "A titer test is required only from unlisted countries. The sample is taken at least 30 days after vaccination and at least three months before entry, in a lab approved by the EU, with 0.5 IU/ml or more. Some texts say 90 days, but calendar months are safe.",
@@ -37,7 +37,7 @@ export const europe = {
     ask: "ec",
   },
   "eu-certificate": {
-    path: "countries/Germany/rules/health_certificate",
+    fact: "eu.rule.certificate",
     basis: "source",
     confidence: "medium",
     says: "An official vet of the country of departure endorses the certificate no more than ten days before entry. For the USA, the accredited vet signs no more than thirty days before entry, and APHIS endorses in ink and embossed. Article 18 of Regulation 2026/131 allows six months of onward travel, and another text still says four. APHIS uses the new form from October 1, 2026, and old ones are accepted until March 31, 2027.",
@@ -46,7 +46,7 @@ export const europe = {
     reported: true,
   },
   "eu-papers": {
-    path: "countries/Germany/import_documents/listed/0",
+    fact: "eu.import.document.health-certificate",
     basis: "source",
     confidence: "medium",
     says: "The documents are the non-commercial animal health certificate, the owner's declaration, proof of the microchip and the record of the rabies vaccination.",
@@ -55,7 +55,7 @@ export const europe = {
     reported: true,
   },
   "eu-passport": {
-    path: "countries/Germany/rules/eu_pet_passport",
+    fact: "eu.rule.passport",
     basis: "source",
     confidence: "medium",
     says: "Since April 22, 2026, the EU pet passport is for owners who live in the EU. Everyone else needs the certificate for each trip.",
@@ -64,7 +64,7 @@ export const europe = {
     reported: true,
   },
   "eu-tapeworm": {
-    path: "countries/Germany/rules/tapeworm",
+    fact: "eu.rule.tapeworm",
     basis: "source",
     confidence: "high",
     says: "Only dogs that enter Finland, Ireland, Malta, Norway or Northern Ireland are treated, 24 to 120 hours before.",
@@ -73,7 +73,7 @@ export const europe = {
     reported: true,
   },
   "eu-quarantine": {
-    path: "countries/Germany/rules/quarantine_days",
+    fact: "eu.rule.quarantine",
     basis: "source",
     confidence: "medium",
     says: "There's no quarantine. After a titer test, pets wait three months outside the EU.",
@@ -82,7 +82,7 @@ export const europe = {
     reported: true,
   },
   "eu-permit": {
-    path: "countries/Germany/rules/import_permit",
+    fact: "eu.rule.permit",
     basis: "source",
     confidence: "medium",
     says: "Pets under the non-commercial rules don't need an import permit.",
@@ -91,7 +91,7 @@ export const europe = {
     reported: true,
   },
   "eu-age": {
-    path: "countries/Germany/rules/min_age_entry",
+    fact: "eu.rule.age",
     basis: "source",
     confidence: "medium",
     says: "The minimum is 12 weeks plus 21 days, or about 15 weeks.",
@@ -100,7 +100,7 @@ export const europe = {
     reported: true,
   },
   "eu-five": {
-    path: "countries/Germany/rules/max_pets",
+    fact: "eu.rule.number",
     basis: "source",
     confidence: "medium",
     says: "More than five pets fall under the commercial rules, except for shows and competitions.",
@@ -108,7 +108,7 @@ export const europe = {
     ask: "ec",
   },
   "eu-entry": {
-    path: "countries/Germany/rules/entry_notice",
+    fact: "eu.rule.notice",
     basis: "source",
     confidence: "medium",
     says: "Pets from outside the EU enter through a travelers' point of entry and are presented to the authority there.",
@@ -116,7 +116,6 @@ export const europe = {
     ask: "ec",
   },
   "eu-listed": {
-    path: "country_classes/eu/listed_annex_ii",
     basis: "source",
     confidence: "medium",
     says: "Argentina, Australia, Chile, Great Britain, Mexico and the USA are listed, so pets from there don't need a titer test. Only one list names Chile and Australia.",
@@ -125,7 +124,7 @@ export const europe = {
     reported: true,
   },
   "de-breeds": {
-    path: "countries/Germany/rules/banned_breeds",
+    fact: "germany.rule.breeds",
     basis: "source",
     confidence: "high",
     says: "Germany bans bringing in the Pit Bull Terrier, American Staffordshire Terrier, Staffordshire Bull Terrier, Bull Terrier and crosses of these. Its states add more. The list is from 2019.",
@@ -133,7 +132,7 @@ export const europe = {
     ask: "zoll",
   },
   "fr-breeds": {
-    path: "countries/France/rules/banned_breeds",
+    fact: "france.rule.breeds",
     basis: "source",
     confidence: "medium",
     says: "France bans dogs of category 1: unregistered dogs of the Staffordshire, American Staffordshire, Mastiff (Boerboel) or Tosa type. Dogs of category 2 can enter under conditions.",
@@ -141,7 +140,7 @@ export const europe = {
     ask: "france",
   },
   "gb-document": {
-    path: "countries/United Kingdom/import_documents/all/0",
+    fact: "united-kingdom.import.document.passport-or-certificate",
     basis: "source",
     confidence: "high",
     says: "Pets travel with a pet passport from the EU or certain countries, or with a Great Britain pet health certificate, which is the one for pets from the USA. They must enter within ten days of the certificate.",
@@ -149,7 +148,7 @@ export const europe = {
     ask: "govuk",
   },
   "gb-declaration": {
-    path: "countries/United Kingdom/import_documents/all/1",
+    fact: "united-kingdom.import.document.rabies-record-and-declaration",
     basis: "source",
     confidence: "high",
     says: "The documents are the record of the rabies vaccination and a declaration that the pet isn't for sale or transfer.",
@@ -157,7 +156,7 @@ export const europe = {
     ask: "govuk",
   },
   "gb-certificate": {
-    path: "countries/United Kingdom/rules/health_certificate",
+    fact: "united-kingdom.rule.certificate",
     basis: "source",
     confidence: "medium",
     says: "The pet must enter within ten days after an official vet issues the certificate.",
@@ -166,7 +165,7 @@ export const europe = {
     reported: true,
   },
   "gb-chip": {
-    path: "countries/United Kingdom/rules/microchip",
+    fact: "united-kingdom.rule.microchip",
     basis: "source",
     confidence: "high",
     says: "The microchip must come before the rabies vaccination.",
@@ -174,7 +173,7 @@ export const europe = {
     ask: "govuk",
   },
   "gb-rabies": {
-    path: "countries/United Kingdom/rules/rabies_vaccine",
+    fact: "united-kingdom.rule.rabies",
     basis: "source",
     confidence: "medium",
     says: "The pet must be vaccinated at 12 weeks of age or later, and 21 full days must pass after the first vaccination.",
@@ -182,7 +181,7 @@ export const europe = {
     ask: "govuk",
   },
   "gb-titer": {
-    path: "countries/United Kingdom/rules/titer",
+    fact: "united-kingdom.rule.titre",
     basis: "source",
     confidence: "medium",
     says: "Only pets from unlisted countries need a blood test, 30 days after vaccination and three months before entry. The USA is listed.",
@@ -190,7 +189,7 @@ export const europe = {
     ask: "govuk",
   },
   "gb-tapeworm": {
-    path: "countries/United Kingdom/rules/tapeworm",
+    fact: "united-kingdom.rule.tapeworm",
     basis: "source",
     confidence: "high",
     says: "A vet treats dogs for tapeworm 24 to 120 hours before entry.",
@@ -198,7 +197,7 @@ export const europe = {
     ask: "govuk",
   },
   "gb-entry": {
-    path: "countries/United Kingdom/rules/entry_notice",
+    fact: "united-kingdom.rule.notice",
     basis: "source",
     confidence: "high",
     says: "Pets can use only approved routes and carriers. By air, they enter as cargo, except for assistance dogs and chartered flights. Owner and pet travel within five days of each other.",
@@ -206,7 +205,7 @@ export const europe = {
     ask: "govuk",
   },
   "gb-quarantine": {
-    path: "countries/United Kingdom/rules/quarantine_days",
+    fact: "united-kingdom.rule.quarantine",
     basis: "source",
     confidence: "high",
     says: "There's no quarantine if the rules are met. If they aren't, it can last up to four months.",
@@ -214,7 +213,7 @@ export const europe = {
     ask: "govuk",
   },
   "gb-five": {
-    path: "countries/United Kingdom/rules/max_pets",
+    fact: "united-kingdom.rule.number",
     basis: "source",
     confidence: "high",
     says: "More than five pets fall under the commercial rules, unless they go to a show.",
@@ -222,7 +221,7 @@ export const europe = {
     ask: "govuk",
   },
   "gb-breeds": {
-    path: "countries/United Kingdom/rules/banned_breeds",
+    fact: "united-kingdom.rule.breeds",
     basis: "source",
     confidence: "high",
     says: "Dogs of these types need a valid Certificate of Exemption: Pit Bull Terrier, Japanese Tosa, Dogo Argentino, Fila Brasileiro, and, in England and Wales, XL Bully.",
@@ -230,7 +229,7 @@ export const europe = {
     ask: "govuk",
   },
   "gb-export": {
-    path: "countries/United Kingdom/export_documents/0",
+    fact: "united-kingdom.export.document.certificate-for-the-eu",
     basis: "source",
     confidence: "medium",
     says: "For the EU, pets need an animal health certificate from an official vet within ten days of entry, one for each trip. Pet passports issued in Great Britain aren't valid for the EU.",

@@ -3,7 +3,7 @@ import type { Fact } from "../fact.ts";
 /** Airlines' rules, and lists of snub-nosed breeds. */
 export const flying = {
   "dl-fee": {
-    path: "airlines/delta/cabin_fee",
+    fact: "delta.cabin-fee",
     basis: "source",
     confidence: "medium",
     says: "Delta charges 95 USD or CAD for tickets issued before April 8, 2025, and 150 for tickets issued on or after that day.",
@@ -11,7 +11,7 @@ export const flying = {
     ask: "delta",
   },
   "dl-fee-abroad": {
-    path: "airlines/delta/international_fee",
+    fact: "delta.international-fee",
     basis: "source",
     confidence: "medium",
     says: "On international routes, Delta charges 200 USD, CAD or EUR each way.",
@@ -19,7 +19,7 @@ export const flying = {
     ask: "delta",
   },
   "dl-carrier": {
-    path: "airlines/delta/carrier",
+    fact: "delta.carrier",
     basis: "source",
     confidence: "medium",
     says: "Delta recommends a soft carrier of 18 × 11 × 11 inches and publishes no fixed maximum. The carrier must fit under the seat, and that varies by aircraft.",
@@ -27,7 +27,7 @@ export const flying = {
     ask: "delta",
   },
   "dl-weight": {
-    path: "airlines/delta/weight_limit",
+    fact: "delta.weight",
     basis: "source",
     confidence: "medium",
     says: "Delta doesn't publish a weight limit. The pet must fit in the carrier and be able to move in it.",
@@ -36,7 +36,7 @@ export const flying = {
     reported: true,
   },
   "dl-age": {
-    path: "airlines/delta/min_age",
+    fact: "delta.min-age",
     basis: "source",
     confidence: "medium",
     says: "The minimum age is eight weeks on domestic flights, 15 weeks to the EU and six months for dogs to the USA.",
@@ -44,7 +44,7 @@ export const flying = {
     ask: "delta",
   },
   "dl-places": {
-    path: "airlines/delta/pets_per_flight",
+    fact: "delta.pets-per-flight",
     basis: "source",
     confidence: "medium",
     says: "Delta accepts two pets in domestic first class, four in Comfort and Main and none in Delta One, international business, or premium.",
@@ -52,7 +52,7 @@ export const flying = {
     ask: "delta",
   },
   "dl-routes": {
-    path: "airlines/delta/no_cabin_pets",
+    fact: "delta.no-cabin-pets",
     basis: "source",
     confidence: "medium",
     says: "Delta accepts no pets in the cabin on routes of Australia, Barbados, Hong Kong, Iceland, Jamaica, New Zealand, South Africa, the United Kingdom and the United Arab Emirates. It accepts none to Hawaii, and none from Brazil, Colombia or the Dominican Republic.",
@@ -60,7 +60,7 @@ export const flying = {
     ask: "delta",
   },
   "dl-regional": {
-    path: "airlines/delta/regional_trap",
+    fact: "delta.regional-flights",
     basis: "source",
     confidence: "medium",
     says: "Delta Connection carries no live animals outside the USA, except in Canada. The airline that operates the flight decides.",
@@ -69,7 +69,7 @@ export const flying = {
     reported: true,
   },
   "dl-cargo": {
-    path: "airlines/delta/cargo_available",
+    fact: "delta.cargo",
     basis: "source",
     confidence: "medium",
     says: "Only active US military and State Department officers with orders can ship pets.",
@@ -77,7 +77,7 @@ export const flying = {
     ask: "delta",
   },
   "dl-snub": {
-    path: "airlines/delta/brachycephalic",
+    fact: "delta.brachycephalic",
     basis: "source",
     confidence: "medium",
     says: "Delta doesn't accept snub-nosed pets as cargo. Small ones can travel in the cabin if they fit.",
@@ -85,7 +85,7 @@ export const flying = {
     ask: "delta",
   },
   "dl-check-in": {
-    path: "airlines/delta/check_in",
+    fact: "delta.check-in",
     basis: "source",
     confidence: "medium",
     says: "You add your pet by phone, first come, first served. It counts as your carry-on, and bulkhead and exit rows are closed to it.",
@@ -93,7 +93,7 @@ export const flying = {
     ask: "delta",
   },
   "dl-support": {
-    path: "airlines/delta/esa",
+    fact: "delta.esa",
     basis: "source",
     confidence: "medium",
     says: "Since January 11, 2021, emotional support animals haven't been accepted as service animals. They travel as pets, with the pet fee.",
@@ -101,7 +101,7 @@ export const flying = {
     ask: "delta",
   },
   "aa-fee": {
-    path: "airlines/american-airlines/cabin_fee",
+    fact: "american-airlines.cabin-fee",
     basis: "source",
     confidence: "medium",
     says: "Data from 2026 lists $150 each way, and an older page lists $125.",
@@ -110,7 +110,7 @@ export const flying = {
     reported: true,
   },
   "aa-carrier": {
-    path: "airlines/american-airlines/carrier",
+    fact: "american-airlines.carrier",
     basis: "source",
     confidence: "medium",
     says: "The limit is 19 × 13 × 9 inches for a hard carrier and 18 × 11 × 11 inches for a soft one.",
@@ -118,7 +118,7 @@ export const flying = {
     ask: "american",
   },
   "aa-weight": {
-    path: "airlines/american-airlines/weight_limit",
+    fact: "american-airlines.weight",
     basis: "source",
     confidence: "medium",
     says: "A limit of 20 lb with the carrier is given for the Airbus A321T. One source says that no single figure is published.",
@@ -127,7 +127,7 @@ export const flying = {
     reported: true,
   },
   "aa-routes": {
-    path: "airlines/american-airlines/routes",
+    fact: "american-airlines.routes",
     basis: "source",
     confidence: "medium",
     says: "American accepts no pets in the cabin on transatlantic, transpacific and Hawaii flights. Older pages name South American countries as well.",
@@ -135,7 +135,7 @@ export const flying = {
     ask: "american",
   },
   "aa-cargo": {
-    path: "airlines/american-airlines/cargo_available",
+    fact: "american-airlines.checked",
     basis: "source",
     confidence: "medium",
     says: "Only active-duty US military and State Department staff can check pets.",
@@ -144,7 +144,7 @@ export const flying = {
     reported: true,
   },
   "aa-season": {
-    path: "airlines/american-airlines/seasonal",
+    fact: "american-airlines.seasonal",
     basis: "source",
     confidence: "medium",
     says: "From May 1 to September 30, pets can't travel outside the cabin through Phoenix, Tucson, Las Vegas or Palm Springs.",
@@ -153,7 +153,7 @@ export const flying = {
     reported: true,
   },
   "am-carrier": {
-    path: "airlines/aeromexico/carrier",
+    fact: "aeromexico.carrier",
     basis: "source",
     confidence: "medium",
     says: "The limit in the cabin is 40 × 30 × 20 cm. A list from May 2026 has 40 × 30 × 21 cm for soft carriers and 40 × 28 × 22 cm for hard ones.",
@@ -161,7 +161,7 @@ export const flying = {
     ask: "aeromexico",
   },
   "am-weight": {
-    path: "airlines/aeromexico/weight_limit",
+    fact: "aeromexico.weight",
     basis: "source",
     confidence: "medium",
     says: "The limit is 9 kg with the carrier in the cabin, and 45 kg for checked pets.",
@@ -169,7 +169,7 @@ export const flying = {
     ask: "aeromexico",
   },
   "am-age": {
-    path: "airlines/aeromexico/min_age",
+    fact: "aeromexico.min-age",
     basis: "source",
     confidence: "medium",
     says: "Pets must be at least eight weeks old, and nursing animals aren't accepted. Not every page agrees.",
@@ -177,7 +177,7 @@ export const flying = {
     ask: "aeromexico",
   },
   "am-cargo": {
-    path: "airlines/aeromexico/cargo_available",
+    fact: "aeromexico.cargo",
     basis: "source",
     confidence: "medium",
     says: "Pets up to 45 kg fly in the hold, and heavier ones as cargo.",
@@ -185,7 +185,7 @@ export const flying = {
     ask: "aeromexico",
   },
   "dot-forms": {
-    path: "us_dot_service_animals/forms",
+    fact: "dot.forms",
     basis: "source",
     confidence: "medium",
     says: "The forms are the Service Animal Air Transportation Form and, for flights of eight hours or more, the Relief Attestation Form. Airlines review them.",
@@ -193,7 +193,7 @@ export const flying = {
     ask: "dot",
   },
   "dot-scope": {
-    path: "us_dot_service_animals/scope",
+    fact: "dot.scope",
     basis: "source",
     confidence: "medium",
     says: "Only dogs count as service animals, including psychiatric service dogs. Emotional support animals don't.",
@@ -201,7 +201,6 @@ export const flying = {
     ask: "dot",
   },
   "snub-dogs": {
-    path: "brachycephalic_breeds/dogs",
     basis: "source",
     confidence: "medium",
     says: "The list combines one by American Airlines from 2011 with one by a ticket agent from 2023. It includes strong breeds that some airlines add.",
@@ -209,7 +208,6 @@ export const flying = {
     ask: "airline",
   },
   "snub-cats": {
-    path: "brachycephalic_breeds/cats",
     basis: "source",
     confidence: "medium",
     says: "The Burmese, Exotic Shorthair, Himalayan and Persian are on both lists. The British Shorthair and Scottish Fold are on one.",

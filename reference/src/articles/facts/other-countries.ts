@@ -3,7 +3,7 @@ import type { Fact } from "../fact.ts";
 /** Rules of Mexico, Chile, Australia and Bali. */
 export const otherCountries = {
   "mx-from-usa": {
-    path: "countries/Mexico/import_documents/from_US_or_Canada/0",
+    fact: "mexico.import.document.inspection-instead-of-certificate",
     basis: "source",
     confidence: "high",
     says: "A pet from the USA or Canada doesn't need a health certificate. SENASICA inspects it on arrival for signs of disease, parasites and fresh wounds.",
@@ -11,7 +11,7 @@ export const otherCountries = {
     ask: "senasica",
   },
   "mx-certificate": {
-    path: "countries/Mexico/rules/health_certificate",
+    fact: "mexico.rule.certificate",
     basis: "source",
     confidence: "high",
     says: "Pets from elsewhere need a certificate issued no more than 15 days before arrival by an official or private vet.",
@@ -19,7 +19,7 @@ export const otherCountries = {
     ask: "senasica",
   },
   "mx-parasites": {
-    path: "countries/Mexico/rules/other_parasites",
+    fact: "mexico.rule.parasites",
     basis: "source",
     confidence: "high",
     says: "Pets must be treated for internal and external parasites in the last six months, and are inspected on arrival.",
@@ -27,7 +27,7 @@ export const otherCountries = {
     ask: "senasica",
   },
   "mx-arrival": {
-    path: "countries/Mexico/rules/entry_notice",
+    fact: "mexico.rule.notice",
     basis: "source",
     confidence: "high",
     says: "On arrival, you see the inspectors (OISA) first. The carrier must be clean, without bedding, toys or treats made from cattle, sheep or goats, and with food for one day. They spray it and may destroy what isn't allowed in.",
@@ -35,7 +35,7 @@ export const otherCountries = {
     ask: "senasica",
   },
   "mx-free": {
-    path: "countries/Mexico/import_fees/0",
+    fact: "mexico.import.fee.up-to-three-pets",
     basis: "source",
     confidence: "medium",
     says: "The procedure is free for up to three pets.",
@@ -43,7 +43,7 @@ export const otherCountries = {
     ask: "senasica",
   },
   "cl-certificate": {
-    path: "countries/Chile/import_documents/all/0",
+    fact: "chile.import.document.health-certificate",
     basis: "source",
     confidence: "high",
     says: "The official veterinary authority of the country of origin issues the certificate within 10 days before entry.",
@@ -51,7 +51,7 @@ export const otherCountries = {
     ask: "sag",
   },
   "cl-parasites": {
-    path: "countries/Chile/rules/other_parasites",
+    fact: "chile.rule.parasites",
     basis: "source",
     confidence: "high",
     says: "Pets must be treated for internal and external parasites five to 30 days before boarding.",
@@ -59,7 +59,7 @@ export const otherCountries = {
     ask: "sag",
   },
   "cl-rabies": {
-    path: "countries/Chile/rules/rabies_vaccine",
+    fact: "chile.rule.rabies",
     basis: "source",
     confidence: "high",
     says: "Pets of every age must be vaccinated, with a first dose at least 21 days before entry. There's no wait after an on-time booster.",
@@ -67,7 +67,7 @@ export const otherCountries = {
     ask: "sag",
   },
   "cl-chip": {
-    path: "countries/Chile/rules/microchip",
+    fact: "chile.rule.microchip",
     basis: "source",
     confidence: "medium",
     says: "Argentina's authority says that a microchip or tattoo under ISO 11784/11785 is required from July 27, 2026 (an earlier copy said June 28). SAG's page didn't mention it on July 14, 2026.",
@@ -76,7 +76,7 @@ export const otherCountries = {
     reported: true,
   },
   "au-permit": {
-    path: "countries/Australia/rules/import_permit",
+    fact: "australia.rule.permit",
     basis: "source",
     confidence: "high",
     says: "An import permit is required before travel, except from New Zealand. It takes 20 to 40 business days, and up to 123.",
@@ -84,7 +84,7 @@ export const otherCountries = {
     ask: "daff",
   },
   "au-permit-fee": {
-    path: "countries/Australia/import_fees/0",
+    fact: "australia.import.fee.permit",
     basis: "source",
     confidence: "medium",
     says: "The permit for the first animal costs 603 AUD: 130 to lodge the application and 473 to assess it. The page is from August 19, 2025, and fees change on July 1.",
@@ -93,7 +93,7 @@ export const otherCountries = {
     reported: true,
   },
   "au-chip": {
-    path: "countries/Australia/rules/microchip",
+    fact: "australia.rule.microchip",
     basis: "source",
     confidence: "medium",
     says: "An ISO-compatible microchip must come before the first rabies vaccination.",
@@ -101,7 +101,7 @@ export const otherCountries = {
     ask: "daff",
   },
   "au-titer": {
-    path: "countries/Australia/rules/titer",
+    fact: "australia.rule.titre",
     basis: "source",
     confidence: "high",
     says: "Pets from group 3 countries need a rabies antibody test between 12 months and 180 days before export, counted from the sample's arrival at the lab. There are no exceptions.",
@@ -109,7 +109,7 @@ export const otherCountries = {
     ask: "daff",
   },
   "au-groups": {
-    path: "countries/Australia/rules/country_groups",
+    fact: "australia.rule.groups",
     basis: "source",
     confidence: "medium",
     says: "Group 3 includes the USA, the United Kingdom, Canada and most of Europe. Pets from a country that isn't approved must first spend 180 days in an approved one.",
@@ -117,7 +117,7 @@ export const otherCountries = {
     ask: "daff",
   },
   "au-quarantine": {
-    path: "countries/Australia/rules/quarantine_days",
+    fact: "australia.rule.quarantine",
     basis: "source",
     confidence: "high",
     says: "Quarantine at Mickleham, Melbourne, lasts 30 days or ten if the identity was verified before the antibody test.",
@@ -125,7 +125,7 @@ export const otherCountries = {
     ask: "daff",
   },
   "au-time": {
-    path: "countries/Australia/rules/entry_notice",
+    fact: "australia.rule.notice",
     basis: "source",
     confidence: "high",
     says: "Pets arrive in Melbourne. You book quarantine after you get the permit, and should allow at least six months.",
@@ -133,7 +133,7 @@ export const otherCountries = {
     ask: "daff",
   },
   "bali-closed": {
-    path: "countries/Bali/rules/bali_entry_allowed",
+    fact: "indonesia.rule.entry",
     basis: "source",
     confidence: "medium",
     says: "Animals that can carry rabies, including dogs and cats, are barred from Bali.",

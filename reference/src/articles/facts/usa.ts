@@ -3,7 +3,7 @@ import type { Fact } from "../fact.ts";
 /** Rules of the USA for leaving and returning pets. */
 export const usa = {
   "us-age": {
-    path: "countries/USA/rules/min_age_entry",
+    fact: "usa.rule.age",
     basis: "source",
     confidence: "high",
     says: "A dog must be at least six months old on the day it arrives.",
@@ -11,7 +11,7 @@ export const usa = {
     ask: "cdc",
   },
   "us-chip": {
-    path: "countries/USA/rules/microchip",
+    fact: "usa.rule.microchip",
     basis: "source",
     confidence: "high",
     says: "Every dog needs a microchip that a universal scanner can read. If the dog comes from a high-risk country, the microchip must come before the rabies vaccination.",
@@ -19,7 +19,7 @@ export const usa = {
     ask: "cdc",
   },
   "us-form": {
-    path: "countries/USA/import_documents/dog_low_risk/0",
+    fact: "usa.import.document.cdc-form",
     basis: "source",
     confidence: "high",
     says: "The receipt of the CDC Dog Import Form is available online, even on the day of travel. It's valid for six months and for multiple entries from the same country. It's the only CDC document for a dog that was only in low-risk countries in the last six months.",
@@ -27,7 +27,7 @@ export const usa = {
     ask: "cdc",
   },
   "us-form-free": {
-    path: "countries/USA/import_fees/0",
+    fact: "usa.import.fee.cdc-form",
     basis: "source",
     confidence: "high",
     says: "The CDC Dog Import Form is free.",
@@ -35,7 +35,7 @@ export const usa = {
     ask: "cdc",
   },
   "us-port": {
-    path: "countries/USA/rules/entry_notice",
+    fact: "usa.rule.notice",
     basis: "source",
     confidence: "high",
     says: "You fill in the form before arrival, and the port of arrival must be the one on the form.",
@@ -43,7 +43,7 @@ export const usa = {
     ask: "cdc",
   },
   "us-screwworm": {
-    path: "countries/USA/import_documents/dog_low_risk/1",
+    fact: "usa.import.document.screwworm-certificate",
     basis: "source",
     confidence: "high",
     says: "A dog from a country affected by screwworm needs a screwworm-free certificate, signed by an official vet after an inspection within five days before shipment. Mexico has counted as affected since November 22, 2024.",
@@ -51,7 +51,7 @@ export const usa = {
     ask: "aphis",
   },
   "us-vaccinated": {
-    path: "countries/USA/import_documents/dog_high_risk_us_vaccinated/0",
+    fact: "usa.import.document.high-risk-vaccinated-in-usa",
     basis: "source",
     confidence: "high",
     says: "A dog vaccinated in the USA that was in a high-risk country needs the receipt of the form and a Certification of U.S.-issued Rabies Vaccination.",
@@ -59,7 +59,7 @@ export const usa = {
     ask: "cdc",
   },
   "us-foreign": {
-    path: "countries/USA/import_documents/dog_high_risk_foreign_vaccinated/0",
+    fact: "usa.import.document.high-risk-vaccinated-elsewhere",
     basis: "source",
     confidence: "high",
     says: "A dog vaccinated abroad that was in a high-risk country needs the form's receipt and a government-endorsed Certification of Foreign Rabies Vaccination and Microchip. It also needs a titer test from a CDC-approved lab or 28 days of quarantine, and a reservation at a registered animal care facility.",
@@ -67,7 +67,7 @@ export const usa = {
     ask: "cdc",
   },
   "us-before-leaving": {
-    path: "countries/USA/export_documents/3",
+    fact: "usa.export.document.us-rabies-certification",
     basis: "source",
     confidence: "high",
     says: "Since July 31, 2025, the Certification of U.S.-issued Rabies Vaccination can't be issued after the dog has left. The USDA endorses it before departure, and an export health certificate doesn't replace it.",
@@ -75,7 +75,7 @@ export const usa = {
     ask: "cdc",
   },
   "us-cats": {
-    path: "countries/USA/import_documents/cat/0",
+    fact: "usa.import.document.no-certificate-for-cats",
     basis: "source",
     confidence: "high",
     says: "Cats don't need a federal certificate, but must look healthy. States, Hawaii, Guam and airlines may ask for more.",
@@ -83,7 +83,7 @@ export const usa = {
     ask: "cdc",
   },
   "us-no-certificate": {
-    path: "countries/USA/rules/health_certificate",
+    fact: "usa.rule.certificate",
     basis: "source",
     confidence: "high",
     says: "Cats and dogs from low-risk countries don't need a general health certificate. Pets from countries affected by screwworm need the statement of the last five days.",
@@ -91,7 +91,7 @@ export const usa = {
     ask: "cdc",
   },
   "us-rabies": {
-    path: "countries/USA/rules/rabies_vaccine",
+    fact: "usa.rule.rabies",
     basis: "source",
     confidence: "medium",
     says: "Certificates based on a first rabies vaccination need 28 days. Dogs from low-risk countries don't need one under federal rules.",
@@ -99,7 +99,6 @@ export const usa = {
     ask: "cdc",
   },
   "us-listed-only": {
-    path: "country_classes/cdc/rule",
     basis: "source",
     confidence: "high",
     says: "A country that isn't on the CDC's list counts as free of dog rabies or low-risk.",
@@ -107,7 +106,6 @@ export const usa = {
     ask: "cdc",
   },
   "us-high-risk": {
-    path: "country_classes/cdc/high_risk",
     basis: "source",
     confidence: "medium",
     says: "The lists from 2021 and 2023 name Brazil, Colombia, Cuba, the Dominican Republic, Egypt, Guatemala, India, Indonesia, Peru, the Philippines, Thailand and South Africa as high-risk. The list of April 15, 2026, wasn't available in full.",
@@ -115,7 +113,6 @@ export const usa = {
     ask: "cdc",
   },
   "us-low-risk": {
-    path: "country_classes/cdc/low_risk",
     basis: "source",
     confidence: "medium",
     says: "The lists from 2021 and 2023 don't name Argentina, Australia, Chile, Costa Rica, France, Germany, Greece, Italy, Mexico, Panama, Spain or the United Kingdom. Ceuta and Melilla in Spain are reportedly on the list of April 15, 2026.",
@@ -123,7 +120,7 @@ export const usa = {
     ask: "cdc",
   },
   "us-certificate": {
-    path: "countries/USA/export_documents/0",
+    fact: "usa.export.document.health-certificate",
     basis: "source",
     confidence: "high",
     says: "A USDA-accredited vet completes the destination's health certificate, usually in VEHCS, and APHIS endorses it.",
@@ -131,7 +128,7 @@ export const usa = {
     ask: "aphis",
   },
   "us-rabies-paper": {
-    path: "countries/USA/export_documents/1",
+    fact: "usa.export.document.rabies-certificate",
     basis: "source",
     confidence: "medium",
     says: "A rabies certificate with the microchip number, product, dates and vet supports the endorsement.",
@@ -139,7 +136,7 @@ export const usa = {
     ask: "aphis",
   },
   "us-destination-papers": {
-    path: "countries/USA/export_documents/4",
+    fact: "usa.export.document.papers-of-the-destination",
     basis: "source",
     confidence: "high",
     says: "APHIS tells owners to look up what else the destination requires: a permit, a blood test or parasite treatments.",
@@ -147,7 +144,7 @@ export const usa = {
     ask: "aphis",
   },
   "us-fee-none": {
-    path: "countries/USA/export_fees/0",
+    fact: "usa.export.fee.no-tests",
     basis: "source",
     confidence: "medium",
     says: "Since January 10, 2025, APHIS has charged $101 for a certificate without lab tests. Vaccinations don't count as tests.",
@@ -156,7 +153,7 @@ export const usa = {
     reported: true,
   },
   "us-fee-two": {
-    path: "countries/USA/export_fees/1",
+    fact: "usa.export.fee.one-or-two-tests",
     basis: "source",
     confidence: "medium",
     says: "APHIS charges $160 with one or two lab tests.",
@@ -165,7 +162,7 @@ export const usa = {
     reported: true,
   },
   "us-fee-six": {
-    path: "countries/USA/export_fees/2",
+    fact: "usa.export.fee.three-to-six-tests",
     basis: "source",
     confidence: "medium",
     says: "APHIS charges $206 with three to six lab tests.",
@@ -174,7 +171,7 @@ export const usa = {
     reported: true,
   },
   "us-fee-seven": {
-    path: "countries/USA/export_fees/3",
+    fact: "usa.export.fee.seven-or-more-tests",
     basis: "source",
     confidence: "medium",
     says: "APHIS charges $275 with seven or more lab tests.",

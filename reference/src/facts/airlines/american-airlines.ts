@@ -1,4 +1,3 @@
-// Written by scripts/make-reference.ts.
 import type { AirlineFacts } from "../airline.ts";
 
 export const americanAirlines: AirlineFacts = {

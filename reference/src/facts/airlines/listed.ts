@@ -1,4 +1,3 @@
-// Written by scripts/make-reference.ts.
 import type { AirlineFact, AirlineKey } from "../airline.ts";
 
 export const listed: Record<AirlineKey, readonly AirlineFact[]> = {

@@ -1,4 +1,3 @@
-// Written by scripts/make-reference.ts.
 import type { Papers } from "../country.ts";
 
 export const thailand: Papers = {

@@ -1,4 +1,3 @@
-// Written by scripts/make-reference.ts.
 import type { Source } from "../source.ts";
 
 export const embassy = {

@@ -1,4 +1,3 @@
-// Written by scripts/make-reference.ts.
 import type { Source } from "../source.ts";
 
 export const guide = {
@@ -207,12 +206,6 @@ export const guide = {
     address: "https://relofirm.com/fr/amener-vos-animaux-de-compagnie-a-panama",
     checked: "Undated",
   },
-  PFOTEN: {
-    kind: "guide",
-    title: "Pfotenteam: animals entering and leaving Germany and France (in German)",
-    address: "https://pfotenteam.com/ein-und-ausreise-tiere-deutschland-&-frankreich",
-    checked: "Undated",
-  },
   PH_CPT: {
     kind: "guide",
     title: "CompanionPetTravel: US to the Philippines",
@@ -247,12 +240,6 @@ export const guide = {
     title: "Juslaws: Bringing pets into Thailand",
     address: "https://it.juslaws.com/articles/bringing-pets-into-thailand",
     checked: "Undated",
-  },
-  UKVET: {
-    kind: "guide",
-    title: "Campbell and Galloway, vets: Pet travel scheme",
-    address: "https://www.campbellandgallowayvets.co.uk/pet-travel-scheme/pet-travel-scheme/",
-    checked: "About 2012",
   },
   V24: {
     kind: "guide",

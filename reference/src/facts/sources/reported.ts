@@ -2,13 +2,6 @@ import type { Source } from "../source.ts";
 
 /** Pages that others read or quote, with the day on which they did. */
 export const reported = {
-  ARGENTINA_REPORTED: {
-    kind: "quoted",
-    title: "SENASA: Entering with dogs or cats (in Spanish), as reported by MyDogCanFly",
-    address:
-      "https://www.argentina.gob.ar/senasa/informacion-al-viajero/ingresar-o-regresar-al-pais/ingresos-con-perros-yo-gatos",
-    checked: "July 11, 2026",
-  },
   ARGENTINA_REPORTED2: {
     kind: "quoted",
     title: "SENASA: requirements for the European Union (in Spanish), as reported by MyDogCanFly",
@@ -32,13 +25,6 @@ export const reported = {
     kind: "quoted",
     title: "SAG: Resolution 6508 of 2021, consolidated (in Spanish), as reported by MyDogCanFly",
     address: "https://www.sag.gob.cl/sites/default/files/Resolucion-6508-EXENTA%20Consolidada.pdf",
-    checked: "July 15, 2026",
-  },
-  CHILE_REPORTED2: {
-    kind: "quoted",
-    title: "SAG: entering with dogs, cats and ferrets (in Spanish), as reported by MyDogCanFly",
-    address:
-      "https://www.sag.gob.cl/ambitos-de-accion/ingreso-de-perros-gatos-y-hurones-mascotas-animales-de-compania-tradicionales",
     checked: "July 15, 2026",
   },
   CHILE_REPORTED3: {
@@ -104,33 +90,6 @@ export const reported = {
     address: "https://eur-lex.europa.eu/eli/reg_del/2026/131/oj",
     checked: "August 16, 2026",
   },
-  EU_QUOTED2: {
-    kind: "quoted",
-    title: "European Commission: Bringing a pet from a non-EU country",
-    address:
-      "https://food.ec.europa.eu/animals/live-animal-movements/dogs-cats-and-ferrets/bringing-pet-eu-non-eu-country_en",
-    checked: "August 1, 2026",
-  },
-  EU_QUOTED3: {
-    kind: "quoted",
-    title: "European Commission: Non-commercial movement from non-EU countries",
-    address:
-      "https://food.ec.europa.eu/animals/live-animal-movements/dogs-cats-and-ferrets/eu-legislation/non-commercial-movement-non-eu-countries_en",
-    checked: "August 1, 2026",
-  },
-  EU_READ: {
-    kind: "official",
-    title: "European Commission: Movement of pets within the Union",
-    address:
-      "https://food.ec.europa.eu/animals/movement-pets/eu-legislation/movements-within-union_en",
-    checked: "Undated",
-  },
-  EU_READ2: {
-    kind: "official",
-    title: "Implementing Regulation (EU) 2026/766: states free of the fox tapeworm",
-    address: "https://eur-lex.europa.eu/eli/reg_impl/2026/766/oj",
-    checked: "April 16, 2026",
-  },
   EU_REPORTED: {
     kind: "official",
     title: "Delegated Regulation (EU) 2026/273, recital 1 (copy)",
@@ -151,12 +110,6 @@ export const reported = {
     address:
       "https://food.ec.europa.eu/animals/live-animal-movements/dogs-cats-and-ferrets/travelling-pet-within-eu_en",
     checked: "July 11, 2026",
-  },
-  FR_EMB: {
-    kind: "embassy",
-    title: "French Embassy in Switzerland: importing animals to France (in French)",
-    address: "https://ch.ambafrance.org/Importation-et-transit-d-animaux-en-France",
-    checked: "Undated",
   },
   GERMANY_REPORTED: {
     kind: "quoted",
@@ -280,12 +233,6 @@ export const reported = {
     kind: "quoted",
     title: "CDC: Dogs from rabies-free or low-risk countries, as reported by MyDogCanFly",
     address: "https://www.cdc.gov/importation/dogs/rabies-free-low-risk-countries.html",
-    checked: "July 11, 2026",
-  },
-  USA_REPORTED2: {
-    kind: "quoted",
-    title: "APHIS: Bring a pet dog into the United States, as reported by MyDogCanFly",
-    address: "https://www.aphis.usda.gov/pet-travel/another-country-to-us-import/dogs",
     checked: "July 11, 2026",
   },
   USA_REPORTED3: {

@@ -2,6 +2,7 @@
  * Airlines' limits as figures and lists. Weights and sizes come from the facts. Figures from a fact's sentence are repeated
  * here with the fact's id, and a test checks that the sentence still has them.
  */
+import { inchCm } from "#format/measures.ts";
 import { euMembers } from "../classes.ts";
 import type { AirlineFacts, AirlineKey } from "../../facts/airline.ts";
 import { aeromexico } from "../../facts/airlines/aeromexico.ts";
@@ -69,14 +70,12 @@ const latinAmerica =
 
 const americas = [...latinAmerica, "AI", "BM", "CA", "MS", "MX", "US"];
 
-const cmPerInch = 2.54;
-
 /** The sides of a carrier in a fact, in cm. */
 function sizeIn({ facts }: AirlineFacts, id: string, what: string): Box {
   const value = facts.find((fact) => fact.id === id)?.value;
   const found =
     value?.is === "carrier" ? value.sizes.find((each) => each.what === what) : undefined;
-  return (found?.size ?? []).map((side) => (found?.unit === "in" ? side * cmPerInch : side));
+  return (found?.size ?? []).map((side) => (found?.unit === "in" ? side * inchCm : side));
 }
 
 /** The weight in a fact: in pounds where it states them, since kilograms are rounded. */

@@ -1,4 +1,5 @@
 /** Names of airlines, by their IATA codes, for sentences. Names need no source. */
+import { listText } from "#format/lists.ts";
 import { airlineNames } from "../../airline-names.ts";
 import type { AirlineLimits } from "./limits.ts";
 
@@ -40,8 +41,6 @@ export const otherAirlines: Readonly<Record<string, string>> = {
 export const nameOf = ({ key, facts }: AirlineLimits): string =>
   airlineNames.find(({ value }) => value === key)?.label ?? facts.name;
 
-const list = new Intl.ListFormat("en-GB");
-
 /** "Delta, Aeromexico and American Airlines". */
 export const namesText = (airlines: readonly AirlineLimits[]): string =>
-  list.format(airlines.map(nameOf));
+  listText(airlines.map(nameOf));

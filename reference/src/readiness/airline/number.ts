@@ -1,4 +1,5 @@
 /** How many pets an airline takes in the cabin for each passenger. */
+import { counted } from "#format/plurals.ts";
 import { after, dayRange } from "../days.ts";
 import { timesOf } from "../journey.ts";
 import { unknown, type Company } from "../judge/scene.ts";
@@ -48,9 +49,6 @@ export function cabinNumber(
   };
   return { ...found, outcome: outcome() };
 }
-
-const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Whether two of the pets may be young enough for one carrier. */
 function mayShare(

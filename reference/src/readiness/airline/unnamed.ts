@@ -1,4 +1,5 @@
 /** A flight whose airline is not named: unknown, with what the airlines that are known refuse. */
+import { plural } from "#format/plurals.ts";
 import { breed } from "../../breeds.ts";
 import { ruledSpecies } from "../animals.ts";
 import { unknown } from "../judge/scene.ts";
@@ -66,7 +67,7 @@ function refused(
 ): Found | undefined {
   if (refusals.length === 0) return undefined;
   const names = namesText(refusals.map(({ limits }) => limits));
-  const verb = refusals.length === 1 ? "doesn't" : "don't";
+  const verb = plural(refusals.length, "doesn't", "don't");
   const because = `${names} ${verb} take ${what}. Ask other airlines.`;
   return notNamed(requirement, refusals, unknown(because));
 }

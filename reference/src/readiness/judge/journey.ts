@@ -1,4 +1,5 @@
 /** Requirements of the pet and its journey: age, company, number, breed. */
+import { counted } from "#format/plurals.ts";
 import { borderInSentence } from "../../border-text.ts";
 import { isIn, type Truth } from "../classes.ts";
 import {
@@ -91,7 +92,7 @@ function isOfOtherBorder({ borders, border }: Scene, owner: Day): boolean {
 export function judgeNumber({ company, trip }: Scene, { atMost }: Asked<"number">): Outcome {
   const { pets, others } = company;
   if (pets <= atMost) {
-    const traveling = pets === 1 ? "1 pet is" : `${pets} pets are`;
+    const traveling = counted(pets, "pet is", "pets are");
     return met(`${traveling} traveling, and the limit is ${atMost}.`);
   }
   if (pets - others <= atMost) {

@@ -1,4 +1,5 @@
 /** An animal that the rules of a border say nothing of: whom to ask. */
+import { capitalized } from "#format/words.ts";
 import { authorities, citesAuthorities, type AuthorityFact } from "../../facts/authorities.ts";
 import { animalBan, animalOf, animalsInSentence, mayNeedCites } from "../animals.ts";
 import type { History } from "../history.ts";
@@ -14,12 +15,10 @@ export type OtherAnimal = {
 };
 
 export const authoritySource = ({ name, address, checked }: AuthorityFact): SourceReference => ({
-  title: capital(name.replace(/^the /, "")),
+  title: capitalized(name.replace(/^the /, "")),
   address,
   ...(checked && { checked }),
 });
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function judgeOtherAnimal(
   { pet, path }: History,

@@ -224,9 +224,9 @@ export function judgeCourse(scene: Scene, asks: Asked<"course">): Outcome {
   const seconds = days.filter(
     (day) => inside(day, second) && firsts.some((each) => after(each, apart) <= day),
   );
-  const done = step === 1 ? firsts : seconds;
+  const done = step === 2 ? seconds : firsts;
   if (done.length > 0) return met(`The treatment was given on ${longDate(done[0] ?? 0)}.`);
-  const own = step === 1 ? first : second;
+  const own = step === 2 ? second : first;
   const doubtful = unnamed(scene, own);
   if (doubtful.length > 0) return unknown("Add what the treatment was for.", ...doubtful);
   const { asOf } = scene;
@@ -237,9 +237,9 @@ export function judgeCourse(scene: Scene, asks: Asked<"course">): Outcome {
   return inWindow(
     scene,
     [from, own[1]],
-    step === 1
-      ? `Give the first treatment no more than ${durationText(asks.first.from)} before departure and ${durationText(apart)} before the second.`
-      : `Give the second treatment no more than ${durationText(asks.second.from)} before departure.`,
+    step === 2
+      ? `Give the second treatment no more than ${durationText(asks.second.from)} before departure.`
+      : `Give the first treatment no more than ${durationText(asks.first.from)} before departure and ${durationText(apart)} before the second.`,
     {
       earliest: Math.max(earliest, asOf),
       anchor: "departure",

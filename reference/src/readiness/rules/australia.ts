@@ -1,3 +1,4 @@
+import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
 import { allowed, cats, chipFirst, dogs, rulesOf, type RuleDraft } from "./shared.ts";
@@ -152,4 +153,79 @@ export const australia: BorderRules = {
       ...official("DAFF_PEQ", "DAFF"),
     },
   ]),
+  printed: printed("australia", {
+    said: [
+      {
+        is: "groups",
+        text: "Group 1: New Zealand, Norfolk Island, Cocos Islands. Group 2: Japan, Singapore, Fiji, Hawaii. Group 3: USA, United Kingdom, Canada, most of Europe, Hong Kong, Taiwan. Pets from other countries must live 180 days in an approved country first.",
+        confidence: "medium",
+        sources: ["FIRSTMIG", "DAFF_FAQ"],
+        note: "We don't know which group Latin American countries are in.",
+      },
+      {
+        is: "microchip",
+        text: "Required. Standard: ISO compatible. Must be implanted before the rabies vaccination.",
+        iso: true,
+        step: { until: 0 },
+        confidence: "medium",
+        sources: ["PETMOVE", "PTG"],
+      },
+      {
+        is: "rabies",
+        text: "Required for pets from group 3 countries. The pet must be at least 12 weeks (84 days) old when vaccinated. The vaccination must stay valid without a gap from the blood test to the day of export.",
+        step: { until: 0 },
+        confidence: "medium",
+        sources: ["PTG", "PETMOVE"],
+      },
+      {
+        is: "titre",
+        text: "Required for pets from group 3 countries. The sample must reach the lab at least 180 days before departure. Valid for 12 months. Result: at least 0.5 IU/ml.",
+        confidence: "high",
+        sources: ["DEEP", "PETMOVE", "DAFF_FAQ"],
+        note: "The sample is taken after the vaccination, ideally 3 to 4 weeks later. Until 2023, a test was valid for 24 months.",
+      },
+      {
+        is: "tapeworm",
+        text: "Covered by the internal parasite treatment. The source gives no time limit in hours.",
+        confidence: "low",
+        sources: ["PTG_GOV"],
+      },
+      {
+        is: "parasites",
+        text: "Treatment for internal and external parasites. Dogs from the USA must be vaccinated against canine influenza.",
+        step: { until: 0 },
+        confidence: "medium",
+        sources: ["DEEP", "PTG_GOV"],
+      },
+      {
+        is: "certificate",
+        text: "Issued no more than 5 days before entry. It must be issued or endorsed by an official government vet.",
+        also: "It must be issued or endorsed by an official government vet.",
+        step: { from: 5, until: 0 },
+        confidence: "low",
+        sources: ["PTG"],
+      },
+      {
+        is: "permit",
+        text: "Required. Processing time: 20 to 40 business days, sometimes up to 123.",
+        step: { until: 0, processing: "20 to 40 business days, sometimes up to 123" },
+        confidence: "high",
+        sources: ["DEEP", "DAFF_PERM"],
+      },
+      {
+        is: "quarantine",
+        text: "30 days. 10 days if the pet's identity was verified before the blood test. Quarantine is at the Mickleham facility in Melbourne.",
+        also: "Quarantine is at the Mickleham facility in Melbourne.",
+        confidence: "high",
+        sources: ["DEEP", "DAFF_PEQ", "PTG_GOV"],
+      },
+      {
+        is: "notice",
+        text: "Pets must arrive in Melbourne. Book quarantine after you get the permit. Allow at least 6 months.",
+        confidence: "high",
+        sources: ["DAFF_PERM", "DAFF_PEQ", "AUSTRALIA_REPORTED"],
+      },
+    ],
+    unknown: ["export-documents", "export-fees", "breeds", "age", "number"],
+  }),
 };

@@ -1,6 +1,8 @@
 /** The European Union: one law for all member states, plus extra rules of some of them. */
 import type { BorderRules, Rule } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
+import { together } from "../printed.ts";
+import { euPrinted, statesPrinted } from "./eu-printed.ts";
 import { allowed, chipFirst, notRequired, rulesOf, type RuleDraft } from "./shared.ts";
 import { noTapeworm, tapeworm } from "./tapeworm.ts";
 
@@ -229,6 +231,7 @@ export const euStates: readonly BorderRules[] = Object.entries(names).map(([terr
   name,
   authority: "the country's own veterinary authority",
   ferrets: true,
+  printed: statesPrinted[territory] ? together(euPrinted, statesPrinted[territory]) : euPrinted,
   rules: [
     ...law,
     ...rulesOf(territory.toLowerCase(), [

@@ -1,3 +1,4 @@
+import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
 import { allowed, chipFirst, notRequired, rulesOf } from "./shared.ts";
@@ -140,4 +141,36 @@ export const greatBritain: BorderRules = {
     notRequired("parasites", "No tick treatment is listed.", quoted("UK_IN")),
     notRequired("permit", "The travel document replaces a permit.", quoted("fact:PTG")),
   ]),
+  printed: printed("united-kingdom", {
+    ruled: ["microchip", "rabies", "titre", "tapeworm", "parasites", "permit", "number", "breeds"],
+    said: [
+      {
+        is: "certificate",
+        also: "It must be issued or endorsed by an official vet (USDA for the USA).",
+        confidence: "medium",
+        sources: ["DEEP", "UNITED_KINGDOM_QUOTED"],
+      },
+      {
+        is: "quarantine",
+        text: "None if the pet meets all requirements. If the pet doesn't meet the rules, quarantine can last up to 4 months.",
+        confidence: "high",
+        sources: ["GOVUK", "PTG_GOV"],
+      },
+      {
+        is: "age",
+        text: "At least 15 weeks (105 days) old at entry.",
+        basis: "derived",
+        confidence: "medium",
+        sources: ["DEEP", "UNITED_KINGDOM_QUOTED"],
+      },
+      {
+        is: "notice",
+        text: "You can use only approved routes and carriers. By air, pets enter as cargo unless they're assistance dogs or on a chartered flight. Owner and pet must travel within 5 days of each other.",
+        confidence: "high",
+        sources: ["DEEP", "GOVUK", "AUDIT"],
+        note: "This means that pets can't fly to the UK in the cabin.",
+      },
+    ],
+    unknown: ["export-fees", "import-fees"],
+  }),
 };

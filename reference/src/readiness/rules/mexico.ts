@@ -1,3 +1,4 @@
+import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
 import { allowed, notRequired, rulesOf } from "./shared.ts";
@@ -67,4 +68,28 @@ export const mexico: BorderRules = {
       quoted("fact:TTC_MX"),
     ),
   ]),
+  printed: printed("mexico", {
+    ruled: ["microchip", "rabies", "titre", "tapeworm", "parasites", "quarantine", "number"],
+    said: [
+      {
+        is: "certificate",
+        also: "It must be issued or endorsed by an official or private vet in the country of origin.",
+        confidence: "high",
+        sources: ["EMBAMEX", "INFO_MX"],
+      },
+      {
+        is: "permit",
+        also: "The import certificate is issued where you enter.",
+        confidence: "medium",
+        sources: ["PTG_MEM", "SENASICA_EN"],
+      },
+      {
+        is: "notice",
+        text: "Go to the OISA office on arrival. Bring a clean carrier and food for 1 day. Bedding, toys and treats made from cattle, sheep or goats aren't allowed in the carrier.",
+        confidence: "high",
+        sources: ["SENASICA_EN", "APHIS_MX", "MEXICO_REPORTED"],
+      },
+    ],
+    unknown: ["export-fees", "breeds", "age"],
+  }),
 };

@@ -1,3 +1,4 @@
+import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
 import { allowed, chipFirst, notRequired, rulesOf } from "./shared.ts";
@@ -72,4 +73,49 @@ export const philippines: BorderRules = {
       quoted("fact:PH_LA"),
     ),
   ]),
+  printed: printed("philippines", {
+    ruled: ["titre", "tapeworm", "permit", "age"],
+    said: [
+      {
+        is: "microchip",
+        iso: true,
+        confidence: "high",
+        says: "Pets without a microchip have been sent back since June 1, 2018.",
+        sources: ["PH_LA", "PETMOVE"],
+      },
+      { is: "rabies", also: "Valid for 1 year.", confidence: "medium", sources: ["PETMOVE"] },
+      {
+        is: "vaccines",
+        text: "Dogs: distemper, hepatitis, leptospirosis, parvovirus, parainfluenza. Cats: herpesvirus, calicivirus, panleukopenia, feline leukemia.",
+        confidence: "medium",
+        sources: ["PH_JP", "PHILIPPINES_REPORTED"],
+      },
+      {
+        is: "parasites",
+        text: "Treatment for internal parasites. Given 7 to 91 days before travel.",
+        confidence: "low",
+        sources: ["PETMOVE"],
+      },
+      {
+        is: "certificate",
+        also: "It must be issued or endorsed by the USDA or another official authority.",
+        confidence: "low",
+        sources: ["PH_LA", "PH_OTT"],
+      },
+      {
+        is: "quarantine",
+        also: "Pets that don't meet the requirements are quarantined or sent back.",
+        confidence: "medium",
+        sources: ["PH_LA", "PHILIPPINES_REPORTED"],
+      },
+      { is: "number", text: "Up to 3 pets per person.", confidence: "low", sources: ["PH_CPT"] },
+      {
+        is: "notice",
+        text: "Show the permit at the quarantine desk.",
+        confidence: "medium",
+        sources: ["PH_LA", "PHILIPPINES_REPORTED"],
+      },
+    ],
+    unknown: ["export-documents", "export-fees", "breeds"],
+  }),
 };

@@ -1,3 +1,4 @@
+import { printed } from "../printed.ts";
 import type { Anchor, BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
 import { allowed, chipFirst, notRequired, rulesOf } from "./shared.ts";
@@ -93,4 +94,35 @@ export const thailand: BorderRules = {
       quoted("fact:TH_DC22"),
     ),
   ]),
+  printed: printed("thailand", {
+    ruled: ["rabies", "titre", "tapeworm", "permit", "quarantine", "age", "breeds"],
+    said: [
+      {
+        is: "microchip",
+        also: "Standard: ISO 11784/11785.",
+        iso: true,
+        confidence: "high",
+        sources: ["TH_DC", "PETMOVE"],
+      },
+      {
+        is: "vaccines",
+        text: "Dogs: distemper, hepatitis, parvovirus, leptospirosis (or a negative test within 30 days before departure). Cats: panleukopenia. Given at least 21 days before you apply for the permit.",
+        confidence: "high",
+        sources: ["TH_DC", "THAILAND_QUOTED"],
+      },
+      {
+        is: "certificate",
+        also: "It must be issued or endorsed by the USDA or another official authority.",
+        confidence: "medium",
+        sources: ["TH_DC22"],
+      },
+      {
+        is: "notice",
+        text: "Go to the animal quarantine station (AQS) on arrival.",
+        confidence: "high",
+        sources: ["TH_DC22", "THAILAND_QUOTED"],
+      },
+    ],
+    unknown: ["export-fees", "parasites", "number"],
+  }),
 };

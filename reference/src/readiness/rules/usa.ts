@@ -1,3 +1,4 @@
+import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
 import type { SourceId } from "../sources.ts";
 import { allowed, dogs, notRequired, rulesOf } from "./shared.ts";
@@ -161,4 +162,35 @@ export const usa: BorderRules = {
       official("CDC_LOW", "fact:USA_REPORTED"),
     ),
   ]),
+  printed: printed("usa", {
+    ruled: ["rabies", "titre", "tapeworm", "parasites", "certificate", "permit", "age"],
+    only: "dog",
+    said: [
+      {
+        is: "microchip",
+        also: "Standard: readable by a universal scanner (ISO compatible).",
+        confidence: "high",
+        sources: ["CDC_LOW", "CDC_FOR", "DEEP"],
+      },
+      {
+        is: "quarantine",
+        text: "None if the pet meets all requirements. 28 days for a dog from a high-risk country that was vaccinated outside the USA and has no valid titer test.",
+        confidence: "high",
+        sources: ["CDC_FOR", "USA_QUOTED"],
+      },
+      {
+        is: "breeds",
+        also: "Cities and counties may restrict some breeds.",
+        confidence: "medium",
+        sources: ["PTG_BREED"],
+      },
+      {
+        is: "notice",
+        text: "Fill in the CDC form before arrival. The port of entry must match the form.",
+        confidence: "high",
+        sources: ["CDC_US", "CDC_FOR"],
+      },
+    ],
+    unknown: ["number"],
+  }),
 };

@@ -1,3 +1,5 @@
+import { counted } from "#format/plurals.ts";
+import { dayText } from "#format/dates.ts";
 import {
   contactUsVariable,
   greetingFor,
@@ -38,17 +40,11 @@ const verifyLink = ({ publicUrl, token }: WithToken) => ({
   url: `${publicUrl}/api/auth/verify?token=${token}`,
 });
 
-const dateFormat = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-
 /** States who signed up and when, for the owner of an email that someone else used. */
 const signUpSentence = ({ username, signedUpAt }: WithToken): string => {
   const plain = mailUsername(username);
   const byName = plain === "" ? "another name" : `the username “${plain}”`;
-  const onDate = signedUpAt ? ` on ${dateFormat.format(signedUpAt)} UTC` : "";
+  const onDate = signedUpAt ? ` on ${dayText(signedUpAt, "mediumTime")} UTC` : "";
   return `Someone signed up with this email under ${byName}${onDate}.`;
 };
 
@@ -133,7 +129,7 @@ export const passwordChangedEmail = ({
     greeting: greetingFor(username),
     paragraphs: [
       `Your ${siteNameVariable} password was just changed, and every device that used the old one was logged out. If that was you, you don't need to do anything.`,
-      `Changed on ${dateFormat.format(changedAt)} UTC from ${device === "Unknown device" ? "an unknown device" : device}.`,
+      `Changed on ${dayText(changedAt, "mediumTime")} UTC from ${device === "Unknown device" ? "an unknown device" : device}.`,
       ...endedSentences(ended),
       "If it wasn't you, reset your password from the login page right away.",
     ],
@@ -144,12 +140,10 @@ function endedSentences(ended: EndedCounts): string[] {
   const links = Array.from(ended)
     .filter(([, count]) => count > 0)
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([noun, count]) => countText(count, noun))
+    .map(([noun, count]) => counted(count, noun))
     .join(" and ");
   if (links === "") return [];
   return [
     `${links} stopped working too. To create new links, log in and open your account page, which lists them.`,
   ];
 }
-
-const countText = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,6 +1,7 @@
 /** Applies changes of the buyer to a cart's buyer: pure functions. */
 import { Email } from "#contracts/kernel/email.ts";
 import * as z from "zod/mini";
+import { capitalized } from "#format/words.ts";
 import type { Address, Buyer, Preferences } from "./buyer.ts";
 import { isStorable, type UserError } from "./user-errors.ts";
 
@@ -151,7 +152,4 @@ function problemOf(name: (typeof addressFields)[number], text: string): FieldPro
 }
 
 /** Turns "firstName" into "First name". */
-const labelOf = (name: string) => {
-  const label = name.replaceAll(/([A-Z]|\d)/g, " $1").toLowerCase();
-  return label.charAt(0).toUpperCase() + label.slice(1);
-};
+const labelOf = (name: string) => capitalized(name.replaceAll(/([A-Z]|\d)/g, " $1").toLowerCase());

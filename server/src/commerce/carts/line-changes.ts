@@ -1,5 +1,6 @@
 /** Applies additions, updates and removals to cart lines: pure functions. */
 import { cartLinesMax } from "#contracts/commerce/shop.ts";
+import { counted } from "#format/plurals.ts";
 import type { Attribute } from "./tables.ts";
 import {
   readAttributes,
@@ -204,7 +205,7 @@ const replaced = (lines: readonly CartLine[], line: CartLine): CartLine[] =>
 const notEnough = (target: string, quantity: number): Warning => ({
   code: "MERCHANDISE_NOT_ENOUGH_STOCK",
   target,
-  message: `Only ${quantity} ${quantity === 1 ? "item was" : "items were"} added to your cart due to availability.`,
+  message: `Only ${counted(quantity, "item was", "items were")} added to your cart due to availability.`,
 });
 
 const soldOut = (target: string, title: string): Warning => ({

@@ -1,6 +1,7 @@
 import { giftCardMax } from "#contracts/commerce/gift-cards.ts";
 import { shopCurrency } from "#contracts/commerce/shop.ts";
 import * as z from "zod/mini";
+import { decimalText } from "#format/numbers.ts";
 import type { Db } from "../../platform/schema.ts";
 import { createGiftCard as create } from "./gift-cards.ts";
 
@@ -13,6 +14,6 @@ export type NewGiftCard = z.output<typeof NewGiftCard>;
 /** Creates a gift card for an operator; the text has its code. */
 export async function createGiftCard(db: Db, { giftCardCents }: NewGiftCard): Promise<string> {
   const { code } = await create(db, { amount: giftCardCents });
-  const amount = `${(giftCardCents / 100).toFixed(2)} ${shopCurrency}`;
+  const amount = `${decimalText(giftCardCents / 100, 2)} ${shopCurrency}`;
   return `Gift card of ${amount}: ${code}. This code is only shown once and isn't stored.`;
 }

@@ -1,5 +1,6 @@
 import type { Order } from "#contracts/commerce/orders.ts";
 import { countryName } from "#contracts/commerce/shipping-countries.ts";
+import { moneyText } from "#format/money.ts";
 import {
   contactUsVariable,
   greetingByName,
@@ -31,29 +32,30 @@ type About = {
   ships: boolean;
 };
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-
 const nameOf = ({ title, variantTitle }: Order["lines"][number]) =>
   variantTitle === null ? title : `${title}, ${variantTitle}`;
 
 function receipt({ lines, subtotal, discounts, giftCards, total }: Order) {
   const deductions = [
-    ...discounts.map(({ title, amount }) => ({ what: title, amount: `−${dollars(amount)}` })),
+    ...discounts.map(({ title, amount }) => ({
+      what: title,
+      amount: `−${moneyText(amount, "USD")}`,
+    })),
     ...giftCards.map(({ lastCharacters, amount }) => ({
       what: `Gift card ending in ${lastCharacters}`,
-      amount: `−${dollars(amount)}`,
+      amount: `−${moneyText(amount, "USD")}`,
     })),
   ];
   return [
     ...lines.map((line) => ({
       what: `${line.quantity} × ${nameOf(line)}`,
-      amount: dollars(line.unitPrice * line.quantity),
+      amount: moneyText(line.unitPrice * line.quantity, "USD"),
     })),
     ...(deductions.length > 0
-      ? [{ what: "Subtotal", amount: dollars(subtotal) }, ...deductions]
+      ? [{ what: "Subtotal", amount: moneyText(subtotal, "USD") }, ...deductions]
       : []),
     { what: "Shipping", amount: "Free" },
-    { what: "Total", amount: dollars(total) },
+    { what: "Total", amount: moneyText(total, "USD") },
   ];
 }
 
@@ -125,7 +127,7 @@ const cancelledEmail = (about: About): OutgoingEmail => {
       `Your order #${order.number} was canceled. It won't ship and you won't be charged.`,
       ...order.giftCards.map(
         ({ lastCharacters, amount }) =>
-          `${dollars(amount)} was refunded to the gift card ending in ${lastCharacters}.`,
+          `${moneyText(amount, "USD")} was refunded to the gift card ending in ${lastCharacters}.`,
       ),
     ],
     table: receipt(order),

@@ -1,3 +1,4 @@
+import { countryName } from "#format/names.ts";
 import type { Address, Buyer, Preferences, SeenCart } from "../carts/service.ts";
 import { placesSdl } from "./sdl-places.ts";
 
@@ -37,7 +38,7 @@ type FormattedArgs = { withCompany: boolean; withName: boolean };
 function presentAddress(address: Address, id: string) {
   const { firstName, lastName, company, address1, address2, city, province, zip } = address;
   const code = countryCodeOf(address.country ?? "");
-  const country = code === undefined ? (address.country ?? null) : countryName(code);
+  const country = code === undefined ? (address.country ?? null) : (countryName(code) ?? code);
   const name = joined([firstName, lastName], " ");
   const provinceCode = province && /^[A-Z]{2,3}$/.test(province) ? province : null;
   return {
@@ -63,14 +64,12 @@ function presentAddress(address: Address, id: string) {
 const joined = (parts: readonly (string | null | undefined)[], between: string): string | null =>
   parts.filter(Boolean).join(between) || null;
 
-const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-
 /** The API's countries without the code for "unknown". */
 const codes = (/enum CountryCode \{([^}]*)\}/.exec(placesSdl)?.[1] ?? "")
   .split(/\s+/)
   .filter((code) => code !== "" && code !== "ZZ");
 
-const codeOfName = new Map(codes.map((code) => [(names.of(code) ?? code).toLowerCase(), code]));
+const codeOfName = new Map(codes.map((code) => [(countryName(code) ?? code).toLowerCase(), code]));
 codeOfName.set("usa", "US").set("uk", "GB");
 
 /** A country by its code or English name; undefined if unknown. */
@@ -78,5 +77,3 @@ function countryCodeOf(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   return codes.includes(code) ? code : codeOfName.get(text.trim().toLowerCase());
 }
-
-const countryName = (code: string): string => names.of(code) ?? code;

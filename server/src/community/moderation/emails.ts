@@ -3,6 +3,7 @@ import {
   type ReportKind,
   removedDays,
 } from "#contracts/community/moderation.ts";
+import { dayText } from "#format/dates.ts";
 import {
   greetingFor,
   mail,
@@ -21,13 +22,6 @@ export const kindNames: Record<ReportKind, string> = {
   experience: "travel report",
 };
 
-const day = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
-
 export const decided = mailCause("moderation decision", {
   limits: [{ times: 20, seconds: 60 * 60 }],
   above: "delay",
@@ -37,7 +31,7 @@ type About = { decision: DecisionName; kind: ReportKind; until: Date | "infinity
 
 const suspended = (until: About["until"]) =>
   until instanceof Date
-    ? `Your account is suspended until ${day.format(until)}.`
+    ? `Your account is suspended until ${dayText(until)}.`
     : "Your account is suspended until we lift the suspension.";
 
 /** What a decision means for its author, in one sentence. */

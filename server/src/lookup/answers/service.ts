@@ -2,6 +2,8 @@ import { noAirline, noDocuments, noServices, type Animal } from "#contracts/look
 import type * as contract from "#contracts/lookup/answers.ts";
 import { utcDay } from "#contracts/kernel/days.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
+import { countryName } from "#format/names.ts";
+import { inText } from "#format/words.ts";
 import { compareAirlines, type ComparedAirline } from "#reference/airline-comparison.ts";
 import { airlinePolicy } from "#reference/airlines.ts";
 import { type Country, type CountryKey, countryNamed } from "#reference/countries.ts";
@@ -60,8 +62,6 @@ function documentsOn(found: Documents, day: string): Documents {
   };
 }
 
-const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-
 let codes: Map<CountryKey, string> | undefined;
 
 /** The ISO code of a country. */
@@ -70,7 +70,7 @@ function codeOf({ key }: Country): string {
     codes = new Map();
     const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
     for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
-      const country = countryNamed(regionNames.of(code) ?? "");
+      const country = countryNamed(countryName(code) ?? "");
       // Of a country's codes, the official one comes first: GB, not UK.
       if (country && !codes.has(country.key)) codes.set(country.key, code);
     }
@@ -81,7 +81,7 @@ function codeOf({ key }: Country): string {
 /** The title and path of the page about a pair of ISO country codes, such as US-MX; undefined if there is none. */
 export function documentsPage(pair: string): { title: string; path: string } | undefined {
   const [from, to] = /^[A-Z]{2}-[A-Z]{2}$/.test(pair)
-    ? pair.split("-").map((code) => regionNames.of(code))
+    ? pair.split("-").map((code) => countryName(code))
     : [];
   const found = from !== undefined && to !== undefined ? documentsFor(from, to) : undefined;
   if (!found) return undefined;
@@ -136,7 +136,7 @@ export async function getServices(
 ): Promise<contract.ServicesAnswer> {
   const listing = servicesIn(service, location);
   const message = noServices(
-    listing?.service.label.toLowerCase() ?? printableName(service, "service"),
+    (listing && inText(listing.service.label)) ?? printableName(service, "service"),
     listing?.city.label ?? printableName(location, "the location"),
   );
   if (!listing) throw new AppError("NOT_FOUND", message);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
+import { numberText } from "#format/numbers.ts";
 import { FolderInUse } from "../../platform/db/lock.ts";
 import { type Env, EnvError, readEnv } from "../../platform/env.ts";
 import { openBlobs } from "../../platform/files/open-blobs.ts";
@@ -98,12 +99,10 @@ const beingWritten = (partial: string) =>
 
 function contentsOf({ tables, files, holds }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const rowCount = `${figure(rows)} rows in ${tables.length} tables`;
+  const rowCount = `${numberText(rows)} rows in ${tables.length} tables`;
   if (holds === "rows") return `${rowCount}, and no files`;
-  return `${rowCount} and ${figure(files.count)} files (${figure(Math.ceil(files.bytes / 1e6))} MB)`;
+  return `${rowCount} and ${numberText(files.count)} files (${numberText(Math.ceil(files.bytes / 1e6))} MB)`;
 }
-
-const figure = (number: number) => number.toLocaleString("en-US");
 
 const describe = (manifest: Manifest) =>
   `It has everything that was saved before ${manifest.madeAt}: ${contentsOf(manifest)}.`;
@@ -133,7 +132,9 @@ function notesOnRestored({ sessionSecret, dataDir }: Env, { tables, holds }: Man
           `Set the original SESSION_SECRET (or put its file at ${secretFile}). Without it, everyone is logged out, and emailed, trip and calendar links stop working.`,
         ]),
     ...(mails > 0
-      ? [`Unsent emails that will go out on first start: ${figure(mails)}. Some may be sent twice.`]
+      ? [
+          `Unsent emails that will go out on first start: ${numberText(mails)}. Some may be sent twice.`,
+        ]
       : []),
     ...(holds === "rows"
       ? ["It has no files. Put the original files where FILES_URL or DATA_DIR points."]
@@ -145,14 +146,14 @@ function copyMessages(env: Env, { manifest, found, files }: Copied): string[] {
   const contents = contentsOf(manifest);
   const verified = "Verified: every count and hash matches.";
   if (found === "same") {
-    const again = files.put > 0 ? ` Files copied again: ${figure(files.put)}.` : "";
+    const again = files.put > 0 ? ` Files copied again: ${numberText(files.put)}.` : "";
     return [`Already up to date: ${contents}. ${verified}${again}`];
   }
   const { sessionSecret, dataDir } = env;
   const secret = sessionSecret ? "SESSION_SECRET" : `SESSION_SECRET (${dataDir}/session-secret)`;
   return [
     `${found === "earlier" ? "Updated the copy" : "Copied"}: ${contents}, as of ${manifest.madeAt}. ${verified}`,
-    ...(files.there > 0 ? [`Files already there: ${figure(files.there)}.`] : []),
+    ...(files.there > 0 ? [`Files already there: ${numberText(files.there)}.`] : []),
     ...damagedIn(manifest),
     `The copy doesn't include changes made here since then. To move: stop this server, run the same command again to update the copy, then start the new server with both URLs and the same ${secret}.`,
   ];

@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { wallTime } from "#format/zones.ts";
 import type { Env } from "../../platform/env.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 import { isOurs } from "./folder.ts";
@@ -57,12 +58,5 @@ function offsetOfFiles(dataDir: string): number | undefined {
 }
 
 /** Without time zone data, Node treats every zone as UTC, or throws. */
-function hasTimeZones(): boolean {
-  try {
-    const time = new Date("2026-01-15T12:00:00Z");
-    const options = { timeZone: "Asia/Kathmandu", hour: "2-digit", minute: "2-digit" } as const;
-    return time.toLocaleTimeString("en-GB", options) === "17:45";
-  } catch {
-    return false;
-  }
-}
+const hasTimeZones = (): boolean =>
+  wallTime(Date.parse("2026-01-15T12:00:00Z"), "Asia/Kathmandu")?.time === "17:45";

@@ -59,7 +59,7 @@ const shownMax = 20;
 function oneOf(values: readonly unknown[] = []): string {
   const shown = values.slice(0, shownMax).map((value) => JSON.stringify(value));
   const more = values.length > shownMax ? ", …" : "";
-  return values.length === 1 ? (shown[0] ?? "") : `one of ${shown.join(", ")}${more}`;
+  return values.length > 1 ? `one of ${shown.join(", ")}${more}` : (shown[0] ?? "");
 }
 
 const units: Readonly<Record<string, string>> = { string: " characters", array: " items" };

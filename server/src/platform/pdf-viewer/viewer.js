@@ -123,7 +123,7 @@ async function show(library, data) {
   const [first] = sheets;
   if (first) await draw(first.sheet, first.page);
   for (const { sheet } of sheets) near.observe(sheet);
-  element("count").textContent = pdf.numPages === 1 ? "1 page" : `${pdf.numPages} pages`;
+  element("count").textContent = pdf.numPages > 1 ? `${pdf.numPages} pages` : "1 page";
   element("bar").hidden = false;
 }
 

@@ -1,6 +1,9 @@
-import { daysAfter, timeText } from "#contracts/kernel/days.ts";
+import { daysAfter } from "#contracts/kernel/days.ts";
 import type { Leg, LegPlace, Stay } from "#contracts/travel/trip-parts.ts";
 import { months, type Trip } from "#contracts/travel/trips.ts";
+import { timeText } from "#format/times.ts";
+import { listText } from "#format/lists.ts";
+import { countryName } from "#format/names.ts";
 import { type DeadlineEvent, whenOf } from "../deadlines/service.ts";
 import { type Span, spanOf, type When } from "./spans.ts";
 
@@ -65,7 +68,6 @@ export function entriesOf(trip: CalendarTrip, context: CalendarContext): Entry[]
   ];
 }
 
-const countries = new Intl.DisplayNames("en-US", { type: "region" });
 const blank = { location: "", details: [], busy: false };
 
 /** First day of a trip; undefined unless month, day and year are all set. */
@@ -89,9 +91,9 @@ function tripEntry(trip: CalendarTrip, { petNames }: CalendarContext): Entry | u
     ...spanOf({ day: start }, { day: trip.endDate ?? start }),
     summary: trip.destination ? `Trip: ${trip.destination}` : "Trip",
     location: place
-      ? `${place.city}, ${countries.of(place.country) ?? place.country}`
+      ? `${place.city}, ${countryName(place.country) ?? place.country}`
       : trip.destination,
-    details: pets.length > 0 ? [`With ${new Intl.ListFormat("en-GB").format(pets)}`] : [],
+    details: pets.length > 0 ? [`With ${listText(pets)}`] : [],
   };
 }
 
@@ -150,11 +152,11 @@ const seatTexts: Record<Leg["pets"][number]["how"], string> = {
 
 /** "Calais", or the country where no town is known. */
 const nameOf = (place: LegPlace | null): string =>
-  place ? place.city || (place.country ? (countries.of(place.country) ?? "") : "") : "";
+  place ? place.city || (place.country ? (countryName(place.country) ?? "") : "") : "";
 
 /** "Calais, France". */
 function placeName(place: LegPlace | null): string {
-  const country = place?.country ? (countries.of(place.country) ?? place.country) : "";
+  const country = place?.country ? (countryName(place.country) ?? place.country) : "";
   return [place?.city, country].filter(Boolean).join(", ");
 }
 

@@ -1,6 +1,7 @@
 import { daysAfter } from "#contracts/kernel/days.ts";
+import { zoneName } from "#format/zones.ts";
 import { property } from "./lines.ts";
-import { instantOf, zoneName } from "./offsets.ts";
+import { instantOf } from "./offsets.ts";
 
 /**
  * A point in time: a whole day, a local time in a zone, or a floating time where no zone is known. `day` is

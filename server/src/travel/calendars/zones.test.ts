@@ -1,7 +1,8 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { offsetOf, zoneName } from "#format/zones.ts";
 import { fileText } from "./lines.ts";
-import { clockYear, instantOf, offsetAt, zoneName } from "./offsets.ts";
+import { clockYear, instantOf } from "./offsets.ts";
 import { zoneLines } from "./zones.ts";
 
 const hour = 60 * 60 * 1_000;
@@ -70,7 +71,7 @@ test.each([[[2026, 2027, 2028]], [[1996, 2011, 2027]]])(
       const read = readZone(zone, years);
       for (const year of years) {
         for (const instant of instantsOf(zone, year)) {
-          const local = instant + offsetAt(zone, instant) * 1_000;
+          const local = instant + offsetOf(zone, instant) * 1_000;
           // The file covers local years only.
           if (new Date(local).getUTCFullYear() !== year) continue;
           const time = ICAL.Time.fromDateTimeString(new Date(local).toISOString().slice(0, 19));
@@ -89,7 +90,7 @@ test("offsets match local clocks and convert back to the same instant", () => {
   for (const zone of everyZone) {
     for (const instant of instantsOf(zone, 2027).filter((_, place) => place % 5 === 0)) {
       const local = localTime(zone, instant);
-      if (local !== instant + offsetAt(zone, instant) * 1_000)
+      if (local !== instant + offsetOf(zone, instant) * 1_000)
         mismatches.push(`${zone} ${instant}`);
       if (instantOf(zone, local) !== instant) mismatches.push(`${zone} back to ${instant}`);
     }

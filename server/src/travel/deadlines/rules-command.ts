@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { utcDay } from "#contracts/kernel/days.ts";
+import { counted } from "#format/plurals.ts";
 import {
   changesBetween,
   type RuleChange,
@@ -45,11 +46,11 @@ export async function listRuleChanges(
 }
 
 const tripsText = (count: number): string =>
-  count === 1 ? "1 upcoming trip uses them" : `${count} upcoming trips use them`;
+  counted(count, "upcoming trip uses them", "upcoming trips use them");
 
 const changeLines = ({ rule, before, after }: RuleChange, trips: number): string =>
   [
-    `${rule}: ${(after ?? before)?.title ?? ""} (${trips} ${trips === 1 ? "trip" : "trips"})`,
+    `${rule}: ${(after ?? before)?.title ?? ""} (${counted(trips, "trip")})`,
     `  before  ${before?.text ?? "no rule"}`,
     `  after   ${after?.text ?? "no rule"}`,
     `  source  ${[(after ?? before)?.source, (after ?? before)?.address].filter(Boolean).join(", ")}`,

@@ -1,16 +1,16 @@
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { ReadinessRequirement, verdicts } from "#contracts/travel/verdicts.ts";
+import { inDays } from "#format/relative.ts";
+import { countryName } from "#format/names.ts";
 import { actingDay, dayText, daysUntil } from "#reference/readiness/requirement-text.ts";
 import type { RuleStatement } from "#reference/readiness/rule-history.ts";
-
-const countries = new Intl.DisplayNames("en-US", { type: "region" });
 
 /** What to do for a requirement. */
 export const stepOf = ({ fix, title }: ReadinessRequirement): string => fix?.[0] ?? title;
 
 /** "France" where a border asks it. */
 export const borderName = ({ border }: ReadinessRequirement): string =>
-  border ? (countries.of(border.country) ?? border.country) : "";
+  border ? (countryName(border.country) ?? border.country) : "";
 
 export const tripName = ({ destination }: Pick<Trip, "destination">): string =>
   destination || "your trip";
@@ -26,7 +26,7 @@ type ReminderParts = {
 /** "Biscuit, London: Have the pet vaccinated against rabies by Dec 30 (in 3 days)". */
 export function reminderTitle({ petName, trip, step, last, today }: ReminderParts): string {
   const days = daysUntil(today, actingDay(last));
-  const away = days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;
+  const away = inDays(Math.max(days, 0));
   const what = step.replace(/\.$/, "");
   return `${petName}, ${tripName(trip)}: ${what} by ${dayText(last, today)} (${away})`;
 }

@@ -1,4 +1,5 @@
 import type { Trip } from "#contracts/travel/trips.ts";
+import { wallTime } from "#format/zones.ts";
 import { onlyZoneOf } from "../../platform/local-time.ts";
 
 /** A person's zone: that of the place at home where their trips begin, or the only one of their country; else UTC. */
@@ -19,16 +20,10 @@ type LocalTime = { day: string; hour: number };
 
 /** The day and the hour in a zone. */
 export function localTime(now: Date, zone: string): LocalTime {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone: zone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
-  return { day: `${part("year")}-${part("month")}-${part("day")}`, hour: Number(part("hour")) };
+  const local = wallTime(now.getTime(), zone);
+  if (!local) throw new RangeError(`There is no time zone ${zone}.`);
+  const { day, time } = local;
+  return { day, hour: Number(time.slice(0, 2)) };
 }
 
 const hourMs = 60 * 60_000;

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Agreement, listAgreements } from "#contracts/accounts/agreements.ts";
+import { dayText } from "#format/dates.ts";
 import { callQuery } from "../../data/queries.tsx";
 import { privacyPath, termsPath } from "../../links/legal.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { plainDate } from "../../ui/relative-time.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { Link } from "react-router";
 
@@ -43,8 +43,8 @@ function Line({ agreement: { kind, number, publishedAt, agreedAt } }: { agreemen
     <li>
       <Link to={`${path}?version=${number}`}>{`${label} (version ${number})`}</Link>{" "}
       <span className="meta">
-        {publishedAt !== null && `Published on ${plainDate(publishedAt)}. `}
-        {`Agreed on ${plainDate(agreedAt)}`}
+        {publishedAt !== null && `Published on ${dayText(publishedAt)}. `}
+        {`Agreed on ${dayText(agreedAt)}`}
       </span>
     </li>
   );

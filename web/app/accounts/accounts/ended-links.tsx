@@ -8,6 +8,7 @@ import {
 } from "#contracts/travel/ended-links.ts";
 import { createCalendarAddress, listCalendarAddresses } from "#contracts/travel/calendars.ts";
 import { createShare, listShares } from "#contracts/travel/shares.ts";
+import { counted } from "#format/plurals.ts";
 import { call } from "../../data/browser.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { destinationOf, shareText } from "../../travel/labels/index.ts";
@@ -85,7 +86,7 @@ export function EndedLinks() {
             id={link._id}
             icon={<Link2 size={24} aria-hidden />}
             name={`Shared trip: ${destinationOf(link)}`}
-            about={`${shareText(link)}, ${link.days === 1 ? "1 day" : `${link.days} days`}`}
+            about={`${shareText(link)}, ${counted(link.days, "day")}`}
             recreate={() => recreateShare(link)}
           />
         ))}

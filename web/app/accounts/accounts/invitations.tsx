@@ -7,6 +7,8 @@ import {
   listInvitations,
   revokeInvitation,
 } from "#contracts/accounts/sign-ups.ts";
+import { counted } from "#format/plurals.ts";
+import { momentText } from "#format/dates.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
@@ -20,8 +22,6 @@ import { toast } from "../../ui/toast.tsx";
 import styles from "./sessions.module.css";
 
 const listKey = queryKeyOf(listInvitations);
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
-
 /** The member's invitation links, where people need one to sign up. */
 export function Invitations() {
   const invitations = useQuery(callQuery(listInvitations));
@@ -66,9 +66,7 @@ export function Invitations() {
           <span className="meta">
             {data.left === 0
               ? `You've reached the limit for ${invitationDays} days. Revoke an unused link to create another.`
-              : data.left === 1
-                ? "You can create 1 more link."
-                : `You can create ${data.left} more links.`}
+              : `You can create ${counted(data.left, "more link")}.`}
           </span>
         </div>
       )}
@@ -93,7 +91,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
               "Used"
             )}
           </b>
-          <span className="meta">Created {day.format(new Date(createdAt))}</span>
+          <span className="meta">Created {momentText(createdAt, "medium")}</span>
         </div>
       </li>
     );
@@ -108,7 +106,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
       <CopyField
         name={`invitation-${id}`}
         label="Invitation link"
-        hint={`Valid until ${day.format(new Date(expiresAt))}`}
+        hint={`Valid until ${momentText(expiresAt, "medium")}`}
         value={url}
       />
       <div>

@@ -6,6 +6,7 @@ import {
   type Session,
   endSession,
 } from "#contracts/accounts/accounts.ts";
+import { counted } from "#format/plurals.ts";
 import { call } from "../../data/browser.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -52,9 +53,7 @@ function List({ sessions }: { sessions: readonly Session[] }) {
         sessions.filter((session) => session.current),
       );
       list.current?.focus();
-      toast(
-        ended === 1 ? "Logged out of 1 other device." : `Logged out of ${ended} other devices.`,
-      );
+      toast(`Logged out of ${counted(ended, "other device")}.`);
     },
   });
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, useSearchParams } from "react-router";
 import { checkInvitation, getSignUp, signUpByForm } from "#contracts/accounts/sign-ups.ts";
 import { statusOf } from "#contracts/kernel/errors.ts";
+import { percentText } from "#format/numbers.ts";
 import { useSite, useSiteName } from "../../data/site.ts";
 import { apiContext, errorResponseIn } from "../../data/server.ts";
 import { textOf } from "../../forms/text-of.ts";
@@ -57,7 +58,7 @@ const openText = (memberPercent: number | undefined) => ({
   sentence:
     memberPercent === undefined
       ? "Store trips, vaccine records and travel documents, and share tips. Free."
-      : `Store trips, vaccine records and travel documents, share tips, and get ${memberPercent}% off in the shop. Free.`,
+      : `Store trips, vaccine records and travel documents, share tips, and get ${percentText(memberPercent)} off in the shop. Free.`,
 });
 const closedText = {
   title: "Sign-ups are closed",

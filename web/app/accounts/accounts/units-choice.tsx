@@ -4,6 +4,9 @@ import {
   units,
   updateProfile,
 } from "#contracts/accounts/profiles.ts";
+import { currencyName } from "#format/names.ts";
+import { currencies } from "#format/money.ts";
+import { inText } from "#format/words.ts";
 import { call } from "../../data/browser.ts";
 import { firstSentence } from "../../data/errors.ts";
 import { codec } from "../../forms/codec.ts";
@@ -13,7 +16,7 @@ import { useEdit } from "../../forms/use-edit.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { cacheOwnProfile, preferencesFor } from "../viewer/index.ts";
+import { cacheOwnProfile, readerFor } from "../viewer/index.ts";
 
 const unitsText = { us: "Pounds and inches", metric: "Kilograms and centimeters" } as const;
 
@@ -27,11 +30,9 @@ const preferencesCodec = codec({
   },
 });
 
-const currencyName = new Intl.DisplayNames("en-US", { type: "currency" });
-
 /** The currency and the units of a member, for trips, pets and airlines. */
 export function UnitsChoice({ profile }: { profile: OwnProfile }) {
-  const usual = preferencesFor({ ...profile, currency: null, units: null }, navigator.language);
+  const usual = readerFor({ ...profile, currency: null, units: null }, navigator.language);
   const edit = useEdit(preferencesCodec, profile, {
     draftKey: "preferences",
     update: (request, { _id: id }) => call(updateProfile, { params: { id }, ...request }),
@@ -47,14 +48,16 @@ export function UnitsChoice({ profile }: { profile: OwnProfile }) {
       <EditForm name="preferences" className="stack" edit={edit} action="Save" small>
         <SelectField {...edit.field("currency")}>
           <option value="">Automatic ({usual.currency})</option>
-          {Intl.supportedValuesOf("currency").map((code) => (
+          {currencies().map((code) => (
             <option key={code} value={code}>
-              {code}, {currencyName.of(code)}
+              {code}, {currencyName(code)}
             </option>
           ))}
         </SelectField>
         <SelectField {...edit.field("units")}>
-          <option value="">Automatic ({unitsText[usual.units].toLowerCase()})</option>
+          <option value="">
+            Automatic ({inText(unitsText[usual.weight === "kg" ? "metric" : "us"])})
+          </option>
           {units.map((one) => (
             <option key={one} value={one}>
               {unitsText[one]}

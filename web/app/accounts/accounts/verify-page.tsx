@@ -6,6 +6,7 @@ import {
   verifyWithPassword,
 } from "#contracts/accounts/accounts.ts";
 import { statusOf } from "#contracts/kernel/errors.ts";
+import { dayText } from "#format/dates.ts";
 import { apiContext, errorResponseIn } from "../../data/server.ts";
 import { useSignUpMode } from "../../data/site.ts";
 import { pageMeta } from "../../ui/meta.ts";
@@ -135,16 +136,10 @@ const PlainForm = ({ token }: { token: string }) => (
 );
 
 // The same in the email, on the server and in the browser, in any zone.
-const moment = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-
 const WhoSignedUp = ({ name, createdAt }: { name: string; createdAt: string }) => (
   <p>
     <b>{name}</b> signed up with this email on{" "}
-    <time dateTime={createdAt}>{moment.format(new Date(createdAt))} UTC</time>.
+    <time dateTime={createdAt}>{dayText(createdAt, "mediumTime")} UTC</time>.
   </p>
 );
 

@@ -3,6 +3,7 @@ import { Lock } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { getFileUsage } from "#contracts/kernel/files.ts";
 import { OwnProfile, profileSaveFailed, updateProfile } from "#contracts/accounts/profiles.ts";
+import { inText } from "#format/words.ts";
 import { call } from "../../data/browser.ts";
 import { firstSentence, reworded } from "../../data/errors.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
@@ -77,7 +78,7 @@ function PaperRow({ profile, paper }: PaperRowProps) {
         url={url}
         state={url ? "Uploaded" : "Not uploaded yet"}
         title={label}
-        question={`Remove your ${label.toLowerCase()}?`}
+        question={`Remove your ${inText(label)}?`}
         send={send}
         onSaved={(saved) => {
           cacheOwnProfile(saved);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { possessive } from "#format/words.ts";
 import { posterUrl } from "#art/urls.ts";
 import type { Profile } from "#contracts/accounts/profiles.ts";
-import { possessive } from "../../ui/text.ts";
 import { Stamp } from "../../ui/stamp.tsx";
 import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import styles from "./profile-head.module.css";

@@ -1,5 +1,5 @@
-import { inUnits } from "../../ui/units.ts";
-import { usePreferences } from "./preferences.ts";
+import { inUnits } from "#format/measures.ts";
+import { useReader } from "./reader.ts";
 
 /** Text with the units of the person at this browser first. */
-export const InUnits = ({ text }: { text: string }) => inUnits(text, usePreferences().units);
+export const InUnits = ({ text }: { text: string }) => inUnits(text, useReader());

@@ -4,4 +4,4 @@ export { refreshHiddenPeople, useIsHidden, useSeen } from "./hidden-people.ts";
 export { LogOutButton } from "./log-out-button.tsx";
 export { cacheOwnProfile, useAuthor, useOwnProfile, useOwnProfileState } from "./own-profile.ts";
 export { useMe } from "./use-me.ts";
-export { preferencesFor, regionOf, usePreferences } from "./preferences.ts";
+export { readerFor, useReader } from "./reader.ts";

@@ -1,4 +1,6 @@
 import { listAudit, type AuditEntry } from "#contracts/community/moderation.ts";
+import { counted } from "#format/plurals.ts";
+import { momentText } from "#format/dates.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { kindLabels } from "../../community/reports/index.ts";
 import { call } from "../../data/browser.ts";
@@ -26,15 +28,6 @@ export default function AuditPage() {
     </AdminPage>
   );
 }
-
-const time = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-});
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 
 /** The audit log, latest first. */
 function AuditLog() {
@@ -79,20 +72,20 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const { label, tone } = decisionLabels[action];
   const person = author?.username ?? "a deleted account";
   const thing = kind === "profile" ? person : `${kindLabels[kind]} by ${person}`;
-  const counted = reports === 0 ? "" : reports === 1 ? "1 report on " : `${reports} reports on `;
+  const of = reports === 0 ? "" : `${counted(reports, "report")} on `;
   return (
     <tr>
-      <td className="num">{time.format(new Date(createdAt))}</td>
+      <td className="num">{momentText(createdAt, "mediumTime")}</td>
       <td>{moderator?.username ?? "Deleted account"}</td>
       <td>
         <Chip tone={tone}>{label}</Chip>
       </td>
       <td>
-        <b>{action === "dismiss" ? counted + thing : thing}</b>
+        <b>{action === "dismiss" ? of + thing : thing}</b>
       </td>
       <td>
         {note}
-        {until && ` Until ${day.format(new Date(until))}.`}
+        {until && ` Until ${momentText(until, "medium")}.`}
       </td>
     </tr>
   );

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { listCollections } from "#contracts/commerce/collections.ts";
+import { counted } from "#format/plurals.ts";
 import { shopAtContext } from "../../commerce/shop/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { ProductPicture } from "../../commerce/pictures/index.ts";
@@ -96,4 +97,4 @@ function CollectionList() {
 
 /** "No products", "1 product", "12 products". */
 const productCount = (count: number): string =>
-  count === 0 ? "No products" : count === 1 ? "1 product" : `${count} products`;
+  count === 0 ? "No products" : counted(count, "product");

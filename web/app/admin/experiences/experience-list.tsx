@@ -4,6 +4,8 @@ import {
   listExperiencesForReview,
   type ExperienceForReview,
 } from "#contracts/travel/experiences.ts";
+import { moneyText } from "#format/money.ts";
+import { dayText } from "#format/dates.ts";
 import { AuthorLink } from "../../accounts/viewer/index.ts";
 import { LazyReportButton } from "../../community/reports/index.ts";
 import { call } from "../../data/browser.ts";
@@ -11,8 +13,6 @@ import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { airlineNames } from "#reference/airline-names.ts";
 import { legText } from "../../travel/experiences/index.ts";
-import { formatAmount } from "../../ui/amounts.ts";
-import { dayText } from "../../ui/day-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Chip } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
@@ -64,7 +64,7 @@ function ReportLine({ report }: { report: ExperienceForReview }) {
       ? "fee unknown"
       : fee === null
         ? "no fee"
-        : `fee ${formatAmount(fee.amount, fee.currency)}`;
+        : `fee ${moneyText(fee.amount, fee.currency)}`;
   const asked =
     papers.length === 0 ? "nothing" : papers.map((paper) => askedPapers[paper]).join(", ");
   return (

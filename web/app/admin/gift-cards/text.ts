@@ -1,6 +1,6 @@
 import type { GiftCard } from "#contracts/commerce/gift-cards.ts";
+import { dayText } from "#format/dates.ts";
 import { priceText } from "../../ui/money.ts";
-import { plainDate } from "../../ui/relative-time.ts";
 
 /** "Card ending in 7K2M". */
 export const cardName = ({ lastCharacters }: Pick<GiftCard, "lastCharacters">): string =>
@@ -14,6 +14,6 @@ export function balanceText({ balance, amount }: Pick<GiftCard, "balance" | "amo
 
 /** The state, the day of creation and the note. */
 export const cardNote = ({ active, createdAt, note }: GiftCard): string =>
-  [active ? "" : "Deactivated", `Created ${plainDate(createdAt.slice(0, 10))}`, note]
+  [active ? "" : "Deactivated", `Created ${dayText(createdAt.slice(0, 10))}`, note]
     .filter(Boolean)
     .join(" · ");

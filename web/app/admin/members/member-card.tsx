@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as contract from "#contracts/community/members.ts";
 import { type Role, roles } from "#contracts/community/moderation.ts";
+import { counted } from "#format/plurals.ts";
+import { momentText } from "#format/dates.ts";
 import { AuthorFace, AuthorLink } from "../../accounts/viewer/index.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
@@ -15,7 +17,6 @@ import styles from "./members.module.css";
 
 const SuspendDialog = lazy(async () => (await import("./suspend-dialog.tsx")).SuspendDialog);
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const roleLabels: Record<Role, string> = {
   member: "Member",
   moderator: "Moderator",
@@ -121,8 +122,7 @@ function MemberFacts({ member }: { member: contract.Member }) {
           {name}
           <br />
           <span className="meta">
-            {email} · joined {day.format(new Date(joinedAt))} ·{" "}
-            {sessions === 1 ? "1 device" : `${sessions} devices`}
+            {email} · joined {momentText(joinedAt, "medium")} · {counted(sessions, "device")}
           </span>
         </p>
       </div>
@@ -132,7 +132,7 @@ function MemberFacts({ member }: { member: contract.Member }) {
           {member.suspended && (
             <Chip tone="blocked">
               {member.suspendedUntil
-                ? `Suspended until ${day.format(new Date(member.suspendedUntil))}`
+                ? `Suspended until ${momentText(member.suspendedUntil, "medium")}`
                 : "Suspended"}
             </Chip>
           )}

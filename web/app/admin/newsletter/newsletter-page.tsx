@@ -7,6 +7,7 @@ import {
   sendNewsletter,
   stopNewsletter,
 } from "#contracts/community/newsletter-admin.ts";
+import { dayText } from "#format/dates.ts";
 import { errorCode, errorMessage } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery } from "../../data/queries.tsx";
@@ -18,7 +19,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
 import { call } from "../../data/browser.ts";
-import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { AdminPage, Forbidden } from "../admin-page.tsx";
 import type { Route } from "./+types/newsletter-page";
@@ -148,7 +148,7 @@ function SendingProgress({ newsletter }: { newsletter: Newsletter }) {
     <SectionCard title={subject}>
       <div className="row">
         <Chip tone={tone}>{label}</Chip>
-        {sentAt !== null && <span className="meta">Started {plainDate(sentAt)}</span>}
+        {sentAt !== null && <span className="meta">Started {dayText(sentAt)}</span>}
       </div>
       {state !== "sent" && (
         <progress

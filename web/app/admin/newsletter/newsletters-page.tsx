@@ -4,6 +4,7 @@ import {
   type Newsletter,
   noSubscribers,
 } from "#contracts/community/newsletter-admin.ts";
+import { dayText } from "#format/dates.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { call } from "../../data/browser.ts";
 import { nextId, useGrowingList } from "../../data/lists.ts";
@@ -12,7 +13,6 @@ import { adminNewsletterItemPath, newNewsletterPath } from "../../links/admin.ts
 import { LinkButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { AdminList } from "../admin-list.tsx";
@@ -87,8 +87,8 @@ function Line({ newsletter }: { newsletter: Newsletter }) {
         </Link>
         <span className="meta">
           {sentAt === null
-            ? `Last changed ${plainDate(updatedAt)}`
-            : `Sent ${plainDate(sentAt)}. ${progressText(newsletter)}.`}
+            ? `Last changed ${dayText(updatedAt)}`
+            : `Sent ${dayText(sentAt)}. ${progressText(newsletter)}.`}
         </span>
       </div>
       <Chip tone={tone}>{label}</Chip>

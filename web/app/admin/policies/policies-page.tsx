@@ -7,6 +7,8 @@ import {
   type ShopPolicyKind,
 } from "#contracts/commerce/policies.ts";
 import { useState } from "react";
+import { dayText } from "#format/dates.ts";
+import { inText } from "#format/words.ts";
 import { shopAtContext } from "../../commerce/shop/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { errorCode, isNotFound } from "../../data/errors.ts";
@@ -19,7 +21,6 @@ import { policyPath } from "../../links/shop.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
-import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
@@ -120,7 +121,7 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
         <>
           <p className="meta">
             {policy
-              ? `Last changed ${plainDate(policy.updatedAt.slice(0, 10))}`
+              ? `Last changed ${dayText(policy.updatedAt.slice(0, 10))}`
               : "The marketplace links to it once it's published."}
           </p>
           <PolicyActions
@@ -134,7 +135,7 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
       )}
       <ConfirmDialog
         open={state === "deleting"}
-        title={`Delete the ${kindText[kind].toLowerCase()}?`}
+        title={`Delete the ${inText(kindText[kind])}?`}
         sentence="The marketplace will no longer link to it. This can't be undone."
         action="Delete policy"
         busyText="Deleting…"
@@ -156,18 +157,14 @@ type PolicyActionsProps = {
 const PolicyActions = ({ kind, isWritten, hasShop, onEdit, onDelete }: PolicyActionsProps) => (
   <div className="row">
     <Button
-      aria-label={`${isWritten ? "Edit" : "Write"} ${kindText[kind].toLowerCase()}`}
+      aria-label={`${isWritten ? "Edit" : "Write"} ${inText(kindText[kind])}`}
       onClick={onEdit}
     >
       {isWritten ? "Edit" : "Write policy"}
     </Button>
     {isWritten && hasShop && <LinkButton to={policyPath(kind)}>View</LinkButton>}
     {isWritten && (
-      <Button
-        variant="danger"
-        aria-label={`Delete ${kindText[kind].toLowerCase()}`}
-        onClick={onDelete}
-      >
+      <Button variant="danger" aria-label={`Delete ${inText(kindText[kind])}`} onClick={onDelete}>
         Delete
       </Button>
     )}

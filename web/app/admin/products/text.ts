@@ -1,4 +1,6 @@
 import type { OwnProduct, OwnProductCard, OwnVariant } from "#contracts/commerce/shop-admin.ts";
+import { numberText } from "#format/numbers.ts";
+import { counted } from "#format/plurals.ts";
 import { priceText } from "../../ui/money.ts";
 
 /** A variant by its values: "S / Red"; "Default" if the product has no options. */
@@ -12,10 +14,9 @@ export function priceRange({ lowest, highest }: Pick<OwnProductCard, "lowest" | 
 }
 
 export const stockText = (stock: number): string =>
-  stock === 0 ? "Sold out" : `${stock.toLocaleString("en-US")} in stock`;
+  stock === 0 ? "Sold out" : `${numberText(stock)} in stock`;
 
-export const variantsText = (count: number): string =>
-  count === 1 ? "1 variant" : `${count} variants`;
+export const variantsText = (count: number): string => counted(count, "variant");
 
 export const publishedText = ({ published }: Pick<OwnProduct, "published">) =>
   published

@@ -1,9 +1,11 @@
 import { Flag, Hourglass, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import type { ReportedThing } from "#contracts/community/moderation.ts";
+import { capitalized } from "#format/words.ts";
+import { counted } from "#format/plurals.ts";
+import { momentText } from "#format/dates.ts";
 import { AuthorFace, AuthorLink } from "../../accounts/viewer/index.ts";
 import { kindLabels, reasonLabels } from "../../community/reports/index.ts";
-import { capital } from "../../ui/day-text.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
 import { decisionLabels } from "../decision-labels.ts";
@@ -44,11 +46,11 @@ function Reports({ thing }: { thing: ReportedThing }) {
           </Chip>
         ) : (
           <Chip tone="due" sign={Flag}>
-            {count === 1 ? "1 report" : `${count} reports`}
+            {counted(count, "report")}
           </Chip>
         )}
         <span className="meta">
-          {capital(kindLabels[kind])} · {visibility === "held" ? "posted" : "first reported"}{" "}
+          {capitalized(kindLabels[kind])} · {visibility === "held" ? "posted" : "first reported"}{" "}
           <When moment={firstAt} />
           {visibility !== "shown" && ` · ${visibilityTexts[visibility]}`}
         </span>
@@ -123,16 +125,13 @@ function Context({ thing }: { thing: ReportedThing }) {
   );
 }
 
-const month = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric" });
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
-
 function History({ thing: { author, history } }: { thing: ReportedThing }) {
   if (!author || !history) {
     return <aside className="card pad meta">The author's account no longer exists.</aside>;
   }
   const { joinedAt, hoots, comments, cases, upheld, warnings, suspendedUntil } = history;
   const facts = [
-    ["Joined", month.format(new Date(joinedAt))],
+    ["Joined", momentText(joinedAt, "shortMonth")],
     ["Hoots", hoots],
     ["Comments", comments],
     ["Reports upheld", `${upheld} of ${cases}`],
@@ -158,7 +157,7 @@ function History({ thing: { author, history } }: { thing: ReportedThing }) {
           <b>
             {suspendedUntil === "infinity"
               ? "Suspended unless an appeal succeeds"
-              : `Suspended until ${day.format(new Date(suspendedUntil))}`}
+              : `Suspended until ${momentText(suspendedUntil, "medium")}`}
           </b>
         </p>
       )}
@@ -172,7 +171,7 @@ function History({ thing: { author, history } }: { thing: ReportedThing }) {
                 <span>
                   {note || (decision === "warn" ? "Warning" : "Suspension")}
                   <br />
-                  <span className="meta">{day.format(new Date(createdAt))}</span>
+                  <span className="meta">{momentText(createdAt, "medium")}</span>
                 </span>
               </li>
             ))}

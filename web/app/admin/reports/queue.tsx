@@ -6,6 +6,8 @@ import {
   type reportStates,
   type ReportedThing,
 } from "#contracts/community/moderation.ts";
+import { plural } from "#format/plurals.ts";
+import { capitalized } from "#format/words.ts";
 import { call } from "../../data/browser.ts";
 import { errorCode, errorMessage } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -172,12 +174,12 @@ function Row({ thing, to, isCurrent }: RowProps) {
       ) : (
         <span className={classes(styles.count, "num", count >= manyReports && styles.hot)}>
           <b>{count}</b>
-          <span className="sr">{count === 1 ? " report" : " reports"}</span>
+          <span className="sr">{plural(count, " report")}</span>
         </span>
       )}
       <span className={styles.what}>
         <span className="meta">
-          {label.charAt(0).toUpperCase() + label.slice(1)}
+          {capitalized(label)}
           {author && ` · ${author.username}`}
         </span>
         <b>{title}</b>

@@ -13,6 +13,7 @@ import {
 } from "#contracts/kernel/settings.ts";
 import { emailMax } from "#contracts/kernel/email.ts";
 import * as z from "zod/mini";
+import { dayText } from "#format/dates.ts";
 import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { codec } from "../../forms/codec.ts";
@@ -25,7 +26,6 @@ import { CheckField } from "../../ui/check-field.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { FileField } from "../../ui/file-field.tsx";
-import { plainDate } from "../../ui/relative-time.ts";
 import { More } from "../../ui/more.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -205,7 +205,7 @@ const SiteTextArea = ({ edit, kind, path, published }: SiteTextAreaProps) => (
     {...edit.field(kind)}
     hint={
       <>
-        {published === null ? "The default text is shown." : `Published ${plainDate(published)}.`}{" "}
+        {published === null ? "The default text is shown." : `Published ${dayText(published)}.`}{" "}
         <a href={path} target="_blank" rel="noopener">
           View page
         </a>

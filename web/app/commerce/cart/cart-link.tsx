@@ -1,5 +1,6 @@
 import { ShoppingBag } from "lucide-react";
 import { Link } from "react-router";
+import { counted } from "#format/plurals.ts";
 import { cartPath } from "../../links/cart.ts";
 import { useCartCount } from "./cart-count.ts";
 import styles from "./cart-link.module.css";
@@ -12,7 +13,7 @@ export function CartLink() {
       className={styles.link}
       to={cartPath}
       prefetch="intent"
-      aria-label={count ? `Cart, ${count} ${count === 1 ? "item" : "items"}` : "Cart"}
+      aria-label={count ? `Cart, ${counted(count, "item")}` : "Cart"}
     >
       <ShoppingBag aria-hidden />
       {count > 0 && <span>{count > 99 ? "99+" : count}</span>}

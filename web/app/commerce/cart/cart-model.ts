@@ -1,9 +1,10 @@
 import { memberDiscountTitle } from "#contracts/commerce/shop.ts";
+import { counted, plural } from "#format/plurals.ts";
 import type { Cart, CartLine } from "#storefront/index.ts";
 import { centsOf } from "../../ui/money.ts";
 
 /** "1 item", "3 items". */
-export const itemsText = (count: number): string => `${count} ${count === 1 ? "item" : "items"}`;
+export const itemsText = (count: number): string => counted(count, "item");
 
 export const countOf = (cart: Cart | null): number =>
   (cart?.lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
@@ -20,7 +21,7 @@ const listText = (titles: readonly string[]): string =>
   [titles.slice(0, -1).join(", "), titles.at(-1)].filter(Boolean).join(" and ");
 
 export const soldOutText = (titles: readonly string[]): string =>
-  `${listText(titles)} sold out and ${titles.length === 1 ? "was" : "were"} removed from your cart.`;
+  `${listText(titles)} sold out and ${plural(titles.length, "was", "were")} removed from your cart.`;
 
 /** The accessible name of a line: its product and variant. */
 export function nameOf({ merchandise }: CartLine): string {

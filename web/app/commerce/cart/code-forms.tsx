@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { AppError } from "#contracts/kernel/errors.ts";
+import { inText } from "#format/words.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { textOf, useForm } from "../../forms/use-form.ts";
 import { Field } from "../../ui/field.tsx";
@@ -58,7 +59,7 @@ function CodeForm({ name, label, hint, add }: CodeFormProps) {
               spellCheck={false}
               maxLength={100}
             />
-            <SubmitButton handle={form} variant="sec" aria-label={`Apply ${label.toLowerCase()}`}>
+            <SubmitButton handle={form} variant="sec" aria-label={`Apply ${inText(label)}`}>
               Apply
             </SubmitButton>
           </span>

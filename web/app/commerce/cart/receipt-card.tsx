@@ -1,3 +1,4 @@
+import { percentText } from "#format/numbers.ts";
 import type { Cart } from "#storefront/index.ts";
 import { Link } from "react-router";
 import { priceText } from "../../ui/money.ts";
@@ -72,12 +73,14 @@ function MemberDiscount({ percent, isNotApplied }: MemberDiscountProps) {
   if (session.is === "member")
     return isNotApplied ? (
       <p>
-        Your {percent}% member discount can't be combined with the other discounts in this cart.
+        Your {percentText(percent)} member discount can't be combined with the other discounts in
+        this cart.
       </p>
     ) : null;
   return (
     <p>
-      Members get {percent}% off every purchase. <Link to={logInPath(cartPath)}>Log in</Link>{" "}
+      Members get {percentText(percent)} off every purchase.{" "}
+      <Link to={logInPath(cartPath)}>Log in</Link>{" "}
       {signUpMode === "open" && (
         <>
           or <Link to={`/signup?next=${encodeURIComponent(cartPath)}`}>sign up</Link>{" "}

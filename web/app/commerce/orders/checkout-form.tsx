@@ -9,7 +9,7 @@ import {
 } from "#contracts/commerce/orders.ts";
 import { needsPostalCode, shippingCountries } from "#contracts/commerce/shipping-countries.ts";
 import { regionLabel } from "#contracts/commerce/shipping-regions.ts";
-import { regionOf } from "../../accounts/viewer/index.ts";
+import { regionOf } from "#format/locales.ts";
 import { call } from "../../data/browser.ts";
 import { priceText } from "../../ui/money.ts";
 import { conflictOf } from "../../forms/conflict.ts";

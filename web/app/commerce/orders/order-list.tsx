@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { OrderCard as Card } from "#contracts/commerce/orders.ts";
+import { dayText } from "#format/dates.ts";
+import { counted } from "#format/plurals.ts";
 import { errorCode } from "../../data/errors.ts";
 import { nextId, useGrowingList } from "../../data/lists.ts";
 import { GrowingList } from "../../ui/growing-list.tsx";
@@ -9,7 +11,7 @@ import { Link } from "react-router";
 import { priceText } from "../../ui/money.ts";
 import { ProductPicture } from "../pictures/index.ts";
 import { Chip } from "../../ui/tag.tsx";
-import { dayText, nameOf, orderNumberText, stateText } from "./order-text.ts";
+import { nameOf, orderNumberText, stateText } from "./order-text.ts";
 
 const linkId = (id: string) => `order-${id}`;
 
@@ -107,7 +109,7 @@ function OrderCard({ order, to, forAdmins }: OrderCardProps) {
             <p>{summaryText(order)}</p>
             <p className="meta">
               {forAdmins && `${order.recipient} · ${order.email} · `}
-              {dayText(createdAt)}
+              {dayText(createdAt, "long")}
             </p>
           </div>
         </div>
@@ -123,8 +125,5 @@ function summaryText({ lines, things: count }: Card): string {
   const first = named.map((line) =>
     line.quantity > 1 ? `${line.quantity} × ${nameOf(line)}` : nameOf(line),
   );
-  return [
-    ...first,
-    ...(others > 0 ? [others === 1 ? "1 more item" : `${others} more items`] : []),
-  ].join(" and ");
+  return [...first, ...(others > 0 ? [counted(others, "more item")] : [])].join(" and ");
 }

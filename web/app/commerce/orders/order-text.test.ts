@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayText, nameOf, orderNumberText, itemsText, stateSentence } from "./order-text.ts";
+import { dayText } from "#format/dates.ts";
+import { nameOf, orderNumberText, itemsText, stateSentence } from "./order-text.ts";
 
 test("a line is named with its variant, if it has one", () => {
   expect(nameOf({ title: "Camp mug", variantTitle: "Oat" })).toBe("Camp mug, Oat");
@@ -8,7 +9,7 @@ test("a line is named with its variant, if it has one", () => {
 
 test("an order is named by its number, and its date is in UTC", () => {
   expect(orderNumberText({ number: 1001 })).toBe("#1001");
-  expect(dayText("2026-11-21T23:59:00.000Z")).toBe("November 21, 2026");
+  expect(dayText("2026-11-21T23:59:00.000Z", "long")).toBe("November 21, 2026");
   expect([itemsText(1), itemsText(3)]).toEqual(["1 item", "3 items"]);
 });
 

@@ -1,11 +1,12 @@
 import type { Order, OrderLine, OrderState } from "#contracts/commerce/orders.ts";
+import { counted } from "#format/plurals.ts";
 import type { Tone } from "../../ui/notice.tsx";
 
 /** The title of a line with its variant: "Underseat carrier, M". */
 export const nameOf = ({ title, variantTitle }: Pick<OrderLine, "title" | "variantTitle">) =>
   variantTitle === null ? title : `${title}, ${variantTitle}`;
 
-export const itemsText = (count: number): string => (count === 1 ? "1 item" : `${count} items`);
+export const itemsText = (count: number): string => counted(count, "item");
 
 export const orderNumberText = (order: Pick<Order, "number">): string => `#${order.number}`;
 
@@ -19,10 +20,6 @@ export const stateText: Record<OrderState, { label: string; tone: Tone; sentence
     sentence: "It won't ship and you won't be charged.",
   },
 };
-
-/** A date in UTC, so that server and browser render the same text. */
-export const dayText = (moment: string): string =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(moment));
 
 /** What the state of an order means for its buyer. `ships`: somebody ships what is ordered here. */
 export const stateSentence = (state: OrderState, ships: boolean): string =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Address, Order } from "#contracts/commerce/orders.ts";
 import { countryName } from "#contracts/commerce/shipping-countries.ts";
+import { dayText } from "#format/dates.ts";
 import styles from "./checkout.module.css";
-import { dayText } from "./order-text.ts";
 import { Receipt } from "./receipt.tsx";
 
 /** The lines, buyer and address of an order. `children` are rendered below the address. */
@@ -17,7 +17,7 @@ export function OrderView({ order, children }: { order: Order; children?: ReactN
           <AddressLines address={address} />
         </div>
         <dl className={styles.facts}>
-          <Fact label="Order date">{dayText(createdAt)}</Fact>
+          <Fact label="Order date">{dayText(createdAt, "long")}</Fact>
           <Fact label="Email">{email}</Fact>
           {address.phone && <Fact label="Phone">{address.phone}</Fact>}
           {note && <Fact label="Order note">{note}</Fact>}

@@ -1,12 +1,12 @@
 import { Search, SlidersHorizontal } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { capitalized } from "#format/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { appliedFilters } from "./applied-filters.ts";
 import styles from "./filter-form.module.css";
 import { marketplacePath } from "../../links/shop.ts";
 import {
-  capital,
   filterCount,
   sortNames,
   sortOrders,
@@ -71,7 +71,7 @@ const FilterFields = ({ filters: { type, available, min, max }, types }: FilterF
           <option value="">All types</option>
           {types.map((each) => (
             <option key={each} value={each}>
-              {capital(each)}
+              {capitalized(each)}
             </option>
           ))}
         </select>

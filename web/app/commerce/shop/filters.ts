@@ -117,9 +117,9 @@ function textQuery(q: string): string[] {
   const terms = searchTerms(q);
   if (terms.length === 0) return [];
   const spellings = spellingsOf(terms).map(allTerms);
-  return spellings.length === 1
-    ? spellings
-    : [`(${spellings.map((each) => `(${each})`).join(" OR ")})`];
+  return spellings.length > 1
+    ? [`(${spellings.map((each) => `(${each})`).join(" OR ")})`]
+    : spellings;
 }
 
 /** The filters in the shop's search syntax; undefined for all products. */
@@ -161,5 +161,3 @@ type Filterable = {
   availableForSale: boolean;
   variants: readonly { price: { amount: string } }[];
 };
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { data, redirect, Link, useLocation } from "react-router";
 import { getShop } from "#contracts/commerce/shop.ts";
+import { percentText } from "#format/numbers.ts";
 import {
   apiContext,
   reportContext,
@@ -144,7 +145,7 @@ function MembersBanner({ percent }: { percent: number }) {
     <aside className={styles.banner} aria-label="Member discount">
       <BadgePercent size={24} aria-hidden />
       <p>
-        <b>Members get {percent}% off every purchase.</b>{" "}
+        <b>Members get {percentText(percent)} off every purchase.</b>{" "}
         <span className="guest-only">
           {signUpMode === "open" ? (
             <>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigation, useRevalidator } from "react-router";
+import { counted } from "#format/plurals.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -84,7 +85,7 @@ function Page({ results, filters }: ProductResultsProps) {
 
 /** The shop does not count the products of other pages. */
 function countText(count: number, { after }: Filters, next: string | undefined): string {
-  const products = `${count} ${count === 1 ? "product" : "products"}`;
+  const products = counted(count, "product");
   if (!after) return next ? `Showing the first ${products}` : products;
   return next ? `Showing ${products}` : `Showing the last ${products}`;
 }

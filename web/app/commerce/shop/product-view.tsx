@@ -1,6 +1,7 @@
 import { BadgePercent, Truck, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { capitalized } from "#format/words.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { LazyCarrierFit } from "../../travel/carrier-fit/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
@@ -18,7 +19,7 @@ import styles from "./product-view.module.css";
 import { RichText } from "../../ui/rich-text.tsx";
 import { marketplaceCrumb } from "./structured-data.ts";
 import { useVariantChoice } from "./use-variant-choice.ts";
-import { capital, filtersPath } from "./filters.ts";
+import { filtersPath } from "./filters.ts";
 
 type ProductViewProps = {
   product: ProductFacts;
@@ -57,7 +58,7 @@ export function ProductView(props: ProductViewProps) {
           <div className={styles.head}>
             {type && (
               <p className="meta">
-                <Link to={filtersPath({ type })}>{capital(type)}</Link>
+                <Link to={filtersPath({ type })}>{capitalized(type)}</Link>
               </p>
             )}
             <h1 tabIndex={-1}>{title}</h1>

@@ -14,7 +14,7 @@ export function firstChoice(
 ): Choice {
   const linked = variants.find(({ id }) => id === variantId);
   if (linked) return linked.at;
-  return options.map(({ values }) => (values.length === 1 ? 0 : undefined));
+  return options.map(({ values }) => (values.length > 1 ? undefined : 0));
 }
 
 /** The chosen variant; undefined if the choice is incomplete or no such variant exists. */

@@ -1,3 +1,4 @@
+import { addBookmark } from "#contracts/community/bookmarks.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import {
@@ -6,6 +7,7 @@ import {
   removeBookmark,
   type Bookmark,
 } from "#contracts/community/bookmarks.ts";
+import { inText } from "#format/words.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
@@ -57,7 +59,6 @@ function BookmarkList() {
 
   const set = (saved: boolean, bookmark: Bookmark) => async () => {
     const { kind: ofKind, _id: id } = bookmark;
-    const { addBookmark } = await import("#contracts/community/bookmarks.ts");
     const save = () => call(saved ? addBookmark : removeBookmark, { params: { kind: ofKind, id } });
     await changeMine(ofKind, id, { bookmarked: saved }, save);
     await client.invalidateQueries({ queryKey: queryKeyOf(listBookmarks) });
@@ -80,7 +81,7 @@ function BookmarkList() {
         empty={
           <EmptyState
             drawing="letter"
-            title={kind ? `No ${kinds[kind].many.toLowerCase()} saved` : "Nothing saved yet"}
+            title={kind ? `No ${inText(kinds[kind].many)} saved` : "Nothing saved yet"}
             sentence="Select Save on a hoot, story, article, product or documents page to find it here."
             action={<LinkButton to={allPath}>Read hoots</LinkButton>}
           />

@@ -2,12 +2,13 @@ import { CircleCheck, Heart } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Comment } from "#contracts/community/comments.ts";
+import { counted } from "#format/plurals.ts";
+import { numberText } from "#format/numbers.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { useUserId } from "../../data/session.ts";
 import actions from "../../ui/actions.module.css";
 import { classes } from "../../ui/classes.ts";
-import { counted } from "../../ui/text.ts";
 import type { Comments } from "./use-comments.ts";
 
 const action = classes(actions.action, actions.small);
@@ -45,7 +46,7 @@ export function CommentReactions({ comment, comments, path, isAnswer }: Reaction
         onClick={like}
       >
         <Heart size={16} aria-hidden />
-        {likeCount > 0 && <span>{likeCount.toLocaleString("en-US")}</span>}
+        {likeCount > 0 && <span>{numberText(likeCount)}</span>}
       </button>
       {isAnswer !== undefined && (
         <button

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 import { noComments, type Comment } from "#contracts/community/comments.ts";
+import { counted } from "#format/plurals.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { counted, excerpt } from "../../ui/text.ts";
+import { excerpt } from "../../ui/text.ts";
 import { useSession } from "../../data/browser.ts";
 import { takeIntent } from "../../data/intent.ts";
 import { isQueued, queuedText } from "../../data/queue/queued.ts";

@@ -1,8 +1,9 @@
 import { Heart } from "lucide-react";
+import { counted } from "#format/plurals.ts";
+import { numberText } from "#format/numbers.ts";
 import { classes } from "../../ui/classes.ts";
 import styles from "../../ui/actions.module.css";
 import type { Like } from "./use-like.ts";
-import { counted } from "../../ui/text.ts";
 
 type LikeButtonProps = { like: Like };
 
@@ -17,7 +18,7 @@ export function LikeButton({ like }: LikeButtonProps) {
       onClick={like.toggle}
     >
       <Heart size={20} aria-hidden />
-      <span>{like.count.toLocaleString("en-US")}</span>
+      <span>{numberText(like.count)}</span>
     </button>
   );
 }

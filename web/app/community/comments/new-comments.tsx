@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import { counted } from "#format/plurals.ts";
 import { useUserId } from "../../data/session.ts";
 import { follow } from "../../data/live/follow.ts";
 import { NewsPill } from "../../data/live/news-pill.tsx";
@@ -7,7 +8,6 @@ import { focusSoon } from "../../ui/focus-soon.ts";
 import { newComments, withFresh } from "./with-comments.ts";
 import type { Subject, WithComments } from "./subject.ts";
 import { wholeKey } from "./use-whole.ts";
-import { counted } from "../../ui/text.ts";
 
 type NewCommentsProps = {
   subject: Subject;

@@ -171,7 +171,7 @@ function useTurning(stage: RefObject<HTMLElement | null>, still: boolean): void 
     const gone = new AbortController();
     const { signal } = gone;
     const turn = (to: string | undefined) => element.querySelector<HTMLElement>(`.${to}`)?.click();
-    followFinger(element, signal, (by) => turn(by === 1 ? styles.next : styles.previous));
+    followFinger(element, signal, (by) => turn(by > 0 ? styles.next : styles.previous));
     window.addEventListener(
       "keydown",
       (event) => {

@@ -1,6 +1,8 @@
 import { MessageCircle } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
+import { counted } from "#format/plurals.ts";
+import { numberText } from "#format/numbers.ts";
 import { AuthorLink, useAuthor, useSeen } from "../../accounts/viewer/index.ts";
 import { profilePath } from "../../links/profiles.ts";
 import actions from "../../ui/actions.module.css";
@@ -12,7 +14,6 @@ import {
   useReturnedLike,
 } from "../comments/index.ts";
 import { LazyPostMenu } from "../post-menu/index.ts";
-import { counted } from "../../ui/text.ts";
 import { classes } from "../../ui/classes.ts";
 import { Postcard } from "../../ui/postcard.tsx";
 import { When } from "../../ui/when.tsx";
@@ -58,7 +59,7 @@ export function HootCard({ hoot, level }: HootCardProps) {
               aria-label={counted(commentCount, "comment")}
             >
               <MessageCircle size={20} aria-hidden />
-              <span>{commentCount.toLocaleString("en-US")}</span>
+              <span>{numberText(commentCount)}</span>
             </Link>
             <LazyPostMenu kind="hoot" id={_id} author={author} />
           </span>

@@ -3,6 +3,8 @@ import { MessageCircle } from "lucide-react";
 import { useState, useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router";
 import { getHoot, type Hoot } from "#contracts/community/hoots.ts";
+import { counted } from "#format/plurals.ts";
+import { numberText } from "#format/numbers.ts";
 import { AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import { call } from "../../data/browser.ts";
 import { Queries } from "../../data/queries.tsx";
@@ -19,7 +21,6 @@ import {
   useLike,
   useReturnedLike,
 } from "../comments/index.ts";
-import { counted } from "../../ui/text.ts";
 import { LinkButton, Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -113,7 +114,7 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
                 aria-label={counted(hoot.commentCount, "comment")}
               >
                 <MessageCircle size={20} aria-hidden />
-                <span>{hoot.commentCount.toLocaleString("en-US")}</span>
+                <span>{numberText(hoot.commentCount)}</span>
               </Link>
             </span>
             <LikeProblem like={like} />

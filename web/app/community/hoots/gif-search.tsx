@@ -3,6 +3,7 @@ import { Search as SearchSign } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useLocation } from "react-router";
 import { gifSearchMax, gifsUnavailable, searchGifs, type Gif } from "#contracts/community/gifs.ts";
+import { counted } from "#format/plurals.ts";
 import { call, useSession } from "../../data/browser.ts";
 import { pause } from "../../data/pause.ts";
 import { Queries, queryKeyOf } from "../../data/queries.tsx";
@@ -137,7 +138,7 @@ function Results({ q, onChoose }: { q: string; onChoose: (gif: Gif) => void }) {
       <output className="meta">
         {found.length === 0
           ? `No GIFs for “${q}”. Try another word.`
-          : `${found.length} ${found.length === 1 ? "GIF" : "GIFs"} for “${q}”`}
+          : `${counted(found.length, "GIF")} for “${q}”`}
       </output>
       <GifGrid gifs={found} onChoose={onChoose} />
     </>

@@ -1,4 +1,5 @@
 import type { Category, FoundHoot, Hoot, Marked } from "#contracts/community/hoots.ts";
+import { counted } from "#format/plurals.ts";
 import type { ListSort } from "../../links/hoots.ts";
 import type { HootTags } from "../../links/tagged-hoots.ts";
 import { preview } from "./text.ts";
@@ -108,7 +109,7 @@ export function resultText(
   hasMore: boolean,
   { q, category, tags }: Filters,
 ): string {
-  const hoots = `${count} ${count === 1 ? "hoot" : "hoots"}`;
+  const hoots = counted(count, "hoot");
   if (q) return hasMore ? `First ${hoots} for “${q}”` : `${hoots} for “${q}”`;
   const where = tags ? ` about ${tags.text}` : category ? ` in ${category}` : "";
   return hasMore ? `Showing ${hoots}${where}` : `All ${hoots}${where}`;

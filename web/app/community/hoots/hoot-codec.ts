@@ -2,14 +2,15 @@ import * as z from "zod/mini";
 import {
   defaultCategory,
   titleMax,
+  type HootPhotoName,
+  hootAltMax,
+  hootPhotos,
   createHoot,
   Hoot,
   hootTextMax,
   updateHoot,
-  type HootPhotoName,
-  hootAltMax,
-  hootPhotos,
 } from "#contracts/community/hoots.ts";
+import { inText } from "#format/words.ts";
 import { codec } from "../../forms/codec.ts";
 import type { ChosenFiles } from "../../forms/draft-files.ts";
 import { countryNamed } from "#reference/country-names.ts";
@@ -19,7 +20,7 @@ import { gifText } from "./text.ts";
 
 const [one, two, three, four] = hootPhotos;
 const alt = ({ label }: { label: string }) =>
-  text(`Description of the ${label.toLowerCase()}`, { max: hootAltMax });
+  text(`Description of the ${inText(label)}`, { max: hootAltMax });
 
 const photoOf = ({ photos = [] }: Hoot, place: HootPhotoName) => {
   const photo = photos.find(({ name }) => name === place);

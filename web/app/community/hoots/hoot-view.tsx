@@ -1,6 +1,7 @@
 import { MessageCircle, Pencil } from "lucide-react";
 import { Link } from "react-router";
 import type { Hoot } from "#contracts/community/hoots.ts";
+import { counted } from "#format/plurals.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import actions from "../../ui/actions.module.css";
@@ -8,7 +9,7 @@ import { LazyBookmarkButton } from "../bookmarks/index.ts";
 import { LikeButton, LikeProblem, MentionText, useLike } from "../comments/index.ts";
 import { LazyPostMenu } from "../post-menu/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
-import { counted, paragraphs } from "../../ui/text.ts";
+import { paragraphs } from "../../ui/text.ts";
 import { PausableGif } from "../../ui/gif.tsx";
 import { When } from "../../ui/when.tsx";
 import { LazyHootPhotos } from "./lazy-photos.ts";
@@ -92,7 +93,7 @@ function HootActions({ hoot, isOwn, author, onEdit }: HootActionsProps) {
       <LikeButton like={like} />
       <a className={`${actions.action} num`} href="#comments">
         <MessageCircle size={20} aria-hidden />
-        {counted(hoot.commentCount, "comment", "No")}
+        {hoot.commentCount > 0 ? counted(hoot.commentCount, "comment") : "No comments"}
       </a>
       <ShareButton title={title} path={hootPath(_id)} />
       <LazyBookmarkButton kind="hoot" id={_id} />

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { pageHoots, type Category } from "#contracts/community/hoots.ts";
+import { counted } from "#format/plurals.ts";
 import { useUserId } from "../../data/session.ts";
 import { call } from "../../data/browser.ts";
 import { follow } from "../../data/live/follow.ts";
 import { NewsPill } from "../../data/live/news-pill.tsx";
-import { counted } from "../../ui/text.ts";
 import { newerThan, type HootPage, type ListedHoot } from "./growing.ts";
 import { hootPath } from "../../links/hoots.ts";
 

@@ -1,6 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { type HootPhotoName, hootPhotos } from "#contracts/community/hoots.ts";
+import { inText } from "#format/words.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -40,7 +41,7 @@ export function PhotoFields({ edit }: { edit: EditOf<typeof hootCodec> }) {
                 {...edit.field(alt)}
                 label="Describe this photo"
                 hint="For people who can't see it. Optional."
-                aria-label={`Describe the ${label.toLowerCase()}`}
+                aria-label={`Describe the ${inText(label)}`}
               />
             )}
           </div>

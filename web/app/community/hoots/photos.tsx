@@ -2,6 +2,7 @@ import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import type { Hoot, HootPhoto } from "#contracts/community/hoots.ts";
 import { pictureSet, pictureUrl } from "#contracts/kernel/files.ts";
+import { plural } from "#format/plurals.ts";
 import { classes } from "../../ui/classes.ts";
 import gif from "../../ui/gif.module.css";
 import { useOwnPicture } from "../../ui/use-own-picture.ts";
@@ -42,7 +43,7 @@ export function CardPhoto({ photos: [first, ...others] }: { photos: Photos }) {
       {others.length > 0 && (
         <span className={styles.more}>
           +{others.length}
-          <span className="sr"> more {others.length === 1 ? "photo" : "photos"}</span>
+          <span className="sr"> more {plural(others.length, "photo")}</span>
         </span>
       )}
     </span>

@@ -1,7 +1,8 @@
 import type { Call } from "#contracts/kernel/client.ts";
 import { countHoots, hootCountMax } from "#contracts/community/hoots.ts";
+import { counted } from "#format/plurals.ts";
+import { numberText } from "#format/numbers.ts";
 import { taggedPath, type HootTags } from "../../links/tagged-hoots.ts";
-import { counted } from "../../ui/text.ts";
 
 /** A link to the hoots with a tag. */
 export type TaggedHoots = { label: string; to: string };
@@ -16,7 +17,7 @@ export async function loadTaggedHoots(
   if (!found || found.count === 0) return undefined;
   const number =
     found.count >= hootCountMax
-      ? `${hootCountMax.toLocaleString("en-US")}+ hoots`
+      ? `${numberText(hootCountMax)}+ hoots`
       : counted(found.count, "hoot");
   return { label: `${number} about ${about}`, to: taggedPath(tags) };
 }

@@ -1,16 +1,10 @@
 import type { Notification } from "#contracts/community/notifications.ts";
+import { momentText } from "#format/dates.ts";
 
 export type Day = { key: string; title: string; notifications: Notification[] };
 
 const keyOf = (moment: Date): string =>
   `${moment.getFullYear()}-${moment.getMonth() + 1}-${moment.getDate()}`;
-
-const titles = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  month: "short",
-  day: "numeric",
-});
-const withYear = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 
 /** Notifications by the days of the reader's zone, in their order. */
 export function byDay(notifications: readonly Notification[], now: Date): Day[] {
@@ -31,8 +25,8 @@ export function byDay(notifications: readonly Notification[], now: Date): Day[] 
     if (keyOf(moment) === keyOf(now)) return "Today";
     if (keyOf(moment) === keyOf(yesterday)) return "Yesterday";
     return moment.getFullYear() === now.getFullYear()
-      ? titles.format(moment)
-      : withYear.format(moment);
+      ? momentText(moment, "longWeekday")
+      : momentText(moment, "medium");
   }
 }
 

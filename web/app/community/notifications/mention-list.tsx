@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState, type RefObject } from "reac
 import type { Author } from "#contracts/kernel/author.ts";
 import { mentionedNames } from "#contracts/community/mention-text.ts";
 import { suggestMentions } from "#contracts/community/notifications.ts";
+import { counted } from "#format/plurals.ts";
 import { call } from "../../data/browser.ts";
 import { pause, typingPauseMs } from "../../data/pause.ts";
 import { useUserId } from "../../data/session.ts";
@@ -101,9 +102,7 @@ export function MentionList({ field, onText }: MentionListProps) {
           </div>
         ))}
       </div>
-      <output className="sr">
-        {fitting.length} {fitting.length === 1 ? "person" : "people"} to mention
-      </output>
+      <output className="sr">{counted(fitting.length, "person", "people")} to mention</output>
     </div>
   );
 }

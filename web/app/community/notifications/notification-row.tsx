@@ -11,9 +11,10 @@ import {
 } from "lucide-react";
 import { Link } from "react-router";
 import type { Notification, NotificationKind } from "#contracts/community/notifications.ts";
+import { counted } from "#format/plurals.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { classes } from "../../ui/classes.ts";
-import { counted, excerpt } from "../../ui/text.ts";
+import { excerpt } from "../../ui/text.ts";
 import { When } from "../../ui/when.tsx";
 import { eventText } from "./by-day.ts";
 import styles from "./notification-row.module.css";

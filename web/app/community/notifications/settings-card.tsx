@@ -9,6 +9,7 @@ import {
   type NotificationSettings,
   updateNotificationSettings,
 } from "#contracts/community/notifications.ts";
+import { momentText } from "#format/dates.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -30,8 +31,6 @@ const lines: readonly { label: string; kinds: readonly NotificationKind[] }[] = 
   { label: "Trips and records", kinds: ["readiness", "trip", "invitation"] },
   { label: "Moderation", kinds: ["moderation"] },
 ];
-
-const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
 
 const mailLabels: Record<MailTime, string> = { now: "Now", daily: "Daily", never: "Never" };
 
@@ -86,8 +85,7 @@ export function SettingsCard() {
       {failed && <Notice>Couldn't save this. {failed}</Notice>}
       {registration && settings.data && <PushDevices registration={registration} />}
       <p className="meta">
-        {daily.data &&
-          `Daily emails arrive at ${clock.format(new Date(daily.data.at))} your time. `}
+        {daily.data && `Daily emails arrive at ${momentText(daily.data.at, "time")} your time. `}
         {registration ? "We don't send emails or push notifications" : "We don't email you"} while
         you're on the site. Changes save automatically.
       </p>

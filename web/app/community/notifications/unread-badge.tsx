@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { counted } from "#format/plurals.ts";
 import { useUserId } from "../../data/session.ts";
 import { useStore } from "../../data/store.ts";
-import { counted } from "../../ui/text.ts";
 import styles from "./unread-badge.module.css";
 import { followUnread, unread } from "./unread-store.ts";
 

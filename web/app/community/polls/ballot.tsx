@@ -72,7 +72,10 @@ export function Ballot({ country, scores, send, onCancel }: BallotProps) {
 const steps = Array.from({ length: scoreMax }, (_, index) => index + 1);
 
 /** The meaning of the ends of the scale, for screen readers. */
-const meaning = (step: number) => (step === 1 ? ", not at all" : step === scoreMax ? ", very" : "");
+const meanings = new Map([
+  [1, ", not at all"],
+  [scoreMax, ", very"],
+]);
 
 function Question({
   name,
@@ -90,10 +93,10 @@ function Question({
         <label key={step}>
           <input
             type="radio"
-            id={step === 1 ? `poll-${name}` : undefined}
+            id={step > 1 ? undefined : `poll-${name}`}
             name={name}
             value={step}
-            aria-label={`${step}${meaning(step)}`}
+            aria-label={`${step}${meanings.get(step) ?? ""}`}
             defaultChecked={step === score}
           />
           <span>{step}</span>

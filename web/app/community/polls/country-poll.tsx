@@ -8,6 +8,7 @@ import {
   scoreMax,
   type Scores,
 } from "#contracts/community/polls.ts";
+import { counted } from "#format/plurals.ts";
 import { useSession } from "../../data/browser.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -195,7 +196,7 @@ function Result({ average, votes, label, own }: ResultProps) {
         <rect width={average ?? 0} height="1" />
       </svg>
       <span className="meta num">
-        {isEmpty ? noVotesYet : votes === 1 ? "1 vote" : `${votes.toLocaleString("en-US")} votes`}
+        {isEmpty ? noVotesYet : counted(votes, "vote")}
         {own !== undefined && ` · you: ${own}`}
       </span>
     </>

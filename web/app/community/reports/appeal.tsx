@@ -6,6 +6,7 @@ import {
   type OwnDecision,
   appealTextMax,
 } from "#contracts/community/moderation.ts";
+import { momentText } from "#format/dates.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
@@ -98,8 +99,6 @@ function AppealForm({
   );
 }
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
-
 function sentenceOf({ decision, kind, until }: OwnDecision): string {
   const thing = kindLabels[kind];
   switch (decision) {
@@ -111,7 +110,7 @@ function sentenceOf({ decision, kind, until }: OwnDecision): string {
       return `Moderators sent you a warning about your ${thing}.`;
     case "suspend":
       return until
-        ? `Your account is suspended until ${day.format(new Date(until))}.`
+        ? `Your account is suspended until ${momentText(until, "medium")}.`
         : "Your account is suspended.";
     case "restore":
       return `Moderators restored your ${thing}.`;

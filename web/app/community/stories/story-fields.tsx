@@ -1,4 +1,5 @@
 import { sectionMax, sections } from "#contracts/community/stories.ts";
+import { numberText } from "#format/numbers.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
@@ -29,7 +30,7 @@ export function StoryFields({ edit }: { edit: EditOf<typeof storyCodec> }) {
             hint={hints[content]}
             rows={5}
             required={index === 0}
-            count={counted(values[content])}
+            count={countText(values[content])}
           />
           <FileField
             {...edit.file(image)}
@@ -51,9 +52,7 @@ export function StoryFields({ edit }: { edit: EditOf<typeof storyCodec> }) {
   );
 }
 
-const number = (count: number): string => count.toLocaleString("en-US");
-
-const counted = (text: string): string => {
+const countText = (text: string): string => {
   const used = text.trim().length;
-  return remaining(text, sectionMax) ?? `${number(used)} of ${number(sectionMax)}`;
+  return remaining(text, sectionMax) ?? `${numberText(used)} of ${numberText(sectionMax)}`;
 };

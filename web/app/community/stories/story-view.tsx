@@ -2,9 +2,10 @@ import { MessageCircle, Pause, Pencil, Play } from "lucide-react";
 import { type CSSProperties, Fragment, useState } from "react";
 import { Link } from "react-router";
 import { type Story, sections } from "#contracts/community/stories.ts";
+import { counted } from "#format/plurals.ts";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
-import { counted, paragraphs } from "../../ui/text.ts";
+import { paragraphs } from "../../ui/text.ts";
 import { classes } from "../../ui/classes.ts";
 import { When } from "../../ui/when.tsx";
 import { Leash } from "../../ui/heading.tsx";
@@ -95,7 +96,7 @@ function StoryActions({ blog, subject, isOwn, onEdit }: StoryViewProps) {
       <LikeButton like={like} />
       <a className={`${actions.action} num`} href="#comments">
         <MessageCircle size={20} aria-hidden />
-        {counted(blog.commentCount, "comment", "No")}
+        {blog.commentCount > 0 ? counted(blog.commentCount, "comment") : "No comments"}
       </a>
       <ShareButton title={blog.title} path={subject.path} />
       <LazyBookmarkButton kind="blog" id={blog._id} />

@@ -1,3 +1,4 @@
+import { counted } from "#format/plurals.ts";
 /** "2 changes aren't sent yet" */
 export const unsentTitle = (count: number): string =>
-  count === 1 ? "1 change isn't sent yet" : `${count} changes aren't sent yet`;
+  counted(count, "change isn't sent yet", "changes aren't sent yet");

@@ -1,3 +1,4 @@
+import { percentText } from "#format/numbers.ts";
 import { isActive, type UploadState } from "./upload-state.ts";
 import styles from "./bar.module.css";
 
@@ -11,7 +12,7 @@ export function Bar({ state, label }: { state: UploadState; label: string }) {
 /** "64 %", beside the bar. */
 export function Percent({ state }: { state: UploadState }) {
   if (state.is !== "sending") return null;
-  return <span className={styles.percent}>{Math.floor(state.sent * 100)}%</span>;
+  return <span className={styles.percent}>{percentText(Math.floor(state.sent * 100))}</span>;
 }
 
 /** What is happening to a file, in words. `smaller` says what was saved on the way. */

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { noAirline, getAirline } from "#contracts/lookup/answers.ts";
+import { inText } from "#format/words.ts";
 import { airlineChoices, flightKindChoices } from "#reference/choices.ts";
 import { loadTaggedHoots } from "../../community/hoots/index.ts";
 import { loadTravelerSummary } from "../../travel/experiences/index.ts";
@@ -38,7 +39,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 const allAirlineLinks = () =>
   airlineChoices.flatMap(({ value, label }) =>
     flightKindChoices.map((kind) => ({
-      label: `${label}, ${kind.label.toLowerCase()}`,
+      label: `${label}, ${inText(kind.label)}`,
       to: `/airlines/${value}/${kind.value}`,
     })),
   );

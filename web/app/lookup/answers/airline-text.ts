@@ -1,4 +1,5 @@
 import type { AirlineAnswer } from "#contracts/lookup/answers.ts";
+import { inText } from "#format/words.ts";
 import { byReliability } from "./source-text.ts";
 import { faqEntries, type Question } from "./structured-data.ts";
 
@@ -9,7 +10,7 @@ export const kindLabels: Record<Kind, string> = {
   international: "International",
 };
 
-const kindText = (kind: Kind): string => kindLabels[kind].toLowerCase();
+const kindText = (kind: Kind): string => inText(kindLabels[kind]);
 
 const homes: Readonly<Record<string, string>> = {
   delta: "USA",
@@ -50,7 +51,7 @@ export function topicsOf({ topics }: Pick<AirlineAnswer, "topics">) {
 export const questionsOf = (answer: AirlineAnswer): Question[] =>
   answer.topics.flatMap(({ label, lines }) =>
     faqEntries(
-      `${answer.airline.name}, ${kindText(answer.location)} flights: ${label.toLowerCase()}?`,
+      `${answer.airline.name}, ${kindText(answer.location)} flights: ${inText(label)}?`,
       lines,
     ),
   );

@@ -1,12 +1,12 @@
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
+import { dayText } from "#format/dates.ts";
 import { type Lookup, panelPath } from "../search-panel/index.ts";
 import actions from "../../ui/actions.module.css";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { Leash } from "../../ui/heading.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { PrintedMark } from "../../ui/printed-mark.tsx";
-import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
 import styles from "./answer-head.module.css";
 
@@ -60,7 +60,7 @@ export function AnswerHead({ title, sentence, version, path, children }: AnswerH
       <p className={`lede ${styles.sentence}`}>{sentence}</p>
       {children}
       <div className={styles.line}>
-        <Chip tone="ready">Last checked {plainDate(version)}</Chip>
+        <Chip tone="ready">Last checked {dayText(version)}</Chip>
         <AnswerActions title={title} path={path} />
       </div>
     </TitleHead>

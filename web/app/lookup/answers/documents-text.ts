@@ -1,4 +1,5 @@
 import type { Animal } from "#contracts/lookup/answers.ts";
+import { inText } from "#format/words.ts";
 import type { DocumentsPageAnswer } from "./documents-answer.ts";
 import { faqEntries, type Question } from "./structured-data.ts";
 
@@ -78,7 +79,7 @@ function questionOf(key: string, title: string, { leaving, entering, pet }: Ends
   if (key === "entry-papers") return `What documents does ${pet} need to enter ${entering}?`;
   if (key === "exit-fees") return `How much do exit documents for ${leaving} cost?`;
   if (key === "entry-fees") return `How much does it cost to bring ${pet} into ${entering}?`;
-  return `What are the pet entry requirements for ${entering}: ${title.toLowerCase()}?`;
+  return `What are the pet entry requirements for ${entering}: ${inText(title)}?`;
 }
 
 /** All lines with sources, in the order of the page. */

@@ -1,12 +1,12 @@
 import { ArrowLeftRight, OctagonX, PawPrint } from "lucide-react";
 import type { AnswerLine, Blocker, Checklist, Animal } from "#contracts/lookup/answers.ts";
 import { Form, Link } from "react-router";
+import { dayText } from "#format/dates.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { checkPath } from "../../links/check.ts";
 import { LazyTravelerReports, type TravelerSummary } from "../../travel/experiences/index.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Poster } from "../../ui/poster.tsx";
-import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { useTicks } from "../articles/index.ts";
@@ -128,7 +128,7 @@ function DocumentActions({
           <AddToTrip destination={to.label} steps={checklist.steps} />
         </div>
       )}
-      <Chip tone="ready">Last checked {plainDate(version)}</Chip>
+      <Chip tone="ready">Last checked {dayText(version)}</Chip>
       <AnswerActions title={title} path={path}>
         <LazyBookmarkButton kind="documents" id={answer.pair} />
       </AnswerActions>

@@ -1,5 +1,6 @@
 import { BookOpen } from "lucide-react";
 import type { AnswerSource } from "#contracts/lookup/answers.ts";
+import { counted } from "#format/plurals.ts";
 import styles from "./line-sources.module.css";
 import { kindText, byReliability } from "./source-text.ts";
 
@@ -15,9 +16,7 @@ export function LineSources({ sources }: { sources: readonly AnswerSource[] }) {
       </p>
       {others.length > 0 && (
         <details className={styles.further}>
-          <summary>
-            {others.length === 1 ? "1 more source" : `${others.length} more sources`}
-          </summary>
+          <summary>{counted(others.length, "more source")}</summary>
           <ul>
             {others.map((source) => (
               <li key={source.id}>

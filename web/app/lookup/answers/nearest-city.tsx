@@ -1,4 +1,6 @@
 import { ArrowRight } from "lucide-react";
+import { inText } from "#format/words.ts";
+import { distanceText } from "#format/measures.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import styles from "./nearest-city.module.css";
 
@@ -20,16 +22,9 @@ export function NearestCity({ nearest: { name, to, km, listings } }: { nearest: 
       </p>
       <p>
         <LinkButton to={to} icon={<ArrowRight size={20} aria-hidden />}>
-          See {name.charAt(0).toLowerCase() + name.slice(1)}
+          See {inText(name)}
         </LinkButton>
       </p>
     </section>
   );
 }
-
-const kmPerMile = 1.609_344;
-const rounded = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 2 });
-
-/** About: positions are known to some kilometers, and roads are longer. */
-const distanceText = (km: number): string =>
-  `about ${rounded.format(km / kmPerMile)} miles (${rounded.format(km)} km)`;

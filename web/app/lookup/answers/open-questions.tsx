@@ -1,5 +1,6 @@
 import { CircleHelp } from "lucide-react";
 import type { Disagreement } from "#contracts/lookup/answers.ts";
+import { counted } from "#format/plurals.ts";
 import { Fold } from "./fold.tsx";
 import styles from "./open-questions.module.css";
 import { SourceMarks } from "./source-numbers.tsx";
@@ -11,10 +12,7 @@ export function OpenQuestions({ disagreements, unknowns }: OpenQuestionsProps) {
   const count = disagreements.length + unknowns.length;
   if (count === 0) return null;
   return (
-    <Fold
-      icon={<CircleHelp size={20} aria-hidden />}
-      title={count === 1 ? "1 open question" : `${count} open questions`}
-    >
+    <Fold icon={<CircleHelp size={20} aria-hidden />} title={counted(count, "open question")}>
       <div className={styles.parts}>
         {disagreements.length > 0 && (
           <div>

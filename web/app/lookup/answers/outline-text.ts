@@ -1,22 +1,12 @@
 import type { ChecklistStep } from "#contracts/lookup/answers.ts";
+import { counted } from "#format/plurals.ts";
+import { dayText, daysText } from "#format/dates.ts";
 
-const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-const dayOfYear = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+/** "May 4 – 14", or "Apr 9". */
+export const dayLabel = ({ from, until }: { from?: string | undefined; until: string }): string =>
+  from ? daysText(from, until) : dayText(until, "short");
 
-/** "May 4 – 14", or "Apr 9". Written by hand, as browsers space ranges in different ways. */
-export function dayLabel({ from, until }: { from?: string | undefined; until: string }): string {
-  const last = day.format(new Date(until));
-  if (!from) return last;
-  const first = day.format(new Date(from));
-  return from.slice(0, 7) === until.slice(0, 7)
-    ? `${first} – ${Number(until.slice(8))}`
-    : `${first} – ${last}`;
-}
-
-/** "May 14, 2027". */
-export const longDayLabel = (date: string): string => dayOfYear.format(new Date(date));
-
-const days = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;
+const days = (count: number): string => counted(count, "day");
 
 /** Whole weeks as weeks; long spans in weeks begun. */
 const span = (count: number): string =>

@@ -1,8 +1,9 @@
 import type { Checklist, ChecklistStep } from "#contracts/lookup/answers.ts";
+import { dayText } from "#format/dates.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { useToday } from "../../ui/use-today.ts";
 import { animalText, type Ticks } from "./line-list.tsx";
-import { dayLabel, leadLabel, longDayLabel } from "./outline-text.ts";
+import { dayLabel, leadLabel } from "./outline-text.ts";
 import styles from "./outline.module.css";
 
 /** The id of the form for the day of arrival. */
@@ -21,7 +22,7 @@ export function Outline({ checklist: { landing, steps }, ticks, showsAnimal }: O
         <h2 id="your-dates">Your dates</h2>
         <p>
           {landing ? (
-            `Counted back from your arrival on ${longDayLabel(landing)}.`
+            `Counted back from your arrival on ${dayText(landing)}.`
           ) : (
             <>
               Counted back from the day you arrive.{" "}

@@ -1,4 +1,4 @@
-/** The places with a picture for link previews, which `scripts/make-previews.ts` makes. */
+/** The places with a picture for link previews, which `tools/make-previews.ts` makes. */
 export const previewPlaces = [
   "Argentina",
   "Australia",

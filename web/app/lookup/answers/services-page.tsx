@@ -8,6 +8,8 @@ import {
 } from "#contracts/lookup/answers.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import { getPoll, type Poll } from "#contracts/community/polls.ts";
+import { counted } from "#format/plurals.ts";
+import { inText } from "#format/words.ts";
 import { authoritiesFor } from "#reference/documents.ts";
 import { nearestCity } from "#reference/nearest.ts";
 import { servicesIn, type Services } from "#reference/services.ts";
@@ -26,7 +28,6 @@ import { AuthorityContacts } from "./authority-contacts.tsx";
 import styles from "./services-view.module.css";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
 import view from "./documents-view.module.css";
-import { counted } from "../../ui/text.ts";
 import { SourcedProviders } from "./sourced-providers.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import type { Question } from "./structured-data.ts";
@@ -160,7 +161,7 @@ function NoServices({ sentence, place, nearest, nearby }: NoServicesProps) {
       {place ? (
         <>
           <p className="lede">
-            {`We don't list any ${pluralLabels[place.service.key].toLowerCase()} in ${place.city.label} yet.`}
+            {`We don't list any ${inText(pluralLabels[place.service.key])} in ${place.city.label} yet.`}
           </p>
           {nearest && <NearestCity nearest={nearest} />}
           <div className={styles.suggest}>
@@ -251,7 +252,7 @@ const namesIn = ({ providers, suggested }: ServicesAnswer): string[] =>
 
 const questionsOf = (answer: ServicesAnswer): Question[] => [
   {
-    question: `Which ${pluralLabels[answer.service.key].toLowerCase()} in ${answer.city.label} help people who travel with pets?`,
+    question: `Which ${inText(pluralLabels[answer.service.key])} in ${answer.city.label} help people who travel with pets?`,
     answer: `${namesIn(answer).join(", ")}.`,
   },
 ];

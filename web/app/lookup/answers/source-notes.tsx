@@ -1,4 +1,5 @@
 import { BookOpen } from "lucide-react";
+import { counted } from "#format/plurals.ts";
 import { useNumberedSources } from "./source-numbers.tsx";
 import { Fold } from "./fold.tsx";
 import { kindText } from "./source-text.ts";
@@ -9,10 +10,7 @@ export function SourceNotes() {
   const sources = useNumberedSources();
   if (sources.length === 0) return null;
   return (
-    <Fold
-      icon={<BookOpen size={20} aria-hidden />}
-      title={sources.length === 1 ? "1 source" : `${sources.length} sources`}
-    >
+    <Fold icon={<BookOpen size={20} aria-hidden />} title={counted(sources.length, "source")}>
       <ol className={styles.list}>
         {sources.map(({ id, number, title, address, kind, checked }) => (
           <li key={id} id={`note-${number}`}>

@@ -1,4 +1,4 @@
-import { plainDate } from "../../ui/relative-time.ts";
+import { dayText } from "#format/dates.ts";
 import styles from "./byline.module.css";
 
 type BylineProps = {
@@ -11,14 +11,14 @@ type BylineProps = {
 export function Byline({ article: { date, minutes }, checked }: BylineProps) {
   return (
     <p className={`meta ${styles.byline}`}>
-      <time dateTime={date}>{plainDate(date)}</time>
+      <time dateTime={date}>{dayText(date)}</time>
       <span aria-hidden>·</span>
       <span>{minutes} min read</span>
       {checked && (
         <>
           <span aria-hidden>·</span>
           <span>
-            Last checked <time dateTime={checked}>{plainDate(checked)}</time>
+            Last checked <time dateTime={checked}>{dayText(checked)}</time>
           </span>
         </>
       )}

@@ -1,5 +1,5 @@
+import { dayText } from "#format/dates.ts";
 import type { NumberedSource, ReadingCopy } from "#reference/articles.ts";
-import { plainDate } from "../../ui/relative-time.ts";
 import { Chip } from "../../ui/tag.tsx";
 import styles from "./source-list.module.css";
 
@@ -11,7 +11,7 @@ export function SourceList({ article: { sources, checked, reports } }: SourceLis
     <div>
       <div className={styles.head}>
         <h2 id="sources">Sources</h2>
-        <Chip tone="ready">Last checked {plainDate(checked)}</Chip>
+        <Chip tone="ready">Last checked {dayText(checked)}</Chip>
       </div>
       <p className={styles.sentence}>
         We use saved copies of these pages. If we know the date of a page or copy, we show it. The

@@ -1,15 +1,9 @@
 import type { Place } from "#contracts/lookup/places.ts";
-
-const countries = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+import { countryName } from "#format/names.ts";
+import { offsetText } from "#format/zones.ts";
 
 /** "Chile" for CL; an unknown code as it is. */
-export function countryText(code: string): string {
-  try {
-    return countries.of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
+export const countryText = (code: string): string => countryName(code) ?? code;
 
 /** "Valparaíso, Chile", "Springfield, Illinois, United States" or "Chile". */
 export const placeText = ({
@@ -27,18 +21,6 @@ export const zoneText = (zone: string): string =>
 export function zoneOffsetText(zone: string, day?: string): string {
   // Abbreviations like EST are valid too, but may be the beginning of a city.
   if (!zone.includes("/")) return zone;
-  try {
-    const at = day ? new Date(`${day}T12:00:00Z`) : new Date();
-    const offset = new Intl.DateTimeFormat("en-US", {
-      timeZone: zone,
-      timeZoneName: "shortOffset",
-    })
-      .formatToParts(at)
-      .find(({ type }) => type === "timeZoneName")
-      ?.value.replace("GMT", "UTC")
-      .replace("-", "−");
-    return `${zoneText(zone)} (${offset === "UTC" ? "UTC+0" : offset})`;
-  } catch {
-    return zone;
-  }
+  const offset = offsetText(zone, day ? Date.parse(`${day}T12:00:00Z`) : Date.now());
+  return offset === undefined ? zone : `${zoneText(zone)} (${offset})`;
 }

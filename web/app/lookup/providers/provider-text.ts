@@ -1,4 +1,5 @@
 import { contactKind, type Service, type SuggestionState } from "#contracts/lookup/providers.ts";
+import { dayText } from "#format/dates.ts";
 
 export const serviceLabels: Record<Service, string> = {
   vet: "Vet",
@@ -33,8 +34,6 @@ export function contactLink(contact: string): string | undefined {
 export const hostOf = (url: string): string =>
   URL.parse(url)?.hostname.replace(/^www\./, "") ?? url;
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** The origin of a suggestion and the date of its review. */
 export const provenance = (checkedAt: string): string =>
-  `Suggested by a traveler, checked ${day.format(new Date(checkedAt))}`;
+  `Suggested by a traveler, checked ${dayText(checkedAt, "long")}`;

@@ -70,7 +70,7 @@ function SearchedChoice(props: ChoiceFieldProps & { nouns: ChoiceNouns }) {
   };
   const choose = (choice: Choice) => enter(choice.label);
   const complete = () => {
-    const named = choiceNamed(choices, text) ?? (matches.length === 1 ? matches[0] : undefined);
+    const named = choiceNamed(choices, text) ?? (matches.length > 1 ? undefined : matches[0]);
     if (named && text.trim() !== "") choose(named);
   };
 

@@ -9,7 +9,7 @@ import {
   UserRound,
   type LucideIcon,
 } from "lucide-react";
-import { plainDate } from "../../ui/relative-time.ts";
+import { dayText } from "#format/dates.ts";
 
 type KindText = {
   /** The heading of the group. */
@@ -58,4 +58,4 @@ const isDay = /^\d{4}-\d\d-\d\d$/;
 
 /** Where a fact was read: "Source: GOV.UK, undated copy". */
 export const sourceText = ({ title, checked }: { title: string; checked: string }): string =>
-  `Source: ${title} (${isDay.test(checked) ? plainDate(checked) : checked})`;
+  `Source: ${title} (${isDay.test(checked) ? dayText(checked) : checked})`;

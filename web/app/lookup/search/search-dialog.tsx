@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "re
 import { useNavigate } from "react-router";
 import { searchMax } from "#contracts/community/hoots.ts";
 import type { ResultGroup } from "#contracts/lookup/search.ts";
+import { counted } from "#format/plurals.ts";
 import { Queries } from "../../data/queries.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -163,8 +164,7 @@ function SearchStatus({ state, query, onRetry, onSuggestion }: SearchStatusProps
   }
   if (state.is === "searching") return state.previous ? null : <ResultsSkeleton />;
   const count = state.results.groups.reduce((sum, { results }) => sum + results.length, 0);
-  if (count > 0)
-    return <output className="sr">{count === 1 ? "1 result" : `${count} results`}</output>;
+  if (count > 0) return <output className="sr">{counted(count, "result")}</output>;
   return (
     <div className="stack tight">
       <output>{noResultsText(query.trim())} Try fewer words.</output>

@@ -7,6 +7,7 @@ import {
   type ResultKind,
 } from "#contracts/lookup/search.ts";
 import { searchMax } from "#contracts/community/hoots.ts";
+import { inText } from "#format/words.ts";
 import { apiContext } from "../../data/server.ts";
 import { allPath } from "../../links/hoots.ts";
 import { pageMeta } from "../../ui/meta.ts";
@@ -129,7 +130,7 @@ function Results({ q, type, groups, filtered }: ResultsProps) {
       <TypeFilter q={q} type={type} groups={groups} />
       <output className="meta">
         {countText(shown)} for <b>“{q}”</b>
-        {type && ` in ${kindText[type].label.toLowerCase()}`}
+        {type && ` in ${inText(kindText[type].label)}`}
       </output>
       {shown.map((group) => (
         <Group key={group.kind} q={q} group={group} isFiltered={type !== undefined} />
@@ -163,7 +164,7 @@ function Group({ q, group: { kind, results, total }, isFiltered }: GroupProps) {
       </ul>
       {hasMore && !isFiltered && (
         <p className={styles.more}>
-          <Link to={searchResultsPath(q, kind)}>More {kindText[kind].label.toLowerCase()}</Link>
+          <Link to={searchResultsPath(q, kind)}>More {inText(kindText[kind].label)}</Link>
         </p>
       )}
       {hasMore && isFiltered && (

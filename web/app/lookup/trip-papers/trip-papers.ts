@@ -1,10 +1,9 @@
 import type { Animal } from "#contracts/lookup/answers.ts";
+import { countryName } from "#format/names.ts";
 import { countriesTo } from "#reference/choices.ts";
 import { countryNamed, type Country } from "#reference/countries.ts";
 
-const names = new Intl.DisplayNames("en", { type: "region" });
-
-const countryOfCode = (code: string): Country | undefined => countryNamed(names.of(code) ?? "");
+const countryOfCode = (code: string): Country | undefined => countryNamed(countryName(code) ?? "");
 
 /** The link to the papers of a trip; undefined if there is no answer. Countries are ISO codes. */
 export function tripPapers(from: string, to: string, animals: readonly string[] = []) {

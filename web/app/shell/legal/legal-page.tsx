@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { dayText } from "#format/dates.ts";
 import { useSite } from "../../data/site.ts";
 import { legalPages } from "../../links/legal.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { plainDate } from "../../ui/relative-time.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import styles from "./legal-page.module.css";
 import type { LoadedText } from "./load-site-text.ts";
@@ -36,7 +36,7 @@ export function LegalPage({ title, sentence, text, children }: LegalPageProps) {
         )}
         <div className={styles.text}>
           {text?.blocks ? <RichText blocks={text.blocks} headings="h2" /> : children}
-          <p className="meta">Last updated {plainDate(text?.publishedAt ?? builtInDate)}</p>
+          <p className="meta">Last updated {dayText(text?.publishedAt ?? builtInDate)}</p>
         </div>
       </article>
       <aside className={styles.aside}>

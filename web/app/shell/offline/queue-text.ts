@@ -1,6 +1,7 @@
+import { counted, plural } from "#format/plurals.ts";
 import type { WriteState } from "../../data/queue/store.ts";
 
-const counted = (count: number): string => (count === 1 ? "1 change" : `${count} changes`);
+const changes = (count: number): string => counted(count, "change");
 
 /** "Offline. 2 changes will be sent when you're back online." */
 export function statusText(writes: readonly { state: WriteState }[], isOnline: boolean): string {
@@ -8,12 +9,12 @@ export function statusText(writes: readonly { state: WriteState }[], isOnline: b
   const open = writes.length - care;
   const careText =
     care > 0
-      ? `${counted(care)} couldn't be sent and ${care === 1 ? "needs" : "need"} your attention.`
+      ? `${changes(care)} couldn't be sent and ${plural(care, "needs", "need")} your attention.`
       : "";
   if (open === 0) return careText;
   const openText = isOnline
-    ? `${counted(open)} ${open === 1 ? "is" : "are"} waiting to be sent.`
-    : `Offline. ${counted(open)} will be sent when you're back online.`;
+    ? `${changes(open)} ${plural(open, "is", "are")} waiting to be sent.`
+    : `Offline. ${changes(open)} will be sent when you're back online.`;
   return [openText, careText].filter(Boolean).join(" ");
 }
 
@@ -21,4 +22,4 @@ export function statusText(writes: readonly { state: WriteState }[], isOnline: b
 export const needsCare = ({ state }: { state: WriteState }): boolean =>
   state === "failed" || state === "conflict" || state === "unreadable";
 
-export const sentText = (count: number): string => `${counted(count)} sent.`;
+export const sentText = (count: number): string => `${changes(count)} sent.`;

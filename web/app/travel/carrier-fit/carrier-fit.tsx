@@ -3,6 +3,8 @@ import { Ruler } from "lucide-react";
 import { useState } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { checkReadiness } from "#contracts/travel/readiness.ts";
+import { possessive } from "#format/words.ts";
+import { lengthText } from "#format/measures.ts";
 import { useSession } from "../../data/browser.ts";
 import { callQuery, Queries } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -109,18 +111,16 @@ function Choices({ sizes, pets }: Pick<CarrierFitProps, "sizes"> & { pets: reado
   );
 }
 
-const inches = (cm: number) => Math.round((cm / 2.54) * 10) / 10;
-
-/** "M: 46 × 28 × 28 cm (18.1 × 11 × 11 in)" */
+/** "M: 18.1 × 11 × 11 in (46 × 28 × 28 cm)" */
 const sizeText = ({ name, sides }: CarrierSize): string =>
-  `${name ? `${name}: ` : ""}${sides.join(" × ")} cm (${sides.map(inches).join(" × ")} in)`;
+  `${name ? `${name}: ` : ""}${lengthText(sides)}`;
 
 function PetSize({ pet, size }: { pet: Pet; size: CarrierSize }) {
   const { petName } = pet;
   const isOver = isTooLarge(pet, size);
   if (isOver === undefined) {
     return (
-      <p>{`Add ${petName}'s length and height to its profile to compare them with this size.`}</p>
+      <p>{`Add ${possessive(petName)} length and height to its profile to compare them with this size.`}</p>
     );
   }
   return (

@@ -1,3 +1,4 @@
+import { inchCm, tenth } from "#format/measures.ts";
 /** The outer sides of a carrier as its description states them, in cm. */
 export type CarrierSize = { name: string; sides: readonly [number, number, number] };
 
@@ -7,7 +8,6 @@ const by = String.raw`\s*[×x]\s*`;
 const stated = new RegExp(
   String.raw`^(?:([^:]{1,30}):\s*)?${number}${by}${number}${by}${number}\s*(cm|in)\b`,
 );
-const cmPerInch = 2.54;
 const mostSizes = 8;
 
 /** The sizes in the lines of a description. A line that begins otherwise states none. */
@@ -17,7 +17,7 @@ export function sizesIn(lines: readonly string[]): CarrierSize[] {
       const [, name = "", length, width, height, unit] = stated.exec(line.trim()) ?? [];
       if (!length || !width || !height) return [];
       const cm = (text: string) =>
-        Math.round(Number(text.replace(",", ".")) * (unit === "in" ? cmPerInch : 1) * 10) / 10;
+        tenth(Number(text.replace(",", ".")) * (unit === "in" ? inchCm : 1));
       return [{ name: name.trim(), sides: [cm(length), cm(width), cm(height)] }];
     })
     .slice(0, mostSizes);

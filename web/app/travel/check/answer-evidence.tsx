@@ -1,5 +1,5 @@
-import { capital } from "../../ui/day-text.ts";
 import { Link } from "react-router";
+import { capitalized } from "#format/words.ts";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { flightsPath } from "../../links/lookup.ts";
 import { noteId, SourceLink } from "../requirements/index.ts";
@@ -73,10 +73,10 @@ const Contacts = ({ contacts }: Pick<CheckAnswer, "contacts">) => (
         <li key={name}>
           {address ? (
             <a href={address} rel="noopener">
-              {capital(name)}
+              {capitalized(name)}
             </a>
           ) : (
-            <b>{capital(name)}</b>
+            <b>{capitalized(name)}</b>
           )}
           <p className="meta">{about}</p>
         </li>

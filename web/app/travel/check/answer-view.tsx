@@ -7,6 +7,8 @@ import {
   Plus,
   Printer,
 } from "lucide-react";
+import { counted } from "#format/plurals.ts";
+import { dayText } from "#format/dates.ts";
 import { portraitUrl } from "#art/urls.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
@@ -15,8 +17,6 @@ import actions from "../../ui/actions.module.css";
 import { LinkButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
-import { counted } from "../../ui/text.ts";
-import { plainDate } from "../../ui/relative-time.ts";
 import { LazyTravelerReports, type TravelerSummary } from "../experiences/index.ts";
 import { Fold, RequirementList, TimelinePicture } from "../requirements/index.ts";
 import styles from "./answer-view.module.css";
@@ -82,9 +82,7 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
           {asksFirst && further}
           <div className={styles.title}>
             <h2>{label ? `${label}: what each border requires` : "What each border requires"}</h2>
-            <p className={styles.under}>
-              Blockers first, then by deadline. As of {plainDate(asOf)}.
-            </p>
+            <p className={styles.under}>Blockers first, then by deadline. As of {dayText(asOf)}.</p>
           </div>
           {borders.map(({ leg, title, where, open, unknown, questions }) => (
             <section key={leg} className="card pad" aria-labelledby={`border-${leg}`}>
@@ -95,7 +93,7 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
               <RequirementList lines={open} actionsOf={(id) => toQuestion(questions[id])} />
               {unknown.length > 0 && (
                 <Fold
-                  title={`${unknown.length} open ${unknown.length === 1 ? "question" : "questions"}`}
+                  title={counted(unknown.length, "open question")}
                   detail={
                     Object.keys(questions).length > 0
                       ? "Answer more questions on this page, or ask the authority."
@@ -109,7 +107,7 @@ export function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps
           ))}
           {met.length > 0 && (
             <Fold
-              title={`${met.length} ${met.length === 1 ? "requirement" : "requirements"} met`}
+              title={`${counted(met.length, "requirement")} met`}
               detail={namesOf(met.map(({ title }) => title))}
               lines={met}
             />

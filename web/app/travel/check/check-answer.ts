@@ -1,5 +1,6 @@
-import { capital } from "../../ui/day-text.ts";
 import type { ReadinessAnswer } from "#contracts/travel/readiness.ts";
+import { capitalized } from "#format/words.ts";
+import { listText } from "#format/lists.ts";
 import { borderInSentence } from "#reference/border-text.ts";
 import { isIn } from "#reference/readiness/classes.ts";
 import { dayOf } from "#reference/readiness/days.ts";
@@ -10,7 +11,6 @@ import {
   type NumberedNote,
 } from "#reference/readiness/requirement-text.ts";
 import { isToDo } from "#reference/readiness/steps.ts";
-import { listText } from "../labels/index.ts";
 import { checkPath, type CheckValues } from "../../links/check.ts";
 import {
   answerItems,
@@ -224,7 +224,7 @@ const bordersOf = ({
     return [
       {
         leg,
-        title: isHome ? `Way home, ${into}` : capital(into),
+        title: isHome ? `Way home, ${into}` : capitalized(into),
         where: `${place.city ?? place.name}, ${dayText(date, asOf)}`,
         open: open.map(lineOf),
         unknown: isMuch ? unknown.map(lineOf) : [],

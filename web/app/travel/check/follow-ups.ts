@@ -1,4 +1,5 @@
 import type { ReadinessAnswer, ReadinessRequirement } from "#contracts/travel/readiness.ts";
+import { inText } from "#format/words.ts";
 import type { CheckKey, CheckValues } from "../../links/check.ts";
 
 /** The questions after the first four, in the order of the form. */
@@ -99,8 +100,7 @@ export function followUps({ answer, values, start, isFromEu, flies }: Context): 
 }
 
 /** A title within a sentence; "CDC" stays. */
-const inSentence = (title: string): string =>
-  /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+const inSentence = (title: string): string => inText(title);
 
 /** "Affects: microchip, valid rabies vaccination." */
 function reasonOf(decided: readonly ReadinessRequirement[]): string {

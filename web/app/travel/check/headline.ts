@@ -1,4 +1,6 @@
 import type { ReadinessRequirement } from "#contracts/travel/readiness.ts";
+import { counted, plural } from "#format/plurals.ts";
+import { inDays } from "#format/relative.ts";
 import { daysUntil, firstStartText } from "#reference/readiness/requirement-text.ts";
 import { isToDo } from "#reference/readiness/steps.ts";
 import type { AnswerItem } from "../requirements/index.ts";
@@ -29,8 +31,7 @@ type HeadlineInput = {
 const byRules = ({ checked }: Pick<HeadlineInput, "checked">): string =>
   `by the rules we know, checked on ${checked}`;
 
-const things = (count: number): string => `${count} ${count === 1 ? "thing" : "things"}`;
-const isOrAre = (count: number, verb: string, plural: string) => (count === 1 ? verb : plural);
+const things = (count: number): string => counted(count, "thing");
 
 export function headlineOf(input: HeadlineInput): Headline {
   const { verdict, earliest, items, asOf, checked, authorities, isDecidable } = input;
@@ -45,7 +46,7 @@ export function headlineOf(input: HeadlineInput): Headline {
       return {
         tone: "blocked",
         lead: "Not ready:",
-        line: `${things(blocked)} ${isOrAre(blocked, "blocks", "block")} this trip.${earliest ? ` Earliest day: ${earliest}` : ""}`,
+        line: `${things(blocked)} ${plural(blocked, "blocks", "block")} this trip.${earliest ? ` Earliest day: ${earliest}` : ""}`,
         sentence: earliest
           ? `Leaving ${earliest} or later works if you start now.`
           : "A later date alone doesn't clear it.",
@@ -56,7 +57,7 @@ export function headlineOf(input: HeadlineInput): Headline {
       return {
         tone: "info",
         lead: "Can't tell yet:",
-        line: `${things(unknown)} ${isOrAre(unknown, "is", "are")} unknown${toDo.length > 0 ? `, ${toDo.length} to do` : ""}.`,
+        line: `${things(unknown)} ${plural(unknown, "is", "are")} unknown${toDo.length > 0 ? `, ${toDo.length} to do` : ""}.`,
         sentence: [
           input.firstDay && firstStartText(input.firstDay, asOf),
           isDecidable
@@ -72,7 +73,7 @@ export function headlineOf(input: HeadlineInput): Headline {
       return {
         tone: "due",
         lead: "Possible:",
-        line: `${things(toDo.length)} to do${firstDay && first?.date ? `, first by ${firstDay}${inDays(asOf, first.date)}` : ""}.`,
+        line: `${things(toDo.length)} to do${firstDay && first?.date ? `, first by ${firstDay}${away(asOf, first.date)}` : ""}.`,
         sentence: `Then your pet is ready ${rules}.`,
       };
     case "met":
@@ -131,8 +132,5 @@ export function headlineOfAll(
   }
 }
 
-const inDays = (asOf: string, day: string): string => {
-  const days = daysUntil(asOf, day);
-  if (days <= 0) return " (today)";
-  return days === 1 ? " (tomorrow)" : ` (in ${days} days)`;
-};
+const away = (asOf: string, day: string): string =>
+  ` (${inDays(Math.max(daysUntil(asOf, day), 0))})`;

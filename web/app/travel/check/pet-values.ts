@@ -1,11 +1,10 @@
 import { kilograms } from "#contracts/travel/pet-weight.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
+import { poundKg } from "#format/measures.ts";
 import type { CheckValues } from "../../links/check.ts";
 import { countryText } from "../../lookup/places/index.ts";
 
 const precisions = { day: 10, month: 7, year: 4 } as const;
-
-const poundInKg = 0.453_592_37;
 
 /** What the profile of a pet answers of the questions about it. */
 export function petValues(pet: Pet, today: string, units: string): Partial<CheckValues> {
@@ -17,7 +16,7 @@ export function petValues(pet: Pet, today: string, units: string): Partial<Check
     breed: breed.slice(0, 80),
     born: born ?? "",
     // Rounded up, so that a limit is never met by rounding.
-    weight: kg ? String(units === "metric" ? kg : Math.ceil((kg / poundInKg) * 100) / 100) : "",
+    weight: kg ? String(units === "metric" ? kg : Math.ceil((kg / poundKg) * 100) / 100) : "",
     snub: snubNosed === null ? "" : snubNosed ? "yes" : "no",
     chip: microchipNumber || microchipDate || readAt ? "yes" : "",
     chipped: microchipDate ?? readAt ?? "",

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { ReadinessRequest } from "#contracts/travel/readiness.ts";
+import { inchCm, poundKg } from "#format/measures.ts";
 import { isOverWater } from "#reference/readiness/operator/landmass.ts";
 import type { CheckValues } from "../../links/check.ts";
 import { birthIn, isFlight, numberIn } from "../question/index.ts";
@@ -49,9 +50,6 @@ const isStay = (text: string): text is "visit" | "move" => text === "visit" || t
 
 const orNull = (text: string): string | null => text || null;
 
-const poundsInKg = 0.453_592_37;
-const inchesInCm = 2.54;
-
 /** Rounded up, so that a limit is never met by rounding. */
 function metric(text: string, units: string, factor: number): number | null {
   const number = numberIn(text);
@@ -60,7 +58,7 @@ function metric(text: string, units: string, factor: number): number | null {
 }
 
 export const weightInKg = ({ weight, units }: CheckValues): number | null =>
-  metric(weight, units, poundsInKg);
+  metric(weight, units, poundKg);
 
 function petOf({ values, places, isSnubNosed }: CheckedPet, key: string): Pet {
   const { species, breed, born, snub } = values;
@@ -81,10 +79,10 @@ function petOf({ values, places, isSnubNosed }: CheckedPet, key: string): Pet {
 
 /** The carrier of the question in metric figures; null where one is not given. */
 export const carrierOf = ({ cweight, length, width, height, units }: CheckValues) => ({
-  weightKg: metric(cweight, units, poundsInKg),
-  lengthCm: metric(length, units, inchesInCm),
-  widthCm: metric(width, units, inchesInCm),
-  heightCm: metric(height, units, inchesInCm),
+  weightKg: metric(cweight, units, poundKg),
+  lengthCm: metric(length, units, inchCm),
+  widthCm: metric(width, units, inchCm),
+  heightCm: metric(height, units, inchCm),
 });
 
 /** The countries that the pet has been in; null where that is not answered. */

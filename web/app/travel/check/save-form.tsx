@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { petNameMax, type Pet } from "#contracts/travel/pets.ts";
 import { recordKinds } from "#contracts/travel/pet-records.ts";
+import { inText, possessive } from "#format/words.ts";
+import { plural } from "#format/plurals.ts";
 import { dayText } from "#reference/readiness/requirement-text.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -11,7 +13,6 @@ import { CheckField } from "../../ui/check-field.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { possessive } from "../../ui/text.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { useOwnPets } from "../pets/index.ts";
 import { petLabels } from "../question/index.ts";
@@ -100,7 +101,7 @@ function WithPets({ values, places, pets, toDos, own }: SaveFormProps & { own: r
             <PetField
               name={fieldName("pet", at)}
               pets={fitting(own, asked)}
-              newText={`New pet: ${asked.values.breed || label.toLowerCase()}`}
+              newText={`New pet: ${asked.values.breed || inText(label)}`}
               chosen={choice.chosen}
               onChoose={(chosen) => change(at, { chosen })}
             />
@@ -193,7 +194,7 @@ function TripFacts({ values, places, items, first }: TripFactsProps) {
         </dd>
       </div>
       <div>
-        <dt>{stops.length === 1 ? "Leg" : "Legs"}</dt>
+        <dt>{plural(stops.length, "Leg")}</dt>
         <dd>
           <ol>
             {stops.map(({ place, date }, index) => (
@@ -256,7 +257,7 @@ function Records({ name, records, pet, isIncluded, onInclude }: RecordsProps) {
       {pet && (
         <CheckField
           name={name}
-          label={`Add ${records.length === 1 ? "it" : "them"} to ${possessive(pet.petName)} records`}
+          label={`Add ${plural(records.length, "it", "them")} to ${possessive(pet.petName)} records`}
           checked={isIncluded}
           onChange={({ target }) => onInclude(target.checked)}
         />

@@ -4,6 +4,7 @@ import type { createRecord, PetRecord } from "#contracts/travel/pet-records.ts";
 import type { createPet } from "#contracts/travel/pets.ts";
 import { itemTextMax, legPlaceMax, type LegPlace } from "#contracts/travel/trip-parts.ts";
 import type { createTrip } from "#contracts/travel/trips.ts";
+import { possessive } from "#format/words.ts";
 import { otherAirlines } from "#reference/readiness/airline/names.ts";
 import type { CheckValues } from "../../links/check.ts";
 import { tripDate } from "../trips/index.ts";
@@ -161,7 +162,7 @@ export function carrierBody(values: CheckValues, petName: string): CarrierBody |
     weightKg: within(weightKg, carrierKgMax),
   };
   if (Object.values(facts).every((fact) => fact === null)) return undefined;
-  const name = petName ? `${petName}'s carrier` : "Carrier";
+  const name = petName ? `${possessive(petName)} carrier` : "Carrier";
   return { name: name.slice(0, carrierNameMax), ...facts };
 }
 

@@ -5,6 +5,7 @@ import { createCarrier, listCarriers } from "#contracts/travel/carriers.ts";
 import { createRecord } from "#contracts/travel/pet-records.ts";
 import { createPet, type Pet } from "#contracts/travel/pets.ts";
 import { createTrip, type Trip } from "#contracts/travel/trips.ts";
+import { counted } from "#format/plurals.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import { call } from "../../data/browser.ts";
 import { freshKey, useKeys } from "../../data/idempotency.ts";
@@ -107,8 +108,8 @@ export function useSave({ values, places, pets, toDos }: Check) {
 function savedText({ destination, legs, items }: Trip, petName: string): string {
   const noun = legs.every(({ mode }) => mode === "flight") ? "flight" : "leg";
   const parts = [
-    legs.length > 0 && `${legs.length} ${noun}${legs.length === 1 ? "" : "s"}`,
-    items.length > 0 && `${items.length} ${items.length === 1 ? "to-do" : "to-dos"}`,
+    legs.length > 0 && counted(legs.length, noun),
+    items.length > 0 && counted(items.length, "to-do"),
     petName,
   ].filter(Boolean);
   return parts.length > 0

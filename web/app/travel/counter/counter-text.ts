@@ -1,6 +1,9 @@
 import { dossierLabels, type DossierLabelName } from "#contracts/travel/dossier-labels.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
+import { dayText, momentText } from "#format/dates.ts";
+import { american, type Reader } from "#format/reader.ts";
+import { inText } from "#format/words.ts";
 import { breedNameIn } from "#reference/breeds/names.ts";
 import { breed as breedNamed } from "#reference/breeds.ts";
 import { counterLabels, type CounterLanguage, formNames, tabLabels } from "./counter-labels.ts";
@@ -41,24 +44,18 @@ export const screenText = (
 
 /** Papers have Gregorian years, in Thailand too. */
 const locales: Partial<Record<CounterLanguage, string>> = { en: "en-US", th: "th-u-ca-gregory" };
-const localeOf = (language: CounterLanguage): string => locales[language] ?? language;
+const readerOf = (language: CounterLanguage): Reader => ({
+  ...american,
+  locale: locales[language] ?? language,
+});
 
 /** "Mar 12, 2026", "2026年3月12日". A day has no zone, so it is the same everywhere. */
 export const dayIn = (day: string, language: CounterLanguage): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(`${day}T00:00:00Z`));
+  dayText(day, "medium", readerOf(language));
 
 /** "Mar 12, 4 PM", in this device's time. */
 export const momentIn = (moment: string, language: CounterLanguage): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-  }).format(new Date(moment));
+  momentText(moment, "hour", readerOf(language));
 
 const joined = (parts: readonly (string | false)[], language: CounterLanguage): string =>
   parts.filter(Boolean).join(language === "ja" ? "、" : ", ");
@@ -70,7 +67,7 @@ export function pairText(
   language: CounterLanguage,
 ): string {
   const second = labelText(other, language);
-  return `${labelText(one, language)}: ${language === "de" ? second : second.toLowerCase()}`;
+  return `${labelText(one, language)}: ${language === "de" ? second : inText(second)}`;
 }
 
 type Line = [label: DossierLabelName, text: string];

@@ -7,6 +7,8 @@ import {
   type DossierLink,
 } from "#contracts/travel/dossiers.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { dayText } from "#format/dates.ts";
+import { counted } from "#format/plurals.ts";
 import { call } from "../../data/browser.ts";
 import { ignoreNotFound } from "../../data/errors.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
@@ -15,7 +17,6 @@ import type { EditOf } from "../../forms/edit-types.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { CopyField } from "../../ui/copy-field.tsx";
-import { dayText } from "../../ui/day-text.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -117,7 +118,5 @@ export function DossierLinks(props: DossierLinksProps) {
   );
 }
 
-const filesText = (count: number): string => {
-  if (count === 0) return "Includes no files.";
-  return count === 1 ? "Includes 1 file." : `Includes ${count} files.`;
-};
+const filesText = (count: number): string =>
+  count === 0 ? "Includes no files." : `Includes ${counted(count, "file")}.`;

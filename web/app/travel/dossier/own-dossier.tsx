@@ -13,6 +13,8 @@ import {
 import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import { getTrip, type Trip } from "#contracts/travel/trips.ts";
 import { pathOf } from "#contracts/kernel/client.ts";
+import { possessive } from "#format/words.ts";
+import { listText } from "#format/lists.ts";
 import { download } from "../../data/download.ts";
 import { errorMessage, isNotFound } from "../../data/errors.ts";
 import { callQuery } from "../../data/queries.tsx";
@@ -24,8 +26,7 @@ import { SelectField } from "../../ui/field.tsx";
 import { useSiteName } from "../../data/site.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { possessive } from "../../ui/text.ts";
-import { destinationOf, listText } from "../labels/index.ts";
+import { destinationOf } from "../labels/index.ts";
 import { CodeView } from "./code-view.tsx";
 import { partLabels } from "./dossier-codec.ts";
 import { DossierLinks } from "./dossier-links.tsx";

@@ -1,12 +1,12 @@
 import { FileText, Printer } from "lucide-react";
 import { dossierGone, getSharedDossier } from "#contracts/travel/dossiers.ts";
+import { dayText } from "#format/dates.ts";
+import { possessive } from "#format/words.ts";
 import { apiContext } from "../../data/server.ts";
 import { Button } from "../../ui/button.tsx";
-import { dayText } from "../../ui/day-text.ts";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { LinkGone } from "../../ui/link-gone.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { possessive } from "../../ui/text.ts";
 import type { Route } from "./+types/reader-page";
 import { Sheet } from "./sheet.tsx";
 import styles from "./sheet.module.css";

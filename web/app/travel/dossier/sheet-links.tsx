@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { possessive } from "#format/words.ts";
 import { dossierPath } from "../../links/trips.ts";
-import { possessive } from "../../ui/text.ts";
 import { legText } from "./sheet-text.ts";
 
 type TripSheetsProps = { trip: Trip; pets: readonly Pick<Pet, "_id" | "petName">[] };

@@ -1,7 +1,7 @@
 import { dossierPaperLabels } from "#contracts/travel/dossier-labels.ts";
 import type { DossierPaperRow } from "#contracts/travel/dossiers.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { dayText } from "../../ui/day-text.ts";
+import { dayText } from "#format/dates.ts";
 
 /** "Rabies vaccination, Mar 12, 2026". */
 export const fileText = ({ kind, givenAt, issuedAt }: DossierPaperRow): string => {

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { timeText } from "#contracts/kernel/days.ts";
 import { dossierPaperLabels, type DossierLabelName } from "#contracts/travel/dossier-labels.ts";
 import { legParts, type Dossier, type DossierPaperRow } from "#contracts/travel/dossiers.ts";
+import { timeText } from "#format/times.ts";
+import { dayText } from "#format/dates.ts";
+import { counted } from "#format/plurals.ts";
 import { useSiteName } from "../../data/site.ts";
-import { dayText } from "../../ui/day-text.ts";
 import { CodeView } from "./code-view.tsx";
 import { SheetLabel } from "./sheet-label.tsx";
 import styles from "./sheet.module.css";
@@ -119,9 +120,7 @@ const Papers = ({ dossier, papers, openFile }: PapersProps) => (
       ))}
     </ol>
     {dossier.morePapers > 0 && (
-      <p className={styles.label}>
-        {dossier.morePapers === 1 ? "1 more document" : `${dossier.morePapers} more documents`}
-      </p>
+      <p className={styles.label}>{counted(dossier.morePapers, "more document")}</p>
     )}
   </div>
 );

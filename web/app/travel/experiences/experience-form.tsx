@@ -7,7 +7,7 @@ import {
   type LegQuestion,
 } from "#contracts/travel/experiences.ts";
 import { CircleAlert } from "lucide-react";
-import { usePreferences } from "../../accounts/viewer/index.ts";
+import { useReader } from "../../accounts/viewer/index.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
@@ -38,7 +38,7 @@ type ExperienceFormProps = {
 /** Four questions about a leg; the first is answered by the trip. */
 export function ExperienceForm({ leg, onSaved, onClose }: ExperienceFormProps) {
   const { tripId: id, legId } = leg;
-  const { currency } = usePreferences();
+  const { currency } = useReader();
   const edit = useEdit(experienceCodec, null, {
     draftKey: `trip:${id}:experience:${legId}`,
     initial: { airline: airlineKeys.find((key) => key === leg.airline) ?? "", currency },

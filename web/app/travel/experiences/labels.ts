@@ -5,11 +5,11 @@ import {
   askedPapers,
   experienceMonths,
 } from "#contracts/travel/experiences.ts";
+import { moneyText } from "#format/money.ts";
+import { counted } from "#format/plurals.ts";
 import { airlineNames } from "#reference/airline-names.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import { countryText } from "../../lookup/places/index.ts";
-import { formatAmount } from "../../ui/amounts.ts";
-import { counted } from "../../ui/text.ts";
 
 /** A paper in a sentence: "a health certificate". */
 const paperPhrases: Readonly<Record<AskedPaper, string>> = {
@@ -25,14 +25,14 @@ const paperPhrases: Readonly<Record<AskedPaper, string>> = {
 };
 
 const wholeAmount = (amount: number, currency: string): string =>
-  formatAmount(amount, currency).replace(/\.00$/, "");
+  moneyText(amount, currency).replace(/\.00$/, "");
 
 /** "9 reports in 6 months; 4 were asked for a health certificate; median fee $150." */
 export function summaryText({ reports, papers, fees }: ExperienceSummary): string {
   const [paper] = papers;
   const [fee] = fees;
   const documentsText = paper
-    ? `${paper.count} ${paper.count === 1 ? "was" : "were"} asked for ${paperPhrases[paper.paper]}`
+    ? `${counted(paper.count, "was", "were")} asked for ${paperPhrases[paper.paper]}`
     : "no one was asked for documents";
   const parts = [
     `${counted(reports, "report")} in ${experienceMonths} months`,

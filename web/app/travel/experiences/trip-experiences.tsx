@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { type Experience, type LegQuestion, askedPapers } from "#contracts/travel/experiences.ts";
+import { moneyText } from "#format/money.ts";
+import { dayText } from "#format/dates.ts";
+import { inText } from "#format/words.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { experienceAnchor } from "../../links/trips.ts";
-import { formatAmount } from "../../ui/amounts.ts";
 import { Button } from "../../ui/button.tsx";
-import { dayText } from "../../ui/day-text.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -120,11 +121,11 @@ function OwnReport({ report, onRemove }: { report: Experience; onRemove: () => v
   const asked =
     papers.length === 0
       ? "nothing asked for"
-      : `asked for: ${papers.map((paper) => askedPapers[paper].toLowerCase()).join(", ")}`;
+      : `asked for: ${papers.map((paper) => inText(askedPapers[paper])).join(", ")}`;
   const paid =
     fee === undefined
       ? []
-      : [fee === null ? "no fee" : `fee ${formatAmount(fee.amount, fee.currency)}`];
+      : [fee === null ? "no fee" : `fee ${moneyText(fee.amount, fee.currency)}`];
   return (
     <div className="stack tight">
       <p>

@@ -1,4 +1,5 @@
 import { Carrier, createCarrier, updateCarrier } from "#contracts/travel/carriers.ts";
+import { lengthText, weightText } from "#format/measures.ts";
 import { codec } from "../../forms/codec.ts";
 import { choice, number, text, type FieldCodec } from "../../forms/fields.ts";
 
@@ -25,19 +26,16 @@ export const carrierCodec = codec({
   },
 });
 
-const inches = (cm: number) => Math.round((cm / 2.54) * 10) / 10;
-const pounds = (kg: number) => Math.round((kg / 0.453_592_37) * 10) / 10;
-
 /** "18.1 in (46 cm) long, 11 in (28 cm) wide, 9.4 in (24 cm) tall, 2.6 lb (1.2 kg), soft-sided" */
 export function carrierText(carrier: Carrier): string {
   const { lengthCm, widthCm, heightCm, weightKg, soft } = carrier;
   const side = (cm: number | null, text: string) =>
-    cm === null ? [] : [`${inches(cm)} in (${cm} cm) ${text}`];
+    cm === null ? [] : [`${lengthText(cm)} ${text}`];
   return [
     ...side(lengthCm, "long"),
     ...side(widthCm, "wide"),
     ...side(heightCm, "tall"),
-    ...(weightKg === null ? [] : [`${pounds(weightKg)} lb (${weightKg} kg)`]),
+    ...(weightKg === null ? [] : [weightText(weightKg)]),
     ...(soft === null ? [] : [soft ? "soft-sided" : "hard-sided"]),
   ].join(", ");
 }

@@ -2,7 +2,9 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import type { Share } from "#contracts/travel/shares.ts";
 import type { PetVerdict } from "#contracts/travel/verdicts.ts";
 import { daysAfter } from "#contracts/kernel/days.ts";
-import { dayText } from "../../ui/day-text.ts";
+import { dayText } from "#format/dates.ts";
+import { counted } from "#format/plurals.ts";
+import { listText } from "#format/lists.ts";
 
 /** The destination of a trip, or a title for a trip without one. */
 export const destinationOf = ({ destination }: Pick<Trip, "destination">): string =>
@@ -15,12 +17,6 @@ export const extras = [
   { name: "codes", label: "Confirmation codes", short: "confirmation codes" },
   { name: "readiness", label: "Pets' entry requirements", short: "entry requirements" },
 ] as const;
-
-// The American format has a comma before "and", which our texts have nowhere.
-const lists = new Intl.ListFormat("en-GB");
-
-/** "Biscuit, Otis and Ana". */
-export const listText = (items: readonly string[]): string => lists.format(items);
 
 /** "Shows expenses and notes", "No expenses, notes or codes". */
 export function shareText(share: Pick<Share, (typeof extras)[number]["name"]>): string {
@@ -46,7 +42,7 @@ export function verdictText(pet: PetVerdict): { tone: VerdictTone; text: string 
     case "due":
     case "window": {
       const by = day ? `, first by ${dayText(lastDay(day))}` : "";
-      return { tone: "due", text: `${todo === 1 ? "1 thing" : `${todo} things`} to do${by}` };
+      return { tone: "due", text: `${counted(todo, "thing")} to do${by}` };
     }
     case "blocked": {
       // Without an earliest day, something else than the dates is the reason.
@@ -56,7 +52,7 @@ export function verdictText(pet: PetVerdict): { tone: VerdictTone; text: string 
     case "unknown":
       return {
         tone: "unknown",
-        text: counts.unknown === 1 ? "1 open question" : `${counts.unknown} open questions`,
+        text: counted(counts.unknown, "open question"),
       };
   }
 }

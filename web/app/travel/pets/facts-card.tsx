@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { usePreferences } from "../../accounts/viewer/index.ts";
+import { useReader } from "../../accounts/viewer/index.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import styles from "./facts-card.module.css";
 import { petFacts } from "./pet-facts.ts";
@@ -13,8 +13,8 @@ const IsoNote = lazy(async () => (await import("./iso-note.tsx")).IsoNote);
 /** The facts about a pet, without its documents. */
 export function FactsCard({ pet, today }: { pet: Pet; today: string }) {
   const id = useId();
-  const { units } = usePreferences();
-  const facts = petFacts(pet, today, units);
+  const reader = useReader();
+  const facts = petFacts(pet, today, reader);
   const digits = shortChip(pet.microchipNumber);
   return (
     <section className="card pad stack" aria-labelledby={id}>

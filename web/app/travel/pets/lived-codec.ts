@@ -1,10 +1,10 @@
 import { Pet, updatePet, type Lived } from "#contracts/travel/pets.ts";
+import { dayText } from "#format/dates.ts";
 import { countryNamed, regionLabels } from "#reference/country-names.ts";
 import { codec } from "../../forms/codec.ts";
 import { day } from "../../forms/fields.ts";
 import { group, list } from "../../forms/group.ts";
 import { country, countryText } from "../../lookup/places/index.ts";
-import { dayText } from "../../ui/day-text.ts";
 
 const placeName = ({ country: code, region }: Pick<Lived, "country" | "region">): string =>
   (region && regionLabels[region]) || countryText(code);

@@ -1,4 +1,6 @@
-import { usePreferences } from "../../accounts/viewer/index.ts";
+import { deletePet } from "#contracts/travel/pets.ts";
+import { possessive } from "#format/words.ts";
+import { useReader } from "../../accounts/viewer/index.ts";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import {
@@ -11,7 +13,6 @@ import {
 import { isNotFound, errorMessage } from "../../data/errors.ts";
 import { useSiteName } from "../../data/site.ts";
 import { BackLink } from "../../ui/back-link.tsx";
-import { possessive } from "../../ui/text.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -119,7 +120,7 @@ type PetHeadProps = { pet: Pet; today: string; editing: boolean; onUpdate: () =>
 /** A pet's stamp and name, and its actions. */
 function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
   const { petName, bio } = pet;
-  const { units } = usePreferences();
+  const reader = useReader();
   return (
     <div className={styles.head}>
       <div className={styles.stamp}>
@@ -130,7 +131,7 @@ function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
       <div className={styles.text}>
         <h1 tabIndex={-1}>{petName}</h1>
         <Leash />
-        <p className={styles.facts}>{factsLine(pet, today, units)}</p>
+        <p className={styles.facts}>{factsLine(pet, today, reader)}</p>
       </div>
       {bio && <p className={styles.bio}>{bio}</p>}
       <div className={styles.actions}>
@@ -159,7 +160,6 @@ function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
 
   const remove = async () => {
     try {
-      const { deletePet } = await import("#contracts/travel/pets.ts");
       await call(deletePet, { params: { id } });
     } catch (error) {
       // Another tab deleted it first.

@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { Link } from "react-router";
-import { usePreferences } from "../../accounts/viewer/index.ts";
+import { useReader } from "../../accounts/viewer/index.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/tag.tsx";
@@ -17,7 +17,7 @@ type OwnCardProps = { pet: Pet; today: string; onUpdate: () => void };
 /** A pet as its owner sees it: the card links to its page, and a button opens the form. */
 export function OwnCard({ pet, today, onUpdate }: OwnCardProps) {
   const { _id, petName } = pet;
-  const { units } = usePreferences();
+  const reader = useReader();
   const [next] = useExpiries(pet, today);
   const expiry = next && {
     kind: next.record.kind,
@@ -35,7 +35,7 @@ export function OwnCard({ pet, today, onUpdate }: OwnCardProps) {
               {petName}
             </Link>
           </h3>
-          <p className="meta">{factsLine(pet, today, units)}</p>
+          <p className="meta">{factsLine(pet, today, reader)}</p>
           <Chip tone={sign.tone}>{sign.label}</Chip>
           <Button
             variant="txt"

@@ -2,11 +2,11 @@ import { Lock } from "lucide-react";
 import { useId, useEffect, useRef } from "react";
 import { Pet, updatePet, petUpdateFailed } from "#contracts/travel/pets.ts";
 import { useQueryClient } from "@tanstack/react-query";
+import { inText, possessive } from "#format/words.ts";
 import { reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { conflictOf } from "../../forms/conflict.ts";
 import { SavedPaper } from "../../forms/saved-paper.tsx";
-import { possessive } from "../../ui/text.ts";
 import { papers, paperLabels, type Paper } from "./pet-facts.ts";
 import { cachePet } from "./use-pets.ts";
 import styles from "./papers-card.module.css";
@@ -53,7 +53,7 @@ function PaperRow({ pet, paper }: PaperRowProps) {
         url={url}
         state={url ? "Uploaded" : "Not uploaded yet"}
         title={`${label} for ${pet.petName}`}
-        question={`Remove ${possessive(pet.petName)} ${label.toLowerCase()}?`}
+        question={`Remove ${possessive(pet.petName)} ${inText(label)}?`}
         send={async (file, options) => {
           const { _id: id, version: ifVersion } = latest.current;
           const files = { [paper]: file };

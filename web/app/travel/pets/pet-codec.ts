@@ -21,7 +21,7 @@ import {
   yesOrNo,
 } from "../../forms/fields.ts";
 import { paperLabels } from "./pet-facts.ts";
-import { centimeters, chipText, weightText } from "./pet-text.ts";
+import { centimeters, chipText, enteredWeight } from "./pet-text.ts";
 
 /** A length in centimeters; inches are converted when the field is left. */
 const length = (label: string) => ({ ...number(label), tidy: centimeters });
@@ -59,7 +59,7 @@ export const petCodec = codec({
   },
   print: (pet) => ({
     age: pet.birthDate === null ? numberText(pet.age) : "",
-    weight: weightText(pet),
+    weight: enteredWeight(pet),
     microchipNumber: chipText(pet.microchipNumber ?? ""),
   }),
   parse: ({ birthDate, weight }) => ({

@@ -1,22 +1,24 @@
 import type { Pet } from "#contracts/travel/pets.ts";
-import { capital, dayText } from "../../ui/day-text.ts";
-import { inUnits, type Units } from "../../ui/units.ts";
+import { capitalized } from "#format/words.ts";
+import { dayText } from "#format/dates.ts";
+import { lengthText } from "#format/measures.ts";
+import { type Reader } from "#format/reader.ts";
 import { ageText, chipText, shortChip, weightIn } from "./pet-text.ts";
 import { speciesWord } from "./species-word.ts";
 
 /** The facts of a pet with labels, without empty ones. */
-export function petFacts(pet: Pet, today: string, units: Units): [label: string, text: string][] {
+export function petFacts(pet: Pet, today: string, reader: Reader): [label: string, text: string][] {
   const { breed, sex, colour, snubNosed, microchipNumber, microchipDate, readAt } = pet;
   const { neutered, serviceDog } = pet;
   const facts: [string, string | null | false][] = [
     ["Species", speciesWord(pet)],
     ["Breed", breed],
-    ["Sex", sex && capital(sex)],
+    ["Sex", sex && capitalized(sex)],
     ["Born", birthText(pet)],
     ["Age", ageText(pet, today)],
-    ["Weight", weightIn(pet, units)],
-    ["Size", inUnits(sizeText(pet), units)],
-    ["Color", colour && capital(colour)],
+    ["Weight", weightIn(pet, reader)],
+    ["Size", sizeText(pet, reader)],
+    ["Color", colour && capitalized(colour)],
     ["Snub-nosed", snubNosed !== null && (snubNosed ? "Yes" : "No")],
     ["Microchip", microchipNumber && chipFact(microchipNumber)],
     ["Microchipped on", microchipDate && dayText(microchipDate)],
@@ -31,9 +33,7 @@ export function petFacts(pet: Pet, today: string, units: Units): [label: string,
 function birthText({ birthDate, birthPrecision }: Pet): string {
   if (!birthDate) return "";
   if (birthPrecision === "year") return birthDate.slice(0, 4);
-  if (birthPrecision !== "month") return dayText(birthDate);
-  const month = new Date(`${birthDate}T00:00:00Z`);
-  return month.toLocaleDateString("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+  return dayText(birthDate, birthPrecision === "month" ? "month" : "medium");
 }
 
 /** "985 112 004 118 203", "123 456 789 (not ISO)" */
@@ -41,16 +41,14 @@ const chipFact = (number: string): string =>
   `${chipText(number)}${shortChip(number) === undefined ? "" : " (not ISO)"}`;
 
 /** "29 in (74 cm) long, 22 in (56 cm) tall, 12 in (30 cm) wide" */
-function sizeText({ lengthCm, heightCm, widthCm }: Pet): string {
+function sizeText({ lengthCm, heightCm, widthCm }: Pet, reader: Reader): string {
   const sides = [
     [lengthCm, "long"],
     [heightCm, "tall"],
     [widthCm, "wide"],
   ] as const;
   return sides
-    .flatMap(([cm, side]) =>
-      cm === null ? [] : [`${Math.round(cm / 2.54)} in (${cm} cm) ${side}`],
-    )
+    .flatMap(([cm, side]) => (cm === null ? [] : [`${lengthText(cm, reader, Math.round)} ${side}`]))
     .join(", ");
 }
 

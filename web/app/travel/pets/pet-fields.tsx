@@ -2,8 +2,8 @@ import { useState } from "react";
 import { localDay, daysAfter, wholeYears } from "#contracts/kernel/days.ts";
 import { sexes, species, petBioMax } from "#contracts/travel/pets.ts";
 import { kilograms } from "#contracts/travel/pet-weight.ts";
+import { capitalized } from "#format/words.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
-import { capital } from "../../ui/day-text.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { More } from "../../ui/more.tsx";
@@ -93,7 +93,7 @@ function KindFields({ edit }: PartProps) {
           <option value="">Select</option>
           {species.map((one) => (
             <option key={one} value={one}>
-              {capital(one)}
+              {capitalized(one)}
             </option>
           ))}
         </SelectField>
@@ -178,7 +178,7 @@ function AboutFields({ edit }: PartProps) {
           <option value="">Select</option>
           {sexes.map((one) => (
             <option key={one} value={one}>
-              {capital(one)}
+              {capitalized(one)}
             </option>
           ))}
         </SelectField>

@@ -1,7 +1,9 @@
 import type { Pet } from "#contracts/travel/pets.ts";
 import { kilograms } from "#contracts/travel/pet-weight.ts";
 import { expect, test } from "vitest";
-import { awayText, dayText } from "../../ui/day-text.ts";
+import { awayText } from "#format/relative.ts";
+import { dayText } from "#format/dates.ts";
+import { american, type Reader } from "#format/reader.ts";
 import {
   ageText,
   centimeters,
@@ -14,6 +16,7 @@ import {
 import { biscuit } from "./pets.testing.ts";
 
 const today = "2026-11-21";
+const metric: Reader = { ...american, weight: "kg", length: "cm" };
 
 test("an age is shown in the most useful unit", () => {
   const born = (birthDate: string) => ageText({ age: 0, birthDate }, today);
@@ -51,12 +54,12 @@ test("a length in inches is converted to centimeters", () => {
 });
 
 test("facts are on one line, without empty ones", () => {
-  expect(factsLine(biscuit, today, "metric")).toBe("Golden mix · 4 years · 22 kg");
-  expect(factsLine(biscuit, today, "us")).toBe("Golden mix · 4 years · 49 lb (22 kg)");
+  expect(factsLine(biscuit, today, metric)).toBe("Golden mix · 4 years · 22 kg");
+  expect(factsLine(biscuit, today, american)).toBe("Golden mix · 4 years · 49 lb (22 kg)");
   const bare: Pet = { ...biscuit, breed: "", age: null, birthDate: null, weight: "" };
-  expect(factsLine({ ...bare, weightKg: null }, today, "us")).toBe("Dog");
-  expect(factsLine(bare, today, "us")).toBe("Dog · 49 lb (22 kg)");
-  expect(factsLine(bare, today, "metric")).toBe("Dog · 22 kg (49 lb)");
+  expect(factsLine({ ...bare, weightKg: null }, today, american)).toBe("Dog");
+  expect(factsLine(bare, today, american)).toBe("Dog · 49 lb (22 kg)");
+  expect(factsLine(bare, today, metric)).toBe("Dog · 22 kg (49 lb)");
 });
 
 test.each([

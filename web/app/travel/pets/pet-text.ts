@@ -1,10 +1,11 @@
 import { wholeYears } from "#contracts/kernel/days.ts";
 import { recordKinds, type RecordKind, type PetRecord } from "#contracts/travel/pet-records.ts";
-import { poundKg } from "#contracts/travel/pet-weight.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
+import { counted } from "#format/plurals.ts";
+import { inchCm, tenth, weightText } from "#format/measures.ts";
+import { american, type Reader } from "#format/reader.ts";
 import { recordState, timeline } from "./record-state.ts";
 import { speciesWord } from "./species-word.ts";
-import { inUnits, type Units } from "../../ui/units.ts";
 
 /** "985 112 004 118 203", "081 234 5678": digits of a microchip in threes, a single last one with those before it. */
 export const chipText = (number: string): string =>
@@ -20,7 +21,7 @@ export function shortChip(number: string | null): number | undefined {
 export function ageText({ age, birthDate }: Pick<Pet, "age" | "birthDate">, today: string): string {
   if (birthDate !== null && wholeYears(birthDate, today) === 0) return youngText(birthDate, today);
   if (age === null) return "";
-  return counted(age, "year");
+  return counted(Number(age.toFixed(1)), "year");
 }
 
 function youngText(birthDate: string, today: string): string {
@@ -32,24 +33,22 @@ function youngText(birthDate: string, today: string): string {
   return days < 7 ? "Newborn" : counted(Math.floor(days / 7), "week");
 }
 
-const counted = (count: number, noun: string): string =>
-  `${Number(count.toFixed(1))} ${noun}${count === 1 ? "" : "s"}`;
+/** The weight as its owner entered it, else in both units. */
+export const enteredWeight = ({ weight, weightKg }: Pick<Pet, "weight" | "weightKg">): string =>
+  weight || (weightKg === null ? "" : weightText(weightKg, american, Math.round));
 
-/** The weight as its owner entered it, else in pounds and kilograms: "49 lb (22 kg)". */
-export const weightText = ({ weight, weightKg }: Pick<Pet, "weight" | "weightKg">): string =>
-  weight || (weightKg === null ? "" : `${Math.round(weightKg / poundKg)} lb (${weightKg} kg)`);
-
-/** The weight in the person's units: as entered if those are its units, else in both. */
-export function weightIn(pet: Pick<Pet, "weight" | "weightKg">, units: Units): string {
-  const { weight, weightKg } = pet;
-  const isOwn = (units === "us" ? /lb|pound/i : /kg|kilo/i).test(weight);
-  if (weightKg === null || isOwn) return weightText(pet);
-  return inUnits(weightText({ weight: "", weightKg }), units);
+/** The weight as its owner entered it if that is in the reader's unit, else in both units: "49 lb (22 kg)". */
+export function weightIn(
+  { weight, weightKg }: Pick<Pet, "weight" | "weightKg">,
+  reader: Reader,
+): string {
+  const isOwn = (reader.weight === "lb" ? /lb|pound/i : /kg|kilo/i).test(weight);
+  return weightKg === null || isOwn ? weight : weightText(weightKg, reader, Math.round);
 }
 
 /** "Golden mix · 4 years · 22 kg": the facts of a pet in one line. */
-export const factsLine = (pet: Pet, today: string, units: Units): string =>
-  [pet.breed || speciesWord(pet), ageText(pet, today), weightIn(pet, units)]
+export const factsLine = (pet: Pet, today: string, reader: Reader): string =>
+  [pet.breed || speciesWord(pet), ageText(pet, today), weightIn(pet, reader)]
     .filter(Boolean)
     .join(" · ");
 
@@ -68,7 +67,7 @@ const short: Record<RecordKind, string> = {
 };
 
 const daysLeft = (days: number): string =>
-  days === 0 ? "expires today" : days === 1 ? "1 day left" : `${days} days left`;
+  days === 0 ? "expires today" : `${counted(days, "day")} left`;
 
 /** What expires before or during a trip, and the place of the trip. */
 type NextExpiry = { kind: RecordKind; is: "before" | "during"; place: string };
@@ -91,7 +90,7 @@ export function papersSign(
   if (records.some((one) => recordState(one, records, today).is === "valid")) {
     return { tone: "ready", label: "Nothing expires soon" };
   }
-  return { tone: "info", label: records.length === 1 ? "1 record" : `${records.length} records` };
+  return { tone: "info", label: counted(records.length, "record") };
 }
 
 const titleMax = 60;
@@ -114,5 +113,5 @@ export function centimeters(text: string): string {
   if (!match) return text;
   const [, number = "", unit = ""] = match;
   if (unit.toLowerCase() === "cm") return number;
-  return `${Math.round(Number(number.replace(",", ".")) * 25.4) / 10}`;
+  return `${tenth(Number(number.replace(",", ".")) * inchCm)}`;
 }

@@ -1,8 +1,8 @@
-import { usePreferences } from "../../accounts/viewer/index.ts";
+import { dayText } from "#format/dates.ts";
+import { useReader } from "../../accounts/viewer/index.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { useSiteName } from "../../data/site.ts";
-import { dayText, longDayText } from "../../ui/day-text.ts";
 import { petFacts } from "./pet-facts.ts";
 import { PetPicture } from "./pet-picture.tsx";
 import { PrintedMark } from "../../ui/printed-mark.tsx";
@@ -14,7 +14,7 @@ import { timeline } from "./record-state.ts";
 /** A pet's page on paper: one sheet without interactive parts. */
 export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
   const { petName, bio, records } = pet;
-  const { units } = usePreferences();
+  const reader = useReader();
   const timed = timeline(records, today);
   const isFrom = records.some(({ validFrom }) => validFrom !== null);
   const siteName = useSiteName();
@@ -29,7 +29,7 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
         <PrintedMark />
       </header>
       <dl className={styles.facts}>
-        {petFacts(pet, today, units).map(([label, text]) => (
+        {petFacts(pet, today, reader).map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
@@ -55,8 +55,8 @@ export function PrintedPet({ pet, today }: { pet: Pet; today: string }) {
         </table>
       )}
       <p className={styles.foot}>
-        Printed from {siteName}, {longDayText(today)}. Entered by the owner; not a substitute for
-        original documents.
+        Printed from {siteName}, {dayText(today, "long")}. Entered by the owner; not a substitute
+        for original documents.
       </p>
     </div>
   );

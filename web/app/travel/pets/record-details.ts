@@ -6,8 +6,9 @@ import {
   type RecordKind,
   type PetRecord,
 } from "#contracts/travel/pet-records.ts";
-import { timeText } from "#contracts/kernel/days.ts";
-import { dayText } from "../../ui/day-text.ts";
+import { timeText } from "#format/times.ts";
+import { dayText } from "#format/dates.ts";
+import { inText } from "#format/words.ts";
 import { countryText, zoneText } from "../../lookup/places/index.ts";
 
 /** What entry rules ask about a kind of record, in the order of the form. */
@@ -92,7 +93,7 @@ const texts: Record<Detail, (record: PetRecord) => string | null> = {
   batch: ({ batch }) => batch && `batch ${batch}`,
   against: ({ against }) =>
     against.length > 0
-      ? `against ${against.map((one) => againstLabels[one].toLowerCase()).join(", ")}`
+      ? `against ${against.map((one) => inText(againstLabels[one])).join(", ")}`
       : "",
   valueIuPerMl: ({ valueIuPerMl }) => (valueIuPerMl === null ? "" : `${valueIuPerMl} IU/ml`),
   laboratory: ({ laboratory }) => laboratory,

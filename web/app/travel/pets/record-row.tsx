@@ -1,3 +1,4 @@
+import { deleteRecord } from "#contracts/travel/pet-records.ts";
 import {
   Pencil,
   Trash2,
@@ -17,6 +18,7 @@ import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { PetRecord, RecordKind } from "#contracts/travel/pet-records.ts";
 import { petUpdateFailed, type Pet } from "#contracts/travel/pets.ts";
+import { dayText } from "#format/dates.ts";
 import { isNotFound, reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
@@ -24,7 +26,6 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 import { Chip } from "../../ui/tag.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { dayText } from "../../ui/day-text.ts";
 import { recordTitle } from "./pet-text.ts";
 import { detailsText } from "./record-details.ts";
 import { stateText, type TimedRecord } from "./record-state.ts";
@@ -55,7 +56,6 @@ export function RecordRow({ pet, record, state, onEdit, onGone, onRenew }: Recor
 
   const remove = async () => {
     try {
-      const { deleteRecord } = await import("#contracts/travel/pet-records.ts");
       await call(deleteRecord, { params: { id: pet._id, recordId: id } });
     } catch (error) {
       // Another tab deleted it first.

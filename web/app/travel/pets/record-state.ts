@@ -1,6 +1,6 @@
 import { daysBetween } from "#contracts/kernel/days.ts";
 import type { PetRecord, RecordKind } from "#contracts/travel/pet-records.ts";
-import { awayText } from "../../ui/day-text.ts";
+import { awayText } from "#format/relative.ts";
 
 /** Below this many days a record expires soon. */
 export const soonDays = 30;

@@ -2,7 +2,8 @@ import { Plus, ScanLine } from "lucide-react";
 import { useState } from "react";
 import type { RecordKind } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { possessive } from "../../ui/text.ts";
+import { possessive } from "#format/words.ts";
+import { dayText } from "#format/dates.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -18,7 +19,6 @@ import { recordDraftKey, recordsTarget } from "./pet-draft-key.ts";
 import { timeline } from "./record-state.ts";
 import { RecordRow, recordTitleId } from "./record-row.tsx";
 import styles from "./records.module.css";
-import { dayText } from "../../ui/day-text.ts";
 import { chipText } from "./pet-text.ts";
 
 const RecordForm = lazy(async () => (await import("./record-form.tsx")).RecordForm);

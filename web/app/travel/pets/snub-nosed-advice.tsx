@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import { dayText } from "#format/dates.ts";
+import { plural } from "#format/plurals.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { dayText, monthText } from "../../ui/day-text.ts";
 import styles from "./pet-fields.module.css";
 import type { KnownBreed } from "../breeds/index.ts";
 
@@ -49,14 +50,14 @@ export function SnubNosedAdvice({ breed, petName, answer, onAnswer }: SnubNosedA
         snub-nosed. Airlines often restrict snub-nosed pets.
       </p>
       <p className={styles.source}>
-        {sources.length === 1 ? "Source: " : "Sources: "}
+        {plural(sources.length, "Source: ", "Sources: ")}
         {sources.map(({ title, address, storedDate }, place) => (
           <span key={address}>
             {place > 0 && "; "}
             <a href={address} target="_blank" rel="noreferrer">
               {title}
             </a>
-            , {storedDate.length > 7 ? dayText(storedDate) : monthText(storedDate)}
+            , {storedDate.length > 7 ? dayText(storedDate) : dayText(storedDate, "month")}
           </span>
         ))}
         .

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Pet } from "#contracts/travel/pets.ts";
+import { dayText } from "#format/dates.ts";
 import { tripPath } from "../../links/trips.ts";
-import { dayText } from "../../ui/day-text.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { destinationOf } from "../labels/index.ts";
 import { expiryName } from "./expiries.ts";

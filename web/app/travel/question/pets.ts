@@ -66,7 +66,7 @@ export function petLabels(pets: readonly CheckValues[]): string[] {
   return labels.map((label, at) => {
     const same = labels.filter((each) => each === label).length;
     const nth = labels.slice(0, at + 1).filter((each) => each === label).length;
-    return same === 1 ? label : `${label} ${nth}`;
+    return same > 1 ? `${label} ${nth}` : label;
   });
 }
 

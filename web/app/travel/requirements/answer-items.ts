@@ -1,4 +1,6 @@
 import type { ReadinessRequirement } from "#contracts/travel/readiness.ts";
+import { weightText } from "#format/measures.ts";
+import { american } from "#format/reader.ts";
 import { borderInSentence } from "#reference/border-text.ts";
 import { bySteps, isToDo } from "#reference/readiness/steps.ts";
 import {
@@ -45,14 +47,11 @@ export function answerItems(
     );
 }
 
-const poundsInKg = 0.453_592_37;
-
 /** "19.8 lb (9 kg)" for "9 kg"; rounded down, so that a limit stays a limit. */
 export const withPounds = (text: string): string =>
-  text.replaceAll(/(\d+(?:\.\d+)?) kg\b/g, (metric, kg: string) => {
-    const pounds = Math.floor((Number(kg) / poundsInKg) * 10) / 10;
-    return `${pounds} lb (${metric})`;
-  });
+  text.replaceAll(/(\d+(?:\.\d+)?) kg\b/g, (_, kg: string) =>
+    weightText(Number(kg), american, (pounds) => Math.floor(pounds * 10) / 10),
+  );
 
 /** Of several waits the longest decides. */
 const byWait = (a: ReadinessRequirement, b: ReadinessRequirement): number =>

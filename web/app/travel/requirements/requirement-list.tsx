@@ -1,5 +1,6 @@
 import { CalendarDays, ChevronDown, OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
+import { counted, plural } from "#format/plurals.ts";
 import { classes } from "../../ui/classes.ts";
 import { Chip } from "../../ui/tag.tsx";
 import type { AnswerLine } from "./answer-items.ts";
@@ -62,9 +63,7 @@ function Requirement({ line, actions }: { line: AnswerLine; actions: ReactNode }
         </p>
         {others.length > 0 && (
           <details>
-            <summary>
-              {others.length === 1 ? "1 more reason" : `${others.length} more reasons`}
-            </summary>
+            <summary>{counted(others.length, "more reason")}</summary>
             <ul>
               {others.map(({ title: about, sentence }) => (
                 <li key={sentence}>
@@ -89,7 +88,7 @@ function Sources({ sources, about }: SourcesProps) {
   return (
     <details>
       <summary>
-        {own.size === 1 ? "Source" : `${own.size} sources`}
+        {plural(own.size, "Source", `${own.size} sources`)}
         <span className="sr"> of {about}</span>
       </summary>
       <ul>
@@ -108,7 +107,7 @@ export function Notes({ numbers, about }: { numbers: readonly number[]; about: s
   if (numbers.length === 0) return null;
   return (
     <span className={styles.notes}>
-      {numbers.length === 1 ? "Source" : "Sources"}
+      {plural(numbers.length, "Source")}
       {numbers.map((number) => (
         <a key={number} href={`#${noteId(number)}`}>
           <span className="sr">Source </span>

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { addItems, createTrip, type Trip } from "#contracts/travel/trips.ts";
+import { counted } from "#format/plurals.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import { call } from "../../data/browser.ts";
 import { Queries } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import { counted } from "../../ui/text.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { ChosenTrip, TripChoices } from "../choose-trip/index.ts";
 import { comingAndPast, firstDay, tripDays } from "./calendar/trip-days.ts";

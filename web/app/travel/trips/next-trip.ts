@@ -1,6 +1,7 @@
+import { capitalized } from "#format/words.ts";
+import { plural } from "#format/plurals.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import { destinationOf } from "../labels/index.ts";
-import { capital } from "../../ui/day-text.ts";
 import { excerpt } from "../../ui/text.ts";
 import {
   comingAndPast,
@@ -22,7 +23,7 @@ export function nextTripText(trip: Listed, today: string): [string, string, stri
   const place = inSentence(excerpt(destinationOf(trip), 30));
   const open = trip.items.filter(({ list, done }) => list === "todo" && !done).length;
   const left =
-    open === 0 ? "." : ` and ${open} to\u2011${open === 1 ? "do is" : "dos are"} still open.`;
+    open === 0 ? "." : ` and ${open} to\u2011${plural(open, "do is", "dos are")} still open.`;
   const days = daysToGo(trip, today);
   if (days === undefined) {
     if (firstDay(trip) !== null) return ["Your trip to ", place, ` has started${left}`];
@@ -30,5 +31,5 @@ export function nextTripText(trip: Listed, today: string): [string, string, stri
     return ["Your next trip is ", place, when === "" ? left : ` in ${when}${left}`];
   }
   if (days === 0) return ["Your trip to ", place, ` starts today${left}`];
-  return ["", capital(place), `${days === 1 ? " is tomorrow" : ` is ${days} days away`}${left}`];
+  return ["", capitalized(place), ` is ${days > 1 ? `${days} days away` : "tomorrow"}${left}`];
 }

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { possessive } from "#format/words.ts";
+import { dayText } from "#format/dates.ts";
+import { listText } from "#format/lists.ts";
+import { counted } from "#format/plurals.ts";
 import { useSiteName } from "../../data/site.ts";
-import { possessive } from "../../ui/text.ts";
-import { longDayText } from "../../ui/day-text.ts";
 import { placeText } from "../../lookup/places/index.ts";
 import { PetPicture } from "../pets/index.ts";
 import type { Companion } from "./trip-head.tsx";
 import type { NamedPet } from "./pet-names.ts";
-import { destinationOf, listText } from "../labels/index.ts";
+import { destinationOf } from "../labels/index.ts";
 import { PrintedCosts } from "./costs/printed-costs.tsx";
 import { PrintedLeg } from "./legs/printed-leg.tsx";
 import { PrintedLists } from "./lists/printed-lists.tsx";
@@ -72,7 +74,7 @@ export function PrintedTrip(props: PrintedTripProps) {
       {items && <PrintedLists items={items} pets={pets} />}
       {costs && costs.length > 0 && <PrintedCosts costs={costs} />}
       <p className={styles.foot}>
-        Printed from {siteName}, {longDayText(today)}. All times are local.
+        Printed from {siteName}, {dayText(today, "long")}. All times are local.
       </p>
     </div>
   );
@@ -85,7 +87,7 @@ function PrintedHead({ trip, companions, by }: PrintedTripProps) {
   const facts = [
     tripDays(trip),
     origin && `From ${placeText(origin)}`,
-    people !== null && (people === 1 ? "1 person" : `${people} people`),
+    people !== null && counted(people, "person", "people"),
     names && `With ${names}`,
     by && `${possessive(by)} trip`,
   ].filter(Boolean);

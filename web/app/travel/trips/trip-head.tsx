@@ -1,5 +1,7 @@
 import { Users } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
+import { listText } from "#format/lists.ts";
+import { counted, plural } from "#format/plurals.ts";
 import { posterUrl } from "#art/urls.ts";
 import type { PetCard } from "#contracts/travel/pets.ts";
 import { noDates } from "#contracts/travel/trip-parts.ts";
@@ -7,7 +9,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { lookOfPet, PetPicture } from "../pets/index.ts";
 import { classes } from "../../ui/classes.ts";
 import styles from "./trip-head.module.css";
-import { destinationOf, listText } from "../labels/index.ts";
+import { destinationOf } from "../labels/index.ts";
 import { daysToGo, tripDays, type TripDate } from "./calendar/trip-days.ts";
 
 /** The fields of a traveling pet that the head shows. */
@@ -45,7 +47,7 @@ export function TripHead({ trip, pets, today, over, children }: TripHeadProps) {
           </div>
           {isAhead && (
             <p className={styles.mark}>
-              <b className="num">{toGo}</b> {toGo === 1 ? "day" : "days"} to go
+              <b className="num">{toGo}</b> {plural(toGo, "day")} to go
             </p>
           )}
           {children}
@@ -89,7 +91,7 @@ function Companions({ pets, people }: { pets: readonly Companion[]; people: numb
       {people !== null && (
         <span className={styles.people}>
           <Users size={16} aria-hidden />
-          {people === 1 ? "1 person" : `${people} people`}
+          {counted(people, "person", "people")}
         </span>
       )}
     </p>

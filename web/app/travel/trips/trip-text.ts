@@ -1,10 +1,12 @@
 import { tripDetailsFailed } from "#contracts/travel/trip-parts.ts";
+import { counted } from "#format/plurals.ts";
+import { capitalized } from "#format/words.ts";
+import { inDays } from "#format/relative.ts";
 import { firstSentence } from "../../data/errors.ts";
 
 /** "12 days to go", "Tomorrow", "Today". */
 export function toGoText(days: number): string {
-  if (days === 0) return "Today";
-  return days === 1 ? "Tomorrow" : `${days} days to go`;
+  return days > 1 ? `${counted(days, "day")} to go` : capitalized(inDays(days));
 }
 
 /** The field that "Plan a New Trip" leads to. */

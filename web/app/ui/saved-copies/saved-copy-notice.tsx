@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Button, LinkButton } from "../button.tsx";
 import { Notice } from "../notice.tsx";
-import { momentText, savedText } from "../saved-text.ts";
+import { savedAtText, savedText } from "../saved-text.ts";
 import { removeCopies } from "../../data/copies.ts";
 import { removeSavedCopies } from "../../data/saved-copies/mark.ts";
 import { logInPath } from "../../data/safe-next.ts";
@@ -79,7 +79,7 @@ export function SavedCopyNotice({ state, isExpired, note, isLine }: SavedCopyNot
 /** What the server had when it was last reached. */
 const stateText = ({ savedAt, checkedAt, newer }: CopyState, now: Date): string =>
   newer
-    ? `There was a newer version on ${momentText(checkedAt, now)} that isn't saved here.`
+    ? `There was a newer version on ${savedAtText(checkedAt, now)} that isn't saved here.`
     : savedAt === checkedAt
       ? "It was up to date then."
-      : `It was up to date on ${momentText(checkedAt, now)}, when we last checked.`;
+      : `It was up to date on ${savedAtText(checkedAt, now)}, when we last checked.`;

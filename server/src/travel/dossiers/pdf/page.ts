@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
 import type { CodePicture } from "#contracts/travel/dossiers.ts";
+import { segmentsOf } from "#format/segments.ts";
 import { fontBytes, runsOf, type Run } from "./fonts.ts";
 
 export const margin = 40;
@@ -111,11 +112,9 @@ export async function startPage(title: string, texts: readonly string[]): Promis
   };
 }
 
-const words = new Intl.Segmenter("en", { granularity: "word" });
-
 /** Breaks a text into lines that fit, also between words of scripts without spaces. */
 export function wrap(text: string, fits: (line: string) => boolean, most: number): string[] {
-  const parts = [...words.segment(text.replace(/\s+/g, " ").trim())].flatMap(({ segment }) =>
+  const parts = segmentsOf(text.replace(/\s+/g, " ").trim()).flatMap((segment) =>
     fits(segment) ? [segment] : Array.from(segment),
   );
   const lines: string[] = [];

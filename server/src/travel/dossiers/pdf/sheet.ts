@@ -11,15 +11,15 @@ import {
   type Dossier,
   type DossierPaperRow,
 } from "#contracts/travel/dossiers.ts";
+import { counted } from "#format/plurals.ts";
+import { dayText } from "#format/dates.ts";
 import { contentWidth, faint, margin, pageHeight, type Page } from "./page.ts";
 
 /** What a sheet shows besides the dossier. */
 type Shown = { photo: Buffer | undefined; qr: CodePicture | undefined; siteName: string };
 
-const medium = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-
 /** "Mar 12, 2027 (2027-03-12)": for readers of English and of anything else. */
-const dayText = (day: string): string => `${medium.format(new Date(`${day}T00:00:00Z`))} (${day})`;
+const bothDays = (day: string): string => `${dayText(day)} (${day})`;
 
 /** A label in the language of the destination; '' where the sheet is in English only. */
 const localOf = ({ language }: Dossier, label: DossierLabel): string =>
@@ -54,7 +54,7 @@ export function drawSheet(page: Page, dossier: Dossier, { photo, qr, siteName }:
     y = drawPapers(page, dossier, y + 12, foot - heightOf(rules) - (rules.length > 0 ? 20 : 8));
   }
   drawAirline(page, rules, y + 12, foot);
-  const text = `Made with ${siteName} on ${dayText(utcDay())} from the owner's records. Show the original documents at the counter.`;
+  const text = `Made with ${siteName} on ${bothDays(utcDay())} from the owner's records. Show the original documents at the counter.`;
   page.text(text, { x: margin, y: foot, width: contentWidth, size: 7.5, color: faint });
 }
 
@@ -71,7 +71,7 @@ function drawHead(page: Page, dossier: Dossier, qr: CodePicture | undefined): nu
   });
   if (leg) {
     y = page.text(legParts(leg).join("  "), { x: margin, y: y + 5, width, size: 12, bold: true });
-    const day = leg.departureDate ? dayText(leg.departureDate) : "";
+    const day = leg.departureDate ? bothDays(leg.departureDate) : "";
     const time = [day, leg.departureTime ?? ""].filter(Boolean).join(", ");
     const parts = [labeled(dossier, "travelDate", time), leg.how ? both(dossier, leg.how) : ""];
     const line = parts.filter(Boolean).join("  ·  ");
@@ -107,7 +107,7 @@ function drawPet(page: Page, dossier: Dossier, photo: Buffer | undefined, y: num
     labeled(dossier, "color", dossier.colour),
     labeled(dossier, "sex", sex ? both(dossier, sex) : ""),
     dossier.neutered ? both(dossier, "neutered") : "",
-    labeled(dossier, "born", birthDate ? dayText(birthDate) : ""),
+    labeled(dossier, "born", birthDate ? bothDays(birthDate) : ""),
     labeled(dossier, "weight", weight),
   ].filter(Boolean);
   let below = page.text(dossier.petName, { x, y: y - 4, width, size: 26, bold: true });
@@ -131,13 +131,13 @@ function drawMicrochip(page: Page, dossier: Dossier, y: number): number {
     page.code(barcode, { x: margin, y: below + 4, width: 330, height: 40 });
     below += 46;
   }
-  const implanted = labeled(dossier, "implanted", implantedAt ? dayText(implantedAt) : "");
+  const implanted = labeled(dossier, "implanted", implantedAt ? bothDays(implantedAt) : "");
   return page.text(implanted, { x: margin, y: below, width: contentWidth, size: 9.5 });
 }
 
 function drawTests(page: Page, dossier: Dossier, y: number): number {
   const { rabies, titer } = dossier;
-  const day = (value: string | null | undefined) => (value ? dayText(value) : "");
+  const day = (value: string | null | undefined) => (value ? bothDays(value) : "");
   const missing = both(dossier, "notAdded");
   const blocks = [
     rabies && {
@@ -213,15 +213,14 @@ function drawPapers(page: Page, dossier: Dossier, y: number, most: number): numb
   }
   const more = papers.length - drawn + dossier.morePapers;
   if (more === 0) return below;
-  const text = more === 1 ? "1 more document" : `${more} more documents`;
+  const text = counted(more, "more document");
   return page.text(text, { ...style, y: below, size: 8.5, color: faint });
 }
 
 /** "Given: Mar 12, 2026 · Valid until: …", of a document. */
 function paperText(dossier: Dossier, paper: DossierPaperRow): string {
   const local = (name: DossierLabelName, value: string | null) =>
-    value &&
-    `${both(dossier, name)}: ${/^\d{4}-/.test(value) ? medium.format(new Date(`${value}T00:00:00Z`)) : value}`;
+    value && `${both(dossier, name)}: ${/^\d{4}-/.test(value) ? dayText(value) : value}`;
   return [
     local("issued", paper.issuedAt),
     local("endorsed", paper.endorsedAt),

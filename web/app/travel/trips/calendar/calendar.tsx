@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { daysAfter } from "#contracts/kernel/days.ts";
 import { months } from "#contracts/travel/trip-parts.ts";
+import { dayText } from "#format/dates.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import styles from "./calendar.module.css";
@@ -18,8 +19,6 @@ type CalendarProps = {
   onShow: (month: ShownMonth) => void;
   onChoose: (day: string) => void;
 };
-
-const long = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 
 const steps: Record<string, (day: string) => string> = {
   ArrowLeft: (day) => daysAfter(day, -1),
@@ -105,7 +104,7 @@ export function Calendar({ shown, chosen, today, onShow, onChoose }: CalendarPro
                         day === today && styles.today,
                       )}
                       tabIndex={day === reached ? 0 : -1}
-                      aria-label={long.format(new Date(`${day}T00:00:00Z`))}
+                      aria-label={dayText(`${day}T00:00:00Z`, "full")}
                       aria-current={day === today ? "date" : undefined}
                       onKeyDown={(event) => walk(event, day)}
                       onClick={() => {

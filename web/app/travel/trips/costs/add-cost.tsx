@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { itemTextMax, type Cost } from "#contracts/travel/trip-parts.ts";
-import { usePreferences } from "../../../accounts/viewer/index.ts";
+import { useReader } from "../../../accounts/viewer/index.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { useEdit } from "../../../forms/use-edit.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
@@ -17,7 +17,7 @@ type AddCostProps = {
 
 /** Adds an expense to a trip. */
 export function AddCost({ tripId, onAdd }: AddCostProps) {
-  const { currency: usual } = usePreferences();
+  const { currency: usual } = useReader();
   const [last, setCurrency] = useState<string>();
   const currency = last ?? usual;
   const edit = useEdit(costCodec, null, {

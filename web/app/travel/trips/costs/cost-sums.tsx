@@ -1,5 +1,5 @@
+import { moneyText } from "#format/money.ts";
 import styles from "./costs-card.module.css";
-import { formatAmount } from "../../../ui/amounts.ts";
 import { sumsOf, type Priced } from "./money.ts";
 
 /** Totals by currency. */
@@ -11,9 +11,9 @@ export function CostSums({ costs }: { costs: readonly Priced[] }) {
         <div key={currency}>
           <dt>Total ({currency})</dt>
           <dd className="num">
-            <b>{formatAmount(all, currency)}</b>
+            <b>{moneyText(all, currency)}</b>
             <span className="meta">
-              {open === 0 ? "All paid" : `${formatAmount(open, currency)} unpaid`}
+              {open === 0 ? "All paid" : `${moneyText(open, currency)} unpaid`}
             </span>
           </dd>
         </div>

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { costsMax, type Cost } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { moneyText } from "#format/money.ts";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { IconButton } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -11,7 +12,6 @@ import { ListFailure } from "../lists/check-list.tsx";
 import { CostSums } from "./cost-sums.tsx";
 import styles from "./costs-card.module.css";
 import { isFresh, wireId } from "../lists/line-ids.ts";
-import { formatAmount } from "../../../ui/amounts.ts";
 import { takeOff } from "../legs/take-off.ts";
 import { limitText } from "../trip-text.ts";
 import { useListChanges } from "../lists/use-list-changes.ts";
@@ -86,7 +86,7 @@ function CostRow({ cost, onPaid, onRemove }: CostRowProps) {
           onChange={({ target }) => onPaid(target.checked)}
         />
       </span>
-      <b className="num">{formatAmount(amount, currency)}</b>
+      <b className="num">{moneyText(amount, currency)}</b>
       <span className="screen-only">
         <IconButton label={`Remove ${what}`} disabled={isFresh(_id)} onClick={onRemove}>
           <X size={16} aria-hidden />

@@ -1,5 +1,5 @@
 import type { Cost } from "#contracts/travel/trip-parts.ts";
-import { formatAmount } from "../../../ui/amounts.ts";
+import { moneyText } from "#format/money.ts";
 import { sumsOf } from "./money.ts";
 import styles from "../printed-trip.module.css";
 
@@ -20,7 +20,7 @@ export const PrintedCosts = ({ costs }: { costs: readonly Cost[] }) => (
           <tr key={_id}>
             <td>{what}</td>
             <td>{paid ? "Yes" : ""}</td>
-            <td>{formatAmount(amount, currency)}</td>
+            <td>{moneyText(amount, currency)}</td>
           </tr>
         ))}
       </tbody>
@@ -29,8 +29,8 @@ export const PrintedCosts = ({ costs }: { costs: readonly Cost[] }) => (
         {sumsOf(costs).map(({ currency, all, open }) => (
           <tr key={currency}>
             <th scope="row">Total ({currency})</th>
-            <td>{open === 0 ? "All paid" : `${formatAmount(open, currency)} unpaid`}</td>
-            <td>{formatAmount(all, currency)}</td>
+            <td>{open === 0 ? "All paid" : `${moneyText(open, currency)} unpaid`}</td>
+            <td>{moneyText(all, currency)}</td>
           </tr>
         ))}
       </tbody>

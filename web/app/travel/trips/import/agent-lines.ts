@@ -1,3 +1,4 @@
+import { daysAfter } from "#contracts/kernel/days.ts";
 import { legCodec } from "../legs/leg-codec.ts";
 import { airlineOf, iataOf } from "./airlines.ts";
 import { withArrivalDay } from "./arrival.ts";
@@ -5,7 +6,6 @@ import { canceled, flightRead, type FlightRead } from "./booking.ts";
 import { findDays } from "./days.ts";
 import type { ReadContext } from "./airports.ts";
 import { findCodes } from "./text-labels.ts";
-import { dayAfter } from "./zone-time.ts";
 
 /**
  * A flight in the lines that travel agents copy from Amadeus, Sabre, Galileo or Worldspan, such as
@@ -107,11 +107,11 @@ function arrivalDay(departure: string, arrival: RegExpExecArray, behind: string)
   const [, sign = "", , , , shift = ""] = arrival;
   const [, day = "", month = ""] = laterDay.exec(behind) ?? [];
   if (day) {
-    const near = [-1, 0, 1, 2].map((by) => dayAfter(departure, by));
+    const near = [-1, 0, 1, 2].map((by) => daysAfter(departure, by));
     return (
       near.find((one) => findDays(`${day}${month}${one.slice(2, 4)}`, one)[0]?.day === one) ?? ""
     );
   }
   const days = shift ? Number(shift) : { "": undefined, "#": 1, "*": 2 }[sign];
-  return days === undefined ? "" : dayAfter(departure, days);
+  return days === undefined ? "" : daysAfter(departure, days);
 }

@@ -62,7 +62,7 @@ export async function loadAirports(): Promise<Airports> {
     const key = keyOf(withoutKind(name));
     if (several.has(key)) return undefined;
     const found = [...(byKey.get(key) ?? [])];
-    return found.length === 1 ? found[0] : undefined;
+    return found.length > 1 ? undefined : found[0];
   };
   const inCity = (city: string): Airport[] => {
     const key = keyOf(city);
@@ -72,7 +72,7 @@ export async function loadAirports(): Promise<Airports> {
   const inCityNamed = (city: string, name: string): Airport | undefined => {
     const key = keyOf(withoutKind(name));
     const found = key.length < 4 ? [] : inCity(city).filter((one) => keyOf(one.name).includes(key));
-    return found.length === 1 ? found[0] : undefined;
+    return found.length > 1 ? undefined : found[0];
   };
   const cityOf = (name: string): LegPlace | undefined => {
     const parts = name.trim().split(/[\s,/–-]+/);

@@ -1,5 +1,6 @@
+import { daysAfter } from "#contracts/kernel/days.ts";
 import type { LegValues } from "../legs/leg-codec.ts";
-import { dayAfter, momentOf } from "./zone-time.ts";
+import { momentOf } from "./zone-time.ts";
 
 const longest = 20;
 const hourMs = 3_600_000;
@@ -22,7 +23,7 @@ export function withArrivalDay(leg: LegValues): { leg: LegValues; warnings: stri
   const { departureDate, arrivalDate, arrivalTime } = leg;
   if (arrivalDate) {
     const hours = hoursOf(leg, arrivalDate);
-    const isBefore = departureDate !== "" && arrivalDate < dayAfter(departureDate, -1);
+    const isBefore = departureDate !== "" && arrivalDate < daysAfter(departureDate, -1);
     if (!isBefore && (hours === undefined || (hours > 0 && hours <= 24)))
       return { leg, warnings: [] };
     const warning =
@@ -32,7 +33,7 @@ export function withArrivalDay(leg: LegValues): { leg: LegValues; warnings: stri
     return { leg: { ...leg, arrivalDate: "", arrivalTime: "" }, warnings: [warning] };
   }
   if (!departureDate || !arrivalTime) return { leg, warnings: [] };
-  const days = [-1, 0, 1, 2].map((by) => dayAfter(departureDate, by));
+  const days = [-1, 0, 1, 2].map((by) => daysAfter(departureDate, by));
   const hours = days.map((day) => hoursOf(leg, day));
   if (hours.includes(undefined)) return { leg, warnings: [] };
   const [only] = days.filter((_, place) => canBe(hours[place] ?? 0));

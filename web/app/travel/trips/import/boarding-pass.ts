@@ -1,8 +1,8 @@
+import { daysAfter } from "#contracts/kernel/days.ts";
 import { legCodec } from "../legs/leg-codec.ts";
 import { airlineOf, iataOf } from "./airlines.ts";
 import { completed, flightRead, type FlightRead } from "./booking.ts";
 import type { ReadContext } from "./airports.ts";
-import { dayAfter } from "./zone-time.ts";
 
 /** The start of a boarding pass barcode (IATA BCBP): count of flights, name, and a mark of electronic tickets. */
 const head = /(?<![A-Z\d])M([1-4])(?=[A-Z][A-Z .'/-]{1,20}[E ])/g;
@@ -140,9 +140,9 @@ function dayOfPass(day: number, issue: RegExpExecArray | null, today: string): s
     .map((ago) => now - ago)
     .find((one) => one % 10 === Number(issue?.[1]));
   if (year === undefined || day < 1 || day > 366) return "";
-  const since = dayAfter(`${year}-01-01`, Number(issue?.[2]) - 1);
+  const since = daysAfter(`${year}-01-01`, Number(issue?.[2]) - 1);
   const [date] = [year, year + 1]
-    .map((one) => [one, dayAfter(`${one}-01-01`, day - 1)] as const)
+    .map((one) => [one, daysAfter(`${one}-01-01`, day - 1)] as const)
     // Day 366 exists in leap years only.
     .filter(([one, at]) => at.startsWith(`${one}`) && at >= since)
     .map(([, at]) => at);

@@ -1,7 +1,8 @@
 import type ICAL from "ical.js";
+import { isZone } from "#format/zones.ts";
 import { daysInMonth } from "../calendar/trip-days.ts";
 import { windowsZone } from "./windows-zones.ts";
-import { isZone, type Offset } from "./zone-time.ts";
+import { type Offset } from "./zone-time.ts";
 
 /** A time zone of a calendar: the offsets its file defines, and its IANA zone, '' if unknown. */
 export type CalendarZone = { offset?: Offset | undefined; zone: string };

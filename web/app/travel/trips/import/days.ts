@@ -1,3 +1,4 @@
+import { dayText } from "#format/dates.ts";
 import { daysInMonth } from "../calendar/trip-days.ts";
 import { narrow } from "./times.ts";
 
@@ -74,8 +75,6 @@ const forms: readonly (readonly [groups: string, pattern: RegExp])[] = [
   ["DSNY", /(?<![\d/.-])(\d{1,2})([/-])(\d{1,2})\2(20\d\d)(?!\d)/giu],
 ];
 
-const long = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", timeZone: "UTC" });
-const full = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const two = (number: number): string => `${number}`.padStart(2, "0");
 
 /** `YYYY-MM-DD`; '' for an invalid date. */
@@ -83,9 +82,6 @@ export const dayOf = (y: number, m: number, d: number): string =>
   m >= 1 && m <= 12 && d >= 1 && d <= daysInMonth(y, m) ? `${y}-${two(m)}-${two(d)}` : "";
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
-const longDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
-/** "Dec 27, 2026". */
-export const fullDay = (day: string): string => full.format(new Date(`${day}T00:00:00Z`));
 
 /** Whether a line is only a weekday. */
 export const isWeekday = (line: string): boolean =>
@@ -142,7 +138,7 @@ function decide(
   if (second === undefined) return { day: first, why: "" };
   return {
     day: "",
-    why: `“${text}” could be ${longDay(first)} or ${longDay(second)}. Select the date.`,
+    why: `“${text}” could be ${dayText(first, "monthDay")} or ${dayText(second, "monthDay")}. Select the date.`,
   };
 }
 

@@ -1,15 +1,9 @@
 import type ICAL from "ical.js";
+import { daysAfter } from "#contracts/kernel/days.ts";
+import { isZone, type WallTime, wallTime } from "#format/zones.ts";
 import { type CalendarZone, type CalendarZones, zoneKey, zoneNamed } from "./calendar-zones.ts";
 import { localMoment, type LocalMoment } from "./local-moment.ts";
-import {
-  dayAfter,
-  momentOf,
-  type Offset,
-  wallAt,
-  wallTime,
-  isZone,
-  type WallTime,
-} from "./zone-time.ts";
+import { momentOf, type Offset, wallAt } from "./zone-time.ts";
 
 /** The start or end of an event as its calendar has it; `offset` is the calendar's own definition of its zone. */
 type Written = {
@@ -114,9 +108,9 @@ export function endThere(
   if (!start || !length || start.isUnknown || !/^(?:19|20|21)/.test(start.iso)) return none;
   if (start.iso.length === 10) {
     const days = length.ms === 0 ? length.days : 0;
-    return days > 0 ? { ...nothing, day: dayAfter(start.iso, days), isByDays: true } : none;
+    return days > 0 ? { ...nothing, day: daysAfter(start.iso, days), isByDays: true } : none;
   }
-  const iso = dayAfter(start.iso.slice(0, 10), length.days) + start.iso.slice(10);
+  const iso = daysAfter(start.iso.slice(0, 10), length.days) + start.iso.slice(10);
   const zone = to || start.zone;
   const moment = momentAt({ ...start, iso }, from || to);
   if (moment === undefined) {

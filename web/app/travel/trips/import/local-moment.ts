@@ -1,5 +1,5 @@
+import { isZone, type WallTime, wallTime } from "#format/zones.ts";
 import { dayOf } from "./days.ts";
-import { isZone, wallTime, type WallTime } from "./zone-time.ts";
 
 /** A local date and time; unclear parts are '', and `why` explains it. */
 export type LocalMoment = WallTime & { why: string };

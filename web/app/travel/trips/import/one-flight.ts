@@ -1,3 +1,4 @@
+import { daysAfter } from "#contracts/kernel/days.ts";
 import { legCodec, type LegValues } from "../legs/leg-codec.ts";
 import { airlineOf } from "./airlines.ts";
 import type { Airports } from "./airports.ts";
@@ -5,13 +6,12 @@ import type { FoundDay } from "./days.ts";
 import type { FlightLine, Side } from "./flight-lines.ts";
 import type { FoundFlight } from "./flight-numbers.ts";
 import type { FoundTime } from "./times.ts";
-import { dayAfter } from "./zone-time.ts";
 
 /** A flight parsed from some lines, with warnings. */
 export type ParsedFlight = { leg: LegValues; warnings: string[]; lines: number[] };
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
-const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
+const only = <T>(list: readonly T[]): T | undefined => (list.length > 1 ? undefined : list[0]);
 const other: Record<Side, Side> = { departure: "arrival", arrival: "departure" };
 
 /** Values of departure and arrival, where each line has one of them or both in order. */
@@ -103,7 +103,7 @@ function daysOf(lines: readonly FlightLine[], warnings: string[]): Record<Side, 
   // Two dates are departure and arrival if each has a time.
   const isTimed = lines.every((line) => clear(line).length === 0 || line.times.length > 0);
   const isPair = all.length === 2 && (isTimed || isInOrder(lines));
-  if (isPair && second > first && second <= dayAfter(first, 2))
+  if (isPair && second > first && second <= daysAfter(first, 2))
     return { departure: first, arrival: second };
   if (all.length > 1)
     warnings.push("We found more than one date for this flight. Select the date.");
@@ -142,7 +142,7 @@ export function oneFlight(
   const times = timesOf(lines, from, to, warnings);
   const shift = times.arrival?.shift;
   const arrivalDate =
-    shift !== undefined && days.departure ? dayAfter(days.departure, shift) : days.arrival;
+    shift !== undefined && days.departure ? daysAfter(days.departure, shift) : days.arrival;
   const leg: LegValues = {
     ...legCodec.blank,
     airlineCode: code,

@@ -149,7 +149,7 @@ function flightOf(
     arrivalDate: arrival.time ? arrival.day : "",
     arrivalTime: arrival.time,
     arrivalZone: toZone,
-    confirmation: codes.length === 1 ? (codes[0] ?? "") : "",
+    confirmation: codes.length > 1 ? "" : (codes[0] ?? ""),
   });
   return flightRead(leg, [departure.why, arrival.why, ...warnings].filter(Boolean), source(event));
 
@@ -198,7 +198,7 @@ function stayOf(event: ICAL.Component, { today, zones }: EventContext): BookingR
     ...dates,
     name,
     address: address || dates.address,
-    confirmation: codes.length === 1 ? (codes[0] ?? "") : "",
+    confirmation: codes.length > 1 ? "" : (codes[0] ?? ""),
   };
   return stayRead(stay, warnings, source(event));
 }
@@ -225,7 +225,7 @@ function rideOf(event: ICAL.Component, { airports, zones }: EventContext): Booki
       to,
       departure: there(written(event, "dtstart", zones), fromZone, "departure"),
       arrival: endThere(event, zones, { from: fromZone, to: toZone, what: "arrival" }),
-      confirmation: codes.length === 1 ? (codes[0] ?? "") : "",
+      confirmation: codes.length > 1 ? "" : (codes[0] ?? ""),
     },
     source(event),
   );

@@ -32,10 +32,10 @@ export function readStays(
     const region = lines.slice(from, until);
     const name =
       starts[place]?.name ||
-      (stays.length === 1 ? nameIn(lines) || hostedName(lines) : nameIn(region));
+      (stays.length > 1 ? nameIn(region) : nameIn(lines) || hostedName(lines));
     const address =
       addressIn(region) ||
-      (stays.length === 1 ? addressIn(lines) : "") ||
+      (stays.length > 1 ? "" : addressIn(lines)) ||
       addressAlone(region, today);
     if (name === "" && address === "" && !lines.some((line) => labels.nameKind.test(line)))
       return [];
@@ -104,8 +104,7 @@ function parsedDays(lines: readonly string[], today: string, withFlights: boolea
     }
     for (const [place, side] of sides.entries()) {
       if (!side) continue;
-      const own =
-        isHead && sides.length === 1 ? under(lines, line, come, go) : (parts[place] ?? "");
+      const own = isHead && sides.length < 2 ? under(lines, line, come, go) : (parts[place] ?? "");
       const [first] = findDays(own, today);
       const times = findTimes(own);
       // Check-in may be from 15:00 to 22:00, and check-out from 07:00 to 11:00.
@@ -168,7 +167,7 @@ function withDays(parsed: readonly ParsedMoment[]): {
         parsed.filter((one) => one.side === side && one[field] !== "").map((one) => one[field]),
       ),
     ];
-    return values.length === 1 ? (values[0] ?? "") : "";
+    return values.length > 1 ? "" : (values[0] ?? "");
   };
   const warnings = parsed.flatMap(({ why }) => (why ? [why] : []));
   const dated = {
@@ -216,7 +215,7 @@ function nameAbove(
 /** The only name in some lines; '' if there are several. */
 function nameIn(lines: readonly string[]): string {
   const names = [...new Set(lines.map(nameOf).filter(Boolean))];
-  return names.length === 1 ? (names[0] ?? "") : "";
+  return names.length > 1 ? "" : (names[0] ?? "");
 }
 
 /** The title of a rental, above its host. */

@@ -227,7 +227,7 @@ type PetChoiceProps = {
 
 /** The pets of a new trip. An only pet comes along unless it is taken off. */
 function PetChoice({ pets, petIds, onChange }: PetChoiceProps) {
-  const only = pets.length === 1 ? pets[0]?._id : undefined;
+  const only = pets.length > 1 ? undefined : pets[0]?._id;
   const bring = useEffectEvent(onChange);
   useEffect(() => {
     if (only !== undefined && petIds === undefined) bring([only]);

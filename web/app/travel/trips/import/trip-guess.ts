@@ -86,5 +86,5 @@ export function fittingTrip(
     const begins = firstDay(existing);
     return begins !== null && begins <= (until || from) && (existing.endDate ?? begins) >= from;
   });
-  return fit.length === 1 ? fit[0] : undefined;
+  return fit.length > 1 ? undefined : fit[0];
 }

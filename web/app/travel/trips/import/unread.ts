@@ -1,7 +1,8 @@
+import { dayText } from "#format/dates.ts";
 import { agentNumber } from "./agent-lines.ts";
 import type { BookingRead, Unread } from "./booking.ts";
 import { passNumbers } from "./boarding-pass.ts";
-import { findDays, fullDay } from "./days.ts";
+import { findDays } from "./days.ts";
 import { findFlights } from "./flight-numbers.ts";
 import { findCodes, isCode } from "./text-labels.ts";
 import { joinUnread, unreadLeft } from "./unread-left.ts";
@@ -68,7 +69,7 @@ function detailsOf(whole: string, today: string): Unread[] {
     ...dates.map(({ at, end, day }) => ({
       ...none,
       is: "date" as const,
-      text: day ? fullDay(day) : whole.slice(at, end),
+      text: day ? dayText(day) : whole.slice(at, end),
       day,
     })),
     ...(dates.length > 0 || otherDate.test(whole) ? [] : (whole.match(otherMonth) ?? [])).map(

@@ -3,6 +3,8 @@ import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { tripLocationFailed, tripSaveFailed } from "#contracts/travel/trip-parts.ts";
 import { createTrip, updateTrip, Trip } from "#contracts/travel/trips.ts";
+import { listText } from "#format/lists.ts";
+import { counted } from "#format/plurals.ts";
 import { call } from "../../../data/browser.ts";
 import { firstSentence } from "../../../data/errors.ts";
 import type { EditOf } from "../../../forms/edit-types.ts";
@@ -13,8 +15,7 @@ import { changeTrip } from "../change-trip.ts";
 import { cacheTrip } from "../use-trips.ts";
 import { type Card, Cards, isRemoved, isTaken, keysOf } from "./cards.ts";
 import { lists, newBody, cardErrors } from "./trip-body.ts";
-import { destinationOf, listText } from "../../labels/index.ts";
-import { counted } from "../../../ui/text.ts";
+import { destinationOf } from "../../labels/index.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { codec } from "../../../forms/codec.ts";
 import { plain, text } from "../../../forms/fields.ts";
@@ -137,7 +138,7 @@ function tripOfCanceled(cards: readonly Card[], trips: readonly Trip[]): Trip | 
     const has = keysOf(trip);
     return keys.some((key) => has.has(key));
   });
-  return found.length === 1 ? found[0] : undefined;
+  return found.length > 1 ? undefined : found[0];
 }
 
 /** The selected trip: the person's choice, the one of the URL, the one with a canceled booking, or the one with the same dates; undefined for a new one. */

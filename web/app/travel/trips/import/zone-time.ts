@@ -1,43 +1,9 @@
+import { wallTime, type WallTime } from "#format/zones.ts";
+
 /** The UTC offset at a moment, both in milliseconds. */
 export type Offset = (moment: number) => number | undefined;
 
-/** A local date and time. */
-export type WallTime = { day: string; time: string };
-
 const dayMs = 86_400_000;
-
-const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
-
-function clockOf(zone: string): Intl.DateTimeFormat | undefined {
-  if (clocks.has(zone)) return clocks.get(zone);
-  let clock: Intl.DateTimeFormat | undefined;
-  try {
-    clock = new Intl.DateTimeFormat("sv-SE", {
-      timeZone: zone,
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    });
-  } catch {
-    clock = undefined;
-  }
-  clocks.set(zone, clock);
-  return clock;
-}
-
-/** Whether the browser supports this IANA zone. */
-export const isZone = (zone: string): boolean => zone !== "" && clockOf(zone) !== undefined;
-
-/** The local time of a zone at a moment in milliseconds; undefined for an unknown zone. */
-export function wallTime(moment: number, zone: string): WallTime | undefined {
-  const clock = clockOf(zone);
-  if (!clock || !Number.isFinite(moment)) return undefined;
-  const [day = "", time = ""] = clock.format(moment).split(" ");
-  return { day, time };
-}
 
 /**
  * The moment of a local time in a zone: the first of two; for a skipped time, as
@@ -65,7 +31,3 @@ function aheadAt(moment: number, zone: string): number | undefined {
   const shown = wallTime(moment, zone);
   return shown && Date.parse(`${shown.day}T${shown.time}:00Z`) - moment;
 }
-
-/** The date so many days later. */
-export const dayAfter = (day: string, by: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + by * dayMs).toISOString().slice(0, 10);

@@ -1,19 +1,12 @@
 import type { ReactNode } from "react";
-import { timeText } from "#contracts/kernel/days.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
+import { timeText } from "#format/times.ts";
+import { dayText } from "#format/dates.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import { PetPicture } from "../../pets/index.ts";
 import styles from "./flight-ticket.module.css";
-import {
-  airsideText,
-  arrivalShift,
-  endText,
-  flightName,
-  seatText,
-  shiftText,
-  weekdayText,
-} from "./leg-text.ts";
+import { airsideText, arrivalShift, endText, flightName, seatText, shiftText } from "./leg-text.ts";
 
 type Drawn = Pick<Pet, "_id" | "petName" | "breed" | "species" | "petPhoto">;
 
@@ -29,7 +22,7 @@ type FlightTicketProps = {
 export function FlightTicket({ leg, name, pets, children }: FlightTicketProps) {
   const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
   const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
-  const line = [name, departureDate && weekdayText(departureDate), flightName(leg)];
+  const line = [name, departureDate && dayText(departureDate, "weekdayMonth"), flightName(leg)];
   const passengers = leg.pets.flatMap(({ petId, how }) => {
     const pet = pets.find(({ _id }) => _id === petId);
     return pet ? [{ pet, how }] : [];

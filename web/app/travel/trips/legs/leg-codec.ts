@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { timeText } from "#contracts/kernel/days.ts";
 import {
   legModes,
   legPlaceMax,
@@ -9,6 +8,7 @@ import {
   type Leg,
 } from "#contracts/travel/trip-parts.ts";
 import { createTrip, Trip, updateTrip } from "#contracts/travel/trips.ts";
+import { timeText } from "#format/times.ts";
 import { codec } from "../../../forms/codec.ts";
 import { choice, day, flag, id, nullableText, plain, text, time } from "../../../forms/fields.ts";
 import { group, list } from "../../../forms/group.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { arrivalShift, endText, flightName, legName, shiftText, weekdayText } from "./leg-text.ts";
+import { dayText } from "#format/dates.ts";
+import { arrivalShift, endText, flightName, legName, shiftText } from "./leg-text.ts";
 
 const leg = {
   departureDate: "2026-12-03",
@@ -69,5 +70,5 @@ test("a leg without airports is named by its places, and returns like a flight",
 });
 
 test("a day has its weekday and its month in full", () => {
-  expect(weekdayText("2026-12-03")).toBe("Thursday, December 3");
+  expect(dayText("2026-12-03", "weekdayMonth")).toBe("Thursday, December 3");
 });

@@ -22,16 +22,6 @@ export function shiftText(days: number): string {
   return days > 0 ? `${days} days later` : `${-days} days before`;
 }
 
-const long = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-
-/** "Thursday, December 3", of a day. */
-export const weekdayText = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
-
 type Ends = Pick<Leg, "mode" | "from" | "to" | "fromPlace" | "toPlace">;
 
 /** A place without an airport: "Calais", or "France" where only the country is known. */

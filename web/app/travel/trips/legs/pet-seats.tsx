@@ -3,9 +3,9 @@ import { Fragment } from "react";
 import { listCarriers } from "#contracts/travel/carriers.ts";
 import type { LegMode, PetSeat, Leg } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
+import { capitalized } from "#format/words.ts";
 import { callQuery } from "../../../data/queries.tsx";
 import type { ItemProps } from "../../../forms/field-props.ts";
-import { capital } from "../../../ui/day-text.ts";
 import { SelectField } from "../../../ui/field.tsx";
 import type { legCodec } from "./leg-codec.ts";
 import { seatText } from "./leg-text.ts";
@@ -42,7 +42,7 @@ export function PetSeats({ leg: { values, set, pathOf }, pets }: PetSeatsProps) 
           <option value="">Select</option>
           {seats.map((seat) => (
             <option key={seat} value={seat}>
-              {capital(seatText[seat])}
+              {capitalized(seatText[seat])}
             </option>
           ))}
         </SelectField>

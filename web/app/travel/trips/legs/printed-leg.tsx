@@ -1,15 +1,8 @@
-import { timeText } from "#contracts/kernel/days.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
+import { timeText } from "#format/times.ts";
+import { dayText } from "#format/dates.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
-import {
-  airsideText,
-  arrivalShift,
-  endText,
-  flightName,
-  seatText,
-  shiftText,
-  weekdayText,
-} from "./leg-text.ts";
+import { airsideText, arrivalShift, endText, flightName, seatText, shiftText } from "./leg-text.ts";
 import { petNameOf, type NamedPet } from "../pet-names.ts";
 import styles from "../printed-trip.module.css";
 
@@ -19,7 +12,7 @@ type PrintedLegProps = { leg: Leg; name: string; pets: readonly NamedPet[] };
 export function PrintedLeg({ leg, name, pets }: PrintedLegProps) {
   const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
   const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
-  const line = [name, departureDate && weekdayText(departureDate), flightName(leg)];
+  const line = [name, departureDate && dayText(departureDate, "weekdayMonth"), flightName(leg)];
   return (
     <div className={styles.ticket}>
       <div className={styles.flight}>

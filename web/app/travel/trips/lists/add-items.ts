@@ -1,11 +1,12 @@
 import { type Item, itemsMax } from "#contracts/travel/trip-parts.ts";
+import { counted } from "#format/plurals.ts";
 import { toast } from "../../../ui/toast.tsx";
 import type { ItemChanges } from "./use-item-changes.ts";
 
 /** "3 items added. 1 was skipped: already on the list, or over the limit of 300." */
 export function skippedText(added: number, skipped: number): string {
-  const addedText = added === 1 ? "1 item added." : `${added} items added.`;
-  const skippedPart = skipped === 1 ? "1 was skipped" : `${skipped} were skipped`;
+  const addedText = `${counted(added, "item")} added.`;
+  const skippedPart = counted(skipped, "was skipped", "were skipped");
   return `${addedText} ${skippedPart}: already on the list, or over the limit of ${itemsMax}.`;
 }
 

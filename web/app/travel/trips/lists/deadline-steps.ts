@@ -1,7 +1,7 @@
 import type { Deadline } from "#contracts/travel/deadlines.ts";
+import { listText } from "#format/lists.ts";
 import { rangeText } from "#reference/readiness/requirement-text.ts";
 import { isForAllBorders } from "#reference/readiness/steps.ts";
-import { listText } from "../../labels/index.ts";
 import { dueText } from "./due-text.ts";
 
 /** Deadlines of one pet that one step clears. */

@@ -1,8 +1,8 @@
 import { CalendarPlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Item } from "#contracts/travel/trip-parts.ts";
+import { dayText } from "#format/dates.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
-import { dayText } from "../../../ui/day-text.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import styles from "./due-date.module.css";

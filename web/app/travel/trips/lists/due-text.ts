@@ -1,7 +1,7 @@
 import { daysBetween } from "#contracts/kernel/days.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
-import { awayText } from "../../../ui/day-text.ts";
-import { shortDay } from "../legs/day-time.ts";
+import { awayText } from "#format/relative.ts";
+import { dayText } from "#format/dates.ts";
 
 /** Up to so many days ahead a due date is relative; after that it is a date. */
 const soonDays = 21;
@@ -9,8 +9,8 @@ const soonDays = 21;
 /** A due date: "today", "tomorrow", "in 3 days", "due Dec 4", "overdue since Nov 18". */
 export function dueText(due: string, today: string): string {
   const days = daysBetween(today, due);
-  if (days < 0) return `overdue since ${shortDay(due)}`;
-  return days > soonDays ? `due ${shortDay(due)}` : awayText(days);
+  if (days < 0) return `overdue since ${dayText(due, "short")}`;
+  return days > soonDays ? `due ${dayText(due, "short")}` : awayText(days);
 }
 
 export const isOverdue = ({ due, done }: Pick<Item, "due" | "done">, today: string): boolean =>

@@ -1,5 +1,5 @@
 import type { Item } from "#contracts/travel/trip-parts.ts";
-import { dayText } from "../../../ui/day-text.ts";
+import { dayText } from "#format/dates.ts";
 import { byDue } from "./due-text.ts";
 import { isOf, packingOwners } from "./items.ts";
 import { ownerName, type NamedPet } from "../pet-names.ts";

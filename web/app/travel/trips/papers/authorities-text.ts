@@ -1,4 +1,4 @@
-import { listText } from "../../labels/index.ts";
+import { listText } from "#format/lists.ts";
 
 const ofState = "the European Commission and the veterinary authority of ";
 

@@ -1,4 +1,5 @@
 import type { PetVerdict } from "#contracts/travel/verdicts.ts";
+import { counted } from "#format/plurals.ts";
 import { dayText } from "#reference/readiness/requirement-text.ts";
 import { excerpt } from "../../../ui/text.ts";
 import type { NamedPet } from "../pet-names.ts";
@@ -31,5 +32,5 @@ export function beforeTrip(
   }
   const day = first.first?.by ?? first.first?.until;
   const by = day ? `, first by ${dayText(day, today)}` : "";
-  return [`${name}: ${first.todo === 1 ? "1 thing" : `${first.todo} things`} before `, `${by}.`];
+  return [`${name}: ${counted(first.todo, "thing")} before `, `${by}.`];
 }

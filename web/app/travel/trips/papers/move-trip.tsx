@@ -4,10 +4,11 @@ import { useState } from "react";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { daysAfter } from "#contracts/kernel/days.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { dayText } from "#format/dates.ts";
+import { counted } from "#format/plurals.ts";
 import { errorMessage } from "../../../data/errors.ts";
 import { Button, type ButtonVariant } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { dayText } from "../../../ui/day-text.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { changeTrip } from "../change-trip.ts";
 import { detailsFailure } from "../trip-text.ts";
@@ -26,7 +27,7 @@ export function MoveTrip({ trip, start, days, variant }: MoveTripProps) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const to = dayText(daysAfter(start, days));
-  const count = days === 1 ? "1 day" : `${days} days`;
+  const count = counted(days, "day");
 
   const move = async () => {
     try {

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleQuestionMark, Clock, Info, OctagonX } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router";
+import { counted } from "#format/plurals.ts";
 import { classes } from "../../../ui/classes.ts";
-import { counted } from "../../../ui/text.ts";
 import { Fold, RequirementList, TimelinePicture } from "../../requirements/index.ts";
 import styles from "./papers.module.css";
 import type { PetPapers } from "./pet-papers.ts";
@@ -64,7 +64,7 @@ export function OnePetPapers({ name, papers, counter, actionsOf }: OnePetPapersP
       {met.length > 0 && (
         <Fold
           flat
-          title={`${met.length} ${met.length === 1 ? "requirement" : "requirements"} met`}
+          title={`${counted(met.length, "requirement")} met`}
           detail={[...new Set(met.map(({ title }) => title))].slice(0, 4).join(", ")}
           lines={met}
         />

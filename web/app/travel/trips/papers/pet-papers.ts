@@ -1,5 +1,9 @@
 import { daysBetween } from "#contracts/kernel/days.ts";
 import type { TripReadiness } from "#contracts/travel/readiness.ts";
+import { awayText } from "#format/relative.ts";
+import { capitalized } from "#format/words.ts";
+import { counted, plural } from "#format/plurals.ts";
+import { listText } from "#format/lists.ts";
 import { borderInSentence } from "#reference/border-text.ts";
 import {
   dayText,
@@ -9,9 +13,7 @@ import {
   weekdayText,
 } from "#reference/readiness/requirement-text.ts";
 import { isToDo } from "#reference/readiness/steps.ts";
-import { awayText, capital, dayText as fullDayText } from "../../../ui/day-text.ts";
-import { counted } from "../../../ui/text.ts";
-import { listText } from "../../labels/index.ts";
+import { dayText as fullDayText } from "#format/dates.ts";
 import { authoritiesText } from "./authorities-text.ts";
 import {
   answerItems,
@@ -37,7 +39,7 @@ export type PetPapers = {
   timeline: Timeline | undefined;
 };
 
-const things = (count: number): string => `${count} ${count === 1 ? "thing" : "things"}`;
+const things = (count: number): string => counted(count, "thing");
 
 /** One pet's answer as the block shows it. */
 export function petPapers(
@@ -132,7 +134,7 @@ function headlineOf(input: HeadlineInput): Pick<PetPapers, "tone" | "headline" |
       const blocked = count("blocked");
       return {
         tone: "blocked",
-        headline: `${things(blocked)} ${blocked === 1 ? "blocks" : "block"} ${later ? `these dates, earliest start: ${dayText(later, asOf)}` : "this trip"}`,
+        headline: `${things(blocked)} ${plural(blocked, "blocks", "block")} ${later ? `these dates, earliest start: ${dayText(later, asOf)}` : "this trip"}`,
         sentence: [
           later
             ? `Leaving ${weekdayText(later, asOf)} or later works if you start now.`
@@ -181,7 +183,7 @@ function timelineIn(items: readonly AnswerItem[], { asOf, journey }: TripReadine
     start,
     entries: journey.flatMap(({ to, departureDate, arrivalDate }) => {
       const date = arrivalDate ?? departureDate;
-      const label = to.place ?? capital(borderInSentence(to));
+      const label = to.place ?? capitalized(borderInSentence(to));
       return date ? [{ label, date, text: dayText(date, asOf) }] : [];
     }),
     textOf: (day) => dayText(day, asOf),

@@ -1,3 +1,4 @@
+import { inText } from "#format/words.ts";
 import { Chip } from "../../../ui/tag.tsx";
 import { verdictText } from "../../labels/index.ts";
 import type { NamedPet } from "../pet-names.ts";
@@ -19,7 +20,7 @@ export function TripBadges({ tripId, pets }: TripBadgesProps) {
       {badges.map(({ pet, tone, text }) => (
         <li key={pet._id}>
           <Chip tone={tone}>
-            {pet.petName}: {text.charAt(0).toLowerCase() + text.slice(1)}
+            {pet.petName}: {inText(text)}
           </Chip>
         </li>
       ))}

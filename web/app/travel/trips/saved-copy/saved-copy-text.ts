@@ -1,8 +1,9 @@
 import type { Trip } from "#contracts/travel/trips.ts";
 import { daysBetween } from "#contracts/kernel/days.ts";
+import { counted } from "#format/plurals.ts";
 import { bytesOf, savedCopyLimits } from "../../../data/saved-copies/save-trip.ts";
 import type { SavedTrip } from "../../../data/saved-copies/database.ts";
-import { momentText, savedText } from "../../../ui/saved-text.ts";
+import { savedAtText, savedText } from "../../../ui/saved-text.ts";
 import { firstDay, type TripDate } from "../calendar/trip-days.ts";
 
 const savedByDefaultDays = 14;
@@ -24,7 +25,7 @@ const megabytes = (bytes: number): string =>
 /** "Saved copy of Nov 21. 3.2 MB of 50 MB." */
 export function savedCopyText(trip: SavedTrip, now: Date): string {
   const { skipped } = trip;
-  const files = skipped === 1 ? "1 file doesn't" : `${skipped} files don't`;
+  const files = counted(skipped, "file doesn't", "files don't");
   const size = `${megabytes(bytesOf(trip))} of ${savedCopyLimits.bytes / 1_000_000} MB.`;
   return `${savedText(trip.savedAt, now)} ${size}${skipped > 0 ? ` ${files} fit or couldn't load.` : ""}`;
 }
@@ -38,5 +39,5 @@ export function failureText(
   const advice =
     reason === "full" ? "This device is out of space. Free up some and try again." : "";
   if (!saved) return `Couldn't save this trip. ${advice || "Check your connection and try again."}`;
-  return `Couldn't be updated. Saved ${momentText(saved.savedAt, now)}. ${advice}`.trim();
+  return `Couldn't be updated. Saved ${savedAtText(saved.savedAt, now)}. ${advice}`.trim();
 }

@@ -1,9 +1,8 @@
 import type { SharedTrip } from "#contracts/travel/shares.ts";
-import { extras, listText } from "../../labels/index.ts";
-import { possessive } from "../../../ui/text.ts";
+import { listText } from "#format/lists.ts";
+import { possessive } from "#format/words.ts";
+import { extras } from "../../labels/index.ts";
 import { tripDays } from "../calendar/trip-days.ts";
-
-const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** "This link doesn't include expenses, notes or entry requirements."; '' where the link shows everything. */
 export function hiddenText(
@@ -11,7 +10,10 @@ export function hiddenText(
 ): string {
   const hidden = extras.filter(({ name }) => trip[name] === null || trip[name] === false);
   if (hidden.length === 0) return "";
-  return `This link doesn't include ${either.format(hidden.map(({ short }) => short))}.`;
+  return `This link doesn't include ${listText(
+    hidden.map(({ short }) => short),
+    "or",
+  )}.`;
 }
 
 /** The description in link previews: owner, dates and pets, as on the page itself. */

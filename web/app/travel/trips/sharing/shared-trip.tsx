@@ -1,6 +1,9 @@
 import { Printer } from "lucide-react";
 import type { ComponentProps } from "react";
 import type { SharedTrip as SharedTripAnswer } from "#contracts/travel/shares.ts";
+import { possessive } from "#format/words.ts";
+import { moneyText } from "#format/money.ts";
+import { dayText } from "#format/dates.ts";
 import { useSignUpMode, useSiteName } from "../../../data/site.ts";
 import { classes } from "../../../ui/classes.ts";
 import { useToday } from "../../../ui/use-today.ts";
@@ -14,14 +17,11 @@ import { StayView } from "../stays/stay-view.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import styles from "./shared-trip.module.css";
-import { possessive } from "../../../ui/text.ts";
 import { hiddenText } from "./shared-text.ts";
 import { Until } from "./until.tsx";
 import type { Cost } from "#contracts/travel/trip-parts.ts";
 import lines from "../costs/costs-card.module.css";
 import { CostSums } from "../costs/cost-sums.tsx";
-import { formatAmount } from "../../../ui/amounts.ts";
-import { dayText } from "../../../ui/day-text.ts";
 import { Chip } from "../../../ui/tag.tsx";
 import { verdictText } from "../../labels/index.ts";
 
@@ -152,7 +152,7 @@ const SharedCosts = ({ costs }: { costs: readonly Cost[] }) => (
             {what}
             {paid && <span className="meta">Paid</span>}
           </span>
-          <b className="num">{formatAmount(amount, currency)}</b>
+          <b className="num">{moneyText(amount, currency)}</b>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { utcDay, localDay } from "#contracts/kernel/days.ts";
+import { dayText } from "#format/dates.ts";
 import { useHydrated } from "../../../data/hydrated.ts";
-import { longDayText } from "../../../ui/day-text.ts";
 
 /** The day a link expires in the reader's time zone; in UTC until hydration. */
 export function Until({ moment }: { moment: string }) {
@@ -8,7 +8,7 @@ export function Until({ moment }: { moment: string }) {
   const date = new Date(moment);
   return (
     <time className="num" dateTime={moment}>
-      {longDayText(hydrated ? localDay(date) : utcDay(date))}
+      {dayText(hydrated ? localDay(date) : utcDay(date), "long")}
     </time>
   );
 }

@@ -1,6 +1,6 @@
-import { timeText } from "#contracts/kernel/days.ts";
 import type { Stay } from "#contracts/travel/trip-parts.ts";
-import { weekdayText } from "../legs/leg-text.ts";
+import { timeText } from "#format/times.ts";
+import { dayText } from "#format/dates.ts";
 import styles from "../printed-trip.module.css";
 import { petFeeText, stayClock } from "./stay-text.ts";
 
@@ -31,6 +31,6 @@ type MomentProps = { what: string; day: string; time: string | null };
 const Moment = ({ what, day, time }: MomentProps) => (
   <p className={styles.moment}>
     <span>{what} </span>
-    <b>{[weekdayText(day), timeText(time)].filter(Boolean).join(", ")}</b>
+    <b>{[dayText(day, "weekdayMonth"), timeText(time)].filter(Boolean).join(", ")}</b>
   </p>
 );

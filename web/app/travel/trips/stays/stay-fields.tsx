@@ -1,5 +1,5 @@
 import { addressMax } from "#contracts/travel/trip-parts.ts";
-import { usePreferences } from "../../../accounts/viewer/index.ts";
+import { useReader } from "../../../accounts/viewer/index.ts";
 import { ZoneField } from "../../../lookup/places/index.ts";
 import { More } from "../../../ui/more.tsx";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
@@ -31,7 +31,7 @@ export function StayFields({ stay, likelyZone }: StayFieldsProps) {
       set({ [name]: target.value, zone: hasTime(next) ? zone : "" }, name);
     },
   });
-  const { currency } = usePreferences();
+  const { currency } = useReader();
   // A first fee is in the person's currency.
   const changeFee = ({ target }: { target: { value: string } }) =>
     set(

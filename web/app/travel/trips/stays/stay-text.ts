@@ -1,8 +1,8 @@
 import { noDates, type Stay } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { moneyText } from "#format/money.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import { dayAndTime } from "../legs/day-time.ts";
-import { formatAmount } from "../../../ui/amounts.ts";
 
 /** Whether a stay has a local time. */
 export const hasTime = ({
@@ -36,4 +36,4 @@ export const petFeeText = ({
   petFee,
   petFeeCurrency,
 }: Pick<Stay, "petFee" | "petFeeCurrency">): string =>
-  petFee === null ? "" : `Pet fee ${formatAmount(petFee, petFeeCurrency ?? "USD")}`;
+  petFee === null ? "" : `Pet fee ${moneyText(petFee, petFeeCurrency ?? "USD")}`;

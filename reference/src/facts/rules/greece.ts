@@ -1,4 +1,0 @@
-// Written by scripts/make-reference.ts.
-import type { Rules } from "../country.ts";
-
-export const greece: Rules = { rules: [], gaps: [{ id: "greece.gap.breeds", topic: "breeds" }] };

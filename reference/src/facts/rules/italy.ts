@@ -1,4 +1,0 @@
-// Written by scripts/make-reference.ts.
-import type { Rules } from "../country.ts";
-
-export const italy: Rules = { rules: [], gaps: [{ id: "italy.gap.breeds", topic: "breeds" }] };
