@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
-import { shortCalls } from "./scripts/short-calls.ts";
+import { contractParts } from "./scripts/contract-parts.ts";
 
 /** Declares the order of the cascade layers at the start of every style sheet. */
 const layersFirst: Plugin = {
@@ -40,7 +40,7 @@ function shortName(name: string, file: string, css: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), bundledIcons, layersFirst, shortCalls],
+  plugins: [reactRouter(), bundledIcons, layersFirst, contractParts],
   publicDir: "web/public",
   // Class names stay readable in development.
   ...(command === "build" ? { css: { modules: { generateScopedName: shortName } } } : {}),

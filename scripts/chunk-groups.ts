@@ -7,12 +7,12 @@ export const chunkGroups: ChunkGroup[] = [
   // Every page: header, footer and the parts that nearly all pages use.
   {
     name: "site",
-    test: /contracts\/src\/\w+\/(endpoint|hoot-names|author-names|id-pattern)\.ts$|web\/app\/(shell\/(shell|pages)|data\/(errors|install)|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|links\/(hoots|stories|lookup)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
+    test: /contracts\/src\/(kernel\/(endpoint|text)|community\/comments)\.ts\?part=names$|web\/app\/(shell\/(shell|pages)|data\/(errors|install)|accounts\/accounts\/show-verify-actions|ui\/(meta|error-view)|forms\/unverified|commerce\/(cart\/lazy-cart|widgets\/widget)|community\/hoots\/beside-poster|links\/(hoots|stories|lookup)|ui\/(heading|empty-state|notice|poster|swipe|use-media|skeleton))\.tsx?$|icons\/(play|pause|arrow-right|external-link|chevron-left|chevron-right)\.mjs$/,
   },
   // Schemas. A page without a form starts without them.
   {
     name: "schemas",
-    test: /node_modules\/zod\/|contracts\/src\/\w+\/(text|paging|author|comments|hidden)\.ts$|web\/app\/forms\/conflict\.ts$/,
+    test: /node_modules\/zod\/|contracts\/src\/\w+\/(text|paging|author|comments|hidden)\.ts\?part=schemas$|web\/app\/forms\/conflict\.ts$/,
   },
   // The viewer, apart from "likes", for pages without hoots.
   { name: "own-author", test: /accounts\/viewer\/use-me\.ts$/, minShareCount: 2 },
@@ -41,7 +41,11 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
   },
   // The subjects of reported mistakes, for their list, which has no answers.
-  { name: "mistake-names", test: /contracts\/src\/lookup\/mistake-names\.ts$/, minShareCount: 2 },
+  {
+    name: "mistake-names",
+    test: /contracts\/src\/lookup\/mistakes\.ts\?part=names$/,
+    minShareCount: 2,
+  },
   // The guard of members' pages, apart from "saved-copies".
   { name: "members", test: /web\/app\/data\/guard\.tsx$/, minShareCount: 2 },
   // Pages that open from copies on this device.
@@ -53,16 +57,20 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "account-links", test: /web\/app\/links\/account\.ts$/, minShareCount: 2 },
   { name: "admin-links", test: /web\/app\/links\/admin\.ts$/, minShareCount: 2 },
   // The names of records, without their schemas.
-  { name: "pet-names", test: /contracts\/src\/travel\/pet-names\.ts$/, minShareCount: 2 },
+  {
+    name: "pet-names",
+    test: /contracts\/src\/travel\/pet(s|-records)\.ts\?part=names$/,
+    minShareCount: 2,
+  },
   // Small functions for dates and text.
   {
     name: "days",
-    test: /(?:format\/src\/(?:reader|remember|numbers|plurals|words|lists|dates|times|relative)|web\/app\/ui\/(?:text|remaining)|contracts\/src\/kernel\/days)\.ts$/,
+    test: /(?:format\/src\/(?:reader|remember|numbers|plurals|words|lists|dates|times|relative)|web\/app\/ui\/(?:text|remaining)|contracts\/src\/kernel\/days)\.ts(\?part=names)?$/,
     minShareCount: 2,
   },
   // What fewer pages write, apart from "requirements", which imports it.
   { name: "measures", test: /format\/src\/(?:measures|money|names|zones)\.ts$/, minShareCount: 2 },
-  { name: "email", test: /kernel\/email\.ts$/ },
+  { name: "email", test: /kernel\/email\.ts\?part=/ },
   // Most pages, but not the home page.
   {
     name: "parts",
@@ -76,12 +84,12 @@ export const chunkGroups: ChunkGroup[] = [
   // Apart from orders.
   { name: "rich-text", test: /web\/app\/ui\/rich-text\./, minShareCount: 2 },
   // The mutex of calls that are sent in order.
-  { name: "mutex", test: /kernel\/mutex\.ts$/ },
+  { name: "mutex", test: /kernel\/mutex\.ts\?part=names$/ },
   { name: "questions", test: /web\/app\/ui\/(dialog|confirm-question)\./ },
   // Products in a list; the home page shows their skeletons.
   {
     name: "goods",
-    test: /contracts\/src\/\w+\/shop-names\.ts$|web\/app\/(commerce\/(shop\/(product-(grid|card)|text)|pictures\/(product-)?picture)|ui\/money)\.(tsx?|module\.css)$|icons\/(image|arrow-left|badge-percent)\.mjs$/,
+    test: /contracts\/src\/commerce\/shop\.ts\?part=names$|web\/app\/(commerce\/(shop\/(product-(grid|card)|text)|pictures\/(product-)?picture)|ui\/money)\.(tsx?|module\.css)$|icons\/(image|arrow-left|badge-percent)\.mjs$/,
   },
   // Names of airlines and places, for posts and travelers' reports.
   {
@@ -120,7 +128,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Documents, airlines and services, with their icons.
   {
     name: "answers",
-    test: /web\/app\/lookup\/answers\/|contracts\/src\/\w+\/answer-names|reference\/src\/|icons\/arrow-left-right\.mjs$/,
+    test: /web\/app\/lookup\/answers\/|contracts\/src\/lookup\/answers\.ts\?part=names$|reference\/src\/|icons\/arrow-left-right\.mjs$/,
     minShareCount: 2,
   },
   { name: "still", test: /web\/app\/ui\/use-still\.ts$/, minShareCount: 2 },
@@ -146,10 +154,12 @@ export const chunkGroups: ChunkGroup[] = [
     name: "likes",
     test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like|mention-text)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
   },
-  // The endpoints of hoots, which stories don't use.
+  // The calls of hoots, apart from what draws them.
+  { name: "hoot-contract", test: /contracts\/src\/community\/hoots\.ts\?part=calls$/ },
+  // The parts of hoots that stories don't use.
   {
     name: "hoot-calls",
-    test: /contracts\/src\/\w+\/hoot(-calls)?\.ts$|community\/hoots\/(subject\.ts|use-categories\.ts|category-tag\.tsx)$/,
+    test: /community\/hoots\/(subject\.ts|use-categories\.ts|category-tag\.tsx)$/,
   },
   // Apart from "postcards", for the page of a hoot.
   {
@@ -198,7 +208,10 @@ export const chunkGroups: ChunkGroup[] = [
     test: /web\/app\/ui\/(?!amounts|file|private|combo-field|menu|copy-field|link-gone|password-field|theme|styles|entry-page|section-card|use-today|quantity|date-field)/,
     minShareCount: 2,
   },
-  { name: "file-kinds", test: /contracts\/src\/\w+\/files\.ts$|files\/file-row\.module/ },
+  {
+    name: "file-kinds",
+    test: /contracts\/src\/kernel\/files\.ts\?part=names$|files\/file-row\.module/,
+  },
   { name: "leaving", test: /web\/app\/forms\/leave/, minShareCount: 2 },
   // Whether there is a draft, for pages that load its form lazily.
   { name: "has-draft", test: /web\/app\/forms\/has-draft\.ts$/, minShareCount: 2 },

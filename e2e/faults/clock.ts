@@ -7,8 +7,7 @@ import { signUp } from "#contracts/accounts/accounts.ts";
 import { type Call, makeClient } from "#contracts/kernel/client.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { createHoot, pageHoots } from "#contracts/community/hoots.ts";
-import { getTrip } from "#contracts/travel/own-trips.ts";
-import { createTrip } from "#contracts/travel/trips.ts";
+import { getTrip, createTrip } from "#contracts/travel/trips.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { type ServerProcess, isReady, kill, startServer } from "./server-process.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "../test.ts";
-import { noAirline, noDocuments } from "../../contracts/src/lookup/answer-names.ts";
+import { noAirline, noDocuments } from "../../contracts/src/lookup/answers.ts";
 import { newMember, openWith } from "../accounts/members.ts";
 
 const found = [

@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { daysAfter, localDay } from "../../contracts/src/kernel/days.ts";
-import { dossierGone } from "../../contracts/src/travel/dossier-names.ts";
+import { dossierGone } from "../../contracts/src/travel/dossiers.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
 import { expect, test } from "../test.ts";
 import { pagesOf } from "./pdf-text.ts";

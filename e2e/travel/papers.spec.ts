@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { daysAfter, localDay } from "../../contracts/src/kernel/days.ts";
-import { months } from "../../contracts/src/travel/trip-names.ts";
+import { months } from "../../contracts/src/travel/trip-parts.ts";
 import { brokenRules } from "../access.ts";
 import { main, newMember, openWith, type Member } from "../accounts/members.ts";
 import { expect, test, untilAlive } from "../test.ts";

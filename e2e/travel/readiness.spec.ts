@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { daysAfter, localDay } from "../../contracts/src/kernel/days.ts";
-import { months } from "../../contracts/src/travel/trip-names.ts";
+import { months } from "../../contracts/src/travel/trip-parts.ts";
 import { newMember, openWith, type Member } from "../accounts/members.ts";
 import { expect, test } from "../test.ts";
 import { petOf } from "./pet-pages.ts";

@@ -1,5 +1,5 @@
 import { utcDay, daysAfter } from "#contracts/kernel/days.ts";
-import type { Against } from "#contracts/travel/pet-names.ts";
+import type { Against } from "#contracts/travel/pet-records.ts";
 import { sql, type Insertable } from "kysely";
 import type { Schema, Trx } from "../src/platform/schema.ts";
 import { dayMs, joined, petId, seedId, demoUserId } from "./ids.ts";

@@ -1,5 +1,5 @@
 import { gifHosts } from "#contracts/community/gifs.ts";
-import { categories } from "#contracts/community/hoot-names.ts";
+import { categories } from "#contracts/community/hoots.ts";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { type ResponseCache, makeResponseCache } from "./platform/cache/cache.ts";

@@ -1,7 +1,7 @@
 import * as files from "#contracts/kernel/files.ts";
 import * as gallery from "#contracts/community/gallery.ts";
 import * as records from "#contracts/travel/pet-records.ts";
-import { getPet, listPets } from "#contracts/travel/own-pets.ts";
+import { getPet, listPets } from "#contracts/travel/pets.ts";
 import * as pets from "#contracts/travel/pets.ts";
 import * as profiles from "#contracts/accounts/profiles.ts";
 import * as filePolicy from "../src/platform/files/policy.ts";

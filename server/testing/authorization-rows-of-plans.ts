@@ -2,7 +2,7 @@ import * as places from "#contracts/lookup/places.ts";
 import * as carriers from "#contracts/travel/carriers.ts";
 import * as dossiers from "#contracts/travel/dossiers.ts";
 import { createPet } from "#contracts/travel/pets.ts";
-import { getTrip, listTrips } from "#contracts/travel/own-trips.ts";
+import { getTrip, listTrips } from "#contracts/travel/trips.ts";
 import * as plans from "#contracts/travel/trips.ts";
 import * as experiences from "#contracts/travel/experiences.ts";
 import * as endedLinks from "#contracts/travel/ended-links.ts";

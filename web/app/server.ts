@@ -2,16 +2,16 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Call } from "#contracts/kernel/client.ts";
 import type { Operator, SignUpMode } from "#contracts/kernel/operator.ts";
-import type { SiteSettings } from "#contracts/kernel/settings.ts";
 import {
+  type SiteSettings,
   defaultNewsletterText,
   defaultPicturesNote,
   defaultSiteName,
   defaultTagline,
   defaultWelcome,
   siteParts,
-} from "#contracts/kernel/settings-names.ts";
-import { categories as defaultCategories } from "#contracts/community/hoot-names.ts";
+} from "#contracts/kernel/settings.ts";
+import { categories as defaultCategories } from "#contracts/community/hoots.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
 import { shopAsOfContext, shopAtContext, shopContext } from "./commerce/shop/index.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { agreedKinds } from "../kernel/settings-names.ts";
+import { agreedKinds } from "../kernel/settings.ts";
 import { Moment } from "../kernel/text.ts";
 
 /** What a member agreed to at sign-up. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { limitQuery, page } from "../kernel/paging.ts";
 import { lineText, Moment, optionalText } from "../kernel/text.ts";
-import { handle, numbered } from "./shop-admin-fields.ts";
+import { handle, numbered } from "./shop-admin.ts";
 
 export const collectionTitleMax = 100;
 export const collectionDescriptionMax = 1_000;

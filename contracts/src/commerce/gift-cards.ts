@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { limitQuery, page } from "../kernel/paging.ts";
 import { Moment, optionalText } from "../kernel/text.ts";
-import { numbered } from "./shop-admin-fields.ts";
+import { numbered } from "./shop-admin.ts";
 
 /** Largest value of a gift card in cents: $10,000.00. */
 export const giftCardMax = 1_000_000;

@@ -1,29 +1,122 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { limitQuery, page } from "../kernel/paging.ts";
-import { variantsMax } from "./shop-admin-names.ts";
-import { Moment, optionalText } from "../kernel/text.ts";
-import {
-  compareAt,
-  description,
-  grams,
-  handle,
-  imageAlt,
-  imageId,
-  kind,
-  optionNames,
-  optionValues,
-  numbered,
-  price,
-  sku,
-  stock,
-  stockStep,
-  tags,
-  title,
-  vendor,
-} from "./shop-admin-fields.ts";
+import { Moment, optionalText, lineText, optionalLineText } from "../kernel/text.ts";
 
-export * from "./shop-admin-names.ts";
+export const productTitleMax = 200;
+export const productDescriptionMax = 5_000;
+export const handleMax = 100;
+/** Also the limit of a vendor's name. */
+export const kindMax = 60;
+export const tagMax = 40;
+export const tagsMax = 30;
+export const optionsMax = 3;
+export const optionNameMax = 30;
+export const optionValueMax = 60;
+export const variantsMax = 100;
+export const skuMax = 60;
+/** Cents: $999,999.99. */
+export const priceMax = 99_999_999;
+export const stockMax = 1_000_000;
+export const gramsMax = 1_000_000;
+export const imagesMax = 30;
+export const imageAltMax = 300;
+
+/** Value of an option that was added after the variant. */
+export const standardValue = "Standard";
+
+export const handleTaken = "Another product already uses this handle.";
+export const variantTaken = "A variant with these option values already exists.";
+export const onlyOneKind = "This product has no options. Add an option first, such as Size.";
+export const nothingToBuy = "Add a variant with a price before you publish.";
+export const shopElsewhere = "This shop runs on Shopify. Manage its products there.";
+
+/* @__NO_SIDE_EFFECTS__ */
+const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+
+/** Row ids are at most 2,147,483,647 (PostgreSQL integer). */
+export const numbered = z.string().check(
+  z.maxLength(10, "Invalid ID."),
+  z.regex(/^[1-9]\d{0,9}$/, "Invalid ID."),
+  z.refine((digits) => Number(digits) <= 2_147_483_647, "Invalid ID."),
+);
+
+/** A whole number within bounds, both included. */
+/* @__NO_SIDE_EFFECTS__ */
+const whole = (message: string, min: number, max: number) =>
+  z.int({ error: message }).check(z.gte(min, message), z.lte(max, message));
+
+const title = lineText("Title", productTitleMax);
+const description = clearable(optionalText("Description", productDescriptionMax));
+const kind = clearable(optionalLineText("Type", kindMax));
+const vendor = clearable(optionalLineText("Vendor", kindMax));
+
+const handleText = "Handle can include only lowercase letters (a–z), numbers and single hyphens.";
+export const handle = z
+  .string({ error: handleText })
+  .check(
+    z.trim(),
+    z.maxLength(handleMax, `Handle must be ${handleMax} characters or fewer.`),
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, handleText),
+  );
+
+const tagText = "Separate tags with commas.";
+const tags = clearable(
+  z
+    .array(lineText("Tag", tagMax).check(z.refine((tag) => !tag.includes(","), tagText)), {
+      error: "Tags must be a list of strings.",
+    })
+    .check(z.maxLength(tagsMax, `A product can have up to ${tagsMax} tags.`)),
+);
+
+const isOnce = (message: readonly string[]) =>
+  new Set(message.map((word) => word.toLowerCase())).size === message.length;
+const optionText = `A product can have up to ${optionsMax} options, each with a different name.`;
+// The Storefront API calls the only option of a product without options "Title".
+const isNamed = (name: string) => name.toLowerCase() !== "title";
+const optionNames = clearable(
+  z
+    .array(
+      lineText("Option name", optionNameMax).check(
+        z.refine(isNamed, "Choose an option name other than Title."),
+      ),
+      { error: "Options must be a list of " },
+    )
+    .check(z.maxLength(optionsMax, optionText), z.refine(isOnce, optionText)),
+);
+
+const valueText = "Enter one value for each option.";
+const optionValues = z.optional(
+  z
+    .array(lineText("Option value", optionValueMax), {
+      error: "Values must be a list of strings, one for each option.",
+    })
+    .check(z.maxLength(optionsMax, valueText)),
+);
+
+const price = whole(
+  "Price must be a whole number of cents between $0.00 and $999,999.99.",
+  0,
+  priceMax,
+);
+const compareAt = clearable(
+  whole(
+    "Compare-at price must be a whole number of cents between $0.01 and $999,999.99.",
+    1,
+    priceMax,
+  ),
+);
+const sku = clearable(optionalLineText("SKU", skuMax));
+const grams = clearable(
+  whole(`Weight must be a whole number of grams up to ${gramsMax}.`, 0, gramsMax),
+);
+const imageId = clearable(z.int({ error: "Choose one of the product's photos." }));
+
+const stockText = `Stock must be a whole number from 0 to ${stockMax}.`;
+const stock = whole(stockText, 0, stockMax);
+const stockStep = whole(stockText, -stockMax, stockMax);
+
+const imageAlt = clearable(optionalLineText("Alt text", imageAltMax));
 
 /** Money is in whole cents; ids are the numbers in the products' global ids. */
 export const OwnVariant = z.object({

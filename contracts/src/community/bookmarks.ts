@@ -2,9 +2,17 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { limitQuery, page } from "../kernel/paging.ts";
 import { Id, Moment } from "../kernel/text.ts";
-import { bookmarkKinds } from "./bookmark-names.ts";
 
-export * from "./bookmark-names.ts";
+/** The kinds of things that can be bookmarked. */
+export const bookmarkKinds = [
+  "hoot",
+  "blog",
+  "article",
+  "product",
+  "provider",
+  "documents",
+] as const;
+export type BookmarkKind = (typeof bookmarkKinds)[number];
 
 /** How many things can be saved to one trip. */
 export const tripBookmarksMax = 100;

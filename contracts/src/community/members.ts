@@ -3,7 +3,7 @@ import { Author } from "../kernel/author.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { beforeQuery, limitOf, page, pageSizeMax } from "../kernel/paging.ts";
 import { Id, Moment, optionalText } from "../kernel/text.ts";
-import { decisionNoteMax, roles, suspensionDaysMax } from "./moderation-names.ts";
+import { decisionNoteMax, roles, suspensionDaysMax } from "./moderation.ts";
 
 /** An account as admins see it. */
 export const Member = z.extend(Author, {

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { bookmarkKinds } from "./bookmark-names.ts";
-import { BookmarkId } from "./bookmarks.ts";
+import { bookmarkKinds, BookmarkId } from "./bookmarks.ts";
 
 export const mineMax = 100;
 

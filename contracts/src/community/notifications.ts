@@ -4,9 +4,27 @@ import { MailedToken } from "../kernel/email.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { beforeQuery, limitOf, page, pageSizeMax } from "../kernel/paging.ts";
 import { Id, Moment, nameText, optionalText } from "../kernel/text.ts";
-import { mailTimes, notificationKinds, unsubscribePath } from "./notification-names.ts";
 
-export * from "./notification-names.ts";
+/** Kinds of notifications, without schemas for browsers. */
+export const notificationKinds = [
+  "reply",
+  "comment",
+  "like",
+  "follow",
+  "mention",
+  "invitation",
+  "trip",
+  "readiness",
+  "moderation",
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** When an email about a kind is sent. */
+export const mailTimes = ["now", "daily", "never"] as const;
+export type MailTime = (typeof mailTimes)[number];
+
+/** The path of the page on which an emailed link ends emails of a kind. */
+export const unsubscribePath = "/api/notifications/unsubscribe" as const;
 
 export const notificationsShown = 20;
 export const mentionsSuggested = 8;

@@ -2,14 +2,51 @@ import * as z from "zod/mini";
 import { Comment, commentBody, commentChange } from "./comments.ts";
 import { Hidden } from "./hidden.ts";
 import { endpoint } from "../kernel/endpoint.ts";
-import { titleMax } from "./hoot-names.ts";
+import { titleMax } from "./hoots.ts";
 import { beforeQuery, countQuery, limitOf } from "../kernel/paging.ts";
 import { Author } from "../kernel/author.ts";
-import { storyAltMax, sectionMax } from "./story-names.ts";
 import { Id, lineText, Moment, optionalLineText, optionalText, text } from "../kernel/text.ts";
 import { verifyToWriteStories } from "../accounts/verification.ts";
 
-export * from "./story-names.ts";
+export const sectionMax = 20_000;
+/** Longest alternative text of a picture. */
+export const storyAltMax = 200;
+
+export const storyAddFailed = (message: string): string =>
+  `Adding Blog Failed: ${message}. Please try again.`;
+export const storyUpdateFailed = "Failed to update blog. Please try again.";
+export const storyDeleteFailed = "Failed to delete blog. Please try again.";
+export const confirmStoryDelete = "Are you sure you want to delete this blog post?";
+export const noStories = "No Blogs Yet!";
+export const noOwnStories = "You haven't written any blogs yet.";
+
+/** The four sections of a story: wire names of text, picture and alternative text, and the label. */
+export const sections = [
+  {
+    content: "contentOne",
+    image: "contentOneImage",
+    alt: "contentOneImageAlt",
+    title: "How Did It Start?",
+  },
+  {
+    content: "contentTwo",
+    image: "contentTwoImage",
+    alt: "contentTwoImageAlt",
+    title: "What Happened?",
+  },
+  {
+    content: "contentThree",
+    image: "contentThreeImage",
+    alt: "contentThreeImageAlt",
+    title: "How Did It End?",
+  },
+  {
+    content: "contentFour",
+    image: "contentFourImage",
+    alt: "contentFourImageAlt",
+    title: "What Does It Mean?",
+  },
+] as const;
 
 export const storyBytesMax = 256 * 1024;
 export const newestStories = 100;

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { Id } from "./text.ts";
 
-export { anonymous } from "./author-names.ts";
+/** Shown instead of an author whose account was deleted. */
+export const anonymous = "Anonymous";
 
 /** The author of a post as others see them. `name` is the username, too. `avatar` is null where none was uploaded. */
 export const Author = z.object({

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { Id } from "./text.ts";
 
-export { renewWithinSeconds, sessionSeconds } from "./session-times.ts";
+/** Lifetime of a session token in seconds; it can be renewed in the second half. */
+export const sessionSeconds = 24 * 60 * 60;
+export const renewWithinSeconds = 12 * 60 * 60;
 
 /** The session token, a JWT whose payload has `_id`, `name`, `exp`, `iat`, `iss`, `aud`, `jti`. */
 export const Token = z.string();

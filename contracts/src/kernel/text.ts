@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { idLength, idPattern } from "./id-pattern.ts";
 import {
   directionProblem,
   isStorable,
@@ -7,6 +6,11 @@ import {
   nameProblem,
   normalizeText,
 } from "./plain-text.ts";
+
+/** Characters of a random id. */
+export const idLength = 36;
+/** A server-generated random id: uuidv7, lower case. */
+export const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Invisible text counts as missing, like blank text. */
 /* @__NO_SIDE_EFFECTS__ */

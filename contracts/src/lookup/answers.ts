@@ -1,8 +1,19 @@
 import * as z from "zod/mini";
-import { animals, flightKinds } from "./answer-names.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { calendarDate } from "../kernel/text.ts";
 import { Provider, services } from "./providers.ts";
+
+export const noDocuments = "Sorry, we don't have document info for that route.";
+export const noAirline = "Sorry, we don't have info for that airline or destination.";
+
+/** Message for a service and location without a provider, both as entered. */
+export const noServices = (service: string, location: string): string =>
+  `No information found for the ${service} in ${location}.`;
+
+export const animals = ["dog", "cat"] as const;
+export type Animal = (typeof animals)[number];
+
+export const flightKinds = ["national", "international"] as const;
 
 /* @__NO_SIDE_EFFECTS__ */
 const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));

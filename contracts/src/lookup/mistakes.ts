@@ -3,7 +3,9 @@ import { Author } from "../kernel/author.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { limitOf, page } from "../kernel/paging.ts";
 import { Id, Moment, optionalText, text } from "../kernel/text.ts";
-import { mistakeTextMax } from "./mistake-names.ts";
+
+/** Longest description of a mistake; for browsers, without schemas. */
+export const mistakeTextMax = 1_000;
 
 /** Page size of the admins' list. */
 export const mistakeListMax = 50;

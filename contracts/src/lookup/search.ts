@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { searchMax } from "../community/hoot-names.ts";
-import { Marked } from "../community/hoots.ts";
+import { searchMax, Marked } from "../community/hoots.ts";
 import { text } from "../kernel/text.ts";
 
 /** Results of each kind in a search of all kinds. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dossierLabels, dossierPaperLabels, dossierLanguageNames } from "./dossier-labels.ts";
-import { dossierLanguages, dossierPapers } from "./dossier-names.ts";
+import { dossierLanguages, dossierPapers } from "./dossiers.ts";
 
 const scripts = { ja: /[\u3040-\u30ff\u4e00-\u9fff]/, th: /[\u0e00-\u0e7f]/ } as const;
 const labels = { ...dossierLabels, ...dossierPaperLabels };

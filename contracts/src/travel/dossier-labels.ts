@@ -1,4 +1,4 @@
-import type { DossierLanguage, DossierPaper } from "./dossier-names.ts";
+import type { DossierLanguage, DossierPaper } from "./dossiers.ts";
 
 /** One label in every language of a sheet. */
 export type DossierLabel = Readonly<Record<"en" | DossierLanguage, string>>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legParts } from "./dossier-names.ts";
+import { legParts } from "./dossiers.ts";
 
 const leg = { airline: "LH", flightNumber: "LH 978", from: "BER", to: "DUB" };
 

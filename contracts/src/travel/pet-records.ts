@@ -11,10 +11,73 @@ import {
   optionalText,
 } from "../kernel/text.ts";
 import { countryCode } from "../kernel/codes.ts";
-import { againstKinds, paperForms } from "./pet-names.ts";
 import { clockTime, zone } from "./trip-parts.ts";
 
-export * from "./pet-names.ts";
+/** Kinds of a pet's record, with their labels. */
+export const recordKinds = {
+  rabies: "Rabies vaccination",
+  vaccination: "Other vaccination",
+  titre: "Rabies titer test",
+  parasite: "Parasite treatment",
+  healthCertificate: "Health certificate",
+  euPassport: "EU passport",
+  importForm: "Import form",
+  permit: "Import permit",
+  identityCheck: "Identity check",
+  other: "Other",
+} as const;
+
+/** What a treatment or a vaccination is against, with labels. */
+export const againstLabels = {
+  tapeworm: "Tapeworm",
+  internal: "Internal parasites",
+  external: "Ticks and fleas",
+  screwworm: "Screwworm",
+  influenza: "Canine influenza",
+  distemper: "Distemper",
+  hepatitis: "Hepatitis",
+  parvovirus: "Parvovirus",
+  leptospirosis: "Leptospirosis",
+  other: "Other",
+} as const;
+export type Against = keyof typeof againstLabels;
+export const againstKinds = [
+  "tapeworm",
+  "internal",
+  "external",
+  "screwworm",
+  "influenza",
+  "distemper",
+  "hepatitis",
+  "parvovirus",
+  "leptospirosis",
+  "other",
+] as const satisfies readonly Against[];
+
+/** Documents that a border asks for by name, with labels. */
+export const formLabels = {
+  "eu-noncommercial": "EU health certificate (non-commercial)",
+  "gb-ahc": "Animal health certificate (Great Britain)",
+  "gb-certificate": "Great Britain pet health certificate",
+  "aphis-7001": "APHIS 7001",
+  "cdc-us-rabies": "Certification of US-issued rabies vaccination (CDC)",
+  "cdc-dog-import": "CDC Dog Import Form",
+  screwworm: "Screwworm certificate",
+  spsic: "SPSIC (Philippines)",
+  other: "Other",
+} as const;
+export type PaperForm = keyof typeof formLabels;
+export const paperForms = [
+  "eu-noncommercial",
+  "gb-ahc",
+  "gb-certificate",
+  "aphis-7001",
+  "cdc-us-rabies",
+  "cdc-dog-import",
+  "screwworm",
+  "spsic",
+  "other",
+] as const satisfies readonly PaperForm[];
 
 export const issuerMax = 120;
 export const recordNoteMax = 1_000;

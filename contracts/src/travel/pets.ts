@@ -3,8 +3,6 @@ import { utcDay, daysAfter } from "../kernel/days.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import type { FieldErrors } from "../kernel/errors.ts";
 import { countryCode, regionCode } from "../kernel/codes.ts";
-import { birthPrecisions, sexes, species } from "./pet-names.ts";
-import { Pet } from "./pet.ts";
 import {
   calendarDate,
   Id,
@@ -12,11 +10,72 @@ import {
   nameText,
   optionalLineText,
   optionalText,
+  Moment,
 } from "../kernel/text.ts";
+import { PetRecord } from "./pet-records.ts";
 
-export * from "./own-pets.ts";
-export * from "./pet.ts";
-export * from "./pet-names.ts";
+export const species = ["dog", "cat", "other"] as const;
+export type Species = (typeof species)[number];
+export const sexes = ["female", "male"] as const;
+export type Sex = (typeof sexes)[number];
+
+export const petLoadFailed = "Failed to load pet data.";
+export const petSaveFailed = (message: string): string => `Failed to save pet: ${message}.`;
+export const petUpdateFailed = (message: string): string => `Failed to update pet: ${message}`;
+export const petDeleted = "Pet deleted successfully!";
+export const petDeleteFailed = "Failed to delete pet.";
+export const confirmPetDelete = "Are you sure you want to delete this pet?";
+
+/** How much of a birth date is known. */
+export const birthPrecisions = ["day", "month", "year"] as const;
+
+/** A place where a pet was, between two days; null where the time has no known end. */
+const Lived = z.object({
+  country: z.string(),
+  region: z.nullable(z.string()),
+  from: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+});
+export type Lived = z.output<typeof Lived>;
+
+/** A pet as its owner sees it. `age` is computed from `birthDate` in whole years where that is known. */
+export const Pet = z.object({
+  _id: Id,
+  petName: z.string(),
+  bio: z.string(),
+  breed: z.string(),
+  age: z.nullable(z.number()),
+  weight: z.string(),
+  petPhoto: z.nullable(z.string()),
+  vaccine: z.nullable(z.string()),
+  microchip: z.nullable(z.string()),
+  healthCertificate: z.nullable(z.string()),
+  species: z.nullable(z.enum(species)),
+  sex: z.nullable(z.enum(sexes)),
+  birthDate: z.nullable(z.string()),
+  /** Which part of `birthDate` is known; null counts as the day. */
+  birthPrecision: z.nullable(z.enum(birthPrecisions)),
+  weightKg: z.nullable(z.number()),
+  lengthCm: z.nullable(z.number()),
+  heightCm: z.nullable(z.number()),
+  widthCm: z.nullable(z.number()),
+  colour: z.string(),
+  microchipNumber: z.nullable(z.string()),
+  microchipDate: z.nullable(z.string()),
+  /** The first day on which the microchip was read. */
+  readAt: z.nullable(z.string()),
+  snubNosed: z.nullable(z.boolean()),
+  neutered: z.nullable(z.boolean()),
+  serviceDog: z.nullable(z.boolean()),
+  /** Where it was, by its owner; null: as home and trips say. */
+  lived: z.nullable(z.array(Lived)),
+  /** Newest first, by the date given. */
+  records: z.array(PetRecord),
+  createdAt: Moment,
+  updatedAt: Moment,
+  version: z.number(),
+});
+export type Pet = z.output<typeof Pet>;
 
 export const petNameMax = 60;
 export const petBioMax = 500;
@@ -188,4 +247,22 @@ export const deletePet = endpoint({
   session: "required",
   params: z.object({ id: Id }),
   response: z.object({ _id: Id }),
+});
+
+export const listPets = endpoint({
+  method: "GET",
+  path: "/api/pets",
+  summary: "Lists the current user's pets, oldest first.",
+  session: "required",
+  response: z.array(Pet),
+});
+
+export const getPet = endpoint({
+  method: "GET",
+  path: "/api/pets/:id",
+  summary: "Returns one of the current user's pets.",
+  session: "required",
+  params: z.object({ id: Id }),
+  response: Pet,
+  versioned: true,
 });

@@ -1,14 +1,17 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { Leg, Stay, Cost } from "./trip-parts.ts";
-import { months } from "./trip-names.ts";
+import { Leg, Stay, Cost, months } from "./trip-parts.ts";
 import { species } from "./pets.ts";
 import { TripVerdicts } from "./verdicts.ts";
 import { Place } from "../lookup/places.ts";
-import { shareDays } from "./share-names.ts";
 import { Id, Moment } from "../kernel/text.ts";
 
-export * from "./share-names.ts";
+/** Active links per trip. */
+export const sharesMax = 20;
+/** Lifetime of a link in days. */
+export const shareDays = { least: 1, most: 365, usual: 30 } as const;
+export const shareGone =
+  "This link expired or was turned off. Ask the person who sent it for a new one.";
 
 /** Optional parts of a shared trip. */
 const extras = {

@@ -1,15 +1,6 @@
 import * as z from "zod/mini";
 import { isZone } from "#format/zones.ts";
 import {
-  addressMax,
-  airlineMax,
-  flightNumberMax,
-  itemTextMax,
-  legModes,
-  legPlaceMax,
-  petSeats,
-} from "./trip-names.ts";
-import {
   calendarDate,
   Id,
   lineOrBlank,
@@ -18,6 +9,54 @@ import {
   optionalLinesText,
   optionalLineText,
 } from "../kernel/text.ts";
+
+/** First year accepted for a trip. */
+export const firstYear = 2025;
+
+export const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+export type Month = (typeof months)[number];
+
+export const tripSaveFailed = "Saving Plan Failed";
+export const tripDetailsFailed = "Failed to save plan details. Please try again.";
+export const tripLocationFailed = "Failed to save location details. Please try again.";
+export const noTrips = "You haven't created any plans yet.";
+export const noDates = "No dates added(Yet)";
+export const noReceipt = "No receipt uploaded";
+export const noFlights = "No flight details entered yet.";
+export const noAddress = "An address hasnt been added";
+
+/** Modes of travel of a leg. */
+export const legModes = ["flight", "train", "ferry", "car", "other"] as const;
+export type LegMode = (typeof legModes)[number];
+
+/** How a pet travels on a leg: the first three on flights, `with` beside its person. */
+export const petSeats = ["cabin", "hold", "cargo", "with"] as const;
+export type PetSeat = (typeof petSeats)[number];
+
+export const legPlaceMax = 80;
+export const addressMax = 300;
+export const airlineMax = 80;
+export const flightNumberMax = 12;
+export const legsMax = 20;
+export const staysMax = 20;
+export const itemsMax = 300;
+export const costsMax = 200;
+export const itemTextMax = 200;
+export const attachmentsMax = 50;
+export const tripPhotosMax = 100;
 
 /* @__NO_SIDE_EFFECTS__ */
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));

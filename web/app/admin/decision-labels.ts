@@ -1,4 +1,4 @@
-import type { AuditAction } from "#contracts/community/moderation-names.ts";
+import type { AuditAction } from "#contracts/community/moderation.ts";
 import type { Tone } from "../ui/notice.tsx";
 
 /** What moderators and admins did, as the log and the queue name it. */

@@ -1,4 +1,4 @@
-import { renewWithinSeconds } from "#contracts/kernel/session-times.ts";
+import { logOut, renewSession, renewWithinSeconds } from "#contracts/kernel/session.ts";
 import { makeClient, type OfflineNote } from "#contracts/kernel/client.ts";
 import { savedCopiesOwner } from "./saved-copies/mark.ts";
 import { send } from "./send.ts";
@@ -53,12 +53,8 @@ export async function signOut(): Promise<void> {
 
 // By the time it is sent the token is forgotten here.
 async function endOnServer(token: string): Promise<void> {
-  const { logOut } = await sessionCalls();
   await makeClient({ fetch: fetchAsBearer, token: () => token })(logOut);
 }
-
-// Guests never need them, so they are not in what everybody loads first.
-const sessionCalls = () => import("#contracts/kernel/session.ts");
 
 const renewPause = 60_000;
 let lastCheck = 0;
@@ -71,13 +67,8 @@ async function renewIfDue(): Promise<void> {
   if (now - lastCheck < renewPause) return;
   lastCheck = now;
   const before = currentToken();
-  const fresh = await renewed().catch(() => undefined);
+  const fresh = await call(renewSession).catch(() => undefined);
   if (fresh && currentToken() === before) storeToken(fresh);
-}
-
-async function renewed(): Promise<string> {
-  const { renewSession } = await sessionCalls();
-  return call(renewSession);
 }
 
 /** Starts the session in this tab. */

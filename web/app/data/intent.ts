@@ -1,4 +1,4 @@
-import { idPattern } from "#contracts/kernel/id-pattern.ts";
+import { idPattern } from "#contracts/kernel/text.ts";
 import { tabStore } from "./storage.ts";
 
 /** An action that a guest started before logging in. */

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { idPattern } from "#contracts/kernel/id-pattern.ts";
+import { idPattern } from "#contracts/kernel/text.ts";
 import type { PageErrorResponse } from "./server.ts";
 
 /**

@@ -6,7 +6,7 @@ import {
   type ErrorCode,
   type FieldErrors,
 } from "#contracts/kernel/errors.ts";
-import { partOff, type SitePart } from "#contracts/kernel/settings-names.ts";
+import { partOff, type SitePart } from "#contracts/kernel/settings.ts";
 import type { Site } from "./site.ts";
 
 /** The API for loaders: `context.get(apiContext)(listHoots)`. An error response becomes the page's status. */

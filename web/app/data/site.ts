@@ -1,10 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { Operator, SignUpMode } from "#contracts/kernel/operator.ts";
-import {
-  defaultSiteName,
-  type SiteCategory,
-  type SitePart,
-} from "#contracts/kernel/settings-names.ts";
+import { defaultSiteName, type SiteCategory, type SitePart } from "#contracts/kernel/settings.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 
 /** What every page knows of the server it is in. Of the settings, those that differ from the default. */

@@ -1,4 +1,4 @@
-import { idPattern } from "#contracts/kernel/id-pattern.ts";
+import { idPattern } from "#contracts/kernel/text.ts";
 
 /** What a session token says about its bearer. */
 export type Bearer = { userId: string; name: string; sessionId: string; expiresAt: number };

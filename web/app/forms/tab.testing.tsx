@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
-import { getPet } from "#contracts/travel/own-pets.ts";
-import { createPet, Pet, updatePet } from "#contracts/travel/pets.ts";
+import { getPet, createPet, Pet, updatePet } from "#contracts/travel/pets.ts";
 import { call, startSession } from "../data/browser.ts";
 import { TextArea, TextField } from "../ui/field.tsx";
 import { FileField } from "../ui/file-field.tsx";

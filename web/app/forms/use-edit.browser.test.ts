@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import { signUp } from "#contracts/accounts/accounts.ts";
-import { getPet, listPets } from "#contracts/travel/own-pets.ts";
-import { createPet, updatePet } from "#contracts/travel/pets.ts";
+import { getPet, listPets, createPet, updatePet } from "#contracts/travel/pets.ts";
 import { call, signIn, signOut } from "../data/browser.ts";
 import { storedFile } from "../data/private-files.ts";
 import { currentSession } from "../data/session.ts";

@@ -1,8 +1,7 @@
 import { useState, type MouseEvent, type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
-import { pictureUrl } from "#contracts/kernel/picture-url.ts";
-import { noImages } from "#contracts/community/gallery-names.ts";
-import { listBesties, type Besty } from "#contracts/community/gallery.ts";
+import { pictureUrl } from "#contracts/kernel/files.ts";
+import { noImages, listBesties, type Besty } from "#contracts/community/gallery.ts";
 import { useHydrated } from "../data/hydrated.ts";
 import { call } from "../data/browser.ts";
 import { DriftButton, useDrift } from "../community/gallery/index.ts";

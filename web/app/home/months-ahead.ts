@@ -1,4 +1,4 @@
-import { months } from "#contracts/travel/trip-names.ts";
+import { months } from "#contracts/travel/trip-parts.ts";
 import { monthsAfter, weeksOf } from "../travel/trips/index.ts";
 
 export type MonthAhead = {

@@ -1,5 +1,5 @@
 import { portraitUrl } from "#art/urls.ts";
-import { defaultWelcome } from "#contracts/kernel/settings-names.ts";
+import { defaultWelcome } from "#contracts/kernel/settings.ts";
 import { useSession } from "../data/browser.ts";
 import { useIsOff, useSite } from "../data/site.ts";
 import { lazy } from "../data/lazy/lazy.tsx";

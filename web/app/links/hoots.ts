@@ -1,5 +1,4 @@
-import { categories } from "#contracts/community/hoot-names.ts";
-import type { Category, HootSort } from "#contracts/community/hoots.ts";
+import { categories, type Category, type HootSort } from "#contracts/community/hoots.ts";
 
 export const allPath = "/allposts";
 export const writePath = "/posts/new";

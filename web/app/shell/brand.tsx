@@ -1,4 +1,4 @@
-import { pictureUrl } from "#contracts/kernel/picture-url.ts";
+import { pictureUrl } from "#contracts/kernel/files.ts";
 import { useSite } from "../data/site.ts";
 import { classes } from "../ui/classes.ts";
 import styles from "./brand.module.css";

@@ -1,7 +1,7 @@
 import { Smartphone } from "lucide-react";
 import { Link } from "react-router";
 import { ridgeUrl } from "#art/urls.ts";
-import { defaultPicturesNote, defaultTagline } from "#contracts/kernel/settings-names.ts";
+import { defaultPicturesNote, defaultTagline } from "#contracts/kernel/settings.ts";
 import { useIsOff, useSite, useSiteName } from "../data/site.ts";
 import { legalPages } from "../links/legal.ts";
 import { shopPoliciesPath } from "../links/shop.ts";

@@ -8,7 +8,7 @@ import {
   UserRound,
   type LucideIcon,
 } from "lucide-react";
-import type { SitePart } from "#contracts/kernel/settings-names.ts";
+import type { SitePart } from "#contracts/kernel/settings.ts";
 import { checkPagePath } from "../links/check-page.ts";
 import { flightsPath, flyPath } from "../links/lookup.ts";
 import { tripsPath } from "../links/trips.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
-import { sections } from "#contracts/community/story-names.ts";
+import { sections } from "#contracts/community/stories.ts";
 import { plural } from "#format/plurals.ts";
 import { storeFile } from "../data/private-files.ts";
 import {

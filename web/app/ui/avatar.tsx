@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pictureUrl } from "#contracts/kernel/picture-url.ts";
+import { pictureUrl } from "#contracts/kernel/files.ts";
 import { anonymousPortraitUrl, defaultPortraitUrl } from "#art/urls.ts";
 import { classes } from "./classes.ts";
 import styles from "./avatar.module.css";

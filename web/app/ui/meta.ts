@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { defaultSiteName } from "#contracts/kernel/settings-names.ts";
+import { defaultSiteName } from "#contracts/kernel/settings.ts";
 
 type PageMeta = {
   /** Without the name of the site, which is added. */

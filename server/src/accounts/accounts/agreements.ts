@@ -1,5 +1,5 @@
 import type { Agreement } from "#contracts/accounts/agreements.ts";
-import { agreedKinds } from "#contracts/kernel/settings-names.ts";
+import { agreedKinds } from "#contracts/kernel/settings.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { currentTextNumbers } from "../../platform/settings/service.ts";

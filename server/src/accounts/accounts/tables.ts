@@ -1,4 +1,4 @@
-import type { agreedKinds } from "#contracts/kernel/settings-names.ts";
+import type { agreedKinds } from "#contracts/kernel/settings.ts";
 import type { Generated } from "kysely";
 
 declare module "../../platform/schema.ts" {

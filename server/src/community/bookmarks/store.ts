@@ -1,4 +1,4 @@
-import type { BookmarkKind } from "#contracts/community/bookmark-names.ts";
+import type { BookmarkKind } from "#contracts/community/bookmarks.ts";
 import { sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
 

@@ -1,4 +1,4 @@
-import type { BookmarkKind } from "#contracts/community/bookmark-names.ts";
+import type { BookmarkKind } from "#contracts/community/bookmarks.ts";
 import type { Generated } from "kysely";
 
 declare module "../../platform/schema.ts" {

@@ -1,5 +1,5 @@
-import type { BookmarkKind } from "#contracts/community/bookmark-names.ts";
-import { idPattern } from "#contracts/kernel/id-pattern.ts";
+import type { BookmarkKind } from "#contracts/community/bookmarks.ts";
+import { idPattern } from "#contracts/kernel/text.ts";
 import { articles } from "#reference/articles.ts";
 import * as catalog from "../../commerce/catalog/service.ts";
 import { documentsPage } from "../../lookup/answers/service.ts";

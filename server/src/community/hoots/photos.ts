@@ -1,5 +1,4 @@
-import { type HootPhotoName, hootPhotos } from "#contracts/community/hoot-photos.ts";
-import type { HootPhoto } from "#contracts/community/hoots.ts";
+import { type HootPhotoName, hootPhotos, type HootPhoto } from "#contracts/community/hoots.ts";
 import type { Publish } from "../../platform/events.ts";
 import type { FileChange } from "../../platform/files/changes.ts";
 import { type Files, urlOf } from "../../platform/files/files.ts";

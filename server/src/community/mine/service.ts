@@ -1,7 +1,7 @@
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import type { listMine as contract, Mine, MineKind } from "#contracts/community/mine.ts";
-import { bookmarkKinds } from "#contracts/community/bookmark-names.ts";
-import { idPattern } from "#contracts/kernel/id-pattern.ts";
+import { bookmarkKinds } from "#contracts/community/bookmarks.ts";
+import { idPattern } from "#contracts/kernel/text.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
 import { listSavedAmong } from "../bookmarks/service.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "#contracts/community/moderation-names.ts";
+import type { Role } from "#contracts/community/moderation.ts";
 import { sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
 

@@ -1,5 +1,8 @@
-import type { DecisionName, ReportKind } from "#contracts/community/moderation-names.ts";
-import { removedDays } from "#contracts/community/moderation-names.ts";
+import {
+  type DecisionName,
+  type ReportKind,
+  removedDays,
+} from "#contracts/community/moderation.ts";
 import { dayText } from "#format/dates.ts";
 import {
   greetingFor,

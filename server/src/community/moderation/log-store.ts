@@ -1,8 +1,4 @@
-import type {
-  AuditAction,
-  DecisionName,
-  ReportKind,
-} from "#contracts/community/moderation-names.ts";
+import type { AuditAction, DecisionName, ReportKind } from "#contracts/community/moderation.ts";
 import { sql } from "kysely";
 import { type AuthorRow } from "../../accounts/profiles/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";

@@ -1,7 +1,7 @@
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type * as contract from "#contracts/community/members.ts";
-import type { AuditAction, Role } from "#contracts/community/moderation-names.ts";
+import type { AuditAction, Role } from "#contracts/community/moderation.ts";
 import { uuidv7 } from "uuidv7";
 import type { Publish } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";

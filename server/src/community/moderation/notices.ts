@@ -1,4 +1,4 @@
-import type { DecisionName, ReportKind } from "#contracts/community/moderation-names.ts";
+import type { DecisionName, ReportKind } from "#contracts/community/moderation.ts";
 import type { Db } from "../../platform/schema.ts";
 import { kindNames } from "./emails.ts";
 

@@ -1,4 +1,4 @@
-import type { ReportReason } from "#contracts/community/moderation-names.ts";
+import type { ReportReason } from "#contracts/community/moderation.ts";
 import { sql } from "kysely";
 import type { Trx } from "../../platform/schema.ts";
 import type { Place } from "./log-store.ts";

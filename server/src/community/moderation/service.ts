@@ -3,7 +3,7 @@ import { tooManyReports } from "#contracts/accounts/verification.ts";
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type * as contract from "#contracts/community/moderation.ts";
-import { removedDays } from "#contracts/community/moderation-names.ts";
+import { removedDays } from "#contracts/community/moderation.ts";
 import { uuidv7 } from "uuidv7";
 import { presentAuthor } from "../../accounts/profiles/service.ts";
 import type { Deletion } from "../../platform/feature.ts";

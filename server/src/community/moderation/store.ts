@@ -1,4 +1,4 @@
-import type { ReportReason } from "#contracts/community/moderation-names.ts";
+import type { ReportReason } from "#contracts/community/moderation.ts";
 import { type RawBuilder, sql } from "kysely";
 import { authorJson, type AuthorRow, joinAuthor } from "../../accounts/profiles/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";

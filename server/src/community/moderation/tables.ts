@@ -1,8 +1,4 @@
-import type {
-  AuditAction,
-  ReportKind,
-  ReportReason,
-} from "#contracts/community/moderation-names.ts";
+import type { AuditAction, ReportKind, ReportReason } from "#contracts/community/moderation.ts";
 import type { Generated } from "kysely";
 
 declare module "../../platform/schema.ts" {

@@ -1,5 +1,5 @@
-import type { ReportKind } from "#contracts/community/moderation-names.ts";
-import { idPattern } from "#contracts/kernel/id-pattern.ts";
+import type { ReportKind } from "#contracts/community/moderation.ts";
+import { idPattern } from "#contracts/kernel/text.ts";
 import { providerById } from "#reference/services.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";

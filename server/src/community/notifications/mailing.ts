@@ -3,7 +3,7 @@ import type { Events, Publish } from "../../platform/events.ts";
 import { linkToken } from "../../platform/http/link-tokens.ts";
 import { type QueuedEmail, queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { unsubscribePath } from "#contracts/community/notification-names.ts";
+import { unsubscribePath } from "#contracts/community/notifications.ts";
 import { notificationEmail, notified } from "./emails.ts";
 import * as store from "./mail-store.ts";
 import { readerOf } from "../../accounts/profiles/service.ts";

@@ -1,4 +1,4 @@
-import type { MailTime, NotificationKind } from "#contracts/community/notification-names.ts";
+import type { MailTime, NotificationKind } from "#contracts/community/notifications.ts";
 import type { Generated } from "kysely";
 
 declare module "../../platform/schema.ts" {

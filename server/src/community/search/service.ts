@@ -1,5 +1,5 @@
 import { defaultPortraitUrl } from "#art/urls.ts";
-import { pictureUrl } from "#contracts/kernel/picture-url.ts";
+import { pictureUrl } from "#contracts/kernel/files.ts";
 import {
   type Found,
   type ResultKind,

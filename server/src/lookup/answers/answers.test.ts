@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as names from "#contracts/lookup/answer-names.ts";
+import * as names from "#contracts/lookup/answers.ts";
 import * as contract from "#contracts/lookup/answers.ts";
 import * as providers from "#contracts/lookup/providers.ts";
 import { allDocuments } from "./all.ts";

@@ -1,4 +1,4 @@
-import { noAirline, noDocuments, noServices, type Animal } from "#contracts/lookup/answer-names.ts";
+import { noAirline, noDocuments, noServices, type Animal } from "#contracts/lookup/answers.ts";
 import type * as contract from "#contracts/lookup/answers.ts";
 import { utcDay } from "#contracts/kernel/days.ts";
 import { AppError } from "#contracts/kernel/errors.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
-import { mistakeTextMax } from "#contracts/lookup/mistake-names.ts";
+import { mistakeTextMax } from "#contracts/lookup/mistakes.ts";
 import * as contract from "#contracts/lookup/mistakes.ts";
 import { newAdmin, newPerson, type Person } from "../../../testing/people.ts";
 import { testServer, type TestServer } from "../../../testing/server.ts";

@@ -1,7 +1,7 @@
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/lookup/providers.ts";
-import { idPattern } from "#contracts/kernel/id-pattern.ts";
+import { idPattern } from "#contracts/kernel/text.ts";
 import { providerById, servicesIn } from "#reference/services.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";

@@ -1,6 +1,10 @@
 import { AppError } from "#contracts/kernel/errors.ts";
-import { categoryCantBeRemoved, categoryTwice, defaultStays } from "#contracts/kernel/settings.ts";
-import type { SiteCategory } from "#contracts/kernel/settings-names.ts";
+import {
+  categoryCantBeRemoved,
+  categoryTwice,
+  defaultStays,
+  type SiteCategory,
+} from "#contracts/kernel/settings.ts";
 
 /** The saved categories with those of the software that they lack, such as ones of a later version. */
 export function mergedCategories(

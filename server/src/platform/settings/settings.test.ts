@@ -1,7 +1,11 @@
 import { once } from "node:events";
 import { deleteAccount } from "#contracts/accounts/accounts.ts";
 import { listAgreements } from "#contracts/accounts/agreements.ts";
-import { categories as defaultCategories } from "#contracts/community/hoot-names.ts";
+import {
+  categories as defaultCategories,
+  createHoot,
+  pageHoots,
+} from "#contracts/community/hoots.ts";
 import { getCheckout, listOrders, placeOrder } from "#contracts/commerce/orders.ts";
 import { getSavedCart, getShop } from "#contracts/commerce/shop.ts";
 import { addBookmark, listBookmarks } from "#contracts/community/bookmarks.ts";
@@ -11,7 +15,6 @@ import {
   createProduct,
   listOwnProducts,
 } from "#contracts/commerce/shop-admin.ts";
-import { createHoot, pageHoots } from "#contracts/community/hoots.ts";
 import { subscribe } from "#contracts/community/newsletter.ts";
 import * as contract from "#contracts/kernel/settings.ts";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-import type { SiteTextKind } from "#contracts/kernel/settings-names.ts";
+import type { SiteTextKind } from "#contracts/kernel/settings.ts";
 import { type Selectable, sql, type Updateable } from "kysely";
 import { isOwner } from "../files/policy.ts";
 import type { Db, Schema, Trx } from "../schema.ts";

@@ -1,4 +1,4 @@
-import type { SiteCategory, SiteTextKind } from "#contracts/kernel/settings-names.ts";
+import type { SiteCategory, SiteTextKind } from "#contracts/kernel/settings.ts";
 import type { Generated } from "kysely";
 
 declare module "../schema.ts" {

@@ -1,7 +1,6 @@
 import * as notifications from "#contracts/community/notifications.ts";
 import { listDeadlines } from "#contracts/travel/deadlines.ts";
-import { getTrip } from "#contracts/travel/own-trips.ts";
-import { updateTrip } from "#contracts/travel/trips.ts";
+import { getTrip, updateTrip } from "#contracts/travel/trips.ts";
 import { ruleHistory, rulesAsOf, type RuleHistory } from "#reference/readiness/rule-history.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeEvents } from "../../platform/events.ts";

@@ -1,5 +1,5 @@
 import { daysAfter } from "#contracts/kernel/days.ts";
-import { dossierDaysAfter } from "#contracts/travel/dossier-names.ts";
+import { dossierDaysAfter } from "#contracts/travel/dossiers.ts";
 import { months, type Trip } from "#contracts/travel/trips.ts";
 
 type TripDates = Pick<Trip, "day" | "month" | "year" | "endDate" | "legs" | "stays">;

@@ -5,10 +5,10 @@ import {
   dossierPapers,
   dossierPapersMax,
   type DossierPart,
+  type DossierLanguage,
 } from "#contracts/travel/dossiers.ts";
-import { againstLabels, formLabels } from "#contracts/travel/pet-names.ts";
+import { againstLabels, formLabels, type PetRecord } from "#contracts/travel/pet-records.ts";
 import { bothWeights } from "#contracts/travel/pet-weight.ts";
-import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
@@ -17,7 +17,6 @@ import type { Airport } from "#contracts/lookup/places.ts";
 import { countryNamed } from "#reference/country-names.ts";
 import { ruleHistory, rulesAsOf } from "#reference/readiness/rule-history.ts";
 import { barcode } from "./codes.ts";
-import type { DossierLanguage } from "#contracts/travel/dossier-names.ts";
 
 export type DossierInput = {
   trip: Trip;

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { DossierPart } from "#contracts/travel/dossier-names.ts";
+import type { DossierPart } from "#contracts/travel/dossiers.ts";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 import { isOfTripsOf } from "../trips/policy.ts";

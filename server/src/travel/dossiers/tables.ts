@@ -1,4 +1,4 @@
-import type { DossierPart } from "#contracts/travel/dossier-names.ts";
+import type { DossierPart } from "#contracts/travel/dossiers.ts";
 import type { ColumnType, Generated, RawBuilder } from "kysely";
 
 declare module "../../platform/schema.ts" {

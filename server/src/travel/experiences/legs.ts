@@ -1,6 +1,5 @@
 import { daysAfter, utcDay } from "#contracts/kernel/days.ts";
-import { experienceMonths } from "#contracts/travel/experience-names.ts";
-import type { LegQuestion } from "#contracts/travel/experiences.ts";
+import { experienceMonths, type LegQuestion } from "#contracts/travel/experiences.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";

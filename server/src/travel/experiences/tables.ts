@@ -1,4 +1,4 @@
-import type { AskedPaper } from "#contracts/travel/experience-names.ts";
+import type { AskedPaper } from "#contracts/travel/experiences.ts";
 import type { Generated } from "kysely";
 
 declare module "../../platform/schema.ts" {

@@ -1,5 +1,5 @@
 import * as recordContract from "#contracts/travel/pet-records.ts";
-import { getPet, listPets } from "#contracts/travel/own-pets.ts";
+import { getPet, listPets } from "#contracts/travel/pets.ts";
 import * as contract from "#contracts/travel/pets.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";

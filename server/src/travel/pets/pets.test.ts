@@ -3,7 +3,7 @@ import { utcDay, daysAfter } from "#contracts/kernel/days.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import { getFileUsage, pictureUrl } from "#contracts/kernel/files.ts";
 import { createRecord } from "#contracts/travel/pet-records.ts";
-import { getPet, listPets } from "#contracts/travel/own-pets.ts";
+import { getPet, listPets } from "#contracts/travel/pets.ts";
 import * as contract from "#contracts/travel/pets.ts";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { Against, PaperForm } from "#contracts/travel/pet-names.ts";
+import type { Against, PaperForm } from "#contracts/travel/pet-records.ts";
 import type { Lived } from "#contracts/travel/pets.ts";
 import type { ColumnType, Generated, RawBuilder } from "kysely";
 

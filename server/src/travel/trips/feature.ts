@@ -1,4 +1,4 @@
-import { getTrip, listTrips } from "#contracts/travel/own-trips.ts";
+import { getTrip, listTrips } from "#contracts/travel/trips.ts";
 import * as contract from "#contracts/travel/trips.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Call } from "#contracts/kernel/client.ts";
 import { createCarrier, deleteCarrier } from "#contracts/travel/carriers.ts";
 import { createPet, deletePet } from "#contracts/travel/pets.ts";
-import { getTrip, listTrips } from "#contracts/travel/own-trips.ts";
+import { getTrip, listTrips } from "#contracts/travel/trips.ts";
 import * as contract from "#contracts/travel/trips.ts";
 import fc from "fast-check";
 import { sql } from "kysely";

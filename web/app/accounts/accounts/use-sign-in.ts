@@ -1,3 +1,5 @@
+import { likeHoot } from "#contracts/community/hoots.ts";
+import { likeStory } from "#contracts/community/stories.ts";
 import { useNavigate, useSearchParams } from "react-router";
 import { signIn, call } from "../../data/browser.ts";
 import { useIsOff } from "../../data/site.ts";
@@ -33,9 +35,6 @@ async function finishIntention(): Promise<void> {
   const intent = takeIntent((stored) => "like" in stored);
   if (!intent || !("like" in intent)) return;
   const signal = AbortSignal.timeout(patience);
-  const endpoint =
-    intent.kind === "hoot"
-      ? (await import("#contracts/community/hoot-calls.ts")).likeHoot
-      : (await import("#contracts/community/stories.ts")).likeStory;
+  const endpoint = intent.kind === "hoot" ? likeHoot : likeStory;
   await call(endpoint, { params: { id: intent.like }, signal }).catch(() => undefined);
 }

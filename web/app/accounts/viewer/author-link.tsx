@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import type { Author } from "#contracts/kernel/author.ts";
-import { anonymous } from "#contracts/kernel/author-names.ts";
+import { type Author, anonymous } from "#contracts/kernel/author.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import styles from "./author-link.module.css";
 import { profilePath } from "../../links/profiles.ts";

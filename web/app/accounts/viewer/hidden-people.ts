@@ -1,3 +1,4 @@
+import { listHiddenPeople } from "#contracts/community/relations.ts";
 import { useEffect } from "react";
 import { call } from "../../data/browser.ts";
 import { onOtherPerson, useUserId } from "../../data/session.ts";
@@ -32,7 +33,6 @@ function stored(): Hidden {
 
 /** Fetches them again after the reader has blocked or muted a person. */
 export async function refreshHiddenPeople(): Promise<void> {
-  const { listHiddenPeople } = await import("#contracts/community/relations.ts");
   const { ids } = await call(listHiddenPeople);
   localStore.setItem(key, JSON.stringify(ids));
   if (ids.length > 0 || hidden.get().size > 0) hidden.set(new Set(ids));

@@ -1,3 +1,4 @@
+import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { useCallback, useEffect } from "react";
 import type { Author, OwnProfile } from "#contracts/accounts/profiles.ts";
 import { call } from "../../data/browser.ts";
@@ -33,7 +34,6 @@ async function load(userId: string): Promise<void> {
 
 // Guests never need it, so it is not in the first load.
 async function fetchProfile(): Promise<OwnProfile> {
-  const { getOwnProfile } = await import("#contracts/accounts/profiles.ts");
   return call(getOwnProfile);
 }
 

@@ -7,7 +7,7 @@ import {
   createCollection,
   OwnCollection,
 } from "#contracts/commerce/collections.ts";
-import { handleMax } from "#contracts/commerce/shop-admin-names.ts";
+import { handleMax } from "#contracts/commerce/shop-admin.ts";
 import * as z from "zod/mini";
 import { call } from "../../data/browser.ts";
 import { codec } from "../../forms/codec.ts";

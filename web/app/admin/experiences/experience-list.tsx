@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { askedPapers } from "#contracts/travel/experience-names.ts";
 import {
+  askedPapers,
   listExperiencesForReview,
   type ExperienceForReview,
 } from "#contracts/travel/experiences.ts";

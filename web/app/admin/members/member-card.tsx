@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as contract from "#contracts/community/members.ts";
-import { type Role, roles } from "#contracts/community/moderation-names.ts";
+import { type Role, roles } from "#contracts/community/moderation.ts";
 import { counted } from "#format/plurals.ts";
 import { momentText } from "#format/dates.ts";
 import { AuthorFace, AuthorLink } from "../../accounts/viewer/index.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { listMembers, type Member, suspendMember } from "#contracts/community/members.ts";
-import { decisionNoteMax } from "#contracts/community/moderation-names.ts";
+import { decisionNoteMax } from "#contracts/community/moderation.ts";
 import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";

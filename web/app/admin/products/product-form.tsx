@@ -1,13 +1,15 @@
 import { useNavigate } from "react-router";
-import { changeProduct, createProduct, OwnProduct } from "#contracts/commerce/shop-admin.ts";
 import {
+  changeProduct,
+  createProduct,
+  OwnProduct,
   optionsMax,
   tagsMax,
   handleMax,
   kindMax,
   productDescriptionMax,
   productTitleMax,
-} from "#contracts/commerce/shop-admin-names.ts";
+} from "#contracts/commerce/shop-admin.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import type { EditOf } from "../../forms/edit-types.ts";

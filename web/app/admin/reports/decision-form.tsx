@@ -5,8 +5,8 @@ import {
   listAudit,
   listReports,
   type ReportedThing,
+  decisionNoteMax,
 } from "#contracts/community/moderation.ts";
-import { decisionNoteMax } from "#contracts/community/moderation-names.ts";
 import { kindLabels } from "../../community/reports/index.ts";
 import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";

@@ -1,5 +1,5 @@
 import { CircleAlert, Plus, X } from "lucide-react";
-import { categoriesMax, categoryMax, type SiteCategory } from "#contracts/kernel/settings-names.ts";
+import { categoriesMax, categoryMax, type SiteCategory } from "#contracts/kernel/settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { TextField } from "../../ui/field.tsx";

@@ -12,7 +12,7 @@ import { nameOf, variantTitleOf } from "./cart-model.ts";
 import type { VisibleLine } from "./visible-lines.ts";
 import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
-import { quantityMax } from "#contracts/commerce/shop-names.ts";
+import { quantityMax } from "#contracts/commerce/shop.ts";
 
 /** The ID of the link that an empty cart shows. */
 export const marketplaceLinkId = "cart-way-on";

@@ -1,4 +1,4 @@
-import { memberDiscountTitle } from "#contracts/commerce/shop-names.ts";
+import { memberDiscountTitle } from "#contracts/commerce/shop.ts";
 import { counted, plural } from "#format/plurals.ts";
 import type { Cart, CartLine } from "#storefront/index.ts";
 import { centsOf } from "../../ui/money.ts";

@@ -1,5 +1,5 @@
 import type { CartLine } from "#storefront/index.ts";
-import { quantityMax } from "#contracts/commerce/shop-names.ts";
+import { quantityMax } from "#contracts/commerce/shop.ts";
 import { linesOf } from "./cart-model.ts";
 import type { OpenCart } from "./cart-state.ts";
 

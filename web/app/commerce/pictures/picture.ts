@@ -1,4 +1,4 @@
-import { pictureSet } from "#contracts/kernel/picture-url.ts";
+import { pictureSet } from "#contracts/kernel/files.ts";
 import type { Image } from "#storefront/index.ts";
 
 /** A picture of the shop; `width` and `height` in pixels, if the shop returns them. */

@@ -1,7 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
-import { quantityMax } from "#contracts/commerce/shop-names.ts";
+import { quantityMax } from "#contracts/commerce/shop.ts";
 import { cartPath } from "../../links/cart.ts";
 import { startAnew } from "../../data/staleness.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,7 +1,12 @@
+import { addBookmark } from "#contracts/community/bookmarks.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { bookmarkKinds } from "#contracts/community/bookmark-names.ts";
-import { listBookmarks, removeBookmark, type Bookmark } from "#contracts/community/bookmarks.ts";
+import {
+  bookmarkKinds,
+  listBookmarks,
+  removeBookmark,
+  type Bookmark,
+} from "#contracts/community/bookmarks.ts";
 import { inText } from "#format/words.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -54,7 +59,6 @@ function BookmarkList() {
 
   const set = (saved: boolean, bookmark: Bookmark) => async () => {
     const { kind: ofKind, _id: id } = bookmark;
-    const { addBookmark } = await import("#contracts/community/bookmarks.ts");
     const save = () => call(saved ? addBookmark : removeBookmark, { params: { kind: ofKind, id } });
     await changeMine(ofKind, id, { bookmarked: saved }, save);
     await client.invalidateQueries({ queryKey: queryKeyOf(listBookmarks) });

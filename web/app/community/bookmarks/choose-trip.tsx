@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { listTripBookmarks, saveToTrip } from "#contracts/community/bookmarks.ts";
-import { listTrips } from "#contracts/travel/own-trips.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import { listTrips, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
 import { callQuery, Queries, queryKeyOf } from "../../data/queries.tsx";
 import { tripsPath } from "../../links/trips.ts";

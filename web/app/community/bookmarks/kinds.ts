@@ -7,7 +7,7 @@ import {
   ShoppingBag,
   Stethoscope,
 } from "lucide-react";
-import type { BookmarkKind } from "#contracts/community/bookmark-names.ts";
+import type { BookmarkKind } from "#contracts/community/bookmarks.ts";
 
 /** Each kind of bookmark with its labels and icon. */
 export const kinds: Record<BookmarkKind, { label: string; many: string; icon: LucideIcon }> = {

@@ -1,6 +1,7 @@
+import { addBookmark, removeBookmark } from "#contracts/community/bookmarks.ts";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { BookmarkKind } from "#contracts/community/bookmark-names.ts";
+import type { BookmarkKind } from "#contracts/community/bookmarks.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { logInPath } from "../../data/safe-next.ts";
@@ -20,7 +21,6 @@ export function useBookmark({ kind, id }: BookmarkProps) {
   const toggle = async () => {
     if (userId === undefined) return navigate(logInPath(pathname + search + hash));
     setFailed(undefined);
-    const { addBookmark, removeBookmark } = await import("#contracts/community/bookmarks.ts");
     const save = () => call(saved ? removeBookmark : addBookmark, { params: { kind, id } });
     await changeMine(kind, id, { bookmarked: !saved }, save).catch((error: unknown) =>
       setFailed(errorMessage(error)),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { likesShown } from "#contracts/community/hoot-names.ts";
+import { likesShown } from "#contracts/community/hoots.ts";
 import { likesFor, mustFetch } from "./likes.ts";
 
 const hoot = { likes: ["ana", "ben"], likeCount: 2 };

@@ -1,4 +1,4 @@
-import { likesShown } from "#contracts/community/hoot-names.ts";
+import { likesShown } from "#contracts/community/hoots.ts";
 import type { Likes } from "./subject.ts";
 
 /** The likes as one viewer sees them, who may have liked or unliked since the copy was made. */

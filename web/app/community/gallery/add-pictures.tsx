@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { uploadFailed } from "#contracts/community/gallery-names.ts";
-import { uploadPhotos, type Gallery, type Photo } from "#contracts/community/gallery.ts";
+import {
+  uploadFailed,
+  uploadPhotos,
+  type Gallery,
+  type Photo,
+} from "#contracts/community/gallery.ts";
 import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { isQueued } from "../../data/queue/queued.ts";

@@ -1,5 +1,10 @@
-import { confirmPhotoDelete, photoDeleteFailed } from "#contracts/community/gallery-names.ts";
-import { deletePhoto, type Gallery, type Photo } from "#contracts/community/gallery.ts";
+import {
+  confirmPhotoDelete,
+  photoDeleteFailed,
+  deletePhoto,
+  type Gallery,
+  type Photo,
+} from "#contracts/community/gallery.ts";
 import { isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

@@ -1,7 +1,11 @@
 import { ImagePlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { galleryNeedsLogIn, noImages } from "#contracts/community/gallery-names.ts";
-import type { Gallery, Photo } from "#contracts/community/gallery.ts";
+import {
+  galleryNeedsLogIn,
+  noImages,
+  type Gallery,
+  type Photo,
+} from "#contracts/community/gallery.ts";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useSession } from "../../data/browser.ts";
 import { logInPath } from "../../data/safe-next.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { unexpectedFormat } from "#contracts/community/gallery-names.ts";
-import type { Gallery, Photo } from "#contracts/community/gallery.ts";
+import { unexpectedFormat, type Gallery, type Photo } from "#contracts/community/gallery.ts";
 import { checked, merged, newIn } from "./merged.ts";
 
 const photo = (_id: string): Photo => ({

@@ -1,6 +1,5 @@
 import { AppError } from "#contracts/kernel/errors.ts";
-import { unexpectedFormat } from "#contracts/community/gallery-names.ts";
-import type { Gallery, Photo } from "#contracts/community/gallery.ts";
+import { unexpectedFormat, type Gallery, type Photo } from "#contracts/community/gallery.ts";
 
 /** The photos added and deleted here, as responses can arrive out of order. */
 export type Changes = { added: ReadonlySet<string>; deleted: ReadonlySet<string> };

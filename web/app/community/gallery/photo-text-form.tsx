@@ -7,8 +7,7 @@ import {
   Photo,
   type Gallery,
 } from "#contracts/community/gallery.ts";
-import { petLoadFailed } from "#contracts/travel/pet-names.ts";
-import { listPets } from "#contracts/travel/own-pets.ts";
+import { petLoadFailed, listPets } from "#contracts/travel/pets.ts";
 import { call } from "../../data/browser.ts";
 import { callQuery, Queries } from "../../data/queries.tsx";
 import { codec } from "../../forms/codec.ts";

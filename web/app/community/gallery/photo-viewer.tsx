@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, PenLine, Play } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { pictureSet, pictureUrl } from "#contracts/kernel/picture-url.ts";
-import { altOf } from "#contracts/community/gallery-names.ts";
-import type { Gallery, Photo } from "#contracts/community/gallery.ts";
+import { pictureSet, pictureUrl } from "#contracts/kernel/files.ts";
+import { altOf, type Gallery, type Photo } from "#contracts/community/gallery.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { pictureSet, pictureUrl } from "#contracts/kernel/picture-url.ts";
+import { pictureSet, pictureUrl } from "#contracts/kernel/files.ts";
 import type { Photo } from "#contracts/community/gallery.ts";
 import { useOwnPicture } from "../../ui/use-own-picture.ts";
 import { useStill } from "../../ui/use-still.ts";

@@ -1,6 +1,10 @@
 import { AppError } from "#contracts/kernel/errors.ts";
-import { altOf, galleryNeedsLogIn, unexpectedFormat } from "#contracts/community/gallery-names.ts";
-import type { Photo } from "#contracts/community/gallery.ts";
+import {
+  altOf,
+  galleryNeedsLogIn,
+  unexpectedFormat,
+  type Photo,
+} from "#contracts/community/gallery.ts";
 import { asAppError } from "../../data/errors.ts";
 
 /** The title of a photo: its caption, else pet and owner. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { scrollStepMs } from "#contracts/community/gallery-names.ts";
+import { scrollStepMs } from "#contracts/community/gallery.ts";
 import { useMedia } from "../../ui/use-media.ts";
 
 /** How long a strip rests after the reader has moved it. */

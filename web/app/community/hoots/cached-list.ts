@@ -1,10 +1,8 @@
-import * as z from "zod/mini";
 import { privatePrefix, type SafeStorage } from "../../data/storage.ts";
-import { HootPage } from "./growing.ts";
+import type { HootPage } from "./growing.ts";
 
 /** The stored state of a list that the reader left, so that Back restores it even after a reload. */
-const CachedList = z.object({ at: z.number(), scroll: z.number(), pages: z.array(HootPage) });
-export type CachedList = z.output<typeof CachedList>;
+export type CachedList = { at: number; scroll: number; pages: HootPage[] };
 
 const prefix = `${privatePrefix}hoots:`;
 const cachedListsMax = 6;
@@ -38,11 +36,36 @@ export function cachedList(safeStorage: SafeStorage, place: string): CachedList 
   const stored = safeStorage.getItem(prefix + place);
   if (stored === null) return undefined;
   try {
-    return z.safeParse(CachedList, JSON.parse(stored)).data;
+    const list: unknown = JSON.parse(stored);
+    return isCachedList(list) ? list : undefined;
   } catch {
     return undefined;
   }
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const texts = ["_id", "title", "text", "category", "createdAt"];
+const numbers = ["likeCount", "commentCount"];
+
+/** Whether a card can be drawn from it. Checked by hand, since schemas are not part of the first load. */
+const isHoot = (value: unknown): boolean =>
+  isRecord(value) &&
+  texts.every((key) => typeof value[key] === "string") &&
+  numbers.every((key) => typeof value[key] === "number") &&
+  Array.isArray(value["likes"]) &&
+  isRecord(value["author"] ?? {});
+
+const isPage = (value: unknown): boolean =>
+  isRecord(value) && Array.isArray(value["data"]) && value["data"].every(isHoot);
+
+const isCachedList = (value: unknown): value is CachedList =>
+  isRecord(value) &&
+  typeof value["at"] === "number" &&
+  typeof value["scroll"] === "number" &&
+  Array.isArray(value["pages"]) &&
+  value["pages"].every(isPage);
 
 const timeOf = (safeStorage: SafeStorage, key: string): number =>
   Number(/^\{"at":(\d+)/.exec(safeStorage.getItem(key) ?? "")?.[1] ?? 0);

@@ -1,4 +1,4 @@
-import { categories, searchMax } from "#contracts/community/hoot-names.ts";
+import { categories, searchMax } from "#contracts/community/hoots.ts";
 import type { Filters } from "./growing.ts";
 import { tagsIn } from "./tags.ts";
 

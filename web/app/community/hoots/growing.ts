@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import { FoundHoot, Hoot, type Category, type Marked } from "#contracts/community/hoots.ts";
+import type { Category, FoundHoot, Hoot, Marked } from "#contracts/community/hoots.ts";
 import { counted } from "#format/plurals.ts";
 import type { ListSort } from "../../links/hoots.ts";
 import type { HootTags } from "../../links/tagged-hoots.ts";
@@ -17,16 +16,14 @@ export type Filters = {
 };
 
 /** A hoot in a list; a search result has its matches marked. */
-export const ListedHoot = z.extend(Hoot, { marked: z.optional(FoundHoot.shape.marked) });
-export type ListedHoot = z.output<typeof ListedHoot>;
+export type ListedHoot = Hoot & { marked?: FoundHoot["marked"] | undefined };
 
-export const HootPage = z.object({
-  data: z.array(ListedHoot),
-  hasMore: z.boolean(),
+export type HootPage = {
+  data: ListedHoot[];
+  hasMore: boolean;
   /** Set for a restored page: all of it is rendered at once, so that its height is right. */
-  drawn: z.optional(z.literal(true)),
-});
-export type HootPage = z.output<typeof HootPage>;
+  drawn?: true | undefined;
+};
 
 /** How many pages load by themselves; after that the footer can be reached. */
 export const automaticPages = 5;

@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
-import { defaultCategory, titleMax } from "#contracts/community/hoot-names.ts";
-import { type HootPhotoName, hootAltMax, hootPhotos } from "#contracts/community/hoot-photos.ts";
-import { createHoot, Hoot, hootTextMax, updateHoot } from "#contracts/community/hoots.ts";
+import {
+  defaultCategory,
+  titleMax,
+  type HootPhotoName,
+  hootAltMax,
+  hootPhotos,
+  createHoot,
+  Hoot,
+  hootTextMax,
+  updateHoot,
+} from "#contracts/community/hoots.ts";
 import { inText } from "#format/words.ts";
 import { codec } from "../../forms/codec.ts";
 import type { ChosenFiles } from "../../forms/draft-files.ts";

@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { PausableGif } from "../../ui/gif.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { hootPhotos } from "#contracts/community/hoot-photos.ts";
+import { hootPhotos } from "#contracts/community/hoots.ts";
 import { gifText } from "./text.ts";
 import { useCategories } from "./use-categories.ts";
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { searchMax } from "#contracts/community/hoot-names.ts";
-import { searchHoots } from "#contracts/community/hoots.ts";
+import { searchMax, searchHoots } from "#contracts/community/hoots.ts";
 import { search } from "#contracts/lookup/search.ts";
 import { call } from "../../data/browser.ts";
 import { pause } from "../../data/pause.ts";

@@ -1,6 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
-import { type HootPhotoName, hootPhotos } from "#contracts/community/hoot-photos.ts";
+import { type HootPhotoName, hootPhotos } from "#contracts/community/hoots.ts";
 import { inText } from "#format/words.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
 import { Button } from "../../ui/button.tsx";

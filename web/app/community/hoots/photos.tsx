@@ -1,7 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import type { Hoot, HootPhoto } from "#contracts/community/hoots.ts";
-import { pictureSet, pictureUrl } from "#contracts/kernel/picture-url.ts";
+import { pictureSet, pictureUrl } from "#contracts/kernel/files.ts";
 import { plural } from "#format/plurals.ts";
 import { classes } from "../../ui/classes.ts";
 import gif from "../../ui/gif.module.css";

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { Form } from "react-router";
-import { searchMax } from "#contracts/community/hoot-names.ts";
+import { searchMax } from "#contracts/community/hoots.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { allPath } from "../../links/hoots.ts";

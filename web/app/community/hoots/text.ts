@@ -1,4 +1,4 @@
-import { previewLength } from "#contracts/community/hoot-names.ts";
+import { previewLength } from "#contracts/community/hoots.ts";
 import { shortened } from "../../ui/text.ts";
 
 /** The preview of a hoot's text: its first 150 characters and an ellipsis. */

@@ -1,5 +1,5 @@
-import { categories as defaultNames } from "#contracts/community/hoot-names.ts";
-import type { SiteCategory } from "#contracts/kernel/settings-names.ts";
+import { categories as defaultNames } from "#contracts/community/hoots.ts";
+import type { SiteCategory } from "#contracts/kernel/settings.ts";
 import { useSite } from "../../data/site.ts";
 
 const defaults: readonly SiteCategory[] = defaultNames.map((name) => ({

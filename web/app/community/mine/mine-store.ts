@@ -1,3 +1,4 @@
+import { listMine } from "#contracts/community/mine.ts";
 import { useEffect } from "react";
 import type { Mine, MineKind } from "#contracts/community/mine.ts";
 import { call } from "../../data/browser.ts";
@@ -54,7 +55,6 @@ async function send(): Promise<void> {
 }
 
 async function fetchMine(kind: MineKind, ids: readonly string[]): Promise<void> {
-  const { listMine } = await import("#contracts/community/mine.ts");
   const mine = await call(listMine, { query: { kind, ids: ids.join(",") } });
   const of = (id: string): MineOfOne => ({
     liked: mine.liked.includes(id),

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { defaultNewsletterText } from "#contracts/kernel/settings-names.ts";
+import { defaultNewsletterText } from "#contracts/kernel/settings.ts";
 import { requirePart, siteContext } from "../../data/server.ts";
 import { EntryPage } from "../../ui/entry-page.tsx";
 import { pageMeta } from "../../ui/meta.ts";

@@ -4,7 +4,7 @@ import {
   newsletterNameMax,
   subscribe,
 } from "#contracts/community/newsletter.ts";
-import { defaultNewsletterText } from "#contracts/kernel/settings-names.ts";
+import { defaultNewsletterText } from "#contracts/kernel/settings.ts";
 import { call } from "../../data/browser.ts";
 import { useSite } from "../../data/site.ts";
 import { CheckField } from "../../ui/check-field.tsx";

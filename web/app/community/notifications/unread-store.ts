@@ -1,3 +1,4 @@
+import { listNotifications } from "#contracts/community/notifications.ts";
 import { call } from "../../data/browser.ts";
 import { follow } from "../../data/live/follow.ts";
 import { onOtherPerson } from "../../data/session.ts";
@@ -22,7 +23,6 @@ export function followUnread(): () => void {
 }
 
 async function refreshUnread(): Promise<void> {
-  const { listNotifications } = await import("#contracts/community/notifications.ts");
   const answer = await call(listNotifications, { query: { limit: 1 } });
   unread.set(answer.unread);
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { unsubscribePath } from "#contracts/community/notification-names.ts";
+import { unsubscribePath } from "#contracts/community/notifications.ts";
 import { mailedTokenIn } from "../../data/mailed-token.ts";
 import { useSite, useSiteName } from "../../data/site.ts";
 import { MailedForm } from "../../forms/mailed-form.tsx";

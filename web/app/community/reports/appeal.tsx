@@ -1,7 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { createAppeal, getDecision, type OwnDecision } from "#contracts/community/moderation.ts";
-import { appealTextMax } from "#contracts/community/moderation-names.ts";
+import {
+  createAppeal,
+  getDecision,
+  type OwnDecision,
+  appealTextMax,
+} from "#contracts/community/moderation.ts";
 import { momentText } from "#format/dates.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";

@@ -1,4 +1,4 @@
-import type { ReportKind, ReportReason } from "#contracts/community/moderation-names.ts";
+import type { ReportKind, ReportReason } from "#contracts/community/moderation.ts";
 
 export const kindLabels: Record<ReportKind, string> = {
   hoot: "hoot",

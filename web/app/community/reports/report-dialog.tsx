@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { createReport } from "#contracts/community/moderation.ts";
 import {
+  createReport,
   reportReasons,
   reportTextMax,
   type ReportKind,
   type ReportReason,
-} from "#contracts/community/moderation-names.ts";
+} from "#contracts/community/moderation.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { Button } from "../../ui/button.tsx";

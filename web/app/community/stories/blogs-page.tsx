@@ -1,8 +1,7 @@
 import { PenLine } from "lucide-react";
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { noStories } from "#contracts/community/story-names.ts";
-import { listStories } from "#contracts/community/stories.ts";
+import { noStories, listStories } from "#contracts/community/stories.ts";
 import { Id } from "#contracts/kernel/text.ts";
 import { articleCards } from "#reference/articles.ts";
 import { apiContext, type PageErrorResponse } from "../../data/server.ts";

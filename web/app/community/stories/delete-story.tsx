@@ -2,8 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { storyDeleteFailed, confirmStoryDelete } from "#contracts/community/story-names.ts";
-import { deleteStory, type Story } from "#contracts/community/stories.ts";
+import {
+  storyDeleteFailed,
+  confirmStoryDelete,
+  deleteStory,
+  type Story,
+} from "#contracts/community/stories.ts";
 import { isNotFound, reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import actions from "../../ui/actions.module.css";

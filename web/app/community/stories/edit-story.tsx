@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { storyUpdateFailed } from "#contracts/community/story-names.ts";
-import { updateStory, type Story } from "#contracts/community/stories.ts";
+import { storyUpdateFailed, updateStory, type Story } from "#contracts/community/stories.ts";
 import { call, useSession } from "../../data/browser.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { EditForm } from "../../forms/edit-form.tsx";

@@ -1,5 +1,4 @@
-import { sections } from "#contracts/community/story-names.ts";
-import type { Story } from "#contracts/community/stories.ts";
+import { sections, type Story } from "#contracts/community/stories.ts";
 
 /** The label of the picture of a section. */
 export const pictureLabel = (title: string): string => `Photo for “${title}”`;

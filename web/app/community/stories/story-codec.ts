@@ -1,6 +1,12 @@
-import { storyAltMax, sectionMax, sections } from "#contracts/community/story-names.ts";
-import { Story, createStory, updateStory } from "#contracts/community/stories.ts";
-import { titleMax } from "#contracts/community/hoot-names.ts";
+import {
+  storyAltMax,
+  sectionMax,
+  sections,
+  Story,
+  createStory,
+  updateStory,
+} from "#contracts/community/stories.ts";
+import { titleMax } from "#contracts/community/hoots.ts";
 import { codec } from "../../forms/codec.ts";
 import type { ChosenFiles } from "../../forms/draft-files.ts";
 import { file, text } from "../../forms/fields.ts";

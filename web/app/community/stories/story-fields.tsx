@@ -1,4 +1,4 @@
-import { sectionMax, sections } from "#contracts/community/story-names.ts";
+import { sectionMax, sections } from "#contracts/community/stories.ts";
 import { numberText } from "#format/numbers.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";

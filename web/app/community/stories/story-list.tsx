@@ -1,3 +1,4 @@
+import { listStories } from "#contracts/community/stories.ts";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { errorMessage } from "../../data/errors.ts";
@@ -27,7 +28,6 @@ export function StoryList({ first, level, after, without }: StoryListProps) {
     key: ["stories", visit, after],
     first,
     fetchPage: async (before: string | undefined, signal) => {
-      const { listStories } = await import("#contracts/community/stories.ts");
       const length = before === undefined && without !== undefined ? listLength + 1 : listLength;
       const query = { before: before ?? after, limit: length + 1 };
       const page = keysetPageOf(await call(listStories, { query, signal }), length);

@@ -1,4 +1,4 @@
-import { noStories } from "#contracts/community/story-names.ts";
+import { noStories } from "#contracts/community/stories.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { ListedStory } from "./listed.ts";

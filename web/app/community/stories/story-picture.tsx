@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { pictureSet, pictureUrl } from "#contracts/kernel/picture-url.ts";
+import { pictureSet, pictureUrl } from "#contracts/kernel/files.ts";
 import { posterUrl } from "#art/urls.ts";
 import { useOwnPicture } from "../../ui/use-own-picture.ts";
 import { useStill } from "../../ui/use-still.ts";

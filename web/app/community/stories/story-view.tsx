@@ -1,8 +1,7 @@
 import { MessageCircle, Pause, Pencil, Play } from "lucide-react";
 import { type CSSProperties, Fragment, useState } from "react";
 import { Link } from "react-router";
-import type { Story } from "#contracts/community/stories.ts";
-import { sections } from "#contracts/community/story-names.ts";
+import { type Story, sections } from "#contracts/community/stories.ts";
 import { counted } from "#format/plurals.ts";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";

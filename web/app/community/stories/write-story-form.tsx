@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import { storyAddFailed } from "#contracts/community/story-names.ts";
-import { createStory } from "#contracts/community/stories.ts";
+import { storyAddFailed, createStory } from "#contracts/community/stories.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";

@@ -1,9 +1,4 @@
-import {
-  livePath,
-  revalidateEvent,
-  newsEvent,
-  type LiveSubject,
-} from "#contracts/kernel/live-names.ts";
+import { livePath, revalidateEvent, newsEvent, type LiveSubject } from "#contracts/kernel/live.ts";
 
 import { currentToken } from "../session.ts";
 import { openAsMember } from "./member-stream.ts";

@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { commands } from "vitest/browser";
 import { signUp } from "#contracts/accounts/accounts.ts";
-import { createPet, type Pet } from "#contracts/travel/pets.ts";
-import { getPet } from "#contracts/travel/own-pets.ts";
+import { createPet, type Pet, getPet } from "#contracts/travel/pets.ts";
 import { createRecord, updateRecord } from "#contracts/travel/pet-records.ts";
-import { getTrip } from "#contracts/travel/own-trips.ts";
-import { addItems, createTrip, removeItem, tickItem, updateTrip } from "#contracts/travel/trips.ts";
+import {
+  getTrip,
+  addItems,
+  createTrip,
+  removeItem,
+  tickItem,
+  updateTrip,
+} from "#contracts/travel/trips.ts";
 import { call, signIn, signOut } from "../browser.ts";
 import { currentSession } from "../session.ts";
 import { queueDatabases, queuedCount, queuedHere, removeQueues } from "./mark.ts";

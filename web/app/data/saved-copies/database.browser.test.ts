@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signUp } from "#contracts/accounts/accounts.ts";
-import { getTrip } from "#contracts/travel/own-trips.ts";
-import { createTrip, deleteTrip, updateTrip } from "#contracts/travel/trips.ts";
+import { getTrip, createTrip, deleteTrip, updateTrip } from "#contracts/travel/trips.ts";
 import { call, signIn, signOut } from "../browser.ts";
 import { currentSession } from "../session.ts";
 import { saveTrip } from "./save-trip.ts";

@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { noAirline } from "#contracts/lookup/answer-names.ts";
-import { getAirline } from "#contracts/lookup/answers.ts";
+import { noAirline, getAirline } from "#contracts/lookup/answers.ts";
 import { inText } from "#format/words.ts";
 import { airlineChoices, flightKindChoices } from "#reference/choices.ts";
 import { loadTaggedHoots } from "../../community/hoots/index.ts";

@@ -1,6 +1,5 @@
 import { ExternalLink, Info, PawPrint, Ruler } from "lucide-react";
-import { flightKinds } from "#contracts/lookup/answer-names.ts";
-import type { AirlineAnswer } from "#contracts/lookup/answers.ts";
+import { flightKinds, type AirlineAnswer } from "#contracts/lookup/answers.ts";
 import { useState } from "react";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { checkPath } from "../../links/check.ts";

@@ -1,6 +1,12 @@
 import { data } from "react-router";
-import { animals, noDocuments, type Animal } from "#contracts/lookup/answer-names.ts";
-import { getDocuments, type Authority, listServicePlaces } from "#contracts/lookup/answers.ts";
+import {
+  animals,
+  noDocuments,
+  type Animal,
+  getDocuments,
+  type Authority,
+  listServicePlaces,
+} from "#contracts/lookup/answers.ts";
 import { authoritiesFor } from "#reference/documents.ts";
 import type { Call } from "#contracts/kernel/client.ts";
 import { search, type ResultKind } from "#contracts/lookup/search.ts";

@@ -1,4 +1,4 @@
-import type { Animal } from "#contracts/lookup/answer-names.ts";
+import type { Animal } from "#contracts/lookup/answers.ts";
 import { inText } from "#format/words.ts";
 import type { DocumentsPageAnswer } from "./documents-answer.ts";
 import { faqEntries, type Question } from "./structured-data.ts";

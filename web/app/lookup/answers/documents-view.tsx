@@ -1,7 +1,6 @@
 import { ArrowLeftRight, OctagonX, PawPrint } from "lucide-react";
-import type { AnswerLine, Blocker, Checklist } from "#contracts/lookup/answers.ts";
+import type { AnswerLine, Blocker, Checklist, Animal } from "#contracts/lookup/answers.ts";
 import { Form, Link } from "react-router";
-import type { Animal } from "#contracts/lookup/answer-names.ts";
 import { dayText } from "#format/dates.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { checkPath } from "../../links/check.ts";

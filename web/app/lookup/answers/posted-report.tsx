@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { Form as PlainForm } from "react-router";
-import { mistakeTextMax } from "#contracts/lookup/mistake-names.ts";
+import { mistakeTextMax } from "#contracts/lookup/mistakes.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Honeypot } from "../../ui/honeypot.tsx";

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { mistakeTextMax } from "#contracts/lookup/mistake-names.ts";
-import { reportMistake } from "#contracts/lookup/mistakes.ts";
+import { mistakeTextMax, reportMistake } from "#contracts/lookup/mistakes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { call } from "../../data/browser.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { noServices } from "#contracts/lookup/answer-names.ts";
 import {
+  noServices,
   getServices,
   listServicePlaces,
   type Authority,

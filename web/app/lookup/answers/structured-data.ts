@@ -1,5 +1,5 @@
 import type { AnswerLine } from "#contracts/lookup/answers.ts";
-import { defaultSiteName } from "#contracts/kernel/settings-names.ts";
+import { defaultSiteName } from "#contracts/kernel/settings.ts";
 
 export type Question = { question: string; answer: string };
 

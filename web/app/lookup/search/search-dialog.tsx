@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
-import { searchMax } from "#contracts/community/hoot-names.ts";
+import { searchMax } from "#contracts/community/hoots.ts";
 import type { ResultGroup } from "#contracts/lookup/search.ts";
 import { counted } from "#format/plurals.ts";
 import { Queries } from "../../data/queries.tsx";

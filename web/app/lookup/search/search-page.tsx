@@ -6,7 +6,7 @@ import {
   type ResultGroup,
   type ResultKind,
 } from "#contracts/lookup/search.ts";
-import { searchMax } from "#contracts/community/hoot-names.ts";
+import { searchMax } from "#contracts/community/hoots.ts";
 import { inText } from "#format/words.ts";
 import { apiContext } from "../../data/server.ts";
 import { allPath } from "../../links/hoots.ts";

@@ -1,4 +1,4 @@
-import type { Animal } from "#contracts/lookup/answer-names.ts";
+import type { Animal } from "#contracts/lookup/answers.ts";
 import { countryName } from "#format/names.ts";
 import { countriesTo } from "#reference/choices.ts";
 import { countryNamed, type Country } from "#reference/countries.ts";

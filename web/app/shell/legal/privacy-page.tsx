@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { cartDays } from "#contracts/commerce/shop-names.ts";
+import { cartDays } from "#contracts/commerce/shop.ts";
 import { useIsOff, useSite } from "../../data/site.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/privacy-page";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Species } from "#contracts/travel/pet-names.ts";
+import type { Species } from "#contracts/travel/pets.ts";
 import { ComboField } from "../../ui/combo-field.tsx";
 import type { KnownBreed } from "./known-breed.ts";
 

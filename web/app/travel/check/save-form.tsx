@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { petNameMax, type Pet } from "#contracts/travel/pets.ts";
-import { recordKinds } from "#contracts/travel/pet-names.ts";
+import { recordKinds } from "#contracts/travel/pet-records.ts";
 import { inText, possessive } from "#format/words.ts";
 import { plural } from "#format/plurals.ts";
 import { dayText } from "#reference/readiness/requirement-text.ts";

@@ -1,6 +1,6 @@
 import { type DossierLabel, label } from "#contracts/travel/dossier-labels.ts";
-import type { DossierLanguage } from "#contracts/travel/dossier-names.ts";
-import type { PaperForm } from "#contracts/travel/pet-names.ts";
+import type { DossierLanguage } from "#contracts/travel/dossiers.ts";
+import type { PaperForm } from "#contracts/travel/pet-records.ts";
 
 export type CounterLanguage = "en" | DossierLanguage;
 

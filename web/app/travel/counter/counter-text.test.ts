@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dossierLanguages } from "#contracts/travel/dossier-names.ts";
+import { dossierLanguages } from "#contracts/travel/dossiers.ts";
 import { breeds } from "#reference/breeds.ts";
 import { breedNameIn } from "#reference/breeds/names.ts";
 import { counterLabels, formNames, tabLabels } from "./counter-labels.ts";

@@ -2,8 +2,11 @@ import { Sun, X, FileText } from "lucide-react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import { dossierLanguageNames, dossierPaperLabels } from "#contracts/travel/dossier-labels.ts";
-import { dossierLanguages } from "#contracts/travel/dossier-names.ts";
-import type { CodePicture, DossierLink } from "#contracts/travel/dossiers.ts";
+import {
+  dossierLanguages,
+  type CodePicture,
+  type DossierLink,
+} from "#contracts/travel/dossiers.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { petPath } from "../../links/pets.ts";
 import { tripPath } from "../../links/trips.ts";

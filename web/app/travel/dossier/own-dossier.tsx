@@ -11,8 +11,7 @@ import {
   getDossierPdf,
 } from "#contracts/travel/dossiers.ts";
 import { getTripReadiness } from "#contracts/travel/readiness.ts";
-import { getTrip } from "#contracts/travel/own-trips.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import { getTrip, type Trip } from "#contracts/travel/trips.ts";
 import { pathOf } from "#contracts/kernel/client.ts";
 import { possessive } from "#format/words.ts";
 import { listText } from "#format/lists.ts";

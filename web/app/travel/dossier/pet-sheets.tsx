@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { listTrips } from "#contracts/travel/own-trips.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import { listTrips, type Trip } from "#contracts/travel/trips.ts";
 import { callQuery } from "../../data/queries.tsx";
 import { dossierPath } from "../../links/trips.ts";
 import { SectionCard } from "../../ui/section-card.tsx";

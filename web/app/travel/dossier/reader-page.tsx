@@ -1,6 +1,5 @@
 import { FileText, Printer } from "lucide-react";
-import { dossierGone } from "#contracts/travel/dossier-names.ts";
-import { getSharedDossier } from "#contracts/travel/dossiers.ts";
+import { dossierGone, getSharedDossier } from "#contracts/travel/dossiers.ts";
 import { dayText } from "#format/dates.ts";
 import { possessive } from "#format/words.ts";
 import { apiContext } from "../../data/server.ts";

@@ -3,7 +3,7 @@ import {
   type DossierLabel,
   type DossierLabelName,
 } from "#contracts/travel/dossier-labels.ts";
-import type { DossierLanguage } from "#contracts/travel/dossier-names.ts";
+import type { DossierLanguage } from "#contracts/travel/dossiers.ts";
 import styles from "./sheet.module.css";
 
 type SheetLabelProps = { label: DossierLabelName | DossierLabel; language: DossierLanguage | null };

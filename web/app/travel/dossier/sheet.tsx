@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { dossierPaperLabels, type DossierLabelName } from "#contracts/travel/dossier-labels.ts";
-import { legParts } from "#contracts/travel/dossier-names.ts";
-import type { Dossier, DossierPaperRow } from "#contracts/travel/dossiers.ts";
+import { legParts, type Dossier, type DossierPaperRow } from "#contracts/travel/dossiers.ts";
 import { timeText } from "#format/times.ts";
 import { dayText } from "#format/dates.ts";
 import { counted } from "#format/plurals.ts";

@@ -1,5 +1,10 @@
-import type { AskedPaper, ExperienceSummary, LegQuestion } from "#contracts/travel/experiences.ts";
-import { askedPapers, experienceMonths } from "#contracts/travel/experience-names.ts";
+import {
+  type AskedPaper,
+  type ExperienceSummary,
+  type LegQuestion,
+  askedPapers,
+  experienceMonths,
+} from "#contracts/travel/experiences.ts";
 import { moneyText } from "#format/money.ts";
 import { counted } from "#format/plurals.ts";
 import { airlineNames } from "#reference/airline-names.ts";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { Experience, LegQuestion } from "#contracts/travel/experiences.ts";
-import { askedPapers } from "#contracts/travel/experience-names.ts";
+import { type Experience, type LegQuestion, askedPapers } from "#contracts/travel/experiences.ts";
 import { moneyText } from "#format/money.ts";
 import { dayText } from "#format/dates.ts";
 import { inText } from "#format/words.ts";

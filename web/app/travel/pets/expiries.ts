@@ -1,6 +1,5 @@
-import { months } from "#contracts/travel/trip-names.ts";
-import { recordKinds, type RecordKind } from "#contracts/travel/pet-names.ts";
-import type { PetRecord } from "#contracts/travel/pet-records.ts";
+import { months } from "#contracts/travel/trip-parts.ts";
+import { recordKinds, type RecordKind, type PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 

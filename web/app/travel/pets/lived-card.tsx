@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
-import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
-import { livedMax, updatePet, type Pet } from "#contracts/travel/pets.ts";
+import { petUpdateFailed, livedMax, updatePet, type Pet } from "#contracts/travel/pets.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { hasDraft } from "../../forms/has-draft.ts";

@@ -1,3 +1,4 @@
+import { deletePet } from "#contracts/travel/pets.ts";
 import { possessive } from "#format/words.ts";
 import { useReader } from "../../data/reader.ts";
 import { useEffect, useState } from "react";
@@ -7,8 +8,8 @@ import {
   confirmPetDelete,
   petDeleted,
   petDeleteFailed,
-} from "#contracts/travel/pet-names.ts";
-import type { Pet } from "#contracts/travel/pets.ts";
+  type Pet,
+} from "#contracts/travel/pets.ts";
 import { isNotFound, errorMessage } from "../../data/errors.ts";
 import { useSiteName } from "../../data/site.ts";
 import { BackLink } from "../../ui/back-link.tsx";
@@ -159,7 +160,6 @@ function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
 
   const remove = async () => {
     try {
-      const { deletePet } = await import("#contracts/travel/pets.ts");
       await call(deletePet, { params: { id } });
     } catch (error) {
       // Another tab deleted it first.

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { petLoadFailed } from "#contracts/travel/pet-names.ts";
+import { petLoadFailed } from "#contracts/travel/pets.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";

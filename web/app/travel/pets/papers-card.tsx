@@ -1,8 +1,7 @@
 import { Lock } from "lucide-react";
 import { useId, useEffect, useRef } from "react";
-import { Pet, updatePet } from "#contracts/travel/pets.ts";
+import { Pet, updatePet, petUpdateFailed } from "#contracts/travel/pets.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
 import { inText, possessive } from "#format/words.ts";
 import { reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";

@@ -1,6 +1,13 @@
 import { localDay } from "#contracts/kernel/days.ts";
-import { birthPrecisions, sexes, species } from "#contracts/travel/pet-names.ts";
-import { createPet, Pet, petErrors, updatePet } from "#contracts/travel/pets.ts";
+import {
+  birthPrecisions,
+  sexes,
+  species,
+  createPet,
+  Pet,
+  petErrors,
+  updatePet,
+} from "#contracts/travel/pets.ts";
 import { kilograms } from "#contracts/travel/pet-weight.ts";
 import { codec } from "../../forms/codec.ts";
 import {

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { localDay, daysAfter, wholeYears } from "#contracts/kernel/days.ts";
-import { sexes, species } from "#contracts/travel/pet-names.ts";
+import { sexes, species, petBioMax } from "#contracts/travel/pets.ts";
 import { kilograms } from "#contracts/travel/pet-weight.ts";
-import { petBioMax } from "#contracts/travel/pets.ts";
 import { capitalized } from "#format/words.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";

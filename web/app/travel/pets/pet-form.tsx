@@ -1,8 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { petSaveFailed, petUpdateFailed } from "#contracts/travel/pet-names.ts";
-import { createPet, updatePet, type Pet } from "#contracts/travel/pets.ts";
+import {
+  petSaveFailed,
+  petUpdateFailed,
+  createPet,
+  updatePet,
+  type Pet,
+} from "#contracts/travel/pets.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";

@@ -1,7 +1,7 @@
 import { PawPrint } from "lucide-react";
 import { useState } from "react";
 import { drawnPortrait } from "#art/pet-portrait.ts";
-import { pictureUrl, type PictureWidth } from "#contracts/kernel/picture-url.ts";
+import { pictureUrl, type PictureWidth } from "#contracts/kernel/files.ts";
 import type { PetCard } from "#contracts/travel/pets.ts";
 import { classes } from "../../ui/classes.ts";
 import styles from "./pet-picture.module.css";

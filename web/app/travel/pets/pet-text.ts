@@ -1,6 +1,5 @@
 import { wholeYears } from "#contracts/kernel/days.ts";
-import { recordKinds, type RecordKind } from "#contracts/travel/pet-names.ts";
-import type { PetRecord } from "#contracts/travel/pet-records.ts";
+import { recordKinds, type RecordKind, type PetRecord } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { counted } from "#format/plurals.ts";
 import { inchCm, tenth, weightText } from "#format/measures.ts";

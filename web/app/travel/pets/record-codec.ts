@@ -4,8 +4,6 @@ import {
   againstKinds,
   formLabels,
   paperForms,
-} from "#contracts/travel/pet-names.ts";
-import {
   createRecord,
   PetRecord,
   recordDaysOf,

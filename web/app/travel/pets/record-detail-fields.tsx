@@ -1,6 +1,10 @@
 import { useId, type ReactNode } from "react";
-import { againstLabels, formLabels, type RecordKind } from "#contracts/travel/pet-names.ts";
-import type { PetRecord } from "#contracts/travel/pet-records.ts";
+import {
+  againstLabels,
+  formLabels,
+  type RecordKind,
+  type PetRecord,
+} from "#contracts/travel/pet-records.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
 import { CountryField, ZoneField } from "../../lookup/places/index.ts";
 import { CheckField } from "../../ui/check-field.tsx";

@@ -4,8 +4,8 @@ import {
   type Against,
   type PaperForm,
   type RecordKind,
-} from "#contracts/travel/pet-names.ts";
-import type { PetRecord } from "#contracts/travel/pet-records.ts";
+  type PetRecord,
+} from "#contracts/travel/pet-records.ts";
 import { timeText } from "#format/times.ts";
 import { dayText } from "#format/dates.ts";
 import { inText } from "#format/words.ts";

@@ -1,8 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { createRecord, recordKinds, updateRecord } from "#contracts/travel/pet-records.ts";
-import type { PetRecord } from "#contracts/travel/pet-records.ts";
-import { petUpdateFailed, type Against, type RecordKind } from "#contracts/travel/pet-names.ts";
-import type { Pet } from "#contracts/travel/pets.ts";
+import {
+  createRecord,
+  recordKinds,
+  updateRecord,
+  type PetRecord,
+  type Against,
+  type RecordKind,
+} from "#contracts/travel/pet-records.ts";
+import { petUpdateFailed, type Pet } from "#contracts/travel/pets.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import type { EditOf } from "../../forms/edit-types.ts";

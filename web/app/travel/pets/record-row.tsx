@@ -1,3 +1,4 @@
+import { deleteRecord } from "#contracts/travel/pet-records.ts";
 import {
   Pencil,
   Trash2,
@@ -16,8 +17,7 @@ import {
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { PetRecord, RecordKind } from "#contracts/travel/pet-records.ts";
-import { petUpdateFailed } from "#contracts/travel/pet-names.ts";
-import type { Pet } from "#contracts/travel/pets.ts";
+import { petUpdateFailed, type Pet } from "#contracts/travel/pets.ts";
 import { dayText } from "#format/dates.ts";
 import { isNotFound, reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
@@ -57,7 +57,6 @@ export function RecordRow({ pet, record, state, onEdit, onGone, onRenew }: Recor
 
   const remove = async () => {
     try {
-      const { deleteRecord } = await import("#contracts/travel/pet-records.ts");
       await call(deleteRecord, { params: { id: pet._id, recordId: id } });
     } catch (error) {
       // Another tab deleted it first.

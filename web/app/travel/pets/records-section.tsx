@@ -1,6 +1,6 @@
 import { Plus, ScanLine } from "lucide-react";
 import { useState } from "react";
-import type { RecordKind } from "#contracts/travel/pet-names.ts";
+import type { RecordKind } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { possessive } from "#format/words.ts";
 import { dayText } from "#format/dates.ts";

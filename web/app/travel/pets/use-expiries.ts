@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { listTrips } from "#contracts/travel/own-trips.ts";
+import { listTrips } from "#contracts/travel/trips.ts";
 import { callQuery } from "../../data/queries.tsx";
 import { expiries, type Expiry } from "./expiries.ts";
 

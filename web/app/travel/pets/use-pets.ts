@@ -1,6 +1,5 @@
 import { useQuery, type QueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { getPet, listPets } from "#contracts/travel/own-pets.ts";
-import type { Pet } from "#contracts/travel/pets.ts";
+import { getPet, listPets, type Pet } from "#contracts/travel/pets.ts";
 import type { PetRecord } from "#contracts/travel/pet-records.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { refreshReadiness } from "../readiness/index.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { Place } from "#contracts/lookup/places.ts";
-import { months } from "#contracts/travel/trip-names.ts";
+import { months } from "#contracts/travel/trip-parts.ts";
 import { createTrip, Trip } from "#contracts/travel/trips.ts";
 import { codec } from "../../forms/codec.ts";
 import { plain, text } from "../../forms/fields.ts";

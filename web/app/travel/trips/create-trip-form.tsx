@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { tripSaveFailed } from "#contracts/travel/trip-names.ts";
+import { tripSaveFailed } from "#contracts/travel/trip-parts.ts";
 import { createTrip, destinationMax, tripNotesMax } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";

@@ -1,4 +1,4 @@
-import { months } from "#contracts/travel/trip-names.ts";
+import { months } from "#contracts/travel/trip-parts.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { useMedia } from "../../ui/use-media.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { tripDetailsFailed } from "#contracts/travel/trip-names.ts";
+import { tripDetailsFailed } from "#contracts/travel/trip-parts.ts";
 import { destinationMax, tripNotesMax, type Trip } from "#contracts/travel/trips.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { PlaceField } from "../../lookup/places/index.ts";

@@ -1,4 +1,4 @@
-import { firstYear, months } from "#contracts/travel/trip-names.ts";
+import { firstYear, months } from "#contracts/travel/trip-parts.ts";
 import type { DateValues } from "./basics-codec.ts";
 
 /** The month in the URL that the form starts with: `?month=November&year=2026`; undefined without one. */

@@ -4,7 +4,7 @@ import { listText } from "#format/lists.ts";
 import { counted, plural } from "#format/plurals.ts";
 import { posterUrl } from "#art/urls.ts";
 import type { PetCard } from "#contracts/travel/pets.ts";
-import { noDates } from "#contracts/travel/trip-names.ts";
+import { noDates } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lookOfPet, PetPicture } from "../pets/index.ts";
 import { classes } from "../../ui/classes.ts";

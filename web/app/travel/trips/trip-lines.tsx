@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { posterUrl } from "#art/urls.ts";
-import { noDates } from "#contracts/travel/trip-names.ts";
+import { noDates } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { tripPath } from "../../links/trips.ts";

@@ -6,7 +6,7 @@ import { daysToGo, tripDays } from "./calendar/trip-days.ts";
 import styles from "./trip-list.module.css";
 import { Link } from "react-router";
 import { posterUrl } from "#art/urls.ts";
-import { noDates } from "#contracts/travel/trip-names.ts";
+import { noDates } from "#contracts/travel/trip-parts.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { tripPath } from "../../links/trips.ts";
 import { toGoText } from "./trip-text.ts";

@@ -1,4 +1,4 @@
-import { tripDetailsFailed } from "#contracts/travel/trip-names.ts";
+import { tripDetailsFailed } from "#contracts/travel/trip-parts.ts";
 import { counted } from "#format/plurals.ts";
 import { capitalized } from "#format/words.ts";
 import { inDays } from "#format/relative.ts";

@@ -1,5 +1,5 @@
 import { Inbox, Plus } from "lucide-react";
-import { noTrips } from "#contracts/travel/trip-names.ts";
+import { noTrips } from "#contracts/travel/trip-parts.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

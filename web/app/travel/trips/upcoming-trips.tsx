@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide-react";
-import { noTrips } from "#contracts/travel/trip-names.ts";
+import { noTrips } from "#contracts/travel/trip-parts.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";

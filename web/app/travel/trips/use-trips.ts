@@ -1,6 +1,5 @@
 import { useQuery, type QueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { getTrip, listTrips } from "#contracts/travel/own-trips.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import { getTrip, listTrips, type Trip } from "#contracts/travel/trips.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { refreshReadiness } from "../readiness/index.ts";
 

@@ -5,8 +5,12 @@ import {
   type DossierLabel,
   type DossierLabelName,
 } from "#contracts/travel/dossier-labels.ts";
-import { legParts } from "#contracts/travel/dossier-names.ts";
-import type { CodePicture, Dossier, DossierPaperRow } from "#contracts/travel/dossiers.ts";
+import {
+  legParts,
+  type CodePicture,
+  type Dossier,
+  type DossierPaperRow,
+} from "#contracts/travel/dossiers.ts";
 import { counted } from "#format/plurals.ts";
 import { dayText } from "#format/dates.ts";
 import { contentWidth, faint, margin, pageHeight, type Page } from "./page.ts";

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { daysAfter } from "#contracts/kernel/days.ts";
-import { months } from "#contracts/travel/trip-names.ts";
+import { months } from "#contracts/travel/trip-parts.ts";
 import { dayText } from "#format/dates.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";

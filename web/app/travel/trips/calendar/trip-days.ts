@@ -1,5 +1,5 @@
 import { daysBetween } from "#contracts/kernel/days.ts";
-import { firstYear, months, type Month } from "#contracts/travel/trip-names.ts";
+import { firstYear, months, type Month } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 
 export type TripDate = Pick<Trip, "month" | "day" | "year">;

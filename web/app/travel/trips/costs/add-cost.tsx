@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { itemTextMax } from "#contracts/travel/trip-names.ts";
-import type { Cost } from "#contracts/travel/trip-parts.ts";
+import { itemTextMax, type Cost } from "#contracts/travel/trip-parts.ts";
 import { useReader } from "../../../data/reader.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { useEdit } from "../../../forms/use-edit.ts";

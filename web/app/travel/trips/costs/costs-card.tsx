@@ -1,6 +1,5 @@
 import { X } from "lucide-react";
-import { costsMax } from "#contracts/travel/trip-names.ts";
-import type { Cost } from "#contracts/travel/trip-parts.ts";
+import { costsMax, type Cost } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { moneyText } from "#format/money.ts";
 import { CheckField } from "../../../ui/check-field.tsx";

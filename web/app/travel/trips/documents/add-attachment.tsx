@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { tripDetailsFailed } from "#contracts/travel/trip-names.ts";
+import { tripDetailsFailed } from "#contracts/travel/trip-parts.ts";
 import { addAttachment, type Trip } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";

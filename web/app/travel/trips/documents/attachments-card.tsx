@@ -1,8 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { useState } from "react";
-import { attachmentsMax } from "#contracts/travel/trip-names.ts";
-import type { Attachment, Trip } from "#contracts/travel/trips.ts";
+import { attachmentsMax } from "#contracts/travel/trip-parts.ts";
+import {
+  type Attachment,
+  type Trip,
+  deleteAttachment,
+  replaceAttachment,
+} from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -11,7 +16,6 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { partsOf } from "./attachment-parts.ts";
 import styles from "./attachments-card.module.css";
 import lists from "../lists/check-list.module.css";
-import { loadTripCalls } from "../trip-calls.ts";
 import { limitText } from "../trip-text.ts";
 import { cacheTrip } from "../use-trips.ts";
 
@@ -72,12 +76,11 @@ function AttachmentRow({ trip, attachment }: { trip: Trip; attachment: Attachmen
         state={part?.label ?? ""}
         title={label}
         question={`Remove “${label}”?`}
-        send={async (file, way) => {
-          const { deleteAttachment, replaceAttachment } = await loadTripCalls();
-          return file
+        send={(file, way) =>
+          file
             ? call(replaceAttachment, { params, files: { file }, ...way })
-            : call(deleteAttachment, { params });
-        }}
+            : call(deleteAttachment, { params })
+        }
         onSaved={(saved) => cacheTrip(client, saved)}
       />
     </li>

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { noReceipt } from "#contracts/travel/trip-names.ts";
+import { noReceipt } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { tripPath } from "../../../links/trips.ts";

@@ -1,4 +1,4 @@
-import { legsMax, staysMax } from "#contracts/travel/trip-names.ts";
+import { legsMax, staysMax } from "#contracts/travel/trip-parts.ts";
 import type { BookingRead, Reading, Unread } from "./booking.ts";
 import { fileBytesMax, textMax } from "./clean-text.ts";
 import { binaryOf, decoded, isUtf16, mailsIn } from "./decode-bytes.ts";

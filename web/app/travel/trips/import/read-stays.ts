@@ -1,4 +1,4 @@
-import { addressMax } from "#contracts/travel/trip-names.ts";
+import { addressMax } from "#contracts/travel/trip-parts.ts";
 import { stayCodec, type StayValues } from "../stays/stay-codec.ts";
 import { stayRead, type StayRead } from "./booking.ts";
 import { findDays } from "./days.ts";

@@ -1,4 +1,4 @@
-import { addressMax } from "#contracts/travel/trip-names.ts";
+import { addressMax } from "#contracts/travel/trip-parts.ts";
 import { legCodec } from "../legs/leg-codec.ts";
 import { stayCodec } from "../stays/stay-codec.ts";
 import { airlineOf, iataOf } from "./airlines.ts";

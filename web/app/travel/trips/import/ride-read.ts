@@ -3,8 +3,8 @@ import {
   flightNumberMax,
   legPlaceMax,
   type LegMode,
-} from "#contracts/travel/trip-names.ts";
-import type { LegPlace } from "#contracts/travel/trip-parts.ts";
+  type LegPlace,
+} from "#contracts/travel/trip-parts.ts";
 import { legCodec } from "../legs/leg-codec.ts";
 import { withArrivalDay } from "./arrival.ts";
 import type { FlightRead } from "./booking.ts";

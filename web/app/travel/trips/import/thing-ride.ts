@@ -1,5 +1,4 @@
-import type { LegMode } from "#contracts/travel/trip-names.ts";
-import type { LegPlace } from "#contracts/travel/trip-parts.ts";
+import type { LegMode, LegPlace } from "#contracts/travel/trip-parts.ts";
 import type { BookingRead } from "./booking.ts";
 import type { ReadContext } from "./airports.ts";
 import { rideRead } from "./ride-read.ts";

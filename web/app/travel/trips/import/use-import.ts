@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
-import { tripLocationFailed, tripSaveFailed } from "#contracts/travel/trip-names.ts";
+import { tripLocationFailed, tripSaveFailed } from "#contracts/travel/trip-parts.ts";
 import { createTrip, updateTrip, Trip } from "#contracts/travel/trips.ts";
 import { listText } from "#format/lists.ts";
 import { counted } from "#format/plurals.ts";

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { noFlights } from "#contracts/travel/trip-names.ts";
+import { noFlights } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
-import { legModes, legPlaceMax, type LegMode } from "#contracts/travel/trip-names.ts";
-import { LegPlace, PetOnLeg, type Leg } from "#contracts/travel/trip-parts.ts";
+import {
+  legModes,
+  legPlaceMax,
+  type LegMode,
+  LegPlace,
+  PetOnLeg,
+  type Leg,
+} from "#contracts/travel/trip-parts.ts";
 import { createTrip, Trip, updateTrip } from "#contracts/travel/trips.ts";
 import { timeText } from "#format/times.ts";
 import { codec } from "../../../forms/codec.ts";

@@ -3,7 +3,7 @@ import {
   flightNumberMax,
   legModes,
   legPlaceMax,
-} from "#contracts/travel/trip-names.ts";
+} from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Airport } from "#contracts/lookup/places.ts";
 import { AirportField, PlaceField, ZoneField } from "../../../lookup/places/index.ts";

@@ -1,6 +1,5 @@
 import { daysBetween } from "#contracts/kernel/days.ts";
-import type { LegMode, PetSeat } from "#contracts/travel/trip-names.ts";
-import type { Leg, LegPlace } from "#contracts/travel/trip-parts.ts";
+import type { LegMode, PetSeat, Leg, LegPlace } from "#contracts/travel/trip-parts.ts";
 import { countryText } from "../../../lookup/places/index.ts";
 
 type Times = Pick<Leg, "departureDate" | "departureTime" | "arrivalDate" | "arrivalTime">;

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { legsMax, tripLocationFailed } from "#contracts/travel/trip-names.ts";
+import { legsMax, tripLocationFailed } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { Button } from "../../../ui/button.tsx";

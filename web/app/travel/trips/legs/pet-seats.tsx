@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { listCarriers } from "#contracts/travel/carriers.ts";
-import type { LegMode, PetSeat } from "#contracts/travel/trip-names.ts";
-import type { Leg } from "#contracts/travel/trip-parts.ts";
+import type { LegMode, PetSeat, Leg } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { capitalized } from "#format/words.ts";
 import { callQuery } from "../../../data/queries.tsx";

@@ -1,5 +1,4 @@
-import type { Item } from "#contracts/travel/trip-parts.ts";
-import { itemsMax } from "#contracts/travel/trip-names.ts";
+import { type Item, itemsMax } from "#contracts/travel/trip-parts.ts";
 import { counted } from "#format/plurals.ts";
 import { toast } from "../../../ui/toast.tsx";
 import type { ItemChanges } from "./use-item-changes.ts";

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import type { ClipboardEvent } from "react";
-import { itemTextMax } from "#contracts/travel/trip-names.ts";
+import { itemTextMax } from "#contracts/travel/trip-parts.ts";
 import { EditFrame } from "../../../forms/edit-form.tsx";
 import { useEdit } from "../../../forms/use-edit.ts";
 import { Button } from "../../../ui/button.tsx";

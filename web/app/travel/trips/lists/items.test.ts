@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idPattern } from "#contracts/kernel/id-pattern.ts";
+import { idPattern } from "#contracts/kernel/text.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import { everyone, itemsBody, newItems, newItemsBody, packingOwners } from "./items.ts";
 

@@ -1,6 +1,5 @@
 import { daysAfter } from "#contracts/kernel/days.ts";
-import type { Item } from "#contracts/travel/trip-parts.ts";
-import { itemsMax } from "#contracts/travel/trip-names.ts";
+import { type Item, itemsMax } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { TripBody } from "../change-trip.ts";
 import { freshItemId } from "./line-ids.ts";

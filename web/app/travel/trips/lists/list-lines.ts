@@ -1,4 +1,4 @@
-import { itemTextMax } from "#contracts/travel/trip-names.ts";
+import { itemTextMax } from "#contracts/travel/trip-parts.ts";
 
 /** The lines of a text as items for a list: without bullets or duplicates. */
 export function listLines(text: string): string[] {

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import type { OfflineNote } from "#contracts/kernel/client.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import { type Trip, addItems, removeItem, tickItem } from "#contracts/travel/trips.ts";
 import { counted } from "#format/plurals.ts";
 import { call } from "../../../data/browser.ts";
 import { freshKey } from "../../../data/idempotency.ts";
@@ -10,7 +9,6 @@ import { queuedShown, useQueuedOf } from "../../../data/queue/shown.ts";
 import type { QueuedWrite } from "../../../data/queue/store.ts";
 import { tripPath } from "../../../links/trips.ts";
 import { toast } from "../../../ui/toast.tsx";
-import { loadTripCalls } from "../trip-calls.ts";
 import { tripTarget } from "../trip-keys.ts";
 import { cacheTrip } from "../use-trips.ts";
 import { itemsBody, itemsOf } from "./items.ts";
@@ -46,20 +44,14 @@ export function useItemChanges(trip: Trip): ItemChanges {
   const noteOf = (label: string, { list }: Pick<Item, "list">, show: ItemWrite) =>
     ({ label, target, page: tripPath(trip._id), section: list, show }) satisfies OfflineNote;
 
-  // Without a network they don't load anymore.
-  useEffect(() => void loadTripCalls().catch(() => undefined), []);
-
-  type TripCalls = Awaited<ReturnType<typeof loadTripCalls>>;
   type Sending = { key: string; offline: OfflineNote };
   const save = (
     set: (list: Item[]) => Item[],
-    send: (calls: TripCalls, sending: Sending) => Promise<Trip>,
+    send: (sending: Sending) => Promise<Trip>,
     offline: OfflineNote,
   ) => {
     const key = freshKey();
-    return changes.run(set, async () =>
-      cacheTrip(client, await send(await loadTripCalls(), { key, offline })),
-    );
+    return changes.run(set, async () => cacheTrip(client, await send({ key, offline })));
   };
 
   const add: ItemChanges["add"] = (items, place) => {
@@ -68,8 +60,7 @@ export function useItemChanges(trip: Trip): ItemChanges {
     const label = `Added: ${items.length > 1 ? counted(items.length, "item") : first.text}`;
     return save(
       (list) => insertItems(list, items, place),
-      ({ addItems }, options) =>
-        call(addItems, { params, body: { items: [...items], place }, ...options }),
+      (options) => call(addItems, { params, body: { items: [...items], place }, ...options }),
       noteOf(label, first, { added: items, place }),
     );
   };
@@ -81,8 +72,7 @@ export function useItemChanges(trip: Trip): ItemChanges {
       (await discard(isOfTrip, (write) => "added" in write && isOnly(write.added, itemId))) ||
       (await save(
         (list) => list.filter(({ _id }) => _id !== itemId),
-        ({ removeItem }, options) =>
-          call(removeItem, { params: { ...params, itemId }, ...options }),
+        (options) => call(removeItem, { params: { ...params, itemId }, ...options }),
         noteOf(`Removed: ${text}`, item, { removedId: itemId }),
       ));
     if (!isOff) return;
@@ -107,8 +97,7 @@ export function useItemChanges(trip: Trip): ItemChanges {
     const replaces = before && isUntried(before) ? before.id : undefined;
     return save(
       (list) => setDone(list, itemId, done),
-      ({ tickItem }, options) =>
-        call(tickItem, { params: { ...params, itemId }, body: { done }, ...options }),
+      (options) => call(tickItem, { params: { ...params, itemId }, body: { done }, ...options }),
       { ...note, ...(replaces !== undefined && { replaces }) },
     );
   };

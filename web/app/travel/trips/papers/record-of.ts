@@ -1,4 +1,4 @@
-import type { Against, RecordKind } from "#contracts/travel/pet-names.ts";
+import type { Against, RecordKind } from "#contracts/travel/pet-records.ts";
 
 /** The record that shows a requirement is met. */
 export type WantedRecord = { kind: RecordKind; against?: readonly Against[] };

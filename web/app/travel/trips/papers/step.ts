@@ -1,4 +1,4 @@
-import type { Against, RecordKind } from "#contracts/travel/pet-names.ts";
+import type { Against, RecordKind } from "#contracts/travel/pet-records.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { dayText } from "#reference/readiness/requirement-text.ts";

@@ -1,6 +1,6 @@
 import { ImagePlus, Lock } from "lucide-react";
 import { useRef, useState } from "react";
-import { tripPhotosMax } from "#contracts/travel/trip-names.ts";
+import { tripPhotosMax } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { withPendingChanges } from "../../../data/queue/pending-changes.ts";

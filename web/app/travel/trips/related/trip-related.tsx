@@ -5,7 +5,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { callQuery } from "../../../data/queries.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import { stopCities, vetPages } from "./stop-cities.ts";
-import { pageHoots } from "#contracts/community/hoot-calls.ts";
+import { pageHoots } from "#contracts/community/hoots.ts";
 import { search } from "#contracts/lookup/search.ts";
 import { summarizeExperiences } from "#contracts/travel/experiences.ts";
 import { getTripReadiness } from "#contracts/travel/readiness.ts";

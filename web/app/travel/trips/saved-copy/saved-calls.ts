@@ -2,10 +2,9 @@ import { pathOf } from "#contracts/kernel/client.ts";
 import { listTripBookmarks } from "#contracts/community/bookmarks.ts";
 import { listCarriers } from "#contracts/travel/carriers.ts";
 import { getBarcode, getDossier, listDossierLinks } from "#contracts/travel/dossiers.ts";
-import { getPet, listPets } from "#contracts/travel/own-pets.ts";
-import { getTrip, listTrips } from "#contracts/travel/own-trips.ts";
+import { getPet, listPets } from "#contracts/travel/pets.ts";
+import { getTrip, listTrips, type Trip } from "#contracts/travel/trips.ts";
 import { getTripReadiness } from "#contracts/travel/readiness.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
 
 /** The calls that may be saved on a device, as `docs/offline.md` lists them. */
 export const savedCalls = [

@@ -1,4 +1,4 @@
-import { getSharedTrip } from "#contracts/travel/shares.ts";
+import { getSharedTrip, shareGone } from "#contracts/travel/shares.ts";
 import { apiContext } from "../../../data/server.ts";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { LinkGone } from "../../../ui/link-gone.tsx";
@@ -6,7 +6,6 @@ import { pageMeta } from "../../../ui/meta.ts";
 import type { Route } from "./+types/shared-page";
 import { SharedTrip } from "./shared-trip.tsx";
 import { sharedText } from "./shared-text.ts";
-import { shareGone } from "#contracts/travel/share-names.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 

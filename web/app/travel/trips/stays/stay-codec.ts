@@ -1,6 +1,5 @@
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
-import { noAddress } from "#contracts/travel/trip-names.ts";
-import type { Stay } from "#contracts/travel/trip-parts.ts";
+import { noAddress, type Stay } from "#contracts/travel/trip-parts.ts";
 import { createTrip, Trip, updateTrip } from "#contracts/travel/trips.ts";
 import { codec } from "../../../forms/codec.ts";
 import { day, id, nullableText, text, time } from "../../../forms/fields.ts";

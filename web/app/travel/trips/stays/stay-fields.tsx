@@ -1,4 +1,4 @@
-import { addressMax } from "#contracts/travel/trip-names.ts";
+import { addressMax } from "#contracts/travel/trip-parts.ts";
 import { useReader } from "../../../data/reader.ts";
 import { ZoneField } from "../../../lookup/places/index.ts";
 import { More } from "../../../ui/more.tsx";

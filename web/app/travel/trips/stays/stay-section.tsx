@@ -1,5 +1,5 @@
 import { BedDouble } from "lucide-react";
-import { noAddress, noDates } from "#contracts/travel/trip-names.ts";
+import { noAddress, noDates } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { tripDraftKey, tripTarget } from "../trip-keys.ts";
 import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";

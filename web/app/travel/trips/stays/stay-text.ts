@@ -1,5 +1,4 @@
-import { noDates } from "#contracts/travel/trip-names.ts";
-import type { Stay } from "#contracts/travel/trip-parts.ts";
+import { noDates, type Stay } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { moneyText } from "#format/money.ts";
 import { type Reader } from "#format/reader.ts";

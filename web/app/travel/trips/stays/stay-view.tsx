@@ -1,6 +1,5 @@
 import { BedDouble } from "lucide-react";
-import type { Stay } from "#contracts/travel/trip-parts.ts";
-import { noAddress } from "#contracts/travel/trip-names.ts";
+import { type Stay, noAddress } from "#contracts/travel/trip-parts.ts";
 import styles from "./stay-section.module.css";
 import { petFeeText, stayClock, stayDays } from "./stay-text.ts";
 import { useReader } from "../../../data/reader.ts";

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { staysMax, tripLocationFailed } from "#contracts/travel/trip-names.ts";
+import { staysMax, tripLocationFailed } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { Button } from "../../../ui/button.tsx";
