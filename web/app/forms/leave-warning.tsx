@@ -7,8 +7,7 @@ import {
 } from "react-router";
 import { currentSession } from "../data/session.ts";
 import { ConfirmQuestion } from "../ui/confirm-question.tsx";
-import { useStore } from "../data/store.ts";
-import { addReason, currentReason, leaveReasons, type LeaveReason } from "./leave-reasons.ts";
+import { useStore, createStore } from "../data/store.ts";
 
 type LeaveWarningProps = {
   /** Whether leaving would lose something, evaluated on navigation. */
@@ -92,3 +91,19 @@ function LeaveDialog() {
     />
   );
 }
+
+/** A reason for a warning before a page is left. */
+type LeaveReason = { when: () => boolean; title: string; sentence: string };
+
+/** The first one is shown, and warns for all of them, as a router has room for one blocker. */
+export const leaveReasons = createStore<readonly LeaveReason[]>([]);
+
+/** Adds a reason. Returns how to remove it. */
+export function addReason(reason: LeaveReason): () => void {
+  leaveReasons.set([...leaveReasons.get(), reason]);
+  return () => leaveReasons.set(leaveReasons.get().filter((other) => other !== reason));
+}
+
+/** The first reason that applies now. */
+export const currentReason = (): LeaveReason | undefined =>
+  leaveReasons.get().find(({ when }) => when());

@@ -1,18 +1,20 @@
 import { listServicePlaces } from "#contracts/lookup/answers.ts";
 import { listRandomStories } from "#contracts/community/stories.ts";
 import { utcDay } from "#contracts/kernel/days.ts";
-import { listBesties } from "#contracts/community/gallery.ts";
+import { listBesties, type Besty } from "#contracts/community/gallery.ts";
 import { pageHoots, randomHoots, type Hoot } from "#contracts/community/hoots.ts";
+import { portraitUrl } from "#art/urls.ts";
+import { defaultWelcome } from "#contracts/kernel/settings.ts";
 import { lazy } from "../data/lazy/lazy.tsx";
 import { apiContext, reportContext } from "../data/server.ts";
 import { forCard as storyForCard } from "../community/stories/index.ts";
-import { useIsOff } from "../data/site.ts";
+import { useIsOff, useSite } from "../data/site.ts";
 import { Hero, heroLinks } from "../shell/hero.tsx";
 import { pageMeta } from "../ui/meta.ts";
 import { SearchPanel } from "../lookup/search-panel/index.ts";
 import { Widget } from "../commerce/widgets/index.ts";
+import { useSession } from "../data/browser.ts";
 import type { Route } from "./+types/page";
-import { Besties } from "./besties.tsx";
 import { NewestHoots } from "./newest-hoots.tsx";
 import {
   loadSection,
@@ -24,8 +26,8 @@ import {
   stripCount,
   type Section,
 } from "./sections.ts";
+import { WelcomeText } from "./welcome-text.tsx";
 import styles from "./sections.module.css";
-import { Welcome } from "./welcome.tsx";
 import { StoriesAndHoots } from "./stories-and-hoots.tsx";
 import { LazyWriteForm, BesidePoster, LazyFeaturedHoot } from "../community/hoots/index.ts";
 import { Poster } from "../ui/poster.tsx";
@@ -36,6 +38,7 @@ import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { fetchRandomHoots } from "./fetch-hoots.ts";
 import { LoadedSection } from "./loaded-section.tsx";
+import bestiesSectionStyles from "./besties-section.module.css";
 
 // The carousel starts near the viewport.
 const Banners = lazy(async () => (await import("./banners.tsx")).Banners, { when: "visible" });
@@ -171,5 +174,67 @@ function Featured({ section }: { section: Section<Hoot | undefined> }) {
         </div>
       </div>
     </section>
+  );
+}
+
+const BestiesStrip = lazy(async () => (await import("./besties-strip.tsx")).BestiesStrip, {
+  when: "visible",
+});
+
+const TripMonth = lazy(async () => (await import("./trip-month.tsx")).TripMonth, {
+  when: "visible",
+});
+
+type BestiesProps = { section: Section<readonly Besty[]>; today: string };
+
+/**
+ * Random photos of pets; beside them, on wide screens, the coming months. `today` is the date on which the page was
+ * rendered, `YYYY-MM-DD`.
+ */
+function Besties({ section, today }: BestiesProps) {
+  return (
+    <div className={`wrap ${bestiesSectionStyles.columns}`}>
+      <section aria-label="Besties">
+        <BestiesStrip section={section} />
+      </section>
+      <section className={bestiesSectionStyles.tripMonth} aria-label="Pick a month">
+        <TripMonth today={today} />
+      </section>
+    </div>
+  );
+}
+
+// A member's pets and trips load in the browser: the page is cached for everyone.
+const MemberWelcome = lazy(async () => (await import("./member-welcome.tsx")).MemberWelcome);
+
+const portrait = portraitUrl({
+  species: "dog",
+  colour: "white",
+  ears: "curly",
+  background: "mint",
+});
+
+const anyDog = <img src={portrait} alt="" width={64} height={64} />;
+
+const welcomeWithoutShop = "Store trips, vaccine records and documents, and share tips.";
+
+/** The title of the page. Members see their own pet and next trip, in the same space. */
+function Welcome() {
+  const session = useSession();
+  const byDefault = useIsOff("shop") ? welcomeWithoutShop : defaultWelcome;
+  const sentence = useSite()?.welcome ?? byDefault;
+  if (session.is === "member") {
+    const [firstName = ""] = session.name.split(" ");
+    const waiting = (
+      <WelcomeText picture={anyDog} pet="your dog">
+        Hi {firstName}.
+      </WelcomeText>
+    );
+    return <MemberWelcome fallback={waiting} firstName={firstName} waiting={waiting} />;
+  }
+  return (
+    <WelcomeText picture={anyDog} pet="your dog">
+      <span className="guest-only">{sentence}</span>
+    </WelcomeText>
   );
 }

@@ -1,17 +1,21 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { X } from "lucide-react";
+import { createPortal } from "react-dom";
 import { Toasts } from "../ui/toast.tsx";
+import { IconButton } from "../ui/button.tsx";
+import { fileIsMissing, staleness, startAnew, type Staleness } from "../data/staleness.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { savedCopy } from "./offline/saved-copy.ts";
-import { ReloadNotice } from "./reload-notice.tsx";
 import styles from "./shell.module.css";
-import { useLocation, Link, UNSAFE_DataRouterContext } from "react-router";
+import { useLocation, Link, UNSAFE_DataRouterContext, createPath } from "react-router";
 import { hydratedEvent } from "./hydrated-event.ts";
 import { activeItem, bottomBarItems, type BottomBarItem, shownItems } from "./navigation.ts";
-import { useSite } from "../data/site.ts";
+import { useSite, useSiteName } from "../data/site.ts";
 import { lazy } from "../data/lazy/lazy.tsx";
 import { queuedHere } from "../data/queue/mark.ts";
 import { useStore } from "../data/store.ts";
+import toastStyles from "../ui/toast.module.css";
 
 const SavedNotice = lazy(async () => (await import("./offline/saved-notice.tsx")).SavedNotice);
 const QueueStatus = lazy(async () => (await import("./offline/queue-status.tsx")).QueueStatus);
@@ -132,4 +136,75 @@ function Items({
       ))}
     </ul>
   );
+}
+
+const messagesOf = (siteName: string) => ({
+  updated: `${siteName} was updated. Reload to continue; your draft is saved.`,
+  incomplete: "Part of this page couldn't load. Reload it; your draft is saved.",
+  offline: "You're offline, so part of this page couldn't load. Your draft is saved.",
+});
+
+/** Offers a reload if files of the page no longer exist. */
+function ReloadNotice() {
+  useReloadPrevention();
+  const stale = useStore(staleness);
+  useEffect(() => {
+    if (stale?.is !== "offline") return;
+    const offerReload = () => staleness.set({ ...stale, is: "incomplete" });
+    window.addEventListener("online", offerReload);
+    return () => window.removeEventListener("online", offerReload);
+  }, [stale]);
+  if (!stale) return null;
+  const notice = <Notice stale={stale} />;
+  const { dialog } = stale;
+  return (
+    <>
+      {notice}
+      {dialog && createPortal(<output className={toastStyles.place}>{notice}</output>, dialog)}
+    </>
+  );
+}
+
+function Notice({ stale: { is, to } }: { stale: Staleness }) {
+  const messages = messagesOf(useSiteName());
+  return (
+    <span className={`${toastStyles.toast} on-night`}>
+      <span className={toastStyles.text}>{messages[is]}</span>
+      {is !== "offline" && (
+        <button type="button" className={toastStyles.undo} onClick={() => startAnew(to)}>
+          Reload
+        </button>
+      )}
+      <IconButton
+        label="Dismiss"
+        className={toastStyles.close}
+        onClick={() => staleness.set(undefined)}
+      >
+        <X size={18} aria-hidden />
+      </IconButton>
+    </span>
+  );
+}
+
+/**
+ * If the script of another page is missing, React Router reloads the current one, even if a link is only hovered. This
+ * navigates to the requested page instead, or shows the notice. Reloads by the browser's button are unaffected.
+ */
+function useReloadPrevention(): void {
+  const { router } = useContext(UNSAFE_DataRouterContext) ?? {};
+  useEffect(() => {
+    if (!router || !("navigation" in window)) return;
+    const preventReload = async (event: NavigateEvent) => {
+      if (event.navigationType !== "reload" || event.userInitiated) return;
+      event.preventDefault();
+      const target = router.state.navigation.location;
+      const isLeaving = await fileIsMissing(target && createPath(target));
+      // The pending navigation cannot finish.
+      if (isLeaving || !target || router.state.navigation.location !== target) return;
+      await router.navigate(router.state.location, { replace: true, preventScrollReset: true });
+    };
+    const onNavigate = (event: NavigateEvent) => void preventReload(event);
+    window.navigation.addEventListener("navigate", onNavigate);
+    return () => window.navigation.removeEventListener("navigate", onNavigate);
+  }, [router]);
 }

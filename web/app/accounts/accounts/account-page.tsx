@@ -1,7 +1,32 @@
-import { MembersOnly } from "../../data/guard.tsx";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { OwnProfile } from "#contracts/accounts/profiles.ts";
+import { endOtherSessions } from "#contracts/accounts/accounts.ts";
+import { MembersOnly, type Member } from "../../data/guard.tsx";
 import { pageMeta } from "../../ui/meta.ts";
+import { useIsOff } from "../../data/site.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Heading } from "../../ui/heading.tsx";
+import { blocksPath, bookmarksPath } from "../../links/account.ts";
+import { notificationsPath } from "../../links/notifications.ts";
+import { ordersPath } from "../../links/orders.ts";
+import { LinkButton, Button } from "../../ui/button.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { queuedHere } from "../../data/queue/mark.ts";
+import { useStore } from "../../data/store.ts";
+import { unsentTitle } from "../../forms/queue/unsent-title.ts";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
+import { call, signOut } from "../../data/browser.ts";
+import { LazyOwnSuggestions } from "../../lookup/providers/index.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useOwnProfile, LogOutButton } from "../viewer/index.ts";
 import type { Route } from "./+types/account-page";
-import { Account, AccountOutline } from "./account.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { Sessions } from "./sessions.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+import styles from "./account-page.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Your account", hidden: true });
@@ -11,5 +36,176 @@ export default function AccountPage() {
     <MembersOnly fallback={<AccountOutline />}>
       {(member) => <Account member={member} />}
     </MembersOnly>
+  );
+}
+
+// Few members need these, so they load lazily.
+const EndedLinks = lazy(async () => (await import("./ended-links.tsx")).EndedLinks);
+
+const Agreements = lazy(async () => (await import("./agreements.tsx")).Agreements);
+const UnitsChoice = lazy(async () => (await import("./units-choice.tsx")).UnitsChoice);
+const Invitations = lazy(async () => (await import("./invitations.tsx")).Invitations);
+const AdminTools = lazy(async () => (await import("./admin-tools.tsx")).AdminTools);
+const VerifyNotice = lazy(async () => (await import("./verify-notice.tsx")).VerifyNotice);
+
+const title = "Your account";
+
+/** The account page of a member. */
+function Account({ member }: { member: Member }) {
+  const profile = useOwnProfile();
+  return (
+    <section className="wrap">
+      <Heading level="h1">{title}</Heading>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Identity member={member} profile={profile} />
+          {profile && !profile.isVerified && <VerifyNotice />}
+          <EndedLinks />
+          {profile?.isModerator && <AdminTools isAdmin={profile.isAdmin} />}
+          <Sessions />
+          <ThemeChoice />
+          {profile && <UnitsChoice profile={profile} />}
+        </div>
+        <div className={styles.column}>
+          <ChangePassword />
+          {!useIsOff("shop") && <OrdersPart />}
+          {profile?.isVerified && <Invitations />}
+          <CommunityPart />
+          <LazyOwnSuggestions />
+          <Agreements />
+          <DeleteAccount />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type IdentityProps = { member: Member; profile: OwnProfile | null | undefined };
+
+function Identity({ member, profile }: IdentityProps) {
+  return (
+    <div className="card pad stack">
+      <div className={styles.who}>
+        {profile === undefined ? (
+          <span className={styles.face} />
+        ) : (
+          <Avatar face={{ _id: member.userId, avatar: profile?.avatar ?? null }} size="x" />
+        )}
+        <div className="stack tight">
+          <h2>{member.name}</h2>
+          <p className="meta">Your hoots and comments show your username, not this name.</p>
+        </div>
+      </div>
+      <LogOut />
+    </div>
+  );
+}
+
+const OrdersPart = () => (
+  <SectionCard title="Your orders" sentence="Orders you placed while logged in.">
+    <div>
+      <LinkButton small to={ordersPath}>
+        View orders
+      </LinkButton>
+    </div>
+  </SectionCard>
+);
+
+const CommunityPart = () => (
+  <SectionCard
+    title="Community"
+    sentence="Your bookmarks, your notifications, and people you've blocked or muted."
+  >
+    <div className="row">
+      <LinkButton small to={bookmarksPath}>
+        Bookmarks
+      </LinkButton>
+      <LinkButton small to={`${notificationsPath}#settings`}>
+        Notification settings
+      </LinkButton>
+      <LinkButton small to={blocksPath}>
+        Blocked and muted people
+      </LinkButton>
+    </div>
+  </SectionCard>
+);
+
+/** The outline of the page while the session is checked. */
+function AccountOutline() {
+  return (
+    <section className="wrap" aria-busy>
+      <Heading level="h1">{title}</Heading>
+      <AfterAWhile>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Skeleton height={200} rounded />
+            <Skeleton height={320} rounded />
+          </div>
+          <div className={styles.column}>
+            <Skeleton height={520} rounded />
+            <Skeleton height={180} rounded />
+          </div>
+        </div>
+      </AfterAWhile>
+    </section>
+  );
+}
+
+const DeleteAccountDialog = lazy(
+  async () => (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
+);
+
+/** Deletes the account after a dialog that asks for the password. */
+function DeleteAccount() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <SectionCard
+      title="Delete account"
+      sentence="Deletes your profile, pets, trips, photos and stories. Your hoots and comments stay, without your name."
+    >
+      <div>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          Delete account
+        </Button>
+      </div>
+      {asking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
+    </SectionCard>
+  );
+}
+
+/** Log out of this browser, or everywhere. */
+function LogOut() {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+
+  const unsent = useStore(queuedHere);
+
+  const logOutEverywhere = async () => {
+    await call(endOtherSessions);
+    await signOut();
+    await navigate("/");
+    toast("You're logged out on all devices.");
+  };
+
+  return (
+    <div className="row">
+      <Button small onClick={() => setAsking(true)}>
+        Log out everywhere
+      </Button>
+      <LogOutButton />
+      <ConfirmDialog
+        open={asking}
+        title="Log out everywhere?"
+        sentence={
+          unsent > 0
+            ? `${unsentTitle(unsent)}. Logging out deletes unsent changes from this device. You'll also be logged out on all your other devices.`
+            : "You'll be logged out on this device and all others. You can log back in anytime."
+        }
+        action="Log out everywhere"
+        busyText="Logging out…"
+        onConfirm={logOutEverywhere}
+        onClose={() => setAsking(false)}
+      />
+    </div>
   );
 }

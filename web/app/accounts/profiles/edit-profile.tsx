@@ -4,7 +4,7 @@ import {
   bioMax,
   profileSaveFailed,
   updateProfile,
-  type OwnProfile,
+  OwnProfile,
 } from "#contracts/accounts/profiles.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
@@ -14,10 +14,11 @@ import { FileField } from "../../ui/file-field.tsx";
 import { firstSentence } from "../../data/errors.ts";
 import { toast } from "../../ui/toast.tsx";
 import { cacheOwnProfile } from "../viewer/index.ts";
+import { codec } from "../../forms/codec.ts";
+import { file, text } from "../../forms/fields.ts";
 import styles from "./edit-profile.module.css";
 import { usageKey } from "./papers-card.tsx";
-import { profileCodec } from "./profile-codec.ts";
-import { profileDraftKey, type Paper } from "./profile-text.ts";
+import { profileDraftKey, type Paper, paperLabels } from "./profile-text.ts";
 
 /** Why the form was opened: to edit anything, to add a document, or because of a draft. */
 export type Opening = { is: "all" } | { is: "paper"; paper: Paper } | { is: "returned" };
@@ -94,3 +95,17 @@ function EditTitle({ opening }: { opening: Opening }) {
     </h2>
   );
 }
+
+/** The codec of the profile form. */
+export const profileCodec = codec({
+  noun: "profile",
+  resource: OwnProfile,
+  update: updateProfile.body,
+  fields: {
+    username: text("Username"),
+    bio: text("Bio"),
+    avatar: file("Avatar"),
+    passport: file(paperLabels.passport, { changed: "New file" }),
+    importantDocs: file(paperLabels.importantDocs, { changed: "New file" }),
+  },
+});

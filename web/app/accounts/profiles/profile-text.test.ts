@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { profileCodec } from "./profile-codec.ts";
+import { profileCodec } from "./edit-profile.tsx";
 import { usageText } from "./profile-text.ts";
 
 const seen = {

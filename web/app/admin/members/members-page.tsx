@@ -1,16 +1,26 @@
 import { Form, useSearchParams } from "react-router";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import * as contract from "#contracts/community/members.ts";
 import { listMembers } from "#contracts/community/members.ts";
+import { type Role, roles } from "#contracts/community/moderation.ts";
+import { counted } from "#format/plurals.ts";
+import { momentText } from "#format/dates.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { call } from "../../data/browser.ts";
 import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { TextField, SelectField } from "../../ui/field.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { AdminList } from "../admin-list.tsx";
+import { AuthorFace, AuthorLink } from "../../accounts/viewer/index.ts";
+import { errorMessage } from "../../data/errors.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Chip } from "../../ui/tag.tsx";
 import type { Route } from "./+types/members-page";
-import { MemberCard } from "./member-card.tsx";
 import styles from "./members.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -68,6 +78,133 @@ function MemberList() {
           </ul>
         )}
       </AdminList>
+    </>
+  );
+}
+
+const SuspendDialog = lazy(async () => (await import("./suspend-dialog.tsx")).SuspendDialog);
+
+const roleLabels: Record<Role, string> = {
+  member: "Member",
+  moderator: "Moderator",
+  admin: "Admin",
+};
+
+/** One account with what an admin can do about it. */
+function MemberCard({ member }: { member: contract.Member }) {
+  const { _id: id, username, verified, sessions } = member;
+  const client = useQueryClient();
+  const [suspending, setSuspending] = useState(false);
+  const change = useMutation({
+    mutationFn: (work: () => Promise<contract.Member>) => work(),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeyOf(contract.listMembers) }),
+  });
+  const params = { id };
+  const busy = change.isPending;
+  return (
+    <article className={`card pad ${styles.member}`} aria-label={username}>
+      <MemberFacts member={member} />
+      {change.isError && <Notice>Couldn't save the change. {errorMessage(change.error)}</Notice>}
+      <div className={styles.actions}>
+        <RoleField
+          member={member}
+          disabled={busy}
+          onChange={(chosen) =>
+            change.mutate(() => call(contract.setRole, { params, body: { role: chosen } }))
+          }
+        />
+        {!verified && (
+          <Button
+            small
+            disabled={busy}
+            onClick={() => change.mutate(() => call(contract.verifyMember, { params }))}
+          >
+            Verify email
+          </Button>
+        )}
+        {sessions > 0 && (
+          <Button
+            small
+            disabled={busy}
+            onClick={() => change.mutate(() => call(contract.endMemberSessions, { params }))}
+          >
+            Log out everywhere
+          </Button>
+        )}
+        {member.suspended ? (
+          <Button
+            small
+            disabled={busy}
+            onClick={() => change.mutate(() => call(contract.liftSuspension, { params }))}
+          >
+            Lift suspension
+          </Button>
+        ) : (
+          <Button small variant="danger" disabled={busy} onClick={() => setSuspending(true)}>
+            Suspend
+          </Button>
+        )}
+      </div>
+      {suspending && <SuspendDialog member={member} onClose={() => setSuspending(false)} />}
+    </article>
+  );
+}
+
+type RoleFieldProps = {
+  member: contract.Member;
+  disabled: boolean;
+  onChange: (role: contract.Member["role"]) => void;
+};
+
+const RoleField = ({ member: { _id: id, role }, disabled, onChange }: RoleFieldProps) => (
+  <SelectField
+    name={`role-${id}`}
+    label="Role"
+    value={role}
+    disabled={disabled}
+    onChange={({ target: { value } }) => {
+      const chosen = roles.find((each) => each === value);
+      if (chosen) onChange(chosen);
+    }}
+  >
+    {roles.map((each) => (
+      <option key={each} value={each}>
+        {roleLabels[each]}
+      </option>
+    ))}
+  </SelectField>
+);
+
+/** Who it is, since when, and what limits the account. */
+function MemberFacts({ member }: { member: contract.Member }) {
+  const { name, email, joinedAt, verified, sessions } = member;
+  return (
+    <>
+      <div className="row">
+        <AuthorFace author={member} />
+        <p>
+          <b>
+            <AuthorLink author={member} />
+          </b>{" "}
+          {name}
+          <br />
+          <span className="meta">
+            {email} · joined {momentText(joinedAt, "medium")} · {counted(sessions, "device")}
+          </span>
+        </p>
+      </div>
+      {(!verified || member.suspended) && (
+        <p className="row">
+          {!verified && <Chip tone="due">Email not verified</Chip>}
+          {member.suspended && (
+            <Chip tone="blocked">
+              {member.suspendedUntil
+                ? `Suspended until ${momentText(member.suspendedUntil, "medium")}`
+                : "Suspended"}
+            </Chip>
+          )}
+        </p>
+      )}
     </>
   );
 }

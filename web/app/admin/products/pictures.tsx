@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ArrowLeft, ArrowRight, Trash2 } from "lucide-react";
 import {
   addImage,
   deleteImage,
@@ -15,7 +16,10 @@ import { useUploads } from "../../forms/uploads/use-uploads.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { moveId, PictureCard } from "./picture-card.tsx";
+import { ProductPicture } from "../../commerce/pictures/index.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { IconButton } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/field.tsx";
 import styles from "./product.module.css";
 import { useProduct } from "./use-product.ts";
 
@@ -109,3 +113,57 @@ export function Pictures({ product }: { product: OwnProduct }) {
 /** The direction of the button to focus after a move: the same one, unless it is disabled at that end. */
 const directionOf = (from: number, to: number, last: number): "earlier" | "later" =>
   to === 0 || (to > from && to < last) ? "later" : "earlier";
+
+const AltForm = lazy(async () => (await import("./alt-form.tsx")).AltForm);
+
+const moveId = (id: number, direction: "earlier" | "later"): string => `${direction}-${id}`;
+
+type PictureCardProps = {
+  productId: number;
+  image: OwnImage;
+  /** The index of the photo; `last` is that of the last one. */
+  place: number;
+  last: number;
+  onMove: (to: number) => void;
+  onDelete: () => void;
+};
+
+/** A photo with its alt text and the buttons to move and delete it. */
+function PictureCard(props: PictureCardProps) {
+  const { productId, image, place, last, onMove, onDelete } = props;
+  const { _id: id, url, width, height } = image;
+  const name = `photo ${place + 1}`;
+  return (
+    <li className={styles.pictureCard}>
+      <span className={styles.frame}>
+        <ProductPicture picture={{ src: url, alt: image.alt, width, height }} sizes="220px" whole />
+      </span>
+      <div className={styles.moves}>
+        <IconButton
+          id={moveId(id, "earlier")}
+          label={`Move ${name} earlier`}
+          disabled={place === 0}
+          onClick={() => onMove(place - 1)}
+        >
+          <ArrowLeft size={18} aria-hidden />
+        </IconButton>
+        <IconButton
+          id={moveId(id, "later")}
+          label={`Move ${name} later`}
+          disabled={place === last}
+          onClick={() => onMove(place + 1)}
+        >
+          <ArrowRight size={18} aria-hidden />
+        </IconButton>
+        <IconButton label={`Delete ${name}`} onClick={onDelete}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <AltForm
+        fallback={<TextArea name="alt" label="Alt text" rows={2} value={image.alt} readOnly />}
+        productId={productId}
+        image={image}
+      />
+    </li>
+  );
+}

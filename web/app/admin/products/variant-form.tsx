@@ -1,9 +1,11 @@
+import * as z from "zod/mini";
 import {
   addVariant,
   changeVariant,
   optionValueMax,
   type OwnProduct,
-  type OwnVariant,
+  OwnVariant,
+  skuMax,
 } from "#contracts/commerce/shop-admin.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
@@ -11,8 +13,10 @@ import type { EditOf } from "../../forms/edit-types.ts";
 import { useEdit } from "../../forms/use-edit.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { codec } from "../../forms/codec.ts";
+import { plain, text } from "../../forms/fields.ts";
 import { useProduct } from "./use-product.ts";
-import { variantCodec } from "./variant-codec.ts";
+import { centsIn, dollarsOf, wholeIn } from "./dollars.ts";
 import styles from "./product.module.css";
 
 type VariantFormProps = {
@@ -96,3 +100,52 @@ function OptionFields({ edit, options }: OptionFieldsProps) {
     />
   ));
 }
+
+const amountText = "Enter an amount like 19.99.";
+const priceError = ({ input }: { input?: unknown }) =>
+  input === null ? "Price is required." : amountText;
+
+/** The fields of a body with amounts as a person types them; the contract bounds them. */
+const typed = {
+  price: z.pipe(z.int({ error: priceError }), addVariant.body.shape.price),
+  compareAt: z.pipe(
+    z.optional(z.nullable(z.int({ error: amountText }))),
+    addVariant.body.shape.compareAt,
+  ),
+};
+
+/** An amount in dollars, in cents on the wire. What cannot be read stays text, for the schema to say what is wrong. */
+const dollars = (label: string) => ({
+  ...text(label),
+  print: dollarsOf,
+  parse: (value: string) => {
+    const cents = centsIn(value);
+    return Number.isNaN(cents) ? value : cents;
+  },
+});
+
+/** How a variant of a product is edited. Its stock is set once, here, and changed in the list. */
+const variantCodec = codec({
+  noun: "variant",
+  resource: OwnVariant,
+  create: z.extend(addVariant.body, typed),
+  update: z.extend(changeVariant.body, { ...typed, price: z.optional(typed.price) }),
+  fields: {
+    values: plain("Options", z.array(z.string()), [], (values) => values.join(", ")),
+    price: { ...dollars("Price (USD)"), always: true },
+    compareAt: dollars("Compare-at price (USD)"),
+    stock: { ...text("Stock"), blank: "0", print: () => "0", parse: wholeIn },
+    sku: text("SKU", { max: skuMax }),
+    grams: {
+      ...text("Weight (g)"),
+      print: (grams: number | null) => (grams === null ? "" : String(grams)),
+      parse: wholeIn,
+    },
+    imageId: {
+      ...text("Photo"),
+      print: (imageId: number | null) => (imageId === null ? "" : String(imageId)),
+      parse: (value: string) => (value === "" ? null : Number(value)),
+      show: (value: string) => (value === "" ? "Main photo" : "Another photo"),
+    },
+  },
+});

@@ -3,8 +3,7 @@ import { createStorefront, type Cart } from "#storefront/index.ts";
 import { memoryStorage } from "../../data/storage.testing.ts";
 import { cartWith, lineOf } from "./cart.testing.ts";
 import { acceptCart, updateOpenCart, resetCart, openCart } from "./cart-state.ts";
-import { cartStore } from "./cart-store.ts";
-import type { OpenShop } from "./open-shop.ts";
+import { type OpenShop, cartStore } from "./open-shop.ts";
 
 const shop: OpenShop = {
   kind: "embedded",

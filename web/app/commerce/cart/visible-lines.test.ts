@@ -3,7 +3,7 @@ import { createStorefront } from "#storefront/index.ts";
 import { memoryStorage } from "../../data/storage.testing.ts";
 import { cartWith, lineOf } from "./cart.testing.ts";
 import type { OpenCart } from "./cart-state.ts";
-import { cartStore } from "./cart-store.ts";
+import { cartStore } from "./open-shop.ts";
 import { tooManyInAll, visibleLines } from "./visible-lines.ts";
 
 const stateOf = (quantities: Record<string, number>, limits?: OpenCart["shop"]["limits"]) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { searchLimits } from "#contracts/commerce/storefront-limits.ts";
-import { appliedFilters } from "./applied-filters.ts";
+import { appliedFilters } from "./filter-form.tsx";
 import { sized } from "./shop.testing.ts";
 import {
   filterCount,

@@ -1,4 +1,4 @@
-import { BadgePercent, Truck, Undo2 } from "lucide-react";
+import { BadgePercent, Truck, Undo2, Expand } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { capitalized } from "#format/words.ts";
@@ -6,11 +6,13 @@ import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { LazyCarrierFit } from "../../travel/carrier-fit/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { Heading } from "../../ui/heading.tsx";
+import { classes } from "../../ui/classes.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { ProductPicture, type ShopPicture } from "../pictures/index.ts";
 import { BuyBox } from "./buy-box.tsx";
 import type { ProductCard as Card } from "./card.ts";
 import { priceIn } from "./variant-choice.ts";
 import { Crumbs } from "../../ui/crumbs.tsx";
-import { Gallery } from "./gallery.tsx";
 import { lessPercent, priceText } from "../../ui/money.ts";
 import { policyPath, productPath } from "../../links/shop.ts";
 import { Price, ProductCard } from "./product-card.tsx";
@@ -128,5 +130,77 @@ function Facts({ freeDelivery, refundTitle }: ProductViewProps) {
         </li>
       )}
     </ul>
+  );
+}
+
+const PictureDialog = lazy(async () => (await import("./picture-dialog.tsx")).PictureDialog);
+
+type GalleryProps = {
+  pictures: readonly ShopPicture[];
+  /** The index of the current picture. */
+  current: number;
+  onSelect: (index: number) => void;
+  title: string;
+};
+
+/** The pictures of a product: a large one, which opens a dialog, above thumbnails of all. */
+function Gallery({ pictures, current, onSelect, title }: GalleryProps) {
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const picture = pictures[current] ?? pictures[0] ?? null;
+  const hasThumbnails = pictures.length > 1;
+  return (
+    <div className={styles.gallery}>
+      {picture ? (
+        <a
+          className={styles.large}
+          href={picture.src}
+          aria-label={`Enlarge image: ${picture.alt || title}`}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            // If the dialog cannot be loaded, the browser opens the picture, or nothing happens offline.
+            import("./picture-dialog.tsx").then(
+              () => setDialogOpen(true),
+              () => navigator.onLine && window.location.assign(picture.src),
+            );
+          }}
+        >
+          <ProductPicture picture={picture} sizes="(max-width: 767px) 100vw, 560px" eager />
+          <span className={styles.expand}>
+            <Expand size={20} aria-hidden />
+          </span>
+        </a>
+      ) : (
+        <div className={styles.large}>
+          <ProductPicture picture={null} />
+        </div>
+      )}
+      {hasThumbnails && (
+        <ul className={styles.thumbs} aria-label="Product images">
+          {pictures.map((each, index) => (
+            <li key={each.src}>
+              <button
+                type="button"
+                className={classes(each === picture && styles.current)}
+                aria-label={`Image ${index + 1} of ${pictures.length}${each.alt ? `: ${each.alt}` : ""}`}
+                aria-current={each === picture ? "true" : undefined}
+                onClick={() => onSelect(index)}
+              >
+                <ProductPicture picture={{ ...each, alt: "" }} sizes="84px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isDialogOpen && (
+        <PictureDialog
+          pictures={pictures}
+          current={current}
+          onSelect={onSelect}
+          title={title}
+          onClose={() => setDialogOpen(false)}
+        />
+      )}
+    </div>
   );
 }

@@ -8,8 +8,10 @@ import {
   frameTimeoutMs,
   frameMessages,
   type WidgetKind,
+  type CardPlace,
+  type PartnerLink,
 } from "#contracts/kernel/widgets.ts";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import { posterUrl } from "#art/urls.ts";
 import { type CSSProperties, useEffect, useState, type RefCallback, useCallback } from "react";
@@ -17,7 +19,6 @@ import { useSite, useSiteName } from "../../data/site.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import { classes } from "../../ui/classes.ts";
-import { OwnCard, FallbackCard } from "./own-card.tsx";
 import { OwnLinkCard, PartnerCard } from "./partner-card.tsx";
 import { ownText, type OwnText, frameTitles, failedToLoad } from "./text.ts";
 import { cardText } from "./card-text.ts";
@@ -175,4 +176,50 @@ function useIsNear(): { near: boolean; watch: RefCallback<HTMLElement> } {
     return () => observer.disconnect();
   }, []);
   return { near, watch };
+}
+
+/** Our own card at a place without a partner. */
+function OwnCard({ place }: { place: Exclude<WidgetPlace, CardPlace> }) {
+  const { title, sentence, action, to, drawing } = ownText[place];
+  // The drawing is fetched only after hydration, which waits until the card is near the viewport.
+  const hydrated = useHydrated();
+  return (
+    <div className={styles.frame}>
+      <div className={styles.ownCardCard}>
+        <span className={styles.drawing} aria-hidden>
+          {hydrated && <img src={drawing} alt="" width={72} height={72} />}
+        </span>
+        <p className={styles.ownCardText}>
+          <b>{title}</b> <span>{sentence}</span>
+        </p>
+        <Link className={styles.ownCardAction} to={to} prefetch="intent">
+          {action}
+          <ArrowRight size={16} aria-hidden />
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+type FallbackCardProps = { place: WidgetPlace; link: PartnerLink | undefined };
+
+/** Replaces a widget that failed to load: the partner's plain link, or our own card. */
+function FallbackCard({ place, link }: FallbackCardProps) {
+  if (!link) {
+    return isCardPlace(place) ? <OwnLinkCard place={place} /> : <OwnCard place={place} />;
+  }
+  return (
+    <div className={styles.frame}>
+      <div className={`${styles.ownCardCard} ${styles.plain}`}>
+        <p className={styles.ownCardText}>
+          <b>Couldn't load our partner's content.</b>{" "}
+          <span>The rest of this page still works.</span>
+        </p>
+        <a className={styles.ownCardAction} href={link.to} target="_blank" rel="noopener sponsored">
+          {link.words}
+          <ExternalLink size={16} aria-hidden />
+        </a>
+      </div>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { likeStore } from "./like-store.ts";
+import { likeStore } from "./use-like.ts";
 import type { Likes } from "./subject.ts";
 
 const hoot = { id: "hoot" };

@@ -1,6 +1,6 @@
 import { PenLine } from "lucide-react";
 import { data, Link, useNavigation } from "react-router";
-import { pageHoots, searchHoots } from "#contracts/community/hoots.ts";
+import { pageHoots, searchHoots, type Category } from "#contracts/community/hoots.ts";
 import { apiContext, siteContext, type PageErrorResponse } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -11,12 +11,18 @@ import styles from "./all-page.module.css";
 import { CategoryFilter } from "./category-links.tsx";
 import { forCards, type Filters } from "./growing.ts";
 import { HootList } from "./hoot-list.tsx";
-import { allPath, askPath, categoryPath, writePath, hootsTarget } from "../../links/hoots.ts";
+import {
+  allPath,
+  askPath,
+  categoryPath,
+  writePath,
+  hootsTarget,
+  type ListSort,
+} from "../../links/hoots.ts";
 import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { filtersOf } from "./filters.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { SortLinks } from "./sort-links.tsx";
 
 const FollowingList = lazy(async () => (await import("./following-list.tsx")).FollowingList);
 
@@ -100,5 +106,37 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
         {first ? <HootList first={first} filters={filters} /> : <FollowingList filters={filters} />}
       </div>
     </section>
+  );
+}
+
+const sorts: readonly { sort: ListSort; label: string }[] = [
+  { sort: "newest", label: "Newest" },
+  { sort: "following", label: "Following" },
+  { sort: "liked", label: "Most liked" },
+  { sort: "unanswered", label: "Unanswered" },
+];
+
+type SortLinksProps = { category: Category | undefined; chosen: ListSort };
+
+/** The orders of the list, as links. */
+function SortLinks({ category, chosen }: SortLinksProps) {
+  return (
+    <nav aria-label="Sort">
+      <ul className={styles.sorts}>
+        {sorts.map(({ sort, label }) => (
+          <li key={sort}>
+            <Link
+              className={styles.sort}
+              to={categoryPath(category, sort)}
+              prefetch="intent"
+              preventScrollReset
+              aria-current={sort === chosen ? "page" : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { steppedTo } from "./gif-steps.ts";
+import { steppedTo } from "./gif-search.tsx";
 import { categoryPath, isPlace } from "../../links/hoots.ts";
-import { askedWords } from "./asked-words.ts";
+import { askedWords } from "./known-answers.tsx";
 import { filtersOf } from "./filters.ts";
 
 test.each([

@@ -1,9 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { CheckCheck, SlidersHorizontal } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  listNotifications,
+  readNotifications,
+  type Notification,
+} from "#contracts/community/notifications.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Outline } from "../../ui/skeleton.tsx";
+import { call } from "../../data/browser.ts";
+import { classes } from "../../ui/classes.ts";
+import { errorMessage } from "../../data/errors.ts";
+import { grow, nextId, useGrowingList } from "../../data/lists.ts";
+import { queryKeyOf } from "../../data/queries.tsx";
+import { useStore } from "../../data/store.ts";
+import { allPath } from "../../links/hoots.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/notifications-page";
-import { NotificationList } from "./notification-list.tsx";
+import { byDay } from "./by-day.ts";
+import { NotificationRow } from "./notification-row.tsx";
+import { changes, unread as unreadStore } from "./unread-store.ts";
 import styles from "./notifications-page.module.css";
 import { SettingsCard } from "./settings-card.tsx";
 
@@ -27,3 +47,148 @@ export default function NotificationsPage() {
     </section>
   );
 }
+
+const key = queryKeyOf(listNotifications, {});
+type Shown = "all" | "unread";
+
+/** The reader's notifications by day, live while the page is open. */
+function NotificationList() {
+  const client = useQueryClient();
+  const [shown, setShown] = useState<Shown>("all");
+  const [failed, setFailed] = useState<string>();
+  const heading = useRef<HTMLDivElement>(null);
+  const list = useGrowingList({
+    key,
+    fetchPage: (before: string | undefined, signal) =>
+      call(listNotifications, { query: { before }, signal }),
+    next: nextId,
+  });
+  const unread = list.data?.pages[0]?.unread ?? 0;
+  const changed = useStore(changes);
+  const lookAgain = useEffectEvent(() => void list.refetch());
+  useEffect(() => {
+    if (changed > 0) lookAgain();
+  }, [changed]);
+
+  const read = async (upTo?: string) => {
+    setFailed(undefined);
+    try {
+      const answer = await call(readNotifications, { body: upTo === undefined ? {} : { upTo } });
+      unreadStore.set(answer.unread);
+      await client.invalidateQueries({ queryKey: key });
+      if (upTo === undefined) heading.current?.focus();
+    } catch (error) {
+      setFailed(errorMessage(error));
+    }
+  };
+
+  const all = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const notifications = shown === "all" ? all : all.filter(({ readAt }) => readAt === null);
+  return (
+    <div className={styles.main}>
+      <div className={styles.top} ref={heading} tabIndex={-1}>
+        <fieldset className={`row ${styles.filters}`}>
+          <legend className="sr">Show</legend>
+          <Filter shown="all" chosen={shown} onChoose={setShown}>
+            All
+          </Filter>
+          <Filter shown="unread" chosen={shown} onChoose={setShown}>
+            Unread {unread > 0 && <span className="num">{unread}</span>}
+          </Filter>
+        </fieldset>
+        <div className={classes("row", unread > 0 && styles.marks)}>
+          {unread > 0 && (
+            <Button
+              small
+              variant="txt"
+              icon={<CheckCheck size={16} aria-hidden />}
+              onClick={() => void read()}
+            >
+              Mark all as read
+            </Button>
+          )}
+          <a className={styles.toSettings} href="#settings">
+            <SlidersHorizontal size={16} aria-hidden />
+            Settings
+          </a>
+        </div>
+      </div>
+      {failed && <Notice onRetry={() => void read()}>Couldn't mark them as read. {failed}</Notice>}
+      {list.isError && !list.data ? (
+        <Notice busy={list.isFetching} onRetry={() => void list.refetch()}>
+          Couldn't load your notifications. {errorMessage(list.error)}
+        </Notice>
+      ) : !list.data ? (
+        <Outline height={132} />
+      ) : notifications.length === 0 ? (
+        <Nothing shown={shown} />
+      ) : (
+        <Days notifications={notifications} onRead={read} />
+      )}
+      {list.hasNextPage && (
+        <Button busy={list.isFetchingNextPage} onClick={() => void grow(list)}>
+          Show older
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type FilterProps = {
+  shown: Shown;
+  chosen: Shown;
+  onChoose: (shown: Shown) => void;
+  children: React.ReactNode;
+};
+
+const Filter = ({ shown, chosen, onChoose, children }: FilterProps) => (
+  <Button
+    small
+    variant={shown === chosen ? "pri" : "sec"}
+    aria-pressed={shown === chosen}
+    onClick={() => onChoose(shown)}
+  >
+    {children}
+  </Button>
+);
+
+type DaysProps = {
+  notifications: readonly Notification[];
+  onRead: (upTo: string) => Promise<void>;
+};
+
+function Days({ notifications, onRead }: DaysProps) {
+  return byDay(notifications, new Date()).map(({ key: day, title, notifications: ofDay }) => {
+    const unread = ofDay.filter(({ readAt }) => readAt === null).length;
+    return (
+      <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+        <h2 id={`day-${day}`}>
+          {title} {unread > 0 && <span className="meta">{unread} unread</span>}
+        </h2>
+        <ul className={`card ${styles.list}`}>
+          {ofDay.map((notification) => (
+            <NotificationRow
+              key={notification._id}
+              notification={notification}
+              onOpen={() => {
+                if (notification.readAt === null) void onRead(notification._id);
+              }}
+            />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+const Nothing = ({ shown }: { shown: Shown }) =>
+  shown === "unread" ? (
+    <EmptyState drawing="letter" title="Nothing unread" sentence="You're up to date." />
+  ) : (
+    <EmptyState
+      drawing="letter"
+      title="No notifications yet"
+      sentence="When someone replies to you, likes your posts, follows or mentions you, you'll see it here."
+      action={<LinkButton to={allPath}>Read hoots</LinkButton>}
+    />
+  );

@@ -1,4 +1,4 @@
-import { useId, useEffect, useRef } from "react";
+import { useId, useEffect, useRef, useState } from "react";
 import {
   pollCountry,
   type Poll,
@@ -7,18 +7,24 @@ import {
   pollQuestions,
   scoreMax,
   type Scores,
+  getPoll,
+  vote,
 } from "#contracts/community/polls.ts";
 import { counted } from "#format/plurals.ts";
-import { useSession } from "../../data/browser.ts";
+import { useSession, call } from "../../data/browser.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { freshKey } from "../../data/idempotency.ts";
+import { useUserId } from "../../data/session.ts";
+import { localStore } from "../../data/storage.ts";
+import { useStore } from "../../data/store.ts";
 import { Ballot } from "./ballot.tsx";
+import { browserName } from "./saved-vote.ts";
 import styles from "./country-poll.module.css";
 import { inSentence } from "#reference/in-sentence.ts";
-import { useVote, type Vote } from "./use-vote.ts";
 import { Button } from "../../ui/button.tsx";
-import type { Standing } from "./vote-store.ts";
+import { type Standing, makeVoteStore, type VoteState, type VoteStore } from "./vote-store.ts";
 
 type CountryPollProps = {
   /** Any name of the country; nothing is rendered if it has no poll. */
@@ -202,3 +208,40 @@ function Result({ average, votes, label, own }: ResultProps) {
     </>
   );
 }
+
+type Vote = VoteState & Pick<VoteStore, "send" | "retry" | "change" | "cancelChange">;
+
+/** The votes on a country and the visitor's own. `loaded` is the poll from the loader. */
+function useVote(country: string, loaded: Poll | undefined): Vote {
+  const userId = useUserId();
+  const [voteStore] = useState(() => voteStoreOf(country, loaded));
+  const state = useStore(voteStore.state);
+
+  useEffect(() => {
+    void voteStore.open(userId !== undefined);
+  }, [voteStore, userId]);
+
+  const isUnsent = state.standing.is === "unsent";
+  useEffect(() => {
+    if (!isUnsent) return;
+    const onRetry = () => void voteStore.retry();
+    window.addEventListener("online", onRetry);
+    return () => window.removeEventListener("online", onRetry);
+  }, [voteStore, isUnsent]);
+
+  const { send, retry, change, cancelChange } = voteStore;
+  return { ...state, send, retry, change, cancelChange };
+}
+
+const voteStoreOf = (country: string, loaded: Poll | undefined): VoteStore =>
+  makeVoteStore({
+    country,
+    loaded,
+    safeStorage: localStore,
+    fetchPoll: () => call(getPoll, { params: { country } }),
+    deliver: (scores) =>
+      call(vote, {
+        params: { country },
+        body: { ...scores, browser: browserName(localStore, freshKey) },
+      }),
+  });

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { freshKey } from "../../data/idempotency.ts";
 import { isQueued } from "../../data/queue/queued.ts";
-import { makeQueue } from "./queue.ts";
 import {
   failureText,
   isActive,
@@ -128,4 +127,27 @@ export function useUploads<T>(parts: Parts<T>): Uploads {
   );
 
   return { items, add, retry, remove, isBusy };
+}
+
+/** Lets at most `most` tasks run at once; the others wait their turn, first come first served. */
+export function makeQueue(most: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  // A finished task passes its slot on, so that no later task takes it.
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+
+  return async function run<T>(task: () => Promise<T>): Promise<T> {
+    if (running < most) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      leave();
+    }
+  };
 }

@@ -1,5 +1,10 @@
-import { ExternalLink, Info, PawPrint, Ruler } from "lucide-react";
-import { flightKinds, type AirlineAnswer } from "#contracts/lookup/answers.ts";
+import { ExternalLink, Info, PawPrint, Ruler, Flag } from "lucide-react";
+import {
+  flightKinds,
+  type AirlineAnswer,
+  type AirlineTopic,
+  type AnswerLine,
+} from "#contracts/lookup/answers.ts";
 import { useState } from "react";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { checkPath } from "../../links/check.ts";
@@ -11,18 +16,19 @@ import { LazyAirlineFit } from "../../travel/airline-fit/index.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
 import { AirlineComparison, AirlineSummary } from "./airline-comparison.tsx";
-import { Lines, TopicRows } from "./airline-details.tsx";
 import { homeOf, kindLabels, nameOf, sentenceOf, sourcedIn, topicsOf } from "./airline-text.ts";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
 import { Fold } from "./fold.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
 import type { MistakeReport } from "./posted-report.tsx";
-import { ReportMistake } from "./report-mistake.tsx";
+import { ReportMistake, type ReportLink } from "./report-mistake.tsx";
 import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
+import { DetailLine } from "./detail-line.tsx";
 import styles from "./airline-view.module.css";
 import view from "./documents-view.module.css";
+import detailListStyles from "./detail-list.module.css";
 
 /** The codes of airlines and the countries of their home, by the keys of their pages. */
 const airlines: Readonly<Record<string, { code: string; country: string }>> = {
@@ -200,4 +206,44 @@ function FitDialog({ airline }: FitDialogProps) {
       </Dialog>
     </>
   );
+}
+
+type TopicRowsProps = { topics: readonly AirlineTopic[]; link: ReportLink };
+
+/** Topics with their facts, each once. */
+const TopicRows = ({ topics, link }: TopicRowsProps) => (
+  <ul className={detailListStyles.rows}>
+    {topics.map(({ key, label, lines }) => (
+      <li key={key}>
+        <h3>{label}</h3>
+        <Lines lines={lines} title={label} link={link} />
+      </li>
+    ))}
+  </ul>
+);
+
+type LinesProps = { lines: readonly AnswerLine[]; title: string; link: ReportLink };
+
+const Lines = ({ lines, title, link }: LinesProps) => (
+  <div className={detailListStyles.lines}>
+    {mergedLines(lines).map((line) => (
+      <DetailLine key={line.id} lines={[line]} showsAnimal>
+        {link(line.id, title, <Flag size={14} aria-hidden />)}
+      </DetailLine>
+    ))}
+  </div>
+);
+
+/** Lines with the same text are one line with the sources of all; a listed figure says so. */
+function mergedLines(lines: readonly AnswerLine[]): AnswerLine[] {
+  const merged = new Map<string, AnswerLine>();
+  for (const line of lines) {
+    const same = merged.get(line.text);
+    const when = line.when ?? (line.label || undefined);
+    merged.set(
+      line.text,
+      same ? { ...same, sources: [...same.sources, ...line.sources] } : { ...line, when },
+    );
+  }
+  return [...merged.values()];
 }

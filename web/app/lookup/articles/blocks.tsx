@@ -1,7 +1,7 @@
 import type { Block, Piece, ReadingCopy } from "#reference/articles.ts";
 import { Leash } from "../../ui/heading.tsx";
+import { useTicks } from "./use-ticks.ts";
 import styles from "./blocks.module.css";
-import { Checklist } from "./checklist.tsx";
 import { Prose } from "./prose.tsx";
 import { ScenePoster } from "./scene-poster.tsx";
 import { Info, Scale } from "lucide-react";
@@ -150,3 +150,39 @@ function Comparison({ block: { title, of: columns } }: ComparisonProps) {
     </figure>
   );
 }
+
+type ChecklistProps = {
+  block: Extract<Block<readonly Piece[]>, { is: "checklist" }>;
+  articleId: string;
+};
+
+/** A checklist, whose ticks are stored in this browser. */
+function Checklist({ block: { title, items }, articleId }: ChecklistProps) {
+  const ticks = useTicks(`${articleId}: ${title}`);
+  return (
+    <fieldset className={styles.checklist}>
+      <legend className={styles.title}>{title}</legend>
+      <ul>
+        {items.map((pieces) => {
+          const text = textOf(pieces);
+          return (
+            <li key={text}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={ticks.ticked.has(text)}
+                  onChange={(event) => ticks.tick(text, event.target.checked)}
+                />
+                <span>{text}</span>
+              </label>
+              <Prose pieces={pieces.filter(({ is }) => is === "sources")} />
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
+
+const textOf = (pieces: readonly Piece[]): string =>
+  pieces.map((piece) => (piece.is === "sources" ? "" : piece.text)).join("");

@@ -1,17 +1,19 @@
 import { Search, X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { searchMax } from "#contracts/community/hoots.ts";
-import type { ResultGroup } from "#contracts/lookup/search.ts";
+import { type ResultGroup, search, type Found } from "#contracts/lookup/search.ts";
 import { counted } from "#format/plurals.ts";
-import { Queries } from "../../data/queries.tsx";
+import { Queries, queryKeyOf } from "../../data/queries.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { searchResultsPath, searchPath } from "../../links/search.ts";
+import { call } from "../../data/browser.ts";
+import { pause, typingPauseMs } from "../../data/pause.ts";
 import { suggestions, noResultsText } from "./result-text.ts";
 import { ResultList } from "./result-list.tsx";
-import { resultsIn, useSearch, type SearchState } from "./use-search.ts";
 import styles from "./search-dialog.module.css";
 
 type SearchDialogProps = { onClose: () => void };
@@ -195,3 +197,46 @@ const ResultsSkeleton = () => (
     </div>
   </AfterAWhile>
 );
+
+/** `previous` has the results of the previous query, which stay visible until new ones arrive. */
+type SearchState =
+  | { is: "idle" }
+  | { is: "searching"; previous: Found | undefined }
+  | { is: "found"; results: Found }
+  | { is: "failed"; offline: boolean };
+
+const timeoutMs = 10_000;
+
+/** Searches after a pause in typing, and aborts the request for the previous query. */
+function useSearch(input: string): { state: SearchState; retry: () => void } {
+  const q = input.trim();
+  const answer = useQuery({
+    queryKey: queryKeyOf(search, q),
+    queryFn: async ({ signal }) => {
+      await pause(typingPauseMs, signal);
+      return call(search, {
+        query: { q },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      });
+    },
+    enabled: q !== "",
+    placeholderData: keepPreviousData,
+    // The same query may have other results a moment later.
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  const retry = () => void answer.refetch();
+  if (q === "") return { state: { is: "idle" }, retry };
+  if (answer.isPaused) return { state: { is: "failed", offline: true }, retry };
+  if (answer.isError) return { state: { is: "failed", offline: !navigator.onLine }, retry };
+  if (answer.isSuccess && !answer.isPlaceholderData)
+    return { state: { is: "found", results: answer.data }, retry };
+  return { state: { is: "searching", previous: answer.data }, retry };
+}
+
+/** The results to show, also while searching. */
+function resultsIn(state: SearchState): Found | undefined {
+  if (state.is === "found") return state.results;
+  return state.is === "searching" ? state.previous : undefined;
+}

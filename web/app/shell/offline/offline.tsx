@@ -1,8 +1,10 @@
 import { useContext, useEffect, useRef } from "react";
 import { createPath, UNSAFE_DataRouterContext, useLocation } from "react-router";
 import { hasWorker, serverState, startAnew } from "../../data/staleness.ts";
-import { followWorker, tellVisit } from "./worker.ts";
+import { workerPath, type SavedMessage, type VisitMessage } from "../../data/copies.ts";
+import { currentToken } from "../../data/session.ts";
 import { InstallHint } from "./install-hint.tsx";
+import { savedCopy } from "./saved-copy.ts";
 
 /** Registers the service worker once the page is idle, and tells it what is read. */
 export function Offline() {
@@ -47,4 +49,57 @@ function useStalledNavigation(): void {
       stop();
     };
   }, [router]);
+}
+
+/** Registers the worker and hears of saved answers. Returns what ends that. */
+function followWorker(): (() => void) | undefined {
+  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return undefined;
+  const { serviceWorker } = navigator;
+  // A browser that forbids it shows the site as before.
+  serviceWorker.register(workerPath, { updateViaCache: "none" }).catch(() => undefined);
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (!isSaved(data)) return;
+    const before = savedCopy.get();
+    savedCopy.set(before !== undefined && before < data.at ? before : data.at);
+  };
+  serviceWorker.addEventListener("message", hear);
+  serviceWorker.startMessages();
+  return () => serviceWorker.removeEventListener("message", hear);
+}
+
+const isSaved = (message: unknown): message is SavedMessage =>
+  typeof message === "object" && message !== null && "is" in message && message.is === "saved";
+
+/** What stores and shows writes without a network. */
+const loadQueue = () =>
+  Promise.all([
+    import("../../data/queue/send-or-queue.ts"),
+    import("../../forms/queue/pending-list.tsx"),
+    import("../../forms/queue/unsent-question.tsx"),
+    import("./queue-status.tsx"),
+    // Pictures are made smaller before they are stored.
+    import("../../ui/files/shrink.ts"),
+  ]).catch(() => undefined);
+
+const isInstalled = (): boolean => window.matchMedia("(display-mode: standalone)").matches;
+
+/** Has the worker save the open page if search engines may list it, and the files that came before the worker. */
+async function tellVisit(path: string): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  // Without a network it can't be fetched any more.
+  await import("./saved-notice.tsx");
+  if (currentToken() !== undefined) await loadQueue();
+  const isHidden = document.querySelector('meta[name="robots"][content^="noindex"]') !== null;
+  const message: VisitMessage = {
+    is: "visited",
+    page:
+      isHidden || savedCopy.get() !== undefined ? undefined : new URL(path, location.origin).href,
+    files: performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => /^\/(?:assets|fonts)\//.test(new URL(name).pathname)),
+    whole: currentToken() !== undefined || isInstalled(),
+  };
+  active?.postMessage(message, []);
 }

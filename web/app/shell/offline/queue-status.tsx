@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { counted, plural } from "#format/plurals.ts";
 import { queuedWrites } from "../../data/queue/queue.ts";
 import { sentCount } from "../../data/queue/sent.ts";
-import type { QueuedWrite } from "../../data/queue/store.ts";
+import type { QueuedWrite, WriteState } from "../../data/queue/store.ts";
 import { useStore } from "../../data/store.ts";
 import { WriteRow } from "../../forms/queue/write-row.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -10,7 +11,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import styles from "./offline.module.css";
-import { needsCare, sentText, statusText } from "./queue-text.ts";
 
 /** A line about what waits to be sent, and a dialog with all of it. Rendering it starts the sender. */
 export function QueueStatus() {
@@ -73,3 +73,26 @@ function useSentToast(left: number): void {
     announced.current = count;
   }, [left, count]);
 }
+
+const changes = (count: number): string => counted(count, "change");
+
+/** "Offline. 2 changes will be sent when you're back online." */
+export function statusText(writes: readonly { state: WriteState }[], isOnline: boolean): string {
+  const care = writes.filter(needsCare).length;
+  const open = writes.length - care;
+  const careText =
+    care > 0
+      ? `${changes(care)} couldn't be sent and ${plural(care, "needs", "need")} your attention.`
+      : "";
+  if (open === 0) return careText;
+  const openText = isOnline
+    ? `${changes(open)} ${plural(open, "is", "are")} waiting to be sent.`
+    : `Offline. ${changes(open)} will be sent when you're back online.`;
+  return [openText, careText].filter(Boolean).join(" ");
+}
+
+/** Whether a write waits for its author rather than for the network. */
+const needsCare = ({ state }: { state: WriteState }): boolean =>
+  state === "failed" || state === "conflict" || state === "unreadable";
+
+export const sentText = (count: number): string => `${changes(count)} sent.`;

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Ruler } from "lucide-react";
 import { useState } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { checkReadiness } from "#contracts/travel/readiness.ts";
+import { checkReadiness, type ReadinessRequest } from "#contracts/travel/readiness.ts";
 import { possessive } from "#format/words.ts";
 import { lengthText } from "#format/measures.ts";
-import { type Reader } from "#format/reader.ts";
+import type { Reader } from "#format/reader.ts";
 import { useSession } from "../../data/browser.ts";
 import { callQuery, Queries } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,11 +14,10 @@ import { SelectField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useToday } from "../../ui/use-today.ts";
-import { fitOf, SeatField, type Seat } from "../airline-fit/index.ts";
+import { fitOf, SeatField, type Seat, fitRequest } from "../airline-fit/index.ts";
 import { useOwnPets } from "../pets/index.ts";
 import { airlines } from "../question/index.ts";
 import { answerItems, RequirementList } from "../requirements/index.ts";
-import { carrierRequest } from "./carrier-request.ts";
 import { isTooLarge, type CarrierSize } from "./sizes.ts";
 import { useReader } from "../../data/reader.ts";
 
@@ -180,4 +179,44 @@ function Answer({ question }: { question: Question }) {
       </p>
     </div>
   );
+}
+
+type CarrierQuestion = {
+  size: CarrierSize;
+  /** Undefined where only the carrier counts. */
+  pet: Pet | undefined;
+  seat: Seat;
+  today: string;
+};
+
+/** Stands for any pet, where only the carrier's size is compared. */
+const anyPet = {
+  _id: "carrier",
+  species: "dog" as const,
+  breed: "",
+  weight: "",
+  weightKg: null,
+  snubNosed: null,
+};
+
+/** A flight of today with each airline, in the order of `airlines`. */
+export function carrierRequest({ size, pet, seat, today }: CarrierQuestion): ReadinessRequest {
+  const [lengthCm, widthCm, heightCm] = size.sides;
+  const sides = { lengthCm, widthCm, heightCm, weightKg: null, soft: null };
+  const requests = airlines.map(({ code }) =>
+    fitRequest({
+      pet: pet ?? anyPet,
+      carrier: sides,
+      seat,
+      airlineCode: code,
+      country: code === "AM" ? "MX" : "US",
+      today,
+    }),
+  );
+  const [first] = requests;
+  return {
+    asOf: today,
+    pets: first?.pets ?? [],
+    trip: { legs: requests.flatMap(({ trip }) => trip.legs) },
+  };
 }

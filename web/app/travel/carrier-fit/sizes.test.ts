@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ReadinessRequest } from "#contracts/travel/readiness.ts";
 import { readiness } from "#reference/readiness/engine.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
-import { carrierRequest } from "./carrier-request.ts";
+import { carrierRequest } from "./carrier-fit.tsx";
 import { isCarrier, isTooLarge, sizesIn } from "./sizes.ts";
 
 describe("the sizes that a description states", () => {

@@ -1,20 +1,23 @@
+import * as z from "zod/mini";
 import {
   askedPaperNames,
   askedPapers,
   putExperience,
   type AskedPaper,
-  type Experience,
+  Experience,
   type LegQuestion,
 } from "#contracts/travel/experiences.ts";
 import { CircleAlert } from "lucide-react";
+import type { AirlineKey } from "#reference/facts/airline.ts";
 import { useReader } from "../../data/reader.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
-import { currenciesToOffer } from "../../ui/amounts.ts";
+import { currenciesToOffer, readAmount } from "../../ui/amounts.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { useFieldSetting } from "../../ui/field-setting.ts";
-import { airlineKeys, experienceCodec } from "./experience-codec.ts";
+import { codec } from "../../forms/codec.ts";
+import { choice, plain, text, type FieldCodec } from "../../forms/fields.ts";
 import { airlineLabel, routeText } from "./labels.ts";
 import styles from "./experience-form.module.css";
 
@@ -153,4 +156,64 @@ function Choices<T extends string>(props: ChoicesProps<T>) {
       )}
     </fieldset>
   );
+}
+
+/** The airlines with pages; '' stands for every other one. */
+const airlineKeys = ["", "delta", "aeromexico", "american-airlines"] as const satisfies (
+  | ""
+  | AirlineKey
+)[];
+type FormAirline = (typeof airlineKeys)[number];
+
+const feeChoices = ["unknown", "none", "paid"] as const;
+
+/** The fee takes two more fields where one was paid. */
+const fee: FieldCodec<(typeof feeChoices)[number], Experience["fee"]> = {
+  ...choice("Fee", feeChoices),
+  print: () => "unknown",
+  always: true,
+};
+
+const airline: FieldCodec<FormAirline, string | null> = {
+  ...choice("Airline", airlineKeys),
+  print: (wire) => airlineKeys.find((key) => key === wire) ?? "",
+  always: true,
+};
+
+const accepted: FieldCodec<"" | "yes" | "no", boolean> = {
+  ...choice("Pet accepted", ["", "yes", "no"]),
+  print: (wire) => (wire ? "yes" : "no"),
+  parse: (value) => (value === "" ? undefined : value === "yes"),
+};
+
+/** How a leg is reported: the four questions. */
+const experienceCodec = codec({
+  noun: "report",
+  resource: Experience,
+  create: putExperience.body,
+  fields: {
+    airline,
+    papers: {
+      ...plain<AskedPaper[]>("Documents", z.array(z.enum(askedPaperNames)), [], (papers) =>
+        papers.map((paper) => askedPapers[paper]).join(", "),
+      ),
+      always: true,
+    },
+    fee,
+    amount: { ...text("Amount"), print: () => "", parse: () => undefined },
+    currency: { ...text("Currency"), blank: "USD", parse: () => undefined },
+    accepted,
+  },
+  parse: ({ fee: kind, amount, currency }) => ({
+    fee: kind === "none" ? null : kind === "paid" ? paidFee(amount, currency) : undefined,
+  }),
+  check: ({ fee: kind, amount, currency }) =>
+    kind === "paid" && !paidFee(amount, currency)
+      ? { amount: "Enter the fee, like 125 or 95.50." }
+      : undefined,
+});
+
+function paidFee(written: string, currency: string) {
+  const amount = readAmount(written, currency);
+  return amount ? { amount, currency } : undefined;
 }

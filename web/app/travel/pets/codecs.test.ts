@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { american } from "#format/reader.ts";
 import { petCodec, type PetValues } from "./pet-codec.ts";
-import { livedCodec } from "./lived-codec.ts";
+import { livedCodec } from "./lived-card.tsx";
 import { petRecord as record } from "#contracts/travel/pet-records.testing.ts";
 import { biscuit } from "./pets.testing.ts";
 import { detailsText } from "./record-details.ts";

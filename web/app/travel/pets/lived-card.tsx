@@ -1,18 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
-import { petUpdateFailed, livedMax, updatePet, type Pet } from "#contracts/travel/pets.ts";
+import { petUpdateFailed, livedMax, updatePet, Pet, type Lived } from "#contracts/travel/pets.ts";
+import { dayText } from "#format/dates.ts";
+import { countryNamed, regionLabels } from "#reference/country-names.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { useEdit } from "../../forms/use-edit.ts";
-import { CountryField } from "../../lookup/places/index.ts";
+import { CountryField, country, countryText } from "../../lookup/places/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { toast } from "../../ui/toast.tsx";
+import { codec } from "../../forms/codec.ts";
+import { day } from "../../forms/fields.ts";
+import { group, list } from "../../forms/group.ts";
 import styles from "./facts-card.module.css";
-import { livedCodec, livedGroup, livedText } from "./lived-codec.ts";
 import { cachePet } from "./use-pets.ts";
 
 const draftKey = (id: string): string => `lived:${id}`;
@@ -113,3 +117,46 @@ export function LivedForm({ pet, onDone }: { pet: Pet; onDone: () => void }) {
     </EditForm>
   );
 }
+
+const placeName = ({ country: code, region }: Pick<Lived, "country" | "region">): string =>
+  (region && regionLabels[region]) || countryText(code);
+
+/** One place where a pet was. */
+const livedGroup = group<Lived>()(
+  { country: country("Country"), from: day("From"), until: day("Until") },
+  {
+    print: (lived) => ({ country: placeName(lived) }),
+    parse: ({ country: text }) => ({ region: countryNamed(text)?.region ?? null }),
+  },
+);
+
+/** "Mexico, Jan 5, 2027 to Jan 15, 2027" */
+const livedText = (lived: Lived): string =>
+  daysAnd(placeName(lived), lived.from ?? "", lived.until ?? "");
+
+function daysAnd(name: string, from: string, until: string): string {
+  if (from && until) return `${name}, ${dayText(from)} to ${dayText(until)}`;
+  if (from) return `${name}, from ${dayText(from)}`;
+  return until ? `${name}, until ${dayText(until)}` : name;
+}
+
+const places = list("Place", livedGroup, {
+  show: ({ country: name, from, until }) => daysAnd(name, from, until),
+});
+
+/** The form that corrects where a pet was. Without places it is as home and trips say. */
+export const livedCodec = codec({
+  noun: "pet",
+  resource: Pet,
+  update: updatePet.body,
+  fields: {
+    lived: {
+      ...places,
+      print: (lived: readonly Lived[] | null) => places.print(lived ?? []),
+      parse: (items: typeof places.blank) => {
+        const parsed = places.parse(items);
+        return Array.isArray(parsed) && parsed.length > 0 ? parsed : null;
+      },
+    },
+  },
+});

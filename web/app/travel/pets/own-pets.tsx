@@ -1,19 +1,27 @@
-import { Plus } from "lucide-react";
+import { Plus, Pencil } from "lucide-react";
 import { useState } from "react";
-import { petLoadFailed } from "#contracts/travel/pets.ts";
+import { Link } from "react-router";
+import { petLoadFailed, type Pet } from "#contracts/travel/pets.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton, Button } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { OwnCard, updateId } from "./own-card.tsx";
+import { useReader } from "../../data/reader.ts";
+import { Chip } from "../../ui/tag.tsx";
+import { excerpt } from "../../ui/text.ts";
+import { destinationOf } from "../labels/index.ts";
+import { PetPicture } from "./pet-picture.tsx";
+import { factsLine, papersSign } from "./pet-text.ts";
+import { useExpiries } from "./use-expiries.ts";
 import styles from "./own-pets.module.css";
-import { addPetPath } from "../../links/pets.ts";
+import { addPetPath, petPath } from "../../links/pets.ts";
 import { Household } from "../household/index.ts";
 import { PetStrip, StripOutline } from "./pet-strip.tsx";
 import { useOwnPets } from "./use-pets.ts";
 import { useToday } from "../../ui/use-today.ts";
+import petCardStyles from "./pet-card.module.css";
 
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
@@ -97,3 +105,47 @@ function FirstPet() {
 }
 
 const takeFocus = (title: HTMLElement | null) => title?.focus();
+
+type OwnCardProps = { pet: Pet; today: string; onUpdate: () => void };
+
+/** A pet as its owner sees it: the card links to its page, and a button opens the form. */
+function OwnCard({ pet, today, onUpdate }: OwnCardProps) {
+  const { _id, petName } = pet;
+  const reader = useReader();
+  const [next] = useExpiries(pet, today);
+  const expiry = next && {
+    kind: next.record.kind,
+    is: next.is,
+    place: excerpt(destinationOf(next.trip), 20),
+  };
+  const sign = papersSign(pet, today, expiry);
+  return (
+    <li>
+      <article className={`card ${petCardStyles.card}`}>
+        <PetPicture pet={pet} className={petCardStyles.picture} />
+        <div className={petCardStyles.text}>
+          <h3 className={petCardStyles.name}>
+            <Link className="cover-link" to={petPath(_id)} prefetch="intent">
+              {petName}
+            </Link>
+          </h3>
+          <p className="meta">{factsLine(pet, today, reader)}</p>
+          <Chip tone={sign.tone}>{sign.label}</Chip>
+          <Button
+            variant="txt"
+            small
+            id={updateId(_id)}
+            className={petCardStyles.update}
+            icon={<Pencil aria-hidden />}
+            onClick={onUpdate}
+          >
+            Update<span className="sr"> {petName}</span>
+          </Button>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** The button that gets the focus when the form closes. */
+const updateId = (id: string): string => `update-pet-${id}`;

@@ -1,9 +1,46 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { Pencil, Printer, ScanLine, Trash2 } from "lucide-react";
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  deletePet,
+  petLoadFailed,
+  confirmPetDelete,
+  petDeleted,
+  petDeleteFailed,
+  type Pet,
+} from "#contracts/travel/pets.ts";
+import { possessive } from "#format/words.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
 import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { idOrMissing } from "../../data/own-thing.ts";
 import { pageMeta } from "../../ui/meta.ts";
+import { useReader } from "../../data/reader.ts";
+import { isNotFound, errorMessage } from "../../data/errors.ts";
+import { useSiteName } from "../../data/site.ts";
+import { BackLink } from "../../ui/back-link.tsx";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton, AfterAWhile } from "../../ui/skeleton.tsx";
+import { afterPetPath, counterPath } from "../../links/pets.ts";
+import { hasDraft } from "../../forms/has-draft.ts";
+import { useToday } from "../../ui/use-today.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Leash } from "../../ui/heading.tsx";
+import { call } from "../../data/browser.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/toast.tsx";
 import type { Route } from "./+types/pet-page";
-import { OnePet } from "./one-pet.tsx";
-import { PetOutline } from "./pet-outline.tsx";
+import { FactsCard } from "./facts-card.tsx";
+import { petDraftKey } from "./pet-draft-key.ts";
+import { PrintedPet } from "./printed-pet.tsx";
+import { RecordsSection } from "./records-section.tsx";
+import { usePet, forgetPet } from "./use-pets.ts";
+import { PetPicture } from "./pet-picture.tsx";
+import { factsLine } from "./pet-text.ts";
+import { Stamped } from "./stamped.tsx";
+import styles from "./pet-page.module.css";
 
 export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "pet");
 // The browser calls the API itself.
@@ -19,3 +56,175 @@ export default function PetPage({ params: { id } }: Route.ComponentProps) {
     </MembersOrSaved>
   );
 }
+
+const PapersCard = lazy(async () => (await import("./papers-card.tsx")).PapersCard);
+const PetFurther = lazy(async () => (await import("./pet-further.tsx")).PetFurther);
+const TripExpiries = lazy(async () => (await import("./trip-expiries.tsx")).TripExpiries);
+const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
+
+/** A member's own pet. Another person's is not found. */
+function OnePet({ id }: { id: string }) {
+  const pet = usePet(id);
+  if (isNotFound(pet.error)) throw pet.error;
+  if (pet.data) return <PetView pet={pet.data} />;
+  if (!pet.isError) return <PetOutline />;
+  return (
+    <section className="wrap stack">
+      <h1>Your pet</h1>
+      <Notice onRetry={() => void pet.refetch()} busy={pet.isFetching}>
+        {petLoadFailed}
+      </Notice>
+    </section>
+  );
+}
+
+function PetView({ pet }: { pet: Pet }) {
+  const { _id: id, petName } = pet;
+  const today = useToday();
+  // A form with a draft, as after a crash, is open.
+  const [editing, setEditing] = useState(() => hasDraft(petDraftKey(id)));
+
+  const siteName = useSiteName();
+  useEffect(() => {
+    document.title = `${petName} · ${siteName}`;
+  }, [petName, siteName]);
+
+  const endEditing = () => {
+    setEditing(false);
+    focusSoon("update-pet");
+  };
+
+  return (
+    <>
+      <section className={`wrap ${styles.page} ${styles.screen}`}>
+        <BackLink className={styles.back} to={afterPetPath}>
+          Your profile
+        </BackLink>
+        <PetHead pet={pet} today={today} editing={editing} onUpdate={() => setEditing(true)} />
+        <div className={`split ${styles.parts}`}>
+          <div className="stack loose">
+            <TripExpiries pet={pet} today={today} />
+            {editing ? (
+              <PetForm
+                fallback={<Skeleton height={980} rounded />}
+                pet={pet}
+                title={
+                  <h2 className={styles.title} tabIndex={-1} ref={takeFocus}>
+                    Update {petName}
+                  </h2>
+                }
+                onDone={endEditing}
+              />
+            ) : (
+              <RecordsSection pet={pet} today={today} />
+            )}
+          </div>
+          <aside className="stack loose" aria-label={`About ${petName}`}>
+            <FactsCard pet={pet} today={today} />
+            <PapersCard fallback={<Skeleton height={280} rounded />} pet={pet} />
+            <PetFurther fallback={<Skeleton height={160} rounded />} pet={pet} />
+          </aside>
+        </div>
+      </section>
+      <PrintedPet pet={pet} today={today} />
+    </>
+  );
+}
+
+const takeFocus = (title: HTMLElement | null) => title?.focus();
+
+type PetHeadProps = { pet: Pet; today: string; editing: boolean; onUpdate: () => void };
+
+/** A pet's stamp and name, and its actions. */
+function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
+  const { petName, bio } = pet;
+  const reader = useReader();
+  return (
+    <div className={styles.head}>
+      <div className={styles.stamp}>
+        <Stamped>
+          <PetPicture pet={pet} width={320} eager />
+        </Stamped>
+      </div>
+      <div className={styles.text}>
+        <h1 tabIndex={-1}>{petName}</h1>
+        <Leash />
+        <p className={styles.facts}>{factsLine(pet, today, reader)}</p>
+      </div>
+      {bio && <p className={styles.bio}>{bio}</p>}
+      <div className={styles.actions}>
+        {!editing && (
+          <Button id="update-pet" icon={<Pencil aria-hidden />} onClick={onUpdate}>
+            Update
+          </Button>
+        )}
+        <LinkButton icon={<ScanLine aria-hidden />} to={counterPath(pet._id)}>
+          Counter view
+        </LinkButton>
+        <Button data-reads icon={<Printer aria-hidden />} onClick={() => window.print()}>
+          Print
+        </Button>
+        {!editing && <DeletePet pet={pet} />}
+      </div>
+    </div>
+  );
+}
+
+/** Deletes a pet after a confirmation. */
+function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  const remove = async () => {
+    try {
+      await call(deletePet, { params: { id } });
+    } catch (error) {
+      // Another tab deleted it first.
+      if (!isNotFound(error)) {
+        throw new AppError("INTERNAL", `${petDeleteFailed} ${errorMessage(error, "")}`.trim());
+      }
+    }
+    await navigate(afterPetPath);
+    forgetPet(client, id);
+    toast(petDeleted);
+  };
+
+  return (
+    <>
+      <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete ${petName}?`}
+        sentence={`${confirmPetDelete} This also deletes all of ${possessive(petName)} records and documents, and can't be undone.`}
+        action="Delete pet"
+        busyText="Deleting…"
+        cancelLabel={`Keep ${petName}`}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** The outline of a pet's page until it has loaded. */
+const PetOutline = () => (
+  <section className={`wrap ${styles.page}`} aria-busy>
+    <h1 className="sr">Your pet</h1>
+    <AfterAWhile>
+      <div className={styles.head}>
+        <Skeleton width={148} height={148} />
+        <div className="stack tight">
+          <Skeleton width={220} height={40} />
+          <Skeleton width={280} height={22} />
+        </div>
+      </div>
+      <div className={`split ${styles.parts}`}>
+        <Skeleton height={420} rounded />
+        <Skeleton height={320} rounded />
+      </div>
+    </AfterAWhile>
+  </section>
+);

@@ -1,14 +1,29 @@
 import { useState } from "react";
+import * as z from "zod/mini";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { tripDetailsFailed } from "#contracts/travel/trip-parts.ts";
-import { destinationMax, tripNotesMax, type Trip } from "#contracts/travel/trips.ts";
+import { destinationMax, tripNotesMax, Trip, updateTrip } from "#contracts/travel/trips.ts";
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
-import { PlaceField } from "../../lookup/places/index.ts";
+import { PlaceField, placeText } from "../../lookup/places/index.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { DateField } from "../../ui/date-field.tsx";
-import { chosenDay, monthHint, placeHint } from "./basics-codec.ts";
+import { codec } from "../../forms/codec.ts";
+import { day, number, plain } from "../../forms/fields.ts";
+import {
+  chosenDay,
+  monthHint,
+  placeHint,
+  basicFields,
+  dateErrors,
+  dateOf,
+  dateValues,
+  destinationOnWire,
+  destinationValue,
+  place,
+  type PlaceValue,
+} from "./basics-codec.ts";
 import { dateText } from "./date-fields.tsx";
-import { detailsCodec } from "./details-codec.ts";
 import styles from "./details-form.module.css";
 import { PetChecks } from "./pet-checks.tsx";
 import parts from "./part-fields.module.css";
@@ -68,4 +83,52 @@ export function DetailsForm({ trip, pets, onDone }: DetailsFormProps) {
       </EditForm>
     </div>
   );
+}
+
+/** How the details of a trip are edited. `petName` names pets in a conflict. */
+export const detailsCodec = (petName: (id: string) => string) =>
+  codec({
+    noun: "trip",
+    resource: Trip,
+    update: updateTrip.body,
+    fields: {
+      destination: place("Destination"),
+      origin: place("Leaving from"),
+      ...basicFields,
+      endDate: day("End date"),
+      petIds: plain(
+        "Pets",
+        z.array(z.string()),
+        [],
+        (ids) => ids.map(petName).join(", ") || "None",
+      ),
+      people: number("People"),
+    },
+    print: (trip) => ({
+      destination: destinationValue(trip),
+      origin: { text: trip.origin ? placeText(trip.origin) : "", place: trip.origin },
+      date: dateValues(trip),
+    }),
+    parse: ({ destination, origin, date }) => ({
+      ...destinationOnWire(destination),
+      origin: origin.text.trim() === "" ? null : origin.place,
+      ...dateOf(date),
+    }),
+    check: detailsErrors,
+  });
+
+type Checked = {
+  origin: PlaceValue;
+  date: Parameters<typeof chosenDay>[0];
+  endDate: string;
+};
+
+function detailsErrors({ origin, date, endDate }: Checked): FieldErrors | undefined {
+  const wrong = dateErrors(date);
+  if (wrong) return wrong;
+  if (origin.text.trim() !== "" && !origin.place)
+    return { origin: "Select a city from the list, or leave this blank." };
+  const begin = chosenDay(date);
+  if (!begin || !endDate || endDate >= begin) return undefined;
+  return { endDate: "End date can't be before the start date." };
 }

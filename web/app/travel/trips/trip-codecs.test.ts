@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { basicsCodec } from "./basics-codec.ts";
-import { costCodec } from "./costs/cost-codec.ts";
-import { detailsCodec } from "./details-codec.ts";
-import { attachmentCodec } from "./documents/attachment-codec.ts";
+import { costCodec } from "./costs/add-cost.tsx";
+import { detailsCodec } from "./details-form.tsx";
+import { attachmentCodec } from "./documents/add-attachment.tsx";
 import { legCodec, legsCodec } from "./legs/leg-codec.ts";
-import { shareCodec, usualLifetime } from "./sharing/share-codec.ts";
+import { shareCodec, usualLifetime } from "./sharing/share-trip.tsx";
 import { stayCodec, staysCodec } from "./stays/stay-codec.ts";
 
 const leg: Leg = {

@@ -1,13 +1,15 @@
 import { useState } from "react";
-import { itemTextMax, type Cost } from "#contracts/travel/trip-parts.ts";
+import * as z from "zod/mini";
+import { itemTextMax, Cost } from "#contracts/travel/trip-parts.ts";
 import { useReader } from "../../../data/reader.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { useEdit } from "../../../forms/use-edit.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { freshId } from "../lists/line-ids.ts";
-import { costCodec } from "./cost-codec.ts";
+import { codec } from "../../../forms/codec.ts";
+import { text } from "../../../forms/fields.ts";
 import styles from "./costs-card.module.css";
-import { currenciesToOffer } from "../../../ui/amounts.ts";
+import { currenciesToOffer, readAmount } from "../../../ui/amounts.ts";
 
 type AddCostProps = {
   tripId: string;
@@ -55,3 +57,20 @@ export function AddCost({ tripId, onAdd }: AddCostProps) {
     </div>
   );
 }
+
+/** How an expense is added to a trip. */
+export const costCodec = codec({
+  noun: "expense",
+  resource: Cost,
+  create: z.object({
+    what: z.string({ error: "Enter what the expense is for." }),
+    amount: z.number({ error: "Enter an amount like 12.50." }),
+    currency: z.string(),
+  }),
+  fields: {
+    what: text("Expense"),
+    amount: { ...text("Amount"), print: () => "" },
+    currency: { ...text("Currency"), blank: "USD" },
+  },
+  parse: ({ amount, currency }) => ({ amount: readAmount(amount, currency) }),
+});

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { tripDetailsFailed } from "#contracts/travel/trip-parts.ts";
-import { addAttachment, type Trip } from "#contracts/travel/trips.ts";
+import { addAttachment, type Trip, Attachment } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { useEdit } from "../../../forms/use-edit.ts";
@@ -9,7 +9,8 @@ import { FileField } from "../../../ui/file-field.tsx";
 import { firstSentence } from "../../../data/errors.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { cacheTrip } from "../use-trips.ts";
-import { attachmentCodec } from "./attachment-codec.ts";
+import { codec } from "../../../forms/codec.ts";
+import { file, text } from "../../../forms/fields.ts";
 import { partsOf } from "./attachment-parts.ts";
 
 /** Adds a document to a trip, or to one of its flights or stays. */
@@ -63,3 +64,20 @@ export function AddAttachment({ trip, onDone }: { trip: Trip; onDone: () => void
     </EditForm>
   );
 }
+
+/** How a document is added to a trip. */
+export const attachmentCodec = codec({
+  noun: "document",
+  resource: Attachment,
+  create: addAttachment.body,
+  fields: {
+    label: text("Document name"),
+    /** "leg:ID" or "stay:ID"; '' for the whole trip. */
+    part: { ...text("Part of trip"), parse: () => undefined },
+    file: file("File", { required: "Choose a file." }),
+  },
+  parse: ({ part }) => {
+    const [is, id] = part.split(":");
+    return { legId: is === "leg" ? id : undefined, stayId: is === "stay" ? id : undefined };
+  },
+});

@@ -1,4 +1,5 @@
 import { legsMax, staysMax } from "#contracts/travel/trip-parts.ts";
+import { dayText } from "#format/dates.ts";
 import type { BookingRead, Reading, Unread } from "./booking.ts";
 import { fileBytesMax, textMax } from "./clean-text.ts";
 import { binaryOf, decoded, isUtf16, mailsIn } from "./decode-bytes.ts";
@@ -10,7 +11,12 @@ import type { ReadContext } from "./airports.ts";
 import { readText } from "./read-text.ts";
 import { readThings } from "./read-things.ts";
 import { thingsOf } from "./thing.ts";
-import { findUnread, unreadMax } from "./unread.ts";
+import { agentNumber } from "./agent-lines.ts";
+import { passNumbers } from "./boarding-pass.ts";
+import { findDays } from "./days.ts";
+import { findFlights } from "./flight-numbers.ts";
+import { findCodes, isCode } from "./text-labels.ts";
+import { joinUnread, unreadLeft } from "./unread-left.ts";
 
 /** The parsed bookings, or the reason why there are none; `unread` are details that are in no booking. */
 export type Outcome =
@@ -92,4 +98,108 @@ function outcome(reading: Reading, { today }: ReadContext): Outcome {
   if (unread.length === unreadMax)
     more.push("There may be more details than we list. Check the original text.");
   return { is: "read", bookings: taken, notes: [...notes, ...more], unread };
+}
+
+export const unreadMax = 50;
+const detailsMax = 2_000;
+const lineMax = 160;
+
+// Dates of documents and of the email itself are no dates of a trip.
+const otherDate =
+  /(?<!\p{L})(?:date of (?:birth|issue)|born|birth ?date|passport|issued|issue date|printed|expir\w*|card|member since|copyright|sent|date ?:|wrote ?:|gesendet|datum ?:|geburtsdatum|ausgestellt|enviado|fecha ?:|emisión|nacimiento|envoyé|émis|naissance)(?!\p{L})|©|^RP\//iu;
+const transport =
+  /(?<!\p{L})(?:trains?|rail(?:way)?|eurostar|amtrak|thalys|tgv|inoui|renfe|trenitalia|ferr(?:y|ies)|sailing|eurotunnel|le ?shuttle|zug|bahn|fähre|tren|ferri|traversée)(?!\p{L})/iu;
+const hasDetail = /\d{1,2}[:h]\d\d|\d{3,}/;
+/** A date whose month is in another language. */
+const otherMonth =
+  /(?<![\d:.])\d{1,2}\.? (?:d[ei]l? )?\p{L}{3,12}\.?,? (?:d[eo]l? )?20\d\d(?!\d)/gu;
+/** A number that may be a flight of an airline without a known code. */
+const otherFlight =
+  /(?<![\p{L}\d:.,/-])([A-Z]{3}|[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?(\d{2,4}[A-Z]{0,2})(?![\p{L}\d:.,-])/gu;
+const called = /(?:flight|flug|vuelo|vol|便名|航班|항공편)[ :#：]{0,3}$/iu;
+const noAirline = new Set("EUR USD GBP CHF JPY CAD AUD PNR REF TEL FAX AM PM".split(" "));
+const routeIn = /(?<!\p{L})[A-Z]{3} ?(?:-|–|—|→|>|\/|to) ?[A-Z]{3}(?!\p{L})/u;
+const loose =
+  /(?<!\p{L})(?:code|reference|ref|locator|confirmation|pnr|booking|reservation|itinerary|trip id|buchung|reserva|réservation|dossier)(?: (?:number|no|nr|code|id))?[.:#|/ -]{1,4}(?:[A-Z\d]{2}\/)?([A-Z\d]{5,12})(?![\p{L}\d])/giu;
+
+/** The flight numbers, dates, booking codes, trains and ferries of some lines that are in no booking. */
+export function findUnread(
+  lines: readonly string[],
+  bookings: readonly BookingRead[],
+  today: string,
+): Unread[] {
+  const details: Unread[] = [];
+  for (const line of lines) {
+    if (details.length >= detailsMax) break;
+    details.push(...detailsOf(line, today));
+  }
+  details.push(...codesOf(lines).slice(0, detailsMax));
+  return unreadLeft(joinUnread(details), bookings).slice(0, unreadMax);
+}
+
+function detailsOf(whole: string, today: string): Unread[] {
+  const line = whole.slice(0, lineMax);
+  const dates = otherDate.test(whole) ? [] : findDays(whole, today);
+  const isTransport = transport.test(whole) && (dates.length > 0 || hasDetail.test(whole));
+  const none = { airlineCode: "", day: "", line };
+  const flights = findFlights(whole);
+  const others = flights.length > 0 ? [] : otherFlights(whole);
+  return [
+    ...(isTransport ? [{ ...none, is: "transport" as const, text: line }] : []),
+    ...flights.map(({ code, digits, written }) => ({
+      is: "flight" as const,
+      text: [written ?? code, digits].filter(Boolean).join(" "),
+      airlineCode: code,
+      day: dates[0]?.day ?? "",
+      line,
+    })),
+    ...others.map((text) => ({
+      ...none,
+      is: "flight" as const,
+      text,
+      day: dates[0]?.day ?? "",
+    })),
+    ...dates.map(({ at, end, day }) => ({
+      ...none,
+      is: "date" as const,
+      text: day ? dayText(day) : whole.slice(at, end),
+      day,
+    })),
+    ...(dates.length > 0 || otherDate.test(whole) ? [] : (whole.match(otherMonth) ?? [])).map(
+      (text) => ({ ...none, is: "date" as const, text }),
+    ),
+  ];
+}
+
+/** Flights in agents' lines and barcodes, and numbers beside a route, called a flight, or alone in their line. */
+function otherFlights(line: string): string[] {
+  const own = [agentNumber(line) ?? [], passNumbers(line)].flat();
+  if (own.length > 0) return own;
+  const isRoute = routeIn.test(line);
+  return [...line.matchAll(otherFlight)].flatMap(
+    ({ 0: text, 1: code = "", 2: number = "", index }) => {
+      const isAlone = text === line && code.length === 3 && text === code + number;
+      const isSeen = isRoute || isAlone || called.test(line.slice(Math.max(0, index - 12), index));
+      return isSeen && !noAirline.has(code) ? [`${code} ${number}`] : [];
+    },
+  );
+}
+
+function codesOf(lines: readonly string[]): Unread[] {
+  const unread = (text: string, line: string): Unread => ({
+    is: "code",
+    text,
+    airlineCode: "",
+    day: "",
+    line: line.slice(0, lineMax),
+  });
+  const loosely = lines.flatMap((line) =>
+    [...line.matchAll(loose)].flatMap(([, code = ""]) =>
+      isCode(code) ? [unread(code, line)] : [],
+    ),
+  );
+  const labeled = findCodes(lines)
+    .slice(0, unreadMax)
+    .map((code) => unread(code, lines.find((line) => line.includes(code)) ?? code));
+  return [...labeled, ...loosely];
 }

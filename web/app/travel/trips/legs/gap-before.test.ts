@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gapBefore } from "./gap-before.ts";
+import { gapBefore } from "./leg-conflicts.tsx";
 
 const at = (country: string, place: string | null = null, region: string | null = null) => ({
   country,

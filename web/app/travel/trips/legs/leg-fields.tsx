@@ -1,19 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import {
   airlineMax,
   flightNumberMax,
   legModes,
   legPlaceMax,
+  type LegMode,
+  type PetSeat,
+  type Leg,
 } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Airport } from "#contracts/lookup/places.ts";
+import { listCarriers } from "#contracts/travel/carriers.ts";
+import { capitalized } from "#format/words.ts";
 import { AirportField, PlaceField, ZoneField } from "../../../lookup/places/index.ts";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import type { ItemProps } from "../../../forms/field-props.ts";
+import { callQuery } from "../../../data/queries.tsx";
 import { legCodec, operatorLabels } from "./leg-codec.ts";
-import { modeText } from "./leg-text.ts";
-import { PetSeats, seatsOn } from "./pet-seats.tsx";
+import { modeText, seatText } from "./leg-text.ts";
 import styles from "../part-fields.module.css";
 
 type LegFieldsProps = {
@@ -138,4 +145,60 @@ function PlaceEnd({ leg: { values, set, pathOf }, name }: EndProps) {
       }
     />
   );
+}
+
+/** The ways in which a pet can travel by a mode. */
+const seatsOn = (mode: LegMode): readonly PetSeat[] =>
+  mode === "flight" ? ["cabin", "hold", "cargo"] : ["with", "cargo"];
+
+type PetOnLeg = Leg["pets"][number];
+type PetSeatsProps = { leg: ItemProps<typeof legCodec>; pets: readonly Pet[] };
+
+/** How each pet travels on a leg, and in which carrier of the household. */
+function PetSeats({ leg: { values, set, pathOf }, pets }: PetSeatsProps) {
+  const query = { ...callQuery(listCarriers), enabled: pets.length > 0 };
+  const carriers = useQuery(query).data ?? [];
+  const seats = seatsOn(values.mode);
+  const put = (petId: string, seat: PetOnLeg | undefined) => {
+    const others = values.pets.filter((pet) => pet.petId !== petId);
+    set({ pets: seat ? [...others, seat] : others }, "pets");
+  };
+  return pets.map(({ _id: petId, petName }) => {
+    const own = values.pets.find((pet) => pet.petId === petId);
+    return (
+      <Fragment key={petId}>
+        <SelectField
+          name={pathOf(`pet-${petId}`)}
+          label={`How ${petName} travels`}
+          value={own?.how ?? ""}
+          onChange={({ target }) => {
+            const how = seats.find((seat) => seat === target.value);
+            put(petId, how && { petId, how, carrierId: own?.carrierId ?? null });
+          }}
+        >
+          <option value="">Select</option>
+          {seats.map((seat) => (
+            <option key={seat} value={seat}>
+              {capitalized(seatText[seat])}
+            </option>
+          ))}
+        </SelectField>
+        {own && carriers.length > 0 && (
+          <SelectField
+            name={pathOf(`carrier-${petId}`)}
+            label={`Carrier for ${petName}`}
+            value={own.carrierId ?? ""}
+            onChange={({ target }) => put(petId, { ...own, carrierId: target.value || null })}
+          >
+            <option value="">Not set yet</option>
+            {carriers.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </Fragment>
+    );
+  });
 }

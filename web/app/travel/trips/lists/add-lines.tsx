@@ -8,7 +8,6 @@ import { DateField } from "../../../ui/date-field.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import styles from "./check-list.module.css";
 import { lineCodec } from "./line-codecs.ts";
-import { listLines } from "./list-lines.ts";
 
 type AddLinesProps = {
   tripId: string;
@@ -77,4 +76,19 @@ export function AddLines({ tripId, name, label, title, onAdd, dated }: AddLinesP
       )}
     </EditFrame>
   );
+}
+
+/** The lines of a text as items for a list: without bullets or duplicates. */
+export function listLines(text: string): string[] {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^(?:[-*•–]|\d{1,2}[.)]|\[[ xX]?\])\s+/u, "")
+        .trim()
+        .slice(0, itemTextMax),
+    )
+    .filter((line) => line !== "");
+  return [...new Set(lines)];
 }

@@ -1,11 +1,16 @@
-import { X } from "lucide-react";
+import { X, CalendarPlus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import type { Item } from "#contracts/travel/trip-parts.ts";
+import { dayText } from "#format/dates.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { lazy } from "../../../data/lazy/lazy.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { dueText, isOverdue } from "./due-text.ts";
 import styles from "./check-list.module.css";
 import type { ItemChanges } from "./use-item-changes.ts";
 import type { ListChanges } from "./use-list-changes.ts";
-import { DueDate } from "./due-date.tsx";
+import dueDateStyles from "./due-date.module.css";
 
 type CheckListProps = {
   items: readonly Item[];
@@ -79,5 +84,62 @@ function CheckLine({ item, saved, change, tick, remove, today }: CheckLineProps)
         </IconButton>
       </span>
     </li>
+  );
+}
+
+const DueForm = lazy(async () => (await import("./due-form.tsx")).DueForm);
+
+type DueDateProps = {
+  item: Item;
+  /** The item without changes that are not saved yet. */
+  saved: Item;
+  today: string;
+  disabled: boolean;
+  /** Resolves to whether the date was saved. */
+  save: (due: string | null) => Promise<boolean>;
+};
+
+/** The due date of an item, which can be edited. On paper it is only the date. */
+function DueDate({ item, saved, today, disabled, save }: DueDateProps) {
+  const { text, due } = item;
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  // The item may have moved in the list by then.
+  useEffect(() => {
+    if (wasOpen.current && !open) opener.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+
+  const button = { ref: opener, disabled, onClick: () => setOpen(true) };
+
+  return (
+    <>
+      {due && <span className={dueDateStyles.printed}>due {dayText(due)}</span>}
+      {due && !open && (
+        <button
+          {...button}
+          type="button"
+          className={classes(
+            dueDateStyles.due,
+            isOverdue(item, today) && dueDateStyles.late,
+            "screen-only",
+          )}
+          title={dayText(due)}
+        >
+          <span className="sr">{text}: due </span>
+          {dueText(due, today)}
+          <span className="sr">. Change due date</span>
+        </button>
+      )}
+      {!due && !open && (
+        <span className="screen-only">
+          <IconButton {...button} label={`Set due date for ${text}`}>
+            <CalendarPlus size={18} aria-hidden />
+          </IconButton>
+        </span>
+      )}
+      {open && <DueForm item={saved} save={save} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { authoritiesText } from "./authorities-text.ts";
+import { authoritiesText } from "./pet-papers.ts";
 
 const ofState = (state: string) =>
   `the European Commission and the veterinary authority of ${state}`;

@@ -10,9 +10,9 @@ import { errorMessage } from "../../../data/errors.ts";
 import { Button, type ButtonVariant } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { changeTrip } from "../change-trip.ts";
+import { changeTrip, type TripBody } from "../change-trip.ts";
 import { detailsFailure } from "../trip-text.ts";
-import { movedTrip } from "./moved-trip.ts";
+import { firstDay, tripDate } from "../calendar/trip-days.ts";
 
 type MoveTripProps = {
   trip: Trip;
@@ -61,4 +61,26 @@ export function MoveTrip({ trip, start, days, variant }: MoveTripProps) {
       />
     </>
   );
+}
+
+type Movable = Pick<Trip, "month" | "day" | "year" | "endDate" | "legs" | "stays">;
+
+/** The changes that move a trip by so many days: its dates, legs and stays. */
+export function movedTrip(trip: Movable, days: number): TripBody {
+  const move = (day: string | null) => (day === null ? null : daysAfter(day, days));
+  const start = firstDay(trip);
+  return {
+    ...(start !== null && tripDate(daysAfter(start, days))),
+    endDate: move(trip.endDate),
+    legs: trip.legs.map((leg) => ({
+      ...leg,
+      departureDate: move(leg.departureDate),
+      arrivalDate: move(leg.arrivalDate),
+    })),
+    stays: trip.stays.map((stay) => ({
+      ...stay,
+      checkIn: move(stay.checkIn),
+      checkOut: move(stay.checkOut),
+    })),
+  };
 }

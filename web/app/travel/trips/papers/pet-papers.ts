@@ -14,7 +14,6 @@ import {
 } from "#reference/readiness/requirement-text.ts";
 import { isToDo } from "#reference/readiness/steps.ts";
 import { dayText as fullDayText } from "#format/dates.ts";
-import { authoritiesText } from "./authorities-text.ts";
 import {
   answerItems,
   timelineOf,
@@ -204,4 +203,18 @@ export function daysToMove({ pets, journey }: TripReadiness): number | undefined
   if (days.length < blocked.length) return undefined;
   const [latest] = days.toSorted().toReversed();
   return latest !== undefined && latest > start ? daysBetween(start, latest) : undefined;
+}
+
+const ofState = "the European Commission and the veterinary authority of ";
+
+/** Authorities in a sentence, each once: "the European Commission and the veterinary authorities of France and Germany". */
+export function authoritiesText(names: readonly string[]): string {
+  const unique = [...new Set(names)];
+  const states = unique.flatMap((name) =>
+    name.startsWith(ofState) ? name.slice(ofState.length) : [],
+  );
+  if (states.length < 2) return listText(unique);
+  const joined = `the European Commission and the veterinary authorities of ${listText(states)}`;
+  const others = unique.filter((name) => !name.startsWith(ofState));
+  return listText([...others, joined]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import { petRecord as record } from "#contracts/travel/pet-records.testing.ts";
-import { nextOf } from "./next.ts";
+import { nextOf } from "./papers-card.tsx";
 import { asOf, chipped, judged } from "./papers.testing.ts";
 import { petPapers } from "./pet-papers.ts";
 import { isForAuthority, settlingStep, stepsOf, todoText } from "./step.ts";

@@ -4,7 +4,6 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import { dayText } from "#reference/readiness/requirement-text.ts";
 import { isToDo } from "#reference/readiness/steps.ts";
 import type { AnswerItem } from "../../requirements/index.ts";
-import { isFromOffice, recordNames, recordOf } from "./record-of.ts";
 
 /** What a button of the block does. */
 export type Step = { label: string } & (
@@ -154,3 +153,56 @@ const legLabels: Readonly<Record<string, string>> = {
   arrivalDate: "Add the arrival date",
   arrivalTime: "Add the arrival time",
 };
+
+/** The record that shows a requirement is met. */
+type WantedRecord = { kind: RecordKind; against?: readonly Against[] };
+
+const rabies: WantedRecord = { kind: "rabies" };
+const titer: WantedRecord = { kind: "titre" };
+const certificate: WantedRecord = { kind: "healthCertificate" };
+
+const records: Readonly<Record<string, WantedRecord>> = {
+  "chip-before-rabies": rabies,
+  "rabies-age": rabies,
+  "rabies-wait": rabies,
+  "rabies-valid": rabies,
+  "rabies-second": rabies,
+  titre: titer,
+  "titre-sample": titer,
+  "titre-level": titer,
+  "titre-laboratory": titer,
+  "titre-wait": titer,
+  "titre-valid": titer,
+  tapeworm: { kind: "parasite", against: ["tapeworm"] },
+  parasites: { kind: "parasite", against: ["internal", "external"] },
+  "parasite-internal-1": { kind: "parasite", against: ["internal"] },
+  "parasite-internal-2": { kind: "parasite", against: ["internal"] },
+  "parasite-external": { kind: "parasite", against: ["external"] },
+  influenza: { kind: "vaccination", against: ["influenza"] },
+  certificate,
+  "certificate-onward": certificate,
+  "certificate-return": certificate,
+  "cdc-vaccination-paper": certificate,
+  screwworm: certificate,
+  form: { kind: "importForm" },
+  permit: { kind: "permit" },
+};
+
+const recordOf = (requirement: string): WantedRecord | undefined => records[requirement];
+
+/** What a button calls a record of a kind. */
+const recordNames: Readonly<Record<RecordKind, string>> = {
+  rabies: "rabies record",
+  vaccination: "vaccination record",
+  titre: "titer test record",
+  parasite: "treatment record",
+  healthCertificate: "certificate",
+  euPassport: "pet passport",
+  importForm: "import form",
+  permit: "import permit",
+  identityCheck: "identity check",
+  other: "record",
+};
+
+/** Offices, not vets, give these. */
+const isFromOffice = (kind: RecordKind): boolean => kind === "importForm" || kind === "permit";

@@ -2,18 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { listServicePlaces } from "#contracts/lookup/answers.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import type { Leg } from "#contracts/travel/trip-parts.ts";
 import { callQuery } from "../../../data/queries.tsx";
 import { Heading } from "../../../ui/heading.tsx";
-import { stopCities, vetPages } from "./stop-cities.ts";
 import { pageHoots } from "#contracts/community/hoots.ts";
 import { search } from "#contracts/lookup/search.ts";
 import { summarizeExperiences } from "#contracts/travel/experiences.ts";
-import { getTripReadiness } from "#contracts/travel/readiness.ts";
+import { getTripReadiness, type TripReadiness } from "#contracts/travel/readiness.ts";
 import { call } from "../../../data/browser.ts";
 import { hootPath } from "../../../links/hoots.ts";
 import type { HootTags } from "../../../links/tagged-hoots.ts";
 import { airlineLabel, routeText, summaryText } from "../../experiences/index.ts";
-import { tripTags } from "./trip-tags.ts";
+import { airlines } from "../../question/index.ts";
 
 /** What others wrote and reported of the trip's routes and destination, and vets at the stops. What can't be loaded is left out. */
 export function TripRelated({ trip }: { trip: Trip }) {
@@ -116,3 +116,53 @@ function usePeople(trip: Trip) {
 
 const unique = (links: readonly PeopleLink[]): PeopleLink[] =>
   [...new Map(links.map((link) => [link.to, link])).values()].slice(0, mostLinks);
+
+type Stops = Pick<Trip, "destinationPlace"> & {
+  legs: readonly Pick<Leg, "airside" | "toPlace">[];
+};
+
+/** The cities of a trip's stops, the destination first, each once. */
+export function stopCities({ destinationPlace, legs }: Stops): string[] {
+  const stops = legs.filter(({ airside }) => !airside).map(({ toPlace }) => toPlace?.city ?? "");
+  const cities = [destinationPlace?.city ?? "", ...stops].filter((city) => city !== "");
+  const keys = cities.map(keyOf);
+  return cities.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
+}
+
+/** The names of cities in addresses have no spaces: "MexicoCity". */
+const keyOf = (city: string): string => city.replaceAll(/\s+/g, "").toLowerCase();
+
+/** The pages of vets in these cities, where there are any. */
+export const vetPages = (cities: readonly string[], places: readonly string[]) =>
+  cities.flatMap((city) => {
+    const place = places.find((each) => keyOf(each) === keyOf(city));
+    return place
+      ? [{ label: `Vets in ${city}`, to: `/services/vet/${encodeURIComponent(place)}` }]
+      : [];
+  });
+
+const mostOfEach = 2;
+
+type Journey = readonly {
+  from: Pick<TripReadiness["journey"][number]["from"], "country">;
+  to: Pick<TripReadiness["journey"][number]["to"], "country">;
+}[];
+
+/** The tags that a hoot about a trip has: its routes between countries, then its airlines, each once. */
+export function tripTags(
+  journey: Journey,
+  legs: readonly Pick<Leg, "mode" | "airlineCode">[],
+): HootTags[] {
+  const routes = journey
+    .map(({ from, to }) => ({ from: from.country, to: to.country }))
+    .filter(({ from, to }) => from !== to);
+  const named = legs.flatMap(({ mode, airlineCode }) => {
+    const airline = airlines.find(({ code }) => code === airlineCode.toUpperCase());
+    return mode === "flight" && airline ? [{ airline: airline.key }] : [];
+  });
+  return [...once(routes).slice(0, mostOfEach), ...once(named).slice(0, mostOfEach)];
+}
+
+const once = <Tags extends HootTags>(tags: readonly Tags[]): Tags[] => [
+  ...new Map(tags.map((each) => [JSON.stringify(each), each])).values(),
+];

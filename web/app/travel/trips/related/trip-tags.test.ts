@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tripTags } from "./trip-tags.ts";
+import { tripTags } from "./trip-related.tsx";
 
 const leg = (from: string, to: string) => ({ from: { country: from }, to: { country: to } });
 const flight = (airlineCode: string) => ({ mode: "flight" as const, airlineCode });

@@ -1,13 +1,39 @@
-import { getSharedTrip, shareGone } from "#contracts/travel/shares.ts";
+import { Printer } from "lucide-react";
+import type { ComponentProps } from "react";
+import {
+  getSharedTrip,
+  shareGone,
+  type SharedTrip as SharedTripAnswer,
+} from "#contracts/travel/shares.ts";
+import { possessive } from "#format/words.ts";
+import { moneyText } from "#format/money.ts";
+import { dayText } from "#format/dates.ts";
+import type { Cost } from "#contracts/travel/trip-parts.ts";
 import { apiContext } from "../../../data/server.ts";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { LinkGone } from "../../../ui/link-gone.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
+import { useSignUpMode, useSiteName } from "../../../data/site.ts";
+import { classes } from "../../../ui/classes.ts";
+import { useToday } from "../../../ui/use-today.ts";
+import { FlightTicket } from "../legs/flight-ticket.tsx";
+import { legName } from "../legs/leg-text.ts";
+import { tripsPath } from "../../../links/trips.ts";
+import { TripHead } from "../trip-head.tsx";
+import { PrintedTrip } from "../printed-trip.tsx";
+import { StayView } from "../stays/stay-view.tsx";
+import { Heading } from "../../../ui/heading.tsx";
+import { CostSums } from "../costs/cost-sums.tsx";
+import { Chip } from "../../../ui/tag.tsx";
+import { verdictText } from "../../labels/index.ts";
 import type { Route } from "./+types/shared-page";
-import { SharedTrip } from "./shared-trip.tsx";
-import { sharedText } from "./shared-text.ts";
+import { sharedText, hiddenText } from "./shared-text.ts";
 import { inSentence } from "#reference/in-sentence.ts";
-import { LinkButton } from "../../../ui/button.tsx";
+import { LinkButton, Button } from "../../../ui/button.tsx";
+import { Until } from "./until.tsx";
+import view from "../trip-view.module.css";
+import styles from "./shared-page.module.css";
+import lines from "../costs/costs-card.module.css";
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
   context.get(apiContext)(getSharedTrip, { params: { token } });
@@ -33,5 +59,172 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         </LinkGone>
       }
     />
+  );
+}
+
+/** A trip as readers of a link see it. */
+function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
+  const { pets, legs, stays, notes, costs, readiness } = trip;
+  const today = useToday();
+  const hidden = hiddenText(trip);
+  // Photos and breeds are not shared; a drawing represents each pet.
+  const companions = pets.map((pet) => ({ ...pet, breed: "", petPhoto: pet.portrait }));
+  return (
+    <>
+      <div className="screen-only">
+        <TripHead
+          trip={trip}
+          pets={companions}
+          today={today}
+          over={
+            <p className={styles.by}>
+              <b>{possessive(trip.sharedBy)}</b> trip
+            </p>
+          }
+        >
+          <div className={styles.foot}>
+            <Button small icon={<Printer aria-hidden />} onClick={() => window.print()}>
+              Print
+            </Button>
+            <p className="meta">
+              This link expires <Until moment={trip.expiresAt} />.
+            </p>
+          </div>
+        </TripHead>
+        <div className={`wrap split ${view.parts}`}>
+          <Journey legs={legs} stays={stays} pets={companions} />
+          <aside className="stack loose" aria-label="More about this trip">
+            {notes && (
+              <section className="card pad stack tight" aria-labelledby="notes-title">
+                <h2 id="notes-title" className={styles.title}>
+                  Notes
+                </h2>
+                <p className={view.notes}>{notes}</p>
+              </section>
+            )}
+            {costs && costs.length > 0 && <SharedCosts costs={costs} />}
+            {readiness && pets.length > 0 && <SharedVerdicts pets={pets} readiness={readiness} />}
+            {hidden && <p className="meta">{hidden}</p>}
+            <OwnTrip />
+          </aside>
+        </div>
+      </div>
+      <PrintedTrip
+        trip={trip}
+        pets={pets}
+        companions={companions}
+        by={trip.sharedBy}
+        today={today}
+      />
+    </>
+  );
+}
+
+type JourneyProps = Pick<SharedTripAnswer, "legs" | "stays"> & {
+  pets: ComponentProps<typeof FlightTicket>["pets"];
+};
+
+/** The legs and stays of a trip. */
+const Journey = ({ legs, stays, pets }: JourneyProps) => (
+  <div className={view.main}>
+    {legs.length > 0 && (
+      <section aria-labelledby="flights-title">
+        <Heading id="flights-title">Flights</Heading>
+        <ol className="stack">
+          {legs.map((leg, place) => (
+            <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets} />
+          ))}
+        </ol>
+      </section>
+    )}
+    {stays.length > 0 && (
+      <section aria-labelledby="stays-title">
+        <Heading id="stays-title">Places to stay</Heading>
+        <ul className="card pad stack loose">
+          {stays.map((stay) => (
+            <StayView key={stay._id} stay={stay} />
+          ))}
+        </ul>
+      </section>
+    )}
+    {legs.length === 0 && stays.length === 0 && (
+      <p className="card pad">No flights or places to stay added yet.</p>
+    )}
+  </div>
+);
+
+/** Leads readers to a trip of their own. */
+const OwnTrip = () => (
+  <section
+    className={classes("card pad stack", useSignUpMode() !== "open" && "member-only")}
+    aria-labelledby="own-title"
+  >
+    <h2 id="own-title" className={styles.title}>
+      Planning your own trip?
+    </h2>
+    <p>Keep your flights, stays and pet documents in one place with {useSiteName()}.</p>
+    <div className="guest-only">
+      <LinkButton small variant="go" to="/signup">
+        Plan a trip
+      </LinkButton>
+    </div>
+    <div className="member-only">
+      <LinkButton small to={tripsPath}>
+        Your trips
+      </LinkButton>
+    </div>
+  </section>
+);
+
+/** Expenses of a trip, read-only. */
+const SharedCosts = ({ costs }: { costs: readonly Cost[] }) => (
+  <section className="card pad stack" aria-labelledby="costs-title">
+    <h2 id="costs-title" className={styles.title}>
+      Expenses
+    </h2>
+    <ul className={lines.costs}>
+      {costs.map(({ _id, what, amount, currency, paid }) => (
+        <li key={_id}>
+          <span className={lines.what}>
+            {what}
+            {paid && <span className="meta">Paid</span>}
+          </span>
+          <b className="num">{moneyText(amount, currency)}</b>
+        </li>
+      ))}
+    </ul>
+    <CostSums costs={costs} />
+  </section>
+);
+
+type SharedVerdictsProps = {
+  pets: SharedTripAnswer["pets"];
+  readiness: NonNullable<SharedTripAnswer["readiness"]>;
+};
+
+/** What entry rules say of each pet, without its documents. */
+function SharedVerdicts({ pets, readiness }: SharedVerdictsProps) {
+  const named = readiness.pets.flatMap((verdict) => {
+    const pet = pets.find(({ _id }) => _id === verdict.petId);
+    return pet ? [{ pet, ...verdictText(verdict) }] : [];
+  });
+  return (
+    <section className="card pad stack" aria-labelledby="verdicts-title">
+      <h2 id="verdicts-title" className={styles.title}>
+        Entry requirements
+      </h2>
+      <ul className="stack tight">
+        {named.map(({ pet, tone, text }) => (
+          <li key={pet._id} className={styles.verdict}>
+            <b>{pet.petName}</b>
+            <Chip tone={tone}>{text}</Chip>
+          </li>
+        ))}
+      </ul>
+      <p className="meta">
+        By the rules we know, checked on {dayText(readiness.rulesVersion)}. Check with the
+        authorities before you travel.
+      </p>
+    </section>
   );
 }
