@@ -23,7 +23,7 @@ function usesIn(path: string): Uses[] {
   const source = readFileSync(path, "utf8");
   const imports = source.matchAll(/import (\w+) from "(\.[^"]+\.module\.css)"/g);
   return Array.from(imports, ([, local = "", module = ""]) => {
-    const code = source.replace(/"\.[^"]*"/g, '""');
+    const code = source.replace(/"[.#][^"]*"/g, '""');
     const named = code.matchAll(new RegExp(`\\b${local}(?:\\.(\\w+)|\\["([^"]+)"\\])`, "g"));
     const names = new Set(Array.from(named, ([, name, quoted]) => name ?? quoted ?? ""));
     const others = code.replace(new RegExp(`import ${local} from`), "");

@@ -3,8 +3,12 @@ import { watch } from "../demo.ts";
 import { createTrip } from "../travel/trip-pages.ts";
 import { main, newMember, openWith } from "./members.ts";
 
-const firstWeekday = (page: Page) =>
-  main(page).getByRole("region", { name: "Pick a month" }).locator("thead th").first();
+/** The calendar comes alive when it is in sight. */
+async function firstWeekday(page: Page) {
+  const calendar = main(page).getByRole("region", { name: "Pick a month" });
+  await calendar.scrollIntoViewIfNeeded();
+  return calendar.locator("thead th").first();
+}
 
 test("units, clock and week that a member chooses are used at once, also in another tab", async ({
   page,
@@ -30,7 +34,7 @@ test("units, clock and week that a member chooses are used at once, also in anot
 
   await expect(main(page)).toContainText("Check-in Apr 2, 15:00");
   await other.goto("/");
-  await expect(firstWeekday(other)).toHaveText("Mo");
+  await expect(await firstWeekday(other)).toHaveText("Mo");
   expect(faults).toEqual([]);
   await other.close();
 });
@@ -48,7 +52,7 @@ test("a guest's page has American units until the browser's replace them, withou
   await page.goto(path);
   await expect(main(page)).toContainText("45 kg (99 lb)");
   await page.goto("/");
-  await expect(firstWeekday(page)).toHaveText("Mo");
+  await expect(await firstWeekday(page)).toHaveText("Mo");
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
