@@ -1,10 +1,11 @@
-import { setPriority } from "node:os";
+import { constants, setPriority } from "node:os";
 import { takeSnapshot } from "./snapshot.ts";
 import { reasonOf } from "./errors.ts";
 
 // A separate process, because a second PGlite takes memory and time from the server.
 const [dataDir, writeMark] = process.argv.slice(2);
-setPriority(19);
+// Lower than the server, but not the lowest: on a busy machine that would never end.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Exit with the server that requested the snapshot.
 process.on("disconnect", () => process.exit(1));
 

@@ -14,7 +14,7 @@ import { restore, verify } from "./commands.ts";
 import { listSnapshots, snapshotFolder, maxSnapshots, takeSnapshot } from "./snapshot.ts";
 import { makeSnapshots, type Snapshots } from "./snapshots.ts";
 
-/** Snapshots have the lowest priority, so they are slow on a busy machine. */
+/** Snapshots have a low priority, so they are slow on a busy machine. */
 const patience = { timeout: 300_000 };
 
 const onPglite = process.env["TEST_DATABASE"] !== "postgres";
