@@ -63,28 +63,24 @@ const env = {
 
 const { run, inTurn, skip, summary } = makeRun(env);
 
-/** Journeys start once the build is there. */
-async function testInBrowser(built: Promise<boolean>): Promise<void> {
-  await run(journeyDatabases, true);
-  if (await built) await run(journeys, true);
-  await run(browser, true);
-}
-
-/** Faults mostly wait for servers to stop and start, so they come where the journeys need the cores. */
-async function testServers(built: Promise<boolean>): Promise<void> {
-  await run(databases);
-  if (await built) await run(faults, true);
+/** True if it was built. */
+async function buildAndTest(): Promise<boolean> {
+  const isBuilt = await run(build, true);
+  // Faults mostly wait for servers to stop and start.
+  if (isBuilt) await run(faults, true);
+  await inTurn([browser, journeyDatabases], true);
+  return isBuilt;
 }
 
 /**
- * Runs everything. What failed doesn't keep the rest from running, unless it was the build. Two rows of tests share the
- * cores to the end, beside checks that only read files.
+ * Runs everything. What failed doesn't keep the rest from running, unless it was the build. Journeys come last: beside
+ * the tests of the server, both wait so long for the cores that statements and snapshots reach their limits.
  */
 async function runAll(): Promise<void> {
   await run(types);
-  const built = run(build, true);
-  await Promise.all([testInBrowser(built), testServers(built), inTurn(checks, true)]);
-  if (!(await built)) skip([faults, journeys], "the build failed");
+  const [isBuilt] = await Promise.all([buildAndTest(), run(databases), inTurn(checks, true)]);
+  if (isBuilt) await run(journeys);
+  else skip([faults, journeys], "the build failed");
 }
 
 await runAll();
