@@ -19,6 +19,7 @@ const bulldog = {
 const blocked = question({ ...bulldog, by: "cabin", back: inDays(28) });
 const cat = {
   species: "cat",
+  breed: "Maine Coon",
   from: "Paris, France",
   to: "Berlin, Germany",
   date: inDays(20),
