@@ -267,7 +267,7 @@ test("widgets are hidden at the specified widths, and then load nothing", async 
 });
 
 test("without a configuration our own card with a plain link is shown, without a frame", async ({
-  sent: page,
+  drawn: page,
 }) => {
   const answer = await page.goto("/");
   expect(answer?.headers()["content-security-policy"]).toContain("frame-src 'self';");

@@ -69,8 +69,8 @@ const tags = clearable(
     .check(z.maxLength(tagsMax, `A product can have up to ${tagsMax} tags.`)),
 );
 
-const isOnce = (message: readonly string[]) =>
-  new Set(message.map((word) => word.toLowerCase())).size === message.length;
+const isOnce = (names: readonly string[]) =>
+  new Set(names.map((name) => name.toLowerCase())).size === names.length;
 const optionText = `A product can have up to ${optionsMax} options, each with a different name.`;
 // The Storefront API calls the only option of a product without options "Title".
 const isNamed = (name: string) => name.toLowerCase() !== "title";
@@ -80,7 +80,7 @@ const optionNames = clearable(
       lineText("Option name", optionNameMax).check(
         z.refine(isNamed, "Choose an option name other than Title."),
       ),
-      { error: "Options must be a list of " },
+      { error: "Options must be a list of names." },
     )
     .check(z.maxLength(optionsMax, optionText), z.refine(isOnce, optionText)),
 );
