@@ -100,7 +100,9 @@ test("a duplicate fact is found", () => {
 
 /** Lines that are made of the rules of a border alone. */
 const ruledIds = new Set(
-  Object.values(countryFacts).flatMap(({ code }) => printedRules(code).ruled.map(({ id }) => id)),
+  Object.values(countryFacts).flatMap(({ code }) =>
+    printedRules(code).ruleLines.map(({ id }) => id),
+  ),
 );
 
 const idsWhere = (isBad: (line: Line) => boolean) => [

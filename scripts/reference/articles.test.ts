@@ -9,7 +9,9 @@ import { everyFact } from "./check.ts";
 const factsById = new Map(everyFact().map(({ fact }) => [fact.id, fact]));
 
 const ruledIds = new Set(
-  Object.values(countryFacts).flatMap(({ code }) => printedRules(code).ruled.map(({ id }) => id)),
+  Object.values(countryFacts).flatMap(({ code }) =>
+    printedRules(code).ruleLines.map(({ id }) => id),
+  ),
 );
 
 const ranks = ["low", "medium", "high"];

@@ -20,13 +20,13 @@ test.each(countries)("the days of a step for $code are in its statement", ({ sta
 
 test.each(countries)(
   "each line of $code has its own id and words",
-  ({ ruled, statements, rules }) => {
-    const ids = [...ruled, ...statements].map(({ id }) => id);
+  ({ ruleLines, statements, rules }) => {
+    const ids = [...ruleLines, ...statements].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const judged = new Set(rules.map(({ requirement }) => topics[requirement]));
     const wordless = statements.filter(({ value }) => !value.text && !judged.has(value.is));
     expect(
-      [...wordless.map(({ value }) => value), ...ruled].filter(({ is }) => !judged.has(is)),
+      [...wordless.map(({ value }) => value), ...ruleLines].filter(({ is }) => !judged.has(is)),
     ).toEqual([]);
   },
 );

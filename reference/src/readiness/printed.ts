@@ -25,7 +25,7 @@ export const topicLabels = {
 
 export type Topic = keyof typeof topicLabels;
 
-type Said = {
+type StatementValue = {
   is: Topic;
   /** Where no rule is about it. */
   text?: string;
@@ -37,7 +37,7 @@ type Said = {
   step?: { from?: number; until: number; processing?: string };
 };
 
-export type Statement = Fact<Said>;
+export type Statement = Fact<StatementValue>;
 
 /** What was looked for and not found. It has no value, so none can be shown. */
 export type Gap = { id: string; topic: GapTopic };
@@ -50,10 +50,10 @@ export type GapTopic =
   | Topic;
 
 /** A line that the rules of the border fill. Its id never changes and is never used again. */
-export type RuledLine = { id: string; is: Topic; only?: Species };
+export type RuleLine = { id: string; is: Topic; only?: Species };
 
 export type Printed = {
-  ruled: readonly RuledLine[];
+  ruleLines: readonly RuleLine[];
   statements: readonly Statement[];
   gaps: readonly Gap[];
 };
@@ -61,26 +61,29 @@ export type Printed = {
 /** A border of which no rules are known. */
 export type PrintedBorder = { territory: string; printed: Printed };
 
-type Draft = Said &
-  Pick<Fact<Said>, "confidence" | "sources" | "note" | "secondHand" | "only"> & {
+type Draft = StatementValue &
+  Pick<Fact<StatementValue>, "confidence" | "sources" | "note" | "secondHand" | "only"> & {
     basis?: Basis;
     /** What the sources say, where the statement prints nothing of its own. */
     says?: string;
   };
 
 type Drafts = {
-  /** Topics of which the border's rules say everything. */
-  ruled?: readonly Topic[];
+  /** Topics whose lines the border's rules fill. */
+  ruleTopics?: readonly Topic[];
   /** Where all of them are about one kind of animal. */
   only?: Species;
-  said: readonly Draft[];
+  statements: readonly Draft[];
   unknown: readonly GapTopic[];
 };
 
 /** The printed part of a border; ids begin with the country's key. */
-export const printed = (key: string, { ruled = [], only, said, unknown }: Drafts): Printed => ({
-  ruled: ruled.map((is) => ({ id: `${key}.rule.${is}`, is, ...(only && { only }) })),
-  statements: said.map(({ is, text, also, iso, step, says, basis = "source", ...fact }) => ({
+export const printed = (
+  key: string,
+  { ruleTopics = [], only, statements, unknown }: Drafts,
+): Printed => ({
+  ruleLines: ruleTopics.map((is) => ({ id: `${key}.rule.${is}`, is, ...(only && { only }) })),
+  statements: statements.map(({ is, text, also, iso, step, says, basis = "source", ...fact }) => ({
     id: `${key}.rule.${is}`,
     value: {
       is,
@@ -97,8 +100,9 @@ export const printed = (key: string, { ruled = [], only, said, unknown }: Drafts
   gaps: unknown.map((topic) => ({ id: `${key}.gap.${topic}`, topic })),
 });
 
+/** Both printed parts, such as those of the EU and of a member. */
 export const together = (law: Printed, own: Printed): Printed => ({
-  ruled: [...law.ruled, ...own.ruled],
+  ruleLines: [...law.ruleLines, ...own.ruleLines],
   statements: [...law.statements, ...own.statements],
   gaps: [...law.gaps, ...own.gaps],
 });

@@ -102,7 +102,7 @@ const statedOnly = [
   southAfrica,
 ];
 
-const nothing: Printed = { ruled: [], statements: [], gaps: [] };
+const nothing: Printed = { ruleLines: [], statements: [], gaps: [] };
 
 const printedOf = new Map(
   [...countries, ...statedOnly].map(({ territory, printed = nothing }) => [territory, printed]),

@@ -7,7 +7,7 @@ import { dayText, durationText, type Span } from "../readiness/days.ts";
 import type { Requirement } from "../readiness/requirements.ts";
 import type { Asks, AsksKind } from "../readiness/rule.ts";
 import { ruleSourceLink } from "../readiness/sources.ts";
-import { type RuledLine, type Statement, type Topic, topicLabels } from "../readiness/printed.ts";
+import { type RuleLine, type Statement, type Topic, topicLabels } from "../readiness/printed.ts";
 import { isForOnward, type RouteRule, routeRules } from "../readiness/route-rules.ts";
 import { printedRules } from "../readiness/rules.ts";
 
@@ -52,7 +52,7 @@ export const topics: Readonly<Partial<Record<Requirement, Topic>>> = {
   "low-risk-stay": "entry",
 };
 
-type Entry = RuledLine | Statement;
+type Entry = RuleLine | Statement;
 
 const topicOf = (entry: Entry): Topic => ("value" in entry ? entry.value.is : entry.is);
 
@@ -60,8 +60,8 @@ const order = Object.keys(topicLabels);
 
 /** Where several statements are about one topic, the rules of the border stand in the first of them. */
 export function ruleLines(from: string, to: string, isLeftOut: (id: string) => boolean): Line[] {
-  const { ruled, statements } = printedRules(to);
-  const entries = [...ruled, ...statements]
+  const printed = printedRules(to);
+  const entries = [...printed.ruleLines, ...printed.statements]
     .filter((entry) => topicOf(entry) !== "entry" && !isLeftOut(entry.id))
     .toSorted((a, b) => order.indexOf(topicOf(a)) - order.indexOf(topicOf(b)));
   const rules = routeRules(from, to);
@@ -76,10 +76,10 @@ export function ruleLines(from: string, to: string, isLeftOut: (id: string) => b
         return [youngestLine(entry, rules) ?? statementLine(entry)];
       if (!asked) return [statementLine(entry)];
     }
-    return asked ? [ruledLine(topic, asked, to, entry)] : [];
+    return asked ? [ruleLine(topic, asked, to, entry)] : [];
   });
   const further = [...left].flatMap(([topic, asked]) =>
-    topic === undefined ? [] : [ruledLine(topic, asked, to)],
+    topic === undefined ? [] : [ruleLine(topic, asked, to)],
   );
   // That something is not asked matters only where a statement speaks of it.
   return [
@@ -91,22 +91,22 @@ export function ruleLines(from: string, to: string, isLeftOut: (id: string) => b
 export const statementLine = (fact: Statement): Line =>
   lineOf(fact, topicLabels[fact.value.is], fact.value.text ?? "");
 
-function ruledLine(topic: Topic, ruled: readonly RouteRule[], to: string, entry?: Entry): Line {
-  const asked = ruled.filter((each) => each.species.length > 0 || isForOnward(each, to));
+function ruleLine(topic: Topic, rules: readonly RouteRule[], to: string, entry?: Entry): Line {
+  const asked = rules.filter((each) => each.species.length > 0 || isForOnward(each, to));
   const shown = asked.filter(({ rule }) => rule.requirement !== "certificate-return");
   const extra =
     entry && "value" in entry && entry.value.also && shown.length > 0 ? entry : undefined;
   const sources = new Map<string, SourceLink>();
-  const named = shown.length > 0 ? shown : ruled.slice(0, 1);
+  const named = shown.length > 0 ? shown : rules.slice(0, 1);
   for (const { rule } of named)
     for (const id of rule.sources) sources.set(id, ruleSourceLink(id, rule.checked));
   const own = extra ? lineOf(extra, "", "").sources : [];
-  const [first] = ruled;
+  const [first] = rules;
   const notes = shown.flatMap(({ text }) => text.note ?? []);
   return {
     id: entry?.id ?? first?.rule.id ?? topic,
     label: topicLabels[topic],
-    text: [...(shown.length > 0 ? shown.map(sentenceOf) : [notRequired(ruled)]), extra?.value.also]
+    text: [...(shown.length > 0 ? shown.map(sentenceOf) : [notRequired(rules)]), extra?.value.also]
       .filter(Boolean)
       .join(" "),
     only: onlyOf(shown, entry),
@@ -122,8 +122,8 @@ function ruledLine(topic: Topic, ruled: readonly RouteRule[], to: string, entry?
 }
 
 /** Of several rules, the check that is due first. */
-function firstCheck(ruled: readonly RouteRule[]): Check {
-  const days = ruled.map(({ rule }) => rule.checked).toSorted();
+function firstCheck(rules: readonly RouteRule[]): Check {
+  const days = rules.map(({ rule }) => rule.checked).toSorted();
   const [checked = version] = days;
   return { checked, checkBy: dayText(checkBy("rule", checked)) };
 }
@@ -132,8 +132,8 @@ function firstCheck(ruled: readonly RouteRule[]): Check {
 const sentenceOf = ({ rule, text, isUnclear }: RouteRule): string =>
   isUnclear ? rule.text : text.sentence;
 
-function notRequired(ruled: readonly RouteRule[]): string {
-  const [first] = ruled;
+function notRequired(rules: readonly RouteRule[]): string {
+  const [first] = rules;
   if (!first) return "";
   const { rule, text } = first;
   return rule.asks.is === "not-asked" ? text.sentence : (rule.otherwise ?? "Not required.");
@@ -149,8 +149,8 @@ function onlyOf(shown: readonly RouteRule[], entry?: Entry): Species | undefined
 const surest = ["official", "quoted", "low"] as const;
 const confidences = ["high", "medium", "low"] as const;
 
-const worst = (ruled: readonly RouteRule[]): Line["confidence"] =>
-  confidences[Math.max(0, ...ruled.map(({ rule }) => surest.indexOf(rule.confidence)))] ?? "low";
+const worst = (rules: readonly RouteRule[]): Line["confidence"] =>
+  confidences[Math.max(0, ...rules.map(({ rule }) => surest.indexOf(rule.confidence)))] ?? "low";
 
 /** Where no age is asked, the youngest follows from the vaccination and the wait after it. */
 function youngestLine(fact: Statement, rules: readonly RouteRule[]): Line | undefined {

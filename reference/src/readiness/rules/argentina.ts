@@ -48,8 +48,8 @@ export const argentina: BorderRules = {
     notRequired("tapeworm", "No tapeworm treatment is listed.", quoted("fact:AR_MIA")),
   ]),
   printed: printed("argentina", {
-    ruled: ["tapeworm", "parasites", "quarantine"],
-    said: [
+    ruleTopics: ["tapeworm", "parasites", "quarantine"],
+    statements: [
       { is: "microchip", text: "Not required.", confidence: "low", sources: ["PTG"] },
       {
         is: "rabies",

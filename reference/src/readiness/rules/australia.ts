@@ -154,7 +154,7 @@ export const australia: BorderRules = {
     },
   ]),
   printed: printed("australia", {
-    said: [
+    statements: [
       {
         is: "groups",
         text: "Group 1: New Zealand, Norfolk Island, Cocos Islands. Group 2: Japan, Singapore, Fiji, Hawaii. Group 3: USA, United Kingdom, Canada, most of Europe, Hong Kong, Taiwan. Pets from other countries must live 180 days in an approved country first.",

@@ -50,8 +50,8 @@ export const brazil: BorderRules = {
     notRequired("tapeworm", "No tapeworm treatment is required.", quoted("fact:CORR2")),
   ]),
   printed: printed("brazil", {
-    ruled: ["microchip", "rabies", "titre", "tapeworm", "parasites", "permit", "quarantine"],
-    said: [
+    ruleTopics: ["microchip", "rabies", "titre", "tapeworm", "parasites", "permit", "quarantine"],
+    statements: [
       {
         is: "certificate",
         also: "It must be issued or endorsed by the official authority. Valid for 60 days.",

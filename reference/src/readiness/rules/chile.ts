@@ -72,8 +72,8 @@ export const chile: BorderRules = {
     ),
   ]),
   printed: printed("chile", {
-    ruled: ["rabies", "titre", "tapeworm", "parasites"],
-    said: [
+    ruleTopics: ["rabies", "titre", "tapeworm", "parasites"],
+    statements: [
       {
         is: "microchip",
         also: "Standard: ISO 11784/11785 (microchip or tattoo).",

@@ -3,7 +3,7 @@ import { type PrintedBorder, printed } from "../printed.ts";
 export const colombia: PrintedBorder = {
   territory: "CO",
   printed: printed("colombia", {
-    said: [
+    statements: [
       { is: "microchip", text: "Not required.", confidence: "low", sources: ["CO_SFE"] },
       {
         is: "rabies",

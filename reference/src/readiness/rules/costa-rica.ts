@@ -3,7 +3,7 @@ import { type PrintedBorder, printed } from "../printed.ts";
 export const costaRica: PrintedBorder = {
   territory: "CR",
   printed: printed("costa-rica", {
-    said: [
+    statements: [
       {
         is: "microchip",
         text: "Required.",

@@ -3,7 +3,7 @@ import { type PrintedBorder, printed } from "../printed.ts";
 export const cuba: PrintedBorder = {
   territory: "CU",
   printed: printed("cuba", {
-    said: [
+    statements: [
       {
         is: "microchip",
         text: "Not required: a tag, tattoo or microchip identifies the pet.",

@@ -3,7 +3,7 @@ import { type PrintedBorder, printed } from "../printed.ts";
 export const dominicanRepublic: PrintedBorder = {
   territory: "DO",
   printed: printed("dominican-republic", {
-    said: [
+    statements: [
       {
         is: "microchip",
         text: "Sources disagree on whether a microchip is required.",

@@ -3,7 +3,7 @@ import { type PrintedBorder, printed } from "../printed.ts";
 export const egypt: PrintedBorder = {
   territory: "EG",
   printed: printed("egypt", {
-    said: [
+    statements: [
       {
         is: "rabies",
         text: "Required.",

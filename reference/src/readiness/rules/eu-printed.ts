@@ -3,8 +3,8 @@ import { type Printed, printed } from "../printed.ts";
 
 /** Of every state. */
 export const euPrinted = printed("eu", {
-  ruled: ["rabies", "titre", "tapeworm", "permit", "quarantine", "number"],
-  said: [
+  ruleTopics: ["rabies", "titre", "tapeworm", "permit", "quarantine", "number"],
+  statements: [
     {
       is: "microchip",
       also: "Standard: ISO 11784 (HDX or FDX-B), readable with an ISO 11785 scanner. Also accepted: a legible tattoo applied before July 3, 2011.",
@@ -56,10 +56,10 @@ export const euPrinted = printed("eu", {
 
 /** Of one state alone. */
 export const statesPrinted: Readonly<Record<string, Printed>> = {
-  FR: printed("france", { ruled: ["breeds"], only: "dog", said: [], unknown: [] }),
+  FR: printed("france", { ruleTopics: ["breeds"], only: "dog", statements: [], unknown: [] }),
   DE: printed("germany", {
     only: "dog",
-    said: [
+    statements: [
       {
         is: "breeds",
         also: "Customs lists more breeds that are banned in Brandenburg, Bavaria, Hamburg, Hesse and Baden-Württemberg. Exceptions: returning dogs with a permit, and service and assistance dogs. One guide adds stays of up to 4 weeks.",
@@ -69,10 +69,10 @@ export const statesPrinted: Readonly<Record<string, Printed>> = {
     ],
     unknown: [],
   }),
-  GR: printed("greece", { said: [], unknown: ["breeds"] }),
-  IT: printed("italy", { said: [], unknown: ["breeds"] }),
+  GR: printed("greece", { statements: [], unknown: ["breeds"] }),
+  IT: printed("italy", { statements: [], unknown: ["breeds"] }),
   ES: printed("spain", {
-    said: [
+    statements: [
       {
         is: "age",
         text: "At least 15 weeks (105 days) old at entry. Spain doesn't accept dogs or cats under 3 months old. In practice, the minimum is 15 weeks.",

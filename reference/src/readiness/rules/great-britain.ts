@@ -142,8 +142,17 @@ export const greatBritain: BorderRules = {
     notRequired("permit", "The travel document replaces a permit.", quoted("fact:PTG")),
   ]),
   printed: printed("united-kingdom", {
-    ruled: ["microchip", "rabies", "titre", "tapeworm", "parasites", "permit", "number", "breeds"],
-    said: [
+    ruleTopics: [
+      "microchip",
+      "rabies",
+      "titre",
+      "tapeworm",
+      "parasites",
+      "permit",
+      "number",
+      "breeds",
+    ],
+    statements: [
       {
         is: "certificate",
         also: "It must be issued or endorsed by an official vet (USDA for the USA).",

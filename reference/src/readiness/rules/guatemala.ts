@@ -3,7 +3,7 @@ import { type PrintedBorder, printed } from "../printed.ts";
 export const guatemala: PrintedBorder = {
   territory: "GT",
   printed: printed("guatemala", {
-    said: [
+    statements: [
       {
         is: "certificate",
         text: "Language: Spanish.",

@@ -3,7 +3,7 @@ import { type PrintedBorder, printed } from "../printed.ts";
 export const india: PrintedBorder = {
   territory: "IN",
   printed: printed("india", {
-    said: [
+    statements: [
       {
         is: "microchip",
         text: "Required. Standard: ISO 11784/11785, 15 digits.",

@@ -22,7 +22,7 @@ export const bali: BorderRules = {
 export const indonesia: PrintedBorder = {
   territory: "ID",
   printed: printed("indonesia", {
-    said: [
+    statements: [
       {
         is: "microchip",
         text: "Required.",

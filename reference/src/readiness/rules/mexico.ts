@@ -69,8 +69,8 @@ export const mexico: BorderRules = {
     ),
   ]),
   printed: printed("mexico", {
-    ruled: ["microchip", "rabies", "titre", "tapeworm", "parasites", "quarantine", "number"],
-    said: [
+    ruleTopics: ["microchip", "rabies", "titre", "tapeworm", "parasites", "quarantine", "number"],
+    statements: [
       {
         is: "certificate",
         also: "It must be issued or endorsed by an official or private vet in the country of origin.",

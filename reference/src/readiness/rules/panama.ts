@@ -3,7 +3,7 @@ import { type PrintedBorder, printed } from "../printed.ts";
 export const panama: PrintedBorder = {
   territory: "PA",
   printed: printed("panama", {
-    said: [
+    statements: [
       {
         is: "rabies",
         text: "Required. The first vaccination must be given at least 30 days before entry. Valid for 12 months.",

@@ -3,7 +3,7 @@ import { type PrintedBorder, printed } from "../printed.ts";
 export const peru: PrintedBorder = {
   territory: "PE",
   printed: printed("peru", {
-    said: [
+    statements: [
       {
         is: "rabies",
         text: "Required from the age of 3 months.",

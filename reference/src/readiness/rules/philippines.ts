@@ -74,8 +74,8 @@ export const philippines: BorderRules = {
     ),
   ]),
   printed: printed("philippines", {
-    ruled: ["titre", "tapeworm", "permit", "age"],
-    said: [
+    ruleTopics: ["titre", "tapeworm", "permit", "age"],
+    statements: [
       {
         is: "microchip",
         iso: true,

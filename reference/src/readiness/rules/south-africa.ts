@@ -3,7 +3,7 @@ import { type PrintedBorder, printed } from "../printed.ts";
 export const southAfrica: PrintedBorder = {
   territory: "ZA",
   printed: printed("south-africa", {
-    said: [
+    statements: [
       {
         is: "microchip",
         text: "Required. Standard: ISO 11784/11785.",

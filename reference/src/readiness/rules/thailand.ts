@@ -95,8 +95,8 @@ export const thailand: BorderRules = {
     ),
   ]),
   printed: printed("thailand", {
-    ruled: ["rabies", "titre", "tapeworm", "permit", "quarantine", "age", "breeds"],
-    said: [
+    ruleTopics: ["rabies", "titre", "tapeworm", "permit", "quarantine", "age", "breeds"],
+    statements: [
       {
         is: "microchip",
         also: "Standard: ISO 11784/11785.",

@@ -163,9 +163,9 @@ export const usa: BorderRules = {
     ),
   ]),
   printed: printed("usa", {
-    ruled: ["rabies", "titre", "tapeworm", "parasites", "certificate", "permit", "age"],
+    ruleTopics: ["rabies", "titre", "tapeworm", "parasites", "certificate", "permit", "age"],
     only: "dog",
-    said: [
+    statements: [
       {
         is: "microchip",
         also: "Standard: readable by a universal scanner (ISO compatible).",

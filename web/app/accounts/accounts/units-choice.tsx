@@ -71,7 +71,10 @@ export function UnitsChoice({ profile }: { profile: OwnProfile }) {
     failure: ({ message }) => ({ title: profileSaveFailed, message: firstSentence(message) }),
   });
   return (
-    <SectionCard title="Units and clock" sentence="Shown first in trips, pets and airline limits.">
+    <SectionCard
+      title="Units and clock"
+      sentence="Used in trips, pets, airline limits, calendars and emails."
+    >
       <EditForm name="preferences" className="stack" edit={edit} action="Save" small>
         <SelectField {...edit.field("currency")}>
           <option value="">Automatic ({usual.currency})</option>
