@@ -191,7 +191,7 @@ export const rowsOfPlans: readonly Row[] = [
     input: async (scene) => ({ ...(await photo(scene)), body: { caption: "On the ferry" } }),
     ...editing,
   }),
-  row(plans.deleteTripPhoto, { input: photo, ...deleting }),
+  row(plans.deleteTripPhoto, { input: photo, ...editing }),
   row(plans.deleteAttachment, { input: attachment, ...editing }),
   row(shares.listShares, { input: plan, ...sharing }),
   row(shares.createShare, {

@@ -9,7 +9,7 @@ import { testServer, type TestServer } from "./server.ts";
 
 type Row = Record<string, unknown>;
 type AnyPolicy = {
-  (viewer: Viewer): RawBuilder<boolean>;
+  (viewer: Viewer, alias?: string): RawBuilder<boolean>;
   allows: (viewer: { userId: string } | undefined, row: Row) => boolean;
   rule: { table: string };
 };
@@ -58,12 +58,15 @@ test("what people own has a policy", () => {
 const forOthers = new Set(["commerce/carts canSave"]);
 
 test.each(policies)("%s is the same in SQL and as a check of a row", async (name, may) => {
-  const rowsOf = (condition: RawBuilder<boolean>) =>
-    sql<Row>`select * from ${sql.table(may.rule.table)} where ${condition}`.execute(server.db);
+  const rowsOf = (condition: RawBuilder<boolean>, alias = may.rule.table) =>
+    sql<Row>`
+      select * from ${sql.table(may.rule.table)} as ${sql.ref(alias)} where ${condition}
+    `.execute(server.db);
   const { rows } = await rowsOf(sql<boolean>`true`);
   const allowed = async (userId: string) => {
     const { rows: found } = await rowsOf(may({ userId }));
     const texts = found.map((row) => JSON.stringify(row)).toSorted();
+    expect((await rowsOf(may({ userId }, "named"), "named")).rows).toHaveLength(found.length);
     const checked = rows.filter((row) => may.allows({ userId }, row));
     expect(checked.map((row) => JSON.stringify(row)).toSorted()).toEqual(texts);
     return texts;

@@ -17,14 +17,15 @@ type Rule<T extends Table, Row> = {
 export type Policy<T extends Table = Table, Row = never> = {
   /** The condition of a query; `alias` is what the query calls the table. */
   (viewer: Viewer, alias?: string): RawBuilder<boolean>;
-  /** The check of a row; nobody may do anything with a row that isn't there. */
+  /** The check of a row; a missing row allows nothing. */
   allows: <R extends Row>(viewer: { userId: string } | undefined, row: R | undefined) => row is R;
   rule: Rule<T, Row>;
 };
 
-/** A permission with the people of a rule. */
+/** A policy from one rule. */
 export function policy<T extends Table, Row>({ rule }: { rule: Rule<T, Row> }): Policy<T, Row> {
-  const condition = (viewer: Viewer, alias: string = rule.table) => rule.condition(viewer, alias);
+  const condition = (viewer: Viewer, alias: string = rule.table) =>
+    sql<boolean>`(${rule.condition(viewer, alias)})`;
   const allows = <R extends Row>(
     viewer: { userId: string } | undefined,
     row: R | undefined,
@@ -32,7 +33,7 @@ export function policy<T extends Table, Row>({ rule }: { rule: Rule<T, Row> }): 
   return Object.assign(condition, { allows, rule });
 }
 
-/** The people of two rules. */
+/** Allows what either rule allows. */
 export const either = <T extends Table, One, Other>(
   { rule: one }: { rule: Rule<T, One> },
   { rule: other }: { rule: Rule<T, Other> },
@@ -41,13 +42,13 @@ export const either = <T extends Table, One, Other>(
     rule: {
       table: one.table,
       condition: (viewer, alias) =>
-        sql<boolean>`(${one.condition(viewer, alias)} or ${other.condition(viewer, alias)})`,
+        sql<boolean>`${one.condition(viewer, alias)} or ${other.condition(viewer, alias)}`,
       holds: (userId, row) => one.holds(userId, row) || other.holds(userId, row),
     },
   });
 
-/** Everybody, where a column of the row has nobody's ID. */
-export const anybodyWithout = <T extends Table, C extends keyof Selectable<Schema[T]> & string>(
+/** Allows everybody where the column is null. */
+export const anybodyIfNull = <T extends Table, C extends keyof Selectable<Schema[T]> & string>(
   table: T,
   column: C,
 ): Policy<T, Record<C, string | null>> =>

@@ -1,9 +1,9 @@
-import { anybodyWithout, either, personIn, policy } from "../../platform/policy.ts";
+import { anybodyIfNull, either, personIn, policy } from "../../platform/policy.ts";
 
-/** The member whose cart it became. */
+/** The account that the cart was saved to. */
 const isOwner = personIn("carts", "owner_id");
 
-/** As the cart of the caller's account; whoever has its key sees it anyway. */
+/** To show it as the cart of the caller's account; a caller with its key reads it without an account. */
 export const canRead = policy(isOwner);
-/** To the caller's account. */
-export const canSave = either(anybodyWithout("carts", "owner_id"), isOwner);
+/** To save it to the caller's account. */
+export const canSave = either(anybodyIfNull("carts", "owner_id"), isOwner);

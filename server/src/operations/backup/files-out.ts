@@ -3,7 +3,6 @@ import { type Kysely, sql } from "kysely";
 import * as z from "zod/mini";
 import type { BlobStore } from "../../platform/files/blobs.ts";
 import { keysOf } from "../../platform/files/keys.ts";
-import { hasOwner } from "../../platform/files/policy.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Packing } from "./packing.ts";
 import { fetchAll } from "./rows-out.ts";
@@ -35,7 +34,7 @@ export async function addFiles<S>(
   if (!tables.some(({ name }) => name === "files")) return files;
   const query = sql`
     select id::text, visibility, kind, bytes from files
-    where state = 'kept' and ${hasOwner} order by id`;
+    where state = 'kept' and owner_id is not null order by id`;
   const rows = fetchAll(trx, query, (row) => z.parse(FileRow, row));
   for await (const { row, opened } of opening(rows, blobs)) {
     let bytes = 0;

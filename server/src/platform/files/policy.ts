@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { personIn, policy } from "../policy.ts";
 
 /** Whose quota a file counts toward. */
@@ -8,6 +7,3 @@ export const isOwner = personIn("files", "owner_id");
 export const canRead = policy(isOwner);
 /** To attach it to what they save. */
 export const canAttach = policy(isOwner);
-
-/** The account of a file still exists. */
-export const hasOwner = sql<boolean>`files.owner_id is not null`;

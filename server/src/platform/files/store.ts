@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { executePrepared } from "../db/prepared.ts";
 import type { Viewer } from "../policy.ts";
 import type { Db, Trx } from "../schema.ts";
-import { canAttach, canRead, hasOwner, isOwner } from "./policy.ts";
+import { canAttach, canRead, isOwner } from "./policy.ts";
 
 export type FileRow = {
   id: string;
@@ -133,7 +133,7 @@ export function listRemovable(
   const all = db
     .selectFrom("files")
     .select(["id", "visibility"])
-    .where((where) => where.or([where("state", "=", "dropped"), where.not(hasOwner)]));
+    .where((where) => where.or([where("state", "=", "dropped"), where("owner_id", "is", null)]));
   const behind = after === undefined ? all : all.where("id", ">", after);
   return behind.orderBy("id").limit(limit).execute();
 }
@@ -158,7 +158,7 @@ export const deleteUnattached = (db: Db, id: string) =>
   db
     .deleteFrom("files")
     .where("id", "=", id)
-    .where((where) => where.or([where("state", "!=", "kept"), where.not(hasOwner)]))
+    .where((where) => where.or([where("state", "!=", "kept"), where("owner_id", "is", null)]))
     .execute();
 
 /** The time of this database's first migration: unique to it, and kept in every copy. */

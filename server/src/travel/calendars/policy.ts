@@ -1,6 +1,6 @@
 import { personIn, policy } from "../../platform/policy.ts";
 
-/** With whose password a calendar link ends. */
+/** The owner: a new password of theirs ends the link. */
 export const isOwner = personIn("calendar_addresses", "owner_id");
 
 export const canRead = policy(isOwner);

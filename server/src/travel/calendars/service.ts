@@ -86,7 +86,7 @@ export async function createAddress(
   session: Session,
   tripId: string | null = null,
 ): Promise<CalendarAddress> {
-  if (tripId !== null) await trips.getTrip(deps.db, session, tripId);
+  if (tripId !== null) await trips.getSharableTrip(deps.db, session, tripId);
   const address = { id: uuidv7(), owner_id: session.userId, plan_id: tripId };
   const row = await deps.events.write((trx) => store.insertAddress(trx, address));
   return presentAddress(deps, row);

@@ -1,19 +1,19 @@
 import { type Selectable, sql } from "kysely";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
-import { canDelete, canRead, isOwner } from "./policy.ts";
+import { canDelete, isOwner } from "./policy.ts";
 
 export type AddressRow = Selectable<Schema["calendar_addresses"]>;
 
 /** How long a revoked link answers GONE before it is deleted. */
 const retentionDays = 365;
 
-/** The active links that a viewer may read, oldest first. */
+/** The active links of a person, oldest first. */
 export const listAddresses = (db: Db, viewer: Viewer): Promise<AddressRow[]> =>
   db
     .selectFrom("calendar_addresses")
     .selectAll()
-    .where(canRead(viewer))
+    .where(isOwner(viewer))
     .where("revoked_at", "is", null)
     .orderBy("id")
     .execute();

@@ -24,13 +24,13 @@ export const linkUrl = (
   id: string,
 ): string => `${publicUrl}/dossiers/${linkToken(secret, linkPurpose, id)}`;
 
-/** The active links to sheets of the caller's own trip, newest first. Throws NOT_FOUND. */
+/** The active links to sheets of a trip, newest first. Throws NOT_FOUND where the caller may not share it. */
 export async function listLinks(
   deps: LinkDeps,
   session: Session,
   tripId: string,
 ): Promise<contract.DossierLink[]> {
-  const trip = await trips.getTrip(deps.db, session, tripId);
+  const trip = await trips.getSharableTrip(deps.db, session, tripId);
   const rows = await store.listLinks(deps.db, tripId);
   const now = new Date();
   return rows

@@ -62,6 +62,7 @@ export async function getDossierPdf(
   const names = parts?.split(",");
   const shown = contract.dossierParts.filter((part) => !names || names.includes(part));
   const dossier = await getDossier(db, session, tripId, { petId, legId: leg }, shown);
+  if (link !== undefined) await trips.getSharableTrip(db, session, tripId);
   const row = link === undefined ? undefined : await store.findLink(db, link);
   const isIts = row?.plan_id === tripId && row.pet_id === petId && row.revoked_at === null;
   const url = row && isIts ? linkUrl({ secret, publicUrl }, row.id) : undefined;

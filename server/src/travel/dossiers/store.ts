@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { DossierPart } from "#contracts/travel/dossiers.ts";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
-import { isOfTripsOf } from "../trips/policy.ts";
+import { belongsToTripsOf } from "../trips/policy.ts";
 
 export type LinkRow = Selectable<Schema["dossier_links"]>;
 
@@ -54,7 +54,7 @@ export async function endLinks(trx: Trx, owner: Viewer): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable("dossier_links")
     .set({ revoked_at: sql`now()` })
-    .where(isOfTripsOf(owner))
+    .where(belongsToTripsOf(owner))
     .where("revoked_at", "is", null)
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -8,7 +8,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import { authorJson, type AuthorRow, joinAuthor } from "../../accounts/profiles/service.ts";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
-import { canEdit, canRead, isAuthor } from "./policy.ts";
+import { isAuthor } from "./policy.ts";
 
 export type ExperienceRow = Selectable<Schema["experiences"]>;
 
@@ -98,12 +98,12 @@ export async function findSummary(db: Db, group: Group): Promise<SummaryRow | un
 
 const ownMax = 200;
 
-/** The reports that a person may read, the latest travel first. */
+/** The reports of a person, the latest travel first. */
 export const listOwn = (db: Db, viewer: Viewer): Promise<ExperienceRow[]> =>
   db
     .selectFrom("experiences")
     .selectAll()
-    .where(canRead(viewer))
+    .where(isAuthor(viewer))
     .orderBy("traveled_on", "desc")
     .orderBy("id", "desc")
     .limit(ownMax)
@@ -117,7 +117,7 @@ export async function listAnswered(db: Db, { userId }: Viewer): Promise<Set<stri
   return new Set(rows.map(({ leg_id }) => leg_id));
 }
 
-/** The report about a leg that a person may change, locked until the transaction ends. */
+/** A person's report about a leg, locked until the transaction ends. */
 export const findOwn = (
   trx: Trx,
   viewer: Viewer,
@@ -126,7 +126,7 @@ export const findOwn = (
   trx
     .selectFrom("experiences")
     .selectAll()
-    .where(canEdit(viewer))
+    .where(isAuthor(viewer))
     .where("leg_id", "=", legId)
     .forUpdate()
     .executeTakeFirst();

@@ -30,9 +30,9 @@ type ShareOptions = ParsedInput<typeof createShareCall>["body"];
 
 const purpose = "share";
 
-/** The active links of the caller's own trip, newest first. Throws NOT_FOUND. */
+/** The active links of a trip, newest first. Throws NOT_FOUND where the caller may not share it. */
 export async function listShares(deps: Deps, session: Session, tripId: string): Promise<Share[]> {
-  await trips.getTrip(deps.db, session, tripId);
+  await trips.getSharableTrip(deps.db, session, tripId);
   const rows = await store.listShares(deps.db, tripId);
   return rows.map((row) => withUrl(deps, row));
 }

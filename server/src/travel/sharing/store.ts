@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
-import { isOfTripsOf, isOwner } from "../trips/policy.ts";
+import { belongsToTripsOf, isOwner } from "../trips/policy.ts";
 
 export type ShareRow = Selectable<Schema["plan_shares"]>;
 
@@ -76,7 +76,7 @@ export async function endShares(trx: Trx, owner: Viewer): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable("plan_shares")
     .set({ revoked_at: sql`now()`, ended_with_password: true })
-    .where(isOfTripsOf(owner))
+    .where(belongsToTripsOf(owner))
     .where(isActive)
     .executeTakeFirst();
   return Number(numUpdatedRows);
@@ -117,7 +117,7 @@ export async function clearEndedShares(db: Db, owner: Viewer): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("plan_shares")
     .set({ ended_with_password: false })
-    .where(isOfTripsOf(owner))
+    .where(belongsToTripsOf(owner))
     .where("ended_with_password", "=", true)
     .executeTakeFirst();
   return Number(numUpdatedRows);

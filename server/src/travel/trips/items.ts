@@ -30,7 +30,7 @@ export function addItems(
   return events.write((trx) =>
     once(trx, attempt, async () => {
       const trip = await lockTrip(trx, canEdit, session, id);
-      await rejectOthersPets(trx, session, { items: [...body.items] });
+      await rejectOthersPets(trx, { userId: trip.owner_id }, { items: [...body.items] });
       const fresh = newItems(body.items, trip.items, randomUUID);
       if (trip.items.length + fresh.length > itemsMax) throw tooManyItems();
       const items = trip.items.toSpliced(body.place ?? trip.items.length, 0, ...fresh);

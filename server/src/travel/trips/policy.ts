@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { personIn, policy, type Viewer } from "../../platform/policy.ts";
 
-/** Whose limits a trip counts toward, and with whose password its links end. */
+/** The owner: the trip counts toward their limits, and a new password of theirs ends its links. */
 export const isOwner = personIn("plans", "owner_id");
 
 export const canRead = policy(isOwner);
@@ -9,6 +9,6 @@ export const canEdit = policy(isOwner);
 export const canShare = policy(isOwner);
 export const canDelete = policy(isOwner);
 
-/** Rows of trips that belong to a person, by their `plan_id`. */
-export const isOfTripsOf = (owner: Viewer): RawBuilder<boolean> =>
+/** Rows whose `plan_id` is of a trip of this person. */
+export const belongsToTripsOf = (owner: Viewer): RawBuilder<boolean> =>
   sql<boolean>`plan_id in (select id from plans where ${isOwner(owner)})`;

@@ -12,7 +12,7 @@ import { asJson, type Json } from "../../platform/http/json.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
 import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
-import { canDelete, canEdit, canRead, isOwner } from "./policy.ts";
+import { canDelete, canEdit, canRead, canShare, isOwner } from "./policy.ts";
 import { presentJourney, presentTrip } from "./present.ts";
 import { rejectTooLong } from "./quota.ts";
 import * as store from "./store.ts";
@@ -33,6 +33,13 @@ export async function listTripsAsJson(db: Db, session: Session): Promise<Json<Tr
 /** A trip that the caller may read. Throws NOT_FOUND for any other. */
 export async function getTrip(db: Db, session: Session, id: string): Promise<Trip> {
   return (await getOwnedTrip(db, session, id)).trip;
+}
+
+/** A trip that the caller may share, before its secret links are shown. Throws NOT_FOUND for any other. */
+export async function getSharableTrip(db: Db, session: Session, id: string): Promise<Trip> {
+  const row = await store.findAnyTrip(db, id);
+  if (!canShare.allows(session, row)) throw tripNotFound();
+  return presentTrip(row);
 }
 
 /** The person whose pets, carriers and home a trip is judged with. */
@@ -149,7 +156,7 @@ async function applyChanges(
   { changes, sent }: Change,
 ): Promise<Trip> {
   const { id } = before;
-  await rejectOthersPets(trx, session, changes);
+  await rejectOthersPets(trx, { userId: before.owner_id }, changes);
   const isAnything = [...Object.values(changes), sent.receipt, sent.ticket].some(
     (value) => value !== undefined,
   );
@@ -183,7 +190,7 @@ export function deleteTrip(
 }
 
 /**
- * A trip with which the caller may do this, locked until the transaction ends. Throws NOT_FOUND for any other, and
+ * Locks a trip that `isAllowed` allows the caller, until the transaction ends. Throws NOT_FOUND for any other, and
  * CONFLICT with the current trip where `ifVersion` is stale.
  */
 export async function lockTrip(
@@ -201,14 +208,15 @@ export async function lockTrip(
   return trip;
 }
 
+/** Throws VALIDATION where the changes name a pet that is not the owner's. */
 export async function rejectOthersPets(
   trx: Trx,
-  session: Session,
+  owner: Owner,
   changes: Pick<TripBody, "petIds" | "legs" | "items">,
 ): Promise<void> {
   const references = referencedPets(changes);
   if (references.length === 0) return;
-  const own = new Set((await pets.listPets(trx, session)).map(({ _id }) => _id));
+  const own = new Set((await pets.listPets(trx, owner)).map(({ _id }) => _id));
   const foreign = references.find(({ petId }) => !own.has(petId));
   if (!foreign) return;
   const message = "Select one of your pets.";
