@@ -224,7 +224,7 @@ export const chunkGroups: ChunkGroup[] = [
   // File fields.
   {
     name: "files",
-    test: /web\/app\/ui\/(file-field|files\/(drop-zone|use-arrivals|kinds|examine))/,
+    test: /web\/app\/ui\/(file-field|files\/(drop-zone|use-file-drop|kinds|examine))/,
     minShareCount: 2,
   },
   // Private documents.

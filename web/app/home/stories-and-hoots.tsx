@@ -1,6 +1,6 @@
 import { type Hoot, pageHoots, randomHoots } from "#contracts/community/hoots.ts";
 import { LazyHootGrid } from "../community/hoots/index.ts";
-import { drawStories, LazyStoryPair, type ListedStory } from "../community/stories/index.ts";
+import { drawStories, LazyStoryPair, type StorySummary } from "../community/stories/index.ts";
 import { blogsPath } from "../links/stories.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
@@ -15,7 +15,7 @@ import styles from "./sections.module.css";
 
 const fetchLatest = () => fetchRandomHoots(latestCount);
 
-type StoriesAndHootsProps = { stories: Section<ListedStory[]>; latest: Section<Hoot[]> };
+type StoriesAndHootsProps = { stories: Section<StorySummary[]>; latest: Section<Hoot[]> };
 
 /** Two stories and the latest hoots. */
 export function StoriesAndHoots({ stories, latest }: StoriesAndHootsProps) {

@@ -27,7 +27,7 @@ import { useSite, useSiteName } from "../../data/site.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import { classes } from "../../ui/classes.ts";
-import { ownText, type OwnText, frameTitles, failedToLoad } from "./text.ts";
+import { houseText, type HouseText, frameTitles, failedToLoad } from "./text.ts";
 import { cardText, type CardText } from "./card-text.ts";
 import styles from "./widgets.module.css";
 
@@ -43,7 +43,7 @@ export function WidgetContent({ place }: { place: WidgetPlace }) {
     return card ? <PartnerCard place={place} card={card} /> : <OwnLinkCard place={place} />;
   }
   return widgetKinds[place] === "activities" ? (
-    <OwnBanner text={ownText[place]} />
+    <HouseBanner text={houseText[place]} />
   ) : (
     <OwnCard place={place} />
   );
@@ -52,7 +52,7 @@ export function WidgetContent({ place }: { place: WidgetPlace }) {
 const poster = { place: "Valparaiso", shape: "hero" } as const;
 
 /** Our own banner where none of a partner is configured. */
-function OwnBanner({ text: { title, sentence, action, to } }: { text: OwnText }) {
+function HouseBanner({ text: { title, sentence, action, to } }: { text: HouseText }) {
   // The picture is fetched only after hydration, which waits until the banner is near the viewport.
   const hydrated = useHydrated();
   return (
@@ -187,19 +187,19 @@ function useIsNear(): { near: boolean; watch: RefCallback<HTMLElement> } {
 
 /** Our own card at a place without a partner. */
 function OwnCard({ place }: { place: Exclude<WidgetPlace, CardPlace> }) {
-  const { title, sentence, action, to, drawing } = ownText[place];
+  const { title, sentence, action, to, drawing } = houseText[place];
   // The drawing is fetched only after hydration, which waits until the card is near the viewport.
   const hydrated = useHydrated();
   return (
     <div className={styles.frame}>
-      <div className={styles.ownCardCard}>
+      <div className={styles.houseCard}>
         <span className={styles.drawing} aria-hidden>
           {hydrated && <img src={drawing} alt="" width={72} height={72} />}
         </span>
-        <p className={styles.ownCardText}>
+        <p className={styles.houseCardText}>
           <b>{title}</b> <span>{sentence}</span>
         </p>
-        <Link className={styles.ownCardAction} to={to} prefetch="intent">
+        <Link className={styles.houseCardAction} to={to} prefetch="intent">
           {action}
           <ArrowRight size={16} aria-hidden />
         </Link>
@@ -217,12 +217,17 @@ function FallbackCard({ place, link }: FallbackCardProps) {
   }
   return (
     <div className={styles.frame}>
-      <div className={`${styles.ownCardCard} ${styles.plain}`}>
-        <p className={styles.ownCardText}>
+      <div className={`${styles.houseCard} ${styles.plain}`}>
+        <p className={styles.houseCardText}>
           <b>Couldn't load our partner's content.</b>{" "}
           <span>The rest of this page still works.</span>
         </p>
-        <a className={styles.ownCardAction} href={link.to} target="_blank" rel="noopener sponsored">
+        <a
+          className={styles.houseCardAction}
+          href={link.to}
+          target="_blank"
+          rel="noopener sponsored"
+        >
           {link.words}
           <ExternalLink size={16} aria-hidden />
         </a>

@@ -13,7 +13,7 @@ const opened = Date.now();
 
 type Pages = InfiniteData<HootPage>;
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 type GrowingHootsParts = {
   first: HootPage;
@@ -74,7 +74,7 @@ export function useGrowingHoots({ first, fetchedAt, filters }: GrowingHootsParts
 
   const client = useQueryClient();
   const showNewest = async () => {
-    const newest = await fetchPage(filters, undefined, AbortSignal.timeout(patienceMs));
+    const newest = await fetchPage(filters, undefined, AbortSignal.timeout(timeoutMs));
     await client.cancelQueries({ queryKey });
     client.setQueryData<Pages>(queryKey, (pages) => {
       if (!pages) return undefined;

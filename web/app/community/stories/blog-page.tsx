@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function BlogPage({ loaderData: { blog, next } }: Route.ComponentProps) {
   return (
     <>
-      <OneStory key={blog._id} loaded={blog} />
+      <LoadedStory key={blog._id} loaded={blog} />
       {next && (
         <section className={`tint-sky ${styles.next}`}>
           <div className="wrap">
@@ -54,7 +54,7 @@ export default function BlogPage({ loaderData: { blog, next } }: Route.Component
   );
 }
 
-function OneStory({ loaded }: { loaded: Story }) {
+function LoadedStory({ loaded }: { loaded: Story }) {
   const subject = blogSubject(loaded._id);
   const blog = useWhole(subject, loaded);
   const session = useSession();

@@ -17,7 +17,7 @@ import { grow } from "../../data/lists.ts";
 import { useLoadedList } from "../../data/loaded-list.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/blogs-page";
-import { featuredOf, forCard, listLength, keysetPageOf, type KeysetPage } from "./listed.ts";
+import { featuredOf, forCard, listLength, keysetPageOf, type KeysetPage } from "./story-list.ts";
 import { blogsPath, olderPath, writeStoryPath } from "../../links/stories.ts";
 import { WideStory } from "./wide-story.tsx";
 import { StoryGrid } from "./story-card.tsx";

@@ -13,7 +13,7 @@ import { LazyBookmarkButton } from "../bookmarks/index.ts";
 import { LikeButton, LikeProblem, type Subject, useLike } from "../comments/index.ts";
 import { LazyPostMenu } from "../post-menu/index.ts";
 import { DeleteStory } from "./delete-story.tsx";
-import { readingTime } from "./listed.ts";
+import { readingTime } from "./story-list.ts";
 import { pictureOf } from "./pictures.ts";
 import { type PullQuote, pullQuotes } from "./pull-quote.ts";
 import actions from "../../ui/actions.module.css";

@@ -7,7 +7,7 @@ export const putBack = <T>(list: readonly T[], line: T, place: number): T[] =>
   list.toSpliced(Math.min(place, list.length), 0, line);
 
 /** Removes an item from a list of a trip, with an undo in the toast. It comes back as a new item. */
-export async function takeOff<T extends { _id: string }>(
+export async function removeItem<T extends { _id: string }>(
   { list, run }: Pick<ListChanges<T>, "list" | "run">,
   line: T,
   name: string,

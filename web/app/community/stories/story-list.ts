@@ -4,7 +4,7 @@ import { excerpt } from "../../ui/text.ts";
 const excerptLength = 150;
 
 /** A story with only what its card shows, to keep pages with many stories small. */
-export type ListedStory = Pick<
+export type StorySummary = Pick<
   Story,
   "_id" | "title" | "author" | "readingMinutes" | "createdAt" | "contentOneImage"
 > & {
@@ -13,7 +13,7 @@ export type ListedStory = Pick<
   moves: boolean;
 };
 
-export const forCard = (blog: Story): ListedStory => ({
+export const forCard = (blog: Story): StorySummary => ({
   _id: blog._id,
   title: blog.title,
   author: blog.author,
@@ -31,7 +31,7 @@ export const listLength = 12;
 export const storiesPerPage = 4;
 
 /** A page of the list, and the cursor of the next one; undefined at the end. */
-export type KeysetPage = { stories: ListedStory[]; before: string | undefined };
+export type KeysetPage = { stories: StorySummary[]; before: string | undefined };
 
 /** A page of the first `length` stories; further ones mean that there is a next page. */
 export function keysetPageOf(blogs: readonly Story[], length: number): KeysetPage {

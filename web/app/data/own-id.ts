@@ -6,7 +6,7 @@ import type { PageErrorResponse } from "./server.ts";
  * The loader of a page that shows one thing of one's own. Who is signed in only the browser knows, so all ids are alike
  * here; what can be nobody's id is a 404.
  */
-export function idOrMissing(id: string, noun: string): null {
+export function checkOwnId(id: string, noun: string): null {
   if (idPattern.test(id)) return null;
   const errorResponse: PageErrorResponse = {
     code: "NOT_FOUND",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { unexpectedFormat, type Gallery, type Photo } from "#contracts/community/gallery.ts";
-import { checked, merged, newIn } from "./merged.ts";
+import { checked, mergeGallery, newIn } from "./merge-gallery.ts";
 
 const photo = (_id: string): Photo => ({
   _id,
@@ -23,19 +23,19 @@ const gallery = (...ids: string[]): Gallery => {
 const none = { added: new Set<string>(), deleted: new Set<string>() };
 
 test("a response replaces the gallery", () => {
-  expect(merged(gallery("c", "a"), gallery("b", "a"), none)).toEqual(gallery("b", "a"));
+  expect(mergeGallery(gallery("c", "a"), gallery("b", "a"), none)).toEqual(gallery("b", "a"));
 });
 
 test("an outdated response loses no added photo", () => {
   const changes = { ...none, added: new Set(["c", "b"]) };
-  expect(merged(gallery("c", "b", "a"), gallery("b", "a"), changes)).toEqual(
+  expect(mergeGallery(gallery("c", "b", "a"), gallery("b", "a"), changes)).toEqual(
     gallery("c", "b", "a"),
   );
 });
 
 test("an outdated response restores no deleted photo", () => {
   const changes = { added: new Set(["b"]), deleted: new Set(["b"]) };
-  expect(merged(gallery("a"), gallery("b", "a"), changes)).toEqual(gallery("a"));
+  expect(mergeGallery(gallery("a"), gallery("b", "a"), changes)).toEqual(gallery("a"));
 });
 
 test("photos that were not there before are new", () => {

@@ -10,7 +10,7 @@ import styles from "./pets.module.css";
 import { LivedCard } from "./lived-card.tsx";
 
 /** The last cards beside a pet's records: its check-in sheets, where it has been, and where it can go. */
-export function PetFurther({ pet }: { pet: Pet }) {
+export function PetSideCards({ pet }: { pet: Pet }) {
   return (
     <>
       <PetSheets petId={pet._id} />

@@ -5,7 +5,11 @@ import { unexpectedFormat, type Gallery, type Photo } from "#contracts/community
 export type Changes = { added: ReadonlySet<string>; deleted: ReadonlySet<string> };
 
 /** Merges a response that may be outdated: added photos stay, deleted photos do not return. */
-export function merged(current: Gallery, answer: Gallery, { added, deleted }: Changes): Gallery {
+export function mergeGallery(
+  current: Gallery,
+  answer: Gallery,
+  { added, deleted }: Changes,
+): Gallery {
   const answeredIds = new Set(answer.photos.map(({ _id }) => _id));
   const missing = current.photos.filter(({ _id }) => added.has(_id) && !answeredIds.has(_id));
   return galleryOf([...answer.photos, ...missing].filter(({ _id }) => !deleted.has(_id)));

@@ -8,10 +8,10 @@ import { tripLoadFailed } from "./trip-text.ts";
 import { destinationOf } from "../labels/index.ts";
 import { useTrip } from "./use-trips.ts";
 
-type OneTripProps = { id: string; children: (trip: Trip) => ReactNode };
+type TripLoaderProps = { id: string; children: (trip: Trip) => ReactNode };
 
 /** A member's own trip. Another person's is not found. */
-export function OneTrip({ id, children }: OneTripProps) {
+export function TripLoader({ id, children }: TripLoaderProps) {
   const trip = useTrip(id);
   const title = trip.data && destinationOf(trip.data);
   const siteName = useSiteName();

@@ -7,11 +7,11 @@ import { canceled, flightRead, stayRead, type BookingRead, type Reading } from "
 import { cleanText } from "./clean-text.ts";
 import { localMoment } from "./local-moment.ts";
 import type { ReadContext } from "./airports.ts";
-import { innerOf as inner, textOf as text, type Thing, innerOf, textOf } from "./thing.ts";
+import { innerOf as inner, textOf as text, type Thing, innerOf, textOf } from "./schema-org.ts";
 import { rideRead } from "./ride-read.ts";
 
 /** The bookings in the schema.org data of an email. */
-export function readThings(things: readonly Thing[], context: ReadContext): Reading {
+export function readSchemaOrg(things: readonly Thing[], context: ReadContext): Reading {
   const bookings: BookingRead[] = [];
   const lines: string[] = [];
   for (const thing of things) {

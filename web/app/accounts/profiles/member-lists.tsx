@@ -3,10 +3,10 @@ import type { HootPage } from "../../community/hoots/index.ts";
 import { type KeysetPage, ProfileStories } from "../../community/stories/index.ts";
 import { ProfileHoots } from "./profile-hoots.tsx";
 
-type OthersHootsProps = { author: string; username: string; first: HootPage };
+type MemberHootsProps = { author: string; username: string; first: HootPage };
 
 /** Another person's hoots, in a list that grows. */
-export function OthersHoots(props: OthersHootsProps) {
+export function MemberHoots(props: MemberHootsProps) {
   return (
     <Queries>
       <ProfileHoots own={false} {...props} />
@@ -14,10 +14,10 @@ export function OthersHoots(props: OthersHootsProps) {
   );
 }
 
-type OthersStoriesProps = { author: string; first: KeysetPage };
+type MemberStoriesProps = { author: string; first: KeysetPage };
 
 /** Another person's stories, in a list that grows. */
-export function OthersStories(props: OthersStoriesProps) {
+export function MemberStories(props: MemberStoriesProps) {
   return (
     <Queries>
       <ProfileStories own={false} {...props} />

@@ -7,7 +7,7 @@ export const fieldMark = "data-takes-files";
 export type Drag = "none" | "near" | "over";
 
 /** Files dropped on a field, or pasted into it, into its form, or anywhere if it is the only one. */
-export function useArrivals(
+export function useFileDrop(
   frame: RefObject<HTMLElement | null>,
   onFiles: (files: readonly File[]) => void,
 ): Drag {

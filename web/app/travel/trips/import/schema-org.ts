@@ -22,7 +22,7 @@ const depthMax = 12;
 const nameOf = (type: string): string => type.split(/[/#]/).at(-1) ?? "";
 
 /** The top-level things in the JSON-LD and microdata of a page. Malformed ones are skipped. */
-export function thingsOf(html: string): Thing[] {
+export function schemaOrgOf(html: string): Thing[] {
   const pieces = [...htmlPieces(html)];
   const scripts = pieces.flatMap((piece) =>
     piece.is === "script" && /ld\+json/i.test(piece.type) ? jsonThings(piece.text) : [],

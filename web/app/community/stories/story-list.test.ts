@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blogWith } from "./blogs.testing.ts";
-import { featuredOf, forCard, keysetPageOf } from "./listed.ts";
+import { featuredOf, forCard, keysetPageOf } from "./story-list.ts";
 
 test("a card has only the text it shows, cut between words", () => {
   const { excerpt } = forCard(blogWith({ contentOne: "harbour\n\n".repeat(400) }));
