@@ -87,7 +87,7 @@ export const Source = z.strictObject({
   kind: z.enum(["official", "quoted", "embassy", "press", "guide", "collection", "listed"]),
   title: text,
   address: z.optional(z.url({ protocol: /^https?$/ })),
-  checked: text,
+  checked: optionalText,
 });
 
 /** A gap has no value, so none can be shown. */

@@ -2,8 +2,7 @@ import { heldAs, type Article, type Block, type Prose, type Scene } from "./arti
 import { authorities, type Authority, type AuthorityId } from "./authorities.ts";
 import { facts } from "./facts.ts";
 import { plainText, runsOf } from "./prose.ts";
-import type { Source } from "./source.ts";
-import { sources, type SourceId } from "./sources.ts";
+import { sourceReference, type SourceId, type SourceReference } from "../sources.ts";
 
 /** A piece of rendered prose: text, links and source numbers. */
 export type Piece =
@@ -13,7 +12,7 @@ export type Piece =
   | { is: "sources"; mention: number; numbers: readonly number[]; reported: boolean };
 
 /** A source below an article: its number and its mentions. */
-export type NumberedSource = Source & { number: number; mentions: readonly number[] };
+export type NumberedSource = SourceReference & { number: number; mentions: readonly number[] };
 
 export type ArticleCard = {
   id: string;
@@ -71,7 +70,7 @@ export function readingCopyOf(article: Article): ReadingCopy {
     wordCount: wordCount(article),
     content,
     sources: [...mentionsOf].map(([id, mentions], index) => ({
-      ...sources[id],
+      ...sourceReference(id, article.checked),
       number: index + 1,
       mentions,
     })),

@@ -1,4 +1,4 @@
-import type { SourceId } from "./sources.ts";
+import type { SourceId } from "../sources.ts";
 
 export type Species = "dog" | "cat";
 

@@ -7,7 +7,7 @@ import type { Span } from "./days.ts";
 import type { Printed } from "./printed.ts";
 import type { Requirement } from "./requirements.ts";
 import type { ClassId } from "./classes.ts";
-import type { SourceId } from "./sources.ts";
+import type { SourceId } from "../sources.ts";
 import type { Confidence } from "./verdict.ts";
 
 /** The anchor of an offset. */

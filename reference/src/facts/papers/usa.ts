@@ -128,6 +128,7 @@ export const usa: Papers = {
       basis: "source",
       confidence: "medium",
       says: "APHIS charges no endorsement fee for service dogs as defined by the ADA. Owners of emotional support animals pay it.",
+      secondHand: true,
       sources: ["APHIS_COST24"],
       only: "dog",
     },

@@ -10,7 +10,7 @@ import { requirementTitles, type Requirement } from "../requirements.ts";
 import type { Trip } from "../request.ts";
 import type { BorderRules, Rule } from "../rule.ts";
 import type { RuleBook } from "../rules.ts";
-import { sourceReference } from "../sources.ts";
+import { sourceReference } from "../../sources.ts";
 import { standingOf } from "../standing.ts";
 import type { Judged, Outcome, SourceReference, Verdict } from "../verdict.ts";
 import { openQuarantine } from "./journey.ts";

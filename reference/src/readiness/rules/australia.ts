@@ -1,6 +1,6 @@
 import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
+import type { SourceId } from "../../sources.ts";
 import { allowed, cats, chipFirst, dogs, rulesOf, type RuleDraft } from "./shared.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
@@ -36,7 +36,7 @@ export const australia: BorderRules = {
       requirement: "origin-class",
       asks: { is: "origin-class", class: "au.group-3" },
       text: "The requirements depend on the country's group.",
-      ...quoted("DAFF", "fact:FIRSTMIG"),
+      ...quoted("DAFF", "FIRSTMIG"),
     },
     ...chipFirst(quoted("DAFF")),
     {
@@ -128,7 +128,7 @@ export const australia: BorderRules = {
       text: "Dogs from the USA must complete canine influenza vaccination at least 14 days before export.",
       scope: { species: ["dog"], from: "au.influenza" },
       otherwise: "Required only for dogs from the USA.",
-      ...quoted("DAFF", "fact:DEEP"),
+      ...quoted("DAFF", "DEEP"),
     },
     {
       id: "examination",

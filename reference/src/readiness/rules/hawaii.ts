@@ -1,5 +1,5 @@
 import type { BorderRules } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
+import type { SourceId } from "../../sources.ts";
 import { allowed, rulesOf } from "./shared.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;

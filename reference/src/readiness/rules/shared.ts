@@ -1,6 +1,6 @@
 /** Rules that several borders share. */
 import type { Rule, Scope } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
+import type { SourceId } from "../../sources.ts";
 import type { Confidence } from "../verdict.ts";
 
 /** The day on which our copies of the sources were checked. */

@@ -1,7 +1,7 @@
 /** What Argentina, Brazil and Chile have in common. */
 import type { Span } from "../days.ts";
 import type { Asks } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
+import type { SourceId } from "../../sources.ts";
 import type { RuleDraft } from "./shared.ts";
 
 export const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;

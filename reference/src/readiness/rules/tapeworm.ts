@@ -1,5 +1,5 @@
 /** Tapeworm treatment of dogs: asked by five territories of Europe alone. */
-import type { SourceId } from "../sources.ts";
+import type { SourceId } from "../../sources.ts";
 import { notRequired, type RuleDraft } from "./shared.ts";
 
 const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
