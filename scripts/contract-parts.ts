@@ -149,32 +149,32 @@ function declarationsOf(file: string, code: string): Contract {
   return contract;
 }
 
-type Place = { file: string; name: string; part: Part };
+type Location = { file: string; name: string; part: Part };
 
 /** Where a name that a contract exports or reads is declared; undefined if it is of a package or unknown. */
-function placeOf(file: string, name: string): Place | undefined {
+function locationOf(file: string, name: string): Location | undefined {
   const { declared, imports, passed } = read(file);
   const declaration = declared.find(({ names }) => names.includes(name));
   if (declaration) {
     const validates = declaration.uses.some(
-      (one) => imports.get(one)?.from === "zod/mini" || placeOf(file, one)?.part === "schemas",
+      (one) => imports.get(one)?.from === "zod/mini" || locationOf(file, one)?.part === "schemas",
     );
     const part = validates ? "schemas" : declaration.isCall ? "calls" : "names";
     return { file, name, part };
   }
   const imported = imports.get(name);
   if (imported?.from.startsWith(".")) {
-    return placeOf(join(dirname(file), imported.from), imported.name);
+    return locationOf(join(dirname(file), imported.from), imported.name);
   }
   for (const { from, names } of passed) {
     const inner = names ? names.get(name) : name;
-    const place = inner === undefined ? undefined : placeOf(join(dirname(file), from), inner);
-    if (place) return place;
+    const location = inner === undefined ? undefined : locationOf(join(dirname(file), from), inner);
+    if (location) return location;
   }
   return undefined;
 }
 
-const importOf = ({ file, name, part }: Place, local: string): string =>
+const importOf = ({ file, name, part }: Location, local: string): string =>
   `import { ${name} as ${local} } from "${file}?part=${part}";`;
 
 /** The modules of a contract: what calls it, what validates, and the index that exports both. */
@@ -182,15 +182,15 @@ export function partsOf(file: string): Record<Part | "index", string> {
   const { declared, imports, passed } = read(file);
   const index = passed.map(({ code }) => code);
   const partCode = (part: Part): string => {
-    const here = declared.filter(({ names }) => placeOf(file, names[0] ?? "")?.part === part);
+    const here = declared.filter(({ names }) => locationOf(file, names[0] ?? "")?.part === part);
     const exported = here.filter((one) => one.exported).flatMap(({ names }) => names);
     if (exported.length > 0)
       index.push(`export { ${exported.join(", ")} } from "${file}?part=${part}";`);
     const own = new Set(here.flatMap(({ names }) => names));
     const needed = new Set(here.flatMap(({ uses }) => uses).filter((one) => !own.has(one)));
     const lines = Array.from(needed, (one) => {
-      const place = placeOf(file, one);
-      if (place) return importOf(place, one);
+      const location = locationOf(file, one);
+      if (location) return importOf(location, one);
       const { from, name } = imports.get(one) ?? {};
       return `import ${name === "*" ? `* as ${one}` : `{ ${name} as ${one} }`} from "${from}";`;
     });
@@ -213,10 +213,10 @@ export function withParts(code: string): string {
       .map((each) => each.trim())
       .filter(Boolean)) {
       const [imported = "", local = imported] = one.split(" as ");
-      const place = placeOf(file, imported);
-      if (!place) throw new Error(`${from} doesn't export ${imported}.`);
-      lines.push(importOf(place, local));
-      const body = placeOf(file, bodyOf(imported));
+      const location = locationOf(file, imported);
+      if (!location) throw new Error(`${from} doesn't export ${imported}.`);
+      lines.push(importOf(location, local));
+      const body = locationOf(file, bodyOf(imported));
       const isRead = new RegExp(`(?<![.\\w$])${local}\\.body\\b`, "g");
       if (!body || !isRead.test(code)) continue;
       lines.push(importOf(body, bodyOf(local)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heldAs, type Article } from "./articles/article.ts";
+import { mapProse, type Article } from "./articles/article.ts";
 import { facts, type FactId } from "./articles/facts.ts";
 import { plainText, runsOf } from "./articles/prose.ts";
 import { readingCopyOf, wordCount } from "./articles/reading.ts";
@@ -8,7 +8,7 @@ import { sourceLink } from "./sources.ts";
 
 const proseOf = (article: Article): string[] => {
   const found: string[] = [];
-  for (const block of article.content) heldAs(block, (prose) => found.push(prose));
+  for (const block of article.content) mapProse(block, (prose) => found.push(prose));
   return found;
 };
 
@@ -71,14 +71,14 @@ test.each(articles)(
     expect(copy.sources.map(({ number }) => number)).toEqual(
       copy.sources.map((_, index) => index + 1),
     );
-    const places = copy.content.flatMap((block) => {
+    const citations = copy.content.flatMap((block) => {
       const found: { mention: number; numbers: readonly number[] }[] = [];
-      heldAs(block, (pieces) => found.push(...pieces.filter((piece) => piece.is === "sources")));
+      mapProse(block, (pieces) => found.push(...pieces.filter((piece) => piece.is === "sources")));
       return found;
     });
-    expect(places.map(({ mention }) => mention)).toEqual(places.map((_, index) => index + 1));
+    expect(citations.map(({ mention }) => mention)).toEqual(citations.map((_, index) => index + 1));
     for (const { number, mentions } of copy.sources) {
-      const here = places.filter(({ numbers }) => numbers.includes(number));
+      const here = citations.filter(({ numbers }) => numbers.includes(number));
       expect(mentions).toEqual(here.map(({ mention }) => mention));
     }
   },

@@ -55,8 +55,7 @@ const good: Fact<unknown> = {
   says: "Two.",
   sources: ["CDC_US"],
 };
-const faultOf = (change: object) =>
-  faultsOfFacts([{ place: "rule", fact: { ...good, ...change } }]);
+const faultOf = (change: object) => faultsOfFacts([{ kind: "rule", fact: { ...good, ...change } }]);
 
 test("the reference data has no errors", () => {
   expect(faultsOfReference()).toEqual([]);
@@ -95,7 +94,7 @@ test.each<[string, Partial<Rule>]>([
 });
 
 test("a duplicate fact is found", () => {
-  const entry = { place: "rule", fact: good } as const;
+  const entry = { kind: "rule", fact: good } as const;
   expect(faultsOfFacts([entry, entry])).toEqual(["usa.rule.number exists twice."]);
 });
 

@@ -80,8 +80,8 @@ export function faultsOfFacts(stored: readonly StoredFact[]): string[] {
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [
     ...twice.map((id) => `${id} exists twice.`),
-    ...stored.flatMap(({ place, fact }) => {
-      const faults = faultsOf(place, fact);
+    ...stored.flatMap(({ kind, fact }) => {
+      const faults = faultsOf(kind, fact);
       return faults.length > 0
         ? faults
         : [...faultsInWords(fact), ...faultsInSources(fact), ...faultsInConfidence(fact)];

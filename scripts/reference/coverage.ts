@@ -35,7 +35,7 @@ function rowOf(country: Country) {
     topic: topics[requirement],
     confidence: factConfidence[confidence],
   }));
-  const said = printedRules(code).statements.map(({ value, confidence }) => ({
+  const statements = printedRules(code).statements.map(({ value, confidence }) => ({
     topic: value.is,
     confidence,
   }));

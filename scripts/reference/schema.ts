@@ -1,5 +1,5 @@
 /** Schemas of the data in reference/src/facts, by kind. Other fields are rejected. */
-import type { Place } from "../../reference/src/facts/every.ts";
+import type { ValueKind } from "../../reference/src/facts/every.ts";
 import { topicLabels } from "../../reference/src/readiness/printed.ts";
 import * as z from "zod/mini";
 
@@ -60,7 +60,7 @@ const AirlineValue = z.union([
 
 const countries = z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1));
 
-/** Schemas of fact values, by the place of the fact. */
+/** Schemas of fact values, by their kind. */
 export const values = {
   paper: Words,
   fee: Fee,
@@ -69,7 +69,7 @@ export const values = {
   lines: Lines,
   countries: z.strictObject({ is: z.literal("countries"), countries }),
   address: text,
-} as const satisfies Record<Place, z.ZodMiniType>;
+} as const satisfies Record<ValueKind, z.ZodMiniType>;
 
 const FactFrame = z.object({
   id: z.string().check(z.regex(/^[a-z]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/)),
@@ -93,10 +93,10 @@ export const Source = z.strictObject({
 /** A gap has no value, so none can be shown. */
 export const Gap = z.strictObject({ id: text, topic: text });
 
-/** The problems of a fact at a place; empty for a valid one. */
-export function faultsOf(place: Place, fact: unknown): string[] {
+/** The problems of a fact with a value of a kind; empty for a valid one. */
+export function faultsOf(kind: ValueKind, fact: unknown): string[] {
   const frame = FactFrame.safeParse(fact);
   if (!frame.success) return [z.prettifyError(frame.error)];
-  const value = values[place].safeParse(z.parse(z.object({ value: z.unknown() }), fact).value);
+  const value = values[kind].safeParse(z.parse(z.object({ value: z.unknown() }), fact).value);
   return value.success ? [] : [`${frame.data.id}: ${z.prettifyError(value.error)}`];
 }

@@ -1,4 +1,4 @@
-import { heldAs, type Article, type Block, type Prose, type Scene } from "./article.ts";
+import { mapProse, type Article, type Block, type Prose, type Scene } from "./article.ts";
 import { authorities, type Authority, type AuthorityId } from "./authorities.ts";
 import { facts } from "./facts.ts";
 import { plainText, runsOf } from "./prose.ts";
@@ -49,7 +49,7 @@ export function readingCopyOf(article: Article): ReadingCopy {
   const authorityIds = new Set<AuthorityId>();
   let mention = 0;
   let reports = false;
-  const held = (prose: Prose): Piece[] =>
+  const numbered = (prose: Prose): Piece[] =>
     runsOf(prose).map((run) => {
       if (run.is !== "facts") return run;
       mention += 1;
@@ -63,7 +63,7 @@ export function readingCopyOf(article: Article): ReadingCopy {
       const numbers = [...named].map((id) => order.indexOf(id) + 1).toSorted((a, b) => a - b);
       return { is: "sources", mention, numbers, reported };
     });
-  const content = article.content.map((block) => heldAs(block, held));
+  const content = article.content.map((block) => mapProse(block, numbered));
   return {
     ...cardOf(article),
     checked: article.checked,
@@ -90,7 +90,7 @@ export function textsOf({ content }: Article): string[] {
   const texts: string[] = [];
   for (const block of content) {
     if ("text" in block && typeof block.text === "string") texts.push(block.text);
-    else heldAs(block, (prose) => texts.push(prose));
+    else mapProse(block, (prose) => texts.push(prose));
   }
   return texts.map(plainText);
 }

@@ -94,7 +94,7 @@ export type Asks =
       forms: readonly string[];
       apply?: Window;
       /** Who counts to another anchor, by which the application ends earlier. */
-      careful?: { who: string; anchor: Anchor; until: Span };
+      earlierDeadline?: { who: string; anchor: Anchor; until: Span };
       holds?: Span;
       /** How long the authority takes. */
       takes?: Span;

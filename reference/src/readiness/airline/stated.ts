@@ -3,7 +3,7 @@ import type { AirlineFact } from "../../facts/airline.ts";
 import { checkOf } from "../../facts/due.ts";
 import { sourceReference } from "../../sources.ts";
 import type { Day } from "../days.ts";
-import { unknown } from "../judge/scene.ts";
+import { unknown } from "../judge/context.ts";
 import { standingOfFact, type Standing } from "../standing.ts";
 import type { Confidence, Outcome, SourceReference } from "../verdict.ts";
 import type { AirlineLimits } from "./limits.ts";

@@ -18,7 +18,11 @@ const permit = (anchor: Anchor) =>
       cat: [],
     },
     ...(anchor === "entry" && {
-      careful: { who: "Thailand's embassy", anchor: "departure", until: { days: 7 } } as const,
+      earlierDeadline: {
+        who: "Thailand's embassy",
+        anchor: "departure",
+        until: { days: 7 },
+      } as const,
     }),
     orTest: { against: "leptospirosis", within: { days: 30 }, anchor: "departure" },
   }) as const;

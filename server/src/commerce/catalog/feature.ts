@@ -27,8 +27,8 @@ function catalogRoutes(api: Api, { db, events, sellsOwn }: Deps): void {
   if (!sellsOwn) return noCatalogRoutes(api);
   const { files } = api;
   const deps = { db, events, files };
-  route(api, contract.listOwnProducts, ({ query }) => admin.listOwn(db, query));
-  route(api, contract.getOwnProduct, ({ params }) => admin.getOwn(db, Number(params.id)));
+  route(api, contract.listAdminProducts, ({ query }) => admin.listOwn(db, query));
+  route(api, contract.getAdminProduct, ({ params }) => admin.getOwn(db, Number(params.id)));
   route(api, contract.createProduct, ({ session, body, key }) =>
     admin.createProduct(events, session, body, key),
   );
@@ -86,8 +86,8 @@ function catalogRoutes(api: Api, { db, events, sellsOwn }: Deps): void {
 }
 
 const calls: readonly Endpoint[] = [
-  contract.listOwnProducts,
-  contract.getOwnProduct,
+  contract.listAdminProducts,
+  contract.getAdminProduct,
   contract.createProduct,
   contract.changeProduct,
   contract.deleteProduct,

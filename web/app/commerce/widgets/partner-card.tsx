@@ -1,15 +1,15 @@
 import { ArrowRight, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { CardPlace, PlacedCard } from "#contracts/kernel/widgets.ts";
+import type { CardSlot, SlotCard } from "#contracts/kernel/widgets.ts";
 import { cardText, type CardText } from "./card-text.ts";
 import styles from "./partner-card.module.css";
 
-type CardProps = { place: CardPlace; text: string; note?: string; children: ReactNode };
+type CardProps = { slot: CardSlot; text: string; note?: string; children: ReactNode };
 
-function Card({ place, text, note, children }: CardProps) {
-  const { title, level: Title } = cardText[place];
-  const id = `card-${place}`;
+function Card({ slot, text, note, children }: CardProps) {
+  const { title, level: Title } = cardText[slot];
+  const id = `card-${slot}`;
   return (
     <section className={styles.card} aria-labelledby={id}>
       <Title id={id}>{title}</Title>
@@ -21,11 +21,11 @@ function Card({ place, text, note, children }: CardProps) {
 }
 
 /** A partner's offer: a plain link, labeled as an offer. */
-export function PartnerCard({ place, card }: { place: CardPlace; card: PlacedCard }) {
+export function PartnerCard({ slot, card }: { slot: CardSlot; card: SlotCard }) {
   const { link, text = "An offer from one of our partners." } = card;
   return (
     <Card
-      place={place}
+      slot={slot}
       text={text}
       note="Partner offer. We may earn a commission. It doesn't affect our answers."
     >
@@ -37,11 +37,11 @@ export function PartnerCard({ place, card }: { place: CardPlace; card: PlacedCar
   );
 }
 
-/** Our own card at a place without a partner; it is not paid for. */
-export function OwnLinkCard({ place }: { place: CardPlace }) {
-  const card: CardText = cardText[place];
+/** Our own card in a slot without a partner; it is not paid for. */
+export function OwnLinkCard({ slot }: { slot: CardSlot }) {
+  const card: CardText = cardText[slot];
   return (
-    <Card place={place} text={card.sentence}>
+    <Card slot={slot} text={card.sentence}>
       {card.to.startsWith("/") ? (
         <Link to={card.to} prefetch="intent">
           {card.action}

@@ -1,14 +1,14 @@
 import {
-  isCardPlace,
+  isCardSlot,
   widgetKinds,
-  type WidgetPlace,
+  type WidgetSlot,
   framePath,
   frameSandbox,
-  type PlacedWidget,
+  type SlotWidget,
   frameTimeoutMs,
   frameMessages,
   type WidgetKind,
-  type CardPlace,
+  type CardSlot,
   type PartnerLink,
 } from "#contracts/kernel/widgets.ts";
 import { ArrowRight, ExternalLink } from "lucide-react";
@@ -24,21 +24,21 @@ import { ownText, type OwnText, frameTitles, failedToLoad } from "./text.ts";
 import { cardText } from "./card-text.ts";
 import styles from "./own-banner.module.css";
 
-/** The partner's widget configured for a place, or a card of our own. */
-export function WidgetContent({ place }: { place: WidgetPlace }) {
+/** The partner's widget configured for a slot, or a card of our own. */
+export function WidgetContent({ slot }: { slot: WidgetSlot }) {
   const widgets = useSite()?.widgets;
-  const widget = widgets?.placed[place];
+  const widget = widgets?.placed[slot];
   if (widgets?.origin !== undefined && widget) {
-    return <PartnerFrame place={place} origin={widgets.origin} widget={widget} />;
+    return <PartnerFrame slot={slot} origin={widgets.origin} widget={widget} />;
   }
-  if (isCardPlace(place)) {
-    const card = widgets?.cards[place];
-    return card ? <PartnerCard place={place} card={card} /> : <OwnLinkCard place={place} />;
+  if (isCardSlot(slot)) {
+    const card = widgets?.cards[slot];
+    return card ? <PartnerCard slot={slot} card={card} /> : <OwnLinkCard slot={slot} />;
   }
-  return widgetKinds[place] === "activities" ? (
-    <OwnBanner text={ownText[place]} />
+  return widgetKinds[slot] === "activities" ? (
+    <OwnBanner text={ownText[slot]} />
   ) : (
-    <OwnCard place={place} />
+    <OwnCard slot={slot} />
   );
 }
 
@@ -71,13 +71,13 @@ function OwnBanner({ text: { title, sentence, action, to } }: { text: OwnText })
   );
 }
 
-type PartnerFrameProps = { place: WidgetPlace; origin: string; widget: PlacedWidget };
+type PartnerFrameProps = { slot: WidgetSlot; origin: string; widget: SlotWidget };
 
 /** A partner's script in a sandboxed frame. Its space is reserved from the start. */
-function PartnerFrame({ place, origin, widget }: PartnerFrameProps) {
-  const kind = widgetKinds[place];
-  const title = isCardPlace(place)
-    ? `${frameTitles.card}: ${cardText[place].title}`
+function PartnerFrame({ slot, origin, widget }: PartnerFrameProps) {
+  const kind = widgetKinds[slot];
+  const title = isCardSlot(slot)
+    ? `${frameTitles.card}: ${cardText[slot].title}`
     : frameTitles[kind];
   const { state, container, frame } = useFrame(kind);
   const heights: CSSProperties & Record<`--${string}`, string> = {
@@ -95,7 +95,7 @@ function PartnerFrame({ place, origin, widget }: PartnerFrameProps) {
             sandbox={frameSandbox}
             referrerPolicy="no-referrer"
             loading="lazy"
-            src={origin + framePath(place)}
+            src={origin + framePath(slot)}
           />
         )}
         {(state === "idle" || state === "loading") && (
@@ -104,7 +104,7 @@ function PartnerFrame({ place, origin, widget }: PartnerFrameProps) {
             <span className="sr">Loading {title}</span>
           </div>
         )}
-        {state === "failed" && <FallbackCard place={place} link={widget.link} />}
+        {state === "failed" && <FallbackCard slot={slot} link={widget.link} />}
       </div>
       <p className={classes(styles.partnerNote, state === "failed" && styles.invisible)}>
         <span>From a partner. It runs separately and can't see your {useSiteName()} data.</span>{" "}
@@ -178,9 +178,9 @@ function useIsNear(): { near: boolean; watch: RefCallback<HTMLElement> } {
   return { near, watch };
 }
 
-/** Our own card at a place without a partner. */
-function OwnCard({ place }: { place: Exclude<WidgetPlace, CardPlace> }) {
-  const { title, sentence, action, to, drawing } = ownText[place];
+/** Our own card in a slot without a partner. */
+function OwnCard({ slot }: { slot: Exclude<WidgetSlot, CardSlot> }) {
+  const { title, sentence, action, to, drawing } = ownText[slot];
   // The drawing is fetched only after hydration, which waits until the card is near the viewport.
   const hydrated = useHydrated();
   return (
@@ -201,12 +201,12 @@ function OwnCard({ place }: { place: Exclude<WidgetPlace, CardPlace> }) {
   );
 }
 
-type FallbackCardProps = { place: WidgetPlace; link: PartnerLink | undefined };
+type FallbackCardProps = { slot: WidgetSlot; link: PartnerLink | undefined };
 
 /** Replaces a widget that failed to load: the partner's plain link, or our own card. */
-function FallbackCard({ place, link }: FallbackCardProps) {
+function FallbackCard({ slot, link }: FallbackCardProps) {
   if (!link) {
-    return isCardPlace(place) ? <OwnLinkCard place={place} /> : <OwnCard place={place} />;
+    return isCardSlot(slot) ? <OwnLinkCard slot={slot} /> : <OwnCard slot={slot} />;
   }
   return (
     <div className={styles.frame}>
