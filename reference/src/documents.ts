@@ -178,7 +178,7 @@ const routes: Readonly<Record<string, (route: Route) => boolean>> = {
 
 const isFor = (id: string, route: Route): boolean => routes[id]?.(route) ?? true;
 
-const sentence = ({ value }: Fact<TextValue>): string => `${value.words}.`;
+const sentence = ({ value }: Fact<TextValue>): string => `${value.text}.`;
 
 /** `hasNewer`: a listed figure among newer ones. */
 function feeLine(fact: Fact<Fee>, hasNewer: boolean): Line {

@@ -39,7 +39,7 @@ function rowOf(country: Country) {
     topic: value.is,
     confidence,
   }));
-  const known = [...rules, ...said];
+  const known = [...rules, ...statements];
   const covered = [...kinds].filter((kind) => known.some(({ topic }) => topic === kind));
   const isHigh = (kind: Topic): boolean =>
     known.every(({ topic, confidence }) => topic !== kind || confidence === "high");

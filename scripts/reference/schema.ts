@@ -18,14 +18,14 @@ const Price = z
     ),
   );
 const Fee = z
-  .strictObject({ is: z.literal("fee"), prices: z.array(Price), words: optionalText })
+  .strictObject({ is: z.literal("fee"), prices: z.array(Price), text: optionalText })
   .check(
     z.refine(
-      ({ prices, words }) => prices.length > 0 || words !== undefined,
+      ({ prices, text: feeText }) => prices.length > 0 || feeText !== undefined,
       "A fee has a price or says what is known of it.",
     ),
   );
-const Words = z.strictObject({ is: z.literal("words"), words: text });
+const Text = z.strictObject({ is: z.literal("text"), text });
 const Lines = z.strictObject({ is: z.literal("lines"), lines: some });
 
 const Statement = z.strictObject({
@@ -42,7 +42,7 @@ const size = z.tuple([z.number(), z.number(), z.number()]);
 
 const AirlineValue = z.union([
   Fee,
-  Words,
+  Text,
   Lines,
   z.strictObject({ is: z.literal("count"), animals: count, inAll: z.optional(count) }),
   z.strictObject({ is: z.literal("yes-no"), yes: z.boolean(), further: optionalText }),
@@ -62,7 +62,7 @@ const countries = z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLe
 
 /** Schemas of fact values, by their kind. */
 export const values = {
-  paper: Words,
+  paper: Text,
   fee: Fee,
   rule: Statement,
   airline: AirlineValue,
