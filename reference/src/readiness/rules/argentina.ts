@@ -1,7 +1,7 @@
 import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
-import { allowed, notRequired, rulesOf } from "./shared.ts";
-import { certificate, quoted, rabiesValid, treatedWithin, waits } from "./south-america.ts";
+import { allowed, notRequired, quoted, rulesOf } from "./shared.ts";
+import { certificate, rabiesValid, treatedWithin, waits } from "./south-america.ts";
 
 export const argentina: BorderRules = {
   territory: "AR",

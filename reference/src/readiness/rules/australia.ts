@@ -1,10 +1,15 @@
 import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
-import type { SourceId } from "../../sources.ts";
-import { allowed, cats, chipFirst, dogs, rulesOf, type RuleDraft } from "./shared.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
-const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+import {
+  allowed,
+  cats,
+  chipFirst,
+  dogs,
+  official,
+  quoted,
+  type RuleDraft,
+  rulesOf,
+} from "./shared.ts";
 
 const wormings = {
   is: "course",

@@ -1,7 +1,7 @@
 import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
-import { allowed, notRequired, rulesOf, type RuleDraft } from "./shared.ts";
-import { certificate, quoted, rabiesValid, waits } from "./south-america.ts";
+import { allowed, notRequired, quoted, rulesOf, type RuleDraft } from "./shared.ts";
+import { certificate, rabiesValid, waits } from "./south-america.ts";
 
 const chip: RuleDraft = {
   id: "chip",

@@ -1,13 +1,17 @@
 /** The European Union: one law for all member states, plus extra rules of some of them. */
 import type { BorderRules, Rule } from "../rule.ts";
-import type { SourceId } from "../../sources.ts";
 import { together } from "../printed.ts";
 import { euPrinted, statesPrinted } from "./eu-printed.ts";
-import { allowed, chipFirst, notRequired, rulesOf, type RuleDraft } from "./shared.ts";
+import {
+  allowed,
+  chipFirst,
+  notRequired,
+  official,
+  quoted,
+  type RuleDraft,
+  rulesOf,
+} from "./shared.ts";
 import { noTapeworm, tapeworm } from "./tapeworm.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
-const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
 
 /** Also for Switzerland, which has the same rule. */
 export const europeanRabies: readonly RuleDraft[] = [

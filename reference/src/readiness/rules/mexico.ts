@@ -1,10 +1,6 @@
 import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
-import type { SourceId } from "../../sources.ts";
-import { allowed, notRequired, rulesOf } from "./shared.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
-const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+import { allowed, notRequired, official, quoted, rulesOf } from "./shared.ts";
 
 const fromElsewhere = {
   scope: { notFrom: "mx.usa-or-canada" },

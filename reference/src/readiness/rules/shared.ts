@@ -11,6 +11,10 @@ export type RuleDraft = Omit<Rule, "checked">;
 
 type Origin = { sources: readonly SourceId[]; confidence: Confidence };
 
+/** What rests on the text of an authority, and what others quote of it. */
+export const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
+export const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+
 /** Rules of one border; each id begins with the border's own. */
 export const rulesOf = (border: string, drafts: readonly RuleDraft[]): Rule[] =>
   drafts.map((draft) => ({ ...draft, id: `${border}.${draft.id}`, checked }));

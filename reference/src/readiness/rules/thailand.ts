@@ -1,10 +1,6 @@
 import { printed } from "../printed.ts";
 import type { Anchor, BorderRules } from "../rule.ts";
-import type { SourceId } from "../../sources.ts";
-import { allowed, chipFirst, notRequired, rulesOf } from "./shared.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
-const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+import { allowed, chipFirst, notRequired, official, quoted, rulesOf } from "./shared.ts";
 
 const permit = (anchor: Anchor) =>
   ({

@@ -1,9 +1,6 @@
 import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
-import type { SourceId } from "../../sources.ts";
-import { allowed, dogs, notRequired, rulesOf } from "./shared.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
+import { allowed, dogs, notRequired, official, rulesOf } from "./shared.ts";
 
 const onlyDogs = { scope: dogs, otherwise: "There are no federal requirements for cats." } as const;
 
