@@ -85,11 +85,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Banners />
       </div>
       <div className={`wrap ${styles.deals}`}>
-        <Widget place="home-deals" />
+        <Widget slot="home-deals" />
       </div>
       <Besties section={loaderData.besties} today={loaderData.today} />
       <div className="wrap">
-        <Widget place="home-activities" />
+        <Widget slot="home-activities" />
       </div>
       <Write />
       <StoriesAndHoots stories={loaderData.stories} latest={loaderData.latest} />
@@ -168,7 +168,7 @@ function Featured({ section }: { section: Section<Hoot | undefined> }) {
           )}
         </LoadedSection>
         <div className={styles.belowFeatured}>
-          <Widget place="featured-deals" />
+          <Widget slot="featured-deals" />
         </div>
       </div>
     </section>

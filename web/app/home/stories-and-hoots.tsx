@@ -125,7 +125,7 @@ export function NewestHoots({ section }: { section: Section<Hoot[]> }) {
             )
           }
         </LoadedSection>
-        <Widget place="home-travel" />
+        <Widget slot="home-travel" />
       </div>
     </section>
   );

@@ -25,7 +25,7 @@ export async function listOwnCollections(
 }
 
 /** The collection with its products. Throws NOT_FOUND. */
-export async function getOwnCollection(db: Db, id: number): Promise<contract.OwnCollection> {
+export async function getOwnCollection(db: Db, id: number): Promise<contract.AdminCollection> {
   const row = await store.findCollection(db, id);
   if (!row) throw new AppError("NOT_FOUND", "This collection doesn't exist.");
   return presentCollection(row, await store.listProducts(db, id));
@@ -37,7 +37,7 @@ export function createCollection(
   session: Session,
   body: NewCollection,
   key: string | undefined,
-): Promise<contract.OwnCollection> {
+): Promise<contract.AdminCollection> {
   const attempt = { ownerId: session.userId, key, call: "createCollection", body };
   return events.write(async (trx, publish) => {
     const id = await once(trx, attempt, async () => {
@@ -64,7 +64,7 @@ async function insert(trx: Trx, { products = [], ...fields }: NewCollection): Pr
 export async function changeCollection(
   events: Events,
   { id, body: { products, ...fields }, ifVersion }: Change,
-): Promise<contract.OwnCollection> {
+): Promise<contract.AdminCollection> {
   try {
     return await events.write(async (trx, publish) => {
       await store.lockCollection(trx, id);
@@ -115,7 +115,7 @@ const columnsOf = ({ title, description }: Pick<Fields, "title" | "description">
 const presentCollection = (
   row: store.OwnCollectionRow,
   products: readonly store.CollectionProductRow[],
-): contract.OwnCollection => ({
+): contract.AdminCollection => ({
   _id: row.id,
   handle: row.handle,
   title: row.title,

@@ -15,7 +15,7 @@ type Change = {
 };
 
 /** The policies for admins, in the order of the page. */
-export async function listOwnPolicies(db: Db): Promise<contract.OwnPolicy[]> {
+export async function listOwnPolicies(db: Db): Promise<contract.AdminPolicy[]> {
   const rows = await store.listPolicies(db);
   const placeOf = ({ kind }: store.OwnPolicyRow) => contract.shopPolicyKinds.indexOf(kind);
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b)).map(presentPolicy);
@@ -25,7 +25,7 @@ export async function listOwnPolicies(db: Db): Promise<contract.OwnPolicy[]> {
 export const createPolicy = (
   events: Events,
   { kind, title, text }: NewPolicy,
-): Promise<contract.OwnPolicy> =>
+): Promise<contract.AdminPolicy> =>
   events.write(async (trx, publish) => {
     const row = await store.insertPolicy(trx, { kind, title, ...contentOf(text) });
     if (!row) throw new AppError("TAKEN", contract.policyExists);
@@ -37,7 +37,7 @@ export const createPolicy = (
 export const changePolicy = (
   events: Events,
   { kind, body: { title, text }, ifVersion }: Change,
-): Promise<contract.OwnPolicy> =>
+): Promise<contract.AdminPolicy> =>
   events.write(async (trx, publish) => {
     const before = await lockPolicy(trx, kind);
     const stale = "Someone else changed this policy. Review it and try again.";
@@ -67,7 +67,7 @@ async function lockPolicy(trx: Trx, kind: contract.ShopPolicyKind): Promise<stor
 
 const contentOf = (text: string) => ({ source: text, body: htmlOfText(text) });
 
-const presentPolicy = (row: store.OwnPolicyRow): contract.OwnPolicy => ({
+const presentPolicy = (row: store.OwnPolicyRow): contract.AdminPolicy => ({
   kind: row.kind,
   title: row.title,
   text: row.source ?? textOfHtml(row.body),

@@ -45,7 +45,7 @@ export function decideReport(
   session: Session,
   id: string,
   body: Decision,
-): Promise<contract.ReportedThing> {
+): Promise<contract.ReportedContent> {
   return deps.events.write(async (trx, publish) => {
     const place = await store.findPlace(trx, id);
     if (!place) throw new AppError("NOT_FOUND", "This report doesn't exist.");

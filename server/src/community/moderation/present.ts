@@ -29,7 +29,7 @@ export async function presentReported(
   db: Db,
   viewer: string,
   { first, ...place }: store.Listed,
-): Promise<contract.ReportedThing> {
+): Promise<contract.ReportedContent> {
   const { kind, subject_id: id } = place;
   const thing = await findThing(db, kind, id);
   const reports = await store.listReports(db, place);
@@ -97,7 +97,7 @@ async function contextOf(db: Db, thing: Thing) {
   return [first, ...comments];
 }
 
-async function historyOf(db: Db, authorId: string): Promise<contract.ReportedThing["history"]> {
+async function historyOf(db: Db, authorId: string): Promise<contract.ReportedContent["history"]> {
   const history = await store.findHistory(db, authorId);
   if (!history) return null;
   const warnings = await store.listWarnings(db, authorId);

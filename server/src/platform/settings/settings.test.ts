@@ -13,7 +13,7 @@ import {
   addVariant,
   changeProduct,
   createProduct,
-  listOwnProducts,
+  listAdminProducts,
 } from "#contracts/commerce/shop-admin.ts";
 import { subscribe } from "#contracts/community/newsletter.ts";
 import * as contract from "#contracts/kernel/settings.ts";
@@ -293,7 +293,7 @@ test("a part that is switched off is gone at once, and comes back as it was", as
   expect(await bookmarks()).toBe(0);
   // What was ordered can still be read, and admins prepare the shop.
   expect(await call(listOrders)).toMatchObject({ data: [] });
-  await admin.call(listOwnProducts);
+  await admin.call(listAdminProducts);
   await change({ shop: true, newsletter: true, appBanner: true });
   expect(await shopParts()).toEqual(on);
   expect(await bookmarks()).toBe(1);

@@ -93,8 +93,8 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
             <>
               <UpcomingTrips />
               <PapersCard fallback={<Skeleton height={260} rounded />} profile={profile} />
-              <Widget place="profile-trips" />
-              <Widget place="profile-insurance" />
+              <Widget slot="profile-trips" />
+              <Widget slot="profile-insurance" />
             </>
           ),
         }}
@@ -106,7 +106,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
               <ProfileStoriesToCome {...owner} />
             )}
             {hoots ? <ProfileHoots first={hoots} {...owner} /> : <ProfileHootsToCome {...owner} />}
-            <Widget place="profile-flights" />
+            <Widget slot="profile-flights" />
             <div>
               <LazyRandomPair exceptBy={profileId} />
             </div>

@@ -88,8 +88,8 @@ function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
           <div>
             <Hoots first={hoots} author={profileId} username={username} />
           </div>
-          <Widget place="profile-insurance" />
-          <Widget place="profile-flights" />
+          <Widget slot="profile-insurance" />
+          <Widget slot="profile-flights" />
           <div>
             <LazyRandomPair exceptBy={profileId} />
           </div>

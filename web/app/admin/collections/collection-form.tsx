@@ -7,10 +7,10 @@ import {
   CollectionProduct,
   collectionTitleMax,
   createCollection,
-  OwnCollection,
+  AdminCollection,
   collectionProductsMax,
 } from "#contracts/commerce/collections.ts";
-import { handleMax, listOwnProducts } from "#contracts/commerce/shop-admin.ts";
+import { handleMax, listAdminProducts } from "#contracts/commerce/shop-admin.ts";
 import * as z from "zod/mini";
 import { call } from "../../data/browser.ts";
 import { codec } from "../../forms/codec.ts";
@@ -31,7 +31,7 @@ import { useCollection } from "./use-collection.ts";
 import styles from "./collections.module.css";
 
 /** Edits a collection. */
-export function CollectionForm({ collection }: { collection: OwnCollection }) {
+export function CollectionForm({ collection }: { collection: AdminCollection }) {
   const { cacheCollection } = useCollection(collection._id);
   const edit = useEdit(collectionCodec, collection, {
     draftKey: `collection:${collection._id}`,
@@ -119,7 +119,7 @@ const products = plain("Products", z.array(CollectionProduct), [], (list) =>
 /** The editable fields of a collection. */
 const collectionCodec = codec({
   noun: "collection",
-  resource: OwnCollection,
+  resource: AdminCollection,
   create: createCollection.body,
   update: changeCollection.body,
   fields: {
@@ -173,7 +173,7 @@ function ProductsField({ products, error, onChange }: ProductsFieldProps) {
         pauseMs={typingPauseMs}
         onChange={setQuery}
         offers={async (typed, signal) => {
-          const { data } = await call(listOwnProducts, {
+          const { data } = await call(listAdminProducts, {
             query: { q: typed.trim(), limit: 12 },
             signal,
           });

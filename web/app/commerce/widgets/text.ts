@@ -1,5 +1,5 @@
 import { goodsUrl } from "#art/urls.ts";
-import type { CardPlace, WidgetKind, WidgetPlace } from "#contracts/kernel/widgets.ts";
+import type { CardSlot, WidgetKind, WidgetSlot } from "#contracts/kernel/widgets.ts";
 import { articlePath, flightsPath, flyPath } from "../../links/lookup.ts";
 
 /** The accessible names of frames. */
@@ -58,8 +58,8 @@ const thingsToDo: HouseText = {
   drawing: goodsUrl("leash", "brick"),
 };
 
-/** The content of places without a partner. It is not paid for. */
-export const houseText: Record<Exclude<WidgetPlace, CardPlace>, HouseText> = {
+/** The content of slots without a partner. It is not paid for. */
+export const houseText: Record<Exclude<WidgetSlot, CardSlot>, HouseText> = {
   "home-flights": beforeYouBook,
   "home-deals": shortNoses,
   "home-activities": thingsToDo,

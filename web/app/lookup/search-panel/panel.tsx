@@ -84,7 +84,7 @@ export function Panel({ serviceCities }: PanelProps) {
             {tab === "check" ? (
               <QuickCheck />
             ) : tab === "flights" ? (
-              <Widget place="home-flights" />
+              <Widget slot="home-flights" />
             ) : (
               form(tab)
             )}

@@ -26,7 +26,7 @@ export default function FlightsPage({ loaderData: { guide } }: Route.ComponentPr
       <section className="tint-sky">
         <div className="wrap">
           <FlightsHead title={guide.title} sentence={guide.excerpt} scene={guide.thumbnail} />
-          <Widget place="flights-page" />
+          <Widget slot="flights-page" />
         </div>
       </section>
       <section className={`wrap ${styles.text}`} aria-label="Airline pet policies">

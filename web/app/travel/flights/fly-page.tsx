@@ -34,7 +34,7 @@ export default function FlyPage({ loaderData: { airlines } }: Route.ComponentPro
             sentence="Search flights, then check the pet policy before you book."
             scene={scene}
           />
-          <Widget place="fly-page" />
+          <Widget slot="fly-page" />
         </div>
       </section>
       <section className="wrap">

@@ -7,16 +7,16 @@ const promos = ["plans-insurance", "plans-flight-deals", "plans-gear", "plans-ve
 /** What else a trip needs: partners' offers, which say so, or cards of our own. */
 export function PromoCards() {
   const widgets = useSite()?.widgets;
-  const isOwn = promos.every((place) => !widgets?.placed[place] && !widgets?.cards[place]);
+  const isOwn = promos.every((slot) => !widgets?.placed[slot] && !widgets?.cards[slot]);
   return (
     <section className="stack" aria-labelledby="trip-help">
       <h2 id="trip-help" className={styles.title}>
         More for your trip
       </h2>
       <ul className={styles.cards}>
-        {promos.map((place) => (
-          <li key={place}>
-            <Widget place={place} />
+        {promos.map((slot) => (
+          <li key={slot}>
+            <Widget slot={slot} />
           </li>
         ))}
       </ul>

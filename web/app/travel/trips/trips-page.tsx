@@ -73,9 +73,9 @@ function OwnTrips() {
         <CreateTripForm fallback={<FormOutline />} onClose={isFirst ? undefined : close} />
       )}
       <Trips onNew={open} />
-      <Widget place="plan-form-flights" />
-      <Widget place="plans-activities" />
-      <Widget place="plans-flights" />
+      <Widget slot="plan-form-flights" />
+      <Widget slot="plans-activities" />
+      <Widget slot="plans-flights" />
       <div>
         <PromoCards />
       </div>

@@ -112,7 +112,7 @@ function cloud(brush: Brush): void {
   brush.line("M106 118l36 18M142 112l-36 30", crease, 6);
 }
 
-export const things = {
+export const objects = {
   suitcase,
   letter,
   note,

@@ -1,8 +1,7 @@
-import type { Source } from "../source.ts";
+import type { SourcePage } from "./source.ts";
 
 export const embassy = {
   AR_CUR: {
-    kind: "embassy",
     title:
       "Consulate of Argentina in Curitiba: health requirements for dogs and cats (in Portuguese)",
     address:
@@ -10,78 +9,66 @@ export const embassy = {
     checked: "Undated",
   },
   AR_MIA: {
-    kind: "embassy",
     title: "Consulate General of Argentina in Miami: bringing in pets (in Spanish)",
     address:
       "https://cmiam.cancilleria.gob.ar/es/content/ingreso-de-animales-dom%C3%A9sticos-la-argentina",
     checked: "Undated",
   },
   EMBAMEX: {
-    kind: "embassy",
     title: "Embassy of Mexico in Japan: pets entering Mexico (in Spanish)",
     address: "https://embamex.sre.gob.mx/japon/",
     checked: "Undated",
   },
   GT_EMB: {
-    kind: "embassy",
     title: "US Embassy in Guatemala: Traveling with pets",
     address: "https://gt.usembassy.gov/visas/travel-tourism/traveling-with-pets/",
     checked: "After 2011",
   },
   ID_CHI: {
-    kind: "embassy",
     title: "Indonesian Consulate in Chicago: Importation of pets",
     address: "http://www.indonesiachicago.org/consgen_pets.htm",
     checked: "Undated, likely outdated",
   },
   ID_PERTH: {
-    kind: "embassy",
     title: "Indonesian Consulate in Perth: requirements for pets",
     address: "http://kjri-perth.org.au/index.php/pets/requirements/",
     checked: "Undated, likely outdated",
   },
   PA_CAN: {
-    kind: "embassy",
     title: "Embassy of Panama in Canada: Traveling with pets",
     address: "https://www.embassyofpanamaincanada.com/travel-with-pets",
     checked: "Undated",
   },
   PA_EMB: {
-    kind: "embassy",
     title: "Embassy of Panama in Washington: Travelling with pets",
     address: "https://embassyofpanama.org/travelling-with-pets-1",
     checked: "Undated",
   },
   PH_LA: {
-    kind: "embassy",
     title: "Philippine Consulate General in Los Angeles: Importation of pets",
     address:
       "https://losangelespcg.org/consular-services-2/notar1als/related-services/importation-of-pets-to-the-philippines/",
     checked: "Effective June 1, 2018",
   },
   PH_MIL: {
-    kind: "embassy",
     title: "Philippine Consulate General in Milan: Bringing pets",
     address: "https://milanpcg.dfa.gov.ph/announcements/363-bringing-pets-to-the-philippines.html",
     checked: "About 2018",
   },
   PH_OTT: {
-    kind: "embassy",
     title: "Philippine Embassy in Ottawa: Export of pets",
     address:
       "https://ottawape.dfa.gov.ph/index.php/2016-04-12-08-36-34/2016-04-13-03-22-51/export-of-pets",
     checked: "About 2018",
   },
   TH_DC: {
-    kind: "embassy",
     title: "Royal Thai Embassy in Washington: Bringing pets to Thailand",
     address: "https://washingtondc.thaiembassy.org/en/page/bring-pets-to-thailand",
     checked: "Undated",
   },
   TH_DC22: {
-    kind: "embassy",
     title: "Royal Thai Embassy in Washington: Bringing pets to Thailand (2022)",
     address: "https://thaiembdc.org/2022/05/23/bringing-pets-to-thailand-2/",
     checked: "May 23, 2022",
   },
-} satisfies Record<string, Source>;
+} satisfies Record<string, SourcePage>;

@@ -15,7 +15,7 @@ export type Company = {
   legs: readonly Leg[];
 };
 
-export type Scene = {
+export type Context = {
   history: History;
   trip: Trip;
   company: Company;
@@ -30,7 +30,7 @@ export type Scene = {
   leftEu?: Day;
 };
 
-export const anchorDay = ({ entry, departure }: Scene, anchor: Anchor): Day =>
+export const anchorDay = ({ entry, departure }: Context, anchor: Anchor): Day =>
   anchor === "entry" ? entry : departure;
 
 /** The first rule of each kind. */
@@ -42,19 +42,19 @@ const byKind = memoizeOf((active: readonly Rule[]) => {
 
 /** The applicable rule of this kind. */
 export function ruleOf<Kind extends AsksKind>(
-  { active }: Pick<Scene, "active">,
+  { active }: Pick<Context, "active">,
   kind: Kind,
 ): Extract<Asks, { is: Kind }> | undefined {
   const asks = byKind(active).get(kind);
   return asks && is(asks, kind) ? asks : undefined;
 }
 
-/** The scene with this reading of a rule in place of the one that stands there. */
-export function withReading(scene: Scene, asks: Asks): Scene {
-  const { active } = scene;
-  if (active.some((rule) => rule.asks === asks)) return scene;
+/** The context with this reading of a rule in place of the one that stands there. */
+export function withReading(context: Context, asks: Asks): Context {
+  const { active } = context;
+  if (active.some((rule) => rule.asks === asks)) return context;
   return {
-    ...scene,
+    ...context,
     active: active.map((rule) => (rule.asks.is === asks.is ? { ...rule, asks } : rule)),
   };
 }
@@ -62,7 +62,7 @@ export function withReading(scene: Scene, asks: Asks): Scene {
 const is = <Kind extends AsksKind>(asks: Asks, kind: Kind): asks is Extract<Asks, { is: Kind }> =>
   asks.is === kind;
 
-export const legPath = ({ border }: Scene, field: string): string =>
+export const legPath = ({ border }: Context, field: string): string =>
   `trip.legs.${border.leg}.${field}`;
 
 export const met = (because: string): Outcome => ({ verdict: "met", because });
@@ -100,21 +100,21 @@ export const waitStep = (day: Day, anchor: Anchor): string =>
   `${anchor === "entry" ? "Arrive" : "Leave"} on ${longDate(day)} or later.`;
 
 /** The days of a window; documents and treatments before a border end at departure. */
-export function windowDays(scene: Scene, { anchor, from, until }: Window): [Day, Day] {
-  const day = anchorDay(scene, anchor);
+export function windowDays(context: Context, { anchor, from, until }: Window): [Day, Day] {
+  const day = anchorDay(context, anchor);
   const last = until === undefined ? day : before(day, until);
-  return [before(day, from), Math.min(last, scene.departure)];
+  return [before(day, from), Math.min(last, context.departure)];
 }
 
 /** The window still open for a task; nothing if its last day is over. */
 export function inWindow(
-  scene: Scene,
+  context: Context,
   [from, until]: readonly [Day, Day],
   because: string,
   /** `late`: what to do instead once the window is over. */
   late: { earliest?: Day; anchor?: Anchor; fix: string; late?: string },
 ): Outcome {
-  const { asOf } = scene;
+  const { asOf } = context;
   if (until >= asOf && until >= from) {
     const window = { from: dayText(from), until: dayText(until) };
     return { verdict: "window", ...window, because, fix: [late.fix] };
