@@ -41,18 +41,101 @@ type Offer<T> = { is: "closed" } | { is: "open"; offers: readonly T[]; active: n
 
 /** A text field with suggestions. Any other text is valid too, unless it is a choice. */
 export function ComboField<T>(props: ComboFieldProps<T>) {
-  const { value, onChange, offers: ask, pauseMs = 0, onChoose, keyOf, nouns } = props;
-  const { children, isChoice, plainOffers, onEnter, onLeave } = props;
-  const { placeholder, maxLength, ...field } = props;
-  const input = useRef<HTMLInputElement>(null);
+  const { value, onChange, pauseMs = 0, onChoose, keyOf, nouns } = props;
+  const { children, isChoice, plainOffers, onEnter, onLeave, placeholder, maxLength } = props;
   const plainId = useId();
   const hydrated = useHydrated();
   const withoutScripts = plainOffers && !hydrated ? { list: plainId } : undefined;
+  const listId = useId();
+  const { isOpen, offers, active, open, openHere, close, step } = useOffers(props, listId);
+  const input = useTypedEarly(value, (typed) => {
+    onEnter?.();
+    onChange(typed);
+    void open(typed, 0);
+  });
+
+  const choose = (chosen: T) => {
+    close();
+    onChoose(chosen);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      step(event.key === "ArrowDown" ? 1 : -1);
+    } else if (event.key === "Enter" && active !== undefined) {
+      event.preventDefault();
+      choose(active);
+    } else if (event.key === "Escape" && isOpen) {
+      event.preventDefault();
+      close();
+    }
+  };
+
+  return (
+    <Field {...props}>
+      {(wiring) => (
+        <div className={classes(styles.field, isChoice && styles.choice)}>
+          <input
+            {...wiring}
+            ref={input}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            placeholder={placeholder}
+            maxLength={maxLength}
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-activedescendant={
+              active === undefined ? undefined : `${listId}-${offers.indexOf(active)}`
+            }
+            {...withoutScripts}
+            value={value}
+            onFocus={onEnter}
+            onClick={isChoice ? openHere : undefined}
+            onChange={({ target }) => {
+              onChange(target.value);
+              void open(target.value, pauseMs);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              close();
+              onLeave?.();
+            }}
+          />
+          {withoutScripts && (
+            <datalist id={plainId}>
+              {plainOffers?.map((text) => (
+                <option key={text}>{text}</option>
+              ))}
+            </datalist>
+          )}
+          <OfferList
+            id={listId}
+            label={nouns.list}
+            hidden={!isOpen}
+            offers={offers}
+            active={active}
+            keyOf={keyOf}
+            onChoose={choose}
+          >
+            {children}
+          </OfferList>
+          <output className="sr">{isOpen && counted(offers.length, nouns.one, nouns.many)}</output>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type OffersParts<T> = Pick<ComboFieldProps<T>, "offers" | "isChoice" | "value">;
+
+/** The offers for what is typed, and the active one of them. */
+function useOffers<T>({ offers: ask, isChoice, value }: OffersParts<T>, listId: string) {
   const [offer, setOffer] = useState<Offer<T>>({ is: "closed" });
   const asking = useRef<AbortController>(null);
-  const listId = useId();
   const offers = offer.is === "open" ? offer.offers : [];
-  const active = offer.is === "open" ? offers[offer.active] : undefined;
 
   useEffect(() => () => asking.current?.abort(), []);
 
@@ -86,111 +169,61 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
   /** Opens the field without typing. */
   const openHere = () => void open(isChoice ? "" : value, 0);
 
-  // Text typed before hydration has sent no event.
-  const takeTyped = useEffectEvent(() => {
-    const typed = input.current?.value ?? "";
-    if (typed === value || document.activeElement !== input.current) return;
-    onEnter?.();
-    onChange(typed);
-    void open(typed, 0);
-  });
-  useEffect(() => takeTyped(), []);
-
-  const choose = (chosen: T) => {
-    close();
-    onChoose(chosen);
-  };
-
   const step = (by: 1 | -1) => {
     if (offer.is !== "open") return openHere();
     const places = offers.length + 1;
     setOffer({ ...offer, active: ((offer.active + 1 + by + places) % places) - 1 });
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      step(event.key === "ArrowDown" ? 1 : -1);
-    } else if (event.key === "Enter" && active !== undefined) {
-      event.preventDefault();
-      choose(active);
-    } else if (event.key === "Escape" && offer.is === "open") {
-      event.preventDefault();
-      close();
-    }
-  };
-
-  return (
-    <Field {...field}>
-      {(wiring) => (
-        <div className={classes(styles.field, isChoice && styles.choice)}>
-          <input
-            {...wiring}
-            ref={input}
-            type="text"
-            role="combobox"
-            autoComplete="off"
-            placeholder={placeholder}
-            maxLength={maxLength}
-            aria-autocomplete="list"
-            aria-expanded={offer.is === "open"}
-            aria-controls={listId}
-            aria-activedescendant={
-              active === undefined ? undefined : `${listId}-${offers.indexOf(active)}`
-            }
-            {...withoutScripts}
-            value={value}
-            onFocus={onEnter}
-            onClick={isChoice ? openHere : undefined}
-            onChange={({ target }) => {
-              onChange(target.value);
-              void open(target.value, pauseMs);
-            }}
-            onKeyDown={onKeyDown}
-            onBlur={() => {
-              close();
-              onLeave?.();
-            }}
-          />
-          {withoutScripts && (
-            <datalist id={plainId}>
-              {plainOffers?.map((text) => (
-                <option key={text}>{text}</option>
-              ))}
-            </datalist>
-          )}
-          <div
-            id={listId}
-            // A native datalist can't match an offer by its other names.
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            role="listbox"
-            aria-label={nouns.list}
-            className={styles.list}
-            hidden={offer.is === "closed"}
-          >
-            {offers.map((each, place) => (
-              // The field handles keys and keeps the focus.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <div
-                key={keyOf(each)}
-                id={`${listId}-${place}`}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-                role="option"
-                aria-selected={each === active}
-                tabIndex={-1}
-                className={classes(styles.option, each === active && styles.active)}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(each)}
-              >
-                {children(each)}
-              </div>
-            ))}
-          </div>
-          <output className="sr">
-            {offer.is === "open" && counted(offers.length, nouns.one, nouns.many)}
-          </output>
-        </div>
-      )}
-    </Field>
-  );
+  const active = offer.is === "open" ? offers[offer.active] : undefined;
+  return { isOpen: offer.is === "open", offers, active, open, openHere, close, step };
 }
+
+/** Text typed before hydration has sent no event. */
+function useTypedEarly(value: string, onTyped: (typed: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? "";
+    if (typed !== value && document.activeElement === input.current) onTyped(typed);
+  });
+  useEffect(() => takeTyped(), []);
+  return input;
+}
+
+type OfferListProps<T> = Pick<ComboFieldProps<T>, "keyOf" | "onChoose" | "children"> & {
+  id: string;
+  label: string;
+  hidden: boolean;
+  offers: readonly T[];
+  active: T | undefined;
+};
+
+const OfferList = <T,>(props: OfferListProps<T>) => (
+  <div
+    id={props.id}
+    // A native datalist can't match an offer by its other names.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    role="listbox"
+    aria-label={props.label}
+    className={styles.list}
+    hidden={props.hidden}
+  >
+    {props.offers.map((each, place) => (
+      // The field handles keys and keeps the focus.
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+      <div
+        key={props.keyOf(each)}
+        id={`${props.id}-${place}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="option"
+        aria-selected={each === props.active}
+        tabIndex={-1}
+        className={classes(styles.option, each === props.active && styles.active)}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => props.onChoose(each)}
+      >
+        {props.children(each)}
+      </div>
+    ))}
+  </div>
+);
