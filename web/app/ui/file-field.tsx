@@ -121,22 +121,18 @@ export function FileField(props: FileFieldProps) {
                     onRemove={() => remove(file)}
                   />
                 ))}
-                {rejected.map((one, index) => (
-                  <DeclinedRow
-                    key={reasonOf(index)}
-                    id={reasonOf(index)}
-                    file={one.file}
-                    message={one.message}
-                    onReplace={() => {
-                      replace(one);
-                      input.current?.click();
-                    }}
-                    onDismiss={() => {
-                      dismiss(one);
-                      focusInput();
-                    }}
-                  />
-                ))}
+                <RejectedRows
+                  rejected={rejected}
+                  idOf={reasonOf}
+                  onReplace={(one) => {
+                    replace(one);
+                    input.current?.click();
+                  }}
+                  onDismiss={(one) => {
+                    dismiss(one);
+                    focusInput();
+                  }}
+                />
               </ul>
             )}
             <output className="sr">{message}</output>
@@ -147,6 +143,25 @@ export function FileField(props: FileFieldProps) {
     </Field>
   );
 }
+
+type RejectedRowsProps = {
+  rejected: readonly Rejected[];
+  idOf: (index: number) => string;
+  onReplace: (one: Rejected) => void;
+  onDismiss: (one: Rejected) => void;
+};
+
+const RejectedRows = ({ rejected, idOf, onReplace, onDismiss }: RejectedRowsProps) =>
+  rejected.map((one, index) => (
+    <DeclinedRow
+      key={idOf(index)}
+      id={idOf(index)}
+      file={one.file}
+      message={one.message}
+      onReplace={() => onReplace(one)}
+      onDismiss={() => onDismiss(one)}
+    />
+  ));
 
 type Parts = {
   accept: Accept;

@@ -83,7 +83,6 @@ export function BuyBox({ product, variantChoice }: BuyBoxProps) {
     void add();
   };
 
-  const stock = variant && stockText(variant);
   return (
     <div className={styles.box} onPointerEnter={preloadCart} onFocus={preloadCart}>
       {options.length > 0 && (
@@ -100,13 +99,7 @@ export function BuyBox({ product, variantChoice }: BuyBoxProps) {
           ))}
         </div>
       )}
-      <p
-        className={classes(styles.stock, options.length > 0 && styles.reserved)}
-        aria-live="polite"
-      >
-        {stock && <b className={variant.available ? styles.few : undefined}>{stock}</b>}
-        {isUnavailable && "This combination isn't available. Choose another option."}
-      </p>
+      <Stock variant={variant} isUnavailable={isUnavailable} isReserved={options.length > 0} />
       <div className={styles.buy}>
         <Quantity
           value={Math.min(quantity, max)}
@@ -136,6 +129,24 @@ export function BuyBox({ product, variantChoice }: BuyBoxProps) {
         <div aria-live="polite">{state.is === "done" && <AddedMessage added={state.added} />}</div>
       </div>
     </div>
+  );
+}
+
+type StockProps = {
+  variant: ProductFacts["variants"][number] | undefined;
+  /** No variant has the chosen options. */
+  isUnavailable: boolean;
+  /** The line keeps its height without a text. */
+  isReserved: boolean;
+};
+
+function Stock({ variant, isUnavailable, isReserved }: StockProps) {
+  const stock = variant && stockText(variant);
+  return (
+    <p className={classes(styles.stock, isReserved && styles.reserved)} aria-live="polite">
+      {stock && <b className={variant.available ? styles.few : undefined}>{stock}</b>}
+      {isUnavailable && "This combination isn't available. Choose another option."}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { useEffect, useRef, useState, useCallback } from "react";
+import { useEffect, useRef, useState, useCallback, type ReactNode } from "react";
 import {
   galleryNeedsLogIn,
   noImages,
@@ -54,16 +54,17 @@ export function GallerySection(props: GallerySectionProps) {
   const place = open.id === undefined ? undefined : placeOf(photos, open.id);
   const deleting = own && doing.is === "deleting" && photos.length > 0;
   const overflows = useOverflow(strip);
-  const drift = useDrift({
-    strip,
-    step: useTurningStep(),
-    able: overflows && !deleting && !place,
-  });
+  const able = overflows && !deleting && !place;
+  const drift = useDrift({ strip, step: useTurningStep(), able });
   const isOver = useOwnSessionOver(profileId, own);
   const photoToDelete = doing.is === "deleting" ? doing.photo : undefined;
   const focusNext = useFocusAfter(photoToDelete);
 
   const add = () => setDoing({ is: "adding" });
+  const endAdding = () => {
+    setDoing({ is: "looking" });
+    focusSoon(addId);
+  };
   const takeAdded = (answer: Gallery) => {
     const added = take(answer);
     // Scrolls back to the start, where new photos are.
@@ -85,11 +86,7 @@ export function GallerySection(props: GallerySectionProps) {
           photos.length > 0 && (
             <div className="row">
               {!deleting && <DriftButton drift={drift} />}
-              {own && (
-                <Button small onClick={() => setDoing({ is: deleting ? "looking" : "deleting" })}>
-                  {deleting ? "Done Deleting" : "Delete Images"}
-                </Button>
-              )}
+              {own && <DeleteToggle deleting={deleting} onToggle={setDoing} />}
             </div>
           )
         }
@@ -98,13 +95,7 @@ export function GallerySection(props: GallerySectionProps) {
       </Heading>
       {isOver && <LogInAgain profileId={profileId} />}
       {photos.length === 0 && (
-        <EmptyState
-          drawing="photo"
-          level="h3"
-          title={noImages}
-          sentence={own ? "Start with a photo from your phone." : undefined}
-          action={own && doing.is !== "adding" && <AddTile onAdd={add} />}
-        />
+        <NoPhotos own={own} action={doing.is !== "adding" && <AddTile onAdd={add} />} />
       )}
       {photos.length > 0 && (
         <div className={styles.beside}>
@@ -127,10 +118,7 @@ export function GallerySection(props: GallerySectionProps) {
           profileId={profileId}
           photos={photos}
           take={takeAdded}
-          onDone={() => {
-            setDoing({ is: "looking" });
-            focusSoon(addId);
-          }}
+          onDone={endAdding}
         />
       )}
       {own && doing.is === "deleting" && (
@@ -154,6 +142,24 @@ export function GallerySection(props: GallerySectionProps) {
     </section>
   );
 }
+
+type DeleteToggleProps = { deleting: boolean; onToggle: (doing: Doing) => void };
+
+const DeleteToggle = ({ deleting, onToggle }: DeleteToggleProps) => (
+  <Button small onClick={() => onToggle({ is: deleting ? "looking" : "deleting" })}>
+    {deleting ? "Done Deleting" : "Delete Images"}
+  </Button>
+);
+
+const NoPhotos = ({ own, action }: { own: boolean; action: ReactNode }) => (
+  <EmptyState
+    drawing="photo"
+    level="h3"
+    title={noImages}
+    sentence={own ? "Start with a photo from your phone." : undefined}
+    action={own && action}
+  />
+);
 
 const addId = "add-pictures";
 

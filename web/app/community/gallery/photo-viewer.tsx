@@ -99,14 +99,10 @@ export function PhotoViewer(props: PhotoViewerProps) {
           {photo.petName && photo.caption && <span>{photo.petName}</span>}
           {by}
           {photo.animated && (
-            <Button
-              small
-              icon={isPlayed ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-              aria-label={isPlayed ? "Pause animation" : "Play animation"}
+            <PlayButton
+              isPlayed={isPlayed}
               onClick={() => setPlaying(isPlayed ? undefined : photo._id)}
-            >
-              {isPlayed ? "Pause" : "Play"}
-            </Button>
+            />
           )}
           {own && !isEdited && (
             <Button
@@ -137,6 +133,17 @@ export function PhotoViewer(props: PhotoViewerProps) {
     </div>
   );
 }
+
+const PlayButton = ({ isPlayed, onClick }: { isPlayed: boolean; onClick: () => void }) => (
+  <Button
+    small
+    icon={isPlayed ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+    aria-label={isPlayed ? "Pause animation" : "Play animation"}
+    onClick={onClick}
+  >
+    {isPlayed ? "Pause" : "Play"}
+  </Button>
+);
 
 const largeSizes = "min(100vw, 1280px)";
 const editId = "edit-photo-details";

@@ -1,5 +1,12 @@
 import { Search, X } from "lucide-react";
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from "react";
 import { useNavigate } from "react-router";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { searchMax } from "#contracts/community/hoots.ts";
@@ -93,23 +100,11 @@ function OpenDialog({ onClose }: SearchDialogProps) {
             }}
           >
             <Search size={20} aria-hidden />
-            <input
+            <SearchInput
               ref={field}
-              // In a field of type "search", Esc would clear the field instead of closing the dialog.
-              type="text"
-              name="q"
-              role="combobox"
-              aria-label="Search everything"
-              aria-autocomplete="list"
-              aria-expanded={hasResults}
-              aria-controls={listId}
-              aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
-              placeholder="Search everything"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              enterKeyHint="search"
-              maxLength={searchMax}
+              listId={listId}
+              hasResults={hasResults}
+              active={active}
               value={query}
               onChange={({ target }) => changeQuery(target.value)}
               onKeyDown={onKeyDown}
@@ -136,6 +131,33 @@ function OpenDialog({ onClose }: SearchDialogProps) {
     </dialog>
   );
 }
+
+type SearchInputProps = ComponentProps<"input"> & {
+  listId: string;
+  hasResults: boolean;
+  active: number;
+};
+
+const SearchInput = ({ listId, hasResults, active, ...props }: SearchInputProps) => (
+  <input
+    // In a field of type "search", Esc would clear the field instead of closing the dialog.
+    type="text"
+    name="q"
+    role="combobox"
+    aria-label="Search everything"
+    aria-autocomplete="list"
+    aria-expanded={hasResults}
+    aria-controls={listId}
+    aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
+    placeholder="Search everything"
+    autoComplete="off"
+    autoCapitalize="none"
+    spellCheck={false}
+    enterKeyHint="search"
+    maxLength={searchMax}
+    {...props}
+  />
+);
 
 const none: readonly ResultGroup[] = [];
 

@@ -42,14 +42,9 @@ const none: ReadonlySet<string> = new Set();
 export function Review({ edit, trips, pets, existing, takesFocus, onDiscard }: ReviewProps) {
   /** The card that was added by hand last. */
   const [added, setAdded] = useState<number>();
-  const { cards, unread, guess, changed } = edit.values;
+  const { cards, guess, changed } = edit.values;
   const trip = { ...guess, ...changed };
   const has = existing ? keysOf(existing) : none;
-  const taken = cards.filter((card) => isTaken(card, has));
-  const left = unreadLeft(
-    unread,
-    cards.map(({ booking }) => booking),
-  );
   const put = (id: number, change: Partial<Card>, path?: string) =>
     edit.set(
       { cards: cards.map((card) => (card.id === id ? { ...card, ...change } : card)) },
@@ -63,25 +58,7 @@ export function Review({ edit, trips, pets, existing, takesFocus, onDiscard }: R
   const gone = cards.filter(({ booking }) => booking.isCanceled);
   const booked = cards.filter((card) => !gone.includes(card));
   const errorPaths = Object.keys(edit.errors);
-  const uncoded = taken.filter(({ booking }) => withCode(booking, "-") !== booking);
-  const list = (
-    <UnreadList
-      unread={left}
-      onAdd={add}
-      onCode={
-        uncoded.length > 0
-          ? (code) =>
-              edit.set({
-                cards: cards.map((card) =>
-                  uncoded.includes(card)
-                    ? { ...card, booking: withCode(card.booking, code) }
-                    : card,
-                ),
-              })
-          : undefined
-      }
-    />
-  );
+  const list = <UnreadLeft edit={edit} has={has} onAdd={add} />;
   if (cards.length === 0) return list;
   const canSave =
     booked.length > 0 ||
@@ -157,6 +134,34 @@ export function Review({ edit, trips, pets, existing, takesFocus, onDiscard }: R
         </EditForm>
       )}
     </section>
+  );
+}
+
+type UnreadLeftProps = {
+  edit: ImportEdit;
+  /** The keys of the bookings that the selected trip has. */
+  has: ReadonlySet<string>;
+  onAdd: (booking: BookingRead) => void;
+};
+
+/** What isn't in any booking yet. A code can be added to the selected bookings without one. */
+function UnreadLeft({ edit, has, onAdd }: UnreadLeftProps) {
+  const { cards, unread } = edit.values;
+  const left = unreadLeft(
+    unread,
+    cards.map(({ booking }) => booking),
+  );
+  const uncoded = cards.filter(
+    (card) => isTaken(card, has) && withCode(card.booking, "-") !== card.booking,
+  );
+  const addCode = (code: string) =>
+    edit.set({
+      cards: cards.map((card) =>
+        uncoded.includes(card) ? { ...card, booking: withCode(card.booking, code) } : card,
+      ),
+    });
+  return (
+    <UnreadList unread={left} onAdd={onAdd} onCode={uncoded.length > 0 ? addCode : undefined} />
   );
 }
 
