@@ -1,20 +1,24 @@
 import { Fragment, type ReactNode } from "react";
+import { NavLink } from "react-router";
 import { MembersOnly } from "../data/guard.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Outline } from "../ui/skeleton.tsx";
-import { useOwnProfileState } from "../accounts/viewer/index.ts";
+import { useOwnProfile, useOwnProfileState } from "../accounts/viewer/index.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { AdminNav } from "./admin-nav.tsx";
+import { adminPages } from "../links/admin.ts";
+import styles from "./admin.module.css";
 
-type AdminPageProps = {
+export type AdminPageProps = {
   title: string;
   sentence: string;
   /** Shown while the session and the rights are checked. */
   outline?: ReactNode;
   /** Moderators may see it, too. */
   moderators?: boolean;
+  /** Content above the links between admin pages. */
+  above?: ReactNode;
   children: ReactNode;
 };
 
@@ -24,6 +28,7 @@ export const AdminPage = ({
   sentence,
   outline = <Outline height={320} />,
   moderators,
+  above,
   children,
 }: AdminPageProps) => (
   <section className="wrap">
@@ -33,6 +38,7 @@ export const AdminPage = ({
     <MembersOnly fallback={outline}>
       {({ userId }) => (
         <AdminsOnly outline={outline} moderators={moderators}>
+          {above}
           <AdminNav />
           <Fragment key={userId}>{children}</Fragment>
         </AdminsOnly>
@@ -72,3 +78,26 @@ export const Forbidden = () => (
     }
   />
 );
+
+/** On a phone, the list scrolls to the current page. */
+function scrollToCurrent(list: HTMLUListElement | null): void {
+  const current = list?.querySelector<HTMLElement>("[aria-current=page]");
+  if (current) list?.scrollTo({ left: current.offsetLeft - current.offsetWidth });
+}
+
+/** The links between the admin pages. */
+export function AdminNav() {
+  const isAdmin = useOwnProfile()?.isAdmin ?? false;
+  const pages = adminPages.filter(({ forModerators }) => isAdmin || forModerators);
+  return (
+    <nav className={styles.nav} aria-label="Admin">
+      <ul key={isAdmin ? "all" : "some"} ref={scrollToCurrent}>
+        {pages.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to}>{label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,7 +1,6 @@
 import { listDueChecks, type DueCheck } from "#contracts/lookup/due-checks.ts";
 import { dayText } from "#format/dates.ts";
 import { call } from "../data/browser.ts";
-import { nextId, useGrowingList } from "../data/lists.ts";
 import { queryKeyOf } from "../data/queries.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { pageMeta } from "../ui/meta.ts";
@@ -27,15 +26,12 @@ export default function DueChecksPage() {
 
 /** What is to be checked again, soonest first. */
 function DueChecks() {
-  const checks = useGrowingList({
-    key: queryKeyOf(listDueChecks),
-    fetchPage: (after: string | undefined, signal) =>
-      call(listDueChecks, { query: { after }, signal }),
-    next: nextId,
-  });
   return (
     <AdminList
-      query={checks}
+      queryKey={queryKeyOf(listDueChecks)}
+      fetchPage={(after: string | undefined, signal) =>
+        call(listDueChecks, { query: { after }, signal })
+      }
       rows="facts"
       empty={<EmptyState drawing="stamp" title="Nothing to check" />}
     >

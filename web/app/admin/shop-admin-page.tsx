@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Shop } from "#contracts/commerce/shop.ts";
 import { shopElsewhere } from "#contracts/commerce/shop-admin.ts";
-import { Heading } from "../ui/heading.tsx";
 import { MembersOnly } from "../data/guard.tsx";
 import { useIsOff } from "../data/site.ts";
 import { adminSettingsPath } from "../links/admin.ts";
@@ -10,54 +9,47 @@ import { LinkButton } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Outline } from "../ui/skeleton.tsx";
-import { AdminNav } from "./admin-nav.tsx";
-import { AdminsOnly } from "./admin-page.tsx";
+import { AdminNav, AdminPage, AdminsOnly, type AdminPageProps } from "./admin-page.tsx";
 
-type ShopAdminPageProps = {
+type ShopAdminPageProps = Pick<AdminPageProps, "title" | "sentence" | "children"> & {
   shop: Pick<Shop, "kind" | "url">;
-  title: string;
-  sentence: string;
-  children: ReactNode;
 };
 
-/** A page for admins of the embedded shop: its heading, the links between admin pages, and its content. */
-export const ShopAdminPage = ({ shop, title, sentence, children }: ShopAdminPageProps) => (
-  <section className="wrap">
-    <Heading level="h1" sentence={sentence}>
-      {title}
-    </Heading>
-    <OwnShop shop={shop}>
-      {() => (
-        <>
-          <AdminNav />
-          {children}
-        </>
-      )}
-    </OwnShop>
-  </section>
-);
+/** A page for admins of the embedded shop. Admins of a Shopify shop get a link to it. */
+export const ShopAdminPage = ({ shop, children, ...page }: ShopAdminPageProps) =>
+  shop.kind === "embedded" ? (
+    <AdminPage {...page} above={<ShopOff />}>
+      {children}
+    </AdminPage>
+  ) : (
+    <AdminPage {...page}>
+      <Elsewhere url={shop.url} />
+    </AdminPage>
+  );
 
-type OwnShopProps = {
-  shop: Pick<Shop, "kind" | "url">;
-  children: () => ReactNode;
-};
+type OwnShopProps = { shop: Pick<Shop, "kind" | "url">; children: ReactNode };
 
-/** Shows its children to admins of the embedded shop. Admins of a Shopify shop get a link to it. */
+/** The same without a heading, for a page that has it from what it loads. */
 export const OwnShop = ({ shop, children }: OwnShopProps) => (
-  <MembersOnly fallback={<Outline height={320} />}>
-    {() => (
-      <AdminsOnly outline={<Outline height={320} />}>
-        {shop.kind === "embedded" ? (
-          <>
-            <ShopOff />
-            {children()}
-          </>
-        ) : (
-          <Elsewhere url={shop.url} />
-        )}
-      </AdminsOnly>
-    )}
-  </MembersOnly>
+  <section className="wrap">
+    <MembersOnly fallback={<Outline height={320} />}>
+      {() => (
+        <AdminsOnly outline={<Outline height={320} />}>
+          {shop.kind === "embedded" ? (
+            <>
+              <ShopOff />
+              {children}
+            </>
+          ) : (
+            <>
+              <AdminNav />
+              <Elsewhere url={shop.url} />
+            </>
+          )}
+        </AdminsOnly>
+      )}
+    </MembersOnly>
+  </section>
 );
 
 function ShopOff() {
@@ -71,16 +63,13 @@ function ShopOff() {
 }
 
 const Elsewhere = ({ url }: { url: string }) => (
-  <>
-    <AdminNav />
-    <EmptyState
-      drawing="cart"
-      title={shopElsewhere}
-      action={
-        <LinkButton variant="pri" to={new URL("/admin", url).href}>
-          Open Shopify admin
-        </LinkButton>
-      }
-    />
-  </>
+  <EmptyState
+    drawing="cart"
+    title={shopElsewhere}
+    action={
+      <LinkButton variant="pri" to={new URL("/admin", url).href}>
+        Open Shopify admin
+      </LinkButton>
+    }
+  />
 );

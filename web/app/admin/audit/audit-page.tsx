@@ -4,7 +4,6 @@ import { momentText } from "#format/dates.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { kindLabels } from "../../community/reports/index.ts";
 import { call } from "../../data/browser.ts";
-import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Chip } from "../../ui/tag.tsx";
@@ -32,15 +31,12 @@ export default function AuditPage() {
 
 /** The audit log, latest first. */
 function AuditLog() {
-  const log = useGrowingList({
-    key: queryKeyOf(listAudit),
-    fetchPage: (before: string | undefined, signal) =>
-      call(listAudit, { query: { before, limit: 30 }, signal }),
-    next: nextId,
-  });
   return (
     <AdminList
-      query={log}
+      queryKey={queryKeyOf(listAudit)}
+      fetchPage={(before: string | undefined, signal) =>
+        call(listAudit, { query: { before, limit: 30 }, signal })
+      }
       rows="decisions"
       empty={<EmptyState drawing="stamp" title="No decisions yet" />}
     >

@@ -1,4 +1,3 @@
-import { useNavigate } from "react-router";
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useState } from "react";
 import {
@@ -7,6 +6,8 @@ import {
   CollectionProduct,
   collectionTitleMax,
   createCollection,
+  getCollection,
+  listCollections,
   AdminCollection,
   collectionProductsMax,
 } from "#contracts/commerce/collections.ts";
@@ -14,103 +15,59 @@ import { handleMax, listAdminProducts } from "#contracts/commerce/shop-admin.ts"
 import * as z from "zod/mini";
 import { call } from "../../data/browser.ts";
 import { codec } from "../../forms/codec.ts";
-import { EditForm } from "../../forms/edit-form.tsx";
 import { plain, text } from "../../forms/fields.ts";
-import type { EditOf } from "../../forms/edit-types.ts";
-import { useEdit } from "../../forms/use-edit.ts";
 import { adminCollectionPath, adminCollectionsPath } from "../../links/admin.ts";
-import { LinkButton, Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { ProductPicture } from "../../commerce/pictures/index.ts";
 import { typingPauseMs } from "../../data/pause.ts";
 import { ComboField } from "../../ui/combo-field.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Chip } from "../../ui/tag.tsx";
-import { useCollection } from "./use-collection.ts";
+import { useItemCache } from "../admin-item.tsx";
+import { ItemForm, useItemEdit } from "../item-form.tsx";
 import styles from "./collections.module.css";
 
-/** Edits a collection. */
-export function CollectionForm({ collection }: { collection: AdminCollection }) {
-  const { cacheCollection } = useCollection(collection._id);
-  const edit = useEdit(collectionCodec, collection, {
-    draftKey: `collection:${collection._id}`,
+/** Edits a collection, or creates one. */
+export function CollectionForm({ collection }: { collection: AdminCollection | null }) {
+  const edit = useItemEdit(collectionCodec, collection, {
+    cache: useItemCache<AdminCollection>(getCollection, listCollections),
+    create: (request) => call(createCollection, request),
     update: (request, { _id: id }) =>
       call(changeCollection, { params: { id: `${id}` }, ...request }),
-    onSaved: (saved) => {
-      cacheCollection(saved);
-      toast("Saved.");
-    },
-    onConflict: cacheCollection,
+    createdText: ({ title }) => `${title} created.`,
+    pathOf: adminCollectionPath,
   });
   return (
-    <EditForm
-      name="collection"
+    <ItemForm
       edit={edit}
-      action="Save"
-      busyText="Saving…"
-      disabled={!edit.isDirty()}
+      action={{ create: "Create collection", creating: "Creating…", save: "Save" }}
+      listPath={adminCollectionsPath}
+      newClass="card pad stack loose read"
     >
-      <CollectionFields
-        edit={edit}
-        handleHint="Used in the collection's URL. Links with the old handle will stop working."
+      <TextField {...edit.field("title")} autoComplete="off" required />
+      <TextArea
+        {...edit.field("description")}
+        hint="Plain text, shown above the products."
+        rows={3}
       />
-    </EditForm>
+      <TextField
+        {...edit.field("handle")}
+        hint={`Used in the collection's URL. ${
+          collection
+            ? "Links with the old handle will stop working."
+            : "Leave blank to create it from the title."
+        }`}
+        autoComplete="off"
+      />
+      <ProductsField
+        products={edit.values.products}
+        error={edit.errors["products"]}
+        onChange={(products) => edit.set({ products })}
+      />
+    </ItemForm>
   );
 }
-
-/** Creates a collection. */
-export function NewCollection() {
-  const navigate = useNavigate();
-  const { forget } = useCollection(0);
-  const edit = useEdit(collectionCodec, null, {
-    draftKey: "collection",
-    create: (request) => call(createCollection, request),
-    onSaved: async ({ _id, title }) => {
-      forget();
-      toast(`${title} created.`);
-      await navigate(adminCollectionPath(_id));
-    },
-  });
-  return (
-    <EditForm
-      name="collection"
-      edit={edit}
-      className="card pad stack loose read"
-      action="Create collection"
-      busyText="Creating…"
-      beside={<LinkButton to={adminCollectionsPath}>Cancel</LinkButton>}
-    >
-      <CollectionFields
-        edit={edit}
-        handleHint="Used in the collection's URL. Leave blank to create it from the title."
-      />
-    </EditForm>
-  );
-}
-
-type CollectionFieldsProps = {
-  edit: EditOf<typeof collectionCodec>;
-  /** The hint of the handle field. */
-  handleHint: string;
-};
-
-const CollectionFields = ({ edit, handleHint }: CollectionFieldsProps) => (
-  <>
-    <TextField {...edit.field("title")} autoComplete="off" required />
-    <TextArea
-      {...edit.field("description")}
-      hint="Plain text, shown above the products."
-      rows={3}
-    />
-    <TextField {...edit.field("handle")} hint={handleHint} autoComplete="off" />
-    <ProductsField
-      products={edit.values.products}
-      error={edit.errors["products"]}
-      onChange={(products) => edit.set({ products })}
-    />
-  </>
-);
 
 const products = plain("Products", z.array(CollectionProduct), [], (list) =>
   list.map(({ title }) => title).join(", "),

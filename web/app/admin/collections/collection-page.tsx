@@ -4,10 +4,10 @@ import { useNavigate } from "react-router";
 import {
   deleteCollection,
   getCollection,
+  listCollections,
   type AdminCollection,
 } from "#contracts/commerce/collections.ts";
 import { call } from "../../data/browser.ts";
-import { errorCode, isNotFound } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { useIsOff } from "../../data/site.ts";
 import { callQuery } from "../../data/queries.tsx";
@@ -15,18 +15,12 @@ import { shopAtContext } from "../../commerce/shop/index.ts";
 import { adminCollectionsPath } from "../../links/admin.ts";
 import { collectionPath } from "../../links/shop.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { ErrorView } from "../../ui/error-view.tsx";
-import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
-import { AdminNav } from "../admin-nav.tsx";
-import { Forbidden } from "../admin-page.tsx";
+import { AdminItem, DeleteDialog, useItemCache } from "../admin-item.tsx";
 import { OwnShop } from "../shop-admin-page.tsx";
 import type { Route } from "./+types/collection-page";
-import { useCollection } from "./use-collection.ts";
 
 const CollectionForm = lazy(async () => (await import("./collection-form.tsx")).CollectionForm);
 
@@ -37,24 +31,22 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function CollectionPage({ loaderData: shop, params }: Route.ComponentProps) {
   return (
-    <section className="wrap">
-      <OwnShop shop={shop}>{() => <Collection key={params.id} id={params.id} />}</OwnShop>
-    </section>
+    <OwnShop shop={shop}>
+      <Collection key={params.id} id={params.id} />
+    </OwnShop>
   );
 }
 
 function Collection({ id }: { id: string }) {
-  const found = useQuery(callQuery(getCollection, { params: { id } }));
-  const { data: collection, error, isFetching } = found;
+  const query = useQuery(callQuery(getCollection, { params: { id } }));
   const hasShop = !useIsOff("shop");
-  // The person is no longer an admin.
-  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
-  if (errorCode(error) === "NOT_FOUND") return <ErrorView error={error} />;
   return (
-    <>
-      <Heading level="h1">{collection?.title ?? "Collection"}</Heading>
-      <AdminNav />
-      {collection ? (
+    <AdminItem
+      query={query}
+      name="This collection"
+      titleOf={(collection) => collection?.title ?? "Collection"}
+    >
+      {(collection) => (
         <div className="stack loose">
           {hasShop && (
             <div>
@@ -66,14 +58,8 @@ function Collection({ id }: { id: string }) {
           </section>
           <DeleteCollection collection={collection} />
         </div>
-      ) : error ? (
-        <Notice busy={isFetching} onRetry={() => void found.refetch()}>
-          This collection couldn't load. Try again.
-        </Notice>
-      ) : (
-        <Outline height={320} />
       )}
-    </>
+    </AdminItem>
   );
 }
 
@@ -81,32 +67,23 @@ function Collection({ id }: { id: string }) {
 function DeleteCollection({ collection: { _id: id, title } }: { collection: AdminCollection }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const { forget } = useCollection(id);
-
-  const remove = async () => {
-    try {
-      await call(deleteCollection, { params: { id: `${id}` } });
-    } catch (error) {
-      // Another admin has deleted it already.
-      if (!isNotFound(error)) throw error;
-    }
-    toast(`${title} deleted.`);
-    await navigate(adminCollectionsPath);
-    forget();
-  };
-
+  const { forget } = useItemCache<AdminCollection>(getCollection, listCollections);
   return (
     <div>
       <Button variant="danger" small onClick={() => setAsking(true)}>
         Delete collection
       </Button>
-      <ConfirmDialog
+      <DeleteDialog
         open={asking}
         title={`Delete “${title}”?`}
         sentence="Its products aren't affected. This can't be undone."
         action="Delete collection"
-        busyText="Deleting…"
-        onConfirm={remove}
+        remove={() => call(deleteCollection, { params: { id: `${id}` } })}
+        onDeleted={async () => {
+          toast(`${title} deleted.`);
+          await navigate(adminCollectionsPath);
+          forget(id);
+        }}
         onClose={() => setAsking(false)}
       />
     </div>

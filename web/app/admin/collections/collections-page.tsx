@@ -5,7 +5,6 @@ import { shopAtContext } from "../../commerce/shop/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { ProductPicture } from "../../commerce/pictures/index.ts";
 import { call } from "../../data/browser.ts";
-import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { adminCollectionPath, newCollectionPath } from "../../links/admin.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -39,12 +38,6 @@ const linkId = (id: number) => `collection-${id}`;
 
 /** The collections, newest first, with a link to create one. */
 function CollectionList() {
-  const query = useGrowingList({
-    key: queryKeyOf(listCollections),
-    fetchPage: (before: number | undefined, signal) =>
-      call(listCollections, { query: { before, limit: pageCount }, signal }),
-    next: nextId,
-  });
   const add = (
     <LinkButton variant="go" to={newCollectionPath}>
       Add collection
@@ -52,7 +45,10 @@ function CollectionList() {
   );
   return (
     <AdminList
-      query={query}
+      queryKey={queryKeyOf(listCollections)}
+      fetchPage={(before: number | undefined, signal) =>
+        call(listCollections, { query: { before, limit: pageCount }, signal })
+      }
       rows="collections"
       empty={
         <EmptyState

@@ -5,7 +5,7 @@ import { ShopAdminPage } from "../shop-admin-page.tsx";
 import type { Route } from "./+types/new-collection-page";
 import { Outline } from "../../ui/skeleton.tsx";
 
-const NewCollection = lazy(async () => (await import("./collection-form.tsx")).NewCollection);
+const CollectionForm = lazy(async () => (await import("./collection-form.tsx")).CollectionForm);
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
 
@@ -19,7 +19,7 @@ export default function NewCollectionPage({ loaderData: shop }: Route.ComponentP
       title="New collection"
       sentence="It appears in the marketplace as soon as you create it."
     >
-      <NewCollection fallback={<Outline height={320} />} />
+      <CollectionForm fallback={<Outline height={320} />} collection={null} />
     </ShopAdminPage>
   );
 }

@@ -12,12 +12,9 @@ import {
 import { shopAtContext } from "../../commerce/shop/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
-import { isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
-import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { toast } from "../../ui/toast.tsx";
@@ -25,6 +22,7 @@ import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { DateField } from "../../ui/date-field.tsx";
+import { DeleteDialog } from "../admin-item.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { centsIn, wholeIn } from "../products/dollars.ts";
 import type { Route } from "./+types/discounts-page";
@@ -57,29 +55,16 @@ function DiscountList() {
   const [deleting, setDeleting] = useState<DiscountCode>();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const client = useQueryClient();
-  const query = useGrowingList({
-    key: queryKeyOf(listDiscountCodes),
-    fetchPage: (before: string | undefined, signal) =>
-      call(listDiscountCodes, { query: { before, limit: pageCount }, signal }),
-    next: nextId,
-  });
   const refetch = () => void client.invalidateQueries({ queryKey: queryKeyOf(listDiscountCodes) });
 
-  const remove = async () => {
-    if (!deleting) return;
-    try {
-      await call(deleteDiscountCode, { params: { id: deleting._id } });
-    } catch (thrown) {
-      // Another admin has deleted it already.
-      if (!isNotFound(thrown)) throw thrown;
-    }
-    toast(`${deleting.code} deleted.`);
-    focusSoon(listId);
-    refetch();
-  };
-
   return (
-    <AdminList query={query} rows="discount codes">
+    <AdminList
+      queryKey={queryKeyOf(listDiscountCodes)}
+      fetchPage={(before: string | undefined, signal) =>
+        call(listDiscountCodes, { query: { before, limit: pageCount }, signal })
+      }
+      rows="discount codes"
+    >
       {(codes) => (
         <>
           <DiscountForm onCreated={refetch} />
@@ -97,13 +82,19 @@ function DiscountList() {
               ))}
             </ul>
           )}
-          <ConfirmDialog
+          <DeleteDialog
             open={deleting !== undefined}
             title={deleting ? `Delete “${deleting.code}”?` : ""}
             sentence="It will stop working in all carts. Past orders aren't affected. This can't be undone."
             action="Delete discount code"
-            busyText="Deleting…"
-            onConfirm={remove}
+            remove={async () =>
+              deleting && call(deleteDiscountCode, { params: { id: deleting._id } })
+            }
+            onDeleted={() => {
+              if (deleting) toast(`${deleting.code} deleted.`);
+              focusSoon(listId);
+              refetch();
+            }}
             onClose={() => setDeleting(undefined)}
           />
         </>

@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router";
 import {
   askedPapers,
   listExperiencesForReview,
@@ -9,37 +8,31 @@ import { dayText } from "#format/dates.ts";
 import { AuthorLink } from "../../accounts/viewer/index.ts";
 import { LazyReportButton } from "../../community/reports/index.ts";
 import { call } from "../../data/browser.ts";
-import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { airlineNames } from "#reference/airline-names.ts";
 import { legText } from "../../travel/experiences/index.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Chip } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
-import { AdminList } from "../admin-list.tsx";
-import { StateLinks } from "../state-links.tsx";
+import { AdminList, StateLinks, useListState } from "../admin-list.tsx";
 import styles from "../admin.module.css";
 
-const airlines = ["", ...airlineNames.map(({ value }) => value)];
+const airlines: [string, ...string[]] = ["", ...airlineNames.map(({ value }) => value)];
 const labelOf = (key: string) =>
   airlineNames.find(({ value }) => value === key)?.label ?? "All airlines and routes";
 
 /** Single travel reports, newest first. */
 export function ExperienceList() {
-  const [search] = useSearchParams();
-  const state = airlines.find((key) => key === search.get("state")) ?? "";
+  const state = useListState(airlines);
   const query = state === "" ? {} : { airline: state };
-  const list = useGrowingList({
-    key: queryKeyOf(listExperiencesForReview, { query }),
-    fetchPage: (before: string | undefined, signal) =>
-      call(listExperiencesForReview, { query: { ...query, before, limit: 20 }, signal }),
-    next: nextId,
-  });
   return (
     <>
       <StateLinks label="Airline" states={airlines} current={state} labelOf={labelOf} />
       <AdminList
-        query={list}
+        queryKey={queryKeyOf(listExperiencesForReview, { query })}
+        fetchPage={(before: string | undefined, signal) =>
+          call(listExperiencesForReview, { query: { ...query, before, limit: 20 }, signal })
+        }
         rows="travel reports"
         empty={<EmptyState drawing="stamp" title="No travel reports yet" />}
       >

@@ -6,7 +6,6 @@ import { pageMeta } from "../../ui/meta.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -47,12 +46,6 @@ function GiftCardList() {
   const [failure, setFailure] = useState<string>();
   const [busyId, setBusyId] = useState<number>();
   const client = useQueryClient();
-  const query = useGrowingList({
-    key: queryKeyOf(listGiftCards),
-    fetchPage: (before: number | undefined, signal) =>
-      call(listGiftCards, { query: { before, limit: pageCount }, signal }),
-    next: nextId,
-  });
   const refetch = () => client.invalidateQueries({ queryKey: queryKeyOf(listGiftCards) });
 
   const change = async (card: GiftCard, active: boolean) => {
@@ -72,7 +65,13 @@ function GiftCardList() {
   };
 
   return (
-    <AdminList query={query} rows="gift cards">
+    <AdminList
+      queryKey={queryKeyOf(listGiftCards)}
+      fetchPage={(before: number | undefined, signal) =>
+        call(listGiftCards, { query: { before, limit: pageCount }, signal })
+      }
+      rows="gift cards"
+    >
       {(cards) => (
         <>
           <GiftCardForm fallback={<Outline height={320} />} onCreated={() => void refetch()} />

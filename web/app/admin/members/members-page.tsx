@@ -8,7 +8,6 @@ import { counted } from "#format/plurals.ts";
 import { momentText } from "#format/dates.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { call } from "../../data/browser.ts";
-import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -41,12 +40,6 @@ export default function MembersPage() {
 function MemberList() {
   const [search] = useSearchParams();
   const q = search.get("q")?.trim() ?? "";
-  const members = useGrowingList({
-    key: queryKeyOf(listMembers, { query: { q } }),
-    fetchPage: (before: string | undefined, signal) =>
-      call(listMembers, { query: { q, before }, signal }),
-    next: nextId,
-  });
   return (
     <>
       <search>
@@ -64,7 +57,10 @@ function MemberList() {
         </Form>
       </search>
       <AdminList
-        query={members}
+        queryKey={queryKeyOf(listMembers, { query: { q } })}
+        fetchPage={(before: string | undefined, signal) =>
+          call(listMembers, { query: { q, before }, signal })
+        }
         rows="members"
         empty={<EmptyState drawing="stamp" title="No members found" />}
       >

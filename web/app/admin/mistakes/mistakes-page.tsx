@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import {
   closeMistake,
   listMistakes,
@@ -12,15 +12,13 @@ import {
 import { pageMeta } from "../../ui/meta.ts";
 import { AuthorLink } from "../../accounts/viewer/index.ts";
 import { call } from "../../data/browser.ts";
-import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { When } from "../../ui/when.tsx";
 import { AdminPage } from "../admin-page.tsx";
-import { AdminList } from "../admin-list.tsx";
-import { StateLinks } from "../state-links.tsx";
+import { AdminList, StateLinks, useListState } from "../admin-list.tsx";
 import type { Route } from "./+types/mistakes-page";
 import styles from "../admin.module.css";
 
@@ -40,20 +38,10 @@ export default function AdminMistakesPage() {
 
 const labels: Record<MistakeState, string> = { open: "Open", closed: "Closed" };
 
-const stateIn = (param: string | null): MistakeState =>
-  mistakeStates.find((state) => state === param) ?? "open";
-
 /** Reports in one state; each is closed, or opened again. */
 function MistakeList() {
-  const [search] = useSearchParams();
-  const state = stateIn(search.get("state"));
+  const state = useListState(mistakeStates);
   const list = useRef<HTMLDivElement>(null);
-  const reports = useGrowingList({
-    key: queryKeyOf(listMistakes, { query: { state } }),
-    fetchPage: (after: string | undefined, signal) =>
-      call(listMistakes, { query: { state, after }, signal }),
-    next: nextId,
-  });
   return (
     <>
       <StateLinks
@@ -64,7 +52,10 @@ function MistakeList() {
       />
       <div ref={list} className={styles.mistakesList} tabIndex={-1}>
         <AdminList
-          query={reports}
+          queryKey={queryKeyOf(listMistakes, { query: { state } })}
+          fetchPage={(after: string | undefined, signal) =>
+            call(listMistakes, { query: { state, after }, signal })
+          }
           rows="reports"
           empty={
             <EmptyState

@@ -4,7 +4,7 @@ import { AdminPage } from "../admin-page.tsx";
 import type { Route } from "./+types/new-newsletter-page";
 import { Outline } from "../../ui/skeleton.tsx";
 
-const NewNewsletter = lazy(async () => (await import("./newsletter-form.tsx")).NewNewsletter);
+const NewsletterForm = lazy(async () => (await import("./newsletter-form.tsx")).NewsletterForm);
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "New newsletter", hidden: true });
@@ -15,7 +15,7 @@ export default function NewNewsletterPage() {
       title="New newsletter"
       sentence="Save a draft first. Then you can preview it, test it and send it."
     >
-      <NewNewsletter fallback={<Outline height={320} />} />
+      <NewsletterForm fallback={<Outline height={320} />} newsletter={null} />
     </AdminPage>
   );
 }

@@ -13,19 +13,19 @@ import {
   testNewsletter,
 } from "#contracts/community/newsletter-admin.ts";
 import { dayText } from "#format/dates.ts";
-import { errorCode, errorMessage, isNotFound } from "../../data/errors.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { adminNewsletterPath } from "../../links/admin.ts";
 import { LinkButton, Button } from "../../ui/button.tsx";
-import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
 import { call } from "../../data/browser.ts";
 import { Chip } from "../../ui/tag.tsx";
-import { AdminPage, Forbidden } from "../admin-page.tsx";
+import { AdminItem, DeleteDialog } from "../admin-item.tsx";
+import { AdminPage } from "../admin-page.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { Route } from "./+types/newsletter-page";
@@ -53,17 +53,10 @@ function LoadedNewsletter({ id }: { id: string }) {
     ...callQuery(getNewsletter, { params: { id } }),
     refetchInterval: ({ state: { data } }) => (data?.state === "sending" ? progressMs : false),
   });
-  const { data: newsletter, error, isFetching } = found;
-  // The person is no longer an admin.
-  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
-  if (errorCode(error) === "NOT_FOUND") return <ErrorView error={error} />;
-  if (newsletter) return <OneNewsletter newsletter={newsletter} />;
-  return error ? (
-    <Notice busy={isFetching} onRetry={() => void found.refetch()}>
-      This newsletter couldn't load. Try again.
-    </Notice>
-  ) : (
-    <Outline height={320} />
+  return (
+    <AdminItem query={found} name="This newsletter">
+      {(newsletter) => <OneNewsletter newsletter={newsletter} />}
+    </AdminItem>
   );
 }
 
@@ -143,11 +136,11 @@ function Preview({ id, isOutdated }: PreviewProps) {
 /** How far a newsletter is, with a button that stops or resumes it. */
 function SendingProgress({ newsletter }: { newsletter: Newsletter }) {
   const { _id: id, subject, state, recipients, delivered, skipped, sentAt } = newsletter;
-  const { cacheNewsletter } = useNewsletter();
+  const { cacheItem } = useNewsletter();
   const change = useMutation({
     mutationFn: () =>
       call(state === "sending" ? stopNewsletter : sendNewsletter, { params: { id } }),
-    onSuccess: cacheNewsletter,
+    onSuccess: cacheItem,
   });
   const { label, tone } = stateText[state];
   return (
@@ -205,7 +198,7 @@ function DraftActions({ newsletter, isDirty }: DraftActionsProps) {
   const { _id: id, subject, version } = newsletter;
   const [asking, setAsking] = useState<"send" | "delete">();
   const navigate = useNavigate();
-  const { cacheNewsletter, forget } = useNewsletter();
+  const { cacheItem, forget } = useNewsletter();
   const list = useQuery(callQuery(listNewsletters, { query: { limit: 1 } }));
   const subscribers = list.data?.subscribers;
   const test = useMutation({
@@ -214,19 +207,8 @@ function DraftActions({ newsletter, isDirty }: DraftActionsProps) {
   });
 
   const send = async () => {
-    cacheNewsletter(await call(sendNewsletter, { params: { id }, ifVersion: version }));
+    cacheItem(await call(sendNewsletter, { params: { id }, ifVersion: version }));
     toast("Sending started.");
-  };
-  const remove = async () => {
-    try {
-      await call(deleteNewsletter, { params: { id } });
-    } catch (error) {
-      // Another admin has deleted it already.
-      if (!isNotFound(error)) throw error;
-    }
-    toast("Draft deleted.");
-    await navigate(adminNewsletterPath);
-    forget(id);
   };
 
   return (
@@ -272,13 +254,17 @@ function DraftActions({ newsletter, isDirty }: DraftActionsProps) {
         onConfirm={send}
         onClose={() => setAsking(undefined)}
       />
-      <ConfirmDialog
+      <DeleteDialog
         open={asking === "delete"}
         title={`Delete “${subject}”?`}
         sentence="This can't be undone."
         action="Delete draft"
-        busyText="Deleting…"
-        onConfirm={remove}
+        remove={() => call(deleteNewsletter, { params: { id } })}
+        onDeleted={async () => {
+          toast("Draft deleted.");
+          await navigate(adminNewsletterPath);
+          forget(id);
+        }}
         onClose={() => setAsking(undefined)}
       />
     </SectionCard>

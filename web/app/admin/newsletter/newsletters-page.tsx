@@ -7,7 +7,6 @@ import {
 import { dayText } from "#format/dates.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { call } from "../../data/browser.ts";
-import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { adminNewsletterItemPath, newNewsletterPath } from "../../links/admin.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -36,23 +35,26 @@ const pageCount = 20;
 
 /** Drafts and sent newsletters, newest first, with a link to write one. */
 function NewsletterList() {
-  const query = useGrowingList({
-    key: queryKeyOf(listNewsletters),
-    fetchPage: (before: string | undefined, signal) =>
-      call(listNewsletters, { query: { before, limit: pageCount }, signal }),
-    next: nextId,
-  });
-  const subscribers = query.data?.pages[0]?.subscribers ?? 0;
   const write = (
     <LinkButton variant="go" to={newNewsletterPath}>
       Write newsletter
     </LinkButton>
   );
   return (
-    <AdminList query={query} rows="newsletters">
-      {(newsletters) => (
+    <AdminList
+      queryKey={queryKeyOf(listNewsletters)}
+      fetchPage={(before: string | undefined, signal) =>
+        call(listNewsletters, { query: { before, limit: pageCount }, signal })
+      }
+      rows="newsletters"
+    >
+      {(newsletters, first) => (
         <>
-          <p>{subscribers === 0 ? noSubscribers : `${subscriberCount(subscribers)} confirmed.`}</p>
+          <p>
+            {first?.subscribers
+              ? `${subscriberCount(first.subscribers)} confirmed.`
+              : noSubscribers}
+          </p>
           {newsletters.length === 0 ? (
             <EmptyState
               drawing="letter"

@@ -6,26 +6,17 @@ import {
   previewNewsletter,
 } from "#contracts/community/newsletter-admin.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
+import { useItemCache } from "../admin-item.tsx";
 
-const keyOf = (id: string) => queryKeyOf(getNewsletter, { params: { id } });
-
-/** Caches the server's response to a change of a newsletter. */
+/** Caches the server's response to a change of a newsletter, and refetches its preview. */
 export function useNewsletter() {
   const client = useQueryClient();
-  const refetchList = () =>
-    void client.invalidateQueries({ queryKey: queryKeyOf(listNewsletters) });
+  const { cacheItem, forget } = useItemCache<Newsletter>(getNewsletter, listNewsletters);
   return {
-    cacheNewsletter(newsletter: Newsletter) {
-      client.setQueryData<Newsletter>(keyOf(newsletter._id), (cached) =>
-        cached && cached.version > newsletter.version ? cached : newsletter,
-      );
+    forget,
+    cacheItem(newsletter: Newsletter) {
+      cacheItem(newsletter);
       void client.invalidateQueries({ queryKey: queryKeyOf(previewNewsletter) });
-      refetchList();
-    },
-    /** Marks a deleted newsletter as stale without refetching: its page may still be open. */
-    forget(id: string) {
-      void client.invalidateQueries({ queryKey: keyOf(id), refetchType: "none" });
-      refetchList();
     },
   };
 }

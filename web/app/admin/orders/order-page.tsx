@@ -20,8 +20,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { toast } from "../../ui/toast.tsx";
-import { AdminNav } from "../admin-nav.tsx";
-import { AdminsOnly, Forbidden } from "../admin-page.tsx";
+import { AdminNav, AdminsOnly, Forbidden } from "../admin-page.tsx";
 import type { Route } from "./+types/order-page";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Order", hidden: true });

@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router";
 import { listAllOrders, orderStates, type OrderState } from "#contracts/commerce/orders.ts";
 import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
@@ -7,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { OrderList, OrderListSkeleton } from "../../commerce/orders/index.ts";
 import { adminOrderPath } from "../../links/admin.ts";
 import { AdminPage, Forbidden } from "../admin-page.tsx";
-import { StateLinks } from "../state-links.tsx";
+import { StateLinks, useListState } from "../admin-list.tsx";
 import type { Route } from "./+types/orders-page";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Orders", hidden: true });
@@ -36,12 +35,8 @@ const empty: Record<OrderState, string> = {
   cancelled: "No canceled orders",
 };
 
-const stateIn = (param: string | null): OrderState =>
-  orderStates.find((state) => state === param) ?? "placed";
-
 function OrdersByState() {
-  const [search] = useSearchParams();
-  const state = stateIn(search.get("state"));
+  const state = useListState(orderStates);
   return (
     <>
       <StateLinks

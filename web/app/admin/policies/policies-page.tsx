@@ -11,21 +11,18 @@ import { dayText } from "#format/dates.ts";
 import { inText } from "#format/words.ts";
 import { shopAtContext } from "../../commerce/shop/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
-import { errorCode, isNotFound } from "../../data/errors.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { call } from "../../data/browser.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { useIsOff } from "../../data/site.ts";
 import { policyPath } from "../../links/shop.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
-import { Forbidden } from "../admin-page.tsx";
+import { AdminItem, DeleteDialog } from "../admin-item.tsx";
 import type { Route } from "./+types/policies-page";
 import { kindText } from "./text.ts";
 import rows from "../admin.module.css";
@@ -49,29 +46,20 @@ export default function PoliciesPage({ loaderData: shop }: Route.ComponentProps)
 
 /** The policies of the shop, each with its form. */
 function PolicyList() {
-  const found = useQuery(callQuery(listPolicies, {}));
-  const { data: policies, error, isFetching } = found;
-  // The person is no longer an admin.
-  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
-  if (!policies) {
-    return error ? (
-      <Notice busy={isFetching} onRetry={() => void found.refetch()}>
-        Shop policies couldn't load. Try again.
-      </Notice>
-    ) : (
-      <Outline height={320} />
-    );
-  }
   return (
-    <div className="stack loose">
-      {shopPolicyKinds.map((kind) => (
-        <PolicyCard
-          key={kind}
-          kind={kind}
-          policy={policies.find((each) => each.kind === kind) ?? null}
-        />
-      ))}
-    </div>
+    <AdminItem query={useQuery(callQuery(listPolicies, {}))} name="Shop policies">
+      {(policies) => (
+        <div className="stack loose">
+          {shopPolicyKinds.map((kind) => (
+            <PolicyCard
+              key={kind}
+              kind={kind}
+              policy={policies.find((each) => each.kind === kind) ?? null}
+            />
+          ))}
+        </div>
+      )}
+    </AdminItem>
   );
 }
 
@@ -88,18 +76,6 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
   const close = () => {
     setState("closed");
     focusSoon(titleId);
-  };
-
-  const remove = async () => {
-    try {
-      await call(deletePolicy, { params: { kind } });
-    } catch (error) {
-      // Another admin has deleted it already.
-      if (!isNotFound(error)) throw error;
-    }
-    toast(`${kindText[kind]} deleted.`);
-    focusSoon(titleId);
-    await client.invalidateQueries({ queryKey: queryKeyOf(listPolicies) });
   };
 
   return (
@@ -133,13 +109,17 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
           />
         </>
       )}
-      <ConfirmDialog
+      <DeleteDialog
         open={state === "deleting"}
         title={`Delete the ${inText(kindText[kind])}?`}
         sentence="The marketplace will no longer link to it. This can't be undone."
         action="Delete policy"
-        busyText="Deleting…"
-        onConfirm={remove}
+        remove={() => call(deletePolicy, { params: { kind } })}
+        onDeleted={() => {
+          toast(`${kindText[kind]} deleted.`);
+          focusSoon(titleId);
+          return client.invalidateQueries({ queryKey: queryKeyOf(listPolicies) });
+        }}
         onClose={() => setState("closed")}
       />
     </section>

@@ -8,9 +8,8 @@ import {
   type AdminImage,
   type AdminProduct,
 } from "#contracts/commerce/shop-admin.ts";
-import { errorMessage, isNotFound } from "../../data/errors.ts";
+import { errorMessage } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { UploadField } from "../../forms/uploads/upload-field.tsx";
 import { useUploads } from "../../forms/uploads/use-uploads.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -21,13 +20,14 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import styles from "./products.module.css";
+import { DeleteDialog } from "../admin-item.tsx";
 import { useProduct } from "./use-product.ts";
 
 /** The photos of a product in order; the first one is the main photo. */
 export function Pictures({ product }: { product: AdminProduct }) {
   const { _id: id, images } = product;
   const params = { id: `${id}` };
-  const { cacheProduct, refetchOnConflict } = useProduct(id);
+  const { cacheProduct, change } = useProduct(id);
   const [leaving, setLeaving] = useState<AdminImage>();
   const [trouble, setTrouble] = useState<string>();
   const [message, setMessage] = useState("");
@@ -44,26 +44,12 @@ export function Pictures({ product }: { product: AdminProduct }) {
     ids.splice(to, 0, moved);
     setTrouble(undefined);
     try {
-      cacheProduct(await call(orderImages, { params, body: { ids } }));
+      await change(call(orderImages, { params, body: { ids } }));
       setMessage(`Photo moved to position ${to + 1} of ${images.length}.`);
       focusSoon(moveId(moved, directionOf(from, to, images.length - 1)));
     } catch (error) {
-      refetchOnConflict(error);
       setTrouble(errorMessage(error, "The photos couldn't be reordered. Try again."));
     }
-  };
-
-  const remove = async () => {
-    if (!leaving) return;
-    try {
-      cacheProduct(await call(deleteImage, { params: { id: `${leaving._id}` } }));
-    } catch (error) {
-      refetchOnConflict(error);
-      // Another admin has deleted it already.
-      if (!isNotFound(error)) throw error;
-    }
-    toast("Photo deleted.");
-    focusSoon("pictures");
   };
 
   return (
@@ -97,13 +83,18 @@ export function Pictures({ product }: { product: AdminProduct }) {
           uploads={uploads}
         />
       )}
-      <ConfirmDialog
+      <DeleteDialog
         open={leaving !== undefined}
         title={leaving?.alt ? `Delete “${leaving.alt}”?` : "Delete this photo?"}
         sentence="Variants that use it will show the main photo. This can't be undone."
         action="Delete photo"
-        busyText="Deleting…"
-        onConfirm={remove}
+        remove={async () =>
+          leaving && change(call(deleteImage, { params: { id: `${leaving._id}` } }))
+        }
+        onDeleted={() => {
+          toast("Photo deleted.");
+          focusSoon("pictures");
+        }}
         onClose={() => setLeaving(undefined)}
       />
     </div>

@@ -5,17 +5,14 @@ import { shopAtContext } from "../../commerce/shop/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { Heading } from "../../ui/heading.tsx";
 import { adminProductsPath, newProductPath, adminProductPath } from "../../links/admin.ts";
 import { call } from "../../data/browser.ts";
-import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { ProductPicture } from "../../commerce/pictures/index.ts";
 import { classes } from "../../ui/classes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Chip } from "../../ui/tag.tsx";
-import { AdminNav } from "../admin-nav.tsx";
-import { OwnShop } from "../shop-admin-page.tsx";
+import { ShopAdminPage } from "../shop-admin-page.tsx";
 import { AdminList } from "../admin-list.tsx";
 import type { Route } from "./+types/products-page";
 import { priceRange, publishedText, stockText, variantsText } from "./text.ts";
@@ -33,43 +30,33 @@ export default function AdminProductsPage({ loaderData: shop }: Route.ComponentP
   const [search] = useSearchParams();
   const q = (search.get("q") ?? "").replaceAll("\u0000", " ").trim().slice(0, searchMax);
   return (
-    <section className="wrap">
-      <Heading level="h1" sentence="Manage products, prices and stock.">
-        Products
-      </Heading>
-      <OwnShop shop={shop}>
-        {() => (
-          <>
-            <AdminNav />
-            <div className={styles.bar}>
-              <search>
-                <Form method="get" action={adminProductsPath} className={styles.search}>
-                  <TextField
-                    key={q}
-                    name="q"
-                    type="search"
-                    label="Search products"
-                    labelHidden
-                    placeholder="Title or SKU"
-                    defaultValue={q}
-                    maxLength={searchMax}
-                    autoComplete="off"
-                    enterKeyHint="search"
-                  />
-                  <Button type="submit" icon={<Search size={20} aria-hidden />}>
-                    Search
-                  </Button>
-                </Form>
-              </search>
-              <LinkButton variant="go" to={newProductPath}>
-                Add product
-              </LinkButton>
-            </div>
-            <ProductList key={q} q={q.toWellFormed()} />
-          </>
-        )}
-      </OwnShop>
-    </section>
+    <ShopAdminPage shop={shop} title="Products" sentence="Manage products, prices and stock.">
+      <div className={styles.bar}>
+        <search>
+          <Form method="get" action={adminProductsPath} className={styles.search}>
+            <TextField
+              key={q}
+              name="q"
+              type="search"
+              label="Search products"
+              labelHidden
+              placeholder="Title or SKU"
+              defaultValue={q}
+              maxLength={searchMax}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" icon={<Search size={20} aria-hidden />}>
+              Search
+            </Button>
+          </Form>
+        </search>
+        <LinkButton variant="go" to={newProductPath}>
+          Add product
+        </LinkButton>
+      </div>
+      <ProductList key={q} q={q.toWellFormed()} />
+    </ShopAdminPage>
   );
 }
 
@@ -78,15 +65,12 @@ const linkId = (id: number) => `product-${id}`;
 
 /** The products that match a query, newest first, with a button to load more. */
 function ProductList({ q }: { q: string }) {
-  const products = useGrowingList({
-    key: queryKeyOf(listAdminProducts, { query: { q } }),
-    fetchPage: (before: number | undefined, signal) =>
-      call(listAdminProducts, { query: { q, limit: pageCount, before }, signal }),
-    next: nextId,
-  });
   return (
     <AdminList
-      query={products}
+      queryKey={queryKeyOf(listAdminProducts, { query: { q } })}
+      fetchPage={(before: number | undefined, signal) =>
+        call(listAdminProducts, { query: { q, limit: pageCount, before }, signal })
+      }
       rows="products"
       empty={<Nothing q={q} />}
       idOf={({ _id: id }) => linkId(id)}

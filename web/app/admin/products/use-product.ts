@@ -7,31 +7,31 @@ import {
 import { isNotFound } from "../../data/errors.ts";
 import { isConflict } from "../../forms/conflict.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
-
-const keyOf = (id: number) => queryKeyOf(getAdminProduct, { params: { id: `${id}` } });
+import { useItemCache } from "../admin-item.tsx";
 
 /** Caches the server's response to a change of a product, so that the whole page shows it. */
 export function useProduct(id: number) {
   const client = useQueryClient();
-  const cacheProduct = (product: AdminProduct) => {
-    // Responses may arrive out of order; the newest version wins.
-    client.setQueryData<AdminProduct>(keyOf(id), (cached) =>
-      cached && cached.version > product.version ? cached : product,
-    );
-    void client.invalidateQueries({ queryKey: queryKeyOf(listAdminProducts) });
+  const cache = useItemCache<AdminProduct>(getAdminProduct, listAdminProducts);
+  /** Refetches after a conflict, or when something was deleted. */
+  const refetchOnConflict = (error: unknown) => {
+    if (isConflict(error) || isNotFound(error)) {
+      const queryKey = queryKeyOf(getAdminProduct, { params: { id: `${id}` } });
+      void client.invalidateQueries({ queryKey });
+    }
   };
   return {
-    cacheProduct,
-    /** Refetches after a conflict, or when something was deleted. */
-    refetchOnConflict(error: unknown) {
-      if (isConflict(error) || isNotFound(error)) {
-        void client.invalidateQueries({ queryKey: keyOf(id) });
+    ...cache,
+    cacheProduct: cache.cacheItem,
+    refetchOnConflict,
+    /** Caches what a change answers, and refetches if it fails on something newer. */
+    async change(call: Promise<AdminProduct>) {
+      try {
+        cache.cacheItem(await call);
+      } catch (error) {
+        refetchOnConflict(error);
+        throw error;
       }
-    },
-    /** Marks a deleted product as stale without refetching: its page may still be open. */
-    forget() {
-      void client.invalidateQueries({ queryKey: keyOf(id), refetchType: "none" });
-      void client.invalidateQueries({ queryKey: queryKeyOf(listAdminProducts) });
     },
   };
 }

@@ -10,12 +10,11 @@ import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./products.module.css";
 import { VariantLine } from "./variant-line.tsx";
 import { variantName } from "./text.ts";
-import { isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { toast } from "../../ui/toast.tsx";
+import { DeleteDialog } from "../admin-item.tsx";
 import { useProduct } from "./use-product.ts";
 
 const VariantForm = lazy(async () => (await import("./variant-form.tsx")).VariantForm);
@@ -100,30 +99,21 @@ type DeleteVariantProps = {
 
 /** Deletes a variant after a confirmation. */
 function DeleteVariant({ product, variant, onClose }: DeleteVariantProps) {
-  const { cacheProduct, refetchOnConflict } = useProduct(product._id);
+  const { change } = useProduct(product._id);
   const isLast = product.variants.length === 1 && product.published;
-
-  const remove = async () => {
-    if (!variant) return;
-    try {
-      cacheProduct(await call(deleteVariant, { params: { id: `${variant._id}` } }));
-    } catch (error) {
-      refetchOnConflict(error);
-      // Another admin has deleted it already.
-      if (!isNotFound(error)) throw error;
-    }
-    toast(`${variantName(variant)} deleted.`);
-    focusSoon("variants");
-  };
-
   return (
-    <ConfirmDialog
+    <DeleteDialog
       open={variant !== undefined}
       title={variant ? `Delete “${variantName(variant)}”?` : ""}
       sentence={`It will be removed from all carts. Past orders aren't affected. This can't be undone.${isLast ? " It's the last variant, so the product will be unpublished." : ""}`}
       action="Delete variant"
-      busyText="Deleting…"
-      onConfirm={remove}
+      remove={async () =>
+        variant && change(call(deleteVariant, { params: { id: `${variant._id}` } }))
+      }
+      onDeleted={() => {
+        if (variant) toast(`${variantName(variant)} deleted.`);
+        focusSoon("variants");
+      }}
       onClose={onClose}
     />
   );

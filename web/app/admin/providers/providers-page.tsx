@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { useSearchParams } from "react-router";
 import { useMutation } from "@tanstack/react-query";
 import {
   listSuggestions,
@@ -12,7 +11,6 @@ import {
 } from "#contracts/lookup/providers.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { call } from "../../data/browser.ts";
-import { nextId, useGrowingList } from "../../data/lists.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import {
@@ -23,8 +21,7 @@ import {
   SourceLink,
 } from "../../lookup/providers/index.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { AdminList } from "../admin-list.tsx";
-import { StateLinks } from "../state-links.tsx";
+import { AdminList, StateLinks, useListState } from "../admin-list.tsx";
 import { AuthorLink } from "../../accounts/viewer/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -57,20 +54,10 @@ const empty: Record<SuggestionState, string> = {
   refused: "No declined suggestions",
 };
 
-const stateIn = (param: string | null): SuggestionState =>
-  suggestionStates.find((state) => state === param) ?? "waiting";
-
 /** Suggestions in one state, with an admin's actions. */
 function ToCheck() {
-  const [search] = useSearchParams();
-  const state = stateIn(search.get("state"));
+  const state = useListState(suggestionStates);
   const list = useRef<HTMLDivElement>(null);
-  const suggestions = useGrowingList({
-    key: queryKeyOf(listSuggestions, { query: { state } }),
-    fetchPage: (after: string | undefined, signal) =>
-      call(listSuggestions, { query: { state, after }, signal }),
-    next: nextId,
-  });
   return (
     <>
       <StateLinks
@@ -81,7 +68,10 @@ function ToCheck() {
       />
       <div ref={list} className={styles.toCheck} tabIndex={-1}>
         <AdminList
-          query={suggestions}
+          queryKey={queryKeyOf(listSuggestions, { query: { state } })}
+          fetchPage={(after: string | undefined, signal) =>
+            call(listSuggestions, { query: { state, after }, signal })
+          }
           rows="suggestions"
           empty={<EmptyState drawing="stamp" title={empty[state]} />}
           idOf={({ _id: id }) => suggestionId(id)}

@@ -22,7 +22,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Outline, Skeleton } from "../../ui/skeleton.tsx";
 import { When } from "../../ui/when.tsx";
-import { StateLinks } from "../state-links.tsx";
+import { StateLinks, useListState } from "../admin-list.tsx";
 import type { Route } from "./+types/reports-page";
 import styles from "./reports.module.css";
 
@@ -59,12 +59,10 @@ const empty: Record<State, string> = {
   closed: "No decisions yet",
 };
 
-const stateIn = (param: string | null): State => tabs.find((state) => state === param) ?? "open";
-
 /** The reported things beside the one that is read; on phones one after the other. */
 function Queue() {
   const [search, setSearch] = useSearchParams();
-  const state = stateIn(search.get("state"));
+  const state = useListState(tabs);
   const chosen = search.get("report");
   const reports = useGrowingList({
     key: queryKeyOf(listReports, { query: { state } }),

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { getOwnSettings } from "#contracts/kernel/settings.ts";
-import { errorCode } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
-import { AdminPage, Forbidden } from "../admin-page.tsx";
+import { AdminItem } from "../admin-item.tsx";
+import { AdminPage } from "../admin-page.tsx";
 import type { Route } from "./+types/settings-page";
 
 const SettingsForm = lazy(async () => (await import("./settings-form.tsx")).SettingsForm);
@@ -25,19 +24,8 @@ export default function SettingsPage() {
   );
 }
 
-function LoadedSettings() {
-  const found = useQuery(callQuery(getOwnSettings));
-  const { data: settings, error, isFetching } = found;
-  // The person is no longer an admin.
-  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
-  if (settings) {
-    return <SettingsForm fallback={<Outline height={320} />} settings={settings} />;
-  }
-  return error ? (
-    <Notice busy={isFetching} onRetry={() => void found.refetch()}>
-      Site settings couldn't load. Try again.
-    </Notice>
-  ) : (
-    <Outline height={320} />
-  );
-}
+const LoadedSettings = () => (
+  <AdminItem query={useQuery(callQuery(getOwnSettings))} name="Site settings">
+    {(settings) => <SettingsForm fallback={<Outline height={320} />} settings={settings} />}
+  </AdminItem>
+);
