@@ -1,11 +1,10 @@
 import { useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Endpoint } from "#contracts/kernel/endpoint.ts";
 import { errorCode, isNotFound } from "../data/errors.ts";
 import { queryKeyOf } from "../data/queries.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import type { ConfirmProps } from "../ui/confirm-question.tsx";
-import { ErrorView } from "../ui/error-view.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Outline } from "../ui/skeleton.tsx";
@@ -17,15 +16,23 @@ type AdminItemProps<T> = {
   name: string;
   /** The heading of a page that has it from the item; a general one while it loads. */
   titleOf?: (item: T | undefined) => string;
+  /** What stands there if it doesn't exist, for a page whose address names it. */
+  missing?: ComponentType<{ error: unknown }>;
   children: (item: T) => ReactNode;
 };
 
 /** One thing that admins edit, with its outline and its errors. */
-export function AdminItem<T>({ query, name, titleOf, children }: AdminItemProps<T>) {
+export function AdminItem<T>({
+  query,
+  name,
+  titleOf,
+  missing: Missing,
+  children,
+}: AdminItemProps<T>) {
   const { data, error, isFetching } = query;
   // The person is no longer an admin.
   if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
-  if (isNotFound(error)) return <ErrorView error={error} />;
+  if (Missing && isNotFound(error)) return <Missing error={error} />;
   return (
     <>
       {titleOf && (

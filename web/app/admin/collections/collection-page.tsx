@@ -15,6 +15,7 @@ import { shopAtContext } from "../../commerce/shop/index.ts";
 import { adminCollectionsPath } from "../../links/admin.ts";
 import { collectionPath } from "../../links/shop.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { toast } from "../../ui/toast.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
@@ -44,6 +45,7 @@ function Collection({ id }: { id: string }) {
     <AdminItem
       query={query}
       name="This collection"
+      missing={ErrorView}
       titleOf={(collection) => collection?.title ?? "Collection"}
     >
       {(collection) => (

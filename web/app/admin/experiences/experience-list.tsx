@@ -14,7 +14,8 @@ import { legText } from "../../travel/experiences/index.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Chip } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
-import { AdminList, StateLinks, useListState } from "../admin-list.tsx";
+import { AdminList } from "../admin-list.tsx";
+import { StateLinks, useListState } from "../state-links.tsx";
 import styles from "../admin.module.css";
 
 const airlines: [string, ...string[]] = ["", ...airlineNames.map(({ value }) => value)];

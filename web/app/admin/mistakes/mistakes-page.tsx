@@ -18,7 +18,8 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { When } from "../../ui/when.tsx";
 import { AdminPage } from "../admin-page.tsx";
-import { AdminList, StateLinks, useListState } from "../admin-list.tsx";
+import { AdminList } from "../admin-list.tsx";
+import { StateLinks, useListState } from "../state-links.tsx";
 import type { Route } from "./+types/mistakes-page";
 import styles from "../admin.module.css";
 

@@ -18,6 +18,7 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { adminNewsletterPath } from "../../links/admin.ts";
 import { LinkButton, Button } from "../../ui/button.tsx";
+import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
@@ -54,7 +55,7 @@ function LoadedNewsletter({ id }: { id: string }) {
     refetchInterval: ({ state: { data } }) => (data?.state === "sending" ? progressMs : false),
   });
   return (
-    <AdminItem query={found} name="This newsletter">
+    <AdminItem query={found} name="This newsletter" missing={ErrorView}>
       {(newsletter) => <OneNewsletter newsletter={newsletter} />}
     </AdminItem>
   );

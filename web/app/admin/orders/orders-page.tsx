@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { OrderList, OrderListSkeleton } from "../../commerce/orders/index.ts";
 import { adminOrderPath } from "../../links/admin.ts";
 import { AdminPage, Forbidden } from "../admin-page.tsx";
-import { StateLinks, useListState } from "../admin-list.tsx";
+import { StateLinks, useListState } from "../state-links.tsx";
 import type { Route } from "./+types/orders-page";
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: "Orders", hidden: true });

@@ -18,6 +18,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { call } from "../../data/browser.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { ErrorView } from "../../ui/error-view.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { adminProductsPath } from "../../links/admin.ts";
 import { productPath } from "../../links/shop.ts";
@@ -50,6 +51,7 @@ const Product = ({ id }: { id: string }) => (
   <AdminItem
     query={useQuery(callQuery(getAdminProduct, { params: { id } }))}
     name="This product"
+    missing={ErrorView}
     titleOf={(product) => product?.title ?? "Product"}
   >
     {(product) => (

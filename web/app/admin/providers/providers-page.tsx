@@ -21,7 +21,8 @@ import {
   SourceLink,
 } from "../../lookup/providers/index.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { AdminList, StateLinks, useListState } from "../admin-list.tsx";
+import { AdminList } from "../admin-list.tsx";
+import { StateLinks, useListState } from "../state-links.tsx";
 import { AuthorLink } from "../../accounts/viewer/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

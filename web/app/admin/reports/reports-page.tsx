@@ -22,7 +22,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Outline, Skeleton } from "../../ui/skeleton.tsx";
 import { When } from "../../ui/when.tsx";
-import { StateLinks, useListState } from "../admin-list.tsx";
+import { StateLinks, useListState } from "../state-links.tsx";
 import type { Route } from "./+types/reports-page";
 import styles from "./reports.module.css";
 
