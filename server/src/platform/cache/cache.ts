@@ -110,6 +110,8 @@ export function makeResponseCache(
     if (entry.tags.some((tag) => (dropped.get(tag) ?? 0) > startedAt)) return;
     const isLasting = entry.status === 200 || entry.cachesStatus;
     if (!entry.isCacheable || !isLasting || key.length > longestKey) return;
+    // Removing an older response of the key removes its tags, so those of this one are added afterwards.
+    cached.delete(key);
     for (const tag of entry.tags) {
       const keys = byTag.get(tag) ?? new Set();
       byTag.set(tag, keys.add(key));
