@@ -6,8 +6,10 @@ import {
   pointMs,
   pointsAtMost,
 } from "./work-budget.ts";
-import { makeCount, type Measured, tooMuch, type Turn, type Turns, turnMs } from "./work-turns.ts";
+import { tooMuch } from "./waiting-lines.ts";
+import { type Measured, type Turn, type Turns, turnMs } from "./work-turns.ts";
 import { processCallback } from "../callbacks.ts";
+import { makeCount } from "./count.ts";
 
 /** The requests of an account, and of all accounts of one address, that run first at the same time. */
 const firstPerAccount = 3;

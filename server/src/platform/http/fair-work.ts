@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requestCallback } from "../callbacks.ts";
 import { makeAccountTurns } from "./account-turns.ts";
 import { clientAddress } from "./client-address.ts";
+import { makeCount } from "./count.ts";
 import { onClientRequest } from "./guards.ts";
 import { isInProcess } from "./in-process.ts";
 import {
@@ -14,7 +15,8 @@ import {
   usualAllowance,
   usualPace,
 } from "./work-budget.ts";
-import { makeCount, makeTurns, tooMuch, type Turn } from "./work-turns.ts";
+import { tooMuch } from "./waiting-lines.ts";
+import { makeTurns, type Turn } from "./work-turns.ts";
 
 export type FairWork = {
   /** False for in-process requests, whose client's request was charged, and with `RATE_LIMITS=off`. */
