@@ -7,7 +7,7 @@ import { type App, buildApp } from "../app.ts";
 import { copyOnRequest, makeSnapshots } from "./backup/service.ts";
 import { onProcessException, processCallback } from "../platform/callbacks.ts";
 import { openControlSocket } from "./control-socket.ts";
-import { carryOut } from "./commands.ts";
+import { runCommand } from "./commands.ts";
 import { listenTo, type Reception } from "../platform/db/listen.ts";
 import { migrate, newerMigrations, onNewerText } from "../platform/db/migrate.ts";
 import { type OpenDatabase, openImpatient } from "../platform/db/open.ts";
@@ -122,8 +122,53 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   await snapshots?.start(jobs);
   lifecycle.is = "serving";
 
+  const stop = closeOf({
+    lifecycle,
+    built,
+    storage,
+    mediaWorker,
+    async stopWork() {
+      await snapshots?.stop();
+      await stopJobs();
+      await jobs?.stop();
+    },
+    async stopListening() {
+      await line?.stop();
+      await counts?.end();
+    },
+    controlSocket,
+  });
   let closing: Promise<void> | undefined;
   const close = async () => {
+    await stop();
+    stopReporting();
+  };
+  return {
+    ...built,
+    database,
+    jobs,
+    lifecycle,
+    address,
+    notices,
+    close: () => (closing ??= close()),
+  };
+}
+
+type Running = {
+  lifecycle: Lifecycle;
+  built: App;
+  storage: Storage;
+  mediaWorker: MediaWorker;
+  controlSocket: Awaited<ReturnType<typeof openCommandLine>>;
+  stopWork: () => Promise<void>;
+  stopListening: () => Promise<void>;
+};
+
+/** Finishes the requests in progress, then ends what they use. */
+function closeOf(running: Running): () => Promise<void> {
+  const { lifecycle, built, storage, mediaWorker, controlSocket } = running;
+  const { database, blobs, filesFolder, lock } = storage;
+  return async () => {
     lifecycle.is = "draining";
     // An open stream would delay the close; its client reconnects to another server.
     built.streams.close();
@@ -138,29 +183,16 @@ export async function openInstance(parts: Parts): Promise<Instance> {
       processCallback(() => database.interrupt()),
       lastStatementMs[database.kind],
     );
-    await app.close();
+    await built.app.close();
     clearTimeout(lastCall);
-    await snapshots?.stop();
-    await stopJobs();
-    await jobs?.stop();
+    await running.stopWork();
     await mediaWorker.stop();
     await blobs.close();
     await rm(filesFolder, { recursive: true, force: true });
-    await line?.stop();
-    await counts?.end();
+    await running.stopListening();
     await database.close();
     clearTimeout(lastStatement);
-    storage.lock?.release();
-    stopReporting();
-  };
-  return {
-    ...built,
-    database,
-    jobs,
-    lifecycle,
-    address,
-    notices,
-    close: () => (closing ??= close()),
+    lock?.release();
   };
 }
 
@@ -263,7 +295,7 @@ async function openCommandLine(
   if (databaseUrl) return undefined;
   return openControlSocket(
     dataDir,
-    async (request) => (await copyOnRequest(database, dataDir, request)) ?? carryOut(db, request),
+    async (request) => (await copyOnRequest(database, dataDir, request)) ?? runCommand(db, request),
   ).catch(noControlSocket(log));
 }
 

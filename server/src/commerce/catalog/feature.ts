@@ -81,7 +81,7 @@ const calls: readonly Endpoint[] = [
 function noCatalogRoutes(api: Api): void {
   for (const call of calls) {
     route(api, call, () => {
-      throw new AppError("NOT_FOUND", contract.shopElsewhere);
+      throw new AppError("NOT_FOUND", contract.shopifyShopText);
     });
   }
 }

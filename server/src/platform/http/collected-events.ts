@@ -12,10 +12,7 @@ const itemsAtMost = 40;
 export const areTooMany = (events: CollectedEvents): boolean => events.size > itemsAtMost;
 
 /** The events that reach a subscriber who hides these people. */
-export const eventsWithout = (
-  events: CollectedEvents,
-  hides: ReadonlySet<string>,
-): object[] =>
+export const eventsWithout = (events: CollectedEvents, hides: ReadonlySet<string>): object[] =>
   Array.from(events.values(), ({ item, times }) => {
     const seen = [...times].filter(([actor]) => actor === undefined || !hides.has(actor));
     return { ...item, times: seen.reduce((sum, [, count]) => sum + count, 0) };

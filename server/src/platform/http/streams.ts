@@ -9,7 +9,13 @@ import {
   type Item,
 } from "./collected-events.ts";
 import { LimitError } from "./limit-error.ts";
-import { endStream, makeOpenStreams, type OpenStream, type StreamViewer } from "./open-streams.ts";
+import {
+  endStream,
+  makeOpenStreams,
+  type OpenStream,
+  type OpenStreams,
+  type StreamViewer,
+} from "./open-streams.ts";
 import type { Bytes } from "./route.ts";
 
 type Settings = {
@@ -122,21 +128,13 @@ export function makeStreams(settings: Settings): Streams {
     }
   }
 
-  const beat = setInterval(
-    processCallback(() => {
-      for (const stream of streams.all()) {
-        const hasTaken = stream.bytes.readableLength === 0;
-        if (hasTaken) send(stream, ": keep-alive\n\n");
-        else if (stream.isSlow) {
-          cut += 1;
-          stream.bytes.destroy();
-        }
-        stream.isSlow = !hasTaken;
-      }
-    }),
-    beatMs,
-  );
-  beat.unref();
+  const stopBeats = beatStreams(streams, beatMs, {
+    beat: (stream) => send(stream, ": keep-alive\n\n"),
+    cut(stream) {
+      cut += 1;
+      stream.bytes.destroy();
+    },
+  });
 
   return {
     open(subscription) {
@@ -193,10 +191,29 @@ export function makeStreams(settings: Settings): Streams {
     count: () => ({ open: streams.count(), refused, cut }),
     close() {
       closed = true;
-      clearInterval(beat);
+      stopBeats();
       for (const stream of streams.all()) endStream(stream);
     },
   };
+}
+
+type OnBeat = { beat: (stream: OpenStream) => void; cut: (stream: OpenStream) => void };
+
+/** Keeps idle connections open, and cuts those that read nothing between two beats. Returns what ends it. */
+function beatStreams(streams: OpenStreams, ms: number, { beat, cut }: OnBeat): () => void {
+  const timer = setInterval(
+    processCallback(() => {
+      for (const stream of streams.all()) {
+        const hasTaken = stream.bytes.readableLength === 0;
+        if (hasTaken) beat(stream);
+        else if (stream.isSlow) cut(stream);
+        stream.isSlow = !hasTaken;
+      }
+    }),
+    ms,
+  );
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 const isClosing = () =>

@@ -116,26 +116,15 @@ export function makeTurns({
     return turn;
   }
 
-  /** Ends a turn with a rest, once. */
-  function endOf(key: string): () => void {
-    const before = process.cpuUsage();
-    let isOver = false;
-    return processCallback(() => {
-      if (isOver) return;
-      isOver = true;
-      const { user, system } = process.cpuUsage(before);
-      const rest = Math.min(((user + system) / 1_000) * restShare, restAtMostMs);
-      restUntil = performance.now() + rest;
-      end(key);
-    });
-  }
-
   const jobsAtOnce = () => running + runningFirst;
 
   return {
     async inTurn(key, work, measured) {
       await turnOf(key);
-      const endTurn = endOf(key);
+      const endTurn = restAfter((rest) => {
+        restUntil = performance.now() + rest;
+        end(key);
+      });
       const tooLong = setTimeout(endTurn, turnMs);
       tooLong.unref();
       try {
@@ -155,6 +144,18 @@ export function makeTurns({
       }
     },
   };
+}
+
+/** Measures the work from now on. The returned function ends its turn with the rest that follows, once. */
+function restAfter(endTurn: (restMs: number) => void): () => void {
+  const before = process.cpuUsage();
+  let isOver = false;
+  return processCallback(() => {
+    if (isOver) return;
+    isOver = true;
+    const { user, system } = process.cpuUsage(before);
+    endTurn(Math.min(((user + system) / 1_000) * restShare, restAtMostMs));
+  });
 }
 
 /** Remembers whose work ran first a moment ago: the last two keys. */
