@@ -17,7 +17,7 @@ import {
   dropStale,
   type FeatureDeps,
   features,
-  hiddenPlaces,
+  hiddenFileQueries,
   liveNews,
 } from "./features.ts";
 import { mayFollow } from "./community/notifications/service.ts";
@@ -246,7 +246,7 @@ function featureDepsOf(
     sellsOwn: isEmbedded(shop),
     deletionHooks,
     privateLinks,
-    hiddenPlaces,
+    hiddenFileQueries,
     liveNews,
     giphyApiKey: env.giphyApiKey,
     giphyAddress,

@@ -99,8 +99,8 @@ export const rowsOfShop: readonly Row[] = [
   row(orders.listAllOrders, { input: () => ({}), ...forAdmins }),
   row(orders.getAnyOrder, { input: order, ...forAdmins }),
   row(orders.changeOrder, { input: someOrder, ...forAdmins }),
-  row(goods.listOwnProducts, { input: () => ({ query: {} }), ...forAdmins }),
-  row(goods.getOwnProduct, { input: product, ...forAdmins }),
+  row(goods.listAdminProducts, { input: () => ({ query: {} }), ...forAdmins }),
+  row(goods.getAdminProduct, { input: product, ...forAdmins }),
   row(goods.createProduct, { input: () => ({ body: { title: "Leash" } }), ...forAdmins }),
   row(goods.changeProduct, {
     input: async (scene) => ({ ...(await product(scene)), body: { title: "Long leash" } }),

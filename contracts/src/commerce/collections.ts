@@ -21,7 +21,7 @@ export const CollectionProduct = z.object({
 export type CollectionProduct = z.output<typeof CollectionProduct>;
 
 /** A collection of the embedded shop, with all its products in order. */
-export const OwnCollection = z.object({
+export const AdminCollection = z.object({
   _id: z.number(),
   handle: z.string(),
   title: z.string(),
@@ -33,7 +33,7 @@ export const OwnCollection = z.object({
   updatedAt: Moment,
   version: z.number(),
 });
-export type OwnCollection = z.output<typeof OwnCollection>;
+export type AdminCollection = z.output<typeof AdminCollection>;
 
 /** A collection in the list. */
 export const CollectionCard = z.object({
@@ -61,7 +61,7 @@ const products = z
   );
 
 const params = z.object({ id: numbered });
-const collection = { session: "admin", response: OwnCollection, versioned: true } as const;
+const collection = { session: "admin", response: AdminCollection, versioned: true } as const;
 
 export const listCollections = endpoint({
   method: "GET",

@@ -12,7 +12,7 @@ export const policyTextMax = 50_000;
 export const policyExists = "This policy already exists. Reload the page to edit it.";
 
 /** A policy of the embedded shop. */
-export const OwnPolicy = z.object({
+export const AdminPolicy = z.object({
   kind: z.enum(shopPolicyKinds),
   title: z.string(),
   /** Paragraphs with blank lines between them, `## ` headings and `- ` lists. */
@@ -20,20 +20,20 @@ export const OwnPolicy = z.object({
   updatedAt: Moment,
   version: z.number(),
 });
-export type OwnPolicy = z.output<typeof OwnPolicy>;
+export type AdminPolicy = z.output<typeof AdminPolicy>;
 
 const kind = z.enum(shopPolicyKinds, { error: "Select a policy." });
 const title = lineText("Title", policyTitleMax);
 const content = text("Text", policyTextMax);
 const params = z.object({ kind });
-const policy = { session: "admin", response: OwnPolicy, versioned: true } as const;
+const policy = { session: "admin", response: AdminPolicy, versioned: true } as const;
 
 export const listPolicies = endpoint({
   method: "GET",
   path: "/api/admin/policies",
   summary: "Lists the policies of the embedded shop.",
   session: "admin",
-  response: z.array(OwnPolicy),
+  response: z.array(AdminPolicy),
 });
 
 export const createPolicy = endpoint({

@@ -119,7 +119,7 @@ const stockStep = whole(stockText, -stockMax, stockMax);
 const imageAlt = clearable(optionalLineText("Alt text", imageAltMax));
 
 /** Money is in whole cents; ids are the numbers in the products' global ids. */
-export const OwnVariant = z.object({
+export const AdminVariant = z.object({
   _id: z.number(),
   /** One value for each option of its product, in order; empty for a product without options. */
   values: z.array(z.string()),
@@ -131,19 +131,19 @@ export const OwnVariant = z.object({
   grams: z.nullable(z.number()),
   imageId: z.nullable(z.number()),
 });
-export type OwnVariant = z.output<typeof OwnVariant>;
+export type AdminVariant = z.output<typeof AdminVariant>;
 
-export const OwnImage = z.object({
+export const AdminImage = z.object({
   _id: z.number(),
   url: z.string(),
   alt: z.string(),
   width: z.number(),
   height: z.number(),
 });
-export type OwnImage = z.output<typeof OwnImage>;
+export type AdminImage = z.output<typeof AdminImage>;
 
 /** A product as the shop's admins see it, published or not. `version` does not change with sales. */
-export const OwnProduct = z.object({
+export const AdminProduct = z.object({
   _id: z.number(),
   handle: z.string(),
   title: z.string(),
@@ -153,17 +153,17 @@ export const OwnProduct = z.object({
   tags: z.array(z.string()),
   /** What a buyer chooses by, such as Size. */
   options: z.array(z.string()),
-  variants: z.array(OwnVariant),
-  images: z.array(OwnImage),
+  variants: z.array(AdminVariant),
+  images: z.array(AdminImage),
   published: z.boolean(),
   createdAt: Moment,
   updatedAt: Moment,
   version: z.number(),
 });
-export type OwnProduct = z.output<typeof OwnProduct>;
+export type AdminProduct = z.output<typeof AdminProduct>;
 
 /** A product in the list: first picture, and totals over its variants. */
-export const OwnProductCard = z.object({
+export const AdminProductCard = z.object({
   _id: z.number(),
   title: z.string(),
   productType: z.string(),
@@ -175,14 +175,14 @@ export const OwnProductCard = z.object({
   highest: z.nullable(z.number()),
   published: z.boolean(),
 });
-export type OwnProductCard = z.output<typeof OwnProductCard>;
+export type AdminProductCard = z.output<typeof AdminProductCard>;
 
 const params = z.object({ id: numbered });
 
 /** Every change returns the whole product and its version. */
-const product = { session: "admin", response: OwnProduct, versioned: true } as const;
+const product = { session: "admin", response: AdminProduct, versioned: true } as const;
 
-export const listOwnProducts = endpoint({
+export const listAdminProducts = endpoint({
   method: "GET",
   path: "/api/admin/products",
   summary: "Lists all products, published or not, newest first.",
@@ -193,10 +193,10 @@ export const listOwnProducts = endpoint({
     limit: limitQuery,
     before: z.optional(numbered),
   }),
-  response: page(OwnProductCard),
+  response: page(AdminProductCard),
 });
 
-export const getOwnProduct = endpoint({
+export const getAdminProduct = endpoint({
   method: "GET",
   path: "/api/admin/products/:id",
   summary: "Returns a product, published or not, with its variants, stock and images.",
@@ -297,7 +297,7 @@ export const changeStock = endpoint({
         { error: "Send either `by`, or both `stock` and `was`.", path: ["stock"] },
       ),
     ),
-  response: OwnProduct,
+  response: AdminProduct,
 });
 
 export const addImage = endpoint({

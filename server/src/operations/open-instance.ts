@@ -18,11 +18,7 @@ import { type MediaWorker, openMediaWorker } from "../platform/files/media-worke
 import type { Lifecycle } from "../platform/http/health.ts";
 import { listen } from "../platform/http/listen.ts";
 import { type Jobs, openJobs } from "../platform/jobs/jobs.ts";
-import { mailQueue, startMailer } from "../platform/mail/mailer.ts";
-import { makeDeliver } from "../platform/mail/deliver.ts";
-import { startNewsletters } from "../community/newsletter/service.ts";
-import { startNotificationMail, startPush } from "../community/notifications/service.ts";
-import { startDeadlines } from "../travel/deadlines/service.ts";
+import { mailQueue } from "../platform/mail/mailer.ts";
 import type { FindPage, RenderPage } from "../platform/pages/pages.ts";
 import type { Schema } from "../platform/schema.ts";
 import { isLocalSite } from "../platform/local-url.ts";
@@ -30,7 +26,7 @@ import { listenErrorText, naming } from "./start-errors.ts";
 import { shopSettings } from "../commerce/storefront-api/service.ts";
 import { type Between, openStorage, type Storage } from "./open-storage.ts";
 import { queuesOn } from "./queues.ts";
-import { makeGarbageCollector } from "./garbage-collector.ts";
+import { type Background, startJobs } from "./start-jobs.ts";
 import { readWidgets } from "../platform/widgets/settings.ts";
 
 export type Instance = App & {
@@ -214,45 +210,6 @@ async function fillDatabase(env: Env, { database, db }: Storage): Promise<string
     ...demoNotice(env, replaced),
     ...(newer.length > 0 ? [`Note: ${onNewerText(newer)}.`] : []),
   ];
-}
-
-type Background = { env: Env; storage: Storage; built: App; jobs: Jobs };
-
-/** Starts what runs in the background: emails, reminders, newsletters, garbage collection. Returns what stops it. */
-async function startJobs({
-  env,
-  storage,
-  built,
-  jobs,
-  localPush,
-}: Background & { localPush: boolean }): Promise<() => Promise<void>> {
-  const { db, events, secret, blobs, isBackedUp, filesFolder } = storage;
-  const { settings, streams } = built;
-  const { log } = built.app;
-  const { publicUrl, databaseUrl } = env;
-  const deliver = makeDeliver(env, settings.current);
-  await startMailer({ db, events, jobs, deliver, log });
-  const common = { db, events, jobs, secret, publicUrl, log };
-  const stopNotificationMail = await startNotificationMail({ ...common, streams });
-  await startPush({ db, events, jobs, settings, publicUrl, local: localPush, log });
-  const stopNewsletters = await startNewsletters(common);
-  const stopDeadlines = await startDeadlines(common);
-  const garbageCollector = makeGarbageCollector({ db, blobs, isBackedUp, filesFolder, jobs, log });
-  // PGlite has one process, so every staged file was left by a process that is gone.
-  if (!databaseUrl) await garbageCollector.gcAlone();
-  await garbageCollector.start(databaseUrl ? "now" : "in an hour");
-  // The server starts without its bucket, but logs a problem with it right away.
-  blobs
-    .ping()
-    .catch((error: unknown) =>
-      log.error({ err: error }, "Can't reach the file store (FILES_URL)."),
-    );
-  return async () => {
-    stopNotificationMail();
-    stopNewsletters();
-    stopDeadlines();
-    await garbageCollector.stop();
-  };
 }
 
 /** On PostgreSQL, hears of events of other servers, and drops what is cached after a gap. */

@@ -1,5 +1,5 @@
 import { AppError } from "#contracts/kernel/errors.ts";
-import type { OwnProduct } from "#contracts/commerce/shop-admin.ts";
+import type { AdminProduct } from "#contracts/commerce/shop-admin.ts";
 import type { Publish } from "../../platform/events.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
@@ -21,7 +21,7 @@ async function findAll(db: Db, id: number): Promise<LockedProduct | undefined> {
 }
 
 /** The current product. Throws NOT_FOUND. */
-export async function currentProduct(db: Db, id: number): Promise<OwnProduct> {
+export async function currentProduct(db: Db, id: number): Promise<AdminProduct> {
   const all = await findAll(db, id);
   if (!all) throw productNotFound();
   return presentProduct(all);
@@ -54,7 +54,7 @@ export async function changeLocked(
   publish: Publish,
   { id, ifVersion }: Change,
   work: Work,
-): Promise<OwnProduct> {
+): Promise<AdminProduct> {
   const changes = await work(await lockProductForChange(trx, id, ifVersion));
   await store.updateProduct(trx, id, changes ?? {});
   publish({ what: "product.changed", productId: `${id}` });

@@ -28,7 +28,7 @@ async function add(productId: number, more: { alt?: string; key?: string; by?: P
 }
 
 async function firstUrl(productId: number): Promise<string> {
-  const { images } = await admin.call(contract.getOwnProduct, at(productId));
+  const { images } = await admin.call(contract.getAdminProduct, at(productId));
   return images[0]?.url ?? "";
 }
 

@@ -26,7 +26,7 @@ export function addImage(
   { events, files }: Deps,
   session: Session,
   { id, ifVersion, body, upload, key }: Adding,
-): Promise<contract.OwnProduct> {
+): Promise<contract.AdminProduct> {
   const sent = { id, ...body, files: { image: [upload.hash] } };
   const attempt = { ownerId: session.userId, key, call: "addImage", body: sent };
   return events.write(async (trx, publish) => {
@@ -57,7 +57,7 @@ export function addImage(
 export function orderImages(
   events: Events,
   { id, ifVersion, ids }: Changed & { ids: readonly number[] },
-): Promise<contract.OwnProduct> {
+): Promise<contract.AdminProduct> {
   return events.write((trx, publish) =>
     changeLocked(trx, publish, { id, ifVersion }, async ({ images }) => {
       const isWhole =
@@ -77,7 +77,7 @@ export function orderImages(
 export async function changeImage(
   { db, events }: Deps,
   { id, ifVersion, body }: Changed & { body: Body<typeof contract.changeImage> },
-): Promise<contract.OwnProduct> {
+): Promise<contract.AdminProduct> {
   const productId = await productOf(db, "product_images", id);
   return events.write((trx, publish) =>
     changeLocked(trx, publish, { id: productId, ifVersion }, async ({ images }) => {
@@ -91,7 +91,7 @@ export async function changeImage(
 export async function deleteImage(
   { db, events, files }: Deps,
   { id, ifVersion }: Changed,
-): Promise<contract.OwnProduct> {
+): Promise<contract.AdminProduct> {
   const productId = await productOf(db, "product_images", id);
   return events.write((trx, publish) =>
     changeLocked(trx, publish, { id: productId, ifVersion }, async ({ images }) => {

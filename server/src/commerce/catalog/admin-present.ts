@@ -1,4 +1,4 @@
-import type { OwnProduct, OwnProductCard } from "#contracts/commerce/shop-admin.ts";
+import type { AdminProduct, AdminProductCard } from "#contracts/commerce/shop-admin.ts";
 import { namesOf, valuesOf } from "./admin-options.ts";
 import type { CardRow, ImageRow, ProductRow, VariantRow } from "./admin-store.ts";
 
@@ -7,7 +7,7 @@ export const presentCard = ({
   product_type: productType,
   path,
   ...rest
-}: CardRow): OwnProductCard => ({
+}: CardRow): AdminProductCard => ({
   _id: id,
   productType,
   image: path,
@@ -16,7 +16,7 @@ export const presentCard = ({
 
 type Parts = { product: ProductRow; variants: readonly VariantRow[]; images: readonly ImageRow[] };
 
-export function presentProduct({ product, variants, images }: Parts): OwnProduct {
+export function presentProduct({ product, variants, images }: Parts): AdminProduct {
   const names = namesOf(product.options);
   return {
     _id: product.id,

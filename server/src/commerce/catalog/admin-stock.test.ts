@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const changeStock = (
   id: number,
   body: { by: number } | { stock: number; was: number },
-): Promise<contract.OwnProduct> =>
+): Promise<contract.AdminProduct> =>
   admin.call(contract.changeStock, { params: { id: `${id}` }, body });
 
 const stockOf = async (id: number) =>

@@ -15,7 +15,7 @@ export function changeStock(
   events: Events,
   id: number,
   change: StockChange,
-): Promise<contract.OwnProduct> {
+): Promise<contract.AdminProduct> {
   return events.write(async (trx, publish) => {
     const variant = await store.lockVariant(trx, id);
     if (!variant) throw new AppError("NOT_FOUND", "This variant doesn't exist.");

@@ -25,7 +25,7 @@ export function addVariant(
   events: Events,
   session: Session,
   { id, ifVersion, body, key }: Adding,
-): Promise<contract.OwnProduct> {
+): Promise<contract.AdminProduct> {
   const attempt = { ownerId: session.userId, key, call: "addVariant", body: { id, ...body } };
   return events.write(async (trx, publish) => {
     await once(trx, attempt, async () => {
@@ -70,7 +70,7 @@ type Changing = Changed & { body: Body<typeof contract.changeVariant> };
 export async function changeVariant(
   { db, events }: Deps,
   { id, ifVersion, body }: Changing,
-): Promise<contract.OwnProduct> {
+): Promise<contract.AdminProduct> {
   const productId = await productOf(db, "variants", id);
   return events.write((trx, publish) =>
     changeLocked(trx, publish, { id: productId, ifVersion }, async (locked) => {
@@ -98,7 +98,7 @@ export async function changeVariant(
 export async function deleteVariant(
   { db, events }: Deps,
   { id, ifVersion }: Changed,
-): Promise<contract.OwnProduct> {
+): Promise<contract.AdminProduct> {
   const productId = await productOf(db, "variants", id);
   return events.write((trx, publish) =>
     changeLocked(trx, publish, { id: productId, ifVersion }, async (locked) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Product = contract.OwnProduct;
+type Product = contract.AdminProduct;
 const at = (id: number) => ({ params: { id: `${id}` } });
 
 const make = (body: object = {}, key?: string): Promise<Product> =>
@@ -23,10 +23,10 @@ const change = ({ _id, version }: Product, body: object, ifVersion = version) =>
   admin.call(contract.changeProduct, { ...at(_id), body, ifVersion });
 const add = ({ _id }: Product, body: object = {}) =>
   admin.call(contract.addVariant, { ...at(_id), body: { price: 1_900, ...body } });
-const edit = (variant: contract.OwnVariant | undefined, body: object) =>
+const edit = (variant: contract.AdminVariant | undefined, body: object) =>
   admin.call(contract.changeVariant, { ...at(variant?._id ?? 0), body });
-const get = (id: number) => admin.call(contract.getOwnProduct, at(id));
-const list = (query: object = {}) => admin.call(contract.listOwnProducts, { query });
+const get = (id: number) => admin.call(contract.getAdminProduct, at(id));
+const list = (query: object = {}) => admin.call(contract.listAdminProducts, { query });
 
 const inShop = async (id: number) => {
   const query = `{ node: product(id: "gid://shopify/Product/${id}") {
@@ -349,7 +349,7 @@ test("products of an external shop cannot be changed here", async () => {
   try {
     const { call } = await newAdmin(elsewhere);
     const notFound = { code: "NOT_FOUND", message: contract.shopifyShopText };
-    await expect(call(contract.listOwnProducts, { query: {} })).rejects.toMatchObject(notFound);
+    await expect(call(contract.listAdminProducts, { query: {} })).rejects.toMatchObject(notFound);
     const body = { title: "Here" };
     await expect(call(contract.createProduct, { body })).rejects.toMatchObject(notFound);
   } finally {

@@ -32,14 +32,15 @@ type Fields = Omit<Body<typeof contract.changeProduct>, "options" | "published">
 /** A page of all products for admins, published or not. */
 export async function listOwn(
   db: Db,
-  { q = "", limit, before }: ParsedInput<typeof contract.listOwnProducts>["query"],
-): Promise<{ data: contract.OwnProductCard[]; hasMore: boolean }> {
-  const place = { query: q, limit: limit + 1, before: before && Number(before) };
-  const rows = await store.listProducts(db, { ...place, before: place.before || undefined });
+  { q = "", limit, before }: ParsedInput<typeof contract.listAdminProducts>["query"],
+): Promise<{ data: contract.AdminProductCard[]; hasMore: boolean }> {
+  const page = { query: q, limit: limit + 1, before: before && Number(before) };
+  const rows = await store.listProducts(db, { ...page, before: page.before || undefined });
   return listPage(rows, limit, presentCard);
 }
 
-export const getOwn = (db: Db, id: number): Promise<contract.OwnProduct> => currentProduct(db, id);
+export const getProduct = (db: Db, id: number): Promise<contract.AdminProduct> =>
+  currentProduct(db, id);
 
 /** Creates an unpublished product; a retry with the same `key` returns the first one. Throws TAKEN. */
 export function createProduct(
@@ -47,7 +48,7 @@ export function createProduct(
   session: Session,
   body: Body<typeof contract.createProduct>,
   key: string | undefined,
-): Promise<contract.OwnProduct> {
+): Promise<contract.AdminProduct> {
   const attempt = { ownerId: session.userId, key, call: "createProduct", body };
   return events.write(async (trx, publish) => {
     const id = await once(trx, attempt, async () => {
@@ -83,7 +84,7 @@ type Changing = {
 export async function changeProduct(
   events: Events,
   { id, body, ifVersion }: Changing,
-): Promise<contract.OwnProduct> {
+): Promise<contract.AdminProduct> {
   const { options, published, ...fields } = body;
   try {
     return await events.write((trx, publish) =>
@@ -136,8 +137,8 @@ async function rename(trx: Trx, { product, variants }: LockedProduct, names: str
     const message = "This would make some variants identical. Delete the duplicates first.";
     throw new AppError("VALIDATION", message, { fields: { options: message } });
   }
-  for (const [place, { id }] of variants.entries()) {
-    await store.updateVariant(trx, id, variantText(names, values[place] ?? []));
+  for (const [index, { id }] of variants.entries()) {
+    await store.updateVariant(trx, id, variantText(names, values[index] ?? []));
   }
   return { options: JSON.stringify(optionsOf(names, values)) };
 }

@@ -10,7 +10,7 @@ import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as admin from "./admin.ts";
 import * as collections from "./collections.ts";
-import * as policies from "./policies.ts";
+import * as policies from "./shop-policies.ts";
 import * as catalog from "./service.ts";
 import * as images from "./admin-images.ts";
 import * as stock from "./admin-stock.ts";
@@ -28,8 +28,8 @@ function catalogRoutes(api: Api, { db, events, sellsOwn }: Deps): void {
   if (!sellsOwn) return noCatalogRoutes(api);
   const { files } = api;
   const deps = { db, events, files };
-  route(api, contract.listOwnProducts, ({ query }) => admin.listOwn(db, query));
-  route(api, contract.getOwnProduct, ({ params }) => admin.getOwn(db, Number(params.id)));
+  route(api, contract.listAdminProducts, ({ query }) => admin.listOwn(db, query));
+  route(api, contract.getAdminProduct, ({ params }) => admin.getProduct(db, Number(params.id)));
   route(api, contract.createProduct, ({ session, body, key }) => admin.createProduct(events, session, body, key));
   route(api, contract.changeProduct, ({ params, body, ifVersion }) => admin.changeProduct(events, { ...own(params), body, ifVersion }));
   route(api, contract.deleteProduct, ({ params }) => admin.deleteProduct(deps, Number(params.id)));
@@ -41,20 +41,20 @@ function catalogRoutes(api: Api, { db, events, sellsOwn }: Deps): void {
   route(api, contract.orderImages, ({ params, body, ifVersion }) => images.orderImages(events, { ...own(params), ids: body.ids, ifVersion }));
   route(api, contract.changeImage, ({ params, body, ifVersion }) => images.changeImage(deps, { ...own(params), body, ifVersion }));
   route(api, contract.deleteImage, ({ params, ifVersion }) => images.deleteImage(deps, { ...own(params), ifVersion }));
-  route(api, collectionContract.listCollections, ({ query }) => collections.listOwnCollections(db, query));
-  route(api, collectionContract.getCollection, ({ params }) => collections.getOwnCollection(db, Number(params.id)));
+  route(api, collectionContract.listCollections, ({ query }) => collections.listAdminCollections(db, query));
+  route(api, collectionContract.getCollection, ({ params }) => collections.getAdminCollection(db, Number(params.id)));
   route(api, collectionContract.createCollection, ({ session, body, key }) => collections.createCollection(events, session, body, key));
   route(api, collectionContract.changeCollection, ({ params, body, ifVersion }) => collections.changeCollection(events, { ...own(params), body, ifVersion }));
   route(api, collectionContract.deleteCollection, ({ params }) => collections.deleteCollection(events, Number(params.id)));
-  route(api, policyContract.listPolicies, () => policies.listOwnPolicies(db));
+  route(api, policyContract.listPolicies, () => policies.listAdminPolicies(db));
   route(api, policyContract.createPolicy, ({ body }) => policies.createPolicy(events, body));
   route(api, policyContract.changePolicy, ({ params, body, ifVersion }) => policies.changePolicy(events, { ...params, body, ifVersion }));
   route(api, policyContract.deletePolicy, ({ params }) => policies.deletePolicy(events, params.kind));
 }
 
 const calls: readonly Endpoint[] = [
-  contract.listOwnProducts,
-  contract.getOwnProduct,
+  contract.listAdminProducts,
+  contract.getAdminProduct,
   contract.createProduct,
   contract.changeProduct,
   contract.deleteProduct,

@@ -106,8 +106,11 @@ export function makeFairWork(on: boolean): FairWork {
         );
         if (others === 0) return;
       }
-      const place = `callers at ${clientAddress(request)}`;
-      const ms = Math.max(callers.charge(key, 1), callers.charge(place, 1 / accountsOfAddress));
+      const addressKey = `callers at ${clientAddress(request)}`;
+      const ms = Math.max(
+        callers.charge(key, 1),
+        callers.charge(addressKey, 1 / accountsOfAddress),
+      );
       if (ms === 0) return;
       if (delayed >= delayedAtOnce || ms > callerDelayAtMostMs) throw tooMuch(ms);
       // It takes the next place, so that those that wait go on one after the other.

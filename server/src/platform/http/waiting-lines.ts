@@ -48,9 +48,9 @@ export function makeWaitingLines(limits: { atMost: number; perKey: number }): Wa
       if (count >= limits.atMost && !makeRoomFor(line.length + 1)) throw overloaded();
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const leave = processCallback(() => {
-        const place = line.indexOf(job);
-        if (place < 0) return;
-        line.splice(place, 1);
+        const index = line.indexOf(job);
+        if (index < 0) return;
+        line.splice(index, 1);
         if (line.length === 0) lines.delete(key);
         count -= 1;
         reject(overloaded());

@@ -13,7 +13,7 @@ import {
   addVariant,
   changeProduct,
   createProduct,
-  listOwnProducts,
+  listAdminProducts,
 } from "#contracts/commerce/shop-admin.ts";
 import { subscribe } from "#contracts/community/newsletter.ts";
 import * as contract from "#contracts/kernel/settings.ts";
@@ -45,7 +45,7 @@ afterAll(() => server.close());
 
 type Change = NonNullable<Parameters<typeof change>[0]>;
 const change = (
-  body: Partial<Omit<contract.OwnSettings, "version" | "logo" | "published">>,
+  body: Partial<Omit<contract.AdminSettings, "version" | "logo" | "published">>,
   by: Person = admin,
 ) => by.call(contract.changeSettings, { body });
 
@@ -90,7 +90,7 @@ const manifest = async () => (await server.fetch("/manifest.webmanifest")).json(
 
 test("a change is seen by the next request, on pages and in emails, and not lost to a later one", async () => {
   await home();
-  const before = await admin.call(contract.getOwnSettings);
+  const before = await admin.call(contract.getAdminSettings);
   const changed = await admin.call(contract.changeSettings, {
     body: { name: "Pet & Port", contactEmail: "help@pets.example" },
     ifVersion: before.version,
@@ -293,7 +293,7 @@ test("a part that is switched off is gone at once, and comes back as it was", as
   expect(await bookmarks()).toBe(0);
   // What was ordered can still be read, and admins prepare the shop.
   expect(await call(listOrders)).toMatchObject({ data: [] });
-  await admin.call(listOwnProducts);
+  await admin.call(listAdminProducts);
   await change({ shop: true, newsletter: true, appBanner: true });
   expect(await shopParts()).toEqual(on);
   expect(await bookmarks()).toBe(1);

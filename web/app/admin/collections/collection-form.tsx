@@ -5,7 +5,7 @@ import {
   CollectionProduct,
   collectionTitleMax,
   createCollection,
-  OwnCollection,
+  AdminCollection,
 } from "#contracts/commerce/collections.ts";
 import { handleMax } from "#contracts/commerce/shop-admin.ts";
 import * as z from "zod/mini";
@@ -23,7 +23,7 @@ import { ProductsField } from "./products-field.tsx";
 import { useCollection } from "./use-collection.ts";
 
 /** Edits a collection. */
-export function CollectionForm({ collection }: { collection: OwnCollection }) {
+export function CollectionForm({ collection }: { collection: AdminCollection }) {
   const { cacheCollection } = useCollection(collection._id);
   const edit = useEdit(collectionCodec, collection, {
     draftKey: `collection:${collection._id}`,
@@ -111,7 +111,7 @@ const products = plain("Products", z.array(CollectionProduct), [], (list) =>
 /** The editable fields of a collection. */
 const collectionCodec = codec({
   noun: "collection",
-  resource: OwnCollection,
+  resource: AdminCollection,
   create: createCollection.body,
   update: changeCollection.body,
   fields: {

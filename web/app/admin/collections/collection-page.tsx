@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import {
   deleteCollection,
   getCollection,
-  type OwnCollection,
+  type AdminCollection,
 } from "#contracts/commerce/collections.ts";
 import { call } from "../../data/browser.ts";
 import { errorCode, isNotFound } from "../../data/errors.ts";
@@ -78,7 +78,7 @@ function Collection({ id }: { id: string }) {
 }
 
 /** Deletes a collection after a confirmation. */
-function DeleteCollection({ collection: { _id: id, title } }: { collection: OwnCollection }) {
+function DeleteCollection({ collection: { _id: id, title } }: { collection: AdminCollection }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { forget } = useCollection(id);

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useState } from "react";
 import { collectionProductsMax, type CollectionProduct } from "#contracts/commerce/collections.ts";
-import { listOwnProducts } from "#contracts/commerce/shop-admin.ts";
+import { listAdminProducts } from "#contracts/commerce/shop-admin.ts";
 import { ProductPicture } from "../../commerce/pictures/index.ts";
 import { call } from "../../data/browser.ts";
 import { typingPauseMs } from "../../data/pause.ts";
@@ -50,7 +50,7 @@ export function ProductsField({ products, error, onChange }: ProductsFieldProps)
         pauseMs={typingPauseMs}
         onChange={setQuery}
         offers={async (typed, signal) => {
-          const { data } = await call(listOwnProducts, {
+          const { data } = await call(listAdminProducts, {
             query: { q: typed.trim(), limit: 12 },
             signal,
           });

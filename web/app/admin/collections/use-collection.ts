@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import {
   getCollection,
   listCollections,
-  type OwnCollection,
+  type AdminCollection,
 } from "#contracts/commerce/collections.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 
@@ -14,8 +14,8 @@ export function useCollection(id: number) {
   const refetchList = () =>
     void client.invalidateQueries({ queryKey: queryKeyOf(listCollections) });
   return {
-    cacheCollection(collection: OwnCollection) {
-      client.setQueryData<OwnCollection>(keyOf(collection._id), (cached) =>
+    cacheCollection(collection: AdminCollection) {
+      client.setQueryData<AdminCollection>(keyOf(collection._id), (cached) =>
         cached && cached.version > collection.version ? cached : collection,
       );
       refetchList();

@@ -3,7 +3,7 @@ import {
   listPolicies,
   shopPolicyKinds,
   deletePolicy,
-  type OwnPolicy,
+  type AdminPolicy,
   type ShopPolicyKind,
 } from "#contracts/commerce/policies.ts";
 import { useState } from "react";
@@ -77,7 +77,7 @@ function PolicyList() {
 
 const PolicyForm = lazy(async () => (await import("./policy-form.tsx")).PolicyForm);
 
-type PolicyCardProps = { kind: ShopPolicyKind; policy: OwnPolicy | null };
+type PolicyCardProps = { kind: ShopPolicyKind; policy: AdminPolicy | null };
 
 /** One policy: whether the shop has it, and its form behind a button. */
 function PolicyCard({ kind, policy }: PolicyCardProps) {

@@ -3,7 +3,7 @@ import {
   changePolicy,
   createPolicy,
   listPolicies,
-  OwnPolicy,
+  AdminPolicy,
   policyTextMax,
   policyTitleMax,
   type ShopPolicyKind,
@@ -19,14 +19,14 @@ import { TextArea, TextField } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { kindText } from "./text.ts";
 
-type PolicyFormProps = { kind: ShopPolicyKind; policy: OwnPolicy | null; onDone: () => void };
+type PolicyFormProps = { kind: ShopPolicyKind; policy: AdminPolicy | null; onDone: () => void };
 
 /** Writes or edits one policy. */
 export function PolicyForm({ kind, policy, onDone }: PolicyFormProps) {
   const client = useQueryClient();
   const queryKey = queryKeyOf(listPolicies);
-  const cachePolicy = (saved: OwnPolicy) => {
-    client.setQueryData<OwnPolicy[]>(
+  const cachePolicy = (saved: AdminPolicy) => {
+    client.setQueryData<AdminPolicy[]>(
       queryKey,
       (cached) => cached && [...cached.filter((each) => each.kind !== saved.kind), saved],
     );
@@ -66,7 +66,7 @@ export function PolicyForm({ kind, policy, onDone }: PolicyFormProps) {
 /** The editable fields of a policy. */
 const policyCodec = codec({
   noun: "policy",
-  resource: OwnPolicy,
+  resource: AdminPolicy,
   create: z.omit(createPolicy.body, { kind: true }),
   update: changePolicy.body,
   fields: {

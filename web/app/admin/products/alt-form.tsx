@@ -1,8 +1,8 @@
 import {
   changeImage,
   imageAltMax,
-  OwnImage,
-  type OwnProduct,
+  AdminImage,
+  type AdminProduct,
 } from "#contracts/commerce/shop-admin.ts";
 import { call } from "../../data/browser.ts";
 import { codec } from "../../forms/codec.ts";
@@ -17,12 +17,12 @@ import { useProduct } from "./use-product.ts";
 
 const imageCodec = codec({
   noun: "photo",
-  resource: OwnImage,
+  resource: AdminImage,
   update: changeImage.body,
   fields: { alt: text("Alt text", { max: imageAltMax }) },
 });
 
-type AltFormProps = { productId: number; image: OwnImage };
+type AltFormProps = { productId: number; image: AdminImage };
 
 /** The alt text of a photo; it can be saved once it is changed. */
 export function AltForm({ productId, image }: AltFormProps) {
@@ -30,7 +30,7 @@ export function AltForm({ productId, image }: AltFormProps) {
   const edit = useEdit(imageCodec, image, {
     draftKey: `image:${image._id}`,
     update: (request, { _id: id }) => call(changeImage, { params: { id: `${id}` }, ...request }),
-    onSaved: (saved: OwnProduct) => {
+    onSaved: (saved: AdminProduct) => {
       cacheProduct(saved);
       toast("Saved.");
     },

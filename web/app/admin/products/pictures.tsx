@@ -5,8 +5,8 @@ import {
   deleteImage,
   imagesMax,
   orderImages,
-  type OwnImage,
-  type OwnProduct,
+  type AdminImage,
+  type AdminProduct,
 } from "#contracts/commerce/shop-admin.ts";
 import { errorMessage, isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
@@ -24,11 +24,11 @@ import styles from "./product.module.css";
 import { useProduct } from "./use-product.ts";
 
 /** The photos of a product in order; the first one is the main photo. */
-export function Pictures({ product }: { product: OwnProduct }) {
+export function Pictures({ product }: { product: AdminProduct }) {
   const { _id: id, images } = product;
   const params = { id: `${id}` };
   const { cacheProduct, refetchOnConflict } = useProduct(id);
-  const [leaving, setLeaving] = useState<OwnImage>();
+  const [leaving, setLeaving] = useState<AdminImage>();
   const [trouble, setTrouble] = useState<string>();
   const [message, setMessage] = useState("");
   const uploads = useUploads({
@@ -120,7 +120,7 @@ const moveId = (id: number, direction: "earlier" | "later"): string => `${direct
 
 type PictureCardProps = {
   productId: number;
-  image: OwnImage;
+  image: AdminImage;
   /** The index of the photo; `last` is that of the last one. */
   place: number;
   last: number;

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import {
   changeProduct,
   createProduct,
-  OwnProduct,
+  AdminProduct,
   optionsMax,
   tagsMax,
   handleMax,
@@ -23,7 +23,7 @@ import { names, text } from "../../forms/fields.ts";
 import { useProduct } from "./use-product.ts";
 
 /** Edits the details of a product. */
-export function ProductForm({ product }: { product: OwnProduct }) {
+export function ProductForm({ product }: { product: AdminProduct }) {
   const { cacheProduct, refetchOnConflict } = useProduct(product._id);
   const edit = useEdit(productCodec, product, {
     draftKey: `product:${product._id}`,
@@ -122,7 +122,7 @@ function ProductFields({ edit, handleHint }: ProductFieldsProps) {
 /** The editable fields of a product. */
 const productCodec = codec({
   noun: "product",
-  resource: OwnProduct,
+  resource: AdminProduct,
   create: createProduct.body,
   update: changeProduct.body,
   fields: {

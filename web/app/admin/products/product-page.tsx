@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import {
-  getOwnProduct,
-  type OwnProduct,
+  getAdminProduct,
+  type AdminProduct,
   deleteProduct,
   changeProduct,
   nothingToBuy,
@@ -51,7 +51,7 @@ export default function AdminProductPage({ loaderData: shop, params }: Route.Com
 }
 
 function Product({ id }: { id: string }) {
-  const found = useQuery(callQuery(getOwnProduct, { params: { id } }));
+  const found = useQuery(callQuery(getAdminProduct, { params: { id } }));
   const { data: product, error, isFetching } = found;
   // The person is no longer an admin.
   if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
@@ -72,7 +72,7 @@ function Product({ id }: { id: string }) {
   );
 }
 
-const Whole = ({ product }: { product: OwnProduct }) => (
+const Whole = ({ product }: { product: AdminProduct }) => (
   <>
     <Heading level="h1">{product.title}</Heading>
     <AdminNav />
@@ -100,7 +100,7 @@ const Whole = ({ product }: { product: OwnProduct }) => (
 );
 
 /** Deletes a product after a confirmation. */
-function DeleteProduct({ product: { _id: id, title } }: { product: OwnProduct }) {
+function DeleteProduct({ product: { _id: id, title } }: { product: AdminProduct }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { forget } = useProduct(id);
@@ -139,7 +139,7 @@ function DeleteProduct({ product: { _id: id, title } }: { product: OwnProduct })
 }
 
 /** Whether a product is published, and the button to change it. */
-function Publishing({ product }: { product: OwnProduct }) {
+function Publishing({ product }: { product: AdminProduct }) {
   const { _id: id, title, published, variants } = product;
   const [state, setState] = useState<{ is: "still" | "busy" } | { is: "failed"; message: string }>({
     is: "still",

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { Form, useSearchParams, Link } from "react-router";
-import { listOwnProducts, type OwnProductCard } from "#contracts/commerce/shop-admin.ts";
+import { listAdminProducts, type AdminProductCard } from "#contracts/commerce/shop-admin.ts";
 import { shopAtContext } from "../../commerce/shop/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -79,9 +79,9 @@ const linkId = (id: number) => `product-${id}`;
 /** The products that match a query, newest first, with a button to load more. */
 function ProductList({ q }: { q: string }) {
   const products = useGrowingList({
-    key: queryKeyOf(listOwnProducts, { query: { q } }),
+    key: queryKeyOf(listAdminProducts, { query: { q } }),
     fetchPage: (before: number | undefined, signal) =>
-      call(listOwnProducts, { query: { q, limit: pageCount, before }, signal }),
+      call(listAdminProducts, { query: { q, limit: pageCount, before }, signal }),
     next: nextId,
   });
   return (
@@ -102,7 +102,7 @@ function ProductList({ q }: { q: string }) {
   );
 }
 
-function ProductLine({ product }: { product: OwnProductCard }) {
+function ProductLine({ product }: { product: AdminProductCard }) {
   const { _id: id, title, image, variants, stock, productType } = product;
   const { label, tone } = publishedText(product);
   const facts = [productType, variantsText(variants)].filter(Boolean).join(" · ");

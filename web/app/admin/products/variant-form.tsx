@@ -3,8 +3,8 @@ import {
   addVariant,
   changeVariant,
   optionValueMax,
-  type OwnProduct,
-  OwnVariant,
+  type AdminProduct,
+  AdminVariant,
   skuMax,
 } from "#contracts/commerce/shop-admin.ts";
 import { call } from "../../data/browser.ts";
@@ -20,9 +20,9 @@ import { centsIn, dollarsOf, wholeIn } from "./dollars.ts";
 import styles from "./product.module.css";
 
 type VariantFormProps = {
-  product: OwnProduct;
+  product: AdminProduct;
   /** The variant to edit; undefined for a new one. */
-  variant: OwnVariant | undefined;
+  variant: AdminVariant | undefined;
   onClose: () => void;
 };
 
@@ -35,7 +35,7 @@ export function VariantForm({ product, variant, onClose }: VariantFormProps) {
     initial: { values: options.map(() => "") },
     create: (request) => call(addVariant, { params: { id: `${productId}` }, ...request }),
     update: (request, { _id: id }) => call(changeVariant, { params: { id: `${id}` }, ...request }),
-    onSaved: (saved: OwnProduct) => {
+    onSaved: (saved: AdminProduct) => {
       cacheProduct(saved);
       onClose();
       toast("Saved.");
@@ -127,7 +127,7 @@ const dollars = (label: string) => ({
 /** How a variant of a product is edited. Its stock is set once, here, and changed in the list. */
 const variantCodec = codec({
   noun: "variant",
-  resource: OwnVariant,
+  resource: AdminVariant,
   create: z.extend(addVariant.body, typed),
   update: z.extend(changeVariant.body, { ...typed, price: z.optional(typed.price) }),
   fields: {

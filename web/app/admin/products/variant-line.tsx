@@ -1,7 +1,7 @@
 import { Pencil, Trash2, Minus, Plus } from "lucide-react";
 import {
-  type OwnProduct,
-  type OwnVariant,
+  type AdminProduct,
+  type AdminVariant,
   stockMax,
   changeStock,
 } from "#contracts/commerce/shop-admin.ts";
@@ -20,8 +20,8 @@ import styles from "./product.module.css";
 import quantity from "../../ui/quantity.module.css";
 
 type VariantLineProps = {
-  product: OwnProduct;
-  variant: OwnVariant;
+  product: AdminProduct;
+  variant: AdminVariant;
   onChange: () => void;
   onDelete: () => void;
 };
@@ -69,7 +69,7 @@ export function VariantLine({ product, variant, onChange, onDelete }: VariantLin
   );
 }
 
-type StockStepperProps = { productId: number; variant: OwnVariant; name: string };
+type StockStepperProps = { productId: number; variant: AdminVariant; name: string };
 
 /** The stock of a variant, changed by buttons or typed. Steps are relative, so that orders placed meanwhile count. */
 function StockStepper({ productId, variant, name }: StockStepperProps) {
@@ -129,14 +129,14 @@ const gatherMs = 500;
 
 type StockChange = { by: number } | { stock: number; was: number };
 
-const stockIn = ({ variants }: OwnProduct, id: number): number | undefined =>
+const stockIn = ({ variants }: AdminProduct, id: number): number | undefined =>
   variants.find(({ _id }) => _id === id)?.stock;
 
 /**
  * The stock of a variant including changes that are being sent. They are sent one after the other, so that each is based
  * on the result of the previous one.
  */
-function useStock(productId: number, { _id: id, stock }: OwnVariant) {
+function useStock(productId: number, { _id: id, stock }: AdminVariant) {
   const { cacheProduct, refetchOnConflict } = useProduct(productId);
   // `loaded` is the last prop, `base` the last response of the server.
   const [state, setState] = useState({ loaded: stock, base: stock, pending: 0 });

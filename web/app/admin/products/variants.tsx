@@ -1,7 +1,7 @@
 import { useState } from "react";
 import {
-  type OwnProduct,
-  type OwnVariant,
+  type AdminProduct,
+  type AdminVariant,
   variantsMax,
   deleteVariant,
 } from "#contracts/commerce/shop-admin.ts";
@@ -20,10 +20,10 @@ import { useProduct } from "./use-product.ts";
 
 const VariantForm = lazy(async () => (await import("./variant-form.tsx")).VariantForm);
 
-type Asking = { to: "add" } | { to: "change" | "delete"; variant: OwnVariant };
+type Asking = { to: "add" } | { to: "change" | "delete"; variant: AdminVariant };
 
 /** The variants of a product with their prices and stock. */
-export function Variants({ product }: { product: OwnProduct }) {
+export function Variants({ product }: { product: AdminProduct }) {
   const { variants, options } = product;
   const [asking, setAsking] = useState<Asking>();
   const close = () => setAsking(undefined);
@@ -88,13 +88,13 @@ export function Variants({ product }: { product: OwnProduct }) {
 }
 
 /** A variant as it is now, where another admin changed it meanwhile. */
-const newestOf = ({ variants }: OwnProduct, variant: OwnVariant): OwnVariant =>
+const newestOf = ({ variants }: AdminProduct, variant: AdminVariant): AdminVariant =>
   variants.find(({ _id }) => _id === variant._id) ?? variant;
 
 type DeleteVariantProps = {
-  product: OwnProduct;
+  product: AdminProduct;
   /** The variant to delete. */
-  variant: OwnVariant | undefined;
+  variant: AdminVariant | undefined;
   onClose: () => void;
 };
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { getOwnSettings } from "#contracts/kernel/settings.ts";
+import { getAdminSettings } from "#contracts/kernel/settings.ts";
 import { errorCode } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery } from "../../data/queries.tsx";
@@ -26,7 +26,7 @@ export default function SettingsPage() {
 }
 
 function LoadedSettings() {
-  const found = useQuery(callQuery(getOwnSettings));
+  const found = useQuery(callQuery(getAdminSettings));
   const { data: settings, error, isFetching } = found;
   // The person is no longer an admin.
   if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;

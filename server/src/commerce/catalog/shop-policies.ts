@@ -5,7 +5,7 @@ import type { Events } from "../../platform/events.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { htmlOfText, textOfHtml } from "../../platform/rich-text.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
-import * as store from "./policy-store.ts";
+import * as store from "./shop-policies-store.ts";
 
 type NewPolicy = ParsedInput<typeof contract.createPolicy>["body"];
 type Change = {
@@ -15,17 +15,17 @@ type Change = {
 };
 
 /** The policies for admins, in the order of the page. */
-export async function listOwnPolicies(db: Db): Promise<contract.OwnPolicy[]> {
+export async function listAdminPolicies(db: Db): Promise<contract.AdminPolicy[]> {
   const rows = await store.listPolicies(db);
-  const placeOf = ({ kind }: store.OwnPolicyRow) => contract.shopPolicyKinds.indexOf(kind);
-  return rows.toSorted((a, b) => placeOf(a) - placeOf(b)).map(presentPolicy);
+  const orderOf = ({ kind }: store.AdminPolicyRow) => contract.shopPolicyKinds.indexOf(kind);
+  return rows.toSorted((a, b) => orderOf(a) - orderOf(b)).map(presentPolicy);
 }
 
 /** Creates a policy. Throws TAKEN where the shop has one of this kind. */
 export const createPolicy = (
   events: Events,
   { kind, title, text }: NewPolicy,
-): Promise<contract.OwnPolicy> =>
+): Promise<contract.AdminPolicy> =>
   events.write(async (trx, publish) => {
     const row = await store.insertPolicy(trx, { kind, title, ...contentOf(text) });
     if (!row) throw new AppError("TAKEN", contract.policyExists);
@@ -37,7 +37,7 @@ export const createPolicy = (
 export const changePolicy = (
   events: Events,
   { kind, body: { title, text }, ifVersion }: Change,
-): Promise<contract.OwnPolicy> =>
+): Promise<contract.AdminPolicy> =>
   events.write(async (trx, publish) => {
     const before = await lockPolicy(trx, kind);
     const stale = "Someone else changed this policy. Review it and try again.";
@@ -59,7 +59,7 @@ export const deletePolicy = (events: Events, kind: contract.ShopPolicyKind) =>
     return { kind };
   });
 
-async function lockPolicy(trx: Trx, kind: contract.ShopPolicyKind): Promise<store.OwnPolicyRow> {
+async function lockPolicy(trx: Trx, kind: contract.ShopPolicyKind): Promise<store.AdminPolicyRow> {
   const row = await store.lockPolicy(trx, kind);
   if (!row) throw new AppError("NOT_FOUND", "This policy doesn't exist.");
   return row;
@@ -67,7 +67,7 @@ async function lockPolicy(trx: Trx, kind: contract.ShopPolicyKind): Promise<stor
 
 const contentOf = (text: string) => ({ source: text, body: htmlOfText(text) });
 
-const presentPolicy = (row: store.OwnPolicyRow): contract.OwnPolicy => ({
+const presentPolicy = (row: store.AdminPolicyRow): contract.AdminPolicy => ({
   kind: row.kind,
   title: row.title,
   text: row.source ?? textOfHtml(row.body),
