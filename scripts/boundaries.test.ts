@@ -61,6 +61,20 @@ test.each([
 });
 
 test.each([
+  '.where(\n  "owner_id",\n  "=",\n  ownerId,\n)',
+  "where p.owner_id\n  is not distinct from ${viewer}",
+  "if (\n  session.userId !==\n  thing.authorId\n) throw notFound();",
+])("a comparison over several lines is found: %s", (text) => {
+  expect(ownerComparisons("server/src/travel/trips/store.ts", text)).toHaveLength(1);
+});
+
+test("a column that a policy names is one in the policy's folder", () => {
+  const line = "delete from gallery_photos where profile_id = ${viewer}";
+  expect(ownerComparisons("server/src/community/gallery/store.ts", line)).toEqual([line]);
+  expect(ownerComparisons("server/src/community/bookmarks/store.ts", line)).toEqual([]);
+});
+
+test.each([
   "const owner = row.owner_id === null ? undefined : await findPerson(db, row.owner_id);",
   "update comments set text = '', author_id = null, deleted_at = now()",
   "await store.updateCart(trx, name.id, { owner_id: userId });",
