@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  featureCircles,
-  importsOf,
-  ownerComparisons,
-  productFiles,
-  violation,
-} from "./boundaries.ts";
+import { featureCircles, importsOf, productFiles, violation } from "./boundaries.ts";
+import { ownerComparisons } from "./owner-comparisons.ts";
 
 const files = productFiles();
 const imports = importsOf(files);

@@ -1,11 +1,11 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { parseSync } from "oxc-parser";
 
 /** One import of a source file: both sides are paths in the repository, or `to` is the name of a package. */
 export type Import = { from: string; to: string };
 
-const root = join(import.meta.dirname, "..");
+export const root: string = join(import.meta.dirname, "..");
 const aliases: Readonly<Record<string, string>> = {
   "#contracts/": "contracts/src/",
   "#reference/": "reference/src/",
@@ -180,7 +180,7 @@ function layerViolation(source: Place, target: Place, layout: Layers): string | 
 }
 
 /** Whether a file says who may do what with a noun. Policies are below the features: they import only each other. */
-const isPolicy = (path: string): boolean => /^server\/src\/.*\/policy\.ts$/.test(path);
+export const isPolicy = (path: string): boolean => /^server\/src\/.*\/policy\.ts$/.test(path);
 
 /** The two features that an import connects; undefined for other imports, of policies, and inside a feature. */
 function joined({ from, to }: Import): [from: string, to: string] | undefined {
@@ -224,52 +224,6 @@ export function featureCircles(imports: readonly Import[]): string[] {
   };
   for (const feature of needs.keys()) if (!done.has(feature)) visit(feature);
   return circles;
-}
-
-/** The columns that say whose something is, wherever they are compared. */
-const ownerColumns = ["owner_id", "author_id", "suggested_by"];
-
-/** Other such columns, of the nouns whose policies are in the folder of a file. */
-function columnsOfPolicy(path: string): string[] {
-  const policy = join(root, posix.dirname(path), "policy.ts");
-  if (!existsSync(policy)) return [];
-  const named = readFileSync(policy, "utf8").matchAll(/\bpersonIn\(\s*"\w+",\s*"(\w+_\w+)"/g);
-  return Array.from(named, ([, name = ""]) => name);
-}
-
-const camelCased = (name: string): string =>
-  name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-function ownerComparison(columns: readonly string[]): RegExp {
-  const column = String.raw`(?:${columns.join("|")})\b`;
-  const value = String.raw`(?:${[...columns, ...columns.map(camelCased)].join("|")})\b`;
-  return new RegExp(
-    [
-      // SQL, where `= null` assigns.
-      String.raw`${column}\s*(?:=(?![=>]|\s*null\b)|<>|[<>]|is\s+(?:not\s+)?distinct|in\s*\()`,
-      String.raw`(?<![=!<>])(?:=|<>|\bon|\band|\bin)\s+(?:\w+\.)+${column}(?=\s*(?:$|\)|=(?!=)|and\b|or\b|\$))`,
-      // Kysely.
-      String.raw`"(?:\w+\.)?${column}",\s*"(?:[=<>!]+|in|is not distinct from|is distinct from)"`,
-      // TypeScript; whether there is an owner at all may be asked anywhere.
-      String.raw`${value}\s*[=!]==(?!\s*(?:null|undefined)\b)`,
-      String.raw`[=!]==\s*(?:\w+\??\.)*${value}`,
-    ].join("|"),
-    "gm",
-  );
-}
-
-/** Its rows are a caller's attempts, which belong to nobody else by their key. */
-const withoutPolicy = "server/src/platform/db/idempotency.ts";
-
-/** The lines of a file that compare whose something is, which only policies may do. */
-export function ownerComparisons(path: string, text: string): string[] {
-  const isMeant = path.startsWith("server/src/") && path !== withoutPolicy;
-  if (!isMeant || isPolicy(path)) return [];
-  const comparison = ownerComparison([...ownerColumns, ...columnsOfPolicy(path)]);
-  return Array.from(text.matchAll(comparison), ({ 0: found, index }) => {
-    const end = text.indexOf("\n", index + found.length);
-    return text.slice(text.lastIndexOf("\n", index) + 1, end < 0 ? undefined : end);
-  });
 }
 
 /** Every import of product code, including dynamic and type imports, without tests. */
