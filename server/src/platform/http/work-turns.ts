@@ -121,10 +121,12 @@ export function makeTurns({
   return {
     async inTurn(key, work, measured) {
       await turnOf(key);
-      const endTurn = restAfter((rest) => {
-        restUntil = performance.now() + rest;
-        end(key);
-      });
+      const endTurn = processCallback(
+        restAfter((rest) => {
+          restUntil = performance.now() + rest;
+          end(key);
+        }),
+      );
       const tooLong = setTimeout(endTurn, turnMs);
       tooLong.unref();
       try {
@@ -150,12 +152,12 @@ export function makeTurns({
 function restAfter(endTurn: (restMs: number) => void): () => void {
   const before = process.cpuUsage();
   let isOver = false;
-  return processCallback(() => {
+  return () => {
     if (isOver) return;
     isOver = true;
     const { user, system } = process.cpuUsage(before);
     endTurn(Math.min(((user + system) / 1_000) * restShare, restAtMostMs));
-  });
+  };
 }
 
 /** Remembers whose work ran first a moment ago: the last two keys. */
