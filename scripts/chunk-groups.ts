@@ -74,7 +74,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Most pages, but not the home page.
   {
     name: "parts",
-    test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/orders|ui\/(share-button|actions|marked-text|tag|when|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
+    test: /web\/app\/(lookup\/articles\/scene-poster|accounts\/viewer\/author-link|links\/shop|ui\/(share-button|actions|marked-text|tag|when|printed-mark|use-copy|stamp|focus-soon|confirm-dialog))\.(tsx?|module\.css)$|icons\/(share-2|heart|printer|plus|minus|pen-line)\.mjs$/,
   },
   // Every list of posts.
   {
@@ -119,7 +119,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Text fields and the pause in typing, before "answers", which imports them.
   {
     name: "fields",
-    test: /web\/app\/(ui\/(field|field-setting)|forms\/text-of|data\/pause)\.tsx?$/,
+    test: /web\/app\/(ui\/field|forms\/text-of|data\/pause)\.tsx?$/,
   },
   // The article of a country in a sentence, which pages of trips have without answers.
   { name: "in-sentence", test: /reference\/src\/in-sentence\.ts$/ },
@@ -134,7 +134,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "still", test: /web\/app\/ui\/use-still\.ts$/, minShareCount: 2 },
   { name: "own-picture", test: /web\/app\/ui\/use-own-picture\.ts$/, minShareCount: 2 },
   // GIFs, which don't play for readers who prefer reduced motion.
-  { name: "stills", test: /web\/app\/ui\/(gif-still|gif)\.(tsx?|module\.css)$/ },
+  { name: "stills", test: /web\/app\/ui\/gif\.(tsx?|module\.css)$/ },
   // Validation. Trips start with idempotency keys and without schemas.
   { name: "checks", test: /web\/app\/forms\/field-errors\.ts$/ },
   // Apart from "fields".
@@ -152,19 +152,19 @@ export const chunkGroups: ChunkGroup[] = [
   // The text of hoots, and their like button.
   {
     name: "likes",
-    test: /web\/app\/(community\/(comments\/(like-button|use-like|use-returned-like|mention-text)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
+    test: /web\/app\/(community\/(comments\/(like-button|use-like|mention-text)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
   },
   // The calls of hoots, apart from what draws them.
   { name: "hoot-contract", test: /contracts\/src\/community\/hoots\.ts\?part=calls$/ },
   // The parts of hoots that stories don't use.
   {
     name: "hoot-calls",
-    test: /community\/hoots\/(subject\.ts|use-categories\.ts|category-tag\.tsx)$/,
+    test: /community\/hoots\/(subject\.ts|category-tag\.tsx)$/,
   },
   // Apart from "postcards", for the page of a hoot.
   {
     name: "categories",
-    test: /community\/hoots\/(category-tag|use-categories)\.tsx?$/,
+    test: /community\/hoots\/category-tag\.tsx$/,
     minShareCount: 2,
   },
   {
@@ -224,19 +224,19 @@ export const chunkGroups: ChunkGroup[] = [
   // File fields.
   {
     name: "files",
-    test: /web\/app\/ui\/(file-field|files\/(drop-zone|use-taking|use-arrivals|kinds|examine))/,
+    test: /web\/app\/ui\/(file-field|files\/(drop-zone|use-arrivals|kinds|examine))/,
     minShareCount: 2,
   },
   // Private documents.
   { name: "papers", test: /web\/app\/ui\/(private-picture|files\/private-file)/, minShareCount: 2 },
   {
     name: "sending",
-    test: /web\/app\/forms\/uploads\/(upload-bar|use-upload|upload-state|bar|use-restored-focus)\./,
+    test: /web\/app\/forms\/uploads\/(upload-bar|use-upload|upload-state|use-restored-focus)\./,
     minShareCount: 2,
   },
   {
     name: "uploads",
-    test: /web\/app\/forms\/uploads\/(use-uploads|upload-field|queue)/,
+    test: /web\/app\/forms\/uploads\/(use-uploads|upload-field)/,
     minShareCount: 2,
   },
   // Forms with `useEdit`, which load lazily.
@@ -253,7 +253,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: "hoots",
-    test: /web\/app\/community\/hoots\/(?!hoot-list|use-growing|cached-list|featured|lazy|index)/,
+    test: /web\/app\/community\/hoots\/(?!hoot-list|use-growing|featured|lazy|index)/,
     minShareCount: 2,
   },
 ];

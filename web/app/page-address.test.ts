@@ -1,7 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import { type BuiltRoute, makeFindPage } from "./page-address.ts";
-import { pageQueries } from "./page-queries.ts";
+import { type BuiltRoute, makeFindPage, pageQueries } from "./page-address.ts";
 import routes from "./routes.ts";
 
 /** As the build names them: by an id of their own, or by their file. */

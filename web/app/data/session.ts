@@ -1,9 +1,9 @@
+import { idPattern } from "#contracts/kernel/text.ts";
 import { removeCopies } from "./copies.ts";
 import { savedCopiesOwner, removeSavedCopies } from "./saved-copies/mark.ts";
 import { noteQueueSeen, queuedCount, queuedHere, removeQueue, removeQueues } from "./queue/mark.ts";
 import { createStore, useStore } from "./store.ts";
 import { localStore, onOtherTab, removePrivate, removePrivateFiles, tabStore } from "./storage.ts";
-import { readToken, type Bearer } from "./token.ts";
 
 /** The viewer of the page. `ended` distinguishes an expired session from a log-out. */
 export type Session = { is: "guest"; ended?: true } | ({ is: "member" } & Bearer);
@@ -127,4 +127,30 @@ export function followSession(): void {
   window.addEventListener("focus", refreshSession);
   window.addEventListener("pageshow", refreshSession);
   document.addEventListener("visibilitychange", refreshSession);
+}
+
+/** What a session token says about its bearer. */
+type Bearer = { userId: string; name: string; sessionId: string; expiresAt: number };
+
+/** Reads a token's payload; undefined where it is no token, or has expired at `now` (ms). */
+export function readToken(token: string, now: number): Bearer | undefined {
+  const { _id, name, jti, exp } = payloadOf(token);
+  if (typeof _id !== "string" || !idPattern.test(_id)) return undefined;
+  if (typeof name !== "string" || typeof jti !== "string" || typeof exp !== "number") {
+    return undefined;
+  }
+  const expiresAt = exp * 1000;
+  return expiresAt > now ? { userId: _id, name, sessionId: jti, expiresAt } : undefined;
+}
+
+/** What stands in it, read by hand: no page starts with schemas. */
+function payloadOf(token: string): Record<string, unknown> {
+  try {
+    const base64 = (token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/");
+    const bytes = Uint8Array.from(atob(base64), (mail) => mail.charCodeAt(0));
+    const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof payload === "object" && payload !== null ? { ...payload } : {};
+  } catch {
+    return {};
+  }
 }

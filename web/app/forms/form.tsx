@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, type MouseEvent, type ReactNode
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { counted } from "#format/plurals.ts";
 import { Button } from "../ui/button.tsx";
-import { FormContext } from "../ui/field-setting.ts";
+import { FormContext } from "../ui/field.tsx";
 import { Unverified, type WaitingDraft } from "./unverified.tsx";
 import type { FormHandle } from "./use-form.ts";
 import styles from "./form-errors.module.css";

@@ -15,7 +15,6 @@ import { SearchPanel } from "../lookup/search-panel/index.ts";
 import { Widget } from "../commerce/widgets/index.ts";
 import { useSession } from "../data/browser.ts";
 import type { Route } from "./+types/page";
-import { NewestHoots } from "./newest-hoots.tsx";
 import {
   loadSection,
   bestiesMax,
@@ -28,7 +27,7 @@ import {
 } from "./sections.ts";
 import { WelcomeText } from "./welcome-text.tsx";
 import styles from "./sections.module.css";
-import { StoriesAndHoots } from "./stories-and-hoots.tsx";
+import { StoriesAndHoots, NewestHoots, fetchRandomHoots } from "./stories-and-hoots.tsx";
 import { LazyWriteForm, BesidePoster, LazyFeaturedHoot } from "../community/hoots/index.ts";
 import { Poster } from "../ui/poster.tsx";
 import { Link } from "react-router";
@@ -36,7 +35,6 @@ import { LazyStrip } from "../commerce/shop/index.ts";
 import { marketplacePath } from "../links/shop.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { fetchRandomHoots } from "./fetch-hoots.ts";
 import { LoadedSection } from "./loaded-section.tsx";
 import bestiesSectionStyles from "./besties-section.module.css";
 

@@ -1,13 +1,18 @@
-import type { Hoot } from "#contracts/community/hoots.ts";
+import { type Hoot, pageHoots, randomHoots } from "#contracts/community/hoots.ts";
 import { LazyHootGrid } from "../community/hoots/index.ts";
 import { drawStories, LazyStoryPair, type ListedStory } from "../community/stories/index.ts";
 import { blogsPath } from "../links/stories.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { fetchRandomHoots } from "./fetch-hoots.ts";
+import { allPath } from "../links/hoots.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { lazy } from "../data/lazy/lazy.tsx";
+import { Widget } from "../commerce/widgets/index.ts";
+import { call } from "../data/browser.ts";
 import { LoadedSection } from "./loaded-section.tsx";
-import { latestCount, type Section } from "./sections.ts";
+import { latestCount, type Section, stripCount } from "./sections.ts";
 import styles from "./sections.module.css";
+import newestHootsStyles from "./newest-hoots.module.css";
 
 const fetchLatest = () => fetchRandomHoots(latestCount);
 
@@ -83,4 +88,67 @@ function BlankCards() {
       </ul>
     </>
   );
+}
+
+const HootStrip = lazy(async () => (await import("./hoot-strip.tsx")).HootStrip, {
+  when: "visible",
+});
+
+const fetchStrip = () => fetchNewestHoots(stripCount);
+
+/** The newest hoots in a row, with a link to all. */
+export function NewestHoots({ section }: { section: Section<Hoot[]> }) {
+  return (
+    <section className={newestHootsStyles.section}>
+      <div className="wrap">
+        <Heading
+          sentence="The newest hoots, fresh from the road."
+          action={
+            <LinkButton small to={allPath}>
+              View Posts
+            </LinkButton>
+          }
+        >
+          Heres What Everyone Saying
+        </Heading>
+        <LoadedSection
+          section={section}
+          reload={fetchStrip}
+          message="Couldn't load the newest hoots."
+        >
+          {(hoots) =>
+            hoots.length > 0 ? (
+              <div>
+                <HootStrip hoots={hoots} />
+              </div>
+            ) : (
+              <NoHoots />
+            )
+          }
+        </LoadedSection>
+        <Widget place="home-travel" />
+      </div>
+    </section>
+  );
+}
+
+function NoHoots() {
+  return (
+    <EmptyState
+      drawing="stamp"
+      level="h3"
+      title="No hoots yet"
+      sentence="The 10 newest hoots will appear here."
+    />
+  );
+}
+
+/** Random hoots. */
+export async function fetchRandomHoots(count: number): Promise<Hoot[]> {
+  return call(randomHoots, { query: { count } });
+}
+
+/** The newest hoots. */
+async function fetchNewestHoots(limit: number): Promise<Hoot[]> {
+  return (await call(pageHoots, { query: { page: 1, limit } })).data;
 }

@@ -1,4 +1,4 @@
-import { profilePath } from "./profiles.ts";
+import { profilePath } from "./account.ts";
 
 /** The page of a photo. */
 export const photoPath = (profileId: string, photoId: string): string =>

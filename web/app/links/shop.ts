@@ -30,3 +30,8 @@ export const shopPoliciesId = "rules";
 export const shopPoliciesPath = `${marketplacePath}#${shopPoliciesId}`;
 
 export const policyPath = (kind: PolicyKind): string => `${marketplacePath}/policies/${kind}`;
+
+export const cartPath = "/cart";
+
+export const ordersPath = "/orders";
+export const orderPath = (id: string): string => `${ordersPath}/${id}`;

@@ -17,3 +17,9 @@ export const experienceAnchor = "experience";
 
 /** The questions about a trip's past legs. */
 export const experiencePath = (tripId: string): string => `${tripPath(tripId)}#${experienceAnchor}`;
+
+/** The page for importing bookings, with a trip preselected. */
+export const importPath = (tripId?: string): string =>
+  tripId === undefined
+    ? `${tripsPath}/import`
+    : `${tripsPath}/import?trip=${encodeURIComponent(tripId)}`;

@@ -1,6 +1,10 @@
+import { Moon, Sun } from "lucide-react";
+import { useEffect } from "react";
 import { pictureUrl } from "#contracts/kernel/files.ts";
 import { useSite } from "../data/site.ts";
 import { classes } from "../ui/classes.ts";
+import { IconButton } from "../ui/button.tsx";
+import { followTheme, switchTheme } from "../ui/theme.ts";
 import styles from "./brand.module.css";
 
 /**
@@ -20,4 +24,15 @@ export function Wordmark({ onNight }: { onNight?: boolean }) {
     );
   }
   return <span className={classes(styles.wordmark, onNight && styles.light)} aria-hidden />;
+}
+
+/** Switches between the light and dark theme. Shows the icon of the other one. */
+export function ThemeSwitch() {
+  useEffect(followTheme, []);
+  return (
+    <IconButton label="Switch between light and dark mode" onClick={switchTheme}>
+      <Moon className={styles.toNight} size={20} aria-hidden />
+      <Sun className={styles.toDay} size={20} aria-hidden />
+    </IconButton>
+  );
 }

@@ -6,12 +6,11 @@ import { useIsOff, useSite, useSiteName } from "../data/site.ts";
 import { legalPages } from "../links/legal.ts";
 import { shopPoliciesPath } from "../links/shop.ts";
 import { ThemedPicture } from "../ui/themed-picture.tsx";
-import { Wordmark } from "./brand.tsx";
+import { Wordmark, ThemeSwitch } from "./brand.tsx";
 import styles from "./footer.module.css";
 import { LazyNewsletter } from "../community/newsletter/index.ts";
 import { LogOutButton } from "../accounts/viewer/index.ts";
 import { footerItems, shownItems } from "./navigation.ts";
-import { ThemeSwitch } from "./theme-switch.tsx";
 
 const currentYear = () => new Date().getFullYear();
 

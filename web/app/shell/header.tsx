@@ -6,17 +6,15 @@ import { LogOutButton, useOwnProfile } from "../accounts/viewer/index.ts";
 import { useIsOff, useSignUpMode, useSite, useSiteName } from "../data/site.ts";
 import { logInPath } from "../data/safe-next.ts";
 import { CartLink } from "../commerce/cart/index.ts";
-import { ownProfilePath } from "../links/profiles.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { lazy } from "../data/lazy/lazy.tsx";
 import { LazyUnreadBadge } from "../community/notifications/index.ts";
-import { notificationsPath } from "../links/notifications.ts";
-import { searchPath } from "../links/search.ts";
+import { notificationsPath, ownProfilePath } from "../links/account.ts";
+import { searchPath } from "../links/lookup.ts";
 import { loadSearchDialog } from "../lookup/search/index.ts";
-import { Wordmark } from "./brand.tsx";
+import { Wordmark, ThemeSwitch } from "./brand.tsx";
 import { activeItem, headerItems, type NavItem, shownItems } from "./navigation.ts";
-import { ThemeSwitch } from "./theme-switch.tsx";
 import styles from "./header.module.css";
 
 export function Header() {

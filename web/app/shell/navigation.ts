@@ -12,7 +12,7 @@ import type { SitePart } from "#contracts/kernel/settings.ts";
 import { checkPagePath } from "../links/check-page.ts";
 import { flightsPath, flyPath } from "../links/lookup.ts";
 import { tripsPath } from "../links/trips.ts";
-import { ownProfilePath } from "../links/profiles.ts";
+import { ownProfilePath } from "../links/account.ts";
 import { marketplacePath } from "../links/shop.ts";
 
 export type NavItem = {

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./field.module.css";
-import { useFieldSetting } from "./field-setting.ts";
+import { useFieldSetting } from "./field.tsx";
 
 type CheckFieldProps = Omit<ComponentProps<"input">, "type" | "name" | "className"> & {
   name: string;

@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, createContext, useContext } from "react";
+import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { classes } from "./classes.ts";
 import styles from "./field.module.css";
-import { useFieldSetting } from "./field-setting.ts";
 
 export type FieldProps = {
   name: string;
@@ -111,4 +111,17 @@ export function SelectField(props: Plain<"select">) {
       {(wiring) => <select {...control} {...wiring} />}
     </Field>
   );
+}
+
+type FormSetting = { name: string; errors: FieldErrors };
+
+export const FormContext = createContext<FormSetting | undefined>(undefined);
+
+/** The ID and error of a field, from the surrounding form. */
+export function useFieldSetting(name: string, id?: string, error?: string) {
+  const form = useContext(FormContext);
+  return {
+    id: id ?? (form ? `${form.name}-${name}` : name),
+    error: error ?? form?.errors[name],
+  };
 }

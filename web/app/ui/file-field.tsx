@@ -1,9 +1,9 @@
-import { useRef, type ReactNode } from "react";
+import { useRef, type ReactNode, useEffect, useState } from "react";
 import { Field, type FieldProps } from "./field.tsx";
 import { DropZone } from "./files/drop-zone.tsx";
+import { examine, type Rejected } from "./files/examine.ts";
 import styles from "./files/file-row.module.css";
-import { textOf, type Accept } from "./files/kinds.ts";
-import { useTaking } from "./files/use-taking.ts";
+import { textOf, type Accept, sizeText } from "./files/kinds.ts";
 import { lazy } from "../data/lazy/lazy.tsx";
 
 // An empty field doesn't need it.
@@ -147,3 +147,57 @@ export function FileField(props: FileFieldProps) {
     </Field>
   );
 }
+
+type Parts = {
+  accept: Accept;
+  many: boolean;
+  /** Called with the accepted files. */
+  onFine: (files: readonly File[]) => void;
+};
+
+/** Validates selected files. Rejected ones are shown with the reason until they are replaced. */
+function useTaking({ accept, many, onFine }: Parts) {
+  const [rejected, setRejected] = useState<readonly Rejected[]>([]);
+  const [message, setMessage] = useState("");
+  const replacing = useRef<Rejected>(undefined);
+  const latest = useRef(onFine);
+  useEffect(() => {
+    latest.current = onFine;
+  });
+
+  const addFiles = async (files: readonly File[]) => {
+    const rejected = replacing.current;
+    replacing.current = undefined;
+    const chosen = many ? files : files.slice(0, 1);
+    const examined = await Promise.all(chosen.map((file) => examine(file, accept)));
+    const fine = examined.flatMap((one) => (one.is === "fine" ? [one.file] : []));
+    const wrong = [
+      ...examined.filter((one) => one.is === "rejected"),
+      ...files.slice(chosen.length).map(surplus),
+    ];
+    // For a single file, the latest selection counts.
+    setRejected((before) => [...(many ? before.filter((one) => one !== rejected) : []), ...wrong]);
+    if (fine.length === 0) return;
+    setMessage(fine.map((file) => `${file.name}, ${sizeText(file.size)}, selected.`).join(" "));
+    latest.current(fine);
+  };
+
+  return {
+    rejected,
+    /** The message for screen readers. */
+    message,
+    setMessage,
+    addFiles,
+    dismiss: (dismissed: Rejected) => setRejected(rejected.filter((one) => one !== dismissed)),
+    /** The next accepted file replaces this one. */
+    replace: (rejected: Rejected) => {
+      replacing.current = rejected;
+    },
+  };
+}
+
+const surplus = (file: File): Rejected => ({
+  is: "rejected",
+  file,
+  message: "You can add only one file here. We kept the first one.",
+});

@@ -1,7 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { useState, useEffect, type PointerEvent } from "react";
-import { gifMs } from "#art/urls.ts";
-import { isBuiltInGif, stillOf } from "./gif-still.ts";
+import { gifMs, gifStillUrl } from "#art/urls.ts";
 import { useMedia } from "./use-media.ts";
 import styles from "./gif.module.css";
 
@@ -88,4 +87,18 @@ function usePlayOnce(durationMs: number) {
       },
     },
   };
+}
+
+const builtIn = /^\/art\/v1\/gifs\/([a-z0-9-]+)\.gif$/;
+
+/** Whether a GIF is one of the built-in set. */
+const isBuiltInGif = (url: string): boolean => builtIn.test(url);
+
+/** The URL of a GIF's first frame; undefined if it can't be derived. */
+export function stillOf(url: string): string | undefined {
+  const id = builtIn.exec(url)?.[1];
+  if (id) return gifStillUrl(id);
+  if (!/^https:\/\/[a-z0-9]+\.giphy\.com\//.test(url)) return undefined;
+  const still = url.replace(/\/(giphy|200|100|giphy-downsized)\.gif(?=$|\?)/, "/$1_s.gif");
+  return still === url ? undefined : still;
 }

@@ -173,12 +173,9 @@ export function makeStreams(settings: Settings): Streams {
       }
     },
     async review(selects) {
-      const selected = streams
-        .all()
-        .filter(
-          ({ topic, viewer, isAllowed }) => isAllowed && selects({ topic, viewerId: viewer?.id }),
-        );
-      await reviewed(selected, (stream) => {
+      const isSelected = ({ topic, viewer, isAllowed }: OpenStream) =>
+        isAllowed && selects({ topic, viewerId: viewer?.id });
+      await reviewed(streams.all().filter(isSelected), (stream) => {
         if (stream.isBehind) send(stream, revalidation());
       });
     },

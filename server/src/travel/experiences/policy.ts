@@ -6,5 +6,4 @@ export const isAuthor = personIn("experiences", "profile_id");
 /** Who was asked about a leg and has nothing to report. */
 export const hasDismissed = personIn("experience_dismissals", "profile_id");
 
-export const canRead = policy(isAuthor);
 export const canEdit = policy(isAuthor);

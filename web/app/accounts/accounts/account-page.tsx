@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { Monitor, Moon, Sun } from "lucide-react";
 import type { OwnProfile } from "#contracts/accounts/profiles.ts";
 import { endOtherSessions } from "#contracts/accounts/accounts.ts";
 import { MembersOnly, type Member } from "../../data/guard.tsx";
@@ -7,13 +8,12 @@ import { pageMeta } from "../../ui/meta.ts";
 import { useIsOff } from "../../data/site.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { blocksPath, bookmarksPath } from "../../links/account.ts";
-import { notificationsPath } from "../../links/notifications.ts";
-import { ordersPath } from "../../links/orders.ts";
+import { blocksPath, bookmarksPath, notificationsPath } from "../../links/account.ts";
+import { ordersPath } from "../../links/shop.ts";
 import { LinkButton, Button } from "../../ui/button.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { queuedHere } from "../../data/queue/mark.ts";
-import { useStore } from "../../data/store.ts";
+import { useStore, type Readable } from "../../data/store.ts";
 import { unsentTitle } from "../../forms/queue/unsent-title.ts";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
@@ -22,10 +22,10 @@ import { LazyOwnSuggestions } from "../../lookup/providers/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useOwnProfile, LogOutButton } from "../viewer/index.ts";
+import { chooseTheme, chosenTheme, type Theme } from "../../ui/theme.ts";
 import type { Route } from "./+types/account-page";
 import { ChangePassword } from "./change-password.tsx";
 import { Sessions } from "./sessions.tsx";
-import { ThemeChoice } from "./theme-choice.tsx";
 import styles from "./account-page.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -207,5 +207,46 @@ function LogOut() {
         onClose={() => setAsking(false)}
       />
     </div>
+  );
+}
+
+const choices: readonly { theme: Theme | undefined; label: string; sign: typeof Sun }[] = [
+  { theme: undefined, label: "Match device", sign: Monitor },
+  { theme: "light", label: "Light", sign: Sun },
+  { theme: "dark", label: "Dark", sign: Moon },
+];
+
+// The switch in the header and other tabs can change it too.
+const theme: Readable<Theme | undefined> = {
+  get: chosenTheme,
+  initial: undefined,
+  subscribe(listener) {
+    const observer = new MutationObserver(listener);
+    observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    return () => observer.disconnect();
+  },
+};
+
+/** Light, dark, or as the device has it. Stored in this browser. */
+function ThemeChoice() {
+  const chosen = useStore(theme);
+  return (
+    <SectionCard title="Appearance" sentence="Applies to this browser only.">
+      <fieldset className={styles.choices}>
+        <legend className="sr">Appearance</legend>
+        {choices.map(({ theme: choice, label, sign: Sign }) => (
+          <label key={label}>
+            <input
+              type="radio"
+              name="theme"
+              checked={choice === chosen}
+              onChange={() => chooseTheme(choice)}
+            />
+            <Sign size={20} aria-hidden />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </SectionCard>
   );
 }

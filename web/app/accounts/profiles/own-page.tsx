@@ -4,7 +4,7 @@ import { useOwnProfileState } from "../viewer/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/own-page";
-import { ownProfilePath } from "../../links/profiles.ts";
+import { ownProfilePath } from "../../links/account.ts";
 import { OwnView } from "./own-view.tsx";
 import { AfterAWhile, Outline, Skeleton } from "../../ui/skeleton.tsx";
 import { ProfileSky } from "./profile-head.tsx";

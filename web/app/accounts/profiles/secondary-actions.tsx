@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Profile } from "#contracts/accounts/profiles.ts";
 import { useSiteName } from "../../data/site.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
-import { profilePath } from "../../links/profiles.ts";
+import { profilePath } from "../../links/account.ts";
 import styles from "./profile-head.module.css";
 
 type QuietActionsProps = { profile: Profile; children?: ReactNode };

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { type Author, anonymous } from "#contracts/kernel/author.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import styles from "./author-link.module.css";
-import { profilePath } from "../../links/profiles.ts";
+import { profilePath } from "../../links/account.ts";
 
 /** The username of an author, linked to their profile. A deleted author is Anonymous, without a link. */
 export function AuthorLink({ author }: { author: Author | null }) {

@@ -1,14 +1,19 @@
 import { useState } from "react";
 import { useQuery, useMutation } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
 import {
   getNewsletter,
   type Newsletter,
   previewNewsletter,
   sendNewsletter,
   stopNewsletter,
+  deleteNewsletter,
+  listNewsletters,
+  noSubscribers,
+  testNewsletter,
 } from "#contracts/community/newsletter-admin.ts";
 import { dayText } from "#format/dates.ts";
-import { errorCode, errorMessage } from "../../data/errors.ts";
+import { errorCode, errorMessage, isNotFound } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { adminNewsletterPath } from "../../links/admin.ts";
@@ -21,9 +26,10 @@ import { Outline } from "../../ui/skeleton.tsx";
 import { call } from "../../data/browser.ts";
 import { Chip } from "../../ui/tag.tsx";
 import { AdminPage, Forbidden } from "../admin-page.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/toast.tsx";
 import type { Route } from "./+types/newsletter-page";
-import { DraftActions } from "./draft-actions.tsx";
-import { progressText, stateText } from "./text.ts";
+import { progressText, stateText, subscriberCount } from "./text.ts";
 import { useNewsletter } from "./use-newsletter.ts";
 import styles from "./newsletter.module.css";
 
@@ -184,6 +190,97 @@ function SendingProgress({ newsletter }: { newsletter: Newsletter }) {
           </Button>
         </div>
       )}
+    </SectionCard>
+  );
+}
+
+type DraftActionsProps = {
+  newsletter: Newsletter;
+  /** Something was typed that isn't saved, and would be missing. */
+  isDirty: boolean;
+};
+
+/** Sends a test, sends the newsletter to everyone, or deletes the draft. */
+function DraftActions({ newsletter, isDirty }: DraftActionsProps) {
+  const { _id: id, subject, version } = newsletter;
+  const [asking, setAsking] = useState<"send" | "delete">();
+  const navigate = useNavigate();
+  const { cacheNewsletter, forget } = useNewsletter();
+  const list = useQuery(callQuery(listNewsletters, { query: { limit: 1 } }));
+  const subscribers = list.data?.subscribers;
+  const test = useMutation({
+    mutationFn: () => call(testNewsletter, { params: { id } }),
+    onSuccess: ({ email }) => toast(`Test sent to ${email}.`),
+  });
+
+  const send = async () => {
+    cacheNewsletter(await call(sendNewsletter, { params: { id }, ifVersion: version }));
+    toast("Sending started.");
+  };
+  const remove = async () => {
+    try {
+      await call(deleteNewsletter, { params: { id } });
+    } catch (error) {
+      // Another admin has deleted it already.
+      if (!isNotFound(error)) throw error;
+    }
+    toast("Draft deleted.");
+    await navigate(adminNewsletterPath);
+    forget(id);
+  };
+
+  return (
+    <SectionCard
+      title="Send"
+      sentence={
+        isDirty
+          ? "Save the draft first. Only the saved version is sent."
+          : subscribers === undefined
+            ? undefined
+            : subscribers === 0
+              ? noSubscribers
+              : `It goes to ${subscriberCount(subscribers)}.`
+      }
+    >
+      {test.isError && <Notice>{errorMessage(test.error)}</Notice>}
+      <div className="row">
+        <Button
+          busy={test.isPending}
+          busyText="Sending test…"
+          disabled={isDirty}
+          onClick={() => test.mutate()}
+        >
+          Send test to me
+        </Button>
+        <Button
+          variant="go"
+          disabled={isDirty || subscribers === undefined || subscribers === 0}
+          onClick={() => setAsking("send")}
+        >
+          Send to everyone
+        </Button>
+        <Button variant="danger" onClick={() => setAsking("delete")}>
+          Delete draft
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking === "send"}
+        title={`Send “${subject}”?`}
+        sentence={`It goes to ${subscriberCount(subscribers ?? 0)}. You can stop it while it's being sent, but emails already delivered can't be recalled.`}
+        action="Send newsletter"
+        busyText="Starting…"
+        onConfirm={send}
+        onClose={() => setAsking(undefined)}
+      />
+      <ConfirmDialog
+        open={asking === "delete"}
+        title={`Delete “${subject}”?`}
+        sentence="This can't be undone."
+        action="Delete draft"
+        busyText="Deleting…"
+        onConfirm={remove}
+        onClose={() => setAsking(undefined)}
+      />
     </SectionCard>
   );
 }

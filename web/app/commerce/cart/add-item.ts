@@ -1,6 +1,6 @@
 import { StorefrontError, type CartAnswer, type CartLineInput } from "#storefront/index.ts";
 import { currentSession } from "../../data/session.ts";
-import type { AddResult, CartItem } from "./add-result.ts";
+import type { AddResult, CartItem } from "./lazy-cart.ts";
 import { joinCarts } from "./join-carts.ts";
 import { refreshCart, applyAnswer } from "./refresh-cart.ts";
 import { withTabLock, cartQueue } from "./cart-state.ts";

@@ -1,7 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import { Link } from "react-router";
 import { counted } from "#format/plurals.ts";
-import { cartPath } from "../../links/cart.ts";
+import { cartPath } from "../../links/shop.ts";
 import { useCartCount } from "./cart-count.ts";
 import styles from "./cart-link.module.css";
 

@@ -1,5 +1,4 @@
 /** Entry points of the cart for the rest of the site. They load the cart code on demand. */
-import type { AddResult, CartItem } from "./add-result.ts";
 
 /** Preloads the code for adding to the cart. */
 export function preloadCart(): void {
@@ -28,3 +27,15 @@ export async function updateCart(): Promise<void> {
   const { refreshCart } = await import("./refresh-cart.ts");
   await refreshCart();
 }
+
+export type CartItem = {
+  /** The global ID of a variant. */
+  variantId: string;
+  quantity?: number;
+};
+
+/** The result of adding to the cart. `message` explains why fewer were added than requested. */
+export type AddResult =
+  | { is: "added"; inCart: number }
+  | { is: "fewer"; inCart: number; message: string }
+  | { is: "none"; message: string };

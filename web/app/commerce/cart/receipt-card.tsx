@@ -8,7 +8,7 @@ import { priceText, centsOf } from "../../ui/money.ts";
 import { useSession } from "../../data/browser.ts";
 import { useSignUpMode } from "../../data/site.ts";
 import { logInPath } from "../../data/safe-next.ts";
-import { cartPath } from "../../links/cart.ts";
+import { cartPath } from "../../links/shop.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";

@@ -10,14 +10,14 @@ import {
 import { needsPostalCode, shippingCountries } from "#contracts/commerce/shipping-countries.ts";
 import { regionLabel } from "#contracts/commerce/shipping-regions.ts";
 import { regionOf } from "#format/readers.ts";
+import type { InputOf } from "#contracts/kernel/endpoint.ts";
 import { call } from "../../data/browser.ts";
 import { priceText } from "../../ui/money.ts";
 import { conflictOf } from "../../forms/conflict.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { fieldErrors, type ErrorResponse, useForm } from "../../forms/use-form.ts";
+import { fieldErrors, type ErrorResponse, useForm, textOf } from "../../forms/use-form.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
-import { orderBodyOf } from "./order-body.ts";
 import { Receipt } from "./receipt.tsx";
 import styles from "./checkout.module.css";
 
@@ -201,4 +201,25 @@ function RegionFields({ values }: { values: OpenCheckout["buyer"] }) {
       </div>
     </>
   );
+}
+
+type Body = InputOf<typeof placeOrder>["body"];
+
+/** The request body for a checkout form. A missing field is blank. */
+export function orderBodyOf(form: FormData): Body {
+  const expected = textOf(form, "expectedTotal").trim();
+  return {
+    email: textOf(form, "email"),
+    firstName: textOf(form, "firstName"),
+    lastName: textOf(form, "lastName"),
+    address1: textOf(form, "address1"),
+    address2: textOf(form, "address2"),
+    city: textOf(form, "city"),
+    country: textOf(form, "country"),
+    province: textOf(form, "province"),
+    zip: textOf(form, "zip"),
+    phone: textOf(form, "phone"),
+    note: textOf(form, "note"),
+    ...(expected === "" ? {} : { expectedTotal: Number(expected) }),
+  };
 }

@@ -3,12 +3,10 @@ import { data, redirect, useSearchParams } from "react-router";
 import { statusOf } from "#contracts/kernel/errors.ts";
 import { getCheckout, placeOrder, checkoutGone, type Order } from "#contracts/commerce/orders.ts";
 import { apiContext, errorResponseIn } from "../../data/server.ts";
-import { cartPath } from "../../links/cart.ts";
-import { orderPath } from "../../links/orders.ts";
 import { ErrorView, ErrorPicture } from "../../ui/error-view.tsx";
 import { useIsOff, useSite, useSiteName } from "../../data/site.ts";
 import { pageMeta } from "../../ui/meta.ts";
-import { marketplacePath } from "../../links/shop.ts";
+import { marketplacePath, cartPath, orderPath } from "../../links/shop.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -16,9 +14,8 @@ import { safeNext } from "../../data/safe-next.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { updateCart, useCartCount } from "../cart/index.ts";
 import type { Route } from "./+types/checkout-page";
-import { CheckoutForm } from "./checkout-form.tsx";
+import { CheckoutForm, orderBodyOf } from "./checkout-form.tsx";
 import { orderNumberText, stateSentence, stateText } from "./order-text.ts";
-import { orderBodyOf } from "./order-body.ts";
 import { OrderView } from "./order-view.tsx";
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>

@@ -11,7 +11,7 @@ import type { Route } from "./+types/order-page";
 import { OrderHead } from "./order-head.tsx";
 import { OrderError, OrderPageSkeleton, OrderSkeleton } from "./order-states.tsx";
 import { OrderView } from "./order-view.tsx";
-import { ordersPath } from "../../links/orders.ts";
+import { ordersPath } from "../../links/shop.ts";
 
 export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "order");
 // The browser requests the order from the API.

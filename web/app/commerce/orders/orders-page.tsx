@@ -4,13 +4,12 @@ import { MembersOnly } from "../../data/guard.tsx";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { useIsOff } from "../../data/site.ts";
 import { pageMeta } from "../../ui/meta.ts";
-import { marketplacePath } from "../../links/shop.ts";
+import { marketplacePath, orderPath } from "../../links/shop.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import type { Route } from "./+types/orders-page";
 import { OrderList, OrderListSkeleton } from "./order-list.tsx";
-import { orderPath } from "../../links/orders.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Your orders", hidden: true });

@@ -1,8 +1,8 @@
-import { ShoppingBag } from "lucide-react";
+import { ShoppingBag, Minus, Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { quantityMax } from "#contracts/commerce/shop.ts";
-import { cartPath } from "../../links/cart.ts";
+import { cartPath } from "../../links/shop.ts";
 import { startAnew } from "../../data/staleness.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -10,11 +10,11 @@ import { Notice } from "../../ui/notice.tsx";
 import { type AddResult, addToCart, CartLoadError, preloadCart } from "../cart/index.ts";
 import { openOption, stockText, type ValueState } from "./variant-choice.ts";
 import type { ProductFacts, OptionFacts } from "./product-facts.ts";
-import { Quantity } from "./quantity.tsx";
 import type { VariantChoice } from "./use-variant-choice.ts";
 import { addedToCart, chooseVariant, notAdded } from "./text.ts";
 import { swatchOf } from "./swatches.ts";
 import styles from "./buy-box.module.css";
+import quantityStyles from "../../ui/quantity.module.css";
 
 type BuyState =
   | { is: "idle" }
@@ -204,6 +204,58 @@ function OptionGroup({ option, chosen, stateOf, onChoose, errorId }: OptionGroup
           );
         })}
       </div>
+    </fieldset>
+  );
+}
+
+type QuantityProps = {
+  value: number;
+  max: number;
+  disabled?: boolean;
+  onChange: (quantity: number) => void;
+};
+
+/** A quantity with buttons and a field; always an integer from 1 to `max`. */
+function Quantity({ value, max, disabled, onChange }: QuantityProps) {
+  // The input may not be a number while it is being typed.
+  const [typed, setTyped] = useState<string>();
+  const commit = (quantity: number) => {
+    setTyped(undefined);
+    onChange(Math.min(Math.max(1, quantity), max));
+  };
+  return (
+    <fieldset className={quantityStyles.quantity} aria-label="Quantity" disabled={disabled}>
+      <button
+        type="button"
+        aria-label="Decrease quantity"
+        aria-disabled={value <= 1}
+        onClick={() => commit(value - 1)}
+      >
+        <Minus size={16} aria-hidden />
+      </button>
+      <input
+        inputMode="numeric"
+        pattern="[0-9]*"
+        aria-label="Quantity"
+        autoComplete="off"
+        maxLength={3}
+        value={typed ?? String(value)}
+        onFocus={(event) => event.target.select()}
+        onChange={({ target }) => {
+          const number = Number(target.value);
+          setTyped(target.value);
+          if (Number.isSafeInteger(number) && number >= 1 && number <= max) onChange(number);
+        }}
+        onBlur={({ target }) => commit(Math.floor(Number(target.value)) || 1)}
+      />
+      <button
+        type="button"
+        aria-label="Increase quantity"
+        aria-disabled={value >= max}
+        onClick={() => commit(value + 1)}
+      >
+        <Plus size={16} aria-hidden />
+      </button>
     </fieldset>
   );
 }

@@ -10,18 +10,25 @@ import {
   type WidgetKind,
   type CardPlace,
   type PartnerLink,
+  type PlacedCard,
 } from "#contracts/kernel/widgets.ts";
 import { ArrowRight, ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import { posterUrl } from "#art/urls.ts";
-import { type CSSProperties, useEffect, useState, type RefCallback, useCallback } from "react";
+import {
+  type CSSProperties,
+  useEffect,
+  useState,
+  type RefCallback,
+  useCallback,
+  type ReactNode,
+} from "react";
 import { useSite, useSiteName } from "../../data/site.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import { classes } from "../../ui/classes.ts";
-import { OwnLinkCard, PartnerCard } from "./partner-card.tsx";
 import { ownText, type OwnText, frameTitles, failedToLoad } from "./text.ts";
-import { cardText } from "./card-text.ts";
+import { cardText, type CardText } from "./card-text.ts";
 import styles from "./own-banner.module.css";
 
 /** The partner's widget configured for a place, or a card of our own. */
@@ -221,5 +228,57 @@ function FallbackCard({ place, link }: FallbackCardProps) {
         </a>
       </div>
     </div>
+  );
+}
+
+type CardProps = { place: CardPlace; text: string; note?: string; children: ReactNode };
+
+function Card({ place, text, note, children }: CardProps) {
+  const { title, level: Title } = cardText[place];
+  const id = `card-${place}`;
+  return (
+    <section className={styles.partnerCardCard} aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      <p>{text}</p>
+      {children}
+      {note && <p className={styles.note}>{note}</p>}
+    </section>
+  );
+}
+
+/** A partner's offer: a plain link, labeled as an offer. */
+function PartnerCard({ place, card }: { place: CardPlace; card: PlacedCard }) {
+  const { link, text = "An offer from one of our partners." } = card;
+  return (
+    <Card
+      place={place}
+      text={text}
+      note="Partner offer. We may earn a commission. It doesn't affect our answers."
+    >
+      <a href={link.to} target="_blank" rel="noopener sponsored">
+        {link.words}
+        <ExternalLink size={16} aria-hidden />
+      </a>
+    </Card>
+  );
+}
+
+/** Our own card at a place without a partner; it is not paid for. */
+function OwnLinkCard({ place }: { place: CardPlace }) {
+  const card: CardText = cardText[place];
+  return (
+    <Card place={place} text={card.sentence}>
+      {card.to.startsWith("/") ? (
+        <Link to={card.to} prefetch="intent">
+          {card.action}
+          <ArrowRight size={16} aria-hidden />
+        </Link>
+      ) : (
+        <a href={card.to} rel="noopener">
+          {card.action}
+          <ExternalLink size={16} aria-hidden />
+        </a>
+      )}
+    </Card>
   );
 }

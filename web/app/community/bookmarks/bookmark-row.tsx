@@ -1,10 +1,18 @@
-import { X } from "lucide-react";
+import {
+  X,
+  BookOpen,
+  FileText,
+  type LucideIcon,
+  MessageCircle,
+  PenLine,
+  ShoppingBag,
+  Stethoscope,
+} from "lucide-react";
 import { Link } from "react-router";
-import type { Bookmark } from "#contracts/community/bookmarks.ts";
+import type { Bookmark, BookmarkKind } from "#contracts/community/bookmarks.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { When } from "../../ui/when.tsx";
 import styles from "./bookmark-list.module.css";
-import { kinds } from "./kinds.ts";
 
 type BookmarkRowProps = { bookmark: Bookmark; onRemove: () => Promise<void> };
 
@@ -29,3 +37,13 @@ export function BookmarkRow({ bookmark, onRemove }: BookmarkRowProps) {
     </li>
   );
 }
+
+/** Each kind of bookmark with its labels and icon. */
+export const kinds: Record<BookmarkKind, { label: string; many: string; icon: LucideIcon }> = {
+  hoot: { label: "Hoot", many: "Hoots", icon: MessageCircle },
+  blog: { label: "Story", many: "Stories", icon: PenLine },
+  article: { label: "Article", many: "Articles", icon: BookOpen },
+  product: { label: "Product", many: "Products", icon: ShoppingBag },
+  provider: { label: "Service", many: "Services", icon: Stethoscope },
+  documents: { label: "Documents", many: "Documents", icon: FileText },
+};

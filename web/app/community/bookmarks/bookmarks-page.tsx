@@ -23,8 +23,7 @@ import { GrowingList } from "../../ui/growing-list.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { changeMine } from "../mine/index.ts";
 import type { Route } from "./+types/bookmarks-page";
-import { BookmarkRow } from "./bookmark-row.tsx";
-import { kinds } from "./kinds.ts";
+import { BookmarkRow, kinds } from "./bookmark-row.tsx";
 import styles from "./bookmark-list.module.css";
 
 export const meta: Route.MetaFunction = (args) =>

@@ -6,5 +6,5 @@ export { MentionText } from "./mention-text.tsx";
 export type { Subject } from "./subject.ts";
 export { useComments } from "./use-comments.ts";
 export { useLike } from "./use-like.ts";
-export { useReturnedLike } from "./use-returned-like.ts";
+export { useReturnedLike } from "./use-like.ts";
 export { useWhole, wholeKey } from "./use-whole.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { mentionParts, type MentionedMember } from "#contracts/community/mention-text.ts";
-import { profilePath } from "../../links/profiles.ts";
+import { profilePath } from "../../links/account.ts";
 
 export type MentionTextProps = { text: string; mentions: readonly MentionedMember[] | undefined };
 

@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from "react-router";
 import { likesShown } from "#contracts/community/hoots.ts";
 import { createMutex } from "#contracts/kernel/mutex.ts";
 import { errorMessage } from "../../data/errors.ts";
-import { storeIntent } from "../../data/intent.ts";
+import { storeIntent, takeIntent } from "../../data/intent.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { onOtherPerson, useUserId } from "../../data/session.ts";
 import { useStore, createStore } from "../../data/store.ts";
+import { useSession } from "../../data/browser.ts";
 import type { Likes, Subject } from "./subject.ts";
 
 /** The viewer's like of one subject, newer than any copy of it, and the copy fetched for them. */
@@ -142,3 +143,14 @@ export function likesFor(
 /** A guest's copy has only the newest likes, so an older like of the viewer must be fetched. */
 export const mustFetch = ({ likes, likeCount }: Likes, userId: string | undefined): boolean =>
   userId !== undefined && likeCount > likesShown && !likes.includes(userId);
+
+/** Sends the like that a guest clicked before logging in; `kind` and `subjectOf` belong together. */
+export function useReturnedLike(kind: Subject["kind"], subjectOf: (id: string) => Subject): void {
+  const session = useSession();
+  const isMember = session.is === "member";
+  useEffect(() => {
+    if (!isMember) return;
+    const intent = takeIntent((stored) => "like" in stored && stored.kind === kind);
+    if (intent && "like" in intent) likeNow(subjectOf(intent.like));
+  }, [isMember, kind, subjectOf]);
+}

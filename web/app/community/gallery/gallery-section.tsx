@@ -1,5 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useCallback } from "react";
 import {
   galleryNeedsLogIn,
   noImages,
@@ -9,7 +9,7 @@ import {
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useSession } from "../../data/browser.ts";
 import { logInPath } from "../../data/safe-next.ts";
-import { profilePath } from "../../links/profiles.ts";
+import { profilePath } from "../../links/account.ts";
 import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -17,15 +17,14 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Coming } from "./coming.tsx";
-import { DriftButton } from "./drift-button.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { DriftButton, useDrift } from "./drift-button.tsx";
+import { checked, merged, newIn } from "./merged.ts";
 import styles from "./gallery-section.module.css";
 import { galleryId, galleryTarget, photoInHash } from "../../links/gallery.ts";
 import { PhotoStrip, useOverflow, useTurningStep } from "./photo-strip.tsx";
 import { tileId } from "./photo-tile.tsx";
 import { placeOf } from "./place.ts";
-import { useDrift } from "./use-drift.ts";
-import { useGallery } from "./use-gallery.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 
 const AddPictures = lazy(async () => (await import("./add-pictures.tsx")).AddPictures);
@@ -220,6 +219,56 @@ function useOpenPhoto(): { id: string | undefined; close: () => void } {
       if (location.mask) return void navigate(-1);
       const { pathname, search } = location;
       void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+/** The outline of photos until they have loaded. */
+export const Coming = () => (
+  <div aria-busy className={styles.coming}>
+    <AfterAWhile>
+      <div className={styles.squares}>
+        {[1, 2, 3, 4].map((square) => (
+          <Skeleton key={square} width={190} height={190} rounded />
+        ))}
+      </div>
+    </AfterAWhile>
+  </div>
+);
+
+type OneGallery = {
+  gallery: Gallery;
+  /** Applies the response to a change; returns the ids of new photos. */
+  take: (answer: Gallery | undefined) => string[];
+  /** Removes a deleted photo. */
+  forget: (photoId: string) => void;
+};
+
+/** A gallery from the loader or a query, with the changes made here. */
+function useGallery(fetched: Gallery): OneGallery {
+  const [gallery, setGallery] = useState(fetched);
+  const visible = useRef(fetched);
+  const changes = useRef({ added: new Set<string>(), deleted: new Set<string>() });
+
+  const show = useCallback((answer: Gallery) => {
+    visible.current = merged(visible.current, answer, changes.current);
+    setGallery(visible.current);
+  }, []);
+
+  useEffect(() => show(fetched), [fetched, show]);
+
+  return {
+    gallery,
+    take: (answer) => {
+      const taken = checked(answer);
+      const added = newIn(visible.current, taken).filter((id) => !changes.current.deleted.has(id));
+      for (const id of added) changes.current.added.add(id);
+      show(taken);
+      return added;
+    },
+    forget: (photoId) => {
+      changes.current.deleted.add(photoId);
+      show(visible.current);
     },
   };
 }

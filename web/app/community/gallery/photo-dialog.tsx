@@ -4,8 +4,7 @@ import type { Gallery } from "#contracts/community/gallery.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { IconButton } from "../../ui/button.tsx";
 import styles from "./photo-dialog.module.css";
-import { PhotoLink } from "./photo-link.tsx";
-import { tileId } from "./photo-tile.tsx";
+import { tileId, PhotoLink } from "./photo-tile.tsx";
 import { PhotoViewer } from "./photo-viewer.tsx";
 import type { PhotoPlace } from "./place.ts";
 

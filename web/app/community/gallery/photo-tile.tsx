@@ -1,7 +1,9 @@
 import { Trash2 } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Link, useLocation } from "react-router";
 import type { Photo } from "#contracts/community/gallery.ts";
 import { IconButton } from "../../ui/button.tsx";
-import { PhotoLink } from "./photo-link.tsx";
+import { photoHash, photoPath } from "../../links/gallery.ts";
 import { Picture } from "./picture.tsx";
 import styles from "./photo-strip.module.css";
 import { altTextOf, titleOf } from "./text.ts";
@@ -44,5 +46,26 @@ export function PhotoTile({ profileId, username, photo, onDelete }: PhotoTilePro
         </PhotoLink>
       )}
     </li>
+  );
+}
+
+type PhotoLinkProps = Omit<ComponentProps<typeof Link>, "to" | "mask"> & {
+  profileId: string;
+  photoId: string;
+};
+
+/**
+ * Opens a photo in a dialog. The browser shows the photo's own URL, which is a separate page after a reload, in another
+ * tab and when shared.
+ */
+export function PhotoLink({ profileId, photoId, ...rest }: PhotoLinkProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      {...rest}
+      to={{ pathname, search, hash: photoHash(photoId) }}
+      mask={photoPath(profileId, photoId)}
+      preventScrollReset
+    />
   );
 }

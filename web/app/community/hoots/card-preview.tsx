@@ -6,7 +6,7 @@ import styles from "./card-preview.module.css";
 import type { HootValues } from "./hoot-codec.ts";
 import { isPlace } from "../../links/hoots.ts";
 import { preview } from "./text.ts";
-import { useCategories, useCategoryLabel } from "./use-categories.ts";
+import { useCategories, useCategoryLabel } from "./category-tag.tsx";
 
 /** A preview of the postcard. It repeats the form, so it is hidden from assistive technology. */
 export function CardPreview({ values: { title, text, category } }: { values: HootValues }) {

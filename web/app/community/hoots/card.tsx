@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { counted } from "#format/plurals.ts";
 import { numberText } from "#format/numbers.ts";
 import { AuthorLink, useAuthor, useSeen } from "../../accounts/viewer/index.ts";
-import { profilePath } from "../../links/profiles.ts";
+import { profilePath } from "../../links/account.ts";
 import actions from "../../ui/actions.module.css";
 import {
   LikeButton,

@@ -3,7 +3,7 @@ import type { Category } from "#contracts/community/hoots.ts";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./category-links.module.css";
 import { categoryPath, type ListSort } from "../../links/hoots.ts";
-import { useCategories } from "./use-categories.ts";
+import { useCategories } from "./category-tag.tsx";
 
 type CategoryFilterProps = {
   /** Null: all of them. */

@@ -9,7 +9,7 @@ import { AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import { call } from "../../data/browser.ts";
 import { Queries } from "../../data/queries.tsx";
 import { useReaderId } from "../../data/session.ts";
-import { profilePath } from "../../links/profiles.ts";
+import { profilePath } from "../../links/account.ts";
 import actions from "../../ui/actions.module.css";
 import {
   CommentView,

@@ -11,7 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { HootGrid } from "./card.tsx";
 import { forCards, type Filters } from "./growing.ts";
 import { HootList } from "./hoot-list.tsx";
-import { useCategoryLabel } from "./use-categories.ts";
+import { useCategoryLabel } from "./category-tag.tsx";
 
 /** The hoots of the people whom the reader follows. Guests log in first. */
 export const FollowingList = ({ filters }: { filters: Filters }) => (

@@ -13,7 +13,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import styles from "./gif-search.module.css";
-import { stillOf } from "../../ui/gif-still.ts";
+import { stillOf } from "../../ui/gif.tsx";
 
 /** Longer than elsewhere, because each search asks GIPHY. */
 const pauseMs = 400;

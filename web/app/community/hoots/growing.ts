@@ -1,7 +1,6 @@
 import type { Category, FoundHoot, Hoot, Marked } from "#contracts/community/hoots.ts";
 import { counted } from "#format/plurals.ts";
-import type { ListSort } from "../../links/hoots.ts";
-import type { HootTags } from "../../links/tagged-hoots.ts";
+import type { ListSort, HootTags } from "../../links/hoots.ts";
 import { preview } from "./text.ts";
 
 /** The filters of a list: a search query, a category or an author; none means all hoots. */

@@ -13,7 +13,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { hootPhotos } from "#contracts/community/hoots.ts";
 import { gifText } from "./text.ts";
-import { useCategories } from "./use-categories.ts";
+import { useCategories } from "./category-tag.tsx";
 
 const PhotoFields = lazy(async () => (await import("./photo-fields.tsx")).PhotoFields);
 

@@ -18,7 +18,7 @@ import {
 import styles from "./hoot-list.module.css";
 import { allPath, writePath } from "../../links/hoots.ts";
 import { useGrowingHoots } from "./use-growing-hoots.ts";
-import { useCategoryLabel } from "./use-categories.ts";
+import { useCategoryLabel } from "./category-tag.tsx";
 
 const NewHoots = lazy(async () => (await import("./new-hoots.tsx")).NewHoots, { when: "idle" });
 

@@ -22,19 +22,18 @@ import {
   useLike,
 } from "../comments/index.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
-import { stillOf } from "../../ui/gif-still.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Poster } from "../../ui/poster.tsx";
 import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
 import { LazyBookmarkButton } from "../bookmarks/index.ts";
 import { LazyPostMenu } from "../post-menu/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
-import { PausableGif } from "../../ui/gif.tsx";
+import { PausableGif, stillOf } from "../../ui/gif.tsx";
 import { When } from "../../ui/when.tsx";
 import type { Route } from "./+types/hoot-page";
 import { LazyHootPhotos } from "./lazy-photos.ts";
 import { gifText } from "./text.ts";
-import { CategoryTag } from "./category-tag.tsx";
+import { CategoryTag, useCategoryLabel } from "./category-tag.tsx";
 import styles from "./hoot-page.module.css";
 import { checkPath } from "../../links/check.ts";
 import { flightsPath } from "../../links/lookup.ts";
@@ -42,7 +41,6 @@ import { allPath, categoryPath, hootPath, isPlace } from "../../links/hoots.ts";
 import { documentsFor } from "./place-documents.ts";
 import { hootDraftKey, hootSubject } from "./subject.ts";
 import { descriptionOf, paragraphs } from "../../ui/text.ts";
-import { useCategoryLabel } from "./use-categories.ts";
 import actions from "../../ui/actions.module.css";
 
 /** The category of hoots about flights. */

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Hoot } from "#contracts/community/hoots.ts";
 import { countryText } from "../../lookup/places/index.ts";
 import { checkPath } from "../../links/check.ts";
-import { taggedPath } from "../../links/tagged-hoots.ts";
+import { taggedPath } from "../../links/hoots.ts";
 import styles from "./hoot-tags.module.css";
 import { airlineName, routeName } from "./tags.ts";
 

@@ -2,7 +2,7 @@ import type { Call } from "#contracts/kernel/client.ts";
 import { countHoots, hootCountMax } from "#contracts/community/hoots.ts";
 import { counted } from "#format/plurals.ts";
 import { numberText } from "#format/numbers.ts";
-import { taggedPath, type HootTags } from "../../links/tagged-hoots.ts";
+import { taggedPath, type HootTags } from "../../links/hoots.ts";
 
 /** A link to the hoots with a tag. */
 export type TaggedHoots = { label: string; to: string };

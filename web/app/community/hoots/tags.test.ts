@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { taggedPath } from "../../links/tagged-hoots.ts";
+import { taggedPath } from "../../links/hoots.ts";
 import { filtersOf } from "./filters.ts";
 import { tagText } from "./tags.ts";
 

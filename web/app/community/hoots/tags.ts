@@ -1,6 +1,6 @@
 import { airlineNames } from "#reference/airline-names.ts";
 import { countryText } from "../../lookup/places/index.ts";
-import { taggedPath, type HootTags } from "../../links/tagged-hoots.ts";
+import { taggedPath, type HootTags } from "../../links/hoots.ts";
 
 /** "Delta", or the key of an airline that is gone. */
 export const airlineName = (key: string): string =>

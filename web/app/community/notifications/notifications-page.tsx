@@ -1,11 +1,27 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { CheckCheck, SlidersHorizontal } from "lucide-react";
+import {
+  CheckCheck,
+  SlidersHorizontal,
+  AtSign,
+  Clock,
+  Heart,
+  MailPlus,
+  Map as MapIcon,
+  MessageCircle,
+  Reply,
+  Shield,
+  UserPlus,
+} from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link } from "react-router";
 import {
   listNotifications,
   readNotifications,
   type Notification,
+  type NotificationKind,
 } from "#contracts/community/notifications.ts";
+import { counted } from "#format/plurals.ts";
+import { forReader } from "#format/measures.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
@@ -20,9 +36,12 @@ import { allPath } from "../../links/hoots.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
+import { excerpt } from "../../ui/text.ts";
+import { When } from "../../ui/when.tsx";
+import { useReader } from "../../data/reader.ts";
 import type { Route } from "./+types/notifications-page";
-import { byDay } from "./by-day.ts";
-import { NotificationRow } from "./notification-row.tsx";
+import { byDay, eventText } from "./by-day.ts";
 import { changes, unread as unreadStore } from "./unread-store.ts";
 import styles from "./notifications-page.module.css";
 import { SettingsCard } from "./settings-card.tsx";
@@ -192,3 +211,86 @@ const Nothing = ({ shown }: { shown: Shown }) =>
       action={<LinkButton to={allPath}>Read hoots</LinkButton>}
     />
   );
+
+const icons: Record<NotificationKind, typeof Heart> = {
+  reply: Reply,
+  comment: MessageCircle,
+  like: Heart,
+  follow: UserPlus,
+  mention: AtSign,
+  invitation: MailPlus,
+  trip: MapIcon,
+  readiness: Clock,
+  moderation: Shield,
+};
+const tones: Partial<Record<NotificationKind, string | undefined>> = {
+  like: styles.love,
+  follow: styles.ready,
+  readiness: styles.due,
+};
+
+const excerptLength = 140;
+
+type RowProps = { notification: Notification; onOpen: () => void };
+
+/** One notification. Its link leads to the exact place and marks it, with older ones, as read. */
+function NotificationRow({ notification, onOpen }: RowProps) {
+  const { what, actor, others, subject, text, createdAt, readAt } = notification;
+  const reader = useReader();
+  const Icon = icons[what];
+  const event = eventText(notification);
+  const isOfPerson = what === "follow";
+  const title = isOfPerson ? "" : excerpt(forReader(subject.title, reader), excerptLength);
+  return (
+    <li className={classes(styles.row, readAt === null && styles.unread)}>
+      <span className={styles.face}>
+        {actor ? (
+          <>
+            <Avatar face={actor} />
+            <span className={classes(styles.kind, tones[what])}>
+              <Icon size={14} aria-hidden />
+            </span>
+          </>
+        ) : (
+          <span className={classes(styles.site, tones[what])}>
+            <Icon size={22} aria-hidden />
+          </span>
+        )}
+      </span>
+      <div className={styles.body}>
+        <p>
+          <Link className="cover-link" to={subject.path} onClick={onOpen}>
+            {actor ? (
+              <>
+                <b>
+                  {actor.username}
+                  {others > 0 && ` and ${counted(others, "other")}`}
+                </b>{" "}
+                {event}
+              </>
+            ) : (
+              <b>{event}</b>
+            )}
+          </Link>
+        </p>
+        {text && actor ? (
+          <p className={styles.quote}>“{excerpt(text, excerptLength)}”</p>
+        ) : (
+          title && <p className={styles.quote}>{title}</p>
+        )}
+        {text && actor && title && <p className="meta">On “{title}”</p>}
+        {text && !actor && (
+          <p className="meta">{what === "moderation" ? `Reason: ${text}` : text}</p>
+        )}
+      </div>
+      <span className={`meta num ${styles.when}`}>
+        <When moment={createdAt} />
+        {readAt === null && (
+          <span className={styles.dot}>
+            <span className="sr">Unread</span>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -13,7 +13,6 @@ import { momentText } from "#format/dates.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { pushRegistration } from "../../data/push-subscription.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
@@ -177,4 +176,11 @@ function KindRow({ line: { label, kinds }, settings, hasPush, onChange }: KindRo
       </td>
     </tr>
   );
+}
+
+/** The service worker that can receive push messages; undefined where the browser or the site has none. */
+async function pushRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!("serviceWorker" in navigator) || !("PushManager" in window)) return undefined;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration?.active ? registration : undefined;
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { notificationsPath } from "../../links/notifications.ts";
+import { notificationsPath } from "../../links/account.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EntryPage } from "../../ui/entry-page.tsx";
 import { pageMeta } from "../../ui/meta.ts";

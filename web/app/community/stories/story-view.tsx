@@ -15,13 +15,12 @@ import { LazyPostMenu } from "../post-menu/index.ts";
 import { DeleteStory } from "./delete-story.tsx";
 import { readingTime } from "./listed.ts";
 import { pictureOf } from "./pictures.ts";
-import { isTall, ratioOf } from "./story-face.ts";
 import { type PullQuote, pullQuotes } from "./pull-quote.ts";
 import actions from "../../ui/actions.module.css";
 import styles from "./story-view.module.css";
 import gif from "../../ui/gif.module.css";
 import playable from "./playable-picture.module.css";
-import { StoryPicture, type StoryPictureProps } from "./story-picture.tsx";
+import { StoryPicture, type StoryPictureProps, isTall, ratioOf } from "./story-picture.tsx";
 
 const wideSizes = "(min-width: 1208px) 1168px, 100vw";
 const tallSizes = "(min-width: 768px) 416px, 100vw";

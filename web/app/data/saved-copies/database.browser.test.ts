@@ -4,7 +4,7 @@ import { getTrip, createTrip, deleteTrip, updateTrip } from "#contracts/travel/t
 import { call, signIn, signOut } from "../browser.ts";
 import { currentSession } from "../session.ts";
 import { saveTrip } from "./save-trip.ts";
-import { savedAnswer } from "./saved-answer.ts";
+import { savedAnswer } from "./fetch-or-saved.ts";
 import { savedBytes, savedTrips, removeTrip, writeTrip, type SavedTrip } from "./database.ts";
 import { copyDatabases, savedCopiesOwner, markTripsSaved, removeSavedCopies } from "./mark.ts";
 

@@ -1,8 +1,7 @@
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { queuedHere } from "../../data/queue/mark.ts";
 import { useStore } from "../../data/store.ts";
-import type { PendingChangesProps } from "./pending.ts";
-import { loadPendingList } from "./pending-writes.tsx";
+import { loadPendingList, type PendingChangesProps } from "./pending-writes.tsx";
 
 const Changed = lazy(async () => (await loadPendingList()).Changed);
 

@@ -2,7 +2,7 @@ import { withPendingChanges } from "../../data/queue/pending-changes.ts";
 import { queuedWrites } from "../../data/queue/queue.ts";
 import { useQueuedOf } from "../../data/queue/shown.ts";
 import { useStore } from "../../data/store.ts";
-import type { PendingChangesProps, PendingPlace } from "./pending.ts";
+import type { PendingChangesProps, PendingPlace } from "./pending-writes.tsx";
 import styles from "./queue.module.css";
 import { WriteRow } from "./write-row.tsx";
 

@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { queuedHere } from "../../data/queue/mark.ts";
 import { useStore } from "../../data/store.ts";
-import type { PendingPlace } from "./pending.ts";
 
 export const loadPendingList = () => import("./pending-list.tsx");
 
@@ -13,3 +13,16 @@ export function PendingWrites(place: PendingPlace) {
   if (count === 0) return null;
   return <PendingList {...place} />;
 }
+
+export type PendingPlace = {
+  target: string;
+  section?: string;
+  /** The other sections of the page; what an earlier version stored without one of them is shown here. */
+  others?: readonly string[];
+};
+
+export type PendingChangesProps = {
+  target: string;
+  /** Renders things with what waits. */
+  children: (shown: <T extends { _id: string }>(thing: T) => T) => ReactNode;
+};

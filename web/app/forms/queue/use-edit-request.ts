@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { editRequest } from "../../data/queue/edit-request.ts";
+import { editRequest } from "../../data/queue/queued.ts";
 import { useStore } from "../../data/store.ts";
 
 /** Calls `open` with the key of the draft whose form a queued write is to be edited in. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { editRequest } from "../../data/queue/edit-request.ts";
+import { editRequest } from "../../data/queue/queued.ts";
 import { queuedHere } from "../../data/queue/mark.ts";
 import type { OpenedWrite } from "../../data/queue/queue.ts";
 import { useStore } from "../../data/store.ts";

@@ -1,6 +1,6 @@
 import { CloudUpload } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { editRequest } from "../../data/queue/edit-request.ts";
+import { editRequest } from "../../data/queue/queued.ts";
 import { discardWrite, pictureOf, sendNow } from "../../data/queue/queue.ts";
 import type { QueuedWrite } from "../../data/queue/store.ts";
 import { isEditable } from "../../data/queue/turns.ts";

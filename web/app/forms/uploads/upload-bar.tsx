@@ -1,8 +1,8 @@
 import { useRef } from "react";
+import { percentText } from "#format/numbers.ts";
 import { Button } from "../../ui/button.tsx";
-import { Bar, Percent, progressText } from "./bar.tsx";
 import styles from "./bar.module.css";
-import { isActive } from "./upload-state.ts";
+import { isActive, type UploadState } from "./upload-state.ts";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 import type { Upload } from "./use-upload.ts";
 
@@ -46,4 +46,26 @@ export function UploadBar({ upload: { state, cancel }, onRetry }: UploadBarProps
       )}
     </div>
   );
+}
+
+/** How far a file is, from nothing to all of it. */
+export function Bar({ state, label }: { state: UploadState; label: string }) {
+  if (!isActive(state)) return null;
+  const percent = state.is === "sending" ? Math.floor(state.sent * 100) : undefined;
+  return <progress className={styles.bar} max={100} value={percent} aria-label={label} />;
+}
+
+/** "64 %", beside the bar. */
+export function Percent({ state }: { state: UploadState }) {
+  if (state.is !== "sending") return null;
+  return <span className={styles.percent}>{percentText(Math.floor(state.sent * 100))}</span>;
+}
+
+/** What is happening to a file, in words. `smaller` says what was saved on the way. */
+export function progressText(state: UploadState, smaller = "Uploading…"): string {
+  if (state.is === "idle") return "Waiting…";
+  if (state.is === "shrinking") return "Preparing…";
+  if (state.is === "failed") return state.message;
+  if (state.is === "done") return "Uploaded";
+  return state.sent < 1 ? smaller : "Processing…";
 }

@@ -8,7 +8,7 @@ import { apiContext, siteContext } from "../../data/server.ts";
 import type { Route } from "./+types/airline-page";
 import { AirlineView } from "./airline-view.tsx";
 import { descriptionOf, homeOf, nameOf, questionsOf, titleOf } from "./airline-text.ts";
-import { answerMeta, noAnswerMeta } from "./answer-meta.ts";
+import { answerMeta, noAnswerMeta } from "./previews.ts";
 import { answerOrUndefined } from "./optional-answer.ts";
 import { reportedFact, sendPostedReport } from "./posted-report.ts";
 import { NoAnswer, AnswerLinks } from "./no-answer.tsx";

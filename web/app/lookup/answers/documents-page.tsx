@@ -17,7 +17,7 @@ import { loadTravelerSummary } from "../../travel/experiences/index.ts";
 import { apiContext, siteContext } from "../../data/server.ts";
 import { loadTaggedHoots } from "../../community/hoots/index.ts";
 import type { Route } from "./+types/documents-page";
-import { answerMeta, noAnswerMeta } from "./answer-meta.ts";
+import { answerMeta, noAnswerMeta } from "./previews.ts";
 import { descriptionOf, questionsOf, titleOf } from "./documents-text.ts";
 import { pageAnswer } from "./documents-answer.ts";
 import { DocumentsView } from "./documents-view.tsx";

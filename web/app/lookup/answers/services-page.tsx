@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { ArrowRight } from "lucide-react";
 import {
   noServices,
   getServices,
@@ -13,16 +14,18 @@ import { inText } from "#format/words.ts";
 import { authoritiesFor } from "#reference/documents.ts";
 import { nearestCity } from "#reference/nearest.ts";
 import { servicesIn, type Services } from "#reference/services.ts";
+import { distanceText } from "#format/measures.ts";
 import { apiContext, siteContext } from "../../data/server.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { useReader } from "../../data/reader.ts";
 import type { Route } from "./+types/services-page";
-import { answerMeta, noAnswerMeta } from "./answer-meta.ts";
+import { answerMeta, noAnswerMeta } from "./previews.ts";
 import { answerOrMessage } from "./optional-answer.ts";
 import { cityChoices, serviceChoices, type ServiceListings } from "#reference/choices.ts";
 import type { Service } from "#contracts/lookup/providers.ts";
 import type { AnswerLink } from "./document-links.ts";
 import { LazyPoll } from "../../community/polls/index.ts";
 import { SuggestProvider, LazySuggestedProviders } from "../providers/index.ts";
-import { NearestCity, type NearestListing } from "./nearest-city.tsx";
 import { NoAnswer, AnswerLinks } from "./no-answer.tsx";
 import { AuthorityContacts } from "./authority-contacts.tsx";
 import styles from "./services-view.module.css";
@@ -31,6 +34,7 @@ import view from "./documents-view.module.css";
 import { SourcedProviders } from "./sourced-providers.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import type { Question } from "./structured-data.ts";
+import nearestCityStyles from "./nearest-city.module.css";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const call = context.get(apiContext);
@@ -258,3 +262,28 @@ const questionsOf = (answer: ServicesAnswer): Question[] => [
 ];
 
 const sourcedIn = ({ providers }: ServicesAnswer) => providers.map(({ line }) => line);
+
+type NearestListing = {
+  /** What is listed there, such as "Vets in Berlin" */
+  name: string;
+  to: string;
+  km: number;
+  listings: readonly string[];
+};
+
+/** The nearest city with listings, for one that has none. */
+function NearestCity({ nearest: { name, to, km, listings } }: { nearest: NearestListing }) {
+  return (
+    <section className={`card pad ${nearestCityStyles.nearest}`} aria-labelledby="nearest">
+      <h2 id="nearest">Nearest city with listings</h2>
+      <p>
+        <b>{name}</b>, {distanceText(km, useReader())} away: {listings.join(", ")}.
+      </p>
+      <p>
+        <LinkButton to={to} icon={<ArrowRight size={20} aria-hidden />}>
+          See {inText(name)}
+        </LinkButton>
+      </p>
+    </section>
+  );
+}

@@ -1,11 +1,12 @@
+import { Link } from "react-router";
 import type { Block, Piece, ReadingCopy } from "#reference/articles.ts";
 import { Leash } from "../../ui/heading.tsx";
 import { useTicks } from "./use-ticks.ts";
+import { mentionId, sourceId } from "./source-list.tsx";
 import styles from "./blocks.module.css";
-import { Prose } from "./prose.tsx";
 import { ScenePoster } from "./scene-poster.tsx";
 import { Info, Scale } from "lucide-react";
-import { type CSSProperties, useId } from "react";
+import { type CSSProperties, useId, Fragment } from "react";
 import { classes } from "../../ui/classes.ts";
 import callout from "./callout.module.css";
 import comparison from "./comparison.module.css";
@@ -186,3 +187,47 @@ function Checklist({ block: { title, items }, articleId }: ChecklistProps) {
 
 const textOf = (pieces: readonly Piece[]): string =>
   pieces.map((piece) => (piece.is === "sources" ? "" : piece.text)).join("");
+
+/** Text of an article with its links and source numbers. */
+function Prose({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map((piece, index) => {
+    switch (piece.is) {
+      case "text":
+        return piece.text;
+      case "link":
+        return (
+          <Link key={`${piece.to}-${index}`} to={piece.to} prefetch="intent">
+            {piece.text}
+          </Link>
+        );
+      case "sources":
+        return <SourceNumbers key={`sources-${piece.mention}`} mention={piece} />;
+    }
+  });
+}
+
+// Keeps the numbers on the line of the word before them.
+const joiner = "\u2060";
+
+function SourceNumbers({ mention }: { mention: Extract<Piece, { is: "sources" }> }) {
+  return (
+    <>
+      {joiner}
+      <sup className={styles.numbers} id={mentionId(mention.mention)}>
+        {mention.numbers.map((number) => (
+          <Fragment key={number}>
+            <a href={`#${sourceId(number)}`} aria-label={`Source ${number}`}>
+              {number}
+            </a>
+            {joiner}
+          </Fragment>
+        ))}
+        {mention.reported && (
+          <a href="#reported" aria-label="Unconfirmed: check with the authority">
+            †
+          </a>
+        )}
+      </sup>
+    </>
+  );
+}

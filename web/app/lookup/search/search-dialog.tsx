@@ -9,7 +9,7 @@ import { Queries, queryKeyOf } from "../../data/queries.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import { searchResultsPath, searchPath } from "../../links/search.ts";
+import { searchResultsPath, searchPath } from "../../links/lookup.ts";
 import { call } from "../../data/browser.ts";
 import { pause, typingPauseMs } from "../../data/pause.ts";
 import { suggestions, noResultsText } from "./result-text.ts";

@@ -16,7 +16,7 @@ import { classes } from "../../ui/classes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { searchResultsPath, searchPath } from "../../links/search.ts";
+import { searchResultsPath, searchPath } from "../../links/lookup.ts";
 import type { Route } from "./+types/search-page";
 import { countText, suggestions, kindText, noResultsText, totalText } from "./result-text.ts";
 import { ResultContent } from "./result-content.tsx";

@@ -1,3 +1,15 @@
+import {
+  CircleCheck,
+  CircleQuestionMark,
+  Clock,
+  OctagonX,
+  PencilLine,
+  Plus,
+  Printer,
+} from "lucide-react";
+import { counted } from "#format/plurals.ts";
+import { dayText } from "#format/dates.ts";
+import { portraitUrl } from "#art/urls.ts";
 import { classes } from "../../ui/classes.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
@@ -6,11 +18,22 @@ import { useLocation } from "react-router";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { apiContext } from "../../data/server.ts";
 import { checkPagePath } from "../../links/check-page.ts";
+import type { TaggedHoots } from "../../community/hoots/index.ts";
+import { checkPath, checkSavePath, questionId, type CheckValues } from "../../links/check.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { ShareButton } from "../../ui/share-button.tsx";
+import { LazyTravelerReports, type TravelerSummary } from "../experiences/index.ts";
+import { Fold, RequirementList, TimelinePicture } from "../requirements/index.ts";
+import { InUnits } from "../../accounts/viewer/index.ts";
 import type { Route } from "./+types/check-page";
-import { AnswerView } from "./answer-view.tsx";
+import type { CheckAnswer } from "./check-answer.ts";
+import type { FollowUpId } from "./follow-ups.ts";
+import type { Headline } from "./headline.ts";
 import styles from "./check-page.module.css";
-import { answerId, checkDescription, checkTitle } from "./check-text.ts";
+import { answerId, checkDescription, checkTitle, optionsId } from "./check-text.ts";
 import { loadCheck } from "./load-check.ts";
+import actions from "../../ui/actions.module.css";
+import answerViewStyles from "./answer-view.module.css";
 
 // The forms work without scripts, so theirs load after the page.
 const AskingView = lazy(async () => (await import("./asking-view.tsx")).AskingView, {
@@ -77,4 +100,201 @@ function useFocusOnAnswer(): void {
     if (last.current !== key) document.getElementById(answerId)?.focus();
     last.current = key;
   }, [key]);
+}
+
+// These work without scripts, so theirs load after the answer.
+const AnswerAside = lazy(async () => (await import("./answer-evidence.tsx")).AnswerAside, {
+  when: "visible",
+});
+const AnswerSources = lazy(async () => (await import("./answer-evidence.tsx")).AnswerSources, {
+  when: "visible",
+});
+const PetStrip = lazy(async () => (await import("./answer-pets.tsx")).PetStrip, {
+  when: "visible",
+});
+const OtherPets = lazy(async () => (await import("./answer-pets.tsx")).OtherPets, {
+  when: "visible",
+});
+const EditForm = lazy(async () => (await import("./edit-form.tsx")).EditForm, { when: "visible" });
+const FollowUpForm = lazy(async () => (await import("./follow-up-form.tsx")).FollowUpForm, {
+  when: "visible",
+});
+
+type RecapProps = { values: CheckValues; answer: CheckAnswer };
+type AnswerViewProps = RecapProps & {
+  travelers: readonly TravelerSummary[];
+  hoots: readonly TaggedHoots[];
+};
+
+/** The answer above the evidence: one line, the picture, what each border asks, what would help, the sources. */
+function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps) {
+  const { headline, pets, borders, met, exempt, timeline, followUps, asOf, isDecidable } = answer;
+  const label = pets.find(({ isShown }) => isShown)?.label;
+  // Answers come first where they are what is missing.
+  const asksFirst = headline.tone === "info" && isDecidable;
+  const further = (
+    <div>
+      <FollowUpForm values={values} followUps={followUps} />
+    </div>
+  );
+  return (
+    <>
+      <Recap values={values} answer={answer} />
+      <div className={`card pad ${answerViewStyles.answer}`}>
+        <Line headline={headline} values={values} hasOptions={answer.options.length > 0} />
+        <div>
+          <PetStrip answer={answer} />
+        </div>
+        {timeline && <TimelinePicture timeline={timeline} />}
+        <div className={`screen-only ${answerViewStyles.actions}`}>
+          <ShareButton title={checkTitle} path={checkPath(values)} />
+          <button type="button" className={actions.action} onClick={() => window.print()}>
+            <Printer size={20} aria-hidden />
+            Print
+          </button>
+        </div>
+      </div>
+      <div className={classes("split", answerViewStyles.columns)}>
+        <div className={answerViewStyles.main}>
+          {asksFirst && further}
+          <div className={answerViewStyles.title}>
+            <h2>{label ? `${label}: what each border requires` : "What each border requires"}</h2>
+            <p className={answerViewStyles.under}>
+              Blockers first, then by deadline. As of {dayText(asOf)}.
+            </p>
+          </div>
+          {borders.map(({ leg, title, where, open, unknown, questions }) => (
+            <section key={leg} className="card pad" aria-labelledby={`border-${leg}`}>
+              <div className={answerViewStyles.border}>
+                <h3 id={`border-${leg}`}>{title}</h3>
+                <span className="meta num">{where}</span>
+              </div>
+              <RequirementList lines={open} actionsOf={(id) => toQuestion(questions[id])} />
+              {unknown.length > 0 && (
+                <Fold
+                  title={counted(unknown.length, "open question")}
+                  detail={
+                    Object.keys(questions).length > 0
+                      ? "Answer more questions on this page, or ask the authority."
+                      : "Ask the authority."
+                  }
+                  lines={unknown}
+                  actionsOf={(id) => toQuestion(questions[id])}
+                />
+              )}
+            </section>
+          ))}
+          {met.length > 0 && (
+            <Fold
+              title={`${counted(met.length, "requirement")} met`}
+              detail={namesOf(met.map(({ title }) => title))}
+              lines={met}
+            />
+          )}
+          {exempt.length > 0 && (
+            <details className={`card ${answerViewStyles.exempt}`}>
+              <summary>
+                <b>Doesn't apply to this pet</b>{" "}
+                <span className="meta">{counted(exempt.length, "rule")}</span>
+              </summary>
+              <p>{exempt.join(", ")}.</p>
+            </details>
+          )}
+          <div className={answerViewStyles.main}>
+            <OtherPets answer={answer} />
+          </div>
+          {travelers.map((reports) => (
+            <div key={reports.subject}>
+              <LazyTravelerReports reports={reports} />
+            </div>
+          ))}
+          {!asksFirst && further}
+        </div>
+        <AnswerAside answer={answer} hoots={hoots} />
+      </div>
+      <div>
+        <AnswerSources answer={answer} />
+      </div>
+    </>
+  );
+}
+
+const toQuestion = (id: FollowUpId | undefined) =>
+  id && <a href={`#${questionId(id)}`}>Answer this</a>;
+
+const namesOf = (titles: readonly string[]): string => {
+  const names = [...new Set(titles)];
+  return names.length > 5 ? `${names.slice(0, 5).join(", ")} …` : names.join(", ");
+};
+
+const portraits = {
+  dog: { colour: "golden", ears: "floppy", mark: "blaze", background: "sky" },
+  cat: { colour: "grey", ears: "pointy", mark: "bib", background: "butter" },
+} as const;
+
+/** The question in one line; it opens to be changed. */
+function Recap({ values, answer }: RecapProps) {
+  const { species } = values;
+  return (
+    <details className={`card screen-only ${answerViewStyles.recap}`}>
+      <summary>
+        {(species === "dog" || species === "cat") && answer.pets.length === 0 && (
+          <img
+            className={answerViewStyles.portrait}
+            src={portraitUrl({ species, ...portraits[species] })}
+            alt=""
+            width={44}
+            height={44}
+          />
+        )}
+        <span className={answerViewStyles.parts}>
+          {answer.recap.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </span>
+        <span className={answerViewStyles.edit}>
+          <PencilLine size={16} aria-hidden />
+          <span>Edit answers</span>
+        </span>
+      </summary>
+      <div className={answerViewStyles.form}>
+        <EditForm values={values} />
+      </div>
+    </details>
+  );
+}
+
+const signs = { blocked: OctagonX, due: Clock, info: CircleQuestionMark, ready: CircleCheck };
+
+type LineProps = { headline: Headline; values: CheckValues; hasOptions: boolean };
+
+function Line({ headline, values, hasOptions }: LineProps) {
+  const { tone, lead, line, sentence } = headline;
+  const Sign = signs[tone];
+  return (
+    <div className={classes(answerViewStyles.line, answerViewStyles[tone])}>
+      <span className={answerViewStyles.sign}>
+        <Sign size={26} aria-hidden />
+      </span>
+      <h2 id={answerId} tabIndex={-1}>
+        <em>{lead}</em> <InUnits text={line} />
+      </h2>
+      <div className={`screen-only ${answerViewStyles.save}`}>
+        <LinkButton variant="go" to={checkSavePath(values)} icon={<Plus size={20} aria-hidden />}>
+          Save to a trip
+        </LinkButton>
+      </div>
+      <p>
+        <InUnits text={sentence} />
+        {hasOptions && (
+          <>
+            {" "}
+            <a className="screen-only" href={`#${optionsId}`}>
+              See what would clear it
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useId } from "react";
 import { useNavigate } from "react-router";
 import { Pencil, Printer, ScanLine, Trash2 } from "lucide-react";
 import { useQueryClient } from "@tanstack/react-query";
@@ -32,15 +32,16 @@ import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { Route } from "./+types/pet-page";
-import { FactsCard } from "./facts-card.tsx";
 import { petDraftKey } from "./pet-draft-key.ts";
 import { PrintedPet } from "./printed-pet.tsx";
 import { RecordsSection } from "./records-section.tsx";
 import { usePet, forgetPet } from "./use-pets.ts";
 import { PetPicture } from "./pet-picture.tsx";
-import { factsLine } from "./pet-text.ts";
+import { factsLine, shortChip } from "./pet-text.ts";
 import { Stamped } from "./stamped.tsx";
+import { petFacts } from "./pet-facts.ts";
 import styles from "./pet-page.module.css";
+import factsCardStyles from "./facts-card.module.css";
 
 export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "pet");
 // The browser calls the API itself.
@@ -228,3 +229,38 @@ const PetOutline = () => (
     </AfterAWhile>
   </section>
 );
+
+// It comes with the rules of all countries, which few pets need.
+const IsoNote = lazy(async () => (await import("./iso-note.tsx")).IsoNote);
+
+/** The facts about a pet, without its documents. */
+function FactsCard({ pet, today }: { pet: Pet; today: string }) {
+  const id = useId();
+  const reader = useReader();
+  const facts = petFacts(pet, today, reader);
+  const digits = shortChip(pet.microchipNumber);
+  return (
+    <section className="card pad stack" aria-labelledby={id}>
+      <h2 id={id} className={factsCardStyles.title}>
+        Details
+      </h2>
+      {facts.length === 0 && (
+        <p className="meta">
+          No details yet. Airlines ask for size, weight and microchip number. Select Update to add
+          them.
+        </p>
+      )}
+      {facts.length > 0 && (
+        <dl className={factsCardStyles.facts}>
+          {facts.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {digits !== undefined && <IsoNote fallback={<Skeleton height={180} />} digits={digits} />}
+    </section>
+  );
+}

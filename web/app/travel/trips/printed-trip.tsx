@@ -1,23 +1,34 @@
 import type { ReactNode } from "react";
-import type { Item } from "#contracts/travel/trip-parts.ts";
+import type { Item, Cost, Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { possessive } from "#format/words.ts";
 import { dayText } from "#format/dates.ts";
 import { listText } from "#format/lists.ts";
 import { counted } from "#format/plurals.ts";
+import { moneyText } from "#format/money.ts";
+import { timeText } from "#format/times.ts";
 import { useSiteName } from "../../data/site.ts";
-import { placeText } from "../../lookup/places/index.ts";
+import { placeText, zoneText } from "../../lookup/places/index.ts";
 import { PetPicture } from "../pets/index.ts";
+import { useReader } from "../../data/reader.ts";
 import type { Companion } from "./trip-head.tsx";
-import type { NamedPet } from "./pet-names.ts";
+import { type NamedPet, petNameOf, ownerName } from "./pet-names.ts";
 import { destinationOf } from "../labels/index.ts";
-import { PrintedCosts } from "./costs/printed-costs.tsx";
-import { PrintedLeg } from "./legs/printed-leg.tsx";
-import { PrintedLists } from "./lists/printed-lists.tsx";
-import { PrintedStay } from "./stays/printed-stay.tsx";
+import { sumsOf } from "./costs/cost-sums.tsx";
+import { byDue } from "./lists/due-text.ts";
+import { isOf, packingOwners } from "./lists/items.ts";
+import { petFeeText, stayClock } from "./stays/stay-text.ts";
 import styles from "./printed-trip.module.css";
 import { PrintedMark } from "../../ui/printed-mark.tsx";
-import { legName } from "./legs/leg-text.ts";
+import {
+  legName,
+  airsideText,
+  arrivalShift,
+  endText,
+  flightName,
+  seatText,
+  shiftText,
+} from "./legs/leg-text.ts";
 import { tripDays, type TripDate } from "./calendar/trip-days.ts";
 
 type PrintedTripProps = {
@@ -110,3 +121,160 @@ function PrintedHead({ trip, companions, by }: PrintedTripProps) {
     </header>
   );
 }
+
+/** Expenses of a trip as a table, with a total for each currency. */
+const PrintedCosts = ({ costs }: { costs: readonly Cost[] }) => (
+  <div className={styles.part}>
+    <p className={styles.name}>Expenses</p>
+    <table className={styles.costs}>
+      <thead>
+        <tr>
+          <th scope="col">Expense</th>
+          <th scope="col">Paid</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {costs.map(({ _id, what, amount, currency, paid }) => (
+          <tr key={_id}>
+            <td>{what}</td>
+            <td>{paid ? "Yes" : ""}</td>
+            <td>{moneyText(amount, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+      {/* Not a tfoot, which would be repeated on every page. */}
+      <tbody className={styles.sums}>
+        {sumsOf(costs).map(({ currency, all, open }) => (
+          <tr key={currency}>
+            <th scope="row">Total ({currency})</th>
+            <td>{open === 0 ? "All paid" : `${moneyText(open, currency)} unpaid`}</td>
+            <td>{moneyText(all, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+type PrintedLegProps = { leg: Leg; name: string; pets: readonly NamedPet[] };
+
+/** A leg as a printed ticket with a stub. */
+function PrintedLeg({ leg, name, pets }: PrintedLegProps) {
+  const { departureDate, departureTime, departureZone, arrivalTime, arrivalZone } = leg;
+  const reader = useReader();
+  const shift = arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
+  const line = [name, departureDate && dayText(departureDate, "weekdayMonth"), flightName(leg)];
+  return (
+    <div className={styles.ticket}>
+      <div className={styles.flight}>
+        <p>{line.filter(Boolean).join(" · ")}</p>
+        <div className={styles.way}>
+          <Port
+            name={endText(leg, "from")}
+            time={timeText(departureTime, reader)}
+            zone={departureZone}
+          />
+          <span className={styles.arrow} aria-hidden>
+            →
+          </span>
+          <Port
+            name={endText(leg, "to")}
+            time={[timeText(arrivalTime, reader), shift].filter(Boolean).join(" ")}
+            zone={arrivalZone}
+          />
+        </div>
+        {leg.airside && <p>{airsideText}</p>}
+      </div>
+      <div className={styles.stub}>
+        {leg.pets.map(({ petId, how }) => (
+          <p key={petId}>
+            <b>{petNameOf(petId, pets) ?? "A pet"}</b> {seatText[how]}
+          </p>
+        ))}
+        {leg.confirmation && <p>Conf. {leg.confirmation}</p>}
+      </div>
+    </div>
+  );
+}
+
+const Port = ({ name, time, zone }: { name: string; time: string; zone: string | null }) => (
+  <div>
+    <p className={styles.code}>{name || "–"}</p>
+    <p>
+      <b>{time}</b> {zone && <span className={styles.faint}>{zoneText(zone)} time</span>}
+    </p>
+  </div>
+);
+
+type PrintedListsProps = { items: readonly Item[]; pets: readonly NamedPet[] };
+
+/** The to-do list and the packing lists, with printed checkboxes. */
+function PrintedLists({ items, pets }: PrintedListsProps) {
+  const todo = byDue(items.filter(({ list }) => list === "todo"));
+  const owners = packingOwners(items, []);
+  return (
+    <>
+      {todo.length > 0 && (
+        <div className={styles.part}>
+          <p className={styles.name}>To do</p>
+          <Boxes items={todo} />
+        </div>
+      )}
+      {owners.length > 0 && (
+        <div className={styles.part}>
+          <p className={styles.name}>Packing</p>
+          {owners.map((owner) => (
+            <div key={JSON.stringify(owner)} className={styles.pack}>
+              <p className={styles.place}>{ownerName(owner, pets)}</p>
+              <Boxes items={items.filter((item) => isOf(owner, item))} columns />
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const Boxes = ({ items, columns }: { items: readonly Item[]; columns?: boolean }) => (
+  <ul className={columns ? styles.columns : styles.lines}>
+    {items.map(({ _id, text, due, done }) => (
+      <li key={_id} className={styles.line}>
+        <span className={styles.box}>{done && "✓"}</span>
+        <span>{text}</span>
+        {due && <span className={styles.faint}>due {dayText(due)}</span>}
+      </li>
+    ))}
+  </ul>
+);
+
+/** A printed stay: address on the left, dates on the right. */
+function PrintedStay({ stay }: { stay: Stay }) {
+  const { name, address, checkIn, checkInTime, checkOut, checkOutTime, confirmation } = stay;
+  const more = [petFeeText(stay), confirmation && `Confirmation code ${confirmation}`].filter(
+    Boolean,
+  );
+  return (
+    <div className={styles.stay}>
+      <div>
+        {name && <p className={styles.place}>{name}</p>}
+        {address && <p className={styles.address}>{address}</p>}
+        {more.length > 0 && <p className={styles.faint}>{more.join(" · ")}</p>}
+      </div>
+      <div>
+        {checkIn && <Moment what="Check-in" day={checkIn} time={checkInTime} />}
+        {checkOut && <Moment what="Check-out" day={checkOut} time={checkOutTime} />}
+        {stayClock(stay) && <p className={styles.faint}>{stayClock(stay)}</p>}
+      </div>
+    </div>
+  );
+}
+
+type MomentProps = { what: string; day: string; time: string | null };
+
+const Moment = ({ what, day, time }: MomentProps) => (
+  <p className={styles.moment}>
+    <span>{what} </span>
+    <b>{[dayText(day, "weekdayMonth"), timeText(time, useReader())].filter(Boolean).join(", ")}</b>
+  </p>
+);

@@ -1,6 +1,9 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Inbox, Plus } from "lucide-react";
-import { noTrips } from "#contracts/travel/trip-parts.ts";
+import { noTrips, noDates } from "#contracts/travel/trip-parts.ts";
+import type { Pet } from "#contracts/travel/pets.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { posterUrl } from "#art/urls.ts";
 import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { pageMeta } from "../../ui/meta.ts";
@@ -11,18 +14,22 @@ import { useToday } from "../../ui/use-today.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Chip } from "../../ui/tag.tsx";
+import { lookOfPet, useOwnPets } from "../pets/index.ts";
+import { destinationOf } from "../labels/index.ts";
 import type { Route } from "./+types/trips-page";
 import { AllTripsCalendar } from "./calendar/all-trips-calendar.tsx";
-import { importPath } from "./import/import-path.ts";
-import { comingAndPast } from "./calendar/trip-days.ts";
-import { TripList, TripListOutline } from "./trip-list.tsx";
+import { importPath, tripPath } from "../../links/trips.ts";
+import { comingAndPast, daysToGo, tripDays } from "./calendar/trip-days.ts";
+import { firstPet } from "./pet-names.ts";
 import styles from "./trips-page.module.css";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { monthFromAddress } from "./month-from-address.ts";
-import { destinationId, newTripDraft, tripsLoadFailed } from "./trip-text.ts";
+import { destinationId, newTripDraft, tripsLoadFailed, toGoText } from "./trip-text.ts";
 import { useTrips } from "./use-trips.ts";
-import { useSearchParams } from "react-router";
+import { useSearchParams, Link } from "react-router";
+import tripListStyles from "./trip-list.module.css";
 
 const PromoCards = lazy(async () => (await import("./promo-cards.tsx")).PromoCards, {
   when: "visible",
@@ -150,5 +157,97 @@ function Trips({ onNew }: TripsProps) {
         </section>
       )}
     </>
+  );
+}
+
+const TripBadges = lazy(async () => (await import("./papers/trip-badges.tsx")).TripBadges);
+
+type TripListProps = {
+  trips: readonly Trip[];
+  label: string;
+  /** The current day, if the next trip shows its countdown. */
+  today?: string;
+};
+
+/** Trips as cards. */
+function TripList({ trips, label, today }: TripListProps) {
+  const pets = useOwnPets();
+  const next =
+    today === undefined ? undefined : trips.find((trip) => daysToGo(trip, today) !== undefined);
+  return (
+    <TripGrid label={label}>
+      {trips.map((trip) => (
+        <TripCard
+          key={trip._id}
+          trip={trip}
+          pets={pets.data ?? []}
+          // Verdicts are of trips that are ahead.
+          isAhead={today !== undefined}
+          pet={pets.isPending ? "loading" : firstPet(trip, pets.data ?? [])}
+          toGo={trip === next && today !== undefined ? daysToGo(trip, today) : undefined}
+        />
+      ))}
+    </TripGrid>
+  );
+}
+
+const TripGrid = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className={tripListStyles.trips} aria-label={label}>
+    {children}
+  </ul>
+);
+
+/** The outline of a list until it has loaded. */
+const TripListOutline = () => (
+  <div className={tripListStyles.trips} aria-busy>
+    {[1, 2, 3].map((place) => (
+      <Skeleton key={place} height={340} rounded />
+    ))}
+  </div>
+);
+
+type TripCardProps = {
+  trip: Trip;
+  /** All of the member's pets. */
+  pets: readonly Pet[];
+  isAhead: boolean;
+  /** The pet in the picture, which is not fetched while pets are loading. */
+  pet: Pet | "loading" | undefined;
+  /** Days until it begins, for the next one. */
+  toGo?: number | undefined;
+};
+
+/** A trip in a list: poster, destination, dates and notes. The whole card is a link. */
+function TripCard({ trip, pets, isAhead, pet, toGo }: TripCardProps) {
+  const { _id, notes } = trip;
+  const look = pet === undefined || pet === "loading" ? undefined : lookOfPet(pet);
+  const picture = { place: destinationOf(trip), shape: "landscape", time: "day" } as const;
+  return (
+    <li>
+      <article className={`card ${tripListStyles.card}`}>
+        <img
+          className={tripListStyles.picture}
+          src={
+            pet === "loading" ? undefined : posterUrl({ ...picture, ...(look && { pet: look }) })
+          }
+          alt=""
+          width={720}
+          height={405}
+          loading="lazy"
+          decoding="async"
+        />
+        <div className={tripListStyles.text}>
+          <h3 className={tripListStyles.name}>
+            <Link className="cover-link" to={tripPath(_id)} prefetch="intent">
+              {destinationOf(trip)}
+            </Link>
+          </h3>
+          <p className="meta num">{tripDays(trip) || noDates}</p>
+          {toGo !== undefined && <Chip tone="due">{toGoText(toGo)}</Chip>}
+          {isAhead && trip.petIds.length > 0 && <TripBadges tripId={_id} pets={pets} />}
+          {notes && <p className={tripListStyles.notes}>{notes}</p>}
+        </div>
+      </article>
+    </li>
   );
 }

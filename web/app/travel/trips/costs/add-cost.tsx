@@ -5,7 +5,7 @@ import { useReader } from "../../../data/reader.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { useEdit } from "../../../forms/use-edit.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
-import { freshId } from "../lists/line-ids.ts";
+import { freshId } from "../lists/items.ts";
 import { codec } from "../../../forms/codec.ts";
 import { text } from "../../../forms/fields.ts";
 import styles from "./costs-card.module.css";

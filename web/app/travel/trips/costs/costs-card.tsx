@@ -11,7 +11,7 @@ import lists from "../lists/check-list.module.css";
 import { ListFailure } from "../lists/check-list.tsx";
 import { CostSums } from "./cost-sums.tsx";
 import styles from "./costs-card.module.css";
-import { isFresh, wireId } from "../lists/line-ids.ts";
+import { isFresh, wireId } from "../lists/items.ts";
 import { takeOff } from "../legs/take-off.ts";
 import { limitText } from "../trip-text.ts";
 import { useListChanges } from "../lists/use-list-changes.ts";

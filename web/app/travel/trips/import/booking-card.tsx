@@ -11,7 +11,6 @@ import type { BookingRead } from "./booking.ts";
 import { detailsOf, nameOf } from "./booking-text.ts";
 import type { Card } from "./cards.ts";
 import styles from "./import.module.css";
-import { OriginalText } from "./original-text.tsx";
 import { useReader } from "../../../data/reader.ts";
 
 type BookingCardProps = {
@@ -93,3 +92,13 @@ function BookingFields({ card: { id, booking }, likelyZone, onChange, onLeave }:
   const stay = itemProps(stayCodec, `stays.${id}`, booking.stay, put, onLeave);
   return <StayFields stay={stay} likelyZone={likelyZone} />;
 }
+
+/** The lines that a booking was read from. */
+export const OriginalText = ({ booking }: { booking: BookingRead }) => (
+  <details className={styles.source}>
+    <summary>
+      Show original text<span className="sr">: {nameOf(booking, useReader())}</span>
+    </summary>
+    <pre>{booking.source}</pre>
+  </details>
+);

@@ -6,7 +6,7 @@ import { loadAirports } from "./airports.ts";
 import { canceled, flightRead, stayRead } from "./booking.ts";
 import { isRemoved, isTaken, keysOf, withCode, withMore } from "./cards.ts";
 import { bookingKey } from "./join-readings.ts";
-import { cardErrors, legsTogether } from "./trip-body.ts";
+import { cardErrors, legsTogether } from "./use-import.ts";
 import { fittingTrip, guessTrip } from "./trip-guess.ts";
 
 const airports = await loadAirports();

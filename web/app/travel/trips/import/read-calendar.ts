@@ -10,11 +10,10 @@ import { oneFlight } from "./one-flight.ts";
 import { readStays } from "./read-stays.ts";
 import type { ReadContext } from "./airports.ts";
 import { nameKind } from "./stay-labels.ts";
-import { titledRide } from "./event-ride.ts";
 import { rideRead } from "./ride-read.ts";
 import { findCodes } from "./text-labels.ts";
 import { type CalendarZones, zonesOf } from "./calendar-zones.ts";
-import { endThere, there, written, zoneOf as eventZone } from "./event-time.ts";
+import { endThere, there, written, zoneOf as eventZone, titledRide } from "./event-time.ts";
 
 const eventsMax = 200;
 

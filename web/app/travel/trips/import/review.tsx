@@ -8,13 +8,15 @@ import { SelectField } from "../../../ui/field.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { destinationOf } from "../../labels/index.ts";
 import { tripDays } from "../calendar/trip-days.ts";
+import { CheckField } from "../../../ui/check-field.tsx";
+import { useReader } from "../../../data/reader.ts";
+import { nameOf } from "./booking-text.ts";
 import sections from "../part-fields.module.css";
 import { PetChecks } from "../pet-checks.tsx";
 import { zoneThere } from "../stays/stay-text.ts";
 import { takeFocus } from "../use-editing.ts";
-import { BookingCard } from "./booking-card.tsx";
+import { BookingCard, OriginalText } from "./booking-card.tsx";
 import type { BookingRead } from "./booking.ts";
-import { CanceledCard } from "./canceled-card.tsx";
 import { isRemoved, isTaken, keysOf, withCode, withMore, type Card } from "./cards.ts";
 import styles from "./import.module.css";
 import { bookingKey } from "./join-readings.ts";
@@ -233,4 +235,36 @@ function PetChoice({ pets, petIds, onChange }: PetChoiceProps) {
     if (only !== undefined && petIds === undefined) bring([only]);
   }, [only, petIds]);
   return <PetChecks pets={pets} chosen={petIds ?? []} onChange={onChange} />;
+}
+
+type CanceledCardProps = {
+  card: Card;
+  /** The name of the selected trip, if that trip has the booking. */
+  tripName: string | undefined;
+  removed: boolean;
+  onRemove: (removed: boolean) => void;
+};
+
+/** A canceled booking: it can be removed from the trip that has it, never added. */
+function CanceledCard({ card, tripName, removed, onRemove }: CanceledCardProps) {
+  const name = nameOf(card.booking, useReader());
+  return (
+    <section className="card pad stack" aria-label={name}>
+      <div className={styles.head}>
+        <b>{name}</b>
+        <span className="meta">
+          {tripName === undefined ? "Canceled. It isn't in this trip." : "Canceled"}
+        </span>
+      </div>
+      {tripName !== undefined && (
+        <CheckField
+          name={`take.${card.id}`}
+          label={`Remove it from ${tripName}`}
+          checked={removed}
+          onChange={({ target }) => onRemove(target.checked)}
+        />
+      )}
+      <OriginalText booking={card.booking} />
+    </section>
+  );
 }

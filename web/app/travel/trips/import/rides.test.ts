@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadAirports } from "./airports.ts";
-import { titledRide } from "./event-ride.ts";
+import { titledRide } from "./event-time.ts";
 import { readPasted } from "./read-booking.ts";
 
 const context = { airports: await loadAirports(), today: "2026-11-21" };

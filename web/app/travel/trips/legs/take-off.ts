@@ -1,5 +1,5 @@
 import { toast } from "../../../ui/toast.tsx";
-import { freshId } from "../lists/line-ids.ts";
+import { freshId } from "../lists/items.ts";
 import type { ListChanges } from "../lists/use-list-changes.ts";
 
 /** Puts an item back in its place, or at the end of a shorter list. */

@@ -2,7 +2,7 @@ import { daysAfter } from "#contracts/kernel/days.ts";
 import { type Item, itemsMax } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { TripBody } from "../change-trip.ts";
-import { freshItemId } from "./line-ids.ts";
+import { freshKey } from "../../../data/idempotency.ts";
 
 export const itemsOf = ({ items }: Trip): Item[] => items;
 
@@ -75,3 +75,17 @@ export function packingOwners(items: readonly Item[], petIds: readonly string[])
     add({ petId, person });
   return [...owners.values()];
 }
+
+const fresh = "new:";
+let count = 0;
+
+/** The id of an item that is not saved yet. */
+export const freshId = (): string => `${fresh}${(count += 1)}`;
+export const isFresh = (id: string): boolean => id.startsWith(fresh);
+
+/** The id of a new list item, which it keeps on the server, so that it can be changed before it is there. */
+export const freshItemId = (): string =>
+  freshKey().replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+
+/** An id on the wire: none for a new item. */
+export const wireId = (id: string): { _id?: string } => (isFresh(id) ? {} : { _id: id });

@@ -11,8 +11,7 @@ import { tripPath } from "../../../links/trips.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { tripTarget } from "../trip-keys.ts";
 import { cacheTrip } from "../use-trips.ts";
-import { itemsBody, itemsOf } from "./items.ts";
-import { freshItemId } from "./line-ids.ts";
+import { itemsBody, itemsOf, freshItemId } from "./items.ts";
 import { useListChanges, type ListChanges } from "./use-list-changes.ts";
 
 /** Changes of a trip's lists; all but dates are saved without a network, too. */

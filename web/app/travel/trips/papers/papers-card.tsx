@@ -1,15 +1,25 @@
-import { CalendarPlus, ClipboardPlus } from "lucide-react";
-import type { ReactNode } from "react";
+import { CalendarPlus, ClipboardPlus, CalendarClock } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { TripReadiness } from "#contracts/travel/readiness.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { isToDo } from "#reference/readiness/steps.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { daysAfter } from "#contracts/kernel/days.ts";
+import { dayText } from "#format/dates.ts";
+import { counted } from "#format/plurals.ts";
 import { counterPath } from "../../../links/pets.ts";
 import { Button, type ButtonVariant } from "../../../ui/button.tsx";
 import type { AnswerItem } from "../../requirements/index.ts";
+import { errorMessage } from "../../../data/errors.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { changeTrip, type TripBody } from "../change-trip.ts";
+import { detailsFailure } from "../trip-text.ts";
+import { firstDay, tripDate } from "../calendar/trip-days.ts";
 import { daysToMove, petPapers, type PetPapers } from "./pet-papers.ts";
-import { MoveTrip } from "./move-trip.tsx";
 import { OnePetPapers } from "./one-pet-papers.tsx";
 import styles from "./papers.module.css";
 import {
@@ -186,4 +196,75 @@ function firstStep(lines: readonly Line[], context: StepContext): Next | undefin
     if (step) return { is: "step", step, hint: `${pet.petName}: ${item.title}` };
   }
   return undefined;
+}
+
+type MoveTripProps = {
+  trip: Trip;
+  /** The day on which the trip begins now. */
+  start: string;
+  days: number;
+  variant: ButtonVariant;
+};
+
+/** Moves the whole trip to the first day on which it is possible, after a confirmation. */
+function MoveTrip({ trip, start, days, variant }: MoveTripProps) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const to = dayText(daysAfter(start, days));
+  const count = counted(days, "day");
+
+  const move = async () => {
+    try {
+      await changeTrip(client, trip, (now) => movedTrip(now, days));
+    } catch (error) {
+      throw new AppError("INTERNAL", detailsFailure(errorMessage(error, "")));
+    }
+    toast(`Trip moved to ${to}.`);
+  };
+
+  return (
+    <>
+      <Button
+        small={variant !== "go"}
+        variant={variant}
+        icon={<CalendarClock aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Move the trip
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Start on ${to}?`}
+        sentence={`This moves the trip's dates, its flights and other legs, and its stays ${count} later. Bookings with airlines and hotels don't change, and to-dos keep their dates.`}
+        action="Move the trip"
+        actionVariant="pri"
+        busyText="Moving…"
+        cancelLabel="Keep the dates"
+        onConfirm={move}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+type Movable = Pick<Trip, "month" | "day" | "year" | "endDate" | "legs" | "stays">;
+
+/** The changes that move a trip by so many days: its dates, legs and stays. */
+export function movedTrip(trip: Movable, days: number): TripBody {
+  const move = (day: string | null) => (day === null ? null : daysAfter(day, days));
+  const start = firstDay(trip);
+  return {
+    ...(start !== null && tripDate(daysAfter(start, days))),
+    endDate: move(trip.endDate),
+    legs: trip.legs.map((leg) => ({
+      ...leg,
+      departureDate: move(leg.departureDate),
+      arrivalDate: move(leg.arrivalDate),
+    })),
+    stays: trip.stays.map((stay) => ({
+      ...stay,
+      checkIn: move(stay.checkIn),
+      checkOut: move(stay.checkOut),
+    })),
+  };
 }

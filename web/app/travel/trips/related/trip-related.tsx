@@ -10,8 +10,7 @@ import { search } from "#contracts/lookup/search.ts";
 import { summarizeExperiences } from "#contracts/travel/experiences.ts";
 import { getTripReadiness, type TripReadiness } from "#contracts/travel/readiness.ts";
 import { call } from "../../../data/browser.ts";
-import { hootPath } from "../../../links/hoots.ts";
-import type { HootTags } from "../../../links/tagged-hoots.ts";
+import { hootPath, type HootTags } from "../../../links/hoots.ts";
 import { airlineLabel, routeText, summaryText } from "../../experiences/index.ts";
 import { airlines } from "../../question/index.ts";
 

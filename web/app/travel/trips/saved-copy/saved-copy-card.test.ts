@@ -3,8 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { american } from "#format/reader.ts";
 import { tripDate } from "../calendar/trip-days.ts";
-import { failureText, isSavedByDefault, savedCopyText } from "./saved-copy-card.tsx";
-import { savedCalls, savedPathsOf } from "./saved-calls.ts";
+import {
+  failureText,
+  isSavedByDefault,
+  savedCopyText,
+  savedCalls,
+  savedPathsOf,
+} from "./saved-copy-card.tsx";
 
 const tripOn = (day: string) => ({ _id: "trip", ...tripDate(day), endDate: null });
 

@@ -1,8 +1,14 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import type { Trip } from "#contracts/travel/trips.ts";
+import { type Trip, getTrip, listTrips } from "#contracts/travel/trips.ts";
 import { daysBetween } from "#contracts/kernel/days.ts";
 import { counted } from "#format/plurals.ts";
 import type { Reader } from "#format/reader.ts";
+import { pathOf } from "#contracts/kernel/client.ts";
+import { listTripBookmarks } from "#contracts/community/bookmarks.ts";
+import { listCarriers } from "#contracts/travel/carriers.ts";
+import { getBarcode, getDossier, listDossierLinks } from "#contracts/travel/dossiers.ts";
+import { getPet, listPets } from "#contracts/travel/pets.ts";
+import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import {
   dropTrip,
   saveTrip,
@@ -22,7 +28,6 @@ import { firstDay, type TripDate } from "../calendar/trip-days.ts";
 import lists from "../lists/check-list.module.css";
 import { nextTrip } from "../next-trip.ts";
 import { useTrips } from "../use-trips.ts";
-import { savedPathsOf } from "./saved-calls.ts";
 import { useReader } from "../../../data/reader.ts";
 
 /** Browsers encrypt only on secure pages. */
@@ -215,4 +220,47 @@ export function failureText(
     reason === "full" ? "This device is out of space. Free up some and try again." : "";
   if (!saved) return `Couldn't save this trip. ${advice || "Check your connection and try again."}`;
   return `Couldn't be updated. Saved ${savedAtText(saved.savedAt, now, reader)}. ${advice}`.trim();
+}
+
+/** The calls that may be saved on a device, as `docs/offline.md` lists them. */
+export const savedCalls = [
+  listTrips,
+  getTrip,
+  getTripReadiness,
+  listDossierLinks,
+  listTripBookmarks,
+  listPets,
+  listCarriers,
+  getPet,
+  getBarcode,
+  getDossier,
+] as const;
+
+type TripParts = Pick<Trip, "_id" | "petIds"> & { legs: readonly { _id: string }[] };
+
+/** The paths of a trip to save, those whose files are saved too, and the list that the trip is saved as a part of. */
+export function savedPathsOf({ _id: id, petIds, legs }: TripParts) {
+  const trip = pathOf(getTrip, { params: { id } });
+  const pets = petIds.map((petId) => pathOf(getPet, { params: { id: petId } }));
+  const ofTrip = [getTripReadiness, listDossierLinks] as const;
+  const ofPet = (petId: string) => [
+    pathOf(getBarcode, { params: { id: petId } }),
+    ...[undefined, ...legs.map(({ _id }) => _id)].map((leg) =>
+      pathOf(getDossier, { params: { id, petId }, query: { leg } }),
+    ),
+  ];
+  const paths = [
+    trip,
+    ...ofTrip.map((each) => pathOf(each, { params: { id } })),
+    pathOf(listTripBookmarks, { params: { tripId: id } }),
+    pathOf(listPets, {}),
+    pathOf(listCarriers, {}),
+    ...pets,
+    ...petIds.flatMap(ofPet),
+  ];
+  return {
+    paths,
+    withFiles: [trip, ...pets],
+    partsOf: [{ list: pathOf(listTrips, {}), item: trip }],
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTall, ratioOf } from "./story-face.ts";
+import { isTall, ratioOf } from "./story-picture.tsx";
 
 test("a picture keeps its aspect ratio within limits", () => {
   expect(ratioOf({ width: 1280, height: 960 })).toBeCloseTo(4 / 3);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sumsOf } from "./money.ts";
+import { sumsOf } from "./cost-sums.tsx";
 
 test("currencies are never added to each other", () => {
   const sums = sumsOf([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stillOf } from "./gif-still.ts";
+import { stillOf } from "./gif.tsx";
 
 test("GIPHY's still stands beside its GIF", () => {
   expect(stillOf("https://media.giphy.com/media/abc/giphy.gif")).toBe(

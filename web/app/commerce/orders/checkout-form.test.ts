@@ -1,7 +1,7 @@
 import { OrderBody } from "#contracts/commerce/orders.ts";
 import { expect, test } from "vitest";
 import { fieldErrors } from "../../forms/use-form.ts";
-import { orderBodyOf } from "./order-body.ts";
+import { orderBodyOf } from "./checkout-form.tsx";
 
 const filled = {
   email: "ana@example.com",

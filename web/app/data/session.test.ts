@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readToken } from "./token.ts";
+import { readToken } from "./session.ts";
 
 const now = Date.UTC(2026, 10, 21);
 const payload = {

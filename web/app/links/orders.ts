@@ -1,2 +1,0 @@
-export const ordersPath = "/orders";
-export const orderPath = (id: string): string => `${ordersPath}/${id}`;
