@@ -8,7 +8,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import { authorJson, type AuthorRow, joinAuthor } from "../../accounts/profiles/service.ts";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
-import { hasDismissed, isAuthor } from "./policy.ts";
+import { isAuthor } from "./policy.ts";
 
 export type ExperienceRow = Selectable<Schema["experiences"]>;
 
@@ -113,7 +113,9 @@ export const listOwn = (db: Db, viewer: Viewer): Promise<ExperienceRow[]> =>
 export async function listAnswered(db: Db, { userId }: Viewer): Promise<Set<string>> {
   const { rows } = await sql<{ leg_id: string }>`
     select leg_id from experiences where ${isAuthor({ userId })}
-    union select leg_id from experience_dismissals where ${hasDismissed({ userId })}`.execute(db);
+    union select leg_id from experience_dismissals as d where ${isAuthor({ userId }, "d")}`.execute(
+    db,
+  );
   return new Set(rows.map(({ leg_id }) => leg_id));
 }
 
