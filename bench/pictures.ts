@@ -23,9 +23,9 @@ export async function pictures({ rounds }: { rounds: number }): Promise<Row[]> {
   try {
     const path = join(folder, "photo.jpg");
     await alone.ask({ is: "photo", path, width: 4000, height: 3000 });
-    const photos = places(folder, "photo");
-    for (const place of photos) copyFileSync(path, place);
-    const hostile = places(folder, "hostile");
+    const photos = uploadPaths(folder, "photo");
+    for (const photo of photos) copyFileSync(path, photo);
+    const hostile = uploadPaths(folder, "hostile");
     await alone.ask({ is: "hostile", paths: hostile });
     const ours = async () => {
       const started = performance.now();
@@ -133,7 +133,7 @@ async function atOnce(
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
 
 /** Twenty files, each in its own folder. */
-const places = (folder: string, name: string): string[] =>
+const uploadPaths = (folder: string, name: string): string[] =>
   Array.from({ length: 20 }, (_, number) => {
     const own = join(folder, `${name}-${number}`);
     mkdirSync(own);

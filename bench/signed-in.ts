@@ -74,9 +74,9 @@ async function rowsOf(
   engine: Engine,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [place, call] of all.entries()) {
+  for (const [index, call] of all.entries()) {
     // Separate hoots, so that calls don't affect each other.
-    const from = place * subjectsPerCall;
+    const from = index * subjectsPerCall;
     const hootIds = target.subjects.hootIds.slice(from, from + subjectsPerCall);
     const subjects = { ...target.subjects, hootIds };
     rows.push(await rowOf(plan, call, { ...target, subjects }, engine));

@@ -179,13 +179,13 @@ test.each([
   ["server/src", "service.ts"],
 ])("a cycle of features in %s is found, with its files", (home, entry) => {
   const planted = ["a/one", "a/two", "b/three", "a/one"].map((feature) => `${home}/${feature}`);
-  const circle = planted.slice(1).map((to, place) => ({
-    from: `${planted[place]}/part/file.ts`,
+  const circle = planted.slice(1).map((to, index) => ({
+    from: `${planted[index]}/part/file.ts`,
     to: `${to}/${entry}`,
   }));
-  const [one, two, three] = planted;
+  const [first, second, third] = planted;
   expect(featureCircles(circle)).toEqual([
-    `${one}/part/file.ts → ${two}, ${two}/part/file.ts → ${three}, ${three}/part/file.ts → ${one}`,
+    `${first}/part/file.ts → ${second}, ${second}/part/file.ts → ${third}, ${third}/part/file.ts → ${first}`,
   ]);
   expect(featureCircles(circle.slice(1))).toEqual([]);
 });

@@ -83,7 +83,7 @@ const layers: Readonly<Record<string, Layers>> = {
 
 type Layer = "below" | "addresses" | "feature" | "above";
 
-type Place = {
+type Location = {
   package: string;
   /** The first folder inside the package; empty for a file at its top. */
   area: string;
@@ -93,7 +93,7 @@ type Place = {
   file: string;
 };
 
-function placeOf(path: string): Place | undefined {
+function locationOf(path: string): Location | undefined {
   const home = Object.keys(packages).find((name) => path.startsWith(`${name}/`));
   if (home === undefined) return undefined;
   const inside = path.slice(home.length + 1);
@@ -107,7 +107,7 @@ function placeOf(path: string): Place | undefined {
   };
 }
 
-function layerOf({ area }: Place, { below, addresses, above }: Layers): Layer {
+function layerOf({ area }: Location, { below, addresses, above }: Layers): Layer {
   if (below.includes(area)) return "below";
   if (addresses.includes(area)) return "addresses";
   return area === "" || above.includes(area) ? "above" : "feature";
@@ -118,9 +118,9 @@ function layerOf({ area }: Place, { below, addresses, above }: Layers): Layer {
  * Areas and features are derived from the folders, so that a new folder needs no entry.
  */
 export function violation({ from, to }: Import): string | undefined {
-  const source = placeOf(from);
+  const source = locationOf(from);
   if (!source) return undefined;
-  const target = placeOf(to);
+  const target = locationOf(to);
   if (!target) return registryViolation(source, to);
   if (target.package !== source.package) {
     return packages[source.package]?.includes(target.package)
@@ -139,7 +139,7 @@ export function violation({ from, to }: Import): string | undefined {
   return layout && layerViolation(source, target, layout);
 }
 
-function registryViolation(source: Place, to: string): string | undefined {
+function registryViolation(source: Location, to: string): string | undefined {
   const isFile = to.includes("/src/") || /^(?:server|web)\//.test(to);
   if (isFile && !packages[source.package]?.some((name) => to.startsWith(`${name}/`))) {
     return `${source.package} must not import ${to}`;
@@ -150,7 +150,12 @@ function registryViolation(source: Place, to: string): string | undefined {
 }
 
 /** Folders without product logic may import only the kernel of the contracts. */
-function nounViolation(source: Place, target: Place, from: string, to: string): string | undefined {
+function nounViolation(
+  source: Location,
+  target: Location,
+  from: string,
+  to: string,
+): string | undefined {
   const layout = layers[source.package];
   if (!layout) return undefined;
   const isNoun =
@@ -166,7 +171,7 @@ function nounViolation(source: Place, target: Place, from: string, to: string): 
     : undefined;
 }
 
-function layerViolation(source: Place, target: Place, layout: Layers): string | undefined {
+function layerViolation(source: Location, target: Location, layout: Layers): string | undefined {
   const [sourceLayer, targetLayer] = [layerOf(source, layout), layerOf(target, layout)];
   const wrong = `${source.feature || source.file} must not import ${target.feature || target.file}`;
   if (sourceLayer === "below") return targetLayer === "below" ? undefined : wrong;
@@ -184,10 +189,10 @@ export const isPolicy = (path: string): boolean => /^server\/src\/.*\/policy\.ts
 
 /** The two features that an import connects; undefined for other imports, of policies, and inside a feature. */
 function joined({ from, to }: Import): [from: string, to: string] | undefined {
-  const [source, target] = [placeOf(from), placeOf(to)];
+  const [source, target] = [locationOf(from), locationOf(to)];
   const layout = source && layers[source.package];
   if (!layout || source.package !== target?.package || isPolicy(to)) return undefined;
-  const areFeatures = [source, target].every((place) => layerOf(place, layout) === "feature");
+  const areFeatures = [source, target].every((location) => layerOf(location, layout) === "feature");
   return areFeatures && source.feature !== target.feature
     ? [join(source.package, source.feature), join(target.package, target.feature)]
     : undefined;

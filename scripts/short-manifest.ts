@@ -57,10 +57,10 @@ export function shortenManifest(client: string): void {
   const lists: string[] = [];
   const routes = Object.fromEntries(
     Object.entries(manifest.routes).map(([id, { imports, ...route }]) => {
-      const places = isPrefetched(id)
+      const indexes = isPrefetched(id)
         ? imports.map((file) => files.indexOf(file)).filter((at) => at >= 0)
         : [];
-      lists.push(`"imports":files(${places.toSorted((one, other) => one - other).join()})`);
+      lists.push(`"imports":files(${indexes.toSorted((one, other) => one - other).join()})`);
       return [id, { ...route, imports: null }];
     }),
   );

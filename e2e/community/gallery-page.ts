@@ -9,7 +9,11 @@ export const viewer = (page: Page) => page.getByRole("dialog");
 export const photosOf = (id: string) => new RegExp(`/profiles/${id}/photos/[0-9a-f-]{36}$`);
 
 /** Adds photos to a member's gallery through the API, in this order. */
-export async function hang(page: Page, member: Member, captions: readonly string[]): Promise<void> {
+export async function addPhotos(
+  page: Page,
+  member: Member,
+  captions: readonly string[],
+): Promise<void> {
   for (const caption of captions) {
     const answer = await page.request.post(`/api/gallerys/upload/${member.id}`, {
       headers: { authorization: `Bearer ${member.token}` },

@@ -1,7 +1,7 @@
 import { expect, test, untilIdle } from "../test.ts";
 import { demoUserId } from "../../server/seeds/seed.ts";
 import { png } from "../chosen-files.ts";
-import { button, gallery, hang, photosOf, tiles, viewer } from "./gallery-page.ts";
+import { button, gallery, addPhotos, photosOf, tiles, viewer } from "./gallery-page.ts";
 import { jpeg, main, newMember, openWith } from "../accounts/members.ts";
 import { openAs, watch } from "../demo.ts";
 
@@ -69,7 +69,7 @@ test("photos are deleted by keyboard, each after a confirmation that names it", 
 }) => {
   const { faults } = watch(page);
   const member = await newMember(request, "Dele Tester");
-  await hang(page, member, ["Alpha", "Beta", "Gamma"]);
+  await addPhotos(page, member, ["Alpha", "Beta", "Gamma"]);
   await openWith(page, member, "/profiles");
   await button(page, "Delete Images").press("Enter");
   await expect(button(page, "Done Deleting")).toBeVisible();
@@ -149,7 +149,7 @@ test("an owner whose session ended is asked to log in, with the message of the s
   request,
 }) => {
   const member = await newMember(request, "Enda Ended");
-  await hang(page, member, ["Alone"]);
+  await addPhotos(page, member, ["Alone"]);
   // Without a live connection the page learns of the end of its session by the deletion.
   await page.route("**/api/live*", (route) => route.abort());
   await openWith(page, member, `/profiles/${member.id}`);

@@ -1,7 +1,7 @@
 import { expect, frames, test } from "../test.ts";
 import { demoUserId } from "../../server/seeds/seed.ts";
 import { animatedGif } from "../../server/testing/good-files.ts";
-import { button, gallery, hang, tiles, viewer } from "./gallery-page.ts";
+import { button, gallery, addPhotos, tiles, viewer } from "./gallery-page.ts";
 import { newMember, openWith } from "../accounts/members.ts";
 import { watch } from "../demo.ts";
 
@@ -10,7 +10,7 @@ test("a caption is edited beside the enlarged photo and isn't lost when it is cl
   request,
 }) => {
   const member = await newMember(request, "Wera Words");
-  await hang(page, member, ["First words."]);
+  await addPhotos(page, member, ["First words."]);
   await openWith(page, member, `/profiles/${member.id}`);
   await tiles(page).first().click();
   await button(page, "Edit details").press("Enter");
@@ -57,7 +57,7 @@ test("a photo has its own page for guests and previews, and an unknown one is a 
   request,
 }) => {
   const member = await newMember(request, "Otis Open");
-  await hang(page, member, ["A bench with a view."]);
+  await addPhotos(page, member, ["A bench with a view."]);
   const shown: { photos: { _id: string; url: string }[] } = await (
     await request.get(`/api/gallerys/${member.id}`)
   ).json();
@@ -115,7 +115,7 @@ test("on a phone photos are within reach and can be swiped", async ({ browser, r
     isMobile: true,
   });
   const page = await context.newPage();
-  await hang(page, member, ["Right", "Left"]);
+  await addPhotos(page, member, ["Right", "Left"]);
   await openWith(page, member, "/profiles");
   await tiles(page).first().tap();
   const title = viewer(page).getByRole("heading");

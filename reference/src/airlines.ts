@@ -169,8 +169,8 @@ function valueText(topic: AirlineTopic, value: AirlineValue): string {
   switch (value.is) {
     case "fee":
       return feeText(value);
-    case "words":
-      return value.words;
+    case "text":
+      return value.text;
     case "lines":
       return `${value.lines.join(". ")}.`;
     case "yes-no":

@@ -1,7 +1,6 @@
 import type { AirlineKey } from "./facts/airline.ts";
-import type { SourceId } from "./facts/sources.ts";
 import type { CountryKey } from "./countries.ts";
-import { sourceLink, type SourceLink } from "./lines.ts";
+import { sourceLink, type SourceId, type SourceLink } from "./sources.ts";
 
 /** Contradictions between sources: each statement, and which one is used. */
 export type Disagreement = {
@@ -141,7 +140,7 @@ const present = ({ id, topic, text, sources }: Row): Disagreement => ({
   id,
   topic,
   text,
-  sources: sources.map(sourceLink),
+  sources: sources.map((source) => sourceLink(source)),
 });
 
 /** Disagreements between sources for a trip that leaves `from` and enters `to`. */

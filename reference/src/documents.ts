@@ -6,7 +6,7 @@ import { countryFacts } from "./facts/countries.ts";
 import type { Fact, Fee, Species, TextValue } from "./facts/fact.ts";
 import { version } from "./facts/version.ts";
 import { gapText } from "./gap-text.ts";
-import { lineOf, sourceLink, type Line, type SourceLink } from "./lines.ts";
+import { lineOf, type Line } from "./lines.ts";
 import {
   groupsOf,
   insteadOfPassport,
@@ -21,6 +21,7 @@ import { feeText } from "./price-text.ts";
 import type { Gap } from "./readiness/printed.ts";
 import { printedRules, ruleBook } from "./readiness/rules.ts";
 import { ruleLines, statementLine } from "./route/lines.ts";
+import { sourceLink, type SourceLink } from "./sources.ts";
 
 /** Who decides, and a page of theirs, or of an embassy, where one is known. */
 export type Authority = { name: string; page?: SourceLink };
@@ -177,7 +178,7 @@ const routes: Readonly<Record<string, (route: Route) => boolean>> = {
 
 const isFor = (id: string, route: Route): boolean => routes[id]?.(route) ?? true;
 
-const sentence = ({ value }: Fact<TextValue>): string => `${value.words}.`;
+const sentence = ({ value }: Fact<TextValue>): string => `${value.text}.`;
 
 /** `hasNewer`: a listed figure among newer ones. */
 function feeLine(fact: Fact<Fee>, hasNewer: boolean): Line {

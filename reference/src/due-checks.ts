@@ -4,14 +4,13 @@ import { countryFacts } from "./facts/countries.ts";
 import { checkBy, checkOf, type Check } from "./facts/due.ts";
 import { everyFact } from "./facts/every.ts";
 import type { Fact } from "./facts/fact.ts";
-import { sourceLink } from "./lines.ts";
 import { lists } from "./readiness/classes.ts";
 import { dayText } from "./readiness/days.ts";
 import { requirementTitles } from "./readiness/requirements.ts";
 import type { Rule } from "./readiness/rule.ts";
 import { rulesById } from "./readiness/rule-history.ts";
 import { printedRules, ruleBook } from "./readiness/rules.ts";
-import { ruleSourceLink } from "./readiness/sources.ts";
+import { sourceLink } from "./sources.ts";
 
 export type DueCheck = Check & {
   id: string;
@@ -57,7 +56,7 @@ function checksOfFacts(): DueCheck[] {
       text: fact.says,
       ...checkOf(fact),
       usedIn: uses.get(fact) ?? [ownerOf(fact.id)],
-      source: best(fact.sources.map(sourceLink)),
+      source: best(fact.sources.map((source) => sourceLink(source))),
     }));
 }
 
@@ -77,7 +76,7 @@ function checksOfRules(): DueCheck[] {
         checked,
         checkBy: dayText(checkBy("rule", checked)),
         usedIn: [...new Set(same.flatMap((each) => borders.get(each) ?? []))],
-        source: best(sources.map((source) => ruleSourceLink(source, checked))),
+        source: best(sources.map((source) => sourceLink(source, checked))),
       },
     ];
   });
@@ -98,7 +97,7 @@ function checksOfLists(): DueCheck[] {
     checked,
     checkBy: dayText(checkBy("list", checked)),
     usedIn: asks(id),
-    source: best(sources.map((source) => ruleSourceLink(source, checked))),
+    source: best(sources.map((source) => sourceLink(source, checked))),
   }));
 }
 

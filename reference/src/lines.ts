@@ -1,18 +1,6 @@
 import { confidenceOn, checkOf, type Check } from "./facts/due.ts";
 import type { Basis, Confidence, Fact, Price, Species } from "./facts/fact.ts";
-import { presentSource, type SourceKind } from "./facts/source.ts";
-import { sources, type SourceId } from "./facts/sources.ts";
-
-/** A source as a page names it. */
-export type SourceLink = {
-  id: string;
-  kind: SourceKind;
-  title: string;
-  /** Absent where the copy that was read has no public address. */
-  address?: string;
-  /** The day of the page or of the copy that was read, as far as it is known. */
-  checked: string;
-};
+import { sourceLink, type SourceLink } from "./sources.ts";
 
 /** One thing an answer says, ready to be shown, with where it comes from. */
 export type Line = {
@@ -45,8 +33,6 @@ export type Line = {
   isRequired?: boolean;
 };
 
-export const sourceLink = (id: SourceId): SourceLink => ({ id, ...presentSource(sources[id]) });
-
 /** Whether a source only repeats what an authority says. */
 export const isSecondHand = ({ address, kind }: SourceLink): boolean =>
   address === undefined || kind === "quoted";
@@ -68,7 +54,8 @@ type Extra = Pick<Line, "prices" | "when" | "stands">;
 /** Turns a fact into a line of an answer. */
 export function lineOf(fact: Fact<unknown>, label: string, text: string, extra: Extra = {}): Line {
   const { id, basis, confidence, note, only } = fact;
-  const named = fact.sources.map(sourceLink);
+  const check = checkOf(fact);
+  const named = fact.sources.map((source) => sourceLink(source, check.checked));
   return {
     id,
     label,
@@ -80,7 +67,7 @@ export function lineOf(fact: Fact<unknown>, label: string, text: string, extra: 
     confirm: confidence === "low",
     reported: basis !== "listed" && named.every(isSecondHand),
     note,
-    check: checkOf(fact),
+    check,
     sources: named,
   };
 }

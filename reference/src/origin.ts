@@ -4,7 +4,8 @@ import { countryFacts } from "./facts/countries.ts";
 import type { Group } from "./facts/country.ts";
 import type { CountryFacts } from "./facts/countries.ts";
 import type { Country, CountryKey } from "./countries.ts";
-import { lineOf, sourceLink, type Line } from "./lines.ts";
+import { lineOf, type Line } from "./lines.ts";
+import { sourceLink } from "./sources.ts";
 
 export const isMember = ({ code }: CountryFacts): boolean =>
   classes["eu.members"].value.countries.includes(code);

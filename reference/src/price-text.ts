@@ -28,8 +28,8 @@ const priceText = (price: Price): string =>
   price.for ? `${amountText(price)} (${price.for})` : amountText(price);
 
 /** A fee in a line: "$101 (per certificate, 0 lab tests)". */
-export function feeText({ prices, words }: Fee): string {
+export function feeText({ prices, text }: Fee): string {
   const all = prices.map(priceText).join("; ");
-  if (all === "") return `${words ?? notListed}.`;
-  return words ? `${capitalized(words)}: ${all}.` : `${all}.`;
+  if (all === "") return `${text ?? notListed}.`;
+  return text ? `${capitalized(text)}: ${all}.` : `${all}.`;
 }

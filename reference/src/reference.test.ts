@@ -23,6 +23,7 @@ import { isSecondHand, type Line } from "./lines.ts";
 import type { Rule } from "./readiness/rule.ts";
 import { printedRules, ruleBook } from "./readiness/rules.ts";
 import { servicesIn } from "./services.ts";
+import { sourceList } from "./sources.ts";
 
 /** Every answer that anybody can get by the search panel. */
 const answers = [
@@ -54,8 +55,7 @@ const good: Fact<unknown> = {
   says: "Two.",
   sources: ["CDC_US"],
 };
-const faultOf = (change: object) =>
-  faultsOfFacts([{ place: "rule", fact: { ...good, ...change } }]);
+const faultOf = (change: object) => faultsOfFacts([{ kind: "rule", fact: { ...good, ...change } }]);
 
 test("the reference data has no errors", () => {
   expect(faultsOfReference()).toEqual([]);
@@ -94,7 +94,7 @@ test.each<[string, Partial<Rule>]>([
 });
 
 test("a duplicate fact is found", () => {
-  const entry = { place: "rule", fact: good } as const;
+  const entry = { kind: "rule", fact: good } as const;
   expect(faultsOfFacts([entry, entry])).toEqual(["usa.rule.number exists twice."]);
 });
 
@@ -165,4 +165,13 @@ test("every country of the selects has a row in the coverage", () => {
 
 test("the ids of facts are stable", () => {
   expect([...everyFact().map(({ fact }) => fact.id), ...ruledIds].toSorted()).toMatchSnapshot();
+});
+
+test("each source stands once, under one id", () => {
+  const ids = sourceList.map(([id]) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const readings = sourceList.flatMap(([, { kind, address, checked }]) =>
+    address === undefined ? [] : [`${kind} ${address} ${checked}`],
+  );
+  expect(readings.filter((reading, index) => readings.indexOf(reading) !== index)).toEqual([]);
 });

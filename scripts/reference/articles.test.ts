@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { facts as articleFacts } from "../../reference/src/articles/facts.ts";
-import { sources as articleSources } from "../../reference/src/articles/sources.ts";
 import { countryFacts } from "../../reference/src/facts/countries.ts";
 import { printedRules } from "../../reference/src/readiness/rules.ts";
-import { sources } from "../../reference/src/facts/sources.ts";
 import { everyFact } from "./check.ts";
 
 const factsById = new Map(everyFact().map(({ fact }) => [fact.id, fact]));
@@ -27,15 +25,4 @@ test("an article states no fact with more confidence than the reference data, an
     const others = named.filter((each) => !fact?.sources.some((source) => source === each));
     expect([id, others]).toEqual([id, []]);
   }
-});
-
-test("a source is described the same in an article and in a fact", () => {
-  const sourcesById = new Map(Object.entries(sources));
-  const differing = Object.entries(articleSources).filter(([id, source]) => {
-    const same = sourcesById.get(id);
-    if (!same) return false;
-    const { title, address, dated } = { address: undefined, ...source };
-    return same.title !== title || same.address !== address || same.checked !== dated;
-  });
-  expect(differing).toEqual([]);
 });

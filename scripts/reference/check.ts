@@ -1,6 +1,5 @@
 import { countryFacts } from "../../reference/src/facts/countries.ts";
 import type { Fact } from "../../reference/src/facts/fact.ts";
-import { sources } from "../../reference/src/facts/sources.ts";
 import { confidenceOf, factConfidence, isHigher } from "../../reference/src/facts/confidence.ts";
 import { checkOf } from "../../reference/src/facts/due.ts";
 import { lists } from "../../reference/src/readiness/classes.ts";
@@ -8,7 +7,7 @@ import type { Gap as KeptGap } from "../../reference/src/readiness/printed.ts";
 import type { Rule } from "../../reference/src/readiness/rule.ts";
 import { rulesById } from "../../reference/src/readiness/rule-history.ts";
 import { printedRules, ruleBook } from "../../reference/src/readiness/rules.ts";
-import { ruleSourceLink } from "../../reference/src/readiness/sources.ts";
+import { sourceLink, sourceList } from "../../reference/src/sources.ts";
 import { everyFact, type StoredFact } from "../../reference/src/facts/every.ts";
 import * as z from "zod/mini";
 import { faultsOf, Gap, Source } from "./schema.ts";
@@ -30,8 +29,9 @@ function faultsInWords({ id, says, note = "", value }: Fact<unknown>): string[] 
   return word === undefined ? [] : [`${id} contains "${word}", which is unclear to readers.`];
 }
 
+const sourcesById = new Map(sourceList);
+
 function faultsInSources({ id, basis, sources: named, secondHand }: Fact<unknown>): string[] {
-  const sourcesById = new Map<string, { address?: string }>(Object.entries(sources));
   const unknown = named.filter((source) => !sourcesById.has(source));
   if (unknown.length > 0) return [`${id} names unknown sources: ${unknown.join(", ")}.`];
   if (new Set(named).size < named.length) return [`${id} names a source twice.`];
@@ -47,8 +47,8 @@ function faultsInSources({ id, basis, sources: named, secondHand }: Fact<unknown
 function faultsInConfidence(fact: Fact<unknown>): string[] {
   const { id, basis, confidence, sources: named } = fact;
   if (basis === "listed") return [];
-  const found = named.flatMap((source) => sources[source] ?? []);
   const { checked } = checkOf(fact);
+  const found = named.flatMap((source) => sourcesById.get(source) ?? []);
   const most = confidenceOf(found, checked);
   const hasAddress = found.some(({ address }) => address !== undefined);
   return [
@@ -65,7 +65,7 @@ const faultsInDay = (id: string, checked: string): string[] =>
 export const faultsOfRules = (rules: readonly Rule[]): string[] =>
   rules.flatMap(({ id, confidence, checked, sources: named }) => {
     const stated = factConfidence[confidence];
-    const found = named.map((source) => ruleSourceLink(source, checked));
+    const found = named.map((source) => sourceLink(source, checked));
     const most = confidenceOf(found, checked);
     return [
       ...(isHigher(stated, most) ? [`${id} is ${stated}; its sources give ${most}.`] : []),
@@ -80,8 +80,8 @@ export function faultsOfFacts(stored: readonly StoredFact[]): string[] {
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [
     ...twice.map((id) => `${id} exists twice.`),
-    ...stored.flatMap(({ place, fact }) => {
-      const faults = faultsOf(place, fact);
+    ...stored.flatMap(({ kind, fact }) => {
+      const faults = faultsOf(kind, fact);
       return faults.length > 0
         ? faults
         : [...faultsInWords(fact), ...faultsInSources(fact), ...faultsInConfidence(fact)];
@@ -98,7 +98,7 @@ export const faultsOfReference = (): string[] => [
     const read = Gap.safeParse(gap);
     return read.success ? [] : [`${gap.id}: ${z.prettifyError(read.error)}`];
   }),
-  ...Object.entries(sources).flatMap(([id, source]) => {
+  ...sourceList.flatMap(([id, source]) => {
     const read = Source.safeParse(source);
     return read.success ? [] : [`${id}: ${z.prettifyError(read.error)}`];
   }),

@@ -35,11 +35,11 @@ function rowOf(country: Country) {
     topic: topics[requirement],
     confidence: factConfidence[confidence],
   }));
-  const said = printedRules(code).statements.map(({ value, confidence }) => ({
+  const statements = printedRules(code).statements.map(({ value, confidence }) => ({
     topic: value.is,
     confidence,
   }));
-  const known = [...rules, ...said];
+  const known = [...rules, ...statements];
   const covered = [...kinds].filter((kind) => known.some(({ topic }) => topic === kind));
   const isHigh = (kind: Topic): boolean =>
     known.every(({ topic, confidence }) => topic !== kind || confidence === "high");

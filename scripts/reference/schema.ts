@@ -1,5 +1,5 @@
 /** Schemas of the data in reference/src/facts, by kind. Other fields are rejected. */
-import type { Place } from "../../reference/src/facts/every.ts";
+import type { ValueKind } from "../../reference/src/facts/every.ts";
 import { topicLabels } from "../../reference/src/readiness/printed.ts";
 import * as z from "zod/mini";
 
@@ -18,14 +18,14 @@ const Price = z
     ),
   );
 const Fee = z
-  .strictObject({ is: z.literal("fee"), prices: z.array(Price), words: optionalText })
+  .strictObject({ is: z.literal("fee"), prices: z.array(Price), text: optionalText })
   .check(
     z.refine(
-      ({ prices, words }) => prices.length > 0 || words !== undefined,
+      ({ prices, text: feeText }) => prices.length > 0 || feeText !== undefined,
       "A fee has a price or says what is known of it.",
     ),
   );
-const Words = z.strictObject({ is: z.literal("words"), words: text });
+const Text = z.strictObject({ is: z.literal("text"), text });
 const Lines = z.strictObject({ is: z.literal("lines"), lines: some });
 
 const Statement = z.strictObject({
@@ -42,7 +42,7 @@ const size = z.tuple([z.number(), z.number(), z.number()]);
 
 const AirlineValue = z.union([
   Fee,
-  Words,
+  Text,
   Lines,
   z.strictObject({ is: z.literal("count"), animals: count, inAll: z.optional(count) }),
   z.strictObject({ is: z.literal("yes-no"), yes: z.boolean(), further: optionalText }),
@@ -60,16 +60,16 @@ const AirlineValue = z.union([
 
 const countries = z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1));
 
-/** Schemas of fact values, by the place of the fact. */
+/** Schemas of fact values, by their kind. */
 export const values = {
-  paper: Words,
+  paper: Text,
   fee: Fee,
   rule: Statement,
   airline: AirlineValue,
   lines: Lines,
   countries: z.strictObject({ is: z.literal("countries"), countries }),
   address: text,
-} as const satisfies Record<Place, z.ZodMiniType>;
+} as const satisfies Record<ValueKind, z.ZodMiniType>;
 
 const FactFrame = z.object({
   id: z.string().check(z.regex(/^[a-z]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/)),
@@ -87,16 +87,16 @@ export const Source = z.strictObject({
   kind: z.enum(["official", "quoted", "embassy", "press", "guide", "collection", "listed"]),
   title: text,
   address: z.optional(z.url({ protocol: /^https?$/ })),
-  checked: text,
+  checked: optionalText,
 });
 
 /** A gap has no value, so none can be shown. */
 export const Gap = z.strictObject({ id: text, topic: text });
 
-/** The problems of a fact at a place; empty for a valid one. */
-export function faultsOf(place: Place, fact: unknown): string[] {
+/** The problems of a fact with a value of a kind; empty for a valid one. */
+export function faultsOf(kind: ValueKind, fact: unknown): string[] {
   const frame = FactFrame.safeParse(fact);
   if (!frame.success) return [z.prettifyError(frame.error)];
-  const value = values[place].safeParse(z.parse(z.object({ value: z.unknown() }), fact).value);
+  const value = values[kind].safeParse(z.parse(z.object({ value: z.unknown() }), fact).value);
   return value.success ? [] : [`${frame.data.id}: ${z.prettifyError(value.error)}`];
 }

@@ -44,27 +44,15 @@ const sameCode = (a: string) => (b: string) => a.toLowerCase() === b.toLowerCase
 
 /** Carts as checkouts. Requests for one checkout are serialized, reads included. */
 export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
-  const { change } = steps;
-  type Change = () => Promise<CartAnswer>;
-
-  const inTurn = (id: string, call: CallOptions | undefined, work: Change) =>
-    takeTurn(id, async () => changedCheckout(await work()), call?.signal);
-
-  const existing = async (id: string, call?: CallOptions): Promise<Cart> =>
-    (await steps.fetch(id, call)) ?? reject(noSuchCart);
-
-  const fetch = (id: string, call?: CallOptions): Promise<Checkout | null> =>
-    takeTurn(id, async () => mapCartPayload(await steps.fetch(id, call)), call?.signal);
+  const changes = changesOf(steps, takeTurn);
 
   const create = async (input: CheckoutInput = {}, call?: CallOptions): Promise<ChangedCheckout> =>
     changedCheckout(await steps.create(cartInputOf(input), call));
 
-  const setCodes = (id: string, discountCodes: readonly string[], call?: CallOptions) =>
-    change("cartDiscountCodesUpdate", id, { discountCodes }, call);
-
   return {
     /** Null if the checkout is unknown, expired or ordered. */
-    fetch,
+    fetch: (id: string, call?: CallOptions): Promise<Checkout | null> =>
+      takeTurn(id, async () => mapCartPayload(await steps.fetch(id, call)), call?.signal),
 
     create,
 
@@ -83,6 +71,31 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
       return cart ? mapCartPayload(cart) : create(input, call);
     },
 
+    ...detailCalls(changes),
+    ...lineItemCalls(changes, steps),
+    ...discountCalls(changes),
+    ...giftCardCalls(changes),
+  };
+}
+
+/** What every change of a checkout uses: its turn, its cart and the mutation. */
+function changesOf({ fetch, change }: CartSteps, takeTurn: TakeTurn) {
+  return {
+    change,
+
+    inTurn: (id: string, call: CallOptions | undefined, work: () => Promise<CartAnswer>) =>
+      takeTurn(id, async () => changedCheckout(await work()), call?.signal),
+
+    existing: async (id: string, call?: CallOptions): Promise<Cart> =>
+      (await fetch(id, call)) ?? reject(noSuchCart),
+  };
+}
+
+type Changes = ReturnType<typeof changesOf>;
+
+/** The note, attributes, email and address. */
+function detailCalls({ inTurn, change, existing }: Changes) {
+  return {
     /** Updates the given fields: `note` '' clears the note, `customAttributes` [] the attributes. */
     updateAttributes: (
       id: string,
@@ -113,7 +126,12 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
       inTurn(id, call, () =>
         change("cartBuyerIdentityUpdate", id, { buyerIdentity: deliveryTo(address) }, call),
       ),
+  };
+}
 
+/** The lines of a checkout. */
+function lineItemCalls({ inTurn, change, existing }: Changes, steps: CartSteps) {
+  return {
     addLineItems: (
       id: string,
       lineItems: LineItemInput | readonly LineItemInput[],
@@ -152,7 +170,15 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
           ? change("cartLinesAdd", id, { lines }, call)
           : steps.replaceLines(id, lineIds, lines, call);
       }),
+  };
+}
 
+/** The discount codes of a checkout. */
+function discountCalls({ inTurn, change, existing }: Changes) {
+  const setCodes = (id: string, discountCodes: readonly string[], call?: CallOptions) =>
+    change("cartDiscountCodesUpdate", id, { discountCodes }, call);
+
+  return {
     /** Adds one code or several to the existing ones. `discountCodes` tells whether each applies. */
     addDiscount: (
       id: string,
@@ -173,7 +199,12 @@ export function checkoutCalls(steps: CartSteps, takeTurn: TakeTurn) {
         const others = codes.filter((each) => !sameCode(code)(each));
         return setCodes(id, others, call);
       }),
+  };
+}
 
+/** The gift cards of a checkout. */
+function giftCardCalls({ inTurn, change }: Changes) {
+  return {
     /** Replaces all gift cards: the shop does not return their codes, so they cannot be sent again. */
     addGiftCards: (
       id: string,

@@ -21,52 +21,19 @@ type Listed = { first?: number; limit?: number };
 const longestPage = 250;
 
 /** Queries of collections. */
-export function collectionCalls(execute: Execute) {
-  async function fetchProductPage(
-    id: string,
-    options: {
-      first?: number;
-      after?: string | null;
-      sortKey?: wire.ProductCollectionSortKeys;
-      reverse?: boolean;
-    } = {},
-    call?: CallOptions,
-  ): Promise<Page<Product> | null> {
-    const { first = pageSize, after, sortKey, reverse } = options;
-    const variables = { id, first, after, sortKey, reverse };
-    const { data, errors } = await execute("collectionProducts", variables, call);
-    const collection = await found(data?.collection, errors);
-    return collection && wholeProductPage(execute, collection.products, call);
-  }
+export const collectionCalls = (execute: Execute) => ({
+  ...singleCalls(execute),
+  ...listCalls(execute),
+});
 
-  async function filled(
-    { products, ...collection }: wire.Collection & { products: wire.Products },
-    productCount: number,
-    call?: CallOptions,
-  ): Promise<CollectionWithProducts> {
-    const first = pageOf(products);
-    let { hasNextPage } = first;
-    let seen = first.items.length;
-    const more = async (after: string | null): Promise<Page<wire.Product>> => {
-      const variables = { id: collection.id, first: pageSize, after };
-      const { data, errors } = await execute("collectionProducts", variables, call);
-      const page = pageOf((await stillThere(data?.collection, errors)).products);
-      ({ hasNextPage } = page);
-      seen += page.items.length;
-      return page;
-    };
-    const limit = Math.min(productCount, longestList);
-    const items = await allItems(more, { first, limit });
-    const hasMoreProducts = hasNextPage || seen > items.length;
-    return { ...collection, products: await wholeProducts(execute, items, call), hasMoreProducts };
-  }
-
-  async function one(by: { id?: string; handle?: string }, call?: CallOptions) {
+/** One collection, with its products or a page of them. */
+function singleCalls(execute: Execute) {
+  async function fetchOne(by: { id?: string; handle?: string }, call?: CallOptions) {
     const { data, errors } = await execute("collection", by, call);
     return found(data?.collection, errors);
   }
 
-  async function oneWithProducts(
+  async function fetchOneWithProducts(
     by: { id?: string; handle?: string },
     { products: productCount = pageSize }: WithProducts = {},
     call?: CallOptions,
@@ -74,9 +41,42 @@ export function collectionCalls(execute: Execute) {
     const variables = { ...by, productsFirst: perRequest(productCount) };
     const { data, errors } = await execute("collectionWithProducts", variables, call);
     const collection = await found(data?.collection, errors);
-    return collection && filled(collection, productCount, call);
+    return collection && withProducts(execute, collection, productCount, call);
   }
 
+  return {
+    /** A collection by global id, without products; null if unknown. */
+    fetch: (id: string, call?: CallOptions): Promise<Collection | null> => fetchOne({ id }, call),
+
+    fetchWithProducts: (id: string, options?: WithProducts, call?: CallOptions) =>
+      fetchOneWithProducts({ id }, options, call),
+
+    /** Including its products. */
+    fetchByHandle: (handle: string, options?: WithProducts, call?: CallOptions) =>
+      fetchOneWithProducts({ handle }, options, call),
+
+    /** A page of a collection's products, in its own order by default; null if unknown. */
+    fetchProductPage: async (
+      id: string,
+      options: {
+        first?: number;
+        after?: string | null;
+        sortKey?: wire.ProductCollectionSortKeys;
+        reverse?: boolean;
+      } = {},
+      call?: CallOptions,
+    ): Promise<Page<Product> | null> => {
+      const { first = pageSize, after, sortKey, reverse } = options;
+      const variables = { id, first, after, sortKey, reverse };
+      const { data, errors } = await execute("collectionProducts", variables, call);
+      const collection = await found(data?.collection, errors);
+      return collection && wholeProductPage(execute, collection.products, call);
+    },
+  };
+}
+
+/** Pages of collections, and all of them. */
+function listCalls(execute: Execute) {
   async function fetchPage(
     options: CollectionChoice & { first?: number; after?: string | null } = {},
     call?: CallOptions,
@@ -86,19 +86,6 @@ export function collectionCalls(execute: Execute) {
   }
 
   return {
-    /** A collection by global id, without products; null if unknown. */
-    fetch: (id: string, call?: CallOptions): Promise<Collection | null> => one({ id }, call),
-
-    fetchWithProducts: (id: string, options?: WithProducts, call?: CallOptions) =>
-      oneWithProducts({ id }, options, call),
-
-    /** Including its products. */
-    fetchByHandle: (handle: string, options?: WithProducts, call?: CallOptions) =>
-      oneWithProducts({ handle }, options, call),
-
-    /** A page of a collection's products, in its own order by default; null if unknown. */
-    fetchProductPage,
-
     /** A page of collections without products. */
     fetchPage,
 
@@ -118,18 +105,42 @@ export function collectionCalls(execute: Execute) {
     ): Promise<CollectionWithProducts[]> => {
       const { limit = longestList, products: productCount = pageSize } = options;
       const productsFirst = perRequest(productCount);
-      const turn = async (after: string | null): Promise<Page<CollectionWithProducts>> => {
+      const pageAfter = async (after: string | null): Promise<Page<CollectionWithProducts>> => {
         const variables = { ...listed({ ...options, after }), productsFirst };
         const { data, errors } = await execute("collectionsWithProducts", variables, call);
         const page = pageOf(await found(data?.collections, errors));
         const items: CollectionWithProducts[] = [];
         for (const collection of page.items)
-          items.push(await filled(collection, productCount, call));
+          items.push(await withProducts(execute, collection, productCount, call));
         return { ...page, items };
       };
-      return allItems(turn, { limit });
+      return allItems(pageAfter, { limit });
     },
   };
+}
+
+/** A collection with as many of its products as asked for, read page by page. */
+async function withProducts(
+  execute: Execute,
+  { products, ...collection }: wire.Collection & { products: wire.Products },
+  productCount: number,
+  call?: CallOptions,
+): Promise<CollectionWithProducts> {
+  const first = pageOf(products);
+  let { hasNextPage } = first;
+  let seen = first.items.length;
+  const more = async (after: string | null): Promise<Page<wire.Product>> => {
+    const variables = { id: collection.id, first: pageSize, after };
+    const { data, errors } = await execute("collectionProducts", variables, call);
+    const page = pageOf((await stillThere(data?.collection, errors)).products);
+    ({ hasNextPage } = page);
+    seen += page.items.length;
+    return page;
+  };
+  const limit = Math.min(productCount, longestList);
+  const items = await allItems(more, { first, limit });
+  const hasMoreProducts = hasNextPage || seen > items.length;
+  return { ...collection, products: await wholeProducts(execute, items, call), hasMoreProducts };
 }
 
 const listed = (options: CollectionChoice & { first?: number; after?: string | null }) => {

@@ -86,11 +86,11 @@ export function productCalls(execute: Execute) {
     return wholeProductPage(execute, await found(data?.products, errors), call);
   }
 
-  const turn =
+  const pageAfter =
     (choice: ProductChoice, first: number, call?: CallOptions) => (after: string | null) =>
       fetchPage({ ...choice, first, after }, call);
 
-  async function one(variables: { id?: string; handle?: string }, call?: CallOptions) {
+  async function fetchOne(variables: { id?: string; handle?: string }, call?: CallOptions) {
     const { data, errors } = await execute("product", variables, call);
     const product = await found(data?.product, errors);
     return product && wholeProduct(execute, product, call);
@@ -106,7 +106,7 @@ export function productCalls(execute: Execute) {
       call?: CallOptions,
     ): Promise<Product[]> => {
       const { first = pageSize, limit = longestList, ...choice } = options;
-      return allItems(turn(choice, Math.min(first, Math.max(limit, 1)), call), { limit });
+      return allItems(pageAfter(choice, Math.min(first, Math.max(limit, 1)), call), { limit });
     },
 
     /** Iterates products, requesting pages as needed. */
@@ -115,11 +115,11 @@ export function productCalls(execute: Execute) {
       call?: CallOptions,
     ): AsyncGenerator<Product> {
       const { first = pageSize, ...choice } = options;
-      for await (const page of eachPage(turn(choice, first, call))) yield* page.items;
+      for await (const page of eachPage(pageAfter(choice, first, call))) yield* page.items;
     },
 
     /** By global id (`gid://shopify/Product/1`); null if unknown. */
-    fetch: (id: string, call?: CallOptions): Promise<Product | null> => one({ id }, call),
+    fetch: (id: string, call?: CallOptions): Promise<Product | null> => fetchOne({ id }, call),
 
     /** In the order of the ids, null for unknown ones. */
     fetchMultiple: async (
@@ -134,7 +134,7 @@ export function productCalls(execute: Execute) {
     },
 
     fetchByHandle: (handle: string, call?: CallOptions): Promise<Product | null> =>
-      one({ handle }, call),
+      fetchOne({ handle }, call),
 
     /** Recommendations for a product; null if unknown. */
     fetchRecommendations: async (

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { startSession } from "./data/browser.ts";
 import { hearOfInstall } from "./data/install.ts";
-import { hearOfMissingParts } from "./data/staleness.ts";
+import { watchMissingFiles } from "./data/staleness.ts";
 import { workerPath } from "./data/copies.ts";
 
 type Policy = {
@@ -32,7 +32,7 @@ function trustEmptyScripts(): void {
 }
 
 trustEmptyScripts();
-hearOfMissingParts();
+watchMissingFiles();
 hearOfInstall();
 startSession();
 

@@ -131,13 +131,15 @@ const country = z.pipe(
 );
 
 /** A street has no web address; a link here would be mailed to strangers. */
-const isPlace = (value: string | undefined) => !/:\/\/|\bwww\./i.test(value ?? "");
+const isWithoutLink = (value: string | undefined) => !/:\/\/|\bwww\./i.test(value ?? "");
 /* @__NO_SIDE_EFFECTS__ */
-const place = (label: string, max: number) =>
-  nameText(label, max).check(z.refine(isPlace, `${label} can't contain a web address.`));
+const addressText = (label: string, max: number) =>
+  nameText(label, max).check(z.refine(isWithoutLink, `${label} can't contain a web address.`));
 /* @__NO_SIDE_EFFECTS__ */
-const optionalPlace = (label: string, max: number) =>
-  optionalNameText(label, max).check(z.refine(isPlace, `${label} can't contain a web address.`));
+const optionalAddressText = (label: string, max: number) =>
+  optionalNameText(label, max).check(
+    z.refine(isWithoutLink, `${label} can't contain a web address.`),
+  );
 
 const phoneText = "Enter a phone number like +1 555 010 0199.";
 
@@ -154,15 +156,15 @@ const regionErrorOf = ({ country: code, province = "" }: z.output<typeof WithCou
 export const OrderBody = z
   .strictObject({
     email: Email,
-    firstName: place("First name", nameMax),
-    lastName: place("Last name", nameMax),
-    address1: place("Address", streetMax),
-    address2: optionalPlace("Apartment, suite, etc.", streetMax),
-    city: place("City", cityMax),
+    firstName: addressText("First name", nameMax),
+    lastName: addressText("Last name", nameMax),
+    address1: addressText("Address", streetMax),
+    address2: optionalAddressText("Apartment, suite, etc.", streetMax),
+    city: addressText("City", cityMax),
     /** An ISO 3166 code, or the name of the country. */
     country,
-    province: optionalPlace("State or province", cityMax),
-    zip: optionalPlace("ZIP or postal code", postalCodeMax),
+    province: optionalAddressText("State or province", cityMax),
+    zip: optionalAddressText("ZIP or postal code", postalCodeMax),
     phone: z.optional(
       z.string({ error: "Phone must be text." }).check(
         z.trim(),

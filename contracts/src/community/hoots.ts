@@ -333,20 +333,20 @@ const tags = {
   route: z.optional(z.nullable(RouteEnds)),
   breed: z.optional(z.nullable(BreedName)),
 };
-const [one, two, three, four] = hootPhotos;
+const [first, second, third, fourth] = hootPhotos;
 const photoAlts = {
-  photoOneAlt: photoAlt(one.label),
-  photoTwoAlt: photoAlt(two.label),
-  photoThreeAlt: photoAlt(three.label),
-  photoFourAlt: photoAlt(four.label),
+  photoOneAlt: photoAlt(first.label),
+  photoTwoAlt: photoAlt(second.label),
+  photoThreeAlt: photoAlt(third.label),
+  photoFourAlt: photoAlt(fourth.label),
 };
 /* @__NO_SIDE_EFFECTS__ */
 const photo = (label: string) => ({ label, kinds: ["picture"], visibility: "public" }) as const;
 const photoFiles = {
-  photoOne: photo(one.label),
-  photoTwo: photo(two.label),
-  photoThree: photo(three.label),
-  photoFour: photo(four.label),
+  photoOne: photo(first.label),
+  photoTwo: photo(second.label),
+  photoThree: photo(third.label),
+  photoFour: photo(fourth.label),
 };
 
 export const createHoot = endpoint({

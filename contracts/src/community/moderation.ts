@@ -117,7 +117,7 @@ const ContextItem = z.object({
  * A reported thing with everything that a decision needs. `_id` is the ID of its first report, or its own ID where it is
  * held for review.
  */
-export const ReportedThing = z.object({
+export const ReportedContent = z.object({
   _id: Id,
   kind,
   id: z.string(),
@@ -154,7 +154,7 @@ export const ReportedThing = z.object({
   decided: z.nullable(Decision),
   appeal: z.nullable(Appeal),
 });
-export type ReportedThing = z.output<typeof ReportedThing>;
+export type ReportedContent = z.output<typeof ReportedContent>;
 
 export const reportStates = ["open", "held", "closed", "appeals"] as const;
 
@@ -169,7 +169,7 @@ export const listReports = endpoint({
     before: beforeQuery,
     limit: limitOf(20, pageSizeMax),
   }),
-  response: z.extend(page(ReportedThing), {
+  response: z.extend(page(ReportedContent), {
     counts: z.object({ open: z.number(), held: z.number(), appeals: z.number() }),
   }),
 });
@@ -201,7 +201,7 @@ export const decideReport = endpoint({
     note,
     days,
   }),
-  response: ReportedThing,
+  response: ReportedContent,
 });
 
 const tokenText = z.optional(

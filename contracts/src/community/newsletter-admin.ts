@@ -36,7 +36,7 @@ export type Newsletter = z.output<typeof Newsletter>;
 const params = z.object({ id: Id });
 const subject = nameText("Subject", newsletterSubjectMax);
 const content = text("Text", newsletterTextMax);
-const one = { session: "admin", response: Newsletter, versioned: true } as const;
+const newsletter = { session: "admin", response: Newsletter, versioned: true } as const;
 
 export const listNewsletters = endpoint({
   method: "GET",
@@ -52,7 +52,7 @@ export const createNewsletter = endpoint({
   path: "/api/admin/newsletters",
   summary: "Saves a draft of a newsletter.",
   body: z.strictObject({ subject, text: content }),
-  ...one,
+  ...newsletter,
   status: 201,
   idempotent: true,
 });
@@ -62,7 +62,7 @@ export const getNewsletter = endpoint({
   path: "/api/admin/newsletters/:id",
   summary: "Returns a newsletter with its progress.",
   params,
-  ...one,
+  ...newsletter,
 });
 
 export const changeNewsletter = endpoint({
@@ -72,7 +72,7 @@ export const changeNewsletter = endpoint({
     "Updates a draft. Only the fields that are sent change. 409 CONFLICT if it has changed or was sent.",
   params,
   body: z.strictObject({ subject: z.optional(subject), text: z.optional(content) }),
-  ...one,
+  ...newsletter,
 });
 
 export const deleteNewsletter = endpoint({
@@ -119,7 +119,7 @@ export const sendNewsletter = endpoint({
   summary:
     "Starts sending a newsletter to all confirmed subscribers, once to each, or resumes it. Sending it again has no effect. 409 CONFLICT if it has changed.",
   params,
-  ...one,
+  ...newsletter,
 });
 
 export const stopNewsletter = endpoint({
@@ -127,5 +127,5 @@ export const stopNewsletter = endpoint({
   path: "/api/admin/newsletters/:id/stop",
   summary: "Stops sending a newsletter. Emails that haven't been sent yet are canceled.",
   params,
-  ...one,
+  ...newsletter,
 });

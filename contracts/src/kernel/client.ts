@@ -89,7 +89,7 @@ export function formOf({ body, files = {} }: Pick<AnyInput, "body" | "files">): 
   for (const [name, file] of Object.entries(files)) {
     if (file === undefined) continue;
     if (file === null) form.append(name, "");
-    for (const one of file === null ? [] : [file].flat()) form.append(name, one);
+    for (const part of file === null ? [] : [file].flat()) form.append(name, part);
   }
   return form;
 }

@@ -1,7 +1,7 @@
 /** Purpose of a partner's widget. */
 export type WidgetKind = "flights" | "activities" | "deals" | "travel" | "card";
 
-/** Placements of partner widgets, each with its purpose. */
+/** Slots of partner widgets, each with its purpose. */
 export const widgetKinds = {
   "home-flights": "flights",
   "home-deals": "deals",
@@ -22,24 +22,23 @@ export const widgetKinds = {
   "plans-vet": "card",
 } as const satisfies Record<string, WidgetKind>;
 
-export type WidgetPlace = keyof typeof widgetKinds;
+export type WidgetSlot = keyof typeof widgetKinds;
 
-/** Placements of cards, where a partner's offer can be a plain link without a script. */
-export type CardPlace = {
-  [Place in WidgetPlace]: (typeof widgetKinds)[Place] extends "card" ? Place : never;
-}[WidgetPlace];
+/** Slots of cards, where a partner's offer can be a plain link without a script. */
+export type CardSlot = {
+  [Slot in WidgetSlot]: (typeof widgetKinds)[Slot] extends "card" ? Slot : never;
+}[WidgetSlot];
 
-export const isCardPlace = (place: WidgetPlace): place is CardPlace =>
-  widgetKinds[place] === "card";
+export const isCardSlot = (slot: WidgetSlot): slot is CardSlot => widgetKinds[slot] === "card";
 
 /** A plain link to a partner. */
 export type PartnerLink = { to: string; words: string };
 
 /** A partner's offer on a card: a link without a script, and a sentence about it. */
-export type PlacedCard = { link: PartnerLink; text?: string };
+export type SlotCard = { link: PartnerLink; text?: string };
 
 /** A widget as a page knows it. Heights are in pixels; `narrowHeight` applies at 480 px and below. */
-export type PlacedWidget = {
+export type SlotWidget = {
   height: number;
   narrowHeight: number;
   /** Plain link to the partner, used without its script. */
@@ -49,12 +48,12 @@ export type PlacedWidget = {
 /** The widgets that an operator has configured, and the only origin on which their scripts run, if they have any. */
 export type Widgets = {
   origin?: string;
-  placed: Partial<Record<WidgetPlace, PlacedWidget>>;
-  cards: Partial<Record<CardPlace, PlacedCard>>;
+  placed: Partial<Record<WidgetSlot, SlotWidget>>;
+  cards: Partial<Record<CardSlot, SlotCard>>;
 };
 
-/** Path of the document in which a placement's script runs. */
-export const framePath = (place: WidgetPlace): string => `/frames/${place}`;
+/** Path of the document in which a slot's script runs. */
+export const framePath = (slot: WidgetSlot): string => `/frames/${slot}`;
 
 /**
  * Sandbox of a frame: run its script, open the partner in a new tab, submit a form. It has no origin and no

@@ -30,13 +30,13 @@ export const confirmPetDelete = "Are you sure you want to delete this pet?";
 export const birthPrecisions = ["day", "month", "year"] as const;
 
 /** A place where a pet was, between two days; null where the time has no known end. */
-const Lived = z.object({
+const Residence = z.object({
   country: z.string(),
   region: z.nullable(z.string()),
   from: z.nullable(z.string()),
   until: z.nullable(z.string()),
 });
-export type Lived = z.output<typeof Lived>;
+export type Residence = z.output<typeof Residence>;
 
 /** A pet as its owner sees it. `age` is computed from `birthDate` in whole years where that is known. */
 export const Pet = z.object({
@@ -68,7 +68,7 @@ export const Pet = z.object({
   neutered: z.nullable(z.boolean()),
   serviceDog: z.nullable(z.boolean()),
   /** Where it was, by its owner; null: as home and trips say. */
-  lived: z.nullable(z.array(Lived)),
+  lived: z.nullable(z.array(Residence)),
   /** Newest first, by the date given. */
   records: z.array(PetRecord),
   createdAt: Moment,
@@ -84,7 +84,7 @@ export const weightMax = 20;
 export const ageMax = 60;
 export const colourMax = 40;
 export const petsMax = 50;
-export const livedMax = 50;
+export const residencesMax = 50;
 
 const microchipLength =
   "Microchip number must have 15 digits, or 9 or 10 if it isn't an ISO microchip.";
@@ -158,7 +158,7 @@ const facts = {
             }),
           ),
       )
-      .check(z.maxLength(livedMax, `Add up to ${livedMax} places.`)),
+      .check(z.maxLength(residencesMax, `Add up to ${residencesMax} places.`)),
   ),
 };
 

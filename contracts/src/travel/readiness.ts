@@ -12,7 +12,7 @@ export * from "./verdicts.ts";
 
 export const readinessPetsMax = 10;
 export const readinessLegsMax = 20;
-const livedMax = 50;
+const residencesMax = 50;
 
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 const day = (label: string) => maybe(calendarDate(label));
@@ -90,12 +90,12 @@ const pet = z.strictObject({
           until: day("until"),
         }),
       )
-      .check(z.maxLength(livedMax)),
+      .check(z.maxLength(residencesMax)),
   ),
   records: z.array(record).check(z.maxLength(recordsMax)),
 });
 
-const place = z.strictObject({
+const location = z.strictObject({
   country: countryCode("country"),
   region,
   place: textOrNull("place", 120),
@@ -104,8 +104,8 @@ const place = z.strictObject({
 
 const leg = z.strictObject({
   mode: z.enum(["flight", "ferry", "train", "car", "other"]),
-  from: place,
-  to: place,
+  from: location,
+  to: location,
   departureDate: day("departureDate"),
   departureTime: time("departureTime"),
   departureZone: maybe(zone("departureZone")),

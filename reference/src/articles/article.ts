@@ -50,28 +50,28 @@ export type Article = {
 };
 
 /** Maps all prose of a block, in reading order. */
-export function heldAs<From, To>(block: Block<From>, hold: (prose: From) => To): Block<To> {
+export function mapProse<From, To>(block: Block<From>, map: (prose: From) => To): Block<To> {
   switch (block.is) {
     case "paragraph":
-      return { ...block, text: hold(block.text) };
+      return { ...block, text: map(block.text) };
     case "list":
     case "checklist":
-      return { ...block, items: block.items.map(hold) };
+      return { ...block, items: block.items.map(map) };
     case "steps":
       return {
         ...block,
-        steps: block.steps.map(({ when, text }) => ({ when, text: hold(text) })),
+        steps: block.steps.map(({ when, text }) => ({ when, text: map(text) })),
       };
     case "comparison":
       return {
         ...block,
         of: block.of.map(({ name, rows }) => ({
           name,
-          rows: rows.map(({ label, text }) => ({ label, text: hold(text) })),
+          rows: rows.map(({ label, text }) => ({ label, text: map(text) })),
         })),
       };
     case "callout":
-      return { ...block, text: block.text.map(hold) };
+      return { ...block, text: block.text.map(map) };
     case "heading":
     case "subheading":
     case "quote":

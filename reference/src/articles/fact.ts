@@ -1,5 +1,5 @@
 import type { AuthorityId } from "./authorities.ts";
-import type { SourceId } from "./sources.ts";
+import type { SourceId } from "../sources.ts";
 
 /** A fact that an article may state. Gaps and unsourced statements are not facts. */
 export type Fact = {

@@ -1,9 +1,8 @@
-import { heldAs, type Article, type Block, type Prose, type Scene } from "./article.ts";
+import { mapProse, type Article, type Block, type Prose, type Scene } from "./article.ts";
 import { authorities, type Authority, type AuthorityId } from "./authorities.ts";
 import { facts } from "./facts.ts";
 import { plainText, runsOf } from "./prose.ts";
-import type { Source } from "./source.ts";
-import { sources, type SourceId } from "./sources.ts";
+import { sourceReference, type SourceId, type SourceReference } from "../sources.ts";
 
 /** A piece of rendered prose: text, links and source numbers. */
 export type Piece =
@@ -13,7 +12,7 @@ export type Piece =
   | { is: "sources"; mention: number; numbers: readonly number[]; reported: boolean };
 
 /** A source below an article: its number and its mentions. */
-export type NumberedSource = Source & { number: number; mentions: readonly number[] };
+export type NumberedSource = SourceReference & { number: number; mentions: readonly number[] };
 
 export type ArticleCard = {
   id: string;
@@ -50,7 +49,7 @@ export function readingCopyOf(article: Article): ReadingCopy {
   const authorityIds = new Set<AuthorityId>();
   let mention = 0;
   let reports = false;
-  const held = (prose: Prose): Piece[] =>
+  const numbered = (prose: Prose): Piece[] =>
     runsOf(prose).map((run) => {
       if (run.is !== "facts") return run;
       mention += 1;
@@ -64,14 +63,14 @@ export function readingCopyOf(article: Article): ReadingCopy {
       const numbers = [...named].map((id) => order.indexOf(id) + 1).toSorted((a, b) => a - b);
       return { is: "sources", mention, numbers, reported };
     });
-  const content = article.content.map((block) => heldAs(block, held));
+  const content = article.content.map((block) => mapProse(block, numbered));
   return {
     ...cardOf(article),
     checked: article.checked,
     wordCount: wordCount(article),
     content,
     sources: [...mentionsOf].map(([id, mentions], index) => ({
-      ...sources[id],
+      ...sourceReference(id, article.checked),
       number: index + 1,
       mentions,
     })),
@@ -91,7 +90,7 @@ export function textsOf({ content }: Article): string[] {
   const texts: string[] = [];
   for (const block of content) {
     if ("text" in block && typeof block.text === "string") texts.push(block.text);
-    else heldAs(block, (prose) => texts.push(prose));
+    else mapProse(block, (prose) => texts.push(prose));
   }
   return texts.map(plainText);
 }

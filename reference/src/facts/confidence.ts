@@ -1,6 +1,6 @@
 /** The one table of confidence, for facts, rules and operators alike; reference/README.md has it in words. */
 import type { Confidence } from "./fact.ts";
-import type { SourceKind } from "./source.ts";
+import type { SourceKind } from "../sources/source.ts";
 
 /** A source as the table counts it. */
 export type Evidence = { kind: SourceKind; checked?: string };

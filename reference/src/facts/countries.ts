@@ -1,6 +1,6 @@
 import type { CountryKey } from "../countries.ts";
 import type { Papers } from "./country.ts";
-import type { SourceId } from "./sources.ts";
+import type { SourceId } from "../sources.ts";
 import * as papers from "./papers.ts";
 
 /** Who decides, and a page of theirs, or of an embassy, where one is known. */

@@ -1,4 +1,4 @@
-import type { SourceId } from "./sources.ts";
+import type { SourceId } from "../sources.ts";
 
 export type Species = "dog" | "cat";
 
@@ -34,7 +34,7 @@ export type Money = { minor: number; currency: string };
 /** One price, in each currency it may be paid in. `written` stands where the amount is no money of ISO 4217. */
 export type Price = { amounts: readonly Money[]; written?: string; for?: string };
 
-export type Fee = { is: "fee"; prices: readonly Price[]; words?: string };
+export type Fee = { is: "fee"; prices: readonly Price[]; text?: string };
 
 /** A paper to have, or a thing to do, in a sentence. */
-export type TextValue = { is: "words"; words: string };
+export type TextValue = { is: "text"; text: string };

@@ -1,5 +1,6 @@
 /** The one line of an answer that best says what a query asks for. */
-import type { Line, SourceLink } from "../lines.ts";
+import type { Line } from "../lines.ts";
+import type { SourceLink } from "../sources.ts";
 import { hasTerm, phraseText, wordsFound, type Term } from "./terms.ts";
 
 /** A line of an answer, prepared for many searches. */

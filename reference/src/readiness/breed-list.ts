@@ -1,5 +1,5 @@
 /** What is known of the breeds that a country bans or restricts, with its sources. */
-import type { SourceId } from "./sources.ts";
+import type { SourceId } from "../sources.ts";
 import type { Confidence } from "./verdict.ts";
 
 /** Breeds by the names of `breeds.ts`; `Wolfdog` stands for crosses of dog and wolf. */

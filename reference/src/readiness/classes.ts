@@ -2,7 +2,7 @@
 import { classes as factClasses } from "../facts/classes.ts";
 import type { Day } from "./days.ts";
 import { dayOf } from "./days.ts";
-import type { SourceId } from "./sources.ts";
+import type { SourceId } from "../sources.ts";
 
 /** True or false if a list says so, else undefined. */
 export type Truth = boolean | undefined;
@@ -56,7 +56,7 @@ const classes = {
     from: "2026-04-22",
     authority: "the European Commission",
     checked: "2026-11-21",
-    sources: ["EC_THIRD", "fact:EULIST", "fact:DEEP"],
+    sources: ["EC_THIRD", "EULIST", "DEEP"],
   },
   "eu.without-entry-point": {
     in: [...withoutEntryPoint, ...euMembers],
@@ -90,7 +90,7 @@ const classes = {
     out: ["US", ...euMembers],
     authority: "APHA",
     checked: "2026-11-21",
-    sources: ["UK_IN", "fact:DEEP"],
+    sources: ["UK_IN", "DEEP"],
   },
   /** The newest list, of April 15, 2026, is incomplete here: countries in no copy are unknown. */
   "cdc.high-risk": {
@@ -98,7 +98,7 @@ const classes = {
     out: ["US", ...factClasses["cdc.low-risk"].value.countries],
     authority: "the CDC",
     checked: "2026-11-21",
-    sources: ["CDC_LOW", "fact:CDC_HR23", "fact:CDC_HR21", "fact:DEEP"],
+    sources: ["CDC_LOW", "CDC_HR23", "CDC_HR21", "DEEP"],
   },
   /**
    * The list stands on a page of APHIS that we haven't seen whole. `in` has what its announcements added, `unclear` what
@@ -111,7 +111,7 @@ const classes = {
     from: "2024-11-22",
     authority: "APHIS",
     checked: "2026-11-28",
-    sources: ["APHIS_NWS", "FR_NWS", "FR_NWS_2025", "FR_NWS_2000"],
+    sources: ["APHIS_IMP", "FR_NWS", "FR_NWS_2025", "FR_NWS_2000"],
   },
   "from-usa": {
     in: ["US"],
@@ -134,7 +134,7 @@ const classes = {
     isWhole: true,
     authority: "SENASICA",
     checked: "2026-11-21",
-    sources: ["fact:EMBAMEX"],
+    sources: ["EMBAMEX"],
   },
   /** "Most of Europe" is in group 3, too; only these are named. */
   "au.group-3": {
@@ -142,7 +142,7 @@ const classes = {
     out: ["NZ", "NF", "CC", "JP", "SG", "FJ", "US-HI"],
     authority: "DAFF",
     checked: "2026-11-21",
-    sources: ["fact:FIRSTMIG", "fact:DAFF_FAQ"],
+    sources: ["FIRSTMIG", "DAFF_FAQ"],
   },
   "au.influenza": {
     in: ["US"],

@@ -8,7 +8,7 @@ import { bordersOf, timesOf } from "./journey.ts";
 import { closedBy, judgeBorder } from "./judge/border.ts";
 import { judgeInside } from "./judge/inside.ts";
 import { judgeMissingLegs } from "./judge/missing-legs.ts";
-import type { Company } from "./judge/scene.ts";
+import type { Company } from "./judge/context.ts";
 import { requirementTitles, type Requirement } from "./requirements.ts";
 import { tripOf, type Leg, type Pet, type Trip } from "./request.ts";
 import type { RuleBook } from "./rules.ts";

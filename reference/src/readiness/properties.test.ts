@@ -7,7 +7,7 @@ import { examples } from "./examples.testing.ts";
 import type { Leg, Pet, PetRecord, Trip } from "./request.ts";
 import type { AsksKind, Rule } from "./rule.ts";
 import { ruleBook } from "./rules.ts";
-import { sourceReference } from "./sources.ts";
+import { sourceReference } from "../sources.ts";
 import type { Judged } from "./verdict.ts";
 
 /** 10,000 of each in the long form, `npm run properties`; otherwise some, always the same. */

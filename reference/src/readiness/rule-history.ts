@@ -1,6 +1,6 @@
 /** The rules by version: the text of every rule that was ever released, so that a change can be shown. */
 import { airlineStatement } from "../airlines.ts";
-import { sourceLink } from "../lines.ts";
+import { sourceLink } from "../sources.ts";
 import type { AirlineRule } from "./airline/stated.ts";
 import list from "./rule-history.json" with { type: "json" };
 import { printRule } from "./rule-sentence.ts";

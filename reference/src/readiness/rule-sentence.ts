@@ -3,7 +3,7 @@ import { capitalized } from "#format/words.ts";
 import { dayOf, longDate, durationText, type Span } from "./days.ts";
 import { requirementTitles, type Requirement } from "./requirements.ts";
 import type { Anchor, Asks, AsksKind, Rule, Window } from "./rule.ts";
-import { sourceReference } from "./sources.ts";
+import { sourceReference } from "../sources.ts";
 import type { Confidence, SourceReference } from "./verdict.ts";
 
 export type RuleSentence = {

@@ -7,7 +7,7 @@ import type { Span } from "./days.ts";
 import type { Printed } from "./printed.ts";
 import type { Requirement } from "./requirements.ts";
 import type { ClassId } from "./classes.ts";
-import type { SourceId } from "./sources.ts";
+import type { SourceId } from "../sources.ts";
 import type { Confidence } from "./verdict.ts";
 
 /** The anchor of an offset. */
@@ -94,7 +94,7 @@ export type Asks =
       forms: readonly string[];
       apply?: Window;
       /** Who counts to another anchor, by which the application ends earlier. */
-      careful?: { who: string; anchor: Anchor; until: Span };
+      earlierDeadline?: { who: string; anchor: Anchor; until: Span };
       holds?: Span;
       /** How long the authority takes. */
       takes?: Span;

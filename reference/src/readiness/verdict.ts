@@ -62,11 +62,11 @@ export function combine(outcomes: readonly Outcome[], disputed: string): Outcome
     return { verdict: "unknown", because: disputed, ...(missing.length > 0 && { missing }) };
   }
   const current = worst([...verdicts]);
-  const careful = outcomes.find(({ verdict }) => verdict === current) ?? first;
+  const strictest = outcomes.find(({ verdict }) => verdict === current) ?? first;
   const isOpen = (verdict: Verdict) => verdict === "due" || verdict === "window";
-  if ([...verdicts].every(isOpen) || !isOpen(current)) return careful;
+  if ([...verdicts].every(isOpen) || !isOpen(current)) return strictest;
   // By one reading something is left to do, and by another nothing is.
-  return { verdict: "unknown", because: disputed, ...(careful.fix && { fix: careful.fix }) };
+  return { verdict: "unknown", because: disputed, ...(strictest.fix && { fix: strictest.fix }) };
 }
 
 function soonest(outcomes: readonly Outcome[]): Outcome {

@@ -7,7 +7,7 @@ import type { Species } from "../facts/fact.ts";
 import type { Documents } from "../documents.ts";
 import type { Line } from "../lines.ts";
 import { dayOf, dayText } from "../readiness/days.ts";
-import { ruleSourceLink } from "../readiness/sources.ts";
+import { sourceLink } from "../sources.ts";
 import { amountText } from "../price-text.ts";
 import { isMember } from "../origin.ts";
 import { nominalLanding, routeRules, type RouteRule } from "../readiness/route-rules.ts";
@@ -84,7 +84,7 @@ const datesOf = ({ from, until }: Step, landing: string): Pick<DatedStep, "dates
 
 function blockerOf({ rule, species: asked, text }: RouteRule, { from, to }: Documents): Blocker[] {
   if (asked.length === 0) return [];
-  const sources = rule.sources.map((id) => ruleSourceLink(id, rule.checked));
+  const sources = rule.sources.map((id) => sourceLink(id, rule.checked));
   if (rule.asks.is === "quarantine" && rule.asks.days > 0) {
     const title = `Pets stay in quarantine in ${to.words}`;
     return [{ id: rule.id, title, text: text.sentence, sources }];

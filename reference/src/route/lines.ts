@@ -2,11 +2,11 @@
 import { checkBy, type Check } from "../facts/due.ts";
 import type { Species } from "../facts/fact.ts";
 import { version } from "../facts/version.ts";
-import { lineOf, type Line, type SourceLink } from "../lines.ts";
+import { lineOf, type Line } from "../lines.ts";
 import { dayText, durationText, type Span } from "../readiness/days.ts";
 import type { Requirement } from "../readiness/requirements.ts";
 import type { Asks, AsksKind } from "../readiness/rule.ts";
-import { ruleSourceLink } from "../readiness/sources.ts";
+import { sourceLink, type SourceLink } from "../sources.ts";
 import { type RuleLine, type Statement, type Topic, topicLabels } from "../readiness/printed.ts";
 import { isForOnward, type RouteRule, routeRules } from "../readiness/route-rules.ts";
 import { printedRules } from "../readiness/rules.ts";
@@ -99,7 +99,7 @@ function ruleLine(topic: Topic, rules: readonly RouteRule[], to: string, entry?:
   const sources = new Map<string, SourceLink>();
   const named = shown.length > 0 ? shown : rules.slice(0, 1);
   for (const { rule } of named)
-    for (const id of rule.sources) sources.set(id, ruleSourceLink(id, rule.checked));
+    for (const id of rule.sources) sources.set(id, sourceLink(id, rule.checked));
   const own = extra ? lineOf(extra, "", "").sources : [];
   const [first] = rules;
   const notes = shown.flatMap(({ text }) => text.note ?? []);
@@ -116,7 +116,7 @@ function ruleLine(topic: Topic, rules: readonly RouteRule[], to: string, entry?:
     reported: named.every(({ rule }) => rule.confidence !== "official"),
     note: notes.length > 0 ? notes.join(" ") : undefined,
     check: firstCheck(named),
-    sources: [...sources.values(), ...own.filter(({ id }) => !sources.has(`fact:${id}`))],
+    sources: [...sources.values(), ...own.filter(({ id }) => !sources.has(id))],
     isRequired: shown.length > 0,
   };
 }
@@ -163,7 +163,7 @@ function youngestLine(fact: Statement, rules: readonly RouteRule[]): Line | unde
     text: `In practice, at least ${Math.ceil(days / 7)} weeks old: ${durationText(age.span)} for the shot, then a wait of ${durationText(wait.span)}.`,
     isRequired: true,
     sources: [...age.rule.rule.sources, ...wait.rule.rule.sources].map((id) =>
-      ruleSourceLink(id, age.rule.rule.checked),
+      sourceLink(id, age.rule.rule.checked),
     ),
   };
 }

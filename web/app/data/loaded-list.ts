@@ -2,7 +2,7 @@ import { useInfiniteQuery, type QueryKey } from "@tanstack/react-query";
 import type { ListParts, Pages } from "./lists.ts";
 import { useReaderId } from "./session.ts";
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 const halfAnHour = 30 * 60_000;
 
 type LoadedParts<Page, Cursor> = ListParts<Page, Cursor> & {
@@ -24,7 +24,7 @@ export function useLoadedList<Page, Cursor>(parts: LoadedParts<Page, Cursor>) {
     queryFn: ({ pageParam, signal }) =>
       fetchPage(
         pageParam as Cursor | undefined,
-        AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+        AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       ),
     initialPageParam: undefined,
     getNextPageParam: next,

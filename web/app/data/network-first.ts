@@ -29,14 +29,14 @@ export async function networkFirst<T>(
     stall.until = 0;
     return { is: "network", answer };
   });
-  const patience = stall.until > now() ? 0 : stallMs;
+  const timeoutMs = stall.until > now() ? 0 : stallMs;
   const first = await Promise.race([
     fromNetwork.catch(() => undefined),
-    wait(patience).then(() => "stalled" as const),
+    wait(timeoutMs).then(() => "stalled" as const),
   ]);
   if (first !== "stalled" && first && isUseful(first.answer)) return first;
   const copy = await saved(first !== "stalled");
   if (copy === undefined) return fromNetwork;
-  if (first === "stalled" && patience > 0) stall.until = now() + stalledForMs;
+  if (first === "stalled" && timeoutMs > 0) stall.until = now() + stalledForMs;
   return { is: "saved", answer: copy };
 }

@@ -22,14 +22,14 @@ declare global {
 export const staleness = createStore<Staleness | undefined>(undefined);
 
 /** Milliseconds after which the server counts as away. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Whether another build is served by now, whose list has another name, or the server can't be reached. */
 export async function serverState(): Promise<"as before" | "updated" | "away"> {
   const url = window.__reactRouterManifest?.url;
   if (url === undefined) return "as before";
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const { status } = await fetch(url, { method: "HEAD", cache: "no-store", signal });
     return status === 404 ? "updated" : "as before";
   } catch {
@@ -59,7 +59,7 @@ export async function fileIsMissing(to?: string): Promise<boolean> {
 }
 
 /** Hears of every part that is fetched late and does not arrive. */
-export const hearOfMissingParts = (): void =>
+export const watchMissingFiles = (): void =>
   window.addEventListener("vite:preloadError", () => void fileIsMissing());
 
 /** Goes on with files that fit together. */

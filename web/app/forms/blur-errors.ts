@@ -19,7 +19,7 @@ export function useBlurErrors(check: () => FieldErrors, rejected: FieldErrors): 
   useEffect(() => {
     latest.current = { check, rejected };
   });
-  const whenReleased = useReleased();
+  const afterPointerUp = useAfterPointerUp();
 
   const follow = useCallback((name: string) => {
     const error = latest.current.check()[name] ?? "";
@@ -30,14 +30,14 @@ export function useBlurErrors(check: () => FieldErrors, rejected: FieldErrors): 
 
   const leave = useCallback(
     (name: string, isEmpty: boolean) =>
-      whenReleased(() => {
+      afterPointerUp(() => {
         const error = latest.current.check()[name];
         setErrors((before) => {
           if (before[name] === undefined && (isEmpty || !error)) return before;
           return { ...before, [name]: error ?? "" };
         });
       }),
-    [whenReleased],
+    [afterPointerUp],
   );
 
   const clear = useCallback(() => setErrors({}), []);
@@ -48,7 +48,7 @@ export function useBlurErrors(check: () => FieldErrors, rejected: FieldErrors): 
  * Does something once no button of the mouse is pressed. An error that appears or goes while one is moves the page, and
  * a click that began on a button would end beside it.
  */
-function useReleased(): (then: () => void) => void {
+function useAfterPointerUp(): (then: () => void) => void {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
 

@@ -1,6 +1,6 @@
 import { type Hoot, pageHoots, randomHoots } from "#contracts/community/hoots.ts";
 import { LazyHootGrid } from "../community/hoots/index.ts";
-import { drawStories, LazyStoryPair, type ListedStory } from "../community/stories/index.ts";
+import { drawStories, LazyStoryPair, type StorySummary } from "../community/stories/index.ts";
 import { blogsPath } from "../links/stories.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
@@ -12,11 +12,10 @@ import { call } from "../data/browser.ts";
 import { LoadedSection } from "./loaded-section.tsx";
 import { latestCount, type Section, stripCount } from "./sections.ts";
 import styles from "./sections.module.css";
-import newestHootsStyles from "./newest-hoots.module.css";
 
 const fetchLatest = () => fetchRandomHoots(latestCount);
 
-type StoriesAndHootsProps = { stories: Section<ListedStory[]>; latest: Section<Hoot[]> };
+type StoriesAndHootsProps = { stories: Section<StorySummary[]>; latest: Section<Hoot[]> };
 
 /** Two stories and the latest hoots. */
 export function StoriesAndHoots({ stories, latest }: StoriesAndHootsProps) {
@@ -99,7 +98,7 @@ const fetchStrip = () => fetchNewestHoots(stripCount);
 /** The newest hoots in a row, with a link to all. */
 export function NewestHoots({ section }: { section: Section<Hoot[]> }) {
   return (
-    <section className={newestHootsStyles.section}>
+    <section className={styles.section}>
       <div className="wrap">
         <Heading
           sentence="The newest hoots, fresh from the road."
@@ -126,7 +125,7 @@ export function NewestHoots({ section }: { section: Section<Hoot[]> }) {
             )
           }
         </LoadedSection>
-        <Widget place="home-travel" />
+        <Widget slot="home-travel" />
       </div>
     </section>
   );

@@ -52,7 +52,7 @@ export function FileField(props: FileFieldProps) {
   const chosen = props.many ? props.value : props.value ? [props.value] : [];
   const current = props.many || chosen.length > 0 ? undefined : props.current;
 
-  const { rejected, message, setMessage, addFiles, dismiss, replace } = useTaking({
+  const { rejected, message, setMessage, addFiles, dismiss, replace } = useAddFiles({
     accept,
     many,
     onFine: (files) => {
@@ -156,7 +156,7 @@ type Parts = {
 };
 
 /** Validates selected files. Rejected ones are shown with the reason until they are replaced. */
-function useTaking({ accept, many, onFine }: Parts) {
+function useAddFiles({ accept, many, onFine }: Parts) {
   const [rejected, setRejected] = useState<readonly Rejected[]>([]);
   const [message, setMessage] = useState("");
   const replacing = useRef<Rejected>(undefined);

@@ -1,5 +1,5 @@
 /** The number of frames to wait: about five seconds, because the element's code may have to load first. */
-const patience = 300;
+const framesMax = 300;
 
 /** Focuses an element by its ID as soon as it is rendered, unless the focus moves meanwhile. */
 export function focusSoon(id: string, options?: FocusOptions): void {
@@ -11,7 +11,7 @@ export function focusSoon(id: string, options?: FocusOptions): void {
     const element = document.getElementById(id);
     element?.focus(options);
     frames += 1;
-    if (document.activeElement !== element && frames < patience) requestAnimationFrame(attempt);
+    if (document.activeElement !== element && frames < framesMax) requestAnimationFrame(attempt);
   };
   requestAnimationFrame(attempt);
 }

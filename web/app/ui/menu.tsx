@@ -93,7 +93,7 @@ export function Menu({ label, icon, items, compact = false }: MenuProps) {
         aria-labelledby={`${id}-button`}
         className={styles.menu}
         onBeforeToggle={({ newState }) => {
-          if (newState === "open") hang(list.current, button.current);
+          if (newState === "open") positionList(list.current, button.current);
         }}
         onToggle={({ newState }) => {
           setOpen(newState === "open");
@@ -173,7 +173,7 @@ function stepOf(key: string, list: HTMLElement | null): HTMLElement | undefined 
 }
 
 /** Positions the list at its button within the page, so that both scroll together. */
-function hang(list: HTMLElement | null, button: HTMLElement | null): void {
+function positionList(list: HTMLElement | null, button: HTMLElement | null): void {
   if (!list || !button) return;
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

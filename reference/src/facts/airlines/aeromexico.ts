@@ -68,9 +68,8 @@ export const aeromexico: AirlineFacts = {
     {
       id: "aeromexico.pets-per-flight",
       value: {
-        is: "words",
-        words:
-          "2 to 4 pets per aircraft. You must sit in a window seat, and not in an exit or bulkhead row.",
+        is: "text",
+        text: "2 to 4 pets per aircraft. You must sit in a window seat, and not in an exit or bulkhead row.",
       },
       basis: "source",
       confidence: "low",
@@ -144,9 +143,8 @@ export const aeromexico: AirlineFacts = {
     {
       id: "aeromexico.esa",
       value: {
-        is: "words",
-        words:
-          "Dogs and cats fly free with accreditation and a medical letter from a specialist or psychiatrist. The letter can be up to 1 year old.",
+        is: "text",
+        text: "Dogs and cats fly free with accreditation and a medical letter from a specialist or psychiatrist. The letter can be up to 1 year old.",
       },
       basis: "source",
       confidence: "low",
@@ -191,7 +189,7 @@ export const aeromexico: AirlineFacts = {
     },
     {
       id: "aeromexico.min-age",
-      value: { is: "words", words: "At least 8 weeks old." },
+      value: { is: "text", text: "At least 8 weeks old." },
       basis: "source",
       confidence: "medium",
       says: "Pets must be at least eight weeks old, and nursing animals aren't accepted.",
@@ -201,7 +199,7 @@ export const aeromexico: AirlineFacts = {
     },
     {
       id: "aeromexico.brachycephalic",
-      value: { is: "words", words: "Accepted in the cabin, but not in the hold or as cargo." },
+      value: { is: "text", text: "Accepted in the cabin, but not in the hold or as cargo." },
       basis: "source",
       confidence: "low",
       says: "This comes from a dataset from May 2026.",
@@ -211,7 +209,7 @@ export const aeromexico: AirlineFacts = {
     },
     {
       id: "aeromexico.check-in",
-      value: { is: "words", words: "Call to reserve. Check in at least 2 hours before departure." },
+      value: { is: "text", text: "Call to reserve. Check in at least 2 hours before departure." },
       basis: "source",
       confidence: "low",
       says: "This comes from a page that isn't the airline's own.",
@@ -221,9 +219,8 @@ export const aeromexico: AirlineFacts = {
     {
       id: "aeromexico.flight-limit",
       value: {
-        is: "words",
-        words:
-          "Older pages limit the cabin to flights of up to 6 hours. A list from May 2026 has longer ones.",
+        is: "text",
+        text: "Older pages limit the cabin to flights of up to 6 hours. A list from May 2026 has longer ones.",
       },
       basis: "source",
       confidence: "low",

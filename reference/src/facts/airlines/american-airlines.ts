@@ -30,9 +30,8 @@ export const americanAirlines: AirlineFacts = {
     {
       id: "american-airlines.checked",
       value: {
-        is: "words",
-        words:
-          "Only US military and State Department officers on active duty can check pets in the hold.",
+        is: "text",
+        text: "Only US military and State Department officers on active duty can check pets in the hold.",
       },
       basis: "source",
       confidence: "medium",
@@ -43,9 +42,8 @@ export const americanAirlines: AirlineFacts = {
     {
       id: "american-airlines.cargo",
       value: {
-        is: "words",
-        words:
-          "American's cargo service, PetEmbark, is said to ship pets that can't fly in the cabin. Ask it about your pet.",
+        is: "text",
+        text: "American's cargo service, PetEmbark, is said to ship pets that can't fly in the cabin. Ask it about your pet.",
       },
       basis: "source",
       confidence: "low",
@@ -92,7 +90,7 @@ export const americanAirlines: AirlineFacts = {
     },
     {
       id: "american-airlines.esa",
-      value: { is: "words", words: "Not accepted. Emotional support animals travel as pets." },
+      value: { is: "text", text: "Not accepted. Emotional support animals travel as pets." },
       basis: "source",
       confidence: "low",
       says: "American recognizes only trained dogs.",
@@ -129,7 +127,7 @@ export const americanAirlines: AirlineFacts = {
     },
     {
       id: "american-airlines.min-age",
-      value: { is: "words", words: "At least 8 weeks old." },
+      value: { is: "text", text: "At least 8 weeks old." },
       basis: "source",
       confidence: "low",
       says: "Pets must be at least eight weeks old.",
@@ -140,9 +138,8 @@ export const americanAirlines: AirlineFacts = {
     {
       id: "american-airlines.brachycephalic",
       value: {
-        is: "words",
-        words:
-          "Snub-nosed dogs and cats are not accepted as checked pets. In the cabin, they're allowed if they fit.",
+        is: "text",
+        text: "Snub-nosed dogs and cats are not accepted as checked pets. In the cabin, they're allowed if they fit.",
       },
       basis: "source",
       confidence: "low",
@@ -154,9 +151,8 @@ export const americanAirlines: AirlineFacts = {
     {
       id: "american-airlines.check-in",
       value: {
-        is: "words",
-        words:
-          "Check in at the ticket counter, not at the curb or a self-service kiosk. Your pet's carrier counts as your carry-on. There's room for about 7 kennels per flight, or 5 on American Eagle.",
+        is: "text",
+        text: "Check in at the ticket counter, not at the curb or a self-service kiosk. Your pet's carrier counts as your carry-on. There's room for about 7 kennels per flight, or 5 on American Eagle.",
       },
       basis: "source",
       confidence: "low",
@@ -168,9 +164,8 @@ export const americanAirlines: AirlineFacts = {
     {
       id: "american-airlines.routes",
       value: {
-        is: "words",
-        words:
-          "No pets in the cabin on transatlantic, transpacific or Hawaii flights, or on flights to Argentina, Bolivia, Brazil, Chile, Paraguay, Uruguay or Venezuela.",
+        is: "text",
+        text: "No pets in the cabin on transatlantic, transpacific or Hawaii flights, or on flights to Argentina, Bolivia, Brazil, Chile, Paraguay, Uruguay or Venezuela.",
       },
       basis: "source",
       confidence: "medium",
@@ -182,9 +177,8 @@ export const americanAirlines: AirlineFacts = {
     {
       id: "american-airlines.seasonal",
       value: {
-        is: "words",
-        words:
-          "From May 1 to September 30, pets can't travel outside the cabin through Phoenix (PHX), Tucson (TUS), Las Vegas (LAS) or Palm Springs (PSP).",
+        is: "text",
+        text: "From May 1 to September 30, pets can't travel outside the cabin through Phoenix (PHX), Tucson (TUS), Las Vegas (LAS) or Palm Springs (PSP).",
       },
       basis: "source",
       confidence: "medium",

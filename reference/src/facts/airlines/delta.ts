@@ -69,7 +69,7 @@ export const delta: AirlineFacts = {
             for: "tickets issued before April 8, 2025",
           },
         ],
-        words: "to and from Brazil",
+        text: "to and from Brazil",
       },
       basis: "source",
       confidence: "medium",
@@ -81,9 +81,8 @@ export const delta: AirlineFacts = {
     {
       id: "delta.pets-per-carrier",
       value: {
-        is: "words",
-        words:
-          "1 pet per carrier. Exceptions: an unweaned litter with its mother, or 2 pets of the same breed and size, 8 weeks to 6 months old.",
+        is: "text",
+        text: "1 pet per carrier. Exceptions: an unweaned litter with its mother, or 2 pets of the same breed and size, 8 weeks to 6 months old.",
       },
       basis: "source",
       confidence: "medium",
@@ -158,9 +157,8 @@ export const delta: AirlineFacts = {
     {
       id: "delta.esa",
       value: {
-        is: "words",
-        words:
-          "Not accepted as service animals since January 11, 2021. Emotional support animals travel as pets, with the pet fee.",
+        is: "text",
+        text: "Not accepted as service animals since January 11, 2021. Emotional support animals travel as pets, with the pet fee.",
       },
       basis: "source",
       confidence: "medium",
@@ -188,9 +186,8 @@ export const delta: AirlineFacts = {
     {
       id: "delta.weight",
       value: {
-        is: "words",
-        words:
-          "Delta doesn't publish a weight limit. The pet must fit in the carrier and be able to move in it.",
+        is: "text",
+        text: "Delta doesn't publish a weight limit. The pet must fit in the carrier and be able to move in it.",
       },
       basis: "source",
       confidence: "medium",
@@ -218,8 +215,8 @@ export const delta: AirlineFacts = {
     {
       id: "delta.brachycephalic",
       value: {
-        is: "words",
-        words: "Not accepted as cargo. Small snub-nosed pets can travel in the cabin if they fit.",
+        is: "text",
+        text: "Not accepted as cargo. Small snub-nosed pets can travel in the cabin if they fit.",
       },
       basis: "source",
       confidence: "medium",
@@ -230,9 +227,8 @@ export const delta: AirlineFacts = {
     {
       id: "delta.check-in",
       value: {
-        is: "words",
-        words:
-          "Call reservations to add your pet. Spots are first come, first served. Your pet counts as your carry-on, and you can't sit in a bulkhead or exit row.",
+        is: "text",
+        text: "Call reservations to add your pet. Spots are first come, first served. Your pet counts as your carry-on, and you can't sit in a bulkhead or exit row.",
       },
       basis: "source",
       confidence: "medium",
@@ -243,9 +239,8 @@ export const delta: AirlineFacts = {
     {
       id: "delta.no-cabin-pets",
       value: {
-        is: "words",
-        words:
-          "No pets in the cabin on routes to or from Australia, Barbados, Hong Kong, Iceland, Jamaica, New Zealand, South Africa, the United Arab Emirates or the United Kingdom. None to Hawaii, and none from Brazil, Colombia or the Dominican Republic.",
+        is: "text",
+        text: "No pets in the cabin on routes to or from Australia, Barbados, Hong Kong, Iceland, Jamaica, New Zealand, South Africa, the United Arab Emirates or the United Kingdom. None to Hawaii, and none from Brazil, Colombia or the Dominican Republic.",
       },
       basis: "source",
       confidence: "medium",
@@ -258,8 +253,8 @@ export const delta: AirlineFacts = {
     {
       id: "delta.regional-flights",
       value: {
-        is: "words",
-        words: "Delta Connection doesn't accept live animals outside the USA, except in Canada.",
+        is: "text",
+        text: "Delta Connection doesn't accept live animals outside the USA, except in Canada.",
       },
       basis: "source",
       confidence: "medium",

@@ -102,7 +102,7 @@ export const listed: Record<AirlineKey, readonly AirlineFact[]> = {
     },
     {
       id: "american-airlines.listed.esa",
-      value: { is: "words", words: "Not accepted." },
+      value: { is: "text", text: "Not accepted." },
       basis: "listed",
       confidence: "high",
       says: "American Airlines no longer accepts emotional support animals.",

@@ -5,9 +5,8 @@ export const argentina: Papers = {
     {
       id: "argentina.export.document.cvi",
       value: {
-        is: "words",
-        words:
-          "Digital international veterinary certificate (CVI), based on a rabies certificate and a health certificate from a private vet. It takes up to 72 working hours and is valid for 60 days",
+        is: "text",
+        text: "Digital international veterinary certificate (CVI), based on a rabies certificate and a health certificate from a private vet. It takes up to 72 working hours and is valid for 60 days",
       },
       basis: "source",
       confidence: "medium",
@@ -20,9 +19,8 @@ export const argentina: Papers = {
     {
       id: "argentina.import.document.health-certificate",
       value: {
-        is: "words",
-        words:
-          "Animal health certificate or CVI from the authority of the country of origin, in Spanish or translated, and a rabies certificate. A vet must examine the pet within 10 days before boarding. For pets from the USA, the USDA certifies the documents",
+        is: "text",
+        text: "Animal health certificate or CVI from the authority of the country of origin, in Spanish or translated, and a rabies certificate. A vet must examine the pet within 10 days before boarding. For pets from the USA, the USDA certifies the documents",
       },
       basis: "source",
       confidence: "high",
@@ -33,9 +31,8 @@ export const argentina: Papers = {
     {
       id: "argentina.import.document.passport-of-eu-or-gb",
       value: {
-        is: "words",
-        words:
-          "For pets from the EU or Great Britain, an official pet passport validated by the authority is accepted",
+        is: "text",
+        text: "For pets from the EU or Great Britain, an official pet passport validated by the authority is accepted",
       },
       basis: "source",
       confidence: "medium",
@@ -50,7 +47,7 @@ export const argentina: Papers = {
       value: {
         is: "fee",
         prices: [],
-        words: "SENASA charges an inspection fee, but the source doesn't give the amount",
+        text: "SENASA charges an inspection fee, but the source doesn't give the amount",
       },
       basis: "source",
       confidence: "medium",

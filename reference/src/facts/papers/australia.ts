@@ -7,9 +7,8 @@ export const australia: Papers = {
     {
       id: "australia.import.document.permit-and-test-records",
       value: {
-        is: "words",
-        words:
-          "Import permit (BICON), rabies titer test (RNATT) report and declaration endorsed by the official vet, the country's veterinary health certificate and records of parasite treatments and disease tests",
+        is: "text",
+        text: "Import permit (BICON), rabies titer test (RNATT) report and declaration endorsed by the official vet, the country's veterinary health certificate and records of parasite treatments and disease tests",
       },
       basis: "source",
       confidence: "high",
@@ -19,7 +18,7 @@ export const australia: Papers = {
     },
     {
       id: "australia.import.document.no-permit-from-new-zealand",
-      value: { is: "words", words: "No import permit is needed for pets from New Zealand" },
+      value: { is: "text", text: "No import permit is needed for pets from New Zealand" },
       basis: "source",
       confidence: "medium",
       says: "Pets from some countries or territories need no permit. A copy of the DAFF text in a forum names New Zealand.",

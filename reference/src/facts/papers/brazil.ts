@@ -5,9 +5,8 @@ export const brazil: Papers = {
     {
       id: "brazil.export.document.cvi",
       value: {
-        is: "words",
-        words:
-          "International veterinary certificate (CVI), issued free by Vigiagro. As of 2021, it was electronic for Argentina, Bolivia, Canada, Chile, Colombia, Japan, Mexico, Paraguay, the USA, Uruguay and Venezuela",
+        is: "text",
+        text: "International veterinary certificate (CVI), issued free by Vigiagro. As of 2021, it was electronic for Argentina, Bolivia, Canada, Chile, Colombia, Japan, Mexico, Paraguay, the USA, Uruguay and Venezuela",
       },
       basis: "source",
       confidence: "medium",
@@ -17,9 +16,8 @@ export const brazil: Papers = {
     {
       id: "brazil.export.document.statement-and-rabies-record",
       value: {
-        is: "words",
-        words:
-          "Vet's health statement and rabies record. How long the CVI is valid depends on the destination: 60 days in Mercosur countries, 2 to 10 days elsewhere",
+        is: "text",
+        text: "Vet's health statement and rabies record. How long the CVI is valid depends on the destination: 60 days in Mercosur countries, 2 to 10 days elsewhere",
       },
       basis: "source",
       confidence: "low",
@@ -41,9 +39,8 @@ export const brazil: Papers = {
     {
       id: "brazil.import.document.cvi-or-passport",
       value: {
-        is: "words",
-        words:
-          "CVI or official passport that meets Portaria MAPA 741/2024, from the veterinary authority of the country of origin. That model has been mandatory since September 6, 2025",
+        is: "text",
+        text: "CVI or official passport that meets Portaria MAPA 741/2024, from the veterinary authority of the country of origin. That model has been mandatory since September 6, 2025",
       },
       basis: "source",
       confidence: "high",
@@ -54,9 +51,8 @@ export const brazil: Papers = {
     {
       id: "brazil.import.document.return-within-60-days",
       value: {
-        is: "words",
-        words:
-          "With the CVI issued for leaving Brazil, the pet can return within 60 days while its rabies vaccination is valid. The listed countries include Chile, Mexico, the USA, the EU and the UK",
+        is: "text",
+        text: "With the CVI issued for leaving Brazil, the pet can return within 60 days while its rabies vaccination is valid. The listed countries include Chile, Mexico, the USA, the EU and the UK",
       },
       basis: "source",
       confidence: "high",

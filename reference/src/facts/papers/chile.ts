@@ -5,8 +5,8 @@ export const chile: Papers = {
     {
       id: "chile.export.document.export-certificate",
       value: {
-        is: "words",
-        words: "Export health certificate (Certificado Zoosanitario de Exportación, CZE) from SAG",
+        is: "text",
+        text: "Export health certificate (Certificado Zoosanitario de Exportación, CZE) from SAG",
       },
       basis: "source",
       confidence: "high",
@@ -16,8 +16,8 @@ export const chile: Papers = {
     {
       id: "chile.export.document.private-health-certificate",
       value: {
-        is: "words",
-        words: "Health certificate from a private vet, no more than 10 days old when you travel",
+        is: "text",
+        text: "Health certificate from a private vet, no more than 10 days old when you travel",
       },
       basis: "source",
       confidence: "high",
@@ -27,9 +27,8 @@ export const chile: Papers = {
     {
       id: "chile.export.document.rabies-certificate",
       value: {
-        is: "words",
-        words:
-          "Rabies certificate. The first dose must be given at least 21 days before travel, and there's no wait after an on-time booster",
+        is: "text",
+        text: "Rabies certificate. The first dose must be given at least 21 days before travel, and there's no wait after an on-time booster",
       },
       basis: "source",
       confidence: "medium",
@@ -39,9 +38,8 @@ export const chile: Papers = {
     {
       id: "chile.export.document.deworming",
       value: {
-        is: "words",
-        words:
-          "Treatment for internal and external parasites within 15 days before you request the export certificate",
+        is: "text",
+        text: "Treatment for internal and external parasites within 15 days before you request the export certificate",
       },
       basis: "source",
       confidence: "medium",
@@ -52,8 +50,8 @@ export const chile: Papers = {
     {
       id: "chile.export.document.registration",
       value: {
-        is: "words",
-        words: "Registration in Chile's national pet registry (Registro Nacional de Mascotas)",
+        is: "text",
+        text: "Registration in Chile's national pet registry (Registro Nacional de Mascotas)",
       },
       basis: "source",
       confidence: "low",
@@ -62,7 +60,7 @@ export const chile: Papers = {
     },
     {
       id: "chile.export.document.address-and-transport",
-      value: { is: "words", words: "Destination address and travel details" },
+      value: { is: "text", text: "Destination address and travel details" },
       basis: "source",
       confidence: "medium",
       says: "You give these when you request the certificate.",
@@ -71,8 +69,8 @@ export const chile: Papers = {
     {
       id: "chile.export.document.certificate-validity",
       value: {
-        is: "words",
-        words: "The export certificate (CZE) is valid for 21 days, or 60 for Argentina",
+        is: "text",
+        text: "The export certificate (CZE) is valid for 21 days, or 60 for Argentina",
       },
       basis: "source",
       confidence: "high",
@@ -128,9 +126,8 @@ export const chile: Papers = {
     {
       id: "chile.import.document.health-certificate",
       value: {
-        is: "words",
-        words:
-          "Official health certificate from the veterinary authority of the country of origin, issued within 10 days before the first entry",
+        is: "text",
+        text: "Official health certificate from the veterinary authority of the country of origin, issued within 10 days before the first entry",
       },
       basis: "source",
       confidence: "high",
@@ -140,7 +137,7 @@ export const chile: Papers = {
     },
     {
       id: "chile.import.document.rabies-certificate",
-      value: { is: "words", words: "Rabies vaccination certificate" },
+      value: { is: "text", text: "Rabies vaccination certificate" },
       basis: "source",
       confidence: "medium",
       says: "The vaccination must be valid, with the first dose 21 days before entry.",
@@ -150,9 +147,8 @@ export const chile: Papers = {
     {
       id: "chile.import.document.parasite-treatment",
       value: {
-        is: "words",
-        words:
-          "Proof of treatment for internal and external parasites, 5 to 30 days before boarding",
+        is: "text",
+        text: "Proof of treatment for internal and external parasites, 5 to 30 days before boarding",
       },
       basis: "source",
       confidence: "high",
@@ -163,9 +159,8 @@ export const chile: Papers = {
     {
       id: "chile.import.document.microchip-certificate",
       value: {
-        is: "words",
-        words:
-          "Microchip or tattoo certificate (ISO 11784/11785) for pets arriving on or after July 27, 2026",
+        is: "text",
+        text: "Microchip or tattoo certificate (ISO 11784/11785) for pets arriving on or after July 27, 2026",
       },
       basis: "source",
       confidence: "medium",
@@ -176,7 +171,7 @@ export const chile: Papers = {
     },
     {
       id: "chile.import.document.owner-and-address",
-      value: { is: "words", words: "Owner's ID, travel details and address in Chile" },
+      value: { is: "text", text: "Owner's ID, travel details and address in Chile" },
       basis: "source",
       confidence: "medium",
       says: "SAG asks where the pet will stay.",
@@ -186,9 +181,8 @@ export const chile: Papers = {
     {
       id: "chile.import.document.return-within-21-days",
       value: {
-        is: "words",
-        words:
-          "Copy of the export certificate (CZE) that the pet left with, and the same health and rabies documents",
+        is: "text",
+        text: "Copy of the export certificate (CZE) that the pet left with, and the same health and rabies documents",
       },
       basis: "source",
       confidence: "high",

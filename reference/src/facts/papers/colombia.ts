@@ -5,9 +5,8 @@ export const colombia: Papers = {
     {
       id: "colombia.export.document.private-health-certificate",
       value: {
-        is: "words",
-        words:
-          "Health certificate from a private vet with a COMVEZCOL number, issued within 5 days before boarding",
+        is: "text",
+        text: "Health certificate from a private vet with a COMVEZCOL number, issued within 5 days before boarding",
       },
       basis: "source",
       confidence: "low",
@@ -18,9 +17,8 @@ export const colombia: Papers = {
     {
       id: "colombia.export.document.inspection",
       value: {
-        is: "words",
-        words:
-          "ICA inspection up to 72 hours before departure. You get an inspection certificate (Certificado de Inspección Sanitaria, CIS) that is valid for 72 hours",
+        is: "text",
+        text: "ICA inspection up to 72 hours before departure. You get an inspection certificate (Certificado de Inspección Sanitaria, CIS) that is valid for 72 hours",
       },
       basis: "source",
       confidence: "medium",
@@ -29,7 +27,7 @@ export const colombia: Papers = {
     },
     {
       id: "colombia.export.document.microchip-of-young-dogs",
-      value: { is: "words", words: "Microchip for dogs under 12 months old" },
+      value: { is: "text", text: "Microchip for dogs under 12 months old" },
       basis: "source",
       confidence: "low",
       says: "The rule has been in force since July 21, 2021.",
@@ -42,9 +40,8 @@ export const colombia: Papers = {
     {
       id: "colombia.import.document.health-certificate",
       value: {
-        is: "words",
-        words:
-          "Health certificate issued or endorsed by the authority of the country of origin, no more than 10 days old",
+        is: "text",
+        text: "Health certificate issued or endorsed by the authority of the country of origin, no more than 10 days old",
       },
       basis: "source",
       confidence: "medium",
@@ -55,9 +52,8 @@ export const colombia: Papers = {
     {
       id: "colombia.import.document.vaccination-certificate",
       value: {
-        is: "words",
-        words:
-          "Vaccination certificate. Dogs: rabies, distemper, hepatitis, leptospirosis, parvovirus, coronavirus and parainfluenza. Cats: rabies and panleukopenia",
+        is: "text",
+        text: "Vaccination certificate. Dogs: rabies, distemper, hepatitis, leptospirosis, parvovirus, coronavirus and parainfluenza. Cats: rabies and panleukopenia",
       },
       basis: "source",
       confidence: "medium",
@@ -68,9 +64,8 @@ export const colombia: Papers = {
     {
       id: "colombia.import.document.sispap-request",
       value: {
-        is: "words",
-        words:
-          "Request and payment in the SISPAP system, then the inspection certificate (CIS) at entry. One form covers up to 10 animals of one species",
+        is: "text",
+        text: "Request and payment in the SISPAP system, then the inspection certificate (CIS) at entry. One form covers up to 10 animals of one species",
       },
       basis: "source",
       confidence: "medium",

@@ -5,9 +5,8 @@ export const costaRica: Papers = {
     {
       id: "costa-rica.export.document.export-certificate",
       value: {
-        is: "words",
-        words:
-          "Export certificate from an authorized private vet, reviewed and signed by SENASA. For Panama, it also needs an apostille",
+        is: "text",
+        text: "Export certificate from an authorized private vet, reviewed and signed by SENASA. For Panama, it also needs an apostille",
       },
       basis: "source",
       confidence: "medium",
@@ -21,8 +20,7 @@ export const costaRica: Papers = {
       value: {
         is: "fee",
         prices: [],
-        words:
-          "There's a fee under code C.16 of the tariff, but the source doesn't give the amount",
+        text: "There's a fee under code C.16 of the tariff, but the source doesn't give the amount",
       },
       basis: "source",
       confidence: "medium",
@@ -34,9 +32,8 @@ export const costaRica: Papers = {
     {
       id: "costa-rica.import.document.health-certificate",
       value: {
-        is: "words",
-        words:
-          "Official health certificate from the authority of the country of origin, based on an exam within two weeks before travel. It states the microchip number, the vaccines (brand, lot and validity) and deworming within 15 days",
+        is: "text",
+        text: "Official health certificate from the authority of the country of origin, based on an exam within two weeks before travel. It states the microchip number, the vaccines (brand, lot and validity) and deworming within 15 days",
       },
       basis: "source",
       confidence: "high",
@@ -47,8 +44,8 @@ export const costaRica: Papers = {
     {
       id: "costa-rica.import.document.cargo-permit",
       value: {
-        is: "words",
-        words: "Import permit, obtained in advance, if the pet travels as cargo",
+        is: "text",
+        text: "Import permit, obtained in advance, if the pet travels as cargo",
       },
       basis: "source",
       confidence: "medium",

@@ -5,9 +5,8 @@ export const cuba: Papers = {
     {
       id: "cuba.export.document.export-certificate",
       value: {
-        is: "words",
-        words:
-          "Export health certificate (Certificado Zoosanitario de Exportación) from a municipal clinic, valid for 10 days. In Havana, the border vet service or the Almiqui clinic issues it. The rabies vaccination must be given at least 1 month before",
+        is: "text",
+        text: "Export health certificate (Certificado Zoosanitario de Exportación) from a municipal clinic, valid for 10 days. In Havana, the border vet service or the Almiqui clinic issues it. The rabies vaccination must be given at least 1 month before",
       },
       basis: "source",
       confidence: "medium",
@@ -20,9 +19,8 @@ export const cuba: Papers = {
     {
       id: "cuba.import.document.export-certificate-of-origin",
       value: {
-        is: "words",
-        words:
-          "Export certificate from the veterinary authority of the country of origin, with the pet's details, deworming and the rabies vaccine (brand, date, validity and lot)",
+        is: "text",
+        text: "Export certificate from the veterinary authority of the country of origin, with the pet's details, deworming and the rabies vaccine (brand, date, validity and lot)",
       },
       basis: "source",
       confidence: "medium",

@@ -7,9 +7,8 @@ export const dominicanRepublic: Papers = {
     {
       id: "dominican-republic.import.document.certificate-and-card",
       value: {
-        is: "words",
-        words:
-          "Vet's health certificate, vaccination card and a statement of treatment for internal and external parasites",
+        is: "text",
+        text: "Vet's health certificate, vaccination card and a statement of treatment for internal and external parasites",
       },
       basis: "source",
       confidence: "medium",

@@ -5,9 +5,8 @@ export const egypt: Papers = {
     {
       id: "egypt.export.document.health-certificate",
       value: {
-        is: "words",
-        words:
-          "Health certificate, issued after tests for diseases that animals can pass to people, including rabies. You also need a vaccination record and a pet passport",
+        is: "text",
+        text: "Health certificate, issued after tests for diseases that animals can pass to people, including rabies. You also need a vaccination record and a pet passport",
       },
       basis: "source",
       confidence: "low",
@@ -20,9 +19,8 @@ export const egypt: Papers = {
     {
       id: "egypt.import.document.passport-and-certificate",
       value: {
-        is: "words",
-        words:
-          "Pet passport, and a health certificate that shows vaccination against diseases that animals can pass to people",
+        is: "text",
+        text: "Pet passport, and a health certificate that shows vaccination against diseases that animals can pass to people",
       },
       basis: "source",
       confidence: "low",

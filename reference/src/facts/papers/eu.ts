@@ -5,9 +5,8 @@ export const eu: Papers = {
     {
       id: "eu.export.document.passport-or-certificate",
       value: {
-        is: "words",
-        words:
-          "For EU destinations, an EU pet passport (residents only) with the microchip and the rabies vaccination. For other destinations, an official export certificate",
+        is: "text",
+        text: "For EU destinations, an EU pet passport (residents only) with the microchip and the rabies vaccination. For other destinations, an official export certificate",
       },
       basis: "source",
       confidence: "medium",
@@ -21,9 +20,8 @@ export const eu: Papers = {
     {
       id: "eu.import.document.health-certificate",
       value: {
-        is: "words",
-        words:
-          "EU animal health certificate (non-commercial) with the owner's declaration, proof of the microchip and the record of the rabies vaccination",
+        is: "text",
+        text: "EU animal health certificate (non-commercial) with the owner's declaration, proof of the microchip and the record of the rabies vaccination",
       },
       basis: "source",
       confidence: "medium",
@@ -34,8 +32,8 @@ export const eu: Papers = {
     {
       id: "eu.import.document.titration-report",
       value: {
-        is: "words",
-        words: "Rabies titer test report from an EU-designated lab",
+        is: "text",
+        text: "Rabies titer test report from an EU-designated lab",
       },
       basis: "source",
       confidence: "medium",

@@ -5,9 +5,8 @@ export const guatemala: Papers = {
     {
       id: "guatemala.export.document.certificates",
       value: {
-        is: "words",
-        words:
-          "Health certificate from a Guatemalan vet, vaccination card and MAGA export certificate, with an apostille from MINEX for some destinations. The license is valid for 15 days",
+        is: "text",
+        text: "Health certificate from a Guatemalan vet, vaccination card and MAGA export certificate, with an apostille from MINEX for some destinations. The license is valid for 15 days",
       },
       basis: "source",
       confidence: "medium",
@@ -33,9 +32,8 @@ export const guatemala: Papers = {
     {
       id: "guatemala.import.document.certificate",
       value: {
-        is: "words",
-        words:
-          "Official export health certificate or a vet's certificate from the country of origin, with copies and, if needed, a Spanish translation",
+        is: "text",
+        text: "Official export health certificate or a vet's certificate from the country of origin, with copies and, if needed, a Spanish translation",
       },
       basis: "source",
       confidence: "low",

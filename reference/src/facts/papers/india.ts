@@ -5,9 +5,8 @@ export const india: Papers = {
     {
       id: "india.export.document.health-and-export-certificate",
       value: {
-        is: "words",
-        words:
-          "Health certificate from a private vet and AQCS export certificate, both within 7 days of export",
+        is: "text",
+        text: "Health certificate from a private vet and AQCS export certificate, both within 7 days of export",
       },
       basis: "source",
       confidence: "low",
@@ -20,9 +19,8 @@ export const india: Papers = {
     {
       id: "india.import.document.baggage",
       value: {
-        is: "words",
-        words:
-          "Proof of two years abroad and of a transfer of residence, the owner's ticket or passport, an official health certificate from the country of origin and the rabies vaccination record. You also need an advance no-objection certificate (NOC) from AQCS",
+        is: "text",
+        text: "Proof of two years abroad and of a transfer of residence, the owner's ticket or passport, an official health certificate from the country of origin and the rabies vaccination record. You also need an advance no-objection certificate (NOC) from AQCS",
       },
       basis: "source",
       confidence: "high",
@@ -33,9 +31,8 @@ export const india: Papers = {
     {
       id: "india.import.document.licence",
       value: {
-        is: "words",
-        words:
-          "DGFT license for pets that don't travel as baggage. There's a re-import category for returning pets",
+        is: "text",
+        text: "DGFT license for pets that don't travel as baggage. There's a re-import category for returning pets",
       },
       basis: "source",
       confidence: "high",

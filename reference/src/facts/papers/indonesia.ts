@@ -4,7 +4,7 @@ export const indonesia: Papers = {
   exportDocuments: [
     {
       id: "indonesia.export.document.none-from-bali",
-      value: { is: "words", words: "Dogs and cats can't leave Bali" },
+      value: { is: "text", text: "Dogs and cats can't leave Bali" },
       basis: "source",
       confidence: "low",
       says: "Animals that can carry rabies can't enter or leave Bali.",
@@ -17,9 +17,8 @@ export const indonesia: Papers = {
     {
       id: "indonesia.import.document.none-into-bali",
       value: {
-        is: "words",
-        words:
-          "Dogs, cats and monkeys can't be brought into Bali. Pets can enter Indonesia legally only through ports such as Jakarta",
+        is: "text",
+        text: "Dogs, cats and monkeys can't be brought into Bali. Pets can enter Indonesia legally only through ports such as Jakarta",
       },
       basis: "source",
       confidence: "medium",
@@ -31,9 +30,8 @@ export const indonesia: Papers = {
     {
       id: "indonesia.import.document.by-jakarta",
       value: {
-        is: "words",
-        words:
-          "Import permit (rekomendasi), health certificate, rabies certificate (valid for 12 months), titer test with a result of 0.5 IU/ml, and quarantine",
+        is: "text",
+        text: "Import permit (rekomendasi), health certificate, rabies certificate (valid for 12 months), titer test with a result of 0.5 IU/ml, and quarantine",
       },
       basis: "source",
       confidence: "low",

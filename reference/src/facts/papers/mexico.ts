@@ -5,9 +5,8 @@ export const mexico: Papers = {
     {
       id: "mexico.export.document.export-certificate",
       value: {
-        is: "words",
-        words:
-          "Export health certificate (Certificado Zoosanitario para Exportación, CZE), under procedure SENASICA-05-001-B",
+        is: "text",
+        text: "Export health certificate (Certificado Zoosanitario para Exportación, CZE), under procedure SENASICA-05-001-B",
       },
       basis: "source",
       confidence: "high",
@@ -17,9 +16,8 @@ export const mexico: Papers = {
     {
       id: "mexico.export.document.support-for-the-certificate",
       value: {
-        is: "words",
-        words:
-          "For the CZE: official ID, proof of payment, a vet's health certificate on letterhead with a license number, and a vaccination and deworming record",
+        is: "text",
+        text: "For the CZE: official ID, proof of payment, a vet's health certificate on letterhead with a license number, and a vaccination and deworming record",
       },
       basis: "source",
       confidence: "medium",
@@ -29,9 +27,8 @@ export const mexico: Papers = {
     {
       id: "mexico.export.document.dog-to-the-usa",
       value: {
-        is: "words",
-        words:
-          "For dogs going to the USA: CDC Dog Import Form receipt and screwworm-free certificate (inspection within 5 days)",
+        is: "text",
+        text: "For dogs going to the USA: CDC Dog Import Form receipt and screwworm-free certificate (inspection within 5 days)",
       },
       basis: "source",
       confidence: "high",
@@ -41,7 +38,7 @@ export const mexico: Papers = {
     },
     {
       id: "mexico.export.document.certificate-validity",
-      value: { is: "words", words: "The export certificate (CZE) of a pet is valid for 8 days" },
+      value: { is: "text", text: "The export certificate (CZE) of a pet is valid for 8 days" },
       basis: "source",
       confidence: "low",
       says: "A press report says that the certificate is valid for 8 calendar days.",
@@ -53,9 +50,8 @@ export const mexico: Papers = {
     {
       id: "mexico.import.document.inspection-instead-of-certificate",
       value: {
-        is: "words",
-        words:
-          "No health certificate is required. SENASICA inspects the pet at its OISA office for signs of disease, external parasites and fresh wounds",
+        is: "text",
+        text: "No health certificate is required. SENASICA inspects the pet at its OISA office for signs of disease, external parasites and fresh wounds",
       },
       basis: "source",
       confidence: "high",
@@ -66,9 +62,8 @@ export const mexico: Papers = {
     {
       id: "mexico.import.document.health-certificate",
       value: {
-        is: "words",
-        words:
-          "Certificate of good health issued within 15 days by an official or private vet, on letterhead with a license number. It states the exporter's and importer's addresses, the rabies vaccination and how long it's valid, and deworming (internal and external) in the last 6 months",
+        is: "text",
+        text: "Certificate of good health issued within 15 days by an official or private vet, on letterhead with a license number. It states the exporter's and importer's addresses, the rabies vaccination and how long it's valid, and deworming (internal and external) in the last 6 months",
       },
       basis: "source",
       confidence: "high",
@@ -79,8 +74,8 @@ export const mexico: Papers = {
     {
       id: "mexico.import.document.rabies-certificate",
       value: {
-        is: "words",
-        words: "Rabies vaccination certificate or card (not for pets under 3 months old)",
+        is: "text",
+        text: "Rabies vaccination certificate or card (not for pets under 3 months old)",
       },
       basis: "source",
       confidence: "high",
@@ -91,9 +86,8 @@ export const mexico: Papers = {
     {
       id: "mexico.import.document.certificate-on-arrival",
       value: {
-        is: "words",
-        words:
-          "Import health certificate (Certificado Zoosanitario para Importación), issued on arrival after an inspection",
+        is: "text",
+        text: "Import health certificate (Certificado Zoosanitario para Importación), issued on arrival after an inspection",
       },
       basis: "source",
       confidence: "medium",

@@ -7,9 +7,8 @@ export const panama: Papers = {
     {
       id: "panama.import.document.health-certificate",
       value: {
-        is: "words",
-        words:
-          "Export health certificate from the authority of the country of origin (USDA in the USA), authenticated by a Panamanian consulate or apostilled",
+        is: "text",
+        text: "Export health certificate from the authority of the country of origin (USDA in the USA), authenticated by a Panamanian consulate or apostilled",
       },
       basis: "source",
       confidence: "high",
@@ -20,9 +19,8 @@ export const panama: Papers = {
     {
       id: "panama.import.document.vaccination-certificate",
       value: {
-        is: "words",
-        words:
-          "Vaccination certificate: rabies, distemper, parvovirus, leptospirosis and hepatitis",
+        is: "text",
+        text: "Vaccination certificate: rabies, distemper, parvovirus, leptospirosis and hepatitis",
       },
       basis: "source",
       confidence: "high",
@@ -32,7 +30,7 @@ export const panama: Papers = {
     },
     {
       id: "panama.import.document.home-quarantine-request",
-      value: { is: "words", words: "Home quarantine request, with 3 days' notice" },
+      value: { is: "text", text: "Home quarantine request, with 3 days' notice" },
       basis: "source",
       confidence: "low",
       says: "The form is on the airport's site. Home quarantine is one option.",

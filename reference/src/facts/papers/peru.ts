@@ -5,9 +5,8 @@ export const peru: Papers = {
     {
       id: "peru.export.document.export-certificate",
       value: {
-        is: "words",
-        words:
-          "Export health certificate (certificado sanitario de exportación), based on a vet's health and vaccination certificates (CMVP format), the destination's permit or rules and an exam. Apply at least 72 hours ahead (20 days for the USA, 10 days for Panama and Japan)",
+        is: "text",
+        text: "Export health certificate (certificado sanitario de exportación), based on a vet's health and vaccination certificates (CMVP format), the destination's permit or rules and an exam. Apply at least 72 hours ahead (20 days for the USA, 10 days for Panama and Japan)",
       },
       basis: "source",
       confidence: "medium",
@@ -38,9 +37,8 @@ export const peru: Papers = {
     {
       id: "peru.import.document.certificate-and-rabies",
       value: {
-        is: "words",
-        words:
-          "Export health certificate from the country of origin and rabies vaccination record, both shown at the SENASA office at the airport or border",
+        is: "text",
+        text: "Export health certificate from the country of origin and rabies vaccination record, both shown at the SENASA office at the airport or border",
       },
       basis: "source",
       confidence: "low",
@@ -51,8 +49,8 @@ export const peru: Papers = {
     {
       id: "peru.import.document.return-within-30-days",
       value: {
-        is: "words",
-        words: "For a return within 30 days, the Peruvian certificate you left with is enough",
+        is: "text",
+        text: "For a return within 30 days, the Peruvian certificate you left with is enough",
       },
       basis: "source",
       confidence: "medium",

@@ -7,9 +7,8 @@ export const philippines: Papers = {
     {
       id: "philippines.import.document.permit-and-certificates",
       value: {
-        is: "words",
-        words:
-          "SPSIC import permit (from BAI through Intercommerce), health certificate from the authority of the country of origin within 30 days of arrival, and vaccination and deworming record. You also need proof of the microchip, a photo and an affidavit of undertaking",
+        is: "text",
+        text: "SPSIC import permit (from BAI through Intercommerce), health certificate from the authority of the country of origin within 30 days of arrival, and vaccination and deworming record. You also need proof of the microchip, a photo and an affidavit of undertaking",
       },
       basis: "source",
       confidence: "medium",

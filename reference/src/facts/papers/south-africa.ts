@@ -4,7 +4,7 @@ export const southAfrica: Papers = {
   exportDocuments: [
     {
       id: "south-africa.export.document.permit-and-certificate",
-      value: { is: "words", words: "Export permit and health certificate from a state vet" },
+      value: { is: "text", text: "Export permit and health certificate from a state vet" },
       basis: "source",
       confidence: "low",
       says: "This comes from a secondary source.",
@@ -16,9 +16,8 @@ export const southAfrica: Papers = {
     {
       id: "south-africa.import.document.permit-certificate-and-tests",
       value: {
-        is: "words",
-        words:
-          "Veterinary import permit before shipment, and official health certificate issued and endorsed within 10 days. Dogs need negative tests for Brucella canis, Trypanosoma evansi, Babesia gibsoni, Dirofilaria immitis and Leishmania, all within 30 days",
+        is: "text",
+        text: "Veterinary import permit before shipment, and official health certificate issued and endorsed within 10 days. Dogs need negative tests for Brucella canis, Trypanosoma evansi, Babesia gibsoni, Dirofilaria immitis and Leishmania, all within 30 days",
       },
       basis: "source",
       confidence: "medium",

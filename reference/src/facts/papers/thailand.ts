@@ -5,9 +5,8 @@ export const thailand: Papers = {
     {
       id: "thailand.export.document.export-permit",
       value: {
-        is: "words",
-        words:
-          "Pet passport or vaccination record. Apply at the animal quarantine station (AQS) of departure at least 15 days ahead (form R1/1). It checks the pet 2 to 3 days before departure, then issues the export permit (R9) and the health certificate",
+        is: "text",
+        text: "Pet passport or vaccination record. Apply at the animal quarantine station (AQS) of departure at least 15 days ahead (form R1/1). It checks the pet 2 to 3 days before departure, then issues the export permit (R9) and the health certificate",
       },
       basis: "source",
       confidence: "medium",
@@ -20,9 +19,8 @@ export const thailand: Papers = {
     {
       id: "thailand.import.document.permit-and-certificates",
       value: {
-        is: "words",
-        words:
-          "Import permit (form R1/1, by email to the AQS where you enter), passport copy, pet photo, flight plan and vaccination record in English. You also need a microchip certificate and an official health certificate (endorsed by the USDA for pets from the USA)",
+        is: "text",
+        text: "Import permit (form R1/1, by email to the AQS where you enter), passport copy, pet photo, flight plan and vaccination record in English. You also need a microchip certificate and an official health certificate (endorsed by the USDA for pets from the USA)",
       },
       basis: "source",
       confidence: "high",

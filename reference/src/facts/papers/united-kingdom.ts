@@ -5,9 +5,8 @@ export const unitedKingdom: Papers = {
     {
       id: "united-kingdom.export.document.certificate-for-the-eu",
       value: {
-        is: "words",
-        words:
-          "For the EU, an animal health certificate from an official vet within 10 days of entry. Pet passports issued in Great Britain aren't valid for the EU",
+        is: "text",
+        text: "For the EU, an animal health certificate from an official vet within 10 days of entry. Pet passports issued in Great Britain aren't valid for the EU",
       },
       basis: "source",
       confidence: "medium",
@@ -17,8 +16,8 @@ export const unitedKingdom: Papers = {
     {
       id: "united-kingdom.export.document.certificate-for-other-countries",
       value: {
-        is: "words",
-        words: "For other countries, the export health certificate for that country",
+        is: "text",
+        text: "For other countries, the export health certificate for that country",
       },
       basis: "source",
       confidence: "medium",
@@ -31,9 +30,8 @@ export const unitedKingdom: Papers = {
     {
       id: "united-kingdom.import.document.passport-or-certificate",
       value: {
-        is: "words",
-        words:
-          "Pet passport (from the EU or certain countries) or Great Britain pet health certificate. The pet must enter within 10 days of the certificate",
+        is: "text",
+        text: "Pet passport (from the EU or certain countries) or Great Britain pet health certificate. The pet must enter within 10 days of the certificate",
       },
       basis: "source",
       confidence: "high",
@@ -44,9 +42,8 @@ export const unitedKingdom: Papers = {
     {
       id: "united-kingdom.import.document.rabies-record-and-declaration",
       value: {
-        is: "words",
-        words:
-          "Rabies vaccination record, and a declaration that the pet isn't for sale or transfer",
+        is: "text",
+        text: "Rabies vaccination record, and a declaration that the pet isn't for sale or transfer",
       },
       basis: "source",
       confidence: "high",
@@ -56,7 +53,7 @@ export const unitedKingdom: Papers = {
     },
     {
       id: "united-kingdom.import.document.tapeworm-entry",
-      value: { is: "words", words: "Tapeworm treatment, recorded by a vet" },
+      value: { is: "text", text: "Tapeworm treatment, recorded by a vet" },
       basis: "source",
       confidence: "high",
       says: "A vet records the treatment.",

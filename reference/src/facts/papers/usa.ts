@@ -5,9 +5,8 @@ export const usa: Papers = {
     {
       id: "usa.export.document.health-certificate",
       value: {
-        is: "words",
-        words:
-          "International health certificate for the destination, issued by a USDA-accredited veterinarian and endorsed by APHIS",
+        is: "text",
+        text: "International health certificate for the destination, issued by a USDA-accredited veterinarian and endorsed by APHIS",
       },
       basis: "source",
       confidence: "high",
@@ -18,8 +17,8 @@ export const usa: Papers = {
     {
       id: "usa.export.document.rabies-certificate",
       value: {
-        is: "words",
-        words: "Rabies vaccination certificate with the microchip number, product, dates and vet",
+        is: "text",
+        text: "Rabies vaccination certificate with the microchip number, product, dates and vet",
       },
       basis: "source",
       confidence: "medium",
@@ -28,7 +27,7 @@ export const usa: Papers = {
     },
     {
       id: "usa.export.document.microchip-record",
-      value: { is: "words", words: "Microchip record (if the destination requires it)" },
+      value: { is: "text", text: "Microchip record (if the destination requires it)" },
       basis: "source",
       confidence: "medium",
       says: "An ISO microchip is needed if the destination requires one.",
@@ -37,9 +36,8 @@ export const usa: Papers = {
     {
       id: "usa.export.document.us-rabies-certification",
       value: {
-        is: "words",
-        words:
-          "For dogs traveling to a CDC high-risk country and back: Certification of U.S.-issued Rabies Vaccination, completed and endorsed by the USDA before departure",
+        is: "text",
+        text: "For dogs traveling to a CDC high-risk country and back: Certification of U.S.-issued Rabies Vaccination, completed and endorsed by the USDA before departure",
       },
       basis: "source",
       confidence: "high",
@@ -50,9 +48,8 @@ export const usa: Papers = {
     {
       id: "usa.export.document.papers-of-the-destination",
       value: {
-        is: "words",
-        words:
-          "Other documents that the destination requires, such as an import permit, a titer test report or a parasite treatment record",
+        is: "text",
+        text: "Other documents that the destination requires, such as an import permit, a titer test report or a parasite treatment record",
       },
       basis: "source",
       confidence: "high",
@@ -128,6 +125,7 @@ export const usa: Papers = {
       basis: "source",
       confidence: "medium",
       says: "APHIS charges no endorsement fee for service dogs as defined by the ADA. Owners of emotional support animals pay it.",
+      secondHand: true,
       sources: ["APHIS_COST24"],
       only: "dog",
     },
@@ -145,9 +143,8 @@ export const usa: Papers = {
     {
       id: "usa.import.document.cdc-form",
       value: {
-        is: "words",
-        words:
-          "CDC Dog Import Form receipt. The form is free and online, even on the day of travel. The receipt is valid for 6 months and multiple entries from the same country",
+        is: "text",
+        text: "CDC Dog Import Form receipt. The form is free and online, even on the day of travel. The receipt is valid for 6 months and multiple entries from the same country",
       },
       basis: "source",
       confidence: "high",
@@ -159,9 +156,8 @@ export const usa: Papers = {
     {
       id: "usa.import.document.screwworm-certificate",
       value: {
-        is: "words",
-        words:
-          "From countries with screwworm, including Mexico: screwworm-free certificate signed by an official vet after an inspection within 5 days before travel",
+        is: "text",
+        text: "From countries with screwworm, including Mexico: screwworm-free certificate signed by an official vet after an inspection within 5 days before travel",
       },
       basis: "source",
       confidence: "high",
@@ -173,8 +169,8 @@ export const usa: Papers = {
     {
       id: "usa.import.document.high-risk-vaccinated-in-usa",
       value: {
-        is: "words",
-        words: "CDC Dog Import Form receipt and Certification of U.S.-issued Rabies Vaccination",
+        is: "text",
+        text: "CDC Dog Import Form receipt and Certification of U.S.-issued Rabies Vaccination",
       },
       basis: "source",
       confidence: "high",
@@ -186,9 +182,8 @@ export const usa: Papers = {
     {
       id: "usa.import.document.high-risk-vaccinated-elsewhere",
       value: {
-        is: "words",
-        words:
-          "CDC Dog Import Form receipt, and a government-endorsed Certification of Foreign Rabies Vaccination and Microchip. The dog also needs a rabies titer test from a CDC-approved lab or a 28-day quarantine, and a reservation at a CDC-registered animal care facility",
+        is: "text",
+        text: "CDC Dog Import Form receipt, and a government-endorsed Certification of Foreign Rabies Vaccination and Microchip. The dog also needs a rabies titer test from a CDC-approved lab or a 28-day quarantine, and a reservation at a CDC-registered animal care facility",
       },
       basis: "source",
       confidence: "high",
@@ -200,8 +195,8 @@ export const usa: Papers = {
     {
       id: "usa.import.document.no-certificate-for-cats",
       value: {
-        is: "words",
-        words: "No federal certificate is required, but the cat must appear healthy",
+        is: "text",
+        text: "No federal certificate is required, but the cat must appear healthy",
       },
       basis: "source",
       confidence: "high",

@@ -9,7 +9,7 @@ import { minimumAge, snubNosed } from "./pet.ts";
 import { referencesOf, unlessUnreliable } from "./stated.ts";
 import { withoutAirline } from "./unnamed.ts";
 import type { History } from "../history.ts";
-import { unknown, type Company } from "../judge/scene.ts";
+import { unknown, type Company } from "../judge/context.ts";
 import type { Leg, Trip } from "../request.ts";
 import type { Standing } from "../standing.ts";
 import type { Requirement } from "../requirements.ts";

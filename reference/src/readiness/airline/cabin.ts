@@ -1,6 +1,6 @@
 /** An airline's requirements for pets in the cabin. */
 import { regionOf, territoryOf, timesOf } from "../journey.ts";
-import { met, unknown } from "../judge/scene.ts";
+import { met, unknown } from "../judge/context.ts";
 import type { Outcome } from "../verdict.ts";
 import type { Place } from "../request.ts";
 import { blocked, carrierSides, fits, notStated, type Finding, type Flight } from "./flight.ts";

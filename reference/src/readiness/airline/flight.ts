@@ -1,5 +1,5 @@
 /** One pet on one flight, and the findings. */
-import { unknown } from "../judge/scene.ts";
+import { unknown } from "../judge/context.ts";
 import { dayText, type Day } from "../days.ts";
 import type { History } from "../history.ts";
 import type { Leg, Seat } from "../request.ts";

@@ -1,7 +1,7 @@
 /** An airline's requirements for pets in the hold or as cargo. */
 import { dayOf, dayText, longDate } from "../days.ts";
 import { timesOf } from "../journey.ts";
-import { met, unknown } from "../judge/scene.ts";
+import { met, unknown } from "../judge/context.ts";
 import type { Place } from "../request.ts";
 import { blocked, carrierSides, fits, notStated, type Finding, type Flight } from "./flight.ts";
 

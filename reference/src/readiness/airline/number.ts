@@ -2,7 +2,7 @@
 import { counted } from "#format/plurals.ts";
 import { after, dayRange } from "../days.ts";
 import { timesOf } from "../journey.ts";
-import { unknown, type Company } from "../judge/scene.ts";
+import { unknown, type Company } from "../judge/context.ts";
 import { tripOf, type Leg, type Pet, type Trip } from "../request.ts";
 import type { Outcome } from "../verdict.ts";
 import { notStated, type Finding, type Flight } from "./flight.ts";

@@ -3,7 +3,7 @@ import { breed } from "../../breeds.ts";
 import { durationText } from "../days.ts";
 import { timesOf } from "../journey.ts";
 import { oldEnough } from "../judge/journey.ts";
-import { exempt, met, unknown } from "../judge/scene.ts";
+import { exempt, met, unknown } from "../judge/context.ts";
 import type { Pet } from "../request.ts";
 import { combine } from "../verdict.ts";
 import { blocked, notStated, type Finding, type Flight } from "./flight.ts";

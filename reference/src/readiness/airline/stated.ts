@@ -1,9 +1,9 @@
 /** What an airline states, and what the engine made of it, by the id of the fact. */
 import type { AirlineFact } from "../../facts/airline.ts";
 import { checkOf } from "../../facts/due.ts";
-import { sources as factSources } from "../../facts/sources.ts";
+import { sourceReference } from "../../sources.ts";
 import type { Day } from "../days.ts";
-import { unknown } from "../judge/scene.ts";
+import { unknown } from "../judge/context.ts";
 import { standingOfFact, type Standing } from "../standing.ts";
 import type { Confidence, Outcome, SourceReference } from "../verdict.ts";
 import type { AirlineLimits } from "./limits.ts";
@@ -35,12 +35,10 @@ const factOf = ({ facts }: AirlineLimits, id: string) => facts.facts.find((each)
 
 /** The sources of a fact. */
 export function sourcesOf(limits: AirlineLimits, id: string): readonly SourceReference[] {
-  const sources = (factOf(limits, id)?.sources ?? []).map((source): SourceReference => {
-    const { title, address, checked }: { title: string; address?: string; checked: string } =
-      factSources[source];
-    return { title, address, checked };
-  });
-  return sources.length > 0 ? sources : [{ title: "No source. Ask the airline." }];
+  const fact = factOf(limits, id);
+  return fact
+    ? fact.sources.map((source) => sourceReference(source, checkOf(fact).checked))
+    : [{ title: "No source. Ask the airline." }];
 }
 
 /** The sources of a fact, and how far they are relied on that day. */

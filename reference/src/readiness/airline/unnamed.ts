@@ -2,7 +2,7 @@
 import { plural } from "#format/plurals.ts";
 import { breed } from "../../breeds.ts";
 import { ruledSpecies } from "../animals.ts";
-import { unknown } from "../judge/scene.ts";
+import { unknown } from "../judge/context.ts";
 import type { Requirement } from "../requirements.ts";
 import type { Confidence, Outcome, SourceReference } from "../verdict.ts";
 import { cabinRoute } from "./cabin.ts";

@@ -12,13 +12,13 @@ import {
   unknown,
   waitStep,
   withReading,
-  type Scene,
-} from "./scene.ts";
-import { samplesOf, testOf, testRemedy, type Facet, type Sample, type Test } from "./titre.ts";
+  type Context,
+} from "./context.ts";
+import { samplesOf, testOf, testRemedy, type Criterion, type Sample, type Test } from "./titre.ts";
 
 type TitreAsks = Extract<Asks, { is: `titre${string}` }>;
 
-const facets: Readonly<Record<Exclude<TitreAsks["is"], "titre">, Facet>> = {
+const criteria: Readonly<Record<Exclude<TitreAsks["is"], "titre">, Criterion>> = {
   "titre-sample": "sample",
   "titre-level": "level",
   "titre-laboratory": "laboratory",
@@ -27,36 +27,45 @@ const facets: Readonly<Record<Exclude<TitreAsks["is"], "titre">, Facet>> = {
 };
 
 /** What a new sample would mend, so that nothing else of the old one counts. */
-const voiding: readonly Facet[] = ["sample", "level", "laboratory", "cover", "valid"];
+const voiding: readonly Criterion[] = ["sample", "level", "laboratory", "cover", "valid"];
 
-export function judgeTitre(plain: Scene, asks: TitreAsks): Outcome {
-  const scene = withReading(plain, asks);
-  const test = testOf(scene);
+export function judgeTitre(plain: Context, asks: TitreAsks): Outcome {
+  const context = withReading(plain, asks);
+  const test = testOf(context);
   if (!test) return unknown("We don't know the test's requirements.");
-  const samples = samplesOf(scene, test);
+  const samples = samplesOf(context, test);
   const [best] = samples;
-  if (!best) return withoutSample(scene, test, asks);
+  if (!best) return withoutSample(context, test, asks);
   return asks.is === "titre"
-    ? judgeWhole(scene, test, samples, best)
-    : judgeFacet(scene, test, samples, best, asks);
+    ? judgeWhole(context, test, samples, best)
+    : judgeCriterion(context, test, samples, best, asks);
 }
 
-function withoutSample(scene: Scene, test: Test, asks: TitreAsks): Outcome {
-  const undated = ofKind(scene.history, "titre").map(({ path }) => `${path}.givenAt`);
+function withoutSample(context: Context, test: Test, asks: TitreAsks): Outcome {
+  const undated = ofKind(context.history, "titre").map(({ path }) => `${path}.givenAt`);
   if (undated.length > 0) return unknown("Add the date of the blood draw.", ...undated);
-  return open(scene, test, [], "No titer test is on record.", false, asks);
+  return open(context, test, [], "No titer test is on record.", false, asks);
 }
 
-function judgeWhole(scene: Scene, test: Test, samples: readonly Sample[], best: Sample): Outcome {
+function judgeWhole(
+  context: Context,
+  test: Test,
+  samples: readonly Sample[],
+  best: Sample,
+): Outcome {
   const { holds, waived } = best;
   const parts = { ...holds, wait: waived === true ? true : holds.wait };
-  const failed = (Object.keys(parts) as Facet[]).filter((facet) => parts[facet] === false);
-  const doubts = (Object.keys(parts) as Facet[]).filter((facet) => parts[facet] === undefined);
+  const failed = (Object.keys(parts) as Criterion[]).filter(
+    (criterion) => parts[criterion] === false,
+  );
+  const doubts = (Object.keys(parts) as Criterion[]).filter(
+    (criterion) => parts[criterion] === undefined,
+  );
   if (failed.length > 0 && !(failed.join() === "wait" && waived === undefined)) {
-    return open(scene, test, samples, reasons[failed[0] ?? "cover"], failed.join() === "wait");
+    return open(context, test, samples, reasons[failed[0] ?? "cover"], failed.join() === "wait");
   }
   if (doubts.length > 0 || failed.length > 0) {
-    const missing = missingOf(scene, best, doubts, waived);
+    const missing = missingOf(context, best, doubts, waived);
     return unknown(
       missing.length > 0 ? "Add the details of the titer test." : vaccinatedAbroad,
       ...missing,
@@ -68,7 +77,7 @@ function judgeWhole(scene: Scene, test: Test, samples: readonly Sample[], best: 
 const vaccinatedAbroad =
   "One source says that a vaccination outside the EU ends the right to return without a wait. Check with the authority.";
 
-const reasons: Readonly<Record<Facet, string>> = {
+const reasons: Readonly<Record<Criterion, string>> = {
   sample: "Blood was drawn too early, or without a valid vaccination.",
   level: "The test result is too low.",
   laboratory: "The lab isn't approved.",
@@ -77,7 +86,7 @@ const reasons: Readonly<Record<Facet, string>> = {
   cover: "The vaccination lapsed after the blood draw, so the test no longer counts.",
 };
 
-const notKnown: Readonly<Record<Facet, string>> = {
+const notKnown: Readonly<Record<Criterion, string>> = {
   sample: "whether the vaccination before the blood draw counts",
   level: "the test result",
   laboratory: "whether the lab is approved",
@@ -86,20 +95,22 @@ const notKnown: Readonly<Record<Facet, string>> = {
   cover: "whether the vaccination has stayed valid since then",
 };
 
-const fields: Readonly<Partial<Record<Facet, string>>> = {
+const fields: Readonly<Partial<Record<Criterion, string>>> = {
   level: "valueIuPerMl",
   laboratory: "laboratoryApproved",
   wait: "receivedAt",
 };
 
 function missingOf(
-  { history }: Scene,
+  { history }: Context,
   { done }: Sample,
-  doubts: readonly Facet[],
+  doubts: readonly Criterion[],
   waived: Truth,
 ): string[] {
-  const own = doubts.flatMap((facet) => (fields[facet] ? [`${done.path}.${fields[facet]}`] : []));
-  const ofDoses = doubts.some((facet) => facet === "sample" || facet === "cover");
+  const own = doubts.flatMap((criterion) =>
+    fields[criterion] ? [`${done.path}.${fields[criterion]}`] : [],
+  );
+  const ofDoses = doubts.some((criterion) => criterion === "sample" || criterion === "cover");
   const until = history.doses.filter(({ until }) => ofDoses && until === undefined);
   const given = history.doses.filter(({ country }) => waived === undefined && !country);
   return [
@@ -109,26 +120,27 @@ function missingOf(
   ];
 }
 
-function judgeFacet(
-  scene: Scene,
+function judgeCriterion(
+  context: Context,
   test: Test,
   samples: readonly Sample[],
   best: Sample,
   asks: Exclude<TitreAsks, { is: "titre" }>,
 ): Outcome {
-  const facet = facets[asks.is];
+  const criterion = criteria[asks.is];
   const { holds, waived, at } = best;
-  if (facet === "wait" && waived === true) {
+  if (criterion === "wait" && waived === true) {
     return exempt(
       "The pet passed the test before leaving the EU, so there's no wait on the way back.",
     );
   }
-  const isVoid = voiding.some((each) => each !== facet && holds[each] === false);
-  const dependsOnOthers = facet !== "level" && facet !== "laboratory";
-  if (holds[facet] === false || (isVoid && dependsOnOthers)) {
-    const culprit = holds[facet] === false ? facet : voiding.find((each) => holds[each] === false);
-    if (facet === "wait" && culprit === "wait" && waived === undefined) {
-      const missing = missingOf(scene, best, [], waived);
+  const isVoid = voiding.some((each) => each !== criterion && holds[each] === false);
+  const dependsOnOthers = criterion !== "level" && criterion !== "laboratory";
+  if (holds[criterion] === false || (isVoid && dependsOnOthers)) {
+    const culprit =
+      holds[criterion] === false ? criterion : voiding.find((each) => holds[each] === false);
+    if (criterion === "wait" && culprit === "wait" && waived === undefined) {
+      const missing = missingOf(context, best, [], waived);
       return unknown(
         missing.length > 0
           ? "We can't tell whether the wait is waived for a pet tested before leaving the EU."
@@ -136,13 +148,16 @@ function judgeFacet(
         ...missing,
       );
     }
-    return open(scene, test, samples, reasons[culprit ?? facet], culprit === "wait", asks);
+    return open(context, test, samples, reasons[culprit ?? criterion], culprit === "wait", asks);
   }
-  if (holds[facet] === undefined) {
-    return unknown(`We don't know ${notKnown[facet]}.`, ...missingOf(scene, best, [facet], false));
+  if (holds[criterion] === undefined) {
+    return unknown(
+      `We don't know ${notKnown[criterion]}.`,
+      ...missingOf(context, best, [criterion], false),
+    );
   }
   return met(
-    facet === "wait"
+    criterion === "wait"
       ? `Blood was drawn on ${longDate(at)}. ${durationText(test.wait)} will have passed by then.`
       : `The blood draw on ${longDate(at)} meets this requirement.`,
   );
@@ -150,24 +165,24 @@ function judgeFacet(
 
 /** A sample is still to be taken, or a wait to be sat out. */
 function open(
-  scene: Scene,
+  context: Context,
   test: Test,
   samples: readonly Sample[],
   because: string,
   isWaiting: boolean,
   asks?: TitreAsks,
 ): Outcome {
-  const { by, sampleFrom, earliest } = testRemedy(scene, test, samples);
+  const { by, sampleFrom, earliest } = testRemedy(context, test, samples);
   const isWaitOnly = isWaiting && by === undefined;
   const fix = isWaitOnly
     ? waitStep(earliest, test.anchor)
     : "Have blood drawn for a rabies titer test.";
   if (by !== undefined) {
-    const from = sampleFrom > scene.asOf ? { from: dayText(sampleFrom) } : {};
+    const from = sampleFrom > context.asOf ? { from: dayText(sampleFrom) } : {};
     return { verdict: "due", ...from, by: dayText(by), because, fix: [fix] };
   }
   const price =
-    asks?.is === "titre-wait" && scene.border.territory === "US"
+    asks?.is === "titre-wait" && context.border.territory === "US"
       ? ["You can also reserve 28 days of quarantine at a CDC-registered facility."]
       : [];
   const isShort = isWaitOnly && samples.some(({ at }) => endsShort(at, test.wait, earliest));
@@ -182,17 +197,17 @@ const endsShort = (start: Day, wait: Span, end: Day): boolean =>
   dayText(start).slice(8) !== dayText(end).slice(8);
 
 /** Days of quarantine that the wait after the sample leaves. */
-export function missingDays(scene: Scene): number | undefined {
-  const test = testOf(scene);
+export function missingDays(context: Context): number | undefined {
+  const test = testOf(context);
   if (!test) return 0;
-  const [best] = samplesOf(scene, test);
+  const [best] = samplesOf(context, test);
   if (!best) return undefined;
   const { wait: _, ...others } = best.holds;
   if (Object.values(others).some((each) => each !== true)) return undefined;
   if (best.holds.wait === true) return 0;
   const { receivedAt } = best.done.record;
   if (test.of === "receipt" && !receivedAt) return undefined;
-  const anchor = anchorDay(scene, test.anchor);
+  const anchor = anchorDay(context, test.anchor);
   const days = "days" in test.wait ? test.wait.days : 0;
   return days - (anchor - (test.of === "receipt" ? dayOf(receivedAt ?? "") : best.at));
 }

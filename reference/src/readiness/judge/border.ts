@@ -10,14 +10,14 @@ import { requirementTitles, type Requirement } from "../requirements.ts";
 import type { Trip } from "../request.ts";
 import type { BorderRules, Rule } from "../rule.ts";
 import type { RuleBook } from "../rules.ts";
-import { sourceReference } from "../sources.ts";
+import { sourceReference } from "../../sources.ts";
 import { standingOf } from "../standing.ts";
 import type { Judged, Outcome, SourceReference, Verdict } from "../verdict.ts";
 import { openQuarantine } from "./journey.ts";
 import { breedRuleOf, judgeBreed } from "./breed.ts";
 import { inScope, judgeRule, sure } from "./judge.ts";
 import { authoritySource, judgeOtherAnimal, type OtherAnimal } from "./other-animals.ts";
-import { legPath, unknown, type Company, type Scene } from "./scene.ts";
+import { legPath, unknown, type Company, type Context } from "./context.ts";
 
 export function judgeBorder(
   history: History,
@@ -109,7 +109,7 @@ function judgeRules(
       return judgedOf(history, border, rule, outcome);
     });
   }
-  const scene: Scene = {
+  const context: Context = {
     history,
     trip,
     company,
@@ -122,7 +122,7 @@ function judgeRules(
     leftEu: leftEu(borders, border, trip, entry),
   };
   const outcomes = active.map((rule) =>
-    border.isEntryAssumed ? onEitherDay(scene, rule) : judgeRule(scene, rule),
+    border.isEntryAssumed ? onEitherDay(context, rule) : judgeRule(context, rule),
   );
   const isSure = active.every(
     ({ requirement }, index) => !isDoubtful(requirement, outcomes[index]?.verdict),
@@ -173,16 +173,16 @@ function concerning(rules: readonly Rule[], isAsked: (rule: Rule) => boolean): R
 }
 
 /** Without a day of arrival, it is the day of departure or the next one; a differing result is unknown. */
-function onEitherDay(scene: Scene, rule: Rule): Outcome {
+function onEitherDay(context: Context, rule: Rule): Outcome {
   const [same, next] = [0, 1].map((days) => {
-    const { border, entry } = scene;
+    const { border, entry } = context;
     const moved = { ...border, entry: entry + days };
-    return judgeRule({ ...scene, border: moved, entry: entry + days }, rule);
+    return judgeRule({ ...context, border: moved, entry: entry + days }, rule);
   });
   if (!same || !next || same.verdict === next.verdict) {
     return same ?? unknown("Add the date of entry.");
   }
-  return unknown("It depends on the day of arrival.", legPath(scene, "arrivalDate"));
+  return unknown("It depends on the day of arrival.", legPath(context, "arrivalDate"));
 }
 
 /** A past border is not judged again: met requirements stay met, the rest is over. */

@@ -6,7 +6,7 @@ import { regionOf, timesOf } from "../journey.ts";
 import { memoize, memoizeOf } from "../memoize.ts";
 import type { Asks, BorderRules, Rule } from "../rule.ts";
 import { worst, type Outcome } from "../verdict.ts";
-import { blocked, due, exempt, met, unknown, type Scene } from "./scene.ts";
+import { blocked, due, exempt, met, unknown, type Context } from "./context.ts";
 
 type Names = Pick<BreedList, "banned" | "restricted" | "byLooks" | "visitDays">;
 
@@ -27,10 +27,12 @@ const keysIn = memoizeOf((names: readonly string[]) => new Set(names.flatMap(key
 const isAmong = (name: string, names: readonly string[] = []): boolean =>
   keysOf(name).some((key) => keysIn(names).has(key));
 
-type BreedScene = Pick<Scene, "history" | "trip" | "border"> & { departure?: Scene["departure"] };
+type BreedContext = Pick<Context, "history" | "trip" | "border"> & {
+  departure?: Context["departure"];
+};
 
-export function judgeBreed(scene: BreedScene, asks: Extract<Asks, { is: "breed" }>): Outcome {
-  const { pet, path } = scene.history;
+export function judgeBreed(context: BreedContext, asks: Extract<Asks, { is: "breed" }>): Outcome {
+  const { pet, path } = context.history;
   const field = `${path}.breed`;
   const name = pet.breed?.trim();
   const isDog = pet.species === "dog";
@@ -47,11 +49,11 @@ export function judgeBreed(scene: BreedScene, asks: Extract<Asks, { is: "breed" 
   if (!list)
     return unknown("We don't know whether this breed may enter. Check with the authority.");
   if (!isDog) return judgeCat(name, asks.cat);
-  const { to } = scene.trip.legs[scene.border.leg] ?? {};
+  const { to } = context.trip.legs[context.border.leg] ?? {};
   const region = to && regionOf(to);
-  const own = judgeNames(scene, name, list, asks);
+  const own = judgeNames(context, name, list, asks);
   const local = (list.locally ?? []).flatMap(
-    (each) => judgeLocally(scene, name, each, region) ?? [],
+    (each) => judgeLocally(context, name, each, region) ?? [],
   );
   // What the whole country asks includes what its parts ask.
   const found = own && region === undefined ? [own] : [...(own ? [own] : []), ...local];
@@ -66,18 +68,18 @@ export function judgeBreed(scene: BreedScene, asks: Extract<Asks, { is: "breed" 
 
 /** What a state, province or city adds; where the place is not known, its name alone. */
 function judgeLocally(
-  scene: BreedScene,
+  context: BreedContext,
   name: string,
   list: NonNullable<BreedList["locally"]>[number],
   region: string | undefined,
 ): Outcome | undefined {
   if (region !== undefined && region !== list.region) return undefined;
-  const found = judgeNames(scene, name, list, {});
+  const found = judgeNames(context, name, list, {});
   if (!found) return undefined;
-  const days = stayDays(scene);
+  const days = stayDays(context);
   const isBan = region !== undefined && found.verdict === "blocked";
   // Many of these rules are for residents.
-  if (isBan && (scene.trip.stay === "move" || (days !== undefined && days > shortVisit)))
+  if (isBan && (context.trip.stay === "move" || (days !== undefined && days > shortVisit)))
     return found;
   return found.verdict === "due" && region !== undefined
     ? found
@@ -89,12 +91,12 @@ const shortVisit = 30;
 
 /** What a list says of a breed; undefined where the list does not name it. */
 function judgeNames(
-  scene: BreedScene,
+  context: BreedContext,
   name: string,
   list: Names,
   { exception }: { exception?: string },
 ): Outcome | undefined {
-  if (isAmong(name, list.banned)) return judgeBanned(scene, name, exception, list.visitDays);
+  if (isAmong(name, list.banned)) return judgeBanned(context, name, exception, list.visitDays);
   // Papers do not help a dog that looks like a banned type.
   if (list.byLooks && kindOf(name).isBullType) {
     return unknown(
@@ -105,12 +107,12 @@ function judgeNames(
   const because =
     "This breed has rules of its own, such as a permit, insurance, a muzzle or a lead.";
   const fix = "Ask the authority what applies to visitors, and get it before you leave.";
-  const { departure } = scene;
+  const { departure } = context;
   return departure === undefined ? unknown(because) : due(departure, because, fix);
 }
 
 function judgeBanned(
-  scene: BreedScene,
+  context: BreedContext,
   name: string,
   exception?: string,
   visitDays?: number,
@@ -121,8 +123,8 @@ function judgeBanned(
     "entry",
     ...(exception ? [exception] : []),
   );
-  if (scene.trip.stay === "move") return ban;
-  const days = stayDays(scene);
+  if (context.trip.stay === "move") return ban;
+  const days = stayDays(context);
   if (days === 0) {
     return unknown(`${name} is a banned type. Passing through without a stop may be allowed.`);
   }
@@ -130,7 +132,7 @@ function judgeBanned(
   const rule = `Dogs of this type can enter only for a visit of up to ${visitDays} days.`;
   if (days === undefined) return unknown(`${rule} Add the way home.`);
   if (days > visitDays) return ban;
-  const { departure, trip, border } = scene;
+  const { departure, trip, border } = context;
   if (departure === undefined || trip.residence === border.country) return unknown(rule);
   return due(
     departure,
@@ -140,7 +142,7 @@ function judgeBanned(
 }
 
 /** Days until the trip leaves the country again. */
-function stayDays({ trip, border }: BreedScene): number | undefined {
+function stayDays({ trip, border }: BreedContext): number | undefined {
   const { entry, country } = border;
   const leaving = trip.legs.slice(border.leg + 1).find(({ to }) => to.country !== country);
   const day = leaving && (timesOf(leaving).departure ?? timesOf(leaving).arrival);

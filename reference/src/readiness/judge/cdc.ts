@@ -3,34 +3,34 @@ import type { Truth } from "../classes.ts";
 import { dayOf, dayText, durationText, type Day } from "../days.ts";
 import type { Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
-import { ruleOf, due, met, unknown, type Scene } from "./scene.ts";
+import { ruleOf, due, met, unknown, type Context } from "./context.ts";
 import { vaccinatedFor } from "./vaccinated.ts";
 
 type CdcPaper = Extract<Asks, { is: "cdc-paper" }>;
 
-export function judgeCdcPaper(scene: Scene, asks: CdcPaper): Outcome {
-  const { history, asOf } = scene;
-  const vaccinated = vaccinatedInUsa(scene);
+export function judgeCdcPaper(context: Context, asks: CdcPaper): Outcome {
+  const { history, asOf } = context;
+  const vaccinated = vaccinatedInUsa(context);
   if (vaccinated === undefined) {
     const missing = history.doses
       .filter(({ country }) => !country)
       .map(({ path }) => `${path}.country`);
     return unknown("Add where the dog was vaccinated.", ...missing);
   }
-  const left = leftUsa(scene);
+  const left = leftUsa(context);
   if (!vaccinated || left === undefined) {
     return due(
-      Math.max(asOf, scene.departure),
+      Math.max(asOf, context.departure),
       "A government vet must certify the vaccination and microchip before departure.",
       "Have the Certification of Foreign Rabies Vaccination and Microchip signed.",
     );
   }
-  const held = history.done.some(({ record }) => {
+  const isCertified = history.done.some(({ record }) => {
     const day = record.endorsedAt ?? record.issuedAt ?? record.givenAt;
     return record.form === "cdc-us-rabies" && day && dayOf(day) <= left;
   });
-  if (held) return met("The vaccination was certified before the dog left the USA.");
-  const ready = vaccinatedFor(scene, asks.afterPrimary);
+  if (isCertified) return met("The vaccination was certified before the dog left the USA.");
+  const ready = vaccinatedFor(context, asks.afterPrimary);
   if (left >= asOf && ready <= left) {
     return due(
       left,
@@ -53,31 +53,31 @@ export function judgeCdcPaper(scene: Scene, asks: CdcPaper): Outcome {
 }
 
 /** The day on which the dog leaves the USA before it returns on this trip. */
-function leftUsa({ borders, border }: Scene): Day | undefined {
+function leftUsa({ borders, border }: Context): Day | undefined {
   return borders.findLast(({ leg, origin }) => leg < border.leg && origin.country === "US")
     ?.departure;
 }
 
 /** Whether the vaccination that counts was given in the USA. */
-function vaccinatedInUsa({ history, entry }: Scene): Truth {
+function vaccinatedInUsa({ history, entry }: Context): Truth {
   const last = history.doses.findLast(({ at }) => at <= entry);
   if (!last) return false;
   return last.country === undefined ? undefined : last.country === "US";
 }
 
 /** Whether the dog qualifies as vaccinated in the USA, which requires neither test nor facility. */
-export function isCertifiedInUsa(scene: Scene): Truth {
-  const asks = ruleOf(scene, "cdc-paper");
+export function isCertifiedInUsa(context: Context): Truth {
+  const asks = ruleOf(context, "cdc-paper");
   if (!asks) return false;
-  const vaccinated = vaccinatedInUsa(scene);
+  const vaccinated = vaccinatedInUsa(context);
   if (vaccinated !== true) return vaccinated;
-  if (leftUsa(scene) === undefined) return false;
-  return judgeCdcPaper(scene, asks).verdict !== "blocked";
+  if (leftUsa(context) === undefined) return false;
+  return judgeCdcPaper(context, asks).verdict !== "blocked";
 }
 
-export const judgeFacility = (scene: Scene): Outcome =>
+export const judgeFacility = (context: Context): Outcome =>
   due(
-    Math.max(scene.asOf, scene.departure),
+    Math.max(context.asOf, context.departure),
     "The dog needs a reservation at a CDC-registered facility.",
     "Make a reservation at a CDC-registered facility.",
   );

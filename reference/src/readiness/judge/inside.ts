@@ -6,7 +6,7 @@ import type { Place, Trip } from "../request.ts";
 import { requirementTitles } from "../requirements.ts";
 import type { Judged } from "../verdict.ts";
 import { closedBy } from "./border.ts";
-import { unknown } from "./scene.ts";
+import { unknown } from "./context.ts";
 
 /** Unknown for regions that nothing is known of, and for trips without a border. */
 export function judgeInside(history: History, trip: Trip, borders: readonly Border[]): Judged[] {

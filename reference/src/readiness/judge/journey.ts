@@ -17,13 +17,13 @@ import type { Anchor, Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { missingDays } from "./blood-test.ts";
 import { ofKind } from "../history.ts";
-import { anchorDay, blocked, legPath, met, unknown, type Scene } from "./scene.ts";
+import { anchorDay, blocked, legPath, met, unknown, type Context } from "./context.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
 
-export function judgeOrigin(scene: Scene, asks: Asked<"origin-class">): Outcome {
-  const found = isIn(asks.class, scene.border.from, scene.entry);
-  const { country, territory } = scene.border.from;
+export function judgeOrigin(context: Context, asks: Asked<"origin-class">): Outcome {
+  const found = isIn(asks.class, context.border.from, context.entry);
+  const { country, territory } = context.border.from;
   const region = territory === country ? undefined : territory;
   const name = borderInSentence({ country, region });
   return found === undefined
@@ -31,12 +31,12 @@ export function judgeOrigin(scene: Scene, asks: Asked<"origin-class">): Outcome 
     : met(`We know how ${name} is classified.`);
 }
 
-export function judgeAge(scene: Scene, asks: Asked<"age">): Outcome {
-  const { history } = scene;
+export function judgeAge(context: Context, asks: Asked<"age">): Outcome {
+  const { history } = context;
   return oldEnough(
     history.birth,
     asks.atLeast,
-    anchorDay(scene, asks.anchor),
+    anchorDay(context, asks.anchor),
     asks.anchor,
     `${history.path}.birthDate`,
   );
@@ -60,8 +60,8 @@ export function oldEnough(
   );
 }
 
-export function judgeCompanion(scene: Scene, asks: Asked<"companion">): Outcome {
-  const { trip, departure, entry } = scene;
+export function judgeCompanion(context: Context, asks: Asked<"companion">): Outcome {
+  const { trip, departure, entry } = context;
   if (!trip.ownerTravels) return met("Pet and owner travel together.");
   const owner = dayOf(trip.ownerTravels);
   // The pet's movement is from departure to entry: both must be within the days.
@@ -72,7 +72,7 @@ export function judgeCompanion(scene: Scene, asks: Asked<"companion">): Outcome 
   if (entry >= first && departure <= last) {
     return unknown("It's unclear whether the day of departure or arrival counts.");
   }
-  if (isOfOtherBorder(scene, owner)) {
+  if (isOfOtherBorder(context, owner)) {
     return unknown("We know only when the owner travels on another part of this trip.");
   }
   const because = `Pet and owner travel more than ${durationText(asks.within)} apart.`;
@@ -83,13 +83,13 @@ export function judgeCompanion(scene: Scene, asks: Asked<"companion">): Outcome 
 }
 
 /** Whether the owner's day is nearer to another border of the trip, such as the way home. */
-function isOfOtherBorder({ borders, border }: Scene, owner: Day): boolean {
+function isOfOtherBorder({ borders, border }: Context, owner: Day): boolean {
   const distance = ({ entry, departure }: Pick<Border, "entry" | "departure">): number =>
     Math.min(...[entry, departure].map((day = Number.POSITIVE_INFINITY) => Math.abs(day - owner)));
   return borders.some((other) => distance(other) < distance(border));
 }
 
-export function judgeNumber({ company, trip }: Scene, { atMost }: Asked<"number">): Outcome {
+export function judgeNumber({ company, trip }: Context, { atMost }: Asked<"number">): Outcome {
   const { pets, others } = company;
   if (pets <= atMost) {
     const traveling = counted(pets, "pet is", "pets are");
@@ -108,16 +108,16 @@ export function judgeNumber({ company, trip }: Scene, { atMost }: Asked<"number"
   );
 }
 
-export const judgeNonCommercial = ({ trip }: Scene): Outcome =>
+export const judgeNonCommercial = ({ trip }: Context): Outcome =>
   trip.purpose === "commercial"
     ? blocked("Commercial rules apply to a pet that is sold or given away. We don't cover them.")
     : met("The pet isn't being sold or given away.");
 
-export function judgeCargo(scene: Scene): Outcome {
-  const { how } = scene.border;
+export function judgeCargo(context: Context): Outcome {
+  const { how } = context.border;
   if (how === "cargo") return met("The pet is booked as cargo.");
   if (how === undefined)
-    return unknown("By air, pets can enter only as cargo.", legPath(scene, "how"));
+    return unknown("By air, pets can enter only as cargo.", legPath(context, "how"));
   return blocked(
     "By air, pets can enter only as cargo.",
     undefined,
@@ -126,10 +126,10 @@ export function judgeCargo(scene: Scene): Outcome {
   );
 }
 
-export function judgeQuarantine(scene: Scene, asks: Asked<"quarantine">): Outcome {
-  const days = quarantineDays(scene, asks);
+export function judgeQuarantine(context: Context, asks: Asked<"quarantine">): Outcome {
+  const days = quarantineDays(context, asks);
   if (days === undefined) return openQuarantine(asks);
-  const until = days > 0 ? { until: dayText(scene.entry + days) } : {};
+  const until = days > 0 ? { until: dayText(context.entry + days) } : {};
   return {
     verdict: "met",
     days,
@@ -148,18 +148,18 @@ export function openQuarantine({ otherwise: days }: Asked<"quarantine">): Outcom
 }
 
 function quarantineDays(
-  scene: Scene,
+  context: Context,
   { days, shorter, otherwise }: Asked<"quarantine">,
 ): number | undefined {
-  if (shorter === "identity-check") return isIdentified(scene) ? (otherwise ?? days) : days;
+  if (shorter === "identity-check") return isIdentified(context) ? (otherwise ?? days) : days;
   if (shorter !== "by-titre-wait") return days;
-  const missing = missingDays(scene);
+  const missing = missingDays(context);
   if (missing === undefined) return undefined;
   return missing;
 }
 
 /** The identity was checked at another visit before the sample. */
-function isIdentified({ history }: Scene): Truth {
+function isIdentified({ history }: Context): Truth {
   const samples = ofKind(history, "titre").flatMap(({ at }) => (at === undefined ? [] : [at]));
   const checks = ofKind(history, "identityCheck").flatMap(({ at }) =>
     at === undefined ? [] : [at],

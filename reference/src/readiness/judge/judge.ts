@@ -14,12 +14,12 @@ import * as onward from "./onward.ts";
 import * as papers from "./papers.ts";
 import * as permits from "./permits.ts";
 import { countryPhrase } from "./places.ts";
-import { exempt, met, unknown, type Scene } from "./scene.ts";
+import { exempt, met, unknown, type Context } from "./context.ts";
 import * as stays from "./stays.ts";
 import * as treatments from "./treatments.ts";
 import * as vaccination from "./vaccination.ts";
 
-function judgeAsks(scene: Scene, asks: Asks, rule: Rule): Outcome {
+function judgeAsks(context: Context, asks: Asks, rule: Rule): Outcome {
   switch (asks.is) {
     case "allowed":
       return { ...met(rule.text), ...(asks.fix && { fix: [asks.fix] }) };
@@ -30,30 +30,30 @@ function judgeAsks(scene: Scene, asks: Asks, rule: Rule): Outcome {
     case "unclear":
       return unknown(rule.text);
     case "origin-class":
-      return journey.judgeOrigin(scene, asks);
+      return journey.judgeOrigin(context, asks);
     case "chip":
-      return vaccination.judgeChip(scene);
+      return vaccination.judgeChip(context);
     case "chip-first":
-      return vaccination.judgeChipFirst(scene);
+      return vaccination.judgeChipFirst(context);
     case "age-at-vaccination":
-      return vaccination.judgeAgeAtVaccination(scene, asks);
+      return vaccination.judgeAgeAtVaccination(context, asks);
     case "wait-after-vaccination":
-      return vaccination.judgeWait(scene, asks);
+      return vaccination.judgeWait(context, asks);
     case "covered":
-      return vaccination.judgeCovered(scene, asks);
+      return vaccination.judgeCovered(context, asks);
     case "second-dose":
-      return vaccination.judgeSecondDose(scene, asks);
+      return vaccination.judgeSecondDose(context, asks);
     case "titre":
     case "titre-sample":
     case "titre-level":
     case "titre-laboratory":
     case "titre-wait":
     case "titre-valid":
-      return unlessCertified(scene, () => judgeTitre(scene, asks));
+      return unlessCertified(context, () => judgeTitre(context, asks));
     case "facility":
-      return unlessCertified(scene, () => cdc.judgeFacility(scene));
+      return unlessCertified(context, () => cdc.judgeFacility(context));
     default:
-      return judgeMore(scene, asks);
+      return judgeMore(context, asks);
   }
 }
 
@@ -77,58 +77,58 @@ type Rest = Exclude<
   }
 >;
 
-function judgeMore(scene: Scene, asks: Rest): Outcome {
+function judgeMore(context: Context, asks: Rest): Outcome {
   switch (asks.is) {
     case "tapeworm":
-      return treatments.judgeTapeworm(scene, asks);
+      return treatments.judgeTapeworm(context, asks);
     case "treatment":
-      return treatments.judgeTreatment(scene, asks);
+      return treatments.judgeTreatment(context, asks);
     case "course":
-      return treatments.judgeCourse(scene, asks);
+      return treatments.judgeCourse(context, asks);
     case "done-before":
-      return treatments.judgeDoneBefore(scene, asks);
+      return treatments.judgeDoneBefore(context, asks);
     case "examination":
-      return treatments.judgeExamination(scene, asks);
+      return treatments.judgeExamination(context, asks);
     case "certificate":
-      return papers.judgeCertificate(scene, asks);
+      return papers.judgeCertificate(context, asks);
     case "certificate-onward":
-      return onward.judgeOnward(scene, asks);
+      return onward.judgeOnward(context, asks);
     case "certificate-return":
-      return onward.judgeReturn(scene, asks);
+      return onward.judgeReturn(context, asks);
     case "form":
-      return papers.judgeForm(scene, asks);
+      return papers.judgeForm(context, asks);
     case "signed":
-      return papers.judgeSigned(scene, asks);
+      return papers.judgeSigned(context, asks);
     case "cdc-paper":
-      return cdc.judgeCdcPaper(scene, asks);
+      return cdc.judgeCdcPaper(context, asks);
     case "permit":
-      return permits.judgePermit(scene, asks);
+      return permits.judgePermit(context, asks);
     case "in-advance":
-      return permits.judgeInAdvance(scene, asks);
+      return permits.judgeInAdvance(context, asks);
     case "age":
-      return journey.judgeAge(scene, asks);
+      return journey.judgeAge(context, asks);
     case "low-risk-stay":
-      return stays.judgeLowRiskStay(scene, asks);
+      return stays.judgeLowRiskStay(context, asks);
     case "residence":
-      return stays.judgeResidence(scene, asks);
+      return stays.judgeResidence(context, asks);
     case "companion":
-      return journey.judgeCompanion(scene, asks);
+      return journey.judgeCompanion(context, asks);
     case "number":
-      return journey.judgeNumber(scene, asks);
+      return journey.judgeNumber(context, asks);
     case "non-commercial":
-      return journey.judgeNonCommercial(scene);
+      return journey.judgeNonCommercial(context);
     case "cargo-by-air":
-      return journey.judgeCargo(scene);
+      return journey.judgeCargo(context);
     case "breed":
-      return judgeBreed(scene, asks);
+      return judgeBreed(context, asks);
     case "quarantine":
-      return journey.judgeQuarantine(scene, asks);
+      return journey.judgeQuarantine(context, asks);
   }
 }
 
 /** A dog vaccinated in the USA and certified before it left needs neither test nor facility on its return. */
-function unlessCertified(scene: Scene, judge: () => Outcome): Outcome {
-  const certified = cdc.isCertifiedInUsa(scene);
+function unlessCertified(context: Context, judge: () => Outcome): Outcome {
+  const certified = cdc.isCertifiedInUsa(context);
   if (certified === true)
     return exempt("Doesn't apply to a dog vaccinated and certified in the USA.");
   const outcome = judge();
@@ -138,7 +138,7 @@ function unlessCertified(scene: Scene, judge: () => Outcome): Outcome {
 
 /** Whether the rule applies to this pet on this route. */
 export function inScope(
-  { history, border, entry }: Pick<Scene, "history" | "border" | "entry">,
+  { history, border, entry }: Pick<Context, "history" | "border" | "entry">,
   { scope }: Rule,
 ): Truth {
   if (!scope) return true;
@@ -156,18 +156,18 @@ export function inScope(
   return parts.includes(undefined) ? undefined : true;
 }
 
-export function judgeRule(scene: Scene, rule: Rule): Outcome {
-  const scoped = inScope(scene, rule);
+export function judgeRule(context: Context, rule: Rule): Outcome {
+  const scoped = inScope(context, rule);
   if (scoped === false) {
     const outcome = exempt(rule.otherwise ?? "Doesn't apply to this pet on this route.");
-    return throughOthers(scene, rule, outcome);
+    return throughOthers(context, rule, outcome);
   }
   const readings = [rule.asks, ...(rule.readings ?? [])];
   const outcome = combine(
-    readings.map((asks) => judgeAsks(scene, asks, rule)),
+    readings.map((asks) => judgeAsks(context, asks, rule)),
     rule.conflict ?? "Sources disagree.",
   );
-  const { confidence } = standingOf(rule, scene.asOf);
+  const { confidence } = standingOf(rule, context.asOf);
   if (scoped === true) return sure(outcome, confidence);
   if (outcome.verdict === "met" || outcome.verdict === "exempt") return sure(outcome, confidence);
   return unknown(
@@ -176,18 +176,18 @@ export function judgeRule(scene: Scene, rule: Rule): Outcome {
 }
 
 /** A rule of other origins, for a pet that came through one of them on its way here. */
-function throughOthers(scene: Scene, rule: Rule, outcome: Outcome): Outcome {
+function throughOthers(context: Context, rule: Rule, outcome: Outcome): Outcome {
   const { scope } = rule;
   if (scope?.from === "eu.unlisted" && rule.asks.is === "titre") {
-    const airports = stopsSince(scene.border.origin, scene, ({ airside }) => airside === true);
-    const names = namesIn(scene, "eu.unlisted", airports);
+    const airports = stopsSince(context.border.origin, context, ({ airside }) => airside === true);
+    const names = namesIn(context, "eu.unlisted", airports);
     if (names === "") return outcome;
     return exempt(
       `No titer test is required for a pet that stays in the airport in ${names}, if its owner signs a declaration.`,
     );
   }
-  if (scope?.from !== "aphis.screwworm" || !isOfSpecies(scene, rule)) return outcome;
-  const names = namesIn(scene, scope.from, stopsSince(scene.border, scene));
+  if (scope?.from !== "aphis.screwworm" || !isOfSpecies(context, rule)) return outcome;
+  const names = namesIn(context, scope.from, stopsSince(context.border, context));
   return names === ""
     ? outcome
     : unknown(`We don't know whether a stop in ${names} counts. Check with the authority.`);
@@ -196,7 +196,7 @@ function throughOthers(scene: Scene, rule: Rule, outcome: Outcome): Outcome {
 /** The places on the way to the border since the pet left a country. */
 const stopsSince = (
   { country }: Pick<Place, "country">,
-  { trip, border }: Scene,
+  { trip, border }: Context,
   isCounted: (leg: Leg) => boolean = () => true,
 ): Place[] => {
   const before = trip.legs.slice(0, border.leg);
@@ -208,7 +208,7 @@ const stopsSince = (
 };
 
 /** Those of the places that the class has or may have, in words. */
-const namesIn = ({ entry }: Scene, id: ClassId, places: readonly Place[]): string =>
+const namesIn = ({ entry }: Context, id: ClassId, places: readonly Place[]): string =>
   [
     ...new Set(
       places
@@ -217,7 +217,7 @@ const namesIn = ({ entry }: Scene, id: ClassId, places: readonly Place[]): strin
     ),
   ].join(" and ");
 
-const isOfSpecies = ({ history }: Scene, { scope }: Rule): boolean =>
+const isOfSpecies = ({ history }: Context, { scope }: Rule): boolean =>
   scope?.species === undefined || scope.species.some((each) => each === history.pet.species);
 
 /** What has low confidence says nothing: it is neither met nor exempt. */

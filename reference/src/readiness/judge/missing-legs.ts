@@ -7,7 +7,7 @@ import type { Place, Trip } from "../request.ts";
 import { requirementTitles } from "../requirements.ts";
 import type { Judged } from "../verdict.ts";
 import { closedBy } from "./border.ts";
-import { unknown } from "./scene.ts";
+import { unknown } from "./context.ts";
 
 type MissingLeg = { from: Place; to: Place; leg: number; missing: readonly string[] };
 

@@ -7,7 +7,16 @@ import type { Asks, Window } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { isReturnOfGb } from "./onward.ts";
 import { passport } from "./passport.ts";
-import { ruleOf, due, exempt, inWindow, met, unknown, windowDays, type Scene } from "./scene.ts";
+import {
+  ruleOf,
+  due,
+  exempt,
+  inWindow,
+  met,
+  unknown,
+  windowDays,
+  type Context,
+} from "./context.ts";
 import { vaccinatedFor } from "./vaccinated.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
@@ -22,51 +31,51 @@ function signedOn(
   return needsEndorsement ? days(endorsedAt) : days(endorsedAt ?? issuedAt ?? givenAt);
 }
 
-const needsEndorsement = (scene: Scene, asks: Asked<"certificate">): boolean =>
-  asks.endorsedFrom?.includes(scene.border.origin.country) ?? false;
+const needsEndorsement = (context: Context, asks: Asked<"certificate">): boolean =>
+  asks.endorsedFrom?.includes(context.border.origin.country) ?? false;
 
 /** The day of the certificate on record for this border, where there is one. */
-export function certificateDay(scene: Scene): Day | undefined {
-  const asks = ruleOf(scene, "certificate");
+export function certificateDay(context: Context): Day | undefined {
+  const asks = ruleOf(context, "certificate");
   if (!asks) return undefined;
-  const legal = legalDays(scene, asks);
-  const signed = ofKind(scene.history, "healthCertificate").flatMap(({ record }) => {
+  const legal = legalDays(context, asks);
+  const signed = ofKind(context.history, "healthCertificate").flatMap(({ record }) => {
     const day = days(record.issuedAt ?? record.endorsedAt ?? record.givenAt);
     return asks.forms.includes(record.form ?? "") && day !== undefined ? [day] : [];
   });
   return signed.find((day) => day >= legal[0] && day <= legal[1]);
 }
 
-function legalDays(scene: Scene, asks: Asked<"certificate">): [Day, Day] {
+function legalDays(context: Context, asks: Asked<"certificate">): [Day, Day] {
   const window: Window = { anchor: "entry", from: asks.within };
-  const [from, until] = windowDays(scene, window);
-  const isAfterWait = asks.afterVaccination && scene.border.origin.country === "GB";
-  const ready = isAfterWait ? vaccinatedFor(scene, asks.afterVaccination ?? { days: 0 }) : from;
+  const [from, until] = windowDays(context, window);
+  const isAfterWait = asks.afterVaccination && context.border.origin.country === "GB";
+  const ready = isAfterWait ? vaccinatedFor(context, asks.afterVaccination ?? { days: 0 }) : from;
   return [ready > until ? from : Math.max(from, ready), until];
 }
 
 /** A certificate in its window, in the right form and model; undefined if a field is missing. */
 function isGood(
-  scene: Scene,
+  context: Context,
   asks: Asked<"certificate">,
   { record }: Done,
   legal: [Day, Day],
 ): Truth {
   const form = record.form ?? undefined;
   if (form && !asks.forms.includes(form)) return false;
-  const signed = signedOn(record, needsEndorsement(scene, asks));
+  const signed = signedOn(record, needsEndorsement(context, asks));
   if (signed === undefined) return false;
   if (signed < legal[0] || signed > legal[1]) return false;
   const vet = days(record.issuedAt);
-  if (vet !== undefined && asks.vetWithin && vet < before(scene.entry, asks.vetWithin))
+  if (vet !== undefined && asks.vetWithin && vet < before(context.entry, asks.vetWithin))
     return false;
-  const model = isModelAccepted(scene, asks, record, signed);
+  const model = isModelAccepted(context, asks, record, signed);
   if (model === false) return false;
   return form === undefined ? undefined : model;
 }
 
 function isModelAccepted(
-  { entry }: Scene,
+  { entry }: Context,
   { oldModelUntil }: Asked<"certificate">,
   { model }: PetRecord,
   signed: Day,
@@ -76,20 +85,20 @@ function isModelAccepted(
   return signed > dayOf(oldModelUntil) ? true : undefined;
 }
 
-export function judgeCertificate(scene: Scene, asks: Asked<"certificate">): Outcome {
-  const held = passport(scene, asks);
-  if (held.holds === true) return met("The pet's EU passport replaces a certificate.");
-  if (isReturnOfGb(scene)) return exempt("The outbound certificate covers the way home.");
-  const legal = legalDays(scene, asks);
-  const doubtful: string[] = [...held.missing];
-  for (const done of ofKind(scene.history, "healthCertificate")) {
-    const good = isGood(scene, asks, done, legal);
+export function judgeCertificate(context: Context, asks: Asked<"certificate">): Outcome {
+  const found = passport(context, asks);
+  if (found.holds === true) return met("The pet's EU passport replaces a certificate.");
+  if (isReturnOfGb(context)) return exempt("The outbound certificate covers the way home.");
+  const legal = legalDays(context, asks);
+  const doubtful: string[] = [...found.missing];
+  for (const done of ofKind(context.history, "healthCertificate")) {
+    const good = isGood(context, asks, done, legal);
     if (good) return met("The certificate on record is valid.");
     if (good !== undefined) continue;
     if (!done.record.form) doubtful.push(`${done.path}.form`);
     else doubtful.push(`${done.path}.model`);
   }
-  if (doubtful.length > 0 || held.holds === undefined) {
+  if (doubtful.length > 0 || found.holds === undefined) {
     return unknown(
       doubtful.length > 0
         ? "We can't tell whether the documents on record are enough."
@@ -97,21 +106,21 @@ export function judgeCertificate(scene: Scene, asks: Asked<"certificate">): Outc
       ...new Set(doubtful),
     );
   }
-  const signed = needsEndorsement(scene, asks) ? "endorsed" : "issued";
+  const signed = needsEndorsement(context, asks) ? "endorsed" : "issued";
   return inWindow(
-    scene,
+    context,
     legal,
     `The certificate must be ${signed} no more than ${durationText(asks.within)} before entry.`,
     {
       // It is signed before departure, which may be a day or two before entry.
-      earliest: scene.asOf + (scene.entry - scene.departure),
+      earliest: context.asOf + (context.entry - context.departure),
       fix: `Have the health certificate ${signed}.`,
     },
   );
 }
 
-export function judgeForm(scene: Scene, asks: Asked<"form">): Outcome {
-  const { entry, border, history, asOf } = scene;
+export function judgeForm(context: Context, asks: Asked<"form">): Outcome {
+  const { entry, border, history, asOf } = context;
   const doubtful: string[] = [];
   for (const { record, path } of history.done) {
     if (record.form !== asks.form) continue;
@@ -134,16 +143,16 @@ export function judgeForm(scene: Scene, asks: Asked<"form">): Outcome {
   );
 }
 
-export function judgeSigned(scene: Scene, asks: Asked<"signed">): Outcome {
-  const legal = windowDays(scene, asks.window);
-  const fits = scene.history.done.some(({ record }) => {
+export function judgeSigned(context: Context, asks: Asked<"signed">): Outcome {
+  const legal = windowDays(context, asks.window);
+  const fits = context.history.done.some(({ record }) => {
     const day = days(record.issuedAt ?? record.endorsedAt ?? record.givenAt);
     return record.form === asks.form && day !== undefined && day >= legal[0] && day <= legal[1];
   });
   if (fits) return met("The certificate on record is valid.");
   const because = `An official vet there must inspect the dog no more than ${durationText(asks.window.from)} before departure.`;
-  return inWindow(scene, legal, because, {
-    earliest: scene.asOf,
+  return inWindow(context, legal, because, {
+    earliest: context.asOf,
     anchor: "departure",
     fix: "Have an official vet in the country of departure inspect the dog.",
   });

@@ -21,8 +21,8 @@ import {
   met,
   unknown,
   windowDays,
-  type Scene,
-} from "./scene.ts";
+  type Context,
+} from "./context.ts";
 import { vaccinatedAgainst, vaccinatedFor } from "./vaccinated.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
@@ -33,16 +33,16 @@ const dayOfIssue = ({ record }: Done): Day | undefined => {
 };
 
 /** Recorded permits for this country, or without a country. */
-const permitsFor = ({ history, border }: Scene, forms: readonly string[]): Done[] =>
+const permitsFor = ({ history, border }: Context, forms: readonly string[]): Done[] =>
   ofKind(history, "permit").filter(
     ({ record }) =>
       (!record.form || forms.includes(record.form)) &&
       (!record.country || record.country === border.country),
   );
 
-export function judgePermit(scene: Scene, asks: Asked<"permit">): Outcome {
-  const { entry, asOf } = scene;
-  for (const permit of permitsFor(scene, asks.forms)) {
+export function judgePermit(context: Context, asks: Asked<"permit">): Outcome {
+  const { entry, asOf } = context;
+  for (const permit of permitsFor(context, asks.forms)) {
     const issued = dayOfIssue(permit);
     const { validUntil } = permit.record;
     if (issued === undefined) {
@@ -54,12 +54,12 @@ export function judgePermit(scene: Scene, asks: Asked<"permit">): Outcome {
     );
     if (issued <= entry && until >= entry) return met("The permit on record is valid on arrival.");
   }
-  const ready = applicationDay(scene, asks);
-  if (asks.apply) return applyWithin(scene, asks, asks.apply, ready);
+  const ready = applicationDay(context, asks);
+  if (asks.apply) return applyWithin(context, asks, asks.apply, ready);
   const { takes } = asks;
   // What comes on a weekend is received on Monday.
   const isInBusinessDays = takes !== undefined && "businessDays" in takes;
-  const last = isInBusinessDays ? scene.departure : entry;
+  const last = isInBusinessDays ? context.departure : entry;
   const by = isInBusinessDays
     ? businessDay(latestStart(last, takes), -1)
     : takes
@@ -98,30 +98,30 @@ const together = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter((sentence) => sentence !== undefined).join(" ");
 
 /** The first day on which to apply, given the vaccinations. */
-function applicationDay(scene: Scene, { afterVaccination, also }: Asked<"permit">): Day {
-  const { asOf, history } = scene;
+function applicationDay(context: Context, { afterVaccination, also }: Asked<"permit">): Day {
+  const { asOf, history } = context;
   if (!afterVaccination) return asOf;
   const { species } = history.pet;
   const others = also && species !== "other" ? also[species] : [];
-  const given = others.length > 0 ? (vaccinatedAgainst(scene, others) ?? asOf) : undefined;
-  const rabies = vaccinatedFor(scene, afterVaccination);
+  const given = others.length > 0 ? (vaccinatedAgainst(context, others) ?? asOf) : undefined;
+  const rabies = vaccinatedFor(context, afterVaccination);
   return Math.max(asOf, rabies, given === undefined ? asOf : after(given, afterVaccination));
 }
 
 function applyWithin(
-  scene: Scene,
-  { orTest, careful, afterVaccination = { days: 0 } }: Asked<"permit">,
+  context: Context,
+  { orTest, earlierDeadline, afterVaccination = { days: 0 } }: Asked<"permit">,
   apply: NonNullable<Asked<"permit">["apply"]>,
   ready: Day,
 ): Outcome {
-  const [first, until] = windowDays(scene, apply);
-  const isWaiting = ready > scene.asOf;
+  const [first, until] = windowDays(context, apply);
+  const isWaiting = ready > context.asOf;
   const from = isWaiting && ready <= until ? Math.max(first, ready) : first;
-  const test = orTest && testInstead(scene, orTest, before(until, afterVaccination));
+  const test = orTest && testInstead(context, orTest, before(until, afterVaccination));
   const because = together(
     `Apply for the permit between ${longDate(from)} and ${longDate(until)}.`,
-    careful &&
-      `${careful.who} counts the days before ${careful.anchor}: apply by ${longDate(before(anchorDay(scene, careful.anchor), careful.until))}.`,
+    earlierDeadline &&
+      `${earlierDeadline.who} counts the days before ${earlierDeadline.anchor}: apply by ${longDate(before(anchorDay(context, earlierDeadline.anchor), earlierDeadline.until))}.`,
     test,
   );
   const fix = "Apply for the import permit.";
@@ -134,23 +134,23 @@ function applyWithin(
       fix,
     );
   }
-  return inWindow(scene, [from, until], because, { earliest, anchor: apply.anchor, fix });
+  return inWindow(context, [from, until], because, { earliest, anchor: apply.anchor, fix });
 }
 
 /** What a dog without the vaccination can have instead. */
 function testInstead(
-  scene: Scene,
+  context: Context,
   { against, within, anchor }: NonNullable<Asked<"permit">["orTest"]>,
   lastShot: Day,
 ): string | undefined {
-  const given = scene.history.pet.species === "dog" && vaccinatedAgainst(scene, [against]);
+  const given = context.history.pet.species === "dog" && vaccinatedAgainst(context, [against]);
   if (given === false || (given !== undefined && given <= lastShot)) return undefined;
   return `A dog without a ${against} vaccination needs a negative test within ${durationText(within)} before ${anchor}.`;
 }
 
-export function judgeInAdvance(scene: Scene, asks: Asked<"in-advance">): Outcome {
-  const { history, border, asOf } = scene;
-  const by = before(anchorDay(scene, asks.anchor), asks.atLeast);
+export function judgeInAdvance(context: Context, asks: Asked<"in-advance">): Outcome {
+  const { history, border, asOf } = context;
+  const by = before(anchorDay(context, asks.anchor), asks.atLeast);
   const sent = ofKind(history, "permit", "importForm").filter(
     ({ record }) => !record.form || record.form === "other",
   );

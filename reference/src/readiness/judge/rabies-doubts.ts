@@ -3,18 +3,18 @@ import { after } from "../days.ts";
 import type { History } from "../history.ts";
 import type { Outcome } from "../verdict.ts";
 import type { Course } from "./rabies.ts";
-import { unknown, type Scene } from "./scene.ts";
+import { unknown, type Context } from "./context.ts";
 
 type Doubt = { because: string; missing: readonly string[] };
 
-export function unknownVaccination(scene: Scene, course: Course): Outcome {
-  const found = doubts(scene, course).filter(({ missing }) => missing.length > 0);
+export function unknownVaccination(context: Context, course: Course): Outcome {
+  const found = doubts(context, course).filter(({ missing }) => missing.length > 0);
   const because = found[0]?.because ?? "We can't tell whether the vaccination counts.";
   return unknown(because, ...new Set(found.flatMap(({ missing }) => missing)));
 }
 
 /** The first one that applies is the sentence. */
-function doubts({ history, trip }: Scene, course: Course): Doubt[] {
+function doubts({ history, trip }: Context, course: Course): Doubt[] {
   const { doses, path, undatedDoses } = history;
   const isChipDoubtful = course.chipFirst && history.hasChip && history.chipped === undefined;
   const most = course.usPrimary;

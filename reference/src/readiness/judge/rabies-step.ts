@@ -2,21 +2,21 @@
 import { after, durationText, longDate, type Day } from "../days.ts";
 import type { Anchor } from "../rule.ts";
 import { covers, courseOf, type Course, type Remedy } from "./rabies.ts";
-import { waitStep, type Scene } from "./scene.ts";
+import { waitStep, type Context } from "./context.ts";
 
 const waitText = ({ wait }: Course): string =>
   after(0, wait) > 0 ? `, with a wait of ${durationText(wait)}` : "";
 
 /** The sentence is the same for each requirement of a border that one dose settles. */
 export function rabiesStep(
-  scene: Scene,
+  context: Context,
   { by, isWaitOnly }: Remedy,
   [earliest, anchor]: readonly [Day, Anchor],
 ): string {
   if (by === undefined && isWaitOnly) return waitStep(earliest, anchor);
-  const { asOf, history } = scene;
-  const course = courseOf(scene);
-  const current = covers(scene, course, "careful").find(
+  const { asOf, history } = context;
+  const course = courseOf(context);
+  const current = covers(context, course, "certain").find(
     ({ start, until }) => start <= asOf && asOf <= until,
   );
   if (current && course.second && current.second === undefined) {

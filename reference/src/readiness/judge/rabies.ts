@@ -2,7 +2,7 @@
 import { after, before, latestStart, type Day, type Span } from "../days.ts";
 import type { Dose, History } from "../history.ts";
 import { memoizeOf } from "../memoize.ts";
-import { ruleOf, type Scene } from "./scene.ts";
+import { ruleOf, type Context } from "./context.ts";
 
 /** An unbroken time under vaccination. */
 export type Cover = {
@@ -18,7 +18,7 @@ export type Cover = {
 };
 
 /** Unknown facts count as favorable or as unfavorable. */
-export type View = "hopeful" | "careful";
+export type Certainty = "possible" | "certain";
 
 export type Course = {
   chipFirst: boolean;
@@ -31,9 +31,9 @@ export type Course = {
 };
 
 /** What the rules of a border ask of the vaccination. */
-export const courseOf = ({ active }: Pick<Scene, "active">): Course => courseIn(active);
+export const courseOf = ({ active }: Pick<Context, "active">): Course => courseIn(active);
 
-const courseIn = memoizeOf((active: Scene["active"]): Course => {
+const courseIn = memoizeOf((active: Context["active"]): Course => {
   const covered = ruleOf({ active }, "covered");
   const second = ruleOf({ active }, "second-dose");
   return {
@@ -49,25 +49,36 @@ const courseIn = memoizeOf((active: Scene["active"]): Course => {
 
 const forever = 100_000;
 
-const isChipInTime = ({ at }: Dose, { hasChip, chipped }: History, view: View): boolean =>
-  hasChip && (chipped === undefined ? view === "hopeful" : chipped <= at);
+const isChipInTime = ({ at }: Dose, { hasChip, chipped }: History, certainty: Certainty): boolean =>
+  hasChip && (chipped === undefined ? certainty === "possible" : chipped <= at);
 
-function isOldEnough({ at }: Dose, { birth }: History, minAge: Span, view: View): boolean {
-  if (!birth) return view === "hopeful";
-  return after(view === "hopeful" ? birth[0] : birth[1], minAge) <= at;
+function isOldEnough(
+  { at }: Dose,
+  { birth }: History,
+  minAge: Span,
+  certainty: Certainty,
+): boolean {
+  if (!birth) return certainty === "possible";
+  return after(certainty === "possible" ? birth[0] : birth[1], minAge) <= at;
 }
 
 /** The last valid day of a dose. */
-function lastDay(dose: Dose, isPrimary: boolean, course: Course, scene: Scene, view: View): Day {
+function lastDay(
+  dose: Dose,
+  isPrimary: boolean,
+  course: Course,
+  context: Context,
+  certainty: Certainty,
+): Day {
   const stated = dose.until ?? (course.otherwise && after(dose.at, course.otherwise) - 1);
-  const open = stated ?? (view === "hopeful" ? forever : dose.at);
+  const open = stated ?? (certainty === "possible" ? forever : dose.at);
   if (!isPrimary) return open;
   const label = course.primary ? Math.min(open, after(dose.at, course.primary)) : open;
   if (!course.usPrimary) return label;
   const cap = after(dose.at, course.usPrimary) - 1;
   if (dose.country === "US") return Math.min(label, cap);
-  const mayBeUs = dose.country === undefined && scene.trip.residence === "US";
-  return mayBeUs && view === "careful" ? Math.min(label, cap) : label;
+  const mayBeUs = dose.country === undefined && context.trip.residence === "US";
+  return mayBeUs && certainty === "certain" ? Math.min(label, cap) : label;
 }
 
 /** What covers depend on; waits begin after them. */
@@ -76,33 +87,34 @@ const coverKey = memoizeOf((course: Course) => JSON.stringify({ ...course, wait:
 /** Every border and every moved date uses the same covers. */
 const known = new WeakMap<History, Map<string, Cover[]>>();
 
-export function covers(scene: Scene, course: Course, view: View): Cover[] {
-  const { history, trip } = scene;
+export function covers(context: Context, course: Course, certainty: Certainty): Cover[] {
+  const { history, trip } = context;
   const ofPet = known.get(history) ?? new Map<string, Cover[]>();
   known.set(history, ofPet);
-  const key = `${coverKey(course)} ${view} ${trip.residence}`;
-  const found = ofPet.get(key) ?? coversOf(scene, course, view);
+  const key = `${coverKey(course)} ${certainty} ${trip.residence}`;
+  const found = ofPet.get(key) ?? coversOf(context, course, certainty);
   ofPet.set(key, found);
   return found;
 }
 
 /** Doses as unbroken covers. A booster is in time until the last valid day; later it is a first vaccination again. */
-function coversOf(scene: Scene, course: Course, view: View): Cover[] {
-  const { history } = scene;
+function coversOf(context: Context, course: Course, certainty: Certainty): Cover[] {
+  const { history } = context;
   const { doses } = history;
   const found: Cover[] = [];
   let needsAge = true;
   for (const dose of doses) {
-    if (course.chipFirst && !isChipInTime(dose, history, view)) continue;
+    if (course.chipFirst && !isChipInTime(dose, history, certainty)) continue;
     // If two doses are required, the age at the first one counts.
-    if (course.minAge && needsAge && !isOldEnough(dose, history, course.minAge, view)) continue;
+    if (course.minAge && needsAge && !isOldEnough(dose, history, course.minAge, certainty))
+      continue;
     needsAge = course.second === undefined;
     const current = found.at(-1);
     if (current && dose.at <= current.until) {
       found[found.length - 1] = extended(
         current,
         dose,
-        lastDay(dose, dose.course === "primary", course, scene, view),
+        lastDay(dose, dose.course === "primary", course, context, certainty),
         course,
       );
       continue;
@@ -112,7 +124,7 @@ function coversOf(scene: Scene, course: Course, view: View): Cover[] {
     found.push({
       start: dose.at,
       completed: isPrimary ? dose.at : undefined,
-      until: lastDay(dose, isPrimary, course, scene, view),
+      until: lastDay(dose, isPrimary, course, context, certainty),
       doses: [dose],
       second: isPrimary ? undefined : dose.at,
       isIncomplete: isPrimary && needsAnother(dose, history),
@@ -174,7 +186,7 @@ export function readyOn(cover: Cover, course: Course): Day | undefined {
 }
 
 /** The first day on which a dose could be given that counts. */
-export function firstDose({ history, asOf }: Scene, course: Course): Day {
+export function firstDose({ history, asOf }: Context, course: Course): Day {
   const { birth } = history;
   return birth && course.minAge ? Math.max(asOf, after(birth[1], course.minAge)) : asOf;
 }
@@ -189,9 +201,9 @@ export type Remedy = {
 };
 
 /** What to do for a valid vaccination on a day: the last day for it, or the first day it can be valid. */
-export function remedy(scene: Scene, course: Course, day: Day): Remedy {
-  const found = covers(scene, course, "careful");
-  const first = firstDose(scene, course);
+export function remedy(context: Context, course: Course, day: Day): Remedy {
+  const found = covers(context, course, "certain");
+  const first = firstDose(context, course);
   const options: Remedy[] = [];
   for (const cover of found) {
     const ready = readyOn(cover, course);
@@ -227,7 +239,7 @@ export function remedy(scene: Scene, course: Course, day: Day): Remedy {
     by: lastFresh >= first ? lastFresh : undefined,
     earliest: Math.max(day, freshReady),
   });
-  const byDays = options.flatMap(({ by }) => (by !== undefined && by >= scene.asOf ? [by] : []));
+  const byDays = options.flatMap(({ by }) => (by !== undefined && by >= context.asOf ? [by] : []));
   const earliest = Math.min(...options.map((option) => option.earliest));
   return {
     by: byDays.length > 0 ? Math.max(...byDays) : undefined,

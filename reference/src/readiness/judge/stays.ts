@@ -6,14 +6,14 @@ import type { Place, Residence } from "../request.ts";
 import type { Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
 import { countryPhrase } from "./places.ts";
-import { blocked, met, unknown, type Scene } from "./scene.ts";
+import { blocked, met, unknown, type Context } from "./context.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
 
 type Stay = { country: string; territory: string; from?: Day; until?: Day };
 
 /** The pet's places, as far as given; undefined if a part is missing. */
-function staysOf({ history, trip }: Scene): Stay[] | undefined {
+function staysOf({ history, trip }: Context): Stay[] | undefined {
   const travels = placesOf(trip).map(({ place, from, until }) => ({
     ...whereOf(place),
     from,
@@ -54,10 +54,10 @@ function since(stay: Stay, lived: readonly Residence[]): Stay {
   return { ...stay, from: from ?? stay.until };
 }
 
-export function judgeLowRiskStay(scene: Scene, asks: Asked<"low-risk-stay">): Outcome {
-  const { history, entry } = scene;
+export function judgeLowRiskStay(context: Context, asks: Asked<"low-risk-stay">): Outcome {
+  const { history, entry } = context;
   const start = before(entry, asks.within);
-  const stays = staysOf(scene);
+  const stays = staysOf(context);
   const missing = [`${history.path}.lived`];
   if (!stays) return unknown("We don't know where the pet was in the last 6 months.", ...missing);
   const earlier = stays.filter(({ from = -1_000_000 }) => from <= entry);
@@ -80,7 +80,7 @@ export function judgeLowRiskStay(scene: Scene, asks: Asked<"low-risk-stay">): Ou
   if (hasGap(earlier, start, entry)) {
     return unknown("We don't know where the pet was for part of the last 6 months.", ...missing);
   }
-  const transits = scene.trip.legs.slice(0, scene.border.leg).filter(({ airside }) => airside);
+  const transits = context.trip.legs.slice(0, context.border.leg).filter(({ airside }) => airside);
   const doubtful = transits.filter(({ to }) => isIn("cdc.high-risk", whereOf(to), entry) !== false);
   if (doubtful.length > 0) {
     const names = [...new Set(doubtful.map(({ to }) => countryPhrase(to.country)))].join(", ");
@@ -108,24 +108,24 @@ function hasGap(stays: readonly Stay[], start: Day, end: Day): boolean {
   return reached + 2 < end;
 }
 
-export function judgeResidence(scene: Scene, asks: Asked<"residence">): Outcome {
-  const start = before(scene.departure, asks.within);
-  const stays = staysOf(scene);
-  const path = `${scene.history.path}.lived`;
+export function judgeResidence(context: Context, asks: Asked<"residence">): Outcome {
+  const start = before(context.departure, asks.within);
+  const stays = staysOf(context);
+  const path = `${context.history.path}.lived`;
   if (!stays) return unknown("We don't know where the pet lived.", path);
-  const home = scene.border.origin.country;
-  const earlier = stays.filter(({ from = -1_000_000 }) => from < scene.departure);
-  const counted = earlier.filter(({ until }) => isRecent(until, asks.within, scene.departure));
+  const home = context.border.origin.country;
+  const earlier = stays.filter(({ from = -1_000_000 }) => from < context.departure);
+  const counted = earlier.filter(({ until }) => isRecent(until, asks.within, context.departure));
   const elsewhere = counted.filter(({ country }) => country !== home);
   if (elsewhere.length > 0) {
-    const last = Math.max(...elsewhere.map(({ until = scene.departure }) => until));
+    const last = Math.max(...elsewhere.map(({ until = context.departure }) => until));
     return blocked(
       `The pet lived elsewhere until ${longDate(last)}.`,
       after(last, asks.within),
       "departure",
     );
   }
-  return hasGap(earlier, start, scene.departure)
+  return hasGap(earlier, start, context.departure)
     ? unknown("We don't know where the pet lived for part of that time.", path)
     : met("The pet lived in the country of export.");
 }

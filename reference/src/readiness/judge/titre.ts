@@ -3,7 +3,7 @@ import { after, dayOf, latestStart, type Day, type Span } from "../days.ts";
 import { isIn, type Truth } from "../classes.ts";
 import { ofKind, type Done } from "../history.ts";
 import type { Anchor } from "../rule.ts";
-import { anchorDay, ruleOf, type Scene } from "./scene.ts";
+import { anchorDay, ruleOf, type Context } from "./context.ts";
 import {
   courseOf,
   coverOn,
@@ -11,7 +11,7 @@ import {
   firstDose,
   type Course,
   type Cover,
-  type View,
+  type Certainty,
 } from "./rabies.ts";
 
 export type Test = {
@@ -24,42 +24,42 @@ export type Test = {
   laboratory: boolean;
 };
 
-export function testOf(scene: Scene): Test | undefined {
-  const whole = ruleOf(scene, "titre");
+export function testOf(context: Context): Test | undefined {
+  const whole = ruleOf(context, "titre");
   if (!whole) return undefined;
-  const wait = ruleOf(scene, "titre-wait");
+  const wait = ruleOf(context, "titre-wait");
   return {
-    after: ruleOf(scene, "titre-sample")?.atLeast ?? { days: 0 },
+    after: ruleOf(context, "titre-sample")?.atLeast ?? { days: 0 },
     wait: wait?.atLeast ?? { days: 0 },
     of: wait?.of ?? "sample",
     anchor: wait?.anchor ?? whole.anchor,
-    valid: ruleOf(scene, "titre-valid")?.atMost,
-    level: ruleOf(scene, "titre-level")?.atLeast,
-    laboratory: ruleOf(scene, "titre-laboratory") !== undefined,
+    valid: ruleOf(context, "titre-valid")?.atMost,
+    level: ruleOf(context, "titre-level")?.atLeast,
+    laboratory: ruleOf(context, "titre-laboratory") !== undefined,
   };
 }
 
-export type Facet = "sample" | "level" | "laboratory" | "wait" | "valid" | "cover";
+export type Criterion = "sample" | "level" | "laboratory" | "wait" | "valid" | "cover";
 
 /** A sample with its checks. `waived`: there is no wait, as it was taken before the pet left the EU. */
-export type Sample = { done: Done; at: Day; holds: Record<Facet, Truth>; waived: Truth };
+export type Sample = { done: Done; at: Day; holds: Record<Criterion, Truth>; waived: Truth };
 
-const inBothViews = (judge: (view: View) => boolean): Truth => {
-  if (judge("careful")) return true;
-  return judge("hopeful") ? undefined : false;
+const truthOf = (judge: (certainty: Certainty) => boolean): Truth => {
+  if (judge("certain")) return true;
+  return judge("possible") ? undefined : false;
 };
 
 const allOf = (...parts: readonly Truth[]): Truth =>
   parts.includes(false) ? false : parts.includes(undefined) ? undefined : true;
 
-export function samplesOf(scene: Scene, test: Test): Sample[] {
-  const course = courseOf(scene);
+export function samplesOf(context: Context, test: Test): Sample[] {
+  const course = courseOf(context);
   const found = {
-    careful: covers(scene, course, "careful"),
-    hopeful: covers(scene, course, "hopeful"),
+    certain: covers(context, course, "certain"),
+    possible: covers(context, course, "possible"),
   };
-  const samples = ofKind(scene.history, "titre").flatMap((done): Sample[] =>
-    done.at === undefined ? [] : [sample(scene, test, course, found, done, done.at)],
+  const samples = ofKind(context.history, "titre").flatMap((done): Sample[] =>
+    done.at === undefined ? [] : [sample(context, test, course, found, done, done.at)],
   );
   return samples.toSorted((a, b) => rank(b) - rank(a) || b.at - a.at);
 }
@@ -74,34 +74,34 @@ function rank({ holds, waived }: Sample): number {
 }
 
 function sample(
-  scene: Scene,
+  context: Context,
   test: Test,
   course: Course,
-  found: Record<View, readonly Cover[]>,
+  found: Record<Certainty, readonly Cover[]>,
   done: Done,
   at: Day,
 ): Sample {
   const { record } = done;
-  const anchor = anchorDay(scene, test.anchor);
+  const anchor = anchorDay(context, test.anchor);
   const received = record.receivedAt ? dayOf(record.receivedAt) : undefined;
-  const inTime = (view: View): boolean => {
-    const cover = coverOn(found[view], at);
+  const inTime = (certainty: Certainty): boolean => {
+    const cover = coverOn(found[certainty], at);
     return cover !== undefined && sampleDay(cover, test, course, at) <= at;
   };
-  const unbroken = (view: View): boolean => {
-    const cover = coverOn(found[view], at);
-    return cover !== undefined && cover.until >= Math.min(anchor, scene.asOf);
+  const unbroken = (certainty: Certainty): boolean => {
+    const cover = coverOn(found[certainty], at);
+    return cover !== undefined && cover.until >= Math.min(anchor, context.asOf);
   };
   const value = record.valueIuPerMl ?? undefined;
   const holds: Sample["holds"] = {
-    sample: inBothViews(inTime),
-    cover: inBothViews(unbroken),
+    sample: truthOf(inTime),
+    cover: truthOf(unbroken),
     level: test.level === undefined ? true : value === undefined ? undefined : value >= test.level,
     laboratory: test.laboratory ? (record.laboratoryApproved ?? undefined) : true,
     valid: test.valid ? after(at, test.valid) >= anchor : true,
     wait: hasWaited(test, at, received, anchor),
   };
-  return { done, at, holds, waived: waivedByLeaving(scene, holds, at) };
+  return { done, at, holds, waived: waivedByLeaving(context, holds, at) };
 }
 
 function hasWaited({ of, wait }: Test, at: Day, received: Day | undefined, anchor: Day): Truth {
@@ -122,16 +122,16 @@ function sampleDay(cover: Cover, test: Test, course: Course, at: Day): Day {
 }
 
 /** Passed the test before leaving the EU, with a vaccination given in the EU: no wait on the return. */
-function waivedByLeaving(scene: Scene, holds: Sample["holds"], at: Day): Truth {
-  const { leftEu, history } = scene;
+function waivedByLeaving(context: Context, holds: Sample["holds"], at: Day): Truth {
+  const { leftEu, history } = context;
   if (leftEu === undefined) return false;
   if (at > leftEu) return false;
-  const relied = history.doses.filter((dose) => dose.at <= scene.entry);
+  const relied = history.doses.filter((dose) => dose.at <= context.entry);
   const given = allOf(
     ...relied.slice(-1).map(({ country }) => {
       if (!country) return undefined;
       // Sources disagree on whether a vaccination outside the EU ends this right.
-      return isIn("eu.members", { country }, scene.entry) ? true : undefined;
+      return isIn("eu.members", { country }, context.entry) ? true : undefined;
     }),
   );
   return allOf(holds.sample, holds.level, holds.laboratory, holds.cover, given);
@@ -147,13 +147,13 @@ export type TestRemedy = {
 };
 
 export function testRemedy(
-  scene: Scene,
+  context: Context,
   test: Test,
   samples: readonly Sample[],
-  day = anchorDay(scene, test.anchor),
+  day = anchorDay(context, test.anchor),
 ): TestRemedy {
-  const course = courseOf(scene);
-  const sampleFrom = firstSample(scene, test, course);
+  const course = courseOf(context);
+  const sampleFrom = firstSample(context, test, course);
   const days = [after(sampleFrom, test.wait)];
   for (const { at, done, holds } of samples) {
     const { wait: _, valid: __, ...lasting } = holds;
@@ -164,7 +164,7 @@ export function testRemedy(
     if (!test.valid || after(at, test.valid) >= ready) days.push(ready);
   }
   const last = latestStart(day, test.wait);
-  const waived = scene.leftEu ?? Number.NEGATIVE_INFINITY;
+  const waived = context.leftEu ?? Number.NEGATIVE_INFINITY;
   const by = Math.max(last, waived);
   return {
     by: by >= sampleFrom ? by : undefined,
@@ -174,12 +174,12 @@ export function testRemedy(
 }
 
 /** The first day from today on which a sample counts, under the existing vaccination or a new one. */
-function firstSample(scene: Scene, test: Test, course: Course): Day {
-  const { asOf } = scene;
-  const first = firstDose(scene, course);
+function firstSample(context: Context, test: Test, course: Course): Day {
+  const { asOf } = context;
+  const first = firstDose(context, course);
   const fresh = course.second ? after(first, course.second.apart) : first;
   const days = [after(fresh, test.after)];
-  for (const cover of covers(scene, course, "careful")) {
+  for (const cover of covers(context, course, "certain")) {
     if (cover.until < asOf) continue;
     const { second } = course;
     if (second?.withinValidity && cover.second === undefined) {

@@ -26,8 +26,8 @@ import {
   unknown,
   waitStep,
   windowDays,
-  type Scene,
-} from "./scene.ts";
+  type Context,
+} from "./context.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
 
@@ -41,10 +41,10 @@ function givenWithin({ record, at }: Done): readonly [Instant, Instant] | undefi
   return moment === undefined ? wholeDay(at, givenZone) : [moment, moment];
 }
 
-export function judgeTapeworm(scene: Scene, asks: Asked<"tapeworm">): Outcome {
-  const { border, history } = scene;
+export function judgeTapeworm(context: Context, asks: Asked<"tapeworm">): Outcome {
+  const { border, history } = context;
   const { entryAt } = border;
-  if (!entryAt) return unknown("Add the time of arrival.", legPath(scene, "arrivalDate"));
+  if (!entryAt) return unknown("Add the time of arrival.", legPath(context, "arrivalDate"));
   const [least, most] = [asks.atLeastHours * hour, asks.atMostHours * hour];
   const doubtful: string[] = [];
   const treatments = ofKind(history, "parasite");
@@ -59,7 +59,7 @@ export function judgeTapeworm(scene: Scene, asks: Asked<"tapeworm">): Outcome {
         `The treatment was given ${asks.atLeastHours} to ${asks.atMostHours} hours before entry.`,
       );
     }
-    if (isPossible) doubtful.push(...missingHours(scene, done, Boolean(against)));
+    if (isPossible) doubtful.push(...missingHours(context, done, Boolean(against)));
   }
   if (doubtful.length > 0) {
     return unknown(
@@ -67,27 +67,27 @@ export function judgeTapeworm(scene: Scene, asks: Asked<"tapeworm">): Outcome {
       ...new Set(doubtful),
     );
   }
-  return openHours(scene, entryAt, asks, treatments);
+  return openHours(context, entryAt, asks, treatments);
 }
 
-function missingHours(scene: Scene, { record, path }: Done, isNamed: boolean): string[] {
+function missingHours(context: Context, { record, path }: Done, isNamed: boolean): string[] {
   const missing = isNamed ? [] : [`${path}.against`];
   if (!record.givenTime) missing.push(`${path}.givenTime`);
   if (!record.givenZone) missing.push(`${path}.givenZone`);
-  const { entryAt } = scene.border;
+  const { entryAt } = context.border;
   return entryAt && entryAt[0] !== entryAt[1]
-    ? [...missing, legPath(scene, "arrivalTime")]
+    ? [...missing, legPath(context, "arrivalTime")]
     : missing;
 }
 
 /** The hours in which the treatment can still be given, in the time zone of the pet's place. */
 function openHours(
-  scene: Scene,
+  context: Context,
   [first, last]: readonly [Instant, Instant],
   asks: Asked<"tapeworm">,
   treatments: readonly Done[],
 ): Outcome {
-  const { border, asOf } = scene;
+  const { border, asOf } = context;
   const [least, most] = [asks.atLeastHours * hour, asks.atMostHours * hour];
   const zone = border.departureZone ?? border.arrivalZone ?? "UTC";
   const [from, until] = [last - most, first - least];
@@ -96,7 +96,7 @@ function openHours(
   const because = isExact
     ? `${rule} ${border.arrivalZone ? "the time of entry" : "entry"}.`
     : `${rule} entry. These hours are right for any arrival that day; with the arrival time there are more.`;
-  const arrivalTime = isExact ? [] : [legPath(scene, "arrivalTime")];
+  const arrivalTime = isExact ? [] : [legPath(context, "arrivalTime")];
   // A treatment of today was given before now.
   const given = treatments.flatMap((done) => givenWithin(done)?.[0] ?? []);
   const now = Math.max(instantOf(asOf, "00:00", zone) ?? 0, ...given);
@@ -115,7 +115,7 @@ function openHours(
     return {
       ...unknown("It depends on the hour of arrival. Add the arrival time.", ...arrivalTime),
       // From then on, every hour leaves enough.
-      earliest: dayText(scene.entry + Math.ceil((now - until) / (24 * hour))),
+      earliest: dayText(context.entry + Math.ceil((now - until) / (24 * hour))),
     };
   }
   const recent = treatments.flatMap((done) => {
@@ -134,14 +134,14 @@ function openHours(
   return blocked(late, asOf + 1, "entry", fix);
 }
 
-const treatedDays = (scene: Scene, against: string): { day: Day; done: Done }[] =>
-  ofKind(scene.history, "parasite").flatMap((done) =>
+const treatedDays = (context: Context, against: string): { day: Day; done: Done }[] =>
+  ofKind(context.history, "parasite").flatMap((done) =>
     done.at !== undefined && done.record.against?.includes(against) ? [{ day: done.at, done }] : [],
   );
 
 /** Paths of treatments without a target. */
-const unnamed = (scene: Scene, [from, until]: readonly [Day, Day]): string[] =>
-  ofKind(scene.history, "parasite").flatMap(({ record, at, path }) =>
+const unnamed = (context: Context, [from, until]: readonly [Day, Day]): string[] =>
+  ofKind(context.history, "parasite").flatMap(({ record, at, path }) =>
     record.against === undefined || record.against === null
       ? at === undefined || (at >= from && at <= until)
         ? [`${path}.against`]
@@ -153,27 +153,27 @@ const unnamed = (scene: Scene, [from, until]: readonly [Day, Day]): string[] =>
 
 /** The days on which a treatment counts: before the certificate, which is issued by departure, or before the anchor. */
 function legalDays(
-  scene: Scene,
+  context: Context,
   { window, ofCertificate }: Asked<"treatment">,
-  certificate: Day = scene.departure,
+  certificate: Day = context.departure,
 ): readonly [Day, Day] {
-  if (!ofCertificate) return windowDays(scene, window);
+  if (!ofCertificate) return windowDays(context, window);
   const { from, until } = window;
   return [before(certificate, from), until ? before(certificate, until) : certificate];
 }
 
-export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome {
+export function judgeTreatment(context: Context, asks: Asked<"treatment">): Outcome {
   const { window, against } = asks;
-  const certificate = asks.ofCertificate ? certificateDay(scene) : undefined;
+  const certificate = asks.ofCertificate ? certificateDay(context) : undefined;
   const isTreatedIn = ([from, until]: readonly [Day, Day]) =>
     against.every((name) =>
-      treatedDays(scene, name).some(({ day }) => day >= from && day <= until),
+      treatedDays(context, name).some(({ day }) => day >= from && day <= until),
     );
-  let legal = legalDays(scene, asks, certificate);
+  let legal = legalDays(context, asks, certificate);
   const fits = isTreatedIn(legal);
-  if (!fits && certificate !== undefined && legal[1] < scene.asOf) {
+  if (!fits && certificate !== undefined && legal[1] < context.asOf) {
     // Only a new certificate can follow another treatment.
-    legal = legalDays(scene, asks);
+    legal = legalDays(context, asks);
     if (isTreatedIn(legal)) {
       return unknown(
         "The certificate on record doesn't follow the treatment at the required interval.",
@@ -187,27 +187,27 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
   }
   if (fits)
     return met(`The treatment was given between ${longDate(legal[0])} and ${longDate(legal[1])}.`);
-  const doubtful = unnamed(scene, legal);
+  const doubtful = unnamed(context, legal);
   if (doubtful.length > 0) return unknown("Add what the treatment was for.", ...doubtful);
   const days = against.map((name) =>
-    Math.max(0, ...treatedDays(scene, name).map(({ day }) => day)),
+    Math.max(0, ...treatedDays(context, name).map(({ day }) => day)),
   );
   const last = Math.min(...days);
   const gap = window.until ?? { days: 0 };
   // Treated too late for this day, which is in time for a later one.
-  const isTreated = last > legal[1] && last <= scene.departure;
-  const treated = isTreated ? last : scene.asOf;
+  const isTreated = last > legal[1] && last <= context.departure;
+  const treated = isTreated ? last : context.asOf;
   const text = "Treatment for " + against.join(" and ") + " parasites";
   const because = window.until
     ? `${text} must be given at least ${durationText(window.until)} and no more than ${durationText(window.from)} before ${asks.ofCertificate ? "the certificate is issued" : window.anchor}.`
     : `${text} can be at most ${durationText(window.from)} old.`;
   const fix = "Have the pet treated and the date recorded.";
   // A treatment valid for months is due by the border; one valid for days has a window.
-  if (!window.until && legal[0] <= scene.asOf && "months" in window.from) {
-    return due(Math.max(scene.asOf, legal[1]), because, fix);
+  if (!window.until && legal[0] <= context.asOf && "months" in window.from) {
+    return due(Math.max(context.asOf, legal[1]), because, fix);
   }
   const earliest = after(treated, gap);
-  return inWindow(scene, legal, because, {
+  return inWindow(context, legal, because, {
     earliest,
     anchor: "departure",
     fix,
@@ -215,10 +215,10 @@ export function judgeTreatment(scene: Scene, asks: Asked<"treatment">): Outcome 
   });
 }
 
-export function judgeCourse(scene: Scene, asks: Asked<"course">): Outcome {
+export function judgeCourse(context: Context, asks: Asked<"course">): Outcome {
   const { against, step, apart } = asks;
-  const [first, second] = [windowDays(scene, asks.first), windowDays(scene, asks.second)];
-  const days = against.flatMap((name) => treatedDays(scene, name).map(({ day }) => day));
+  const [first, second] = [windowDays(context, asks.first), windowDays(context, asks.second)];
+  const days = against.flatMap((name) => treatedDays(context, name).map(({ day }) => day));
   const inside = (day: Day, [from, until]: readonly [Day, Day]) => day >= from && day <= until;
   const firsts = days.filter((day) => inside(day, first));
   const seconds = days.filter(
@@ -227,15 +227,15 @@ export function judgeCourse(scene: Scene, asks: Asked<"course">): Outcome {
   const done = step === 2 ? seconds : firsts;
   if (done.length > 0) return met(`The treatment was given on ${longDate(done[0] ?? 0)}.`);
   const own = step === 2 ? second : first;
-  const doubtful = unnamed(scene, own);
+  const doubtful = unnamed(context, own);
   if (doubtful.length > 0) return unknown("Add what the treatment was for.", ...doubtful);
-  const { asOf } = scene;
+  const { asOf } = context;
   // The second waits for the first, even if that is still to be given.
   const start = firsts[0] ?? Math.max(asOf, first[0]);
   const from = step === 2 ? Math.max(own[0], after(start, apart)) : own[0];
   const earliest = after(firsts[0] ?? asOf, apart);
   return inWindow(
-    scene,
+    context,
     [from, own[1]],
     step === 2
       ? `Give the second treatment no more than ${durationText(asks.second.from)} before departure.`
@@ -248,13 +248,13 @@ export function judgeCourse(scene: Scene, asks: Asked<"course">): Outcome {
   );
 }
 
-export function judgeDoneBefore(scene: Scene, asks: Asked<"done-before">): Outcome {
+export function judgeDoneBefore(context: Context, asks: Asked<"done-before">): Outcome {
   const kind = asks.isVaccination ? "vaccination" : "parasite";
-  const last = before(anchorDay(scene, asks.anchor), asks.atLeast);
-  const records = ofKind(scene.history, kind);
+  const last = before(anchorDay(context, asks.anchor), asks.atLeast);
+  const records = ofKind(context.history, kind);
   const fitting = records.filter(({ at, record }) => {
     const ends = record.validUntil;
-    const covers = !ends || ends >= dayText(anchorDay(scene, asks.anchor));
+    const covers = !ends || ends >= dayText(anchorDay(context, asks.anchor));
     return at !== undefined && at <= last && covers;
   });
   const named = fitting.filter(({ record }) =>
@@ -270,19 +270,19 @@ export function judgeDoneBefore(scene: Scene, asks: Asked<"done-before">): Outco
   }
   const because = `Do this at least ${durationText(asks.atLeast)} before departure.`;
   const fix = asks.isVaccination ? "Have the pet vaccinated." : "Start the treatment.";
-  if (last >= scene.asOf) return due(last, because, fix);
+  if (last >= context.asOf) return due(last, because, fix);
   const late = records.flatMap(({ at, record }) =>
     at !== undefined && asks.against.some((name) => record.against?.includes(name)) ? [at] : [],
   );
-  const start = Math.min(scene.asOf, ...late.filter((day) => day > last));
+  const start = Math.min(context.asOf, ...late.filter((day) => day > last));
   const earliest = after(start, asks.atLeast);
-  const isStarted = start < scene.asOf;
+  const isStarted = start < context.asOf;
   return blocked(because, earliest, asks.anchor, isStarted ? waitStep(earliest, asks.anchor) : fix);
 }
 
-export function judgeExamination(scene: Scene, asks: Asked<"examination">): Outcome {
-  const legal = windowDays(scene, asks.window);
-  const certificates = ofKind(scene.history, "healthCertificate");
+export function judgeExamination(context: Context, asks: Asked<"examination">): Outcome {
+  const legal = windowDays(context, asks.window);
+  const certificates = ofKind(context.history, "healthCertificate");
   const fits = certificates.some(({ record }) =>
     [record.givenAt, record.issuedAt].some(
       (day) => day && day >= dayText(legal[0]) && day <= dayText(legal[1]),
@@ -290,9 +290,9 @@ export function judgeExamination(scene: Scene, asks: Asked<"examination">): Outc
   );
   if (fits) return met("The certificate on record is based on an exam in the required time.");
   return inWindow(
-    scene,
+    context,
     legal,
     `A vet must examine the pet no more than ${durationText(asks.window.from)} before departure.`,
-    { earliest: scene.asOf, anchor: "departure", fix: "Have the pet examined by a vet." },
+    { earliest: context.asOf, anchor: "departure", fix: "Have the pet examined by a vet." },
   );
 }

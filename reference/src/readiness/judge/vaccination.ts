@@ -1,26 +1,40 @@
 /** Requirements for the rabies vaccination. */
-import { after, before, durationText, latestStart, longDate } from "../days.ts";
-import type { Day, Span } from "../days.ts";
+import { after, durationText, longDate, type Day, type Span } from "../days.ts";
 import { memoizeOf } from "../memoize.ts";
 import type { Anchor, Asks } from "../rule.ts";
 import type { Outcome } from "../verdict.ts";
-import { courseOf, coverOn, covers, readyOn, remedy, type Course, type View } from "./rabies.ts";
-import { unknownVaccination } from "./rabies-doubts.ts";
-import { rabiesStep } from "./rabies-step.ts";
-import { anchorDay, ruleOf, blocked, due, exempt, met, withReading, type Scene } from "./scene.ts";
+import {
+  anchorDay,
+  blocked,
+  due,
+  exempt,
+  met,
+  ruleOf,
+  withReading,
+  type Context,
+} from "./context.ts";
+import {
+  applicationDay,
+  holds,
+  judged,
+  lastForTest,
+  vaccinationDay,
+  type CoverCriterion,
+} from "./criterion.ts";
+import { courseOf, coverOn, covers, readyOn, remedy, type Course } from "./rabies.ts";
 import { samplesOf, testOf, testRemedy } from "./titre.ts";
 
 type Asked<Kind extends Asks["is"]> = Extract<Asks, { is: Kind }>;
 
-export function judgeChip(scene: Scene): Outcome {
-  const { history, entry, asOf } = scene;
+export function judgeChip(context: Context): Outcome {
+  const { history, entry, asOf } = context;
   if (history.hasChip) return met("The pet has a microchip.");
   const fix = "Have a microchip implanted.";
-  if (ruleOf(scene, "chip-first")) {
-    const course = courseOf(scene);
-    const { by } = remedy(scene, course, vaccinationDay(scene));
+  if (ruleOf(context, "chip-first")) {
+    const course = courseOf(context);
+    const { by } = remedy(context, course, vaccinationDay(context));
     if (by !== undefined) {
-      const last = Math.min(by, lastForTest(scene, course) ?? by);
+      const last = Math.min(by, lastForTest(context, course) ?? by);
       return due(
         last,
         "No microchip on record. It must be implanted before the rabies vaccination.",
@@ -31,122 +45,38 @@ export function judgeChip(scene: Scene): Outcome {
   return due(Math.max(asOf, entry), "No microchip on record.", fix);
 }
 
-/** The day on which the vaccination must be valid. */
-const vaccinationDay = (scene: Scene): Day => {
-  const wait = ruleOf(scene, "wait-after-vaccination");
-  if (wait?.until) return applicationDay(scene, wait);
-  return anchorDay(scene, wait?.anchor ?? ruleOf(scene, "covered")?.anchor ?? "entry");
-};
-
-/** The last possible day of the application that ends the wait. */
-function applicationDay(scene: Scene, asks: Asked<"wait-after-vaccination">): Day {
-  const day = anchorDay(scene, asks.anchor);
-  return asks.until ? before(day, asks.until) : day;
-}
-
-type FacetChoice = { course: Course; day: Day; needs: "cover" | "wait" | "second" };
-
-/** Whether a cover is valid on that day for the required part of the course. */
-function holds(scene: Scene, { course, day, needs }: FacetChoice, view: View): boolean {
-  const cover = coverOn(covers(scene, course, view), day);
-  if (!cover) return false;
-  if (needs === "cover") return true;
-  const ready = readyOn(cover, needs === "second" ? { ...course, wait: { days: 0 } } : course);
-  return ready !== undefined && ready <= day;
-}
-
-function judged(
-  scene: Scene,
-  facet: FacetChoice,
-  texts: { met: string; open: string },
-  /** An invalid dose invalidates the blood test, too. */
-  isVoid: boolean,
-  shift: (day: Day) => Day = (day) => day,
-  anchor: Anchor = ruleOf(scene, "covered")?.anchor ?? "entry",
-): Outcome {
-  if (holds(scene, facet, "careful")) return met(texts.met);
-  if (holds(scene, facet, "hopeful") || scene.history.undatedDoses.length > 0) {
-    return unknownVaccination(scene, facet.course);
-  }
-  const course = courseOf(scene);
-  const found = remedy(scene, course, facet.day);
-  const { by } = found;
-  const test = isVoid ? testOf(scene) : undefined;
-  const chain = test && testRemedy(scene, test, samplesOf(scene, test));
-  const sure = Math.max(found.earliest, chain?.earliest ?? found.earliest);
-  // From then on, facts that are missing decide.
-  const possible = chain ? sure : readyPossibly(scene, facet);
-  const earliest = shift(Math.min(sure, possible));
-  const fix = rabiesStep(scene, found, [earliest, anchor]);
-  if (by === undefined || (chain && chain.by === undefined)) {
-    return blocked(texts.open, earliest, anchor, fix);
-  }
-  return due(Math.min(by, lastForTest(scene, course) ?? by), texts.open, fix);
-}
-
-/** The first day on which recorded doses would count if all missing facts were favorable. */
-function readyPossibly(scene: Scene, { course, day, needs }: FacetChoice): Day {
-  if (needs === "cover") return Number.POSITIVE_INFINITY;
-  const asked = needs === "second" ? { ...course, wait: { days: 0 } } : course;
-  const days = covers(scene, course, "hopeful").flatMap((cover) => {
-    const ready = readyOn(cover, asked);
-    return ready !== undefined && Math.max(ready, day) <= cover.until ? [Math.max(ready, day)] : [];
-  });
-  return Math.min(...days);
-}
-
-/** The last day for the vaccination before the blood test; undefined if the test needs none. */
-function lastForTest(scene: Scene, course: Course): Day | undefined {
-  const test = testOf(scene);
-  if (!test) return undefined;
-  const samples = samplesOf(scene, test);
-  const [best] = samples;
-  const found = covers(scene, course, "careful").filter(({ until }) => until >= scene.asOf);
-  const own = best && best.holds.sample !== false ? coverOn(found, best.at) : undefined;
-  if (own) return own.until;
-  const isComplete = found.some(({ second }) => !course.second || second !== undefined);
-  const { by } = testRemedy(scene, test, samples);
-  if (isComplete || by === undefined) return undefined;
-  const isStarted = found.length > 0;
-  const first = course.second && !isStarted ? before(by, course.second.apart) : by;
-  const last = latestStart(first, test.after);
-  return last >= scene.asOf ? last : undefined;
-}
-
-/**
- * If two doses are required and both are recorded, both must be valid.
- */
-function reliedOn(scene: Scene, course: Course): FacetChoice {
-  const day = vaccinationDay(scene);
-  const both: FacetChoice = { course: bare(scene), day: scene.asOf, needs: "second" };
-  const needsBoth = course.second !== undefined && holds(scene, both, "hopeful");
+/** If two doses are required and both are recorded, both must be valid. */
+function reliedOn(context: Context, course: Course): CoverCriterion {
+  const day = vaccinationDay(context);
+  const both: CoverCriterion = { course: bare(context), day: context.asOf, needs: "second" };
+  const needsBoth = course.second !== undefined && holds(context, both, "possible");
   return { course, day, needs: needsBoth ? "second" : "cover" };
 }
 
-export function judgeChipFirst(scene: Scene): Outcome {
-  const { history } = scene;
-  const facet = reliedOn(scene, chipFirstOf(courseOf(scene)));
+export function judgeChipFirst(context: Context): Outcome {
+  const { history } = context;
+  const criterion = reliedOn(context, chipFirstOf(courseOf(context)));
   const [first] = history.doses;
   const isBeforeAll =
     first !== undefined && history.chipped !== undefined && history.chipped <= first.at;
-  if (isOnlyOver(scene, facet) || (isBeforeAll && history.undatedDoses.length === 0)) {
+  if (isOnlyOver(context, criterion) || (isBeforeAll && history.undatedDoses.length === 0)) {
     return met("The microchip was implanted before the vaccinations.");
   }
   return judged(
-    scene,
-    facet,
+    context,
+    criterion,
     {
       met: "The microchip was implanted before the vaccination.",
       open: history.hasChip
         ? "No valid vaccination was given on or after the day of the microchip."
         : "There's no microchip yet. Vaccinations before it don't count.",
     },
-    isVoidBy(scene, facet),
+    isVoidBy(context, criterion),
   );
 }
 
 /** The course without chip and age, to check one part alone. */
-const bare = (scene: Scene): Course => bareOf(courseOf(scene));
+const bare = (context: Context): Course => bareOf(courseOf(context));
 
 const bareOf = memoizeOf((course: Course): Course => ({
   ...course,
@@ -157,50 +87,53 @@ const bareOf = memoizeOf((course: Course): Course => ({
 const chipFirstOf = memoizeOf((course: Course): Course => ({ ...bareOf(course), chipFirst: true }));
 
 /** Whether doses are invalid because of this part alone; then the blood test is invalid, too. */
-const isVoidBy = (scene: Scene, { course, needs }: FacetChoice): boolean => {
-  const today = { day: scene.asOf, needs };
-  const withoutIt = holds(scene, { ...today, course: bare(scene) }, "hopeful");
-  return withoutIt && !holds(scene, { ...today, course }, "hopeful");
+const isVoidBy = (context: Context, { course, needs }: CoverCriterion): boolean => {
+  const today = { day: context.asOf, needs };
+  const withoutIt = holds(context, { ...today, course: bare(context) }, "possible");
+  return withoutIt && !holds(context, { ...today, course }, "possible");
 };
 
 /** Whether a dose is valid for this part and only expires before the day; then any later one is valid, too. */
-const isOnlyOver = (scene: Scene, facet: FacetChoice): boolean =>
-  !holds(scene, { ...facet, course: bare(scene), needs: "cover" }, "hopeful") &&
-  covers(scene, facet.course, "careful").length > 0 &&
-  !isVoidBy(scene, facet);
+const isOnlyOver = (context: Context, criterion: CoverCriterion): boolean =>
+  !holds(context, { ...criterion, course: bare(context), needs: "cover" }, "possible") &&
+  covers(context, criterion.course, "certain").length > 0 &&
+  !isVoidBy(context, criterion);
 
-export function judgeAgeAtVaccination(scene: Scene, asks: Asked<"age-at-vaccination">): Outcome {
-  const facet = reliedOn(scene, { ...bare(scene), minAge: asks.atLeast });
+export function judgeAgeAtVaccination(
+  context: Context,
+  asks: Asked<"age-at-vaccination">,
+): Outcome {
+  const criterion = reliedOn(context, { ...bare(context), minAge: asks.atLeast });
   const old = `The pet was at least ${durationText(asks.atLeast)} old when vaccinated.`;
-  const { birth, doses, undatedDoses } = scene.history;
+  const { birth, doses, undatedDoses } = context.history;
   const [first] = doses;
   const isOldEnough =
     first !== undefined && birth !== undefined && after(birth[1], asks.atLeast) <= first.at;
-  if (isOnlyOver(scene, facet) || (isOldEnough && undatedDoses.length === 0)) return met(old);
+  if (isOnlyOver(context, criterion) || (isOldEnough && undatedDoses.length === 0)) return met(old);
   return judged(
-    scene,
-    facet,
+    context,
+    criterion,
     {
       met: old,
       open: `No valid vaccination was given at the age of ${durationText(asks.atLeast)} or later.`,
     },
-    isVoidBy(scene, facet),
+    isVoidBy(context, criterion),
   );
 }
 
-export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): Outcome {
-  const young = exemptForAge(scene, ruleOf(scene, "covered")?.unlessYounger, asks.anchor);
+export function judgeWait(context: Context, asks: Asked<"wait-after-vaccination">): Outcome {
+  const young = exemptForAge(context, ruleOf(context, "covered")?.unlessYounger, asks.anchor);
   if (young) return young;
-  const course = { ...courseOf(scene), wait: asks.atLeast };
-  const day = applicationDay(scene, asks);
-  const scoped = withReading(scene, asks);
-  const found = covers(scene, course, "careful");
+  const course = { ...courseOf(context), wait: asks.atLeast };
+  const day = applicationDay(context, asks);
+  const scoped = withReading(context, asks);
+  const found = covers(context, course, "certain");
   const cover = coverOn(found, day);
   const ready = cover && readyOn(cover, { ...course, second: undefined });
-  if (!cover && isOnlyEndOpen(scene, course, day)) {
+  if (!cover && isOnlyEndOpen(context, course, day)) {
     return met(`${durationText(asks.atLeast)} have passed since the vaccination.`);
   }
-  const current = coverOn(found, scene.asOf);
+  const current = coverOn(found, context.asOf);
   return judged(
     scoped,
     { course: { ...course, second: undefined }, day, needs: "wait" },
@@ -220,9 +153,9 @@ export function judgeWait(scene: Scene, asks: Asked<"wait-after-vaccination">): 
 }
 
 /** Whether the wait after the last dose is over, and only the end of its validity is not known. */
-function isOnlyEndOpen(scene: Scene, course: Course, day: Day): boolean {
-  const open = coverOn(covers(scene, course, "hopeful"), day);
-  const sure = covers(scene, course, "careful").at(-1);
+function isOnlyEndOpen(context: Context, course: Course, day: Day): boolean {
+  const open = coverOn(covers(context, course, "possible"), day);
+  const sure = covers(context, course, "certain").at(-1);
   if (!open || sure?.completed !== open.completed) return false;
   const last = sure?.doses.at(-1);
   const ready = readyOn(open, { ...course, second: undefined });
@@ -232,33 +165,33 @@ function isOnlyEndOpen(scene: Scene, course: Course, day: Day): boolean {
     last.until === undefined &&
     ready !== undefined &&
     ready <= day &&
-    scene.history.undatedDoses.length === 0
+    context.history.undatedDoses.length === 0
   );
 }
 
 /** No vaccination is required of a pet that is certainly younger. */
 function exemptForAge(
-  scene: Scene,
+  context: Context,
   unlessYounger: Span | undefined,
   anchor: Anchor,
 ): Outcome | undefined {
-  const { birth } = scene.history;
-  if (!unlessYounger || !birth || after(birth[0], unlessYounger) <= anchorDay(scene, anchor)) {
+  const { birth } = context.history;
+  if (!unlessYounger || !birth || after(birth[0], unlessYounger) <= anchorDay(context, anchor)) {
     return undefined;
   }
   return exempt(`Doesn't apply to pets under ${durationText(unlessYounger)} old.`);
 }
 
-export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
-  const day = anchorDay(scene, asks.anchor);
-  const young = exemptForAge(scene, asks.unlessYounger, asks.anchor);
+export function judgeCovered(context: Context, asks: Asked<"covered">): Outcome {
+  const day = anchorDay(context, asks.anchor);
+  const young = exemptForAge(context, asks.unlessYounger, asks.anchor);
   if (young) return young;
-  const gap = asks.sinceSample ? gapSinceSample(scene) : undefined;
+  const gap = asks.sinceSample ? gapSinceSample(context) : undefined;
   if (gap) return gap;
-  const course = courseOf(scene);
-  const cover = coverOn(covers(scene, course, "careful"), day);
+  const course = courseOf(context);
+  const cover = coverOn(covers(context, course, "certain"), day);
   return judged(
-    scene,
+    context,
     { course, day, needs: "cover" },
     {
       met: `The pet is vaccinated, and the vaccination is valid until ${cover ? longDate(cover.until) : "then"}.`,
@@ -269,25 +202,25 @@ export function judgeCovered(scene: Scene, asks: Asked<"covered">): Outcome {
 }
 
 /** A vaccination that lapsed after the sample invalidates the test. */
-function gapSinceSample(scene: Scene): Outcome | undefined {
-  const test = testOf(scene);
-  const samples = test ? samplesOf(scene, test) : [];
+function gapSinceSample(context: Context): Outcome | undefined {
+  const test = testOf(context);
+  const samples = test ? samplesOf(context, test) : [];
   const [best] = samples;
   if (!test || best?.holds.cover !== false) return undefined;
-  const { by, earliest } = testRemedy(scene, test, samples);
+  const { by, earliest } = testRemedy(context, test, samples);
   const because = "The vaccination lapsed after the blood was drawn for the titer test.";
   const fix = "Have blood drawn for a new rabies titer test.";
   return by === undefined ? blocked(because, earliest, test.anchor, fix) : due(by, because, fix);
 }
 
-export function judgeSecondDose(scene: Scene, asks: Asked<"second-dose">): Outcome {
-  const course = { ...courseOf(scene), second: asks };
-  const today: FacetChoice = { course, day: scene.asOf, needs: "cover" };
+export function judgeSecondDose(context: Context, asks: Asked<"second-dose">): Outcome {
+  const course = { ...courseOf(context), second: asks };
+  const today: CoverCriterion = { course, day: context.asOf, needs: "cover" };
   const isVoid =
-    holds(scene, today, "hopeful") && !holds(scene, { ...today, needs: "second" }, "hopeful");
+    holds(context, today, "possible") && !holds(context, { ...today, needs: "second" }, "possible");
   return judged(
-    withReading(scene, asks),
-    { course, day: vaccinationDay(scene), needs: "second" },
+    withReading(context, asks),
+    { course, day: vaccinationDay(context), needs: "second" },
     {
       met: `A second vaccination was given at least ${durationText(asks.apart)} after the first.`,
       open: `Two vaccinations at least ${durationText(asks.apart)} apart are required.`,

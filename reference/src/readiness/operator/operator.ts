@@ -1,6 +1,6 @@
 /** Trains, ferries and buses: whether the company takes the pet. Without its policy, that is unknown. */
 import type { CarrierOutcome } from "../airline/airline.ts";
-import { unknown } from "../judge/scene.ts";
+import { unknown } from "../judge/context.ts";
 import type { Leg, Trip } from "../request.ts";
 import type { Outcome } from "../verdict.ts";
 import { isOverWater } from "./landmass.ts";

@@ -1,14 +1,14 @@
 import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
-import { allowed, notRequired, rulesOf } from "./shared.ts";
-import { certificate, quoted, rabiesValid, treatedWithin, waits } from "./south-america.ts";
+import { allowed, notRequired, quoted, rulesOf } from "./shared.ts";
+import { certificate, rabiesValid, treatedWithin, waits } from "./south-america.ts";
 
 export const argentina: BorderRules = {
   territory: "AR",
   name: "Argentina",
   authority: "SENASA",
   rules: rulesOf("ar", [
-    allowed("Dogs and cats can enter.", quoted("fact:AR_MIA")),
+    allowed("Dogs and cats can enter.", quoted("AR_MIA")),
     {
       id: "rabies-wait",
       requirement: "rabies-wait",
@@ -17,10 +17,10 @@ export const argentina: BorderRules = {
       conflict:
         "Consulates require 30 days after a first vaccination, and Mercosur rules require 21. Allow 30 to be safe.",
       text: "30 days must pass after the first rabies vaccination, or 21 under Mercosur rules.",
-      ...quoted("fact:AR_MIA", "fact:AR_CUR", "fact:CORR2"),
+      ...quoted("AR_MIA", "AR_CUR", "CORR2"),
     },
     {
-      ...rabiesValid("fact:AR_MIA", "fact:AR_CUR"),
+      ...rabiesValid("AR_MIA", "AR_CUR"),
       asks: { is: "covered", anchor: "entry", unlessYounger: { months: 3 } },
       text: "From three months of age, the rabies vaccination must be valid. It counts for a year at most.",
     },
@@ -31,21 +31,17 @@ export const argentina: BorderRules = {
       readings: [treatedWithin({ months: 12 })],
       conflict: "Our sources don't say how recent the treatment must be. Within 15 days is safe.",
       text: "The pet must be treated for internal and external parasites.",
-      ...quoted("fact:AR_NOTI"),
+      ...quoted("AR_NOTI"),
     },
     {
       id: "certificate",
       requirement: "certificate",
       asks: certificate,
       text: "The health certificate must be based on an exam within the previous 10 days. It's valid for 60 days.",
-      ...quoted("fact:AR_MIA", "fact:AR_NOTI"),
+      ...quoted("AR_MIA", "AR_NOTI"),
     },
-    notRequired(
-      "quarantine",
-      "A pet that meets the rules isn't quarantined.",
-      quoted("fact:AR_MIA"),
-    ),
-    notRequired("tapeworm", "No tapeworm treatment is listed.", quoted("fact:AR_MIA")),
+    notRequired("quarantine", "A pet that meets the rules isn't quarantined.", quoted("AR_MIA")),
+    notRequired("tapeworm", "No tapeworm treatment is listed.", quoted("AR_MIA")),
   ]),
   printed: printed("argentina", {
     ruleTopics: ["tapeworm", "parasites", "quarantine"],

@@ -1,10 +1,15 @@
 import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
-import { allowed, cats, chipFirst, dogs, rulesOf, type RuleDraft } from "./shared.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
-const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+import {
+  allowed,
+  cats,
+  chipFirst,
+  dogs,
+  official,
+  quoted,
+  type RuleDraft,
+  rulesOf,
+} from "./shared.ts";
 
 const wormings = {
   is: "course",
@@ -36,7 +41,7 @@ export const australia: BorderRules = {
       requirement: "origin-class",
       asks: { is: "origin-class", class: "au.group-3" },
       text: "The requirements depend on the country's group.",
-      ...quoted("DAFF", "fact:FIRSTMIG"),
+      ...quoted("DAFF", "FIRSTMIG"),
     },
     ...chipFirst(quoted("DAFF")),
     {
@@ -128,7 +133,7 @@ export const australia: BorderRules = {
       text: "Dogs from the USA must complete canine influenza vaccination at least 14 days before export.",
       scope: { species: ["dog"], from: "au.influenza" },
       otherwise: "Required only for dogs from the USA.",
-      ...quoted("DAFF", "fact:DEEP"),
+      ...quoted("DAFF", "DEEP"),
     },
     {
       id: "examination",

@@ -1,14 +1,14 @@
 import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
-import { allowed, notRequired, rulesOf } from "./shared.ts";
-import { certificate, quoted, rabiesValid, waits } from "./south-america.ts";
+import { allowed, notRequired, quoted, rulesOf } from "./shared.ts";
+import { certificate, rabiesValid, waits } from "./south-america.ts";
 
 export const brazil: BorderRules = {
   territory: "BR",
   name: "Brazil",
   authority: "MAPA",
   rules: rulesOf("br", [
-    allowed("Dogs and cats can enter without a permit.", quoted("fact:CORR2", "fact:PTG_MEM")),
+    allowed("Dogs and cats can enter without a permit.", quoted("CORR2", "PTG_MEM")),
     {
       id: "rabies-wait",
       requirement: "rabies-wait",
@@ -17,10 +17,10 @@ export const brazil: BorderRules = {
       conflict:
         "Mercosur rules say 21 days. For other countries, 30 are reported. Allow 30 to be safe.",
       text: "21 days must pass after the first rabies vaccination.",
-      ...quoted("fact:CORR2", "fact:PTG_MEM"),
+      ...quoted("CORR2", "PTG_MEM"),
     },
     {
-      ...rabiesValid("fact:CORR2"),
+      ...rabiesValid("CORR2"),
       asks: { is: "covered", anchor: "entry", unlessYounger: { days: 90 } },
       text: "From 90 days of age, the rabies vaccination must be valid.",
     },
@@ -34,20 +34,20 @@ export const brazil: BorderRules = {
         ofCertificate: true,
       },
       text: "The pet must be treated for internal and external parasites within 15 days before the certificate is issued.",
-      ...quoted("fact:CORR2"),
+      ...quoted("CORR2"),
     },
     {
       id: "certificate",
       requirement: "certificate",
       asks: certificate,
       text: "The certificate must be issued within 10 days after the exam. It's valid for 60 days.",
-      ...quoted("fact:CORR2", "fact:BR_CISA"),
+      ...quoted("CORR2", "BR_CISA"),
     },
-    notRequired("chip", "No microchip is required.", quoted("fact:CORR2")),
-    notRequired("titre", "No titer test is required.", quoted("fact:CORR2", "fact:PTG_MEM")),
-    notRequired("permit", "No permit is required.", quoted("fact:CORR2", "fact:PTG_MEM")),
-    notRequired("quarantine", "There's no quarantine.", quoted("fact:CORR2", "fact:PTG_MEM")),
-    notRequired("tapeworm", "No tapeworm treatment is required.", quoted("fact:CORR2")),
+    notRequired("chip", "No microchip is required.", quoted("CORR2")),
+    notRequired("titre", "No titer test is required.", quoted("CORR2", "PTG_MEM")),
+    notRequired("permit", "No permit is required.", quoted("CORR2", "PTG_MEM")),
+    notRequired("quarantine", "There's no quarantine.", quoted("CORR2", "PTG_MEM")),
+    notRequired("tapeworm", "No tapeworm treatment is required.", quoted("CORR2")),
   ]),
   printed: printed("brazil", {
     ruleTopics: ["microchip", "rabies", "titre", "tapeworm", "parasites", "permit", "quarantine"],

@@ -1,7 +1,7 @@
 import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
-import { allowed, notRequired, rulesOf, type RuleDraft } from "./shared.ts";
-import { certificate, quoted, rabiesValid, waits } from "./south-america.ts";
+import { allowed, notRequired, quoted, rulesOf, type RuleDraft } from "./shared.ts";
+import { certificate, rabiesValid, waits } from "./south-america.ts";
 
 const chip: RuleDraft = {
   id: "chip",
@@ -9,7 +9,7 @@ const chip: RuleDraft = {
   asks: { is: "chip" },
   text: "The pet needs a microchip or a tattoo.",
   from: "2026-07-27",
-  ...quoted("fact:CORR2"),
+  ...quoted("CORR2"),
 };
 
 export const chile: BorderRules = {
@@ -17,7 +17,7 @@ export const chile: BorderRules = {
   name: "Chile",
   authority: "SAG",
   rules: rulesOf("cl", [
-    allowed("Dogs and cats can enter and must be declared at the border.", quoted("fact:HUARPE")),
+    allowed("Dogs and cats can enter and must be declared at the border.", quoted("HUARPE")),
     chip,
     {
       ...chip,
@@ -33,9 +33,9 @@ export const chile: BorderRules = {
       requirement: "rabies-wait",
       asks: waits(21),
       text: "21 days must pass after the first rabies vaccination.",
-      ...quoted("fact:CORR2", "fact:HUARPE", "fact:WTO_CL"),
+      ...quoted("CORR2", "HUARPE", "WTO_CL"),
     },
-    rabiesValid("fact:CORR2", "fact:HUARPE"),
+    rabiesValid("CORR2", "HUARPE"),
     {
       id: "parasites",
       requirement: "parasites",
@@ -55,21 +55,17 @@ export const chile: BorderRules = {
       conflict:
         "One source counts the days from treatment to boarding, another from treatment to the certificate.",
       text: "The pet must be treated for internal and external parasites 5 to 30 days before boarding.",
-      ...quoted("fact:CORR2", "fact:HUARPE"),
+      ...quoted("CORR2", "HUARPE"),
     },
     {
       id: "certificate",
       requirement: "certificate",
       asks: certificate,
       text: "The health certificate must be issued at most 10 days before entry.",
-      ...quoted("fact:CORR2", "fact:HUARPE"),
+      ...quoted("CORR2", "HUARPE"),
     },
-    notRequired("titre", "No titer test is required.", quoted("fact:CORR2")),
-    notRequired(
-      "tapeworm",
-      "The general parasite treatment covers tapeworm.",
-      quoted("fact:CORR2"),
-    ),
+    notRequired("titre", "No titer test is required.", quoted("CORR2")),
+    notRequired("tapeworm", "The general parasite treatment covers tapeworm.", quoted("CORR2")),
   ]),
   printed: printed("chile", {
     ruleTopics: ["rabies", "titre", "tapeworm", "parasites"],

@@ -1,13 +1,17 @@
 /** The European Union: one law for all member states, plus extra rules of some of them. */
 import type { BorderRules, Rule } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
 import { together } from "../printed.ts";
 import { euPrinted, statesPrinted } from "./eu-printed.ts";
-import { allowed, chipFirst, notRequired, rulesOf, type RuleDraft } from "./shared.ts";
+import {
+  allowed,
+  chipFirst,
+  notRequired,
+  official,
+  quoted,
+  type RuleDraft,
+  rulesOf,
+} from "./shared.ts";
 import { noTapeworm, tapeworm } from "./tapeworm.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
-const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
 
 /** Also for Switzerland, which has the same rule. */
 export const europeanRabies: readonly RuleDraft[] = [
@@ -104,7 +108,7 @@ export const europeanJourney: readonly RuleDraft[] = [
     requirement: "number",
     asks: { is: "number", atMost: 5 },
     text: "These rules are for up to five pets.",
-    ...quoted("fact:EC_COPY", "fact:EU576"),
+    ...quoted("EC_COPY", "EU576"),
   },
   {
     id: "non-commercial",
@@ -157,7 +161,7 @@ const shared: readonly RuleDraft[] = [
     text: "Whether a titer test is required depends on the lists in Regulation (EU) 2026/636.",
     scope: { notFrom: "eu.members" },
     otherwise: "Required only for pets from outside the EU.",
-    ...quoted("EC_THIRD", "fact:EULIST", "fact:DEEP"),
+    ...quoted("EC_THIRD", "EULIST", "DEEP"),
   },
   ...europeanRabies,
   ...europeanTitre,
@@ -185,10 +189,10 @@ const notInEurope: readonly RuleDraft[] = [
   notRequired(
     "permit",
     "Pets that travel with their owner don't need an import permit.",
-    quoted("fact:CORR2"),
+    quoted("CORR2"),
   ),
-  notRequired("quarantine", "There's no quarantine.", quoted("fact:CORR2", "fact:AUDIT")),
-  notRequired("age", "The minimum age depends on the vaccination.", quoted("fact:DEEP")),
+  notRequired("quarantine", "There's no quarantine.", quoted("CORR2", "AUDIT")),
+  notRequired("age", "The minimum age depends on the vaccination.", quoted("DEEP")),
 ];
 
 const freeOfTapeworm = new Set(["FI", "IE", "MT"]);

@@ -1,10 +1,6 @@
 import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
-import { allowed, chipFirst, notRequired, rulesOf } from "./shared.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
-const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+import { allowed, chipFirst, notRequired, official, quoted, rulesOf } from "./shared.ts";
 
 const unlisted = {
   scope: { from: "gb.unlisted" },
@@ -17,7 +13,7 @@ export const greatBritain: BorderRules = {
   authority: "APHA, Great Britain's authority",
   ferrets: true,
   rules: rulesOf("gb", [
-    allowed("Dogs, cats and ferrets can enter by approved routes.", quoted("UK_IN", "fact:GOVUK")),
+    allowed("Dogs, cats and ferrets can enter by approved routes.", quoted("UK_IN", "GOVUK")),
     {
       id: "cargo-by-air",
       requirement: "airline-route",
@@ -25,7 +21,7 @@ export const greatBritain: BorderRules = {
       text: "By air, pets can enter Great Britain only as cargo, except for assistance dogs.",
       scope: { mode: "flight" },
       otherwise: "Applies only to pets that come by air.",
-      ...quoted("fact:DEEP", "fact:GOVUK", "fact:AUDIT"),
+      ...quoted("DEEP", "GOVUK", "AUDIT"),
     },
     ...chipFirst(official("UK_OUT", "UK_CANVAC")),
     {
@@ -129,17 +125,17 @@ export const greatBritain: BorderRules = {
       requirement: "number",
       asks: { is: "number", atMost: 5 },
       text: "These rules are for up to five pets.",
-      ...quoted("fact:GOVUK", "fact:PTG_GOV"),
+      ...quoted("GOVUK", "PTG_GOV"),
     },
     {
       id: "non-commercial",
       requirement: "non-commercial",
       asks: { is: "non-commercial" },
       text: "The pet can't be sold or given away. Otherwise, commercial rules apply.",
-      ...quoted("fact:GOVUK"),
+      ...quoted("GOVUK"),
     },
     notRequired("parasites", "No tick treatment is listed.", quoted("UK_IN")),
-    notRequired("permit", "The travel document replaces a permit.", quoted("fact:PTG")),
+    notRequired("permit", "The travel document replaces a permit.", quoted("PTG")),
   ]),
   printed: printed("united-kingdom", {
     ruleTopics: [

@@ -1,9 +1,5 @@
 import type { BorderRules } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
-import { allowed, rulesOf } from "./shared.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
-const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+import { allowed, official, quoted, rulesOf } from "./shared.ts";
 
 /** For pets from the US mainland. */
 export const hawaii: BorderRules = {

@@ -12,7 +12,7 @@ export const bali: BorderRules = {
       requirement: "entry",
       asks: { is: "closed" },
       text: "Dogs and cats can't enter Bali.",
-      sources: ["fact:ID_PERTH", "fact:ID_CHI", "fact:ID_BALI", "fact:ID_PT"],
+      sources: ["ID_PERTH", "ID_CHI", "ID_BALI", "ID_PT"],
       confidence: "quoted",
     },
   ]),

@@ -1,6 +1,6 @@
 /** Borders inside countries: what is known of them, and whom to ask. Nothing here is known whole, unless it says so. */
 import type { BorderRules } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
+import type { SourceId } from "../../sources.ts";
 import type { Confidence } from "../verdict.ts";
 import { dogs, rulesOf, type RuleDraft } from "./shared.ts";
 

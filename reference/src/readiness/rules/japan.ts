@@ -1,9 +1,5 @@
 import type { BorderRules } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
-import { allowed, chipFirst, rulesOf } from "./shared.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
-const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+import { allowed, chipFirst, official, quoted, rulesOf } from "./shared.ts";
 
 /** For pets from countries that Japan does not designate as rabies-free; only the USA is named. */
 export const japan: BorderRules = {

@@ -1,10 +1,6 @@
 import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
-import { allowed, notRequired, rulesOf } from "./shared.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
-const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+import { allowed, notRequired, official, quoted, rulesOf } from "./shared.ts";
 
 const fromElsewhere = {
   scope: { notFrom: "mx.usa-or-canada" },
@@ -18,7 +14,7 @@ export const mexico: BorderRules = {
   rules: rulesOf("mx", [
     allowed(
       "Dogs and cats can enter and are inspected on arrival.",
-      official("APHIS_MX", "fact:EMBAMEX"),
+      official("APHIS_MX", "EMBAMEX"),
     ),
     {
       id: "certificate",
@@ -26,7 +22,7 @@ export const mexico: BorderRules = {
       asks: { is: "certificate", forms: ["aphis-7001", "other"], within: { days: 15 } },
       text: "The health certificate can be at most 15 days old on arrival. None is required for pets from the USA or Canada.",
       ...fromElsewhere,
-      ...official("fact:EMBAMEX", "fact:INFO_MX"),
+      ...official("EMBAMEX", "INFO_MX"),
     },
     {
       id: "rabies-valid",
@@ -34,7 +30,7 @@ export const mexico: BorderRules = {
       asks: { is: "covered", anchor: "entry", unlessYounger: { days: 90 } },
       text: "From 90 days of age, a pet needs a valid rabies vaccination, unless it comes from the USA or Canada.",
       ...fromElsewhere,
-      ...official("fact:EMBAMEX", "fact:SENASICA_EN"),
+      ...official("EMBAMEX", "SENASICA_EN"),
     },
     {
       id: "parasites",
@@ -45,28 +41,20 @@ export const mexico: BorderRules = {
         window: { anchor: "entry", from: { months: 6 } },
       },
       text: "The pet must have been treated for internal and external parasites in the last six months.",
-      ...official("fact:EMBAMEX", "APHIS_MX"),
+      ...official("EMBAMEX", "APHIS_MX"),
     },
     {
       id: "number",
       requirement: "number",
       asks: { is: "number", atMost: 3 },
       text: "The simple process is for up to three pets.",
-      ...quoted("fact:UNOTV", "fact:TTC_MX"),
+      ...quoted("UNOTV", "TTC_MX"),
     },
-    notRequired("chip", "No microchip is required.", quoted("fact:TTC_MX", "fact:PTG")),
-    notRequired("titre", "No titer test is required.", quoted("fact:PTG_MEM")),
-    notRequired(
-      "permit",
-      "You don't need a permit in advance.",
-      quoted("fact:PTG_MEM", "fact:SENASICA_EN"),
-    ),
-    notRequired("tapeworm", "No tapeworm treatment is listed.", quoted("fact:APHIS_MX")),
-    notRequired(
-      "quarantine",
-      "A pet that passes inspection isn't quarantined.",
-      quoted("fact:TTC_MX"),
-    ),
+    notRequired("chip", "No microchip is required.", quoted("TTC_MX", "PTG")),
+    notRequired("titre", "No titer test is required.", quoted("PTG_MEM")),
+    notRequired("permit", "You don't need a permit in advance.", quoted("PTG_MEM", "SENASICA_EN")),
+    notRequired("tapeworm", "No tapeworm treatment is listed.", quoted("APHIS_MX")),
+    notRequired("quarantine", "A pet that passes inspection isn't quarantined.", quoted("TTC_MX")),
   ]),
   printed: printed("mexico", {
     ruleTopics: ["microchip", "rabies", "titre", "tapeworm", "parasites", "quarantine", "number"],

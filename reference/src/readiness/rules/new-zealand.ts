@@ -1,9 +1,5 @@
 import type { BorderRules } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
-import { allowed, chipFirst, dogs, rulesOf } from "./shared.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
-const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+import { allowed, chipFirst, dogs, official, quoted, rulesOf } from "./shared.ts";
 
 /** MPI's 2024 guide adds ten days to each of these windows; the certificate still states the shorter ones. */
 const extended =

@@ -1,45 +1,41 @@
 import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
-import { allowed, chipFirst, notRequired, rulesOf } from "./shared.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
-const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+import { allowed, chipFirst, notRequired, official, quoted, rulesOf } from "./shared.ts";
 
 export const philippines: BorderRules = {
   territory: "PH",
   name: "the Philippines",
   authority: "the Bureau of Animal Industry",
   rules: rulesOf("ph", [
-    allowed("Dogs and cats can enter.", quoted("fact:PH_LA")),
-    ...chipFirst(official("fact:PH_LA", "fact:PETMOVE")),
+    allowed("Dogs and cats can enter.", quoted("PH_LA")),
+    ...chipFirst(official("PH_LA", "PETMOVE")),
     {
       id: "age",
       requirement: "age",
       asks: { is: "age", atLeast: { days: 120 }, anchor: "entry" },
       text: "The pet must be at least 120 days old.",
-      ...quoted("fact:PETMOVE"),
+      ...quoted("PETMOVE"),
     },
     {
       id: "rabies-age",
       requirement: "rabies-age",
       asks: { is: "age-at-vaccination", atLeast: { days: 84 } },
       text: "The pet must be at least 12 weeks old when it's vaccinated against rabies.",
-      ...quoted("fact:PETMOVE"),
+      ...quoted("PETMOVE"),
     },
     {
       id: "rabies-wait",
       requirement: "rabies-wait",
       asks: { is: "wait-after-vaccination", atLeast: { days: 21 }, anchor: "departure" },
       text: "A first rabies vaccination must be at least 21 days old at departure. There's no wait after a booster.",
-      ...quoted("fact:PETMOVE"),
+      ...quoted("PETMOVE"),
     },
     {
       id: "rabies-valid",
       requirement: "rabies-valid",
       asks: { is: "covered", anchor: "entry" },
       text: "The rabies vaccination must be valid on arrival.",
-      ...quoted("fact:PETMOVE"),
+      ...quoted("PETMOVE"),
     },
     {
       id: "permit",
@@ -51,7 +47,7 @@ export const philippines: BorderRules = {
         afterVaccination: { days: 14 },
       },
       text: "The import permit (SPSIC) is valid for 60 days. Apply at least 14 days after a first rabies vaccination.",
-      ...official("fact:PH_OTT", "fact:PETMOVE"),
+      ...official("PH_OTT", "PETMOVE"),
     },
     {
       id: "certificate",
@@ -63,14 +59,14 @@ export const philippines: BorderRules = {
         endorsedFrom: ["US"],
       },
       text: "The health certificate can be at most 30 days old on arrival.",
-      ...quoted("fact:PH_LA", "fact:PH_OTT"),
+      ...quoted("PH_LA", "PH_OTT"),
     },
-    notRequired("titre", "No titer test is required.", quoted("fact:PETMOVE", "fact:PH_JP")),
-    notRequired("tapeworm", "No tapeworm treatment is required.", official("fact:PH_JP")),
+    notRequired("titre", "No titer test is required.", quoted("PETMOVE", "PH_JP")),
+    notRequired("tapeworm", "No tapeworm treatment is required.", official("PH_JP")),
     notRequired(
       "quarantine",
       "Only pets that don't meet the rules are quarantined.",
-      quoted("fact:PH_LA"),
+      quoted("PH_LA"),
     ),
   ]),
   printed: printed("philippines", {

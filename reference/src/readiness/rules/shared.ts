@@ -1,6 +1,6 @@
 /** Rules that several borders share. */
 import type { Rule, Scope } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
+import type { SourceId } from "../../sources.ts";
 import type { Confidence } from "../verdict.ts";
 
 /** The day on which our copies of the sources were checked. */
@@ -10,6 +10,10 @@ export const checked = "2026-11-21";
 export type RuleDraft = Omit<Rule, "checked">;
 
 type Origin = { sources: readonly SourceId[]; confidence: Confidence };
+
+/** What rests on the text of an authority, and what others quote of it. */
+export const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
+export const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
 
 /** Rules of one border; each id begins with the border's own. */
 export const rulesOf = (border: string, drafts: readonly RuleDraft[]): Rule[] =>

@@ -1,10 +1,8 @@
 /** What Argentina, Brazil and Chile have in common. */
 import type { Span } from "../days.ts";
 import type { Asks } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
-import type { RuleDraft } from "./shared.ts";
-
-export const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+import type { SourceId } from "../../sources.ts";
+import { quoted, type RuleDraft } from "./shared.ts";
 
 export const rabiesValid = (...sources: SourceId[]): RuleDraft => ({
   id: "rabies-valid",

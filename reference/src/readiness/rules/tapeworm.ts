@@ -1,9 +1,5 @@
 /** Tapeworm treatment of dogs: asked by five territories of Europe alone. */
-import type { SourceId } from "../sources.ts";
-import { notRequired, type RuleDraft } from "./shared.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
-const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+import { notRequired, official, quoted, type RuleDraft } from "./shared.ts";
 
 const treatment = { is: "tapeworm", atLeastHours: 24, atMostHours: 120 } as const;
 

@@ -1,10 +1,6 @@
 import { printed } from "../printed.ts";
 import type { Anchor, BorderRules } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
-import { allowed, chipFirst, notRequired, rulesOf } from "./shared.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
-const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
+import { allowed, chipFirst, notRequired, official, quoted, rulesOf } from "./shared.ts";
 
 const permit = (anchor: Anchor) =>
   ({
@@ -18,7 +14,11 @@ const permit = (anchor: Anchor) =>
       cat: [],
     },
     ...(anchor === "entry" && {
-      careful: { who: "Thailand's embassy", anchor: "departure", until: { days: 7 } } as const,
+      earlierDeadline: {
+        who: "Thailand's embassy",
+        anchor: "departure",
+        until: { days: 7 },
+      } as const,
     }),
     orTest: { against: "leptospirosis", within: { days: 30 }, anchor: "departure" },
   }) as const;
@@ -28,14 +28,14 @@ export const thailand: BorderRules = {
   name: "Thailand",
   authority: "the Department of Livestock Development",
   rules: rulesOf("th", [
-    allowed("Dogs and cats can enter.", official("fact:TH_DC")),
-    ...chipFirst(official("fact:TH_DC")),
+    allowed("Dogs and cats can enter.", official("TH_DC")),
+    ...chipFirst(official("TH_DC")),
     {
       id: "rabies-age",
       requirement: "rabies-age",
       asks: { is: "age-at-vaccination", atLeast: { weeks: 12 } },
       text: "The pet must be at least 12 weeks old when it's vaccinated against rabies.",
-      ...official("fact:TH_DC", "fact:PETMOVE"),
+      ...official("TH_DC", "PETMOVE"),
     },
     {
       id: "rabies-wait",
@@ -47,14 +47,14 @@ export const thailand: BorderRules = {
         until: { days: 7 },
       },
       text: "Apply for the permit at least 21 days after a first rabies vaccination, and at least 7 days before departure.",
-      ...official("fact:TH_DC"),
+      ...official("TH_DC"),
     },
     {
       id: "rabies-valid",
       requirement: "rabies-valid",
       asks: { is: "covered", anchor: "entry" },
       text: "The rabies vaccination must be valid on arrival.",
-      ...official("fact:TH_DC"),
+      ...official("TH_DC"),
     },
     {
       id: "permit",
@@ -65,7 +65,7 @@ export const thailand: BorderRules = {
         "The embassy counts the days before departure, and other texts before arrival. Apply by the earlier day.",
       text: "Apply for the permit 7 to 60 days before arrival, and at least 21 days after first vaccinations.",
       also: "Thailand's embassy counts the days before departure.",
-      ...official("fact:TH_DC"),
+      ...official("TH_DC"),
     },
     {
       id: "certificate",
@@ -77,21 +77,21 @@ export const thailand: BorderRules = {
         endorsedFrom: ["US"],
       },
       text: "The health certificate must be endorsed at most 10 days before arrival.",
-      ...official("fact:TH_DC22", "fact:TH_DC"),
+      ...official("TH_DC22", "TH_DC"),
     },
     {
       id: "age",
       requirement: "age",
       asks: { is: "age", atLeast: { months: 4 }, anchor: "entry" },
       text: "The pet must be at least four months old.",
-      ...quoted("fact:TH_JUS", "fact:MDCF_TH"),
+      ...quoted("TH_JUS", "MDCF_TH"),
     },
-    notRequired("titre", "The titer test is optional.", quoted("fact:TH_DC22")),
-    notRequired("tapeworm", "No tapeworm treatment is listed.", official("fact:TH_DC")),
+    notRequired("titre", "The titer test is optional.", quoted("TH_DC22")),
+    notRequired("tapeworm", "No tapeworm treatment is listed.", official("TH_DC")),
     notRequired(
       "quarantine",
       "A pet that meets the rules is inspected, not quarantined.",
-      quoted("fact:TH_DC22"),
+      quoted("TH_DC22"),
     ),
   ]),
   printed: printed("thailand", {

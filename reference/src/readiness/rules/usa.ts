@@ -1,9 +1,6 @@
 import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
-import type { SourceId } from "../sources.ts";
-import { allowed, dogs, notRequired, rulesOf } from "./shared.ts";
-
-const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
+import { allowed, dogs, notRequired, official, rulesOf } from "./shared.ts";
 
 const onlyDogs = { scope: dogs, otherwise: "There are no federal requirements for cats." } as const;
 
@@ -18,14 +15,14 @@ export const usa: BorderRules = {
   name: "the USA",
   authority: "the CDC (dogs) and USDA APHIS",
   rules: rulesOf("us", [
-    allowed("Dogs and cats can enter.", official("CDC_LOW", "FR2024")),
+    allowed("Dogs and cats can enter.", official("CDC_LOW", "FR2024", "USA_REPORTED", "PTG_GOV")),
     {
       id: "origin-class",
       requirement: "origin-class",
       asks: { is: "origin-class", class: "cdc.high-risk" },
       text: "The requirements for dogs depend on the CDC's list.",
       ...onlyDogs,
-      ...official("CDC_LOW", "fact:USA_REPORTED"),
+      ...official("CDC_LOW", "USA_REPORTED"),
     },
     {
       id: "age",
@@ -49,7 +46,7 @@ export const usa: BorderRules = {
       asks: { is: "form", form: "cdc-dog-import", holds: { months: 6 } },
       text: "Send the CDC Dog Import Form before arrival. Its receipt is valid for six months, for departures from the country it names.",
       ...onlyDogs,
-      ...official("CDC_LOW", "fact:USA_REPORTED"),
+      ...official("CDC_LOW", "USA_REPORTED"),
     },
     {
       id: "low-risk-stay",
@@ -58,7 +55,7 @@ export const usa: BorderRules = {
       text: "A dog can enter with the form alone only if it has been only in rabies-free or low-risk countries for six months.",
       scope: { species: ["dog"], notFrom: "cdc.high-risk" },
       otherwise: "Cats, and dogs from high-risk countries, follow their own rules.",
-      ...official("CDC_LOW", "fact:USA_REPORTED"),
+      ...official("CDC_LOW", "USA_REPORTED"),
     },
     {
       id: "chip-before-rabies",
@@ -74,7 +71,7 @@ export const usa: BorderRules = {
       asks: { is: "age-at-vaccination", atLeast: { weeks: 12 } },
       text: "The dog must be at least 12 weeks old when it's vaccinated against rabies.",
       ...risk,
-      ...official("CDC_VET", "fact:AVMA"),
+      ...official("CDC_VET", "AVMA"),
     },
     {
       id: "rabies-valid",
@@ -132,7 +129,7 @@ export const usa: BorderRules = {
       asks: { is: "facility" },
       text: "A dog vaccinated abroad needs a reservation at a CDC-registered facility.",
       ...risk,
-      ...official("CDC_FOR"),
+      ...official("CDC_FOR", "USA_QUOTED"),
     },
     {
       id: "screwworm",
@@ -145,21 +142,21 @@ export const usa: BorderRules = {
       text: "If the dog comes from a country with screwworm, an official vet must inspect it at most five days before shipment.",
       scope: { species: ["dog"], from: "aphis.screwworm" },
       otherwise: "Required only for dogs from countries with screwworm.",
-      ...official("APHIS_NWS"),
+      ...official("APHIS_IMP", "TTC_MX"),
     },
     notRequired(
       "certificate",
       "The CDC doesn't require a health certificate.",
-      official("CDC_LOW", "FR2024"),
+      official("CDC_LOW", "FR2024", "USA_REPORTED", "PTG_GOV"),
     ),
     notRequired("tapeworm", "No tapeworm treatment is required.", {
-      sources: ["fact:APHIS_IMP"],
+      sources: ["APHIS_IMP"],
       confidence: "quoted",
     }),
     notRequired(
       "permit",
       "Pets don't need a permit. The form is a registration.",
-      official("CDC_LOW", "fact:USA_REPORTED"),
+      official("CDC_LOW", "USA_REPORTED"),
     ),
   ]),
   printed: printed("usa", {

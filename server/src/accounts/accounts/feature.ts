@@ -47,8 +47,10 @@ type Deps = {
 
 const clearCacheHeaders = { headers: { "clear-site-data": '"cache"' } };
 
-// prettier-ignore
-function accountRoutes(api: Api, { secret, clock = () => new Date(), streams, ...others }: Deps): void {
+function accountRoutes(
+  api: Api,
+  { secret, clock = () => new Date(), streams, ...others }: Deps,
+): void {
   const { db, events, limiter, publicUrl } = others;
   const deps = {
     ...others,
@@ -61,13 +63,23 @@ function accountRoutes(api: Api, { secret, clock = () => new Date(), streams, ..
   route(api, contract.signUp, (input) => signUps.signUp(deps, input));
   route(api, signUpContract.getSignUp, () => signUpForms.presentSignUp(deps));
   route(api, signUpContract.signUpByForm, (input) => signUpForms.signUpByForm(deps, input));
-  route(api, signUpContract.checkInvitation, ({ body }) => invitations.checkInvitation(deps, body.invitation));
-  route(api, signUpContract.listInvitations, ({ session }) => invitations.listInvitations(deps, session));
-  route(api, signUpContract.createInvitation, ({ session }) => invitations.createInvitation(deps, session));
-  route(api, signUpContract.revokeInvitation, ({ session, params }) => invitations.revokeInvitation(deps, session, params.id));
+  route(api, signUpContract.checkInvitation, ({ body }) =>
+    invitations.checkInvitation(deps, body.invitation),
+  );
+  route(api, signUpContract.listInvitations, ({ session }) =>
+    invitations.listInvitations(deps, session),
+  );
+  route(api, signUpContract.createInvitation, ({ session }) =>
+    invitations.createInvitation(deps, session),
+  );
+  route(api, signUpContract.revokeInvitation, ({ session, params }) =>
+    invitations.revokeInvitation(deps, session, params.id),
+  );
   route(api, contract.logIn, (input) => logIns.logIn(deps, input));
   route(api, contract.logOut, ({ session }) => sessions.logOut(events, session), clearCacheHeaders);
-  route(api, contract.verifyEmail, ({ body, isForm }) => verification.verifyEmail(deps, body.token, isForm));
+  route(api, contract.verifyEmail, ({ body, isForm }) =>
+    verification.verifyEmail(deps, body.token, isForm),
+  );
   route(api, contract.checkVerification, (input) => verification.checkVerification(deps, input));
   route(api, contract.verifyWithPassword, (input) => verification.verifyWithPassword(deps, input));
   route(api, contract.disownAccount, ({ body }) => verification.disownAccount(deps, body.token));
@@ -75,14 +87,26 @@ function accountRoutes(api: Api, { secret, clock = () => new Date(), streams, ..
   route(api, contract.forgotPassword, (input) => links.forgotPassword(deps, input));
   route(api, contract.resetPassword, (input) => links.resetPassword(deps, input));
   route(api, contract.changePassword, (input) => accounts.changePassword(deps, input));
-  route(api, agreementContract.listAgreements, ({ session }) => agreements.listAgreements(db, session));
+  route(api, agreementContract.listAgreements, ({ session }) =>
+    agreements.listAgreements(db, session),
+  );
   route(api, contract.renewSession, ({ session }) => sessions.renewSession(deps, session));
   route(api, contract.listSessions, ({ session }) => sessions.listSessions(deps, session));
-  route(api, contract.endSession, ({ session, params }) => sessions.endSession(events, session, params.id));
-  route(api, contract.endOtherSessions, ({ session }) => sessions.endOtherSessions(events, session));
-  route(api, contract.deleteAccount, ({ session, body }) => accounts.deleteAccount(deps, session, body.password), clearCacheHeaders);
+  route(api, contract.endSession, ({ session, params }) =>
+    sessions.endSession(events, session, params.id),
+  );
+  route(api, contract.endOtherSessions, ({ session }) =>
+    sessions.endOtherSessions(events, session),
+  );
+  route(
+    api,
+    contract.deleteAccount,
+    ({ session, body }) => accounts.deleteAccount(deps, session, body.password),
+    clearCacheHeaders,
+  );
   events.listen((event) => {
-    if (event.what === "sessions.ended" || event.what === "account.deleted") streams.end(event.profileId);
+    if (event.what === "sessions.ended" || event.what === "account.deleted")
+      streams.end(event.profileId);
   });
 }
 

@@ -12,13 +12,24 @@ type Deps = { db: Db; events: Events; settings: Settings };
 const list = { cached: () => ({ tags: ["people", "profile-list"] }) };
 const one = { cached: () => ({ tags: ["people"] }) };
 
-// prettier-ignore
 function profileRoutes(api: Api, { db, events, settings }: Deps): void {
   const deps = { events, settings, files: api.files };
-  route(api, contract.listProfiles, ({ session, query }) => profiles.listProfiles(db, session, query.before), list);
+  route(
+    api,
+    contract.listProfiles,
+    ({ session, query }) => profiles.listProfiles(db, session, query.before),
+    list,
+  );
   route(api, contract.getOwnProfile, ({ session }) => profiles.getOwnProfile(db, session));
-  route(api, contract.getProfile, ({ session, params }) => profiles.getProfile(db, session, params.id), one);
-  route(api, contract.updateProfile, ({ session, params, body, files, ifVersion }) => profiles.updateProfile(deps, session, { id: params.id, body, uploads: files, ifVersion }));
+  route(
+    api,
+    contract.getProfile,
+    ({ session, params }) => profiles.getProfile(db, session, params.id),
+    one,
+  );
+  route(api, contract.updateProfile, ({ session, params, body, files, ifVersion }) =>
+    profiles.updateProfile(deps, session, { id: params.id, body, uploads: files, ifVersion }),
+  );
 }
 
 declare module "../../platform/events.ts" {

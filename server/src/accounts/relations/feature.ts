@@ -9,16 +9,29 @@ import * as relations from "./service.ts";
 
 type Deps = { db: Db; events: Events; streams: Streams };
 
-// prettier-ignore
 function relationRoutes(api: Api, { db, events, streams }: Deps): void {
-  route(api, contract.followPerson, ({ session, params }) => relations.relate(events, session, "follow", params.id));
-  route(api, contract.unfollowPerson, ({ session, params }) => relations.unrelate(events, session, "follow", params.id));
-  route(api, contract.blockPerson, ({ session, params }) => relations.relate(events, session, "block", params.id));
-  route(api, contract.unblockPerson, ({ session, params }) => relations.unrelate(events, session, "block", params.id));
-  route(api, contract.mutePerson, ({ session, params }) => relations.relate(events, session, "mute", params.id));
-  route(api, contract.unmutePerson, ({ session, params }) => relations.unrelate(events, session, "mute", params.id));
+  route(api, contract.followPerson, ({ session, params }) =>
+    relations.relate(events, session, "follow", params.id),
+  );
+  route(api, contract.unfollowPerson, ({ session, params }) =>
+    relations.unrelate(events, session, "follow", params.id),
+  );
+  route(api, contract.blockPerson, ({ session, params }) =>
+    relations.relate(events, session, "block", params.id),
+  );
+  route(api, contract.unblockPerson, ({ session, params }) =>
+    relations.unrelate(events, session, "block", params.id),
+  );
+  route(api, contract.mutePerson, ({ session, params }) =>
+    relations.relate(events, session, "mute", params.id),
+  );
+  route(api, contract.unmutePerson, ({ session, params }) =>
+    relations.unrelate(events, session, "mute", params.id),
+  );
   route(api, contract.listBlocks, ({ session, query }) => relations.listBlocks(db, session, query));
-  route(api, contract.listHiddenPeople, async ({ session }) => ({ ids: await relations.listOwnHidden(db, session.userId) }));
+  route(api, contract.listHiddenPeople, async ({ session }) => ({
+    ids: await relations.listOwnHidden(db, session.userId),
+  }));
   // Open streams follow a block at once: they leave people out, and those of the other one's threads end.
   events.listen(async (event) => {
     if (event.what !== "relation.changed") return;

@@ -23,33 +23,66 @@ type Deps = { db: Db; events: Events; sellsOwn: boolean };
 const own = ({ id }: { id: string }) => ({ id: Number(id) });
 
 /** Routes for admins of the embedded shop. */
-// prettier-ignore
 function catalogRoutes(api: Api, { db, events, sellsOwn }: Deps): void {
   if (!sellsOwn) return noCatalogRoutes(api);
   const { files } = api;
   const deps = { db, events, files };
   route(api, contract.listAdminProducts, ({ query }) => admin.listOwn(db, query));
   route(api, contract.getAdminProduct, ({ params }) => admin.getProduct(db, Number(params.id)));
-  route(api, contract.createProduct, ({ session, body, key }) => admin.createProduct(events, session, body, key));
-  route(api, contract.changeProduct, ({ params, body, ifVersion }) => admin.changeProduct(events, { ...own(params), body, ifVersion }));
+  route(api, contract.createProduct, ({ session, body, key }) =>
+    admin.createProduct(events, session, body, key),
+  );
+  route(api, contract.changeProduct, ({ params, body, ifVersion }) =>
+    admin.changeProduct(events, { ...own(params), body, ifVersion }),
+  );
   route(api, contract.deleteProduct, ({ params }) => admin.deleteProduct(deps, Number(params.id)));
-  route(api, contract.addVariant, ({ session, params, body, ifVersion, key }) => variants.addVariant(events, session, { ...own(params), body, ifVersion, key }));
-  route(api, contract.changeVariant, ({ params, body, ifVersion }) => variants.changeVariant(deps, { ...own(params), body, ifVersion }));
-  route(api, contract.deleteVariant, ({ params, ifVersion }) => variants.deleteVariant(deps, { ...own(params), ifVersion }));
-  route(api, contract.changeStock, ({ params, body }) => stock.changeStock(events, Number(params.id), body));
-  route(api, contract.addImage, ({ session, params, body, files: { image }, ifVersion, key }) => images.addImage(deps, session, { ...own(params), body, upload: image, ifVersion, key }));
-  route(api, contract.orderImages, ({ params, body, ifVersion }) => images.orderImages(events, { ...own(params), ids: body.ids, ifVersion }));
-  route(api, contract.changeImage, ({ params, body, ifVersion }) => images.changeImage(deps, { ...own(params), body, ifVersion }));
-  route(api, contract.deleteImage, ({ params, ifVersion }) => images.deleteImage(deps, { ...own(params), ifVersion }));
-  route(api, collectionContract.listCollections, ({ query }) => collections.listAdminCollections(db, query));
-  route(api, collectionContract.getCollection, ({ params }) => collections.getAdminCollection(db, Number(params.id)));
-  route(api, collectionContract.createCollection, ({ session, body, key }) => collections.createCollection(events, session, body, key));
-  route(api, collectionContract.changeCollection, ({ params, body, ifVersion }) => collections.changeCollection(events, { ...own(params), body, ifVersion }));
-  route(api, collectionContract.deleteCollection, ({ params }) => collections.deleteCollection(events, Number(params.id)));
+  route(api, contract.addVariant, ({ session, params, body, ifVersion, key }) =>
+    variants.addVariant(events, session, { ...own(params), body, ifVersion, key }),
+  );
+  route(api, contract.changeVariant, ({ params, body, ifVersion }) =>
+    variants.changeVariant(deps, { ...own(params), body, ifVersion }),
+  );
+  route(api, contract.deleteVariant, ({ params, ifVersion }) =>
+    variants.deleteVariant(deps, { ...own(params), ifVersion }),
+  );
+  route(api, contract.changeStock, ({ params, body }) =>
+    stock.changeStock(events, Number(params.id), body),
+  );
+  route(api, contract.addImage, ({ session, params, body, files: { image }, ifVersion, key }) =>
+    images.addImage(deps, session, { ...own(params), body, upload: image, ifVersion, key }),
+  );
+  route(api, contract.orderImages, ({ params, body, ifVersion }) =>
+    images.orderImages(events, { ...own(params), ids: body.ids, ifVersion }),
+  );
+  route(api, contract.changeImage, ({ params, body, ifVersion }) =>
+    images.changeImage(deps, { ...own(params), body, ifVersion }),
+  );
+  route(api, contract.deleteImage, ({ params, ifVersion }) =>
+    images.deleteImage(deps, { ...own(params), ifVersion }),
+  );
+  route(api, collectionContract.listCollections, ({ query }) =>
+    collections.listAdminCollections(db, query),
+  );
+  route(api, collectionContract.getCollection, ({ params }) =>
+    collections.getAdminCollection(db, Number(params.id)),
+  );
+  route(api, collectionContract.createCollection, ({ session, body, key }) =>
+    collections.createCollection(events, session, body, key),
+  );
+  route(api, collectionContract.changeCollection, ({ params, body, ifVersion }) =>
+    collections.changeCollection(events, { ...own(params), body, ifVersion }),
+  );
+  route(api, collectionContract.deleteCollection, ({ params }) =>
+    collections.deleteCollection(events, Number(params.id)),
+  );
   route(api, policyContract.listPolicies, () => policies.listAdminPolicies(db));
   route(api, policyContract.createPolicy, ({ body }) => policies.createPolicy(events, body));
-  route(api, policyContract.changePolicy, ({ params, body, ifVersion }) => policies.changePolicy(events, { ...params, body, ifVersion }));
-  route(api, policyContract.deletePolicy, ({ params }) => policies.deletePolicy(events, params.kind));
+  route(api, policyContract.changePolicy, ({ params, body, ifVersion }) =>
+    policies.changePolicy(events, { ...params, body, ifVersion }),
+  );
+  route(api, policyContract.deletePolicy, ({ params }) =>
+    policies.deletePolicy(events, params.kind),
+  );
 }
 
 const calls: readonly Endpoint[] = [

@@ -22,18 +22,25 @@ async function readCheckout(deps: checkout.Deps & Pick<Deps, "settings">, token:
 /** Keeps the secret URL out of referrers, and the page out of search engines. */
 const headers = { "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
 
-// prettier-ignore
 function orderRoutes(api: Api, { sellsOwn: isOpen, ...others }: Deps): void {
   const deps = { ...others, isOpen };
   const { db, settings } = deps;
   const whileOn = forPart(api, settings, "shop");
   route(api, contract.getCheckout, ({ params }) => readCheckout(deps, params.token), { headers });
-  route(whileOn, contract.placeOrder, ({ params, body, address }) => checkout.placeOrder(deps, params.token, body, orderCounter(api, address)), { headers });
+  route(
+    whileOn,
+    contract.placeOrder,
+    ({ params, body, address }) =>
+      checkout.placeOrder(deps, params.token, body, orderCounter(api, address)),
+    { headers },
+  );
   route(api, contract.listOrders, ({ session, query }) => orders.listOrders(db, session, query));
   route(api, contract.getOrder, ({ session, params }) => orders.getOrder(db, session, params.id));
   route(api, contract.listAllOrders, ({ query }) => orders.listAllOrders(db, query));
   route(api, contract.getAnyOrder, ({ params }) => orders.getAnyOrder(db, params.id));
-  route(api, contract.changeOrder, ({ params, body, ifVersion }) => admin.changeOrder(deps, { id: params.id, state: body.state, ifVersion }));
+  route(api, contract.changeOrder, ({ params, body, ifVersion }) =>
+    admin.changeOrder(deps, { id: params.id, state: body.state, ifVersion }),
+  );
 }
 
 export const orderFeature: Feature<Deps> = {

@@ -18,14 +18,28 @@ const ofPerson = {
   }),
 };
 
-// prettier-ignore
 function galleryRoutes(api: Api, { db, events, publicUrl }: Deps): void {
   const { files } = api;
   route(api, contract.listBesties, ({ session }) => gallery.listBesties(db, session), drawn);
-  route(api, contract.getGallery, ({ session, params }) => gallery.getGallery(db, session, params.profileId), ofPerson);
-  route(api, contract.uploadPhotos, ({ session, params, body, files: { image }, key }) => gallery.uploadPhotos({ events, files }, session, params.profileId, { fields: body, uploads: image, key }));
-  route(api, contract.updatePhoto, ({ session, params, body }) => gallery.updatePhoto(events, session, params, body));
-  route(api, contract.deletePhoto, ({ session, params, body }) => gallery.deletePhoto({ events, files, publicUrl }, session, params.profileId, body.imageUrl));
+  route(
+    api,
+    contract.getGallery,
+    ({ session, params }) => gallery.getGallery(db, session, params.profileId),
+    ofPerson,
+  );
+  route(api, contract.uploadPhotos, ({ session, params, body, files: { image }, key }) =>
+    gallery.uploadPhotos({ events, files }, session, params.profileId, {
+      fields: body,
+      uploads: image,
+      key,
+    }),
+  );
+  route(api, contract.updatePhoto, ({ session, params, body }) =>
+    gallery.updatePhoto(events, session, params, body),
+  );
+  route(api, contract.deletePhoto, ({ session, params, body }) =>
+    gallery.deletePhoto({ events, files, publicUrl }, session, params.profileId, body.imageUrl),
+  );
 }
 
 declare module "../../platform/events.ts" {

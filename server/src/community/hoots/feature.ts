@@ -22,31 +22,82 @@ const counts = { cached: () => ({ tags: ["hoot-list", "people"] }) };
 const drawn = { headers: { "cache-tag": "hoots,people" } };
 const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "people"] }) };
 
-// prettier-ignore
 function hootRoutes(api: Api, { db, events, settings, posting }: Deps): void {
   const withCategory = knownCategoryIn(settings);
   const deps = { events, posting, files: api.files };
   const comments = { events, posting, subject };
   const likes = commentService.makeLikes(events, subject);
   route(api, contract.listHoots, ({ session }) => hoots.listNewest(db, session), lists);
-  route(api, contract.pageHoots, async ({ session, query }) => hoots.pageHoots(db, session, await withCategory(query)), lists);
-  route(api, contract.countHoots, ({ session, query }) => hoots.countHoots(db, session, query), counts);
-  route(api, contract.followedHoots, async ({ session, query }) => hoots.followedHoots(db, session, await withCategory(query)));
-  route(api, contract.randomHoots, ({ session, query }) => hoots.randomHoots(db, session, query.count), drawn);
-  route(api, contract.searchHoots, ({ session, query }) => hoots.searchHoots(db, session, query), lists);
+  route(
+    api,
+    contract.pageHoots,
+    async ({ session, query }) => hoots.pageHoots(db, session, await withCategory(query)),
+    lists,
+  );
+  route(
+    api,
+    contract.countHoots,
+    ({ session, query }) => hoots.countHoots(db, session, query),
+    counts,
+  );
+  route(api, contract.followedHoots, async ({ session, query }) =>
+    hoots.followedHoots(db, session, await withCategory(query)),
+  );
+  route(
+    api,
+    contract.randomHoots,
+    ({ session, query }) => hoots.randomHoots(db, session, query.count),
+    drawn,
+  );
+  route(
+    api,
+    contract.searchHoots,
+    ({ session, query }) => hoots.searchHoots(db, session, query),
+    lists,
+  );
   route(api, contract.getHoot, ({ session, params }) => hoots.getHoot(db, session, params.id), one);
-  route(api, contract.createHoot, async ({ session, body, files, key }) => hoots.createHoot(deps, session, await withCategory(body), files, key));
-  route(api, contract.updateHoot, async ({ session, params, body, files, ifVersion, key }) => hoots.updateHoot(deps, session, { id: params.id, changes: await withCategory(body), photos: files, ifVersion, key }));
-  route(api, contract.deleteHoot, ({ session, params }) => hoots.deleteHoot(deps, session, params.id));
-  route(api, contract.likeHoot, ({ session, params }) => hoots.likeHoot({ db, likes }, session, params.id));
-  route(api, contract.unlikeHoot, ({ session, params }) => hoots.unlikeHoot({ db, likes }, session, params.id));
-  route(api, contract.acceptAnswer, ({ session, params, body }) => hoots.acceptAnswer(events, session, params.id, body.commentId));
-  route(api, contract.removeAnswer, ({ session, params }) => hoots.acceptAnswer(events, session, params.id, null));
-  route(api, likeComment, ({ session, params }) => commentService.likeComment(comments, session, params));
-  route(api, unlikeComment, ({ session, params }) => commentService.unlikeComment(comments, session, params));
-  route(api, contract.createComment, ({ session, params, body, key }) => commentService.createComment(comments, session, params.id, body, key));
-  route(api, contract.updateComment, ({ session, params, body }) => commentService.updateComment(comments, session, params.id, params.commentId, body.text));
-  route(api, contract.deleteComment, ({ session, params, key }) => commentService.deleteComment(comments, session, params.id, params.commentId, key));
+  route(api, contract.createHoot, async ({ session, body, files, key }) =>
+    hoots.createHoot(deps, session, await withCategory(body), files, key),
+  );
+  route(api, contract.updateHoot, async ({ session, params, body, files, ifVersion, key }) =>
+    hoots.updateHoot(deps, session, {
+      id: params.id,
+      changes: await withCategory(body),
+      photos: files,
+      ifVersion,
+      key,
+    }),
+  );
+  route(api, contract.deleteHoot, ({ session, params }) =>
+    hoots.deleteHoot(deps, session, params.id),
+  );
+  route(api, contract.likeHoot, ({ session, params }) =>
+    hoots.likeHoot({ db, likes }, session, params.id),
+  );
+  route(api, contract.unlikeHoot, ({ session, params }) =>
+    hoots.unlikeHoot({ db, likes }, session, params.id),
+  );
+  route(api, contract.acceptAnswer, ({ session, params, body }) =>
+    hoots.acceptAnswer(events, session, params.id, body.commentId),
+  );
+  route(api, contract.removeAnswer, ({ session, params }) =>
+    hoots.acceptAnswer(events, session, params.id, null),
+  );
+  route(api, likeComment, ({ session, params }) =>
+    commentService.likeComment(comments, session, params),
+  );
+  route(api, unlikeComment, ({ session, params }) =>
+    commentService.unlikeComment(comments, session, params),
+  );
+  route(api, contract.createComment, ({ session, params, body, key }) =>
+    commentService.createComment(comments, session, params.id, body, key),
+  );
+  route(api, contract.updateComment, ({ session, params, body }) =>
+    commentService.updateComment(comments, session, params.id, params.commentId, body.text),
+  );
+  route(api, contract.deleteComment, ({ session, params, key }) =>
+    commentService.deleteComment(comments, session, params.id, params.commentId, key),
+  );
 }
 
 type AboutHoot = { hootId: string; actorId: string };

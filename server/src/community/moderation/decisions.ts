@@ -45,7 +45,7 @@ export function decideReport(
   session: Session,
   id: string,
   body: DecisionInput,
-): Promise<contract.ReportedThing> {
+): Promise<contract.ReportedContent> {
   return deps.events.write(async (trx, publish) => {
     const subject = await store.findSubject(trx, id);
     if (!subject) throw new AppError("NOT_FOUND", "This report doesn't exist.");

@@ -13,21 +13,40 @@ import * as moderation from "./service.ts";
 
 type Deps = ModerationDeps & { streams: Streams };
 
-// prettier-ignore
 function moderationRoutes(api: Api, deps: Deps): void {
   const { db, events, secret, streams } = deps;
-  route(api, contract.createReport, ({ session, body, repeated }) => moderation.createReport(deps, session, body, repeated));
-  route(api, contract.listReports, ({ session, query }) => moderation.listReports(db, session, query));
-  route(api, contract.decideReport, ({ session, params, body }) => decideReport(deps, session, params.id, body));
+  route(api, contract.createReport, ({ session, body, repeated }) =>
+    moderation.createReport(deps, session, body, repeated),
+  );
+  route(api, contract.listReports, ({ session, query }) =>
+    moderation.listReports(db, session, query),
+  );
+  route(api, contract.decideReport, ({ session, params, body }) =>
+    decideReport(deps, session, params.id, body),
+  );
   route(api, contract.listAudit, ({ query }) => moderation.listAudit(db, query));
-  route(api, contract.getDecision, ({ session, params, query }) => moderation.getDecision(db, { session, secret, ...params, ...query }));
-  route(api, contract.createAppeal, ({ session, body }) => moderation.createAppeal(events, { session, secret, ...body }));
+  route(api, contract.getDecision, ({ session, params, query }) =>
+    moderation.getDecision(db, { session, secret, ...params, ...query }),
+  );
+  route(api, contract.createAppeal, ({ session, body }) =>
+    moderation.createAppeal(events, { session, secret, ...body }),
+  );
   route(api, members.listMembers, ({ query }) => memberService.listMembers(db, query));
-  route(api, members.setRole, ({ session, params, body }) => memberService.setRole(deps, session, params.id, body.role));
-  route(api, members.verifyMember, ({ session, params }) => memberService.verifyMember(deps, session, params.id));
-  route(api, members.suspendMember, ({ session, params, body }) => memberService.suspendMember(deps, session, params.id, body));
-  route(api, members.liftSuspension, ({ session, params }) => memberService.liftSuspension(deps, session, params.id));
-  route(api, members.endMemberSessions, ({ session, params }) => memberService.endSessions(deps, session, params.id));
+  route(api, members.setRole, ({ session, params, body }) =>
+    memberService.setRole(deps, session, params.id, body.role),
+  );
+  route(api, members.verifyMember, ({ session, params }) =>
+    memberService.verifyMember(deps, session, params.id),
+  );
+  route(api, members.suspendMember, ({ session, params, body }) =>
+    memberService.suspendMember(deps, session, params.id, body),
+  );
+  route(api, members.liftSuspension, ({ session, params }) =>
+    memberService.liftSuspension(deps, session, params.id),
+  );
+  route(api, members.endMemberSessions, ({ session, params }) =>
+    memberService.endSessions(deps, session, params.id),
+  );
   // Open streams of what was hidden end at once.
   events.listen(async (event) => {
     if (event.what !== "moderation.decided") return;

@@ -29,7 +29,7 @@ export async function presentReported(
   db: Db,
   viewer: string,
   { first, ...subject }: store.QueuedSubject,
-): Promise<contract.ReportedThing> {
+): Promise<contract.ReportedContent> {
   const { kind, subject_id: id } = subject;
   const thing = await findReported(db, kind, id);
   const reports = await store.listReports(db, subject);
@@ -97,7 +97,7 @@ async function contextOf(db: Db, thing: Reported) {
   return [first, ...comments];
 }
 
-async function historyOf(db: Db, authorId: string): Promise<contract.ReportedThing["history"]> {
+async function historyOf(db: Db, authorId: string): Promise<contract.ReportedContent["history"]> {
   const history = await store.findHistory(db, authorId);
   if (!history) return null;
   const warnings = await store.listWarnings(db, authorId);

@@ -73,7 +73,7 @@ export async function listReports(
   { state, before, limit }: Query<typeof contract.listReports>,
 ) {
   const rows = await lists[state](db, { before, limit: limit + 1 });
-  const data: contract.ReportedThing[] = [];
+  const data: contract.ReportedContent[] = [];
   for (const row of rows.slice(0, limit)) data.push(await presentReported(db, userId, row));
   return { data, hasMore: rows.length > limit, counts: await store.countQueue(db) };
 }

@@ -12,22 +12,41 @@ import { notifyOfEvents } from "./writer.ts";
 
 type Deps = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
 
-// prettier-ignore
 function notificationRoutes(api: Api, deps: Deps): void {
   const { db, events } = deps;
-  route(api, contract.listNotifications, ({ session, query }) => notifications.listNotifications(db, session, query));
-  route(api, contract.readNotifications, ({ session, body }) => notifications.readNotifications(events, session, body));
-  route(api, contract.getNotificationSettings, ({ session }) => notifications.getSettings(db, session));
+  route(api, contract.listNotifications, ({ session, query }) =>
+    notifications.listNotifications(db, session, query),
+  );
+  route(api, contract.readNotifications, ({ session, body }) =>
+    notifications.readNotifications(events, session, body),
+  );
+  route(api, contract.getNotificationSettings, ({ session }) =>
+    notifications.getSettings(db, session),
+  );
   route(api, contract.getDailyEmail, ({ session }) => notifications.getDailyEmail(db, session));
-  route(api, contract.updateNotificationSettings, ({ session, body }) => notifications.updateSettings(events, session, body));
+  route(api, contract.updateNotificationSettings, ({ session, body }) =>
+    notifications.updateSettings(events, session, body),
+  );
   route(api, contract.unsubscribeFromMail, (input) => notifications.unsubscribe(deps, input));
-  route(api, contract.followThread, ({ session, params }) => notifications.setThread(events, session, params, "followed"));
-  route(api, contract.muteThread, ({ session, params }) => notifications.setThread(events, session, params, "muted"));
-  route(api, contract.resetThread, ({ session, params }) => notifications.setThread(events, session, params, undefined));
-  route(api, contract.suggestMentions, ({ session, query }) => notifications.suggestMentions(db, session, query.q));
+  route(api, contract.followThread, ({ session, params }) =>
+    notifications.setThread(events, session, params, "followed"),
+  );
+  route(api, contract.muteThread, ({ session, params }) =>
+    notifications.setThread(events, session, params, "muted"),
+  );
+  route(api, contract.resetThread, ({ session, params }) =>
+    notifications.setThread(events, session, params, undefined),
+  );
+  route(api, contract.suggestMentions, ({ session, query }) =>
+    notifications.suggestMentions(db, session, query.q),
+  );
   route(api, pushContract.listPushDevices, ({ session }) => push.listDevices(db, session));
-  route(api, pushContract.addPushDevice, ({ session, body, userAgent }) => push.addDevice(events, session, body, userAgent));
-  route(api, pushContract.removePushDevice, ({ session, params }) => push.removeDevice(db, session, params.id));
+  route(api, pushContract.addPushDevice, ({ session, body, userAgent }) =>
+    push.addDevice(events, session, body, userAgent),
+  );
+  route(api, pushContract.removePushDevice, ({ session, params }) =>
+    push.removeDevice(db, session, params.id),
+  );
   notifyOfEvents({ ...deps, log: api.app.log });
 }
 

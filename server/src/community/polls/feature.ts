@@ -12,11 +12,17 @@ const results = {
   cached: ({ country }: contract.Poll) => ({ tags: ["polls", `poll:${country}`] }),
 };
 
-// prettier-ignore
 function pollRoutes(api: Api, { db, events }: Deps): void {
   const deps = { db, events, limiter: api.limiter };
-  route(api, contract.getPoll, ({ session, params }) => polls.getPoll(db, session, params.country), results);
-  route(api, contract.vote, ({ session, params, body, address }) => polls.vote(deps, session, { name: params.country, body, address }));
+  route(
+    api,
+    contract.getPoll,
+    ({ session, params }) => polls.getPoll(db, session, params.country),
+    results,
+  );
+  route(api, contract.vote, ({ session, params, body, address }) =>
+    polls.vote(deps, session, { name: params.country, body, address }),
+  );
 }
 
 declare module "../../platform/events.ts" {

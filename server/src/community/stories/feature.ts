@@ -19,25 +19,66 @@ const lists = { cached: () => ({ tags: ["blogs", "people"] }) };
 const drawn = { headers: { "cache-tag": "blogs,people" } };
 const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`blog:${_id}`, "people"] }) };
 
-// prettier-ignore
 function storyRoutes(api: Api, { db, events, posting }: Deps): void {
   const deps = { events, files: api.files, posting };
   const comments = { events, posting, subject };
   const likes = commentService.makeLikes(events, subject);
-  route(api, contract.listStories, ({ session, query }) => stories.listStories(db, session, query), lists);
-  route(api, contract.listRandomStories, ({ session, query }) => stories.randomStories(db, session, query.count), drawn);
-  route(api, contract.listOwnStories, ({ session, query }) => stories.listStories(db, session, { ...query, author: session.userId }));
-  route(api, contract.getStory, ({ session, params }) => stories.getStory(db, session, params.id), one);
-  route(api, contract.createStory, ({ session, body, files, key }) => stories.createStory(deps, session, body, files, key));
-  route(api, contract.updateStory, ({ session, params, body, files, ifVersion }) => stories.updateStory(deps, session, { id: params.id, changes: body, pictures: files, ifVersion }));
-  route(api, contract.deleteStory, ({ session, params }) => stories.deleteStory(deps, session, params.id));
-  route(api, contract.likeStory, ({ session, params }) => stories.likeStory({ db, likes }, session, params.id));
-  route(api, contract.unlikeStory, ({ session, params }) => stories.unlikeStory({ db, likes }, session, params.id));
-  route(api, likeStoryComment, ({ session, params }) => commentService.likeComment(comments, session, params));
-  route(api, unlikeStoryComment, ({ session, params }) => commentService.unlikeComment(comments, session, params));
-  route(api, contract.createStoryComment, ({ session, params, body, key }) => commentService.createComment(comments, session, params.id, body, key));
-  route(api, contract.updateStoryComment, ({ session, params, body }) => commentService.updateComment(comments, session, params.id, params.commentId, body.text));
-  route(api, contract.deleteStoryComment, ({ session, params, key }) => commentService.deleteComment(comments, session, params.id, params.commentId, key));
+  route(
+    api,
+    contract.listStories,
+    ({ session, query }) => stories.listStories(db, session, query),
+    lists,
+  );
+  route(
+    api,
+    contract.listRandomStories,
+    ({ session, query }) => stories.randomStories(db, session, query.count),
+    drawn,
+  );
+  route(api, contract.listOwnStories, ({ session, query }) =>
+    stories.listStories(db, session, { ...query, author: session.userId }),
+  );
+  route(
+    api,
+    contract.getStory,
+    ({ session, params }) => stories.getStory(db, session, params.id),
+    one,
+  );
+  route(api, contract.createStory, ({ session, body, files, key }) =>
+    stories.createStory(deps, session, body, files, key),
+  );
+  route(api, contract.updateStory, ({ session, params, body, files, ifVersion }) =>
+    stories.updateStory(deps, session, {
+      id: params.id,
+      changes: body,
+      pictures: files,
+      ifVersion,
+    }),
+  );
+  route(api, contract.deleteStory, ({ session, params }) =>
+    stories.deleteStory(deps, session, params.id),
+  );
+  route(api, contract.likeStory, ({ session, params }) =>
+    stories.likeStory({ db, likes }, session, params.id),
+  );
+  route(api, contract.unlikeStory, ({ session, params }) =>
+    stories.unlikeStory({ db, likes }, session, params.id),
+  );
+  route(api, likeStoryComment, ({ session, params }) =>
+    commentService.likeComment(comments, session, params),
+  );
+  route(api, unlikeStoryComment, ({ session, params }) =>
+    commentService.unlikeComment(comments, session, params),
+  );
+  route(api, contract.createStoryComment, ({ session, params, body, key }) =>
+    commentService.createComment(comments, session, params.id, body, key),
+  );
+  route(api, contract.updateStoryComment, ({ session, params, body }) =>
+    commentService.updateComment(comments, session, params.id, params.commentId, body.text),
+  );
+  route(api, contract.deleteStoryComment, ({ session, params, key }) =>
+    commentService.deleteComment(comments, session, params.id, params.commentId, key),
+  );
 }
 
 type AboutBlog = { blogId: string; actorId: string };

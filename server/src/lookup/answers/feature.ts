@@ -21,12 +21,26 @@ const withProviders = {
 /** Depends on providers too: the first or last one of a city adds or removes the city. */
 const withPlaces = { cached: () => ({ tags: ["answers", "provider-list"] }) };
 
-// prettier-ignore
 function answerRoutes(api: Api, { db }: { db: Db }): void {
-  route(api, contract.getDocuments, ({ params, query }) => answers.getDocuments({ ...params, ...query }), releaseCache);
-  route(api, contract.getAirline, ({ params }) => answers.getAirline(params.airline, params.location), releaseCache);
+  route(
+    api,
+    contract.getDocuments,
+    ({ params, query }) => answers.getDocuments({ ...params, ...query }),
+    releaseCache,
+  );
+  route(
+    api,
+    contract.getAirline,
+    ({ params }) => answers.getAirline(params.airline, params.location),
+    releaseCache,
+  );
   route(api, contract.listServicePlaces, () => answers.listServicePlaces(db), withPlaces);
-  route(api, contract.getServices, ({ params }) => answers.getServices(db, params.service, params.location), withProviders);
+  route(
+    api,
+    contract.getServices,
+    ({ params }) => answers.getServices(db, params.service, params.location),
+    withProviders,
+  );
 }
 
 export const answerFeature: Feature<{ db: Db }> = {

@@ -8,9 +8,10 @@ import * as mistakes from "./service.ts";
 
 type Deps = { db: Db; events: Events };
 
-// prettier-ignore
 function mistakeRoutes(api: Api, { db, events }: Deps): void {
-  route(api, contract.reportMistake, ({ session, body }) => mistakes.reportMistake(events, session, body));
+  route(api, contract.reportMistake, ({ session, body }) =>
+    mistakes.reportMistake(events, session, body),
+  );
   route(api, contract.listMistakes, ({ query }) => mistakes.listMistakes(db, query));
   route(api, contract.closeMistake, ({ params }) => mistakes.setState(events, params.id, "closed"));
   route(api, contract.reopenMistake, ({ params }) => mistakes.setState(events, params.id, "open"));

@@ -16,17 +16,30 @@ const list = {
 };
 const approved = { is: "approved" } as const;
 
-// prettier-ignore
 function providerRoutes(api: Api, deps: Deps): void {
   const { db, events } = deps;
   route(api, contract.listProviders, ({ query }) => providers.listProviders(db, query), list);
   route(api, contract.listOwnSuggestions, ({ session }) => providers.listOwn(db, session));
-  route(api, contract.suggestProvider, ({ session, body, key }) => providers.suggest(events, session, body, key));
-  route(api, contract.withdrawSuggestion, ({ session, params }) => providers.withdraw(events, session, params.id));
+  route(api, contract.suggestProvider, ({ session, body, key }) =>
+    providers.suggest(events, session, body, key),
+  );
+  route(api, contract.withdrawSuggestion, ({ session, params }) =>
+    providers.withdraw(events, session, params.id),
+  );
   route(api, contract.listSuggestions, ({ query }) => providers.listForReview(db, query));
-  route(api, contract.editSuggestion, ({ params, body, ifVersion }) => providers.edit(events, params.id, body, ifVersion));
-  route(api, contract.approveSuggestion, ({ session, params, ifVersion }) => providers.decide(deps, session, { id: params.id, decision: approved, ifVersion }));
-  route(api, contract.declineSuggestion, ({ session, params, body, ifVersion }) => providers.decide(deps, session, { id: params.id, decision: { is: "refused", ...body }, ifVersion }));
+  route(api, contract.editSuggestion, ({ params, body, ifVersion }) =>
+    providers.edit(events, params.id, body, ifVersion),
+  );
+  route(api, contract.approveSuggestion, ({ session, params, ifVersion }) =>
+    providers.decide(deps, session, { id: params.id, decision: approved, ifVersion }),
+  );
+  route(api, contract.declineSuggestion, ({ session, params, body, ifVersion }) =>
+    providers.decide(deps, session, {
+      id: params.id,
+      decision: { is: "refused", ...body },
+      ifVersion,
+    }),
+  );
 }
 
 declare module "../../platform/events.ts" {

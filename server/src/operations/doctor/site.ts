@@ -33,9 +33,9 @@ export function checkWidgets(env: Env): Finding {
     const settings = readWidgets(env);
     if (!settings) return note("widgets", "built-in links; WIDGETS_FILE is not set");
     const { origin, widgets, cards } = settings;
-    const places = [...widgets, ...cards].map(({ place }) => place).join(", ") || "none";
+    const slots = [...widgets, ...cards].map(({ slot }) => slot).join(", ") || "none";
     const scripts = origin === undefined ? "links without scripts" : `scripts run on ${origin}`;
-    return fine("widgets", `${places}; ${scripts}`);
+    return fine("widgets", `${slots}; ${scripts}`);
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     return wrong("widgets", error.message);

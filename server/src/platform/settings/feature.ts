@@ -10,14 +10,26 @@ type Deps = { db: Db; events: Events; settings: settingsService.Settings };
 
 const cached = { cached: () => ({ tags: ["settings"] }) };
 
-// prettier-ignore
 function settingsRoutes(api: Api, { db, events, settings }: Deps): void {
   const { defaults } = settings;
   const deps = { db, events, files: api.files, defaults };
   route(api, contract.getSettings, () => settings.current(), cached);
-  route(api, contract.getSiteText, ({ params, query: { version } }) => settingsService.getSiteText(db, settings, params.kind, version === undefined ? undefined : Number(version)), cached);
+  route(
+    api,
+    contract.getSiteText,
+    ({ params, query: { version } }) =>
+      settingsService.getSiteText(
+        db,
+        settings,
+        params.kind,
+        version === undefined ? undefined : Number(version),
+      ),
+    cached,
+  );
   route(api, contract.getAdminSettings, () => settingsService.getAdminSettings(db, defaults));
-  route(api, contract.changeSettings, ({ session, body, files: { logo }, ifVersion }) => settingsService.changeSettings(deps, { ownerId: session.userId, body, logo, ifVersion }));
+  route(api, contract.changeSettings, ({ session, body, files: { logo }, ifVersion }) =>
+    settingsService.changeSettings(deps, { ownerId: session.userId, body, logo, ifVersion }),
+  );
 }
 
 declare module "../events.ts" {

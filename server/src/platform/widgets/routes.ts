@@ -26,9 +26,9 @@ export function widgetRoutes(
   if (origin === undefined) return;
   const { hostname } = new URL(origin);
   const frames = new Map(
-    widgets.map(({ place, script, sources }) => {
-      const title = titles[widgetKinds[place]];
-      return [framePath(place), frameDocument({ title, script, sources, publicUrl })];
+    widgets.map(({ slot, script, sources }) => {
+      const title = titles[widgetKinds[slot]];
+      return [framePath(slot), frameDocument({ title, script, sources, publicUrl })];
     }),
   );
   onClientRequest(app, (request, reply, done) => {

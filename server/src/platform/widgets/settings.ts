@@ -1,24 +1,24 @@
 import { readFileSync } from "node:fs";
 import {
-  type CardPlace,
+  type CardSlot,
   flightsHeight,
-  isCardPlace,
-  type PlacedCard,
-  type PlacedWidget,
+  isCardSlot,
+  type SlotCard,
+  type SlotWidget,
   widgetKinds,
   type WidgetKind,
-  type WidgetPlace,
+  type WidgetSlot,
   type Widgets,
 } from "#contracts/kernel/widgets.ts";
 import * as z from "zod/mini";
 import { type Env, EnvError } from "../env.ts";
 
 /** A widget from the operator's file: the script with its settings, and the hosts it may reach. */
-type Widget = PlacedWidget & { place: WidgetPlace; script: string; sources: readonly string[] };
+type Widget = SlotWidget & { slot: WidgetSlot; script: string; sources: readonly string[] };
 
-type Card = PlacedCard & { place: CardPlace };
+type Card = SlotCard & { slot: CardSlot };
 
-/** Widgets and cards by place, and the second origin if there are scripts to run on it. */
+/** Widgets and cards by slot, and the second origin if there are scripts to run on it. */
 export type WidgetSettings = {
   origin?: string;
   widgets: readonly Widget[];
@@ -43,9 +43,9 @@ const flights = {
   responsive: "true",
   border_radius: "7",
 };
-const queryOf = (place: WidgetPlace): Record<string, string> => {
-  if (place === "plan-form-flights") return { ...flights, limit: "5" };
-  return widgetKinds[place] === "flights" ? flights : common;
+const queryOf = (slot: WidgetSlot): Record<string, string> => {
+  if (slot === "plan-form-flights") return { ...flights, limit: "5" };
+  return widgetKinds[slot] === "flights" ? flights : common;
 };
 
 const host = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
@@ -99,7 +99,7 @@ const CardEntry = z.strictObject(
 const hasScript = (value: unknown) =>
   typeof value === "object" && value !== null && "script" in value;
 
-const isPlace = (name: string): name is WidgetPlace => Object.hasOwn(widgetKinds, name);
+const isSlot = (name: string): name is WidgetSlot => Object.hasOwn(widgetKinds, name);
 
 /** Reads WIDGETS_FILE; undefined where none is set. Throws EnvError with a one-line message. */
 export function readWidgets(env: Env): WidgetSettings | undefined {
@@ -112,18 +112,18 @@ export function readWidgets(env: Env): WidgetSettings | undefined {
   }
   const widgets: Widget[] = [];
   const cards: Card[] = [];
-  for (const [place, given] of Object.entries(file)) {
-    if (!isPlace(place)) {
-      const places = Object.keys(widgetKinds).join(", ");
-      throw wrong(`has an unknown place "${place}"; valid places are ${places}`);
+  for (const [slot, given] of Object.entries(file)) {
+    if (!isSlot(slot)) {
+      const slots = Object.keys(widgetKinds).join(", ");
+      throw wrong(`has an unknown place "${slot}"; valid places are ${slots}`);
     }
     const parsed = <T extends z.core.$ZodType>(schema: T) => {
       const { data, error } = z.safeParse(schema, given);
-      if (error) throw wrong(`has an error: ${errorIn(place, error)}`);
+      if (error) throw wrong(`has an error: ${errorIn(slot, error)}`);
       return data;
     };
-    if (isCardPlace(place) && !hasScript(given)) cards.push(cardOf(place, parsed(CardEntry)));
-    else widgets.push(widgetOf(place, parsed(Entry)));
+    if (isCardSlot(slot) && !hasScript(given)) cards.push(cardOf(slot, parsed(CardEntry)));
+    else widgets.push(widgetOf(slot, parsed(Entry)));
   }
   // Links need no second origin.
   if (widgets.length === 0 && env.widgetsUrl === undefined) return { widgets, cards };
@@ -133,27 +133,27 @@ export function readWidgets(env: Env): WidgetSettings | undefined {
 /** The part of the settings that pages receive. */
 export function shownWidgets({ origin, widgets, cards }: WidgetSettings): Widgets {
   const placed: Widgets["placed"] = {};
-  for (const { place, height, narrowHeight, link } of widgets) {
-    placed[place] = { height, narrowHeight, ...(link ? { link } : {}) };
+  for (const { slot, height, narrowHeight, link } of widgets) {
+    placed[slot] = { height, narrowHeight, ...(link ? { link } : {}) };
   }
   const shown: Widgets = { placed, cards: {} };
-  for (const { place, ...card } of cards) shown.cards[place] = card;
+  for (const { slot, ...card } of cards) shown.cards[slot] = card;
   return origin === undefined ? shown : { ...shown, origin };
 }
 
-const cardOf = (place: CardPlace, { link, text }: z.output<typeof CardEntry>): Card =>
-  text === undefined ? { place, link } : { place, link, text };
+const cardOf = (slot: CardSlot, { link, text }: z.output<typeof CardEntry>): Card =>
+  text === undefined ? { slot, link } : { slot, link, text };
 
-function widgetOf(place: WidgetPlace, entry: Entry): Widget {
+function widgetOf(slot: WidgetSlot, entry: Entry): Widget {
   const { hosts = [], link } = entry;
-  const usual = heights[widgetKinds[place]];
-  const least = widgetKinds[place] === "flights" ? flightsHeight : 0;
+  const usual = heights[widgetKinds[slot]];
+  const least = widgetKinds[slot] === "flights" ? flightsHeight : 0;
   const script = new URL(entry.script);
-  for (const [name, value] of Object.entries(queryOf(place))) {
+  for (const [name, value] of Object.entries(queryOf(slot))) {
     if (!script.searchParams.has(name)) script.searchParams.set(name, value);
   }
   return {
-    place,
+    slot,
     script: script.href,
     sources: [script.origin, ...hosts.map((name) => `https://${name}`)],
     height: Math.max(least, entry.height ?? usual.height),
@@ -178,9 +178,9 @@ function jsonIn(path: string, wrong: (message: string) => EnvError): unknown {
   }
 }
 
-function errorIn(place: WidgetPlace, error: z.core.$ZodError): string {
+function errorIn(slot: WidgetSlot, error: z.core.$ZodError): string {
   const [issue] = error.issues;
-  const path = [place, ...(issue?.path ?? [])].map(String).join(".");
+  const path = [slot, ...(issue?.path ?? [])].map(String).join(".");
   if (issue?.code !== "unrecognized_keys") return `"${path}" ${issue?.message ?? "isn't valid"}`;
   return `"${path}" has an unknown key "${issue.keys[0]}"`;
 }

@@ -8,12 +8,17 @@ import * as carriers from "./service.ts";
 
 type Deps = { db: Db; events: Events };
 
-// prettier-ignore
 function carrierRoutes(api: Api, deps: Deps): void {
   route(api, contract.listCarriers, ({ session }) => carriers.listCarriers(deps.db, session));
-  route(api, contract.createCarrier, ({ session, body, key }) => carriers.createCarrier(deps, session, body, key));
-  route(api, contract.updateCarrier, ({ session, params, body, ifVersion }) => carriers.updateCarrier(deps, session, params.id, body, ifVersion));
-  route(api, contract.deleteCarrier, ({ session, params }) => carriers.deleteCarrier(deps, session, params.id));
+  route(api, contract.createCarrier, ({ session, body, key }) =>
+    carriers.createCarrier(deps, session, body, key),
+  );
+  route(api, contract.updateCarrier, ({ session, params, body, ifVersion }) =>
+    carriers.updateCarrier(deps, session, params.id, body, ifVersion),
+  );
+  route(api, contract.deleteCarrier, ({ session, params }) =>
+    carriers.deleteCarrier(deps, session, params.id),
+  );
 }
 
 export const carrierFeature: Feature<Deps> = {

@@ -13,17 +13,37 @@ const headers = { "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
 
 type Deps = links.LinkDeps & { settings: Settings };
 
-// prettier-ignore
 function dossierRoutes(api: Api, deps: Deps): void {
   const { blobs } = api.files;
-  route(api, contract.getDossier, ({ session, params, query }) => dossiers.getDossier(deps.db, session, params.id, { petId: params.petId, legId: query.leg }));
-  route(api, contract.getBarcode, ({ session, params }) => dossiers.getBarcode(deps.db, session, params.id));
-  route(api, contract.getDossierPdf, async ({ session, params, query }) => download(await dossiers.getDossierPdf({ ...deps, blobs }, session, params.id, params.petId, query)));
-  route(api, contract.listDossierLinks, ({ session, params }) => links.listLinks(deps, session, params.id));
-  route(api, contract.createDossierLink, ({ session, params, body, key }) => links.createLink(deps, session, params.id, body, key));
-  route(api, contract.revokeDossierLink, ({ session, params }) => links.revokeLink(deps, session, params.id, params.linkId));
-  route(api, contract.getSharedDossier, ({ params }) => dossiers.getSharedDossier(deps, params.token), { headers });
-  route(api, contract.getSharedDossierFile, async ({ params }) => unlisted(await dossiers.openSharedFile({ ...deps, blobs }, params.token, params.key)));
+  route(api, contract.getDossier, ({ session, params, query }) =>
+    dossiers.getDossier(deps.db, session, params.id, { petId: params.petId, legId: query.leg }),
+  );
+  route(api, contract.getBarcode, ({ session, params }) =>
+    dossiers.getBarcode(deps.db, session, params.id),
+  );
+  route(api, contract.getDossierPdf, async ({ session, params, query }) =>
+    download(
+      await dossiers.getDossierPdf({ ...deps, blobs }, session, params.id, params.petId, query),
+    ),
+  );
+  route(api, contract.listDossierLinks, ({ session, params }) =>
+    links.listLinks(deps, session, params.id),
+  );
+  route(api, contract.createDossierLink, ({ session, params, body, key }) =>
+    links.createLink(deps, session, params.id, body, key),
+  );
+  route(api, contract.revokeDossierLink, ({ session, params }) =>
+    links.revokeLink(deps, session, params.id, params.linkId),
+  );
+  route(
+    api,
+    contract.getSharedDossier,
+    ({ params }) => dossiers.getSharedDossier(deps, params.token),
+    { headers },
+  );
+  route(api, contract.getSharedDossierFile, async ({ params }) =>
+    unlisted(await dossiers.openSharedFile({ ...deps, blobs }, params.token, params.key)),
+  );
 }
 
 const unlisted = (file: Bytes): Bytes => ({ ...file, headers: { ...file.headers, ...headers } });

@@ -17,14 +17,26 @@ const summaryCache = {
   }),
 };
 
-// prettier-ignore
 function experienceRoutes(api: Api, { db, events }: Deps): void {
-  route(api, contract.summarizeExperiences, ({ query }) => experiences.summarize(db, query), summaryCache);
+  route(
+    api,
+    contract.summarizeExperiences,
+    ({ query }) => experiences.summarize(db, query),
+    summaryCache,
+  );
   route(api, contract.listOwnExperiences, ({ session }) => experiences.listOwn(db, session));
-  route(api, contract.putExperience, ({ session, params, body }) => experiences.putExperience(events, session, params, body));
-  route(api, contract.deleteExperience, ({ session, params }) => experiences.deleteExperience(events, session, params));
-  route(api, contract.dismissExperience, ({ session, params }) => experiences.dismiss(events, session, params));
-  route(api, contract.listExperiencesForReview, ({ query }) => experiences.listForReview(db, query));
+  route(api, contract.putExperience, ({ session, params, body }) =>
+    experiences.putExperience(events, session, params, body),
+  );
+  route(api, contract.deleteExperience, ({ session, params }) =>
+    experiences.deleteExperience(events, session, params),
+  );
+  route(api, contract.dismissExperience, ({ session, params }) =>
+    experiences.dismiss(events, session, params),
+  );
+  route(api, contract.listExperiencesForReview, ({ query }) =>
+    experiences.listForReview(db, query),
+  );
 }
 
 declare module "../../platform/events.ts" {

@@ -20,7 +20,7 @@ const asJson = <T>(list: readonly T[]): RawBuilder<readonly T[]> =>
 
 type LivedBody = NonNullable<Body<typeof contract.updatePet>["lived"]>[number];
 
-const livedRow = ({ country, region, from, until }: LivedBody): contract.Lived => ({
+const livedRow = ({ country, region, from, until }: LivedBody): contract.Residence => ({
   country,
   region: region ?? null,
   from: from ?? null,

@@ -11,20 +11,34 @@ import * as pets from "./service.ts";
 
 type Deps = { db: Db; events: Events };
 
-// prettier-ignore
 function petRoutes(api: Api, { db, events }: Deps): void {
   const deps = { events, files: api.files };
   route(api, listPets, ({ session }) => pets.listPets(db, session));
   route(api, getPet, ({ session, params }) => pets.getPet(db, session, params.id));
-  route(api, contract.listPetCards, ({ session, params }) => pets.listCards(db, session, params.id), {
-    cached: (_cards, { params }) => ({ tags: [`pets:${params.id}`, "people"] }),
-  });
-  route(api, contract.createPet, ({ session, body, files, key }) => pets.createPet(deps, session, body, files, key));
-  route(api, contract.updatePet, ({ session, params, body, files, ifVersion }) => pets.updatePet(deps, session, params.id, body, files, ifVersion));
+  route(
+    api,
+    contract.listPetCards,
+    ({ session, params }) => pets.listCards(db, session, params.id),
+    {
+      cached: (_cards, { params }) => ({ tags: [`pets:${params.id}`, "people"] }),
+    },
+  );
+  route(api, contract.createPet, ({ session, body, files, key }) =>
+    pets.createPet(deps, session, body, files, key),
+  );
+  route(api, contract.updatePet, ({ session, params, body, files, ifVersion }) =>
+    pets.updatePet(deps, session, params.id, body, files, ifVersion),
+  );
   route(api, contract.deletePet, ({ session, params }) => pets.deletePet(deps, session, params.id));
-  route(api, recordContract.createRecord, ({ session, params, body, files, key }) => records.createRecord(deps, session, params.id, body, files, key));
-  route(api, recordContract.updateRecord, ({ session, params, body, files, ifVersion, key }) => records.updateRecord(deps, session, params, { body, sent: files, ifVersion, key }));
-  route(api, recordContract.deleteRecord, ({ session, params }) => records.deleteRecord(deps, session, params));
+  route(api, recordContract.createRecord, ({ session, params, body, files, key }) =>
+    records.createRecord(deps, session, params.id, body, files, key),
+  );
+  route(api, recordContract.updateRecord, ({ session, params, body, files, ifVersion, key }) =>
+    records.updateRecord(deps, session, params, { body, sent: files, ifVersion, key }),
+  );
+  route(api, recordContract.deleteRecord, ({ session, params }) =>
+    records.deleteRecord(deps, session, params),
+  );
 }
 
 declare module "../../platform/events.ts" {

@@ -1,5 +1,5 @@
 import type { Against, PaperForm } from "#contracts/travel/pet-records.ts";
-import type { Lived } from "#contracts/travel/pets.ts";
+import type { Residence } from "#contracts/travel/pets.ts";
 import type { ColumnType, Generated, RawBuilder } from "kysely";
 
 declare module "../../platform/schema.ts" {
@@ -41,7 +41,7 @@ type PetsTable = {
   read_at: Generated<string | null>;
   neutered: Generated<boolean | null>;
   service_dog: Generated<boolean | null>;
-  lived: Json<readonly Lived[] | null>;
+  lived: Json<readonly Residence[] | null>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -7,7 +7,6 @@ import * as readiness from "./service.ts";
 
 type Deps = { db: Db };
 
-// prettier-ignore
 function readinessRoutes(api: Api, { db }: Deps): void {
   route(api, contract.checkReadiness, ({ body }) => readiness.checkReadiness(body));
   route(api, contract.listTripReadiness, ({ session }) => readiness.listTripReadiness(db, session));

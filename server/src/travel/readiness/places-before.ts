@@ -1,5 +1,5 @@
 import { daysAfter } from "#contracts/kernel/days.ts";
-import type { Lived } from "#contracts/travel/pets.ts";
+import type { Residence } from "#contracts/travel/pets.ts";
 import type * as engine from "#reference/readiness/request.ts";
 import { isSameArea, journeyOf, type AirportOf, type Home, type JourneyTrip } from "./trip-legs.ts";
 
@@ -50,7 +50,7 @@ function placesOn(legs: readonly engine.Leg[]): Travel["places"] {
  * where a part is not known.
  */
 export function livedBefore(
-  pet: { _id: string; lived: readonly Lived[] | null },
+  pet: { _id: string; lived: readonly Residence[] | null },
   trip: { _id: string; start: string | null | undefined },
   { home, travels }: { home: Home | null; travels: readonly Travel[] },
 ): engine.Residence[] | null {

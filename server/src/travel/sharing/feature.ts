@@ -9,12 +9,19 @@ import * as shares from "./service.ts";
 /** Keeps the secret URL out of referrers, and the page out of search engines. */
 const headers = { "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
 
-// prettier-ignore
 function shareRoutes(api: Api, deps: shares.Deps): void {
-  route(api, contract.listShares, ({ session, params }) => shares.listShares(deps, session, params.id));
-  route(api, contract.createShare, ({ session, params, body, key }) => shares.createShare(deps, session, params.id, body, key));
-  route(api, contract.revokeShare, ({ session, params }) => shares.revokeShare(deps, session, params.id, params.shareId));
-  route(api, contract.getSharedTrip, ({ params }) => shares.getSharedTrip(deps, params.token), { headers });
+  route(api, contract.listShares, ({ session, params }) =>
+    shares.listShares(deps, session, params.id),
+  );
+  route(api, contract.createShare, ({ session, params, body, key }) =>
+    shares.createShare(deps, session, params.id, body, key),
+  );
+  route(api, contract.revokeShare, ({ session, params }) =>
+    shares.revokeShare(deps, session, params.id, params.shareId),
+  );
+  route(api, contract.getSharedTrip, ({ params }) => shares.getSharedTrip(deps, params.token), {
+    headers,
+  });
   route(api, endedContract.listEndedLinks, ({ session }) => listEndedLinks(deps.db, session));
   route(api, endedContract.clearEndedLinks, ({ session }) => clearEndedLinks(deps.events, session));
 }

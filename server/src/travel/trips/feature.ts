@@ -12,23 +12,46 @@ import * as trips from "./service.ts";
 
 type Deps = { db: Db; events: Events };
 
-// prettier-ignore
 function tripRoutes(api: Api, { db, events }: Deps): void {
   const deps = { events, files: api.files };
   route(api, listTrips, ({ session }) => trips.listTripsAsJson(db, session));
   route(api, getTrip, ({ session, params }) => trips.getTrip(db, session, params.id));
-  route(api, contract.createTrip, ({ session, body, files, key }) => trips.createTrip(deps, session, body, files, key));
-  route(api, contract.updateTrip, ({ session, params, body, files, ifVersion, key }) => trips.updateTrip(deps, session, params.id, { changes: body, sent: files, ifVersion, key }));
-  route(api, contract.addItems, ({ session, params, body, key }) => items.addItems(deps, session, params.id, body, key));
-  route(api, contract.tickItem, ({ session, params, body, key }) => items.tickItem(deps, session, params, body.done, key));
-  route(api, contract.removeItem, ({ session, params, key }) => items.removeItem(deps, session, params, key));
-  route(api, contract.deleteTrip, ({ session, params }) => trips.deleteTrip(deps, session, params.id));
-  route(api, contract.addAttachment, ({ session, params, body, files, key }) => attachments.attach(deps, session, params.id, body, files.file, key));
-  route(api, contract.replaceAttachment, ({ session, params, files }) => attachments.replace(deps, session, params.id, params.attachmentId, files.file));
-  route(api, contract.deleteAttachment, ({ session, params }) => attachments.detach(deps, session, params.id, params.attachmentId));
-  route(api, contract.addTripPhotos, ({ session, params, files, key }) => photos.addPhotos(deps, session, params.id, files.image, key));
-  route(api, contract.updateTripPhoto, ({ session, params, body }) => photos.setCaption(deps, session, params.id, params.photoId, body.caption ?? ""));
-  route(api, contract.deleteTripPhoto, ({ session, params }) => photos.deletePhoto(deps, session, params.id, params.photoId));
+  route(api, contract.createTrip, ({ session, body, files, key }) =>
+    trips.createTrip(deps, session, body, files, key),
+  );
+  route(api, contract.updateTrip, ({ session, params, body, files, ifVersion, key }) =>
+    trips.updateTrip(deps, session, params.id, { changes: body, sent: files, ifVersion, key }),
+  );
+  route(api, contract.addItems, ({ session, params, body, key }) =>
+    items.addItems(deps, session, params.id, body, key),
+  );
+  route(api, contract.tickItem, ({ session, params, body, key }) =>
+    items.tickItem(deps, session, params, body.done, key),
+  );
+  route(api, contract.removeItem, ({ session, params, key }) =>
+    items.removeItem(deps, session, params, key),
+  );
+  route(api, contract.deleteTrip, ({ session, params }) =>
+    trips.deleteTrip(deps, session, params.id),
+  );
+  route(api, contract.addAttachment, ({ session, params, body, files, key }) =>
+    attachments.attach(deps, session, params.id, body, files.file, key),
+  );
+  route(api, contract.replaceAttachment, ({ session, params, files }) =>
+    attachments.replace(deps, session, params.id, params.attachmentId, files.file),
+  );
+  route(api, contract.deleteAttachment, ({ session, params }) =>
+    attachments.detach(deps, session, params.id, params.attachmentId),
+  );
+  route(api, contract.addTripPhotos, ({ session, params, files, key }) =>
+    photos.addPhotos(deps, session, params.id, files.image, key),
+  );
+  route(api, contract.updateTripPhoto, ({ session, params, body }) =>
+    photos.setCaption(deps, session, params.id, params.photoId, body.caption ?? ""),
+  );
+  route(api, contract.deleteTripPhoto, ({ session, params }) =>
+    photos.deletePhoto(deps, session, params.id, params.photoId),
+  );
 }
 
 export const tripFeature: Feature<Deps> = {

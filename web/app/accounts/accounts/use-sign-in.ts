@@ -25,7 +25,7 @@ export function useSignIn(): (token: string) => Promise<void> {
 }
 
 /** The longest wait for a pending like. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Finishes the like that a guest started. After a failure it can be repeated on the page. A comment is finished by
@@ -34,7 +34,7 @@ const patience = 5_000;
 async function finishIntention(): Promise<void> {
   const intent = takeIntent((stored) => "like" in stored);
   if (!intent || !("like" in intent)) return;
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const endpoint = intent.kind === "hoot" ? likeHoot : likeStory;
   await call(endpoint, { params: { id: intent.like }, signal }).catch(() => undefined);
 }

@@ -26,7 +26,7 @@ import type { Opening } from "./edit-profile.tsx";
 import { profileDraftKey } from "./profile-text.ts";
 import { ProfileFrame } from "./profile-frame.tsx";
 import { ProfileHoots, ProfileHootsToCome } from "./profile-hoots.tsx";
-import { QuietActions } from "./secondary-actions.tsx";
+import { SecondaryActions } from "./secondary-actions.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
@@ -69,12 +69,12 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
               onUpdate={() => edit({ is: "all" })}
               onAddPassport={() => edit({ is: "paper", paper: "passport" })}
             />
-            <QuietActions profile={profile}>
+            <SecondaryActions profile={profile}>
               <Link className={actions.action} to="/account">
                 <Settings size={20} aria-hidden />
                 Account
               </Link>
-            </QuietActions>
+            </SecondaryActions>
           </>
         }
         form={
@@ -93,8 +93,8 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
             <>
               <UpcomingTrips />
               <PapersCard fallback={<Skeleton height={260} rounded />} profile={profile} />
-              <Widget place="profile-trips" />
-              <Widget place="profile-insurance" />
+              <Widget slot="profile-trips" />
+              <Widget slot="profile-insurance" />
             </>
           ),
         }}
@@ -106,7 +106,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
               <ProfileStoriesToCome {...owner} />
             )}
             {hoots ? <ProfileHoots first={hoots} {...owner} /> : <ProfileHootsToCome {...owner} />}
-            <Widget place="profile-flights" />
+            <Widget slot="profile-flights" />
             <div>
               <LazyRandomPair exceptBy={profileId} />
             </div>

@@ -17,7 +17,7 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { Widget } from "../../commerce/widgets/index.ts";
 import type { Route } from "./+types/profile-page";
 import { ProfileFrame } from "./profile-frame.tsx";
-import { QuietActions } from "./secondary-actions.tsx";
+import { SecondaryActions } from "./secondary-actions.tsx";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const call = context.get(apiContext);
@@ -47,10 +47,10 @@ export const meta: Route.MetaFunction = (args) => {
 
 // Other people's profiles load neither the forms nor, at first, the lists that grow.
 const OwnView = lazy(async () => (await import("./own-view.tsx")).OwnView);
-const Hoots = lazy(async () => (await import("./others-lists.tsx")).OthersHoots, {
+const Hoots = lazy(async () => (await import("./member-lists.tsx")).MemberHoots, {
   when: "visible",
 });
-const Stories = lazy(async () => (await import("./others-lists.tsx")).OthersStories, {
+const Stories = lazy(async () => (await import("./member-lists.tsx")).MemberStories, {
   when: "visible",
 });
 
@@ -74,9 +74,9 @@ function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
     <ProfileFrame
       profile={profile}
       actions={
-        <QuietActions profile={profile}>
+        <SecondaryActions profile={profile}>
           <LazyPersonActions person={profile} />
-        </QuietActions>
+        </SecondaryActions>
       }
       below={
         <>
@@ -88,8 +88,8 @@ function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
           <div>
             <Hoots first={hoots} author={profileId} username={username} />
           </div>
-          <Widget place="profile-insurance" />
-          <Widget place="profile-flights" />
+          <Widget slot="profile-insurance" />
+          <Widget slot="profile-flights" />
           <div>
             <LazyRandomPair exceptBy={profileId} />
           </div>

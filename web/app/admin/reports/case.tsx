@@ -1,6 +1,6 @@
 import { Flag, Hourglass, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import type { ReportedThing } from "#contracts/community/moderation.ts";
+import type { ReportedContent } from "#contracts/community/moderation.ts";
 import { capitalized } from "#format/words.ts";
 import { counted } from "#format/plurals.ts";
 import { momentText } from "#format/dates.ts";
@@ -13,7 +13,7 @@ import { DecisionForm } from "./decision-form.tsx";
 import { useOwnPicture } from "../../ui/use-own-picture.ts";
 import styles from "./reports.module.css";
 
-type CaseProps = { thing: ReportedThing; onNext: () => void };
+type CaseProps = { thing: ReportedContent; onNext: () => void };
 
 /** One reported thing: its reports, its context, its author, and the decision. */
 export const Case = ({ thing, onNext }: CaseProps) => (
@@ -35,7 +35,7 @@ const visibilityTexts = {
   gone: "Deleted by its author",
 } as const;
 
-function Reports({ thing }: { thing: ReportedThing }) {
+function Reports({ thing }: { thing: ReportedContent }) {
   const { kind, count, firstAt, title, reports, visibility, appeal, decided } = thing;
   return (
     <section className={`card pad ${styles.reports}`} aria-label="Reports">
@@ -84,7 +84,7 @@ function Reports({ thing }: { thing: ReportedThing }) {
   );
 }
 
-function Context({ thing }: { thing: ReportedThing }) {
+function Context({ thing }: { thing: ReportedContent }) {
   const { author, title, text, image, path, context, kind } = thing;
   return (
     <section className={`card ${styles.context}`} aria-label="In context">
@@ -125,7 +125,7 @@ function Context({ thing }: { thing: ReportedThing }) {
   );
 }
 
-function History({ thing: { author, history } }: { thing: ReportedThing }) {
+function History({ thing: { author, history } }: { thing: ReportedContent }) {
   if (!author || !history) {
     return <aside className="card pad meta">The author's account no longer exists.</aside>;
   }

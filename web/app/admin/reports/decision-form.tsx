@@ -4,7 +4,7 @@ import {
   decideReport,
   listAudit,
   listReports,
-  type ReportedThing,
+  type ReportedContent,
   decisionNoteMax,
 } from "#contracts/community/moderation.ts";
 import { kindLabels } from "../../community/reports/index.ts";
@@ -17,7 +17,7 @@ import { SelectField, TextArea } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import styles from "./reports.module.css";
 
-type DecisionFormProps = { thing: ReportedThing; onNext: () => void };
+type DecisionFormProps = { thing: ReportedContent; onNext: () => void };
 
 const lengths = [
   { days: "1", label: "24 hours" },
@@ -168,7 +168,7 @@ type PersonChoice = "none" | "warn" | "suspend";
 const personChoices: readonly PersonChoice[] = ["none", "warn", "suspend"];
 
 /** What can be decided about a thing, as it is now. */
-function contentChoices({ visibility, appeal, history }: ReportedThing): ContentChoice[] {
+function contentChoices({ visibility, appeal, history }: ReportedContent): ContentChoice[] {
   if (appeal?.outcome === null) return ["uphold", "restore"];
   if (visibility === "gone") return ["dismiss"];
   if (visibility === "held") return ["release", "remove"];

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import {
   listReports,
   type reportStates,
-  type ReportedThing,
+  type ReportedContent,
 } from "#contracts/community/moderation.ts";
 import { plural } from "#format/plurals.ts";
 import { capitalized } from "#format/words.ts";
@@ -169,7 +169,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 const manyReports = 5;
 
-type RowProps = { thing: ReportedThing; to: string; isCurrent: boolean };
+type RowProps = { thing: ReportedContent; to: string; isCurrent: boolean };
 
 function Row({ thing, to, isCurrent }: RowProps) {
   const { kind, author, title, count, reports, firstAt, visibility } = thing;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getOrder } from "#contracts/commerce/orders.ts";
 import { isNotFound } from "../../data/errors.ts";
 import { MembersOnly } from "../../data/guard.tsx";
-import { idOrMissing } from "../../data/own-thing.ts";
+import { checkOwnId } from "../../data/own-id.ts";
 import { callQuery } from "../../data/queries.tsx";
 import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
@@ -13,7 +13,7 @@ import { OrderError, OrderPageSkeleton, OrderSkeleton } from "./order-states.tsx
 import { OrderView } from "./order-view.tsx";
 import { ordersPath } from "../../links/shop.ts";
 
-export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "order");
+export const loader = ({ params: { id } }: Route.LoaderArgs) => checkOwnId(id, "order");
 // The browser requests the order from the API.
 export const clientLoader = () => null;
 

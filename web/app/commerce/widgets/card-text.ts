@@ -1,4 +1,4 @@
-import type { CardPlace } from "#contracts/kernel/widgets.ts";
+import type { CardSlot } from "#contracts/kernel/widgets.ts";
 import { articlePath, flightsPath } from "../../links/lookup.ts";
 
 export type CardText = {
@@ -16,7 +16,7 @@ const insurers = {
 };
 
 /** Titles of cards, and our own content for cards without a partner. */
-export const cardText: Record<CardPlace, CardText> = {
+export const cardText: Record<CardSlot, CardText> = {
   "profile-insurance": {
     title: "Pet insurance",
     level: "h2",

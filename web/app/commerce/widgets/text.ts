@@ -1,5 +1,5 @@
 import { goodsUrl } from "#art/urls.ts";
-import type { CardPlace, WidgetKind, WidgetPlace } from "#contracts/kernel/widgets.ts";
+import type { CardSlot, WidgetKind, WidgetSlot } from "#contracts/kernel/widgets.ts";
 import { articlePath, flightsPath, flyPath } from "../../links/lookup.ts";
 
 /** The accessible names of frames. */
@@ -15,7 +15,7 @@ export const frameTitles: Record<WidgetKind, string> = {
 export const failedToLoad = (kind: WidgetKind): string =>
   `Failed to load ${kind === "flights" ? "flight" : kind} widget script`;
 
-export type OwnText = {
+export type HouseText = {
   title: string;
   sentence: string;
   action: string;
@@ -24,7 +24,7 @@ export type OwnText = {
   drawing: string;
 };
 
-const beforeYouBook: OwnText = {
+const beforeYouBook: HouseText = {
   title: "Before you book",
   sentence: "Compare the pet policies of 3 airlines, with sources.",
   action: "Compare airlines",
@@ -32,7 +32,7 @@ const beforeYouBook: OwnText = {
   drawing: goodsUrl("carrier", "brick"),
 };
 
-const fares: OwnText = {
+const fares: HouseText = {
   title: "Found a fare?",
   sentence:
     "Check the airline's pet policy before you pay. A cheap seat is no use if your pet can't board.",
@@ -41,7 +41,7 @@ const fares: OwnText = {
   drawing: goodsUrl("tag", "sunflower"),
 };
 
-const shortNoses: OwnText = {
+const shortNoses: HouseText = {
   title: "Flying with a snub-nosed pet",
   sentence:
     "Airlines have extra rules for pugs, bulldogs and Persian cats. Read them before you book.",
@@ -50,7 +50,7 @@ const shortNoses: OwnText = {
   drawing: goodsUrl("bottle", "lagoon"),
 };
 
-const thingsToDo: OwnText = {
+const thingsToDo: HouseText = {
   title: "Places to stay, things to do",
   sentence: "Pet-friendly hotels and walks, from people who've been there.",
   action: "Browse hoots",
@@ -58,8 +58,8 @@ const thingsToDo: OwnText = {
   drawing: goodsUrl("leash", "brick"),
 };
 
-/** The content of places without a partner. It is not paid for. */
-export const ownText: Record<Exclude<WidgetPlace, CardPlace>, OwnText> = {
+/** The content of slots without a partner. It is not paid for. */
+export const houseText: Record<Exclude<WidgetSlot, CardSlot>, HouseText> = {
   "home-flights": beforeYouBook,
   "home-deals": shortNoses,
   "home-activities": thingsToDo,

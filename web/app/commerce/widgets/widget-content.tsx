@@ -1,16 +1,16 @@
 import {
-  isCardPlace,
+  isCardSlot,
   widgetKinds,
-  type WidgetPlace,
+  type WidgetSlot,
   framePath,
   frameSandbox,
-  type PlacedWidget,
+  type SlotWidget,
   frameTimeoutMs,
   frameMessages,
   type WidgetKind,
-  type CardPlace,
+  type CardSlot,
   type PartnerLink,
-  type PlacedCard,
+  type SlotCard,
 } from "#contracts/kernel/widgets.ts";
 import { ArrowRight, ExternalLink } from "lucide-react";
 import { Link } from "react-router";
@@ -27,32 +27,32 @@ import { useSite, useSiteName } from "../../data/site.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import { classes } from "../../ui/classes.ts";
-import { ownText, type OwnText, frameTitles, failedToLoad } from "./text.ts";
+import { houseText, type HouseText, frameTitles, failedToLoad } from "./text.ts";
 import { cardText, type CardText } from "./card-text.ts";
-import styles from "./own-banner.module.css";
+import styles from "./widgets.module.css";
 
-/** The partner's widget configured for a place, or a card of our own. */
-export function WidgetContent({ place }: { place: WidgetPlace }) {
+/** The partner's widget configured for a slot, or a card of our own. */
+export function WidgetContent({ slot }: { slot: WidgetSlot }) {
   const widgets = useSite()?.widgets;
-  const widget = widgets?.placed[place];
+  const widget = widgets?.placed[slot];
   if (widgets?.origin !== undefined && widget) {
-    return <PartnerFrame place={place} origin={widgets.origin} widget={widget} />;
+    return <PartnerFrame slot={slot} origin={widgets.origin} widget={widget} />;
   }
-  if (isCardPlace(place)) {
-    const card = widgets?.cards[place];
-    return card ? <PartnerCard place={place} card={card} /> : <OwnLinkCard place={place} />;
+  if (isCardSlot(slot)) {
+    const card = widgets?.cards[slot];
+    return card ? <PartnerCard slot={slot} card={card} /> : <HouseLinkCard slot={slot} />;
   }
-  return widgetKinds[place] === "activities" ? (
-    <OwnBanner text={ownText[place]} />
+  return widgetKinds[slot] === "activities" ? (
+    <HouseBanner text={houseText[slot]} />
   ) : (
-    <OwnCard place={place} />
+    <HouseCard slot={slot} />
   );
 }
 
 const poster = { place: "Valparaiso", shape: "hero" } as const;
 
 /** Our own banner where none of a partner is configured. */
-function OwnBanner({ text: { title, sentence, action, to } }: { text: OwnText }) {
+function HouseBanner({ text: { title, sentence, action, to } }: { text: HouseText }) {
   // The picture is fetched only after hydration, which waits until the banner is near the viewport.
   const hydrated = useHydrated();
   return (
@@ -78,13 +78,13 @@ function OwnBanner({ text: { title, sentence, action, to } }: { text: OwnText })
   );
 }
 
-type PartnerFrameProps = { place: WidgetPlace; origin: string; widget: PlacedWidget };
+type PartnerFrameProps = { slot: WidgetSlot; origin: string; widget: SlotWidget };
 
 /** A partner's script in a sandboxed frame. Its space is reserved from the start. */
-function PartnerFrame({ place, origin, widget }: PartnerFrameProps) {
-  const kind = widgetKinds[place];
-  const title = isCardPlace(place)
-    ? `${frameTitles.card}: ${cardText[place].title}`
+function PartnerFrame({ slot, origin, widget }: PartnerFrameProps) {
+  const kind = widgetKinds[slot];
+  const title = isCardSlot(slot)
+    ? `${frameTitles.card}: ${cardText[slot].title}`
     : frameTitles[kind];
   const { state, container, frame } = useFrame(kind);
   const heights: CSSProperties & Record<`--${string}`, string> = {
@@ -102,7 +102,7 @@ function PartnerFrame({ place, origin, widget }: PartnerFrameProps) {
             sandbox={frameSandbox}
             referrerPolicy="no-referrer"
             loading="lazy"
-            src={origin + framePath(place)}
+            src={origin + framePath(slot)}
           />
         )}
         {(state === "idle" || state === "loading") && (
@@ -111,7 +111,7 @@ function PartnerFrame({ place, origin, widget }: PartnerFrameProps) {
             <span className="sr">Loading {title}</span>
           </div>
         )}
-        {state === "failed" && <FallbackCard place={place} link={widget.link} />}
+        {state === "failed" && <FallbackCard slot={slot} link={widget.link} />}
       </div>
       <p className={classes(styles.partnerNote, state === "failed" && styles.invisible)}>
         <span>From a partner. It runs separately and can't see your {useSiteName()} data.</span>{" "}
@@ -185,21 +185,21 @@ function useIsNear(): { near: boolean; watch: RefCallback<HTMLElement> } {
   return { near, watch };
 }
 
-/** Our own card at a place without a partner. */
-function OwnCard({ place }: { place: Exclude<WidgetPlace, CardPlace> }) {
-  const { title, sentence, action, to, drawing } = ownText[place];
+/** Our own card in a slot without a partner. */
+function HouseCard({ slot }: { slot: Exclude<WidgetSlot, CardSlot> }) {
+  const { title, sentence, action, to, drawing } = houseText[slot];
   // The drawing is fetched only after hydration, which waits until the card is near the viewport.
   const hydrated = useHydrated();
   return (
     <div className={styles.frame}>
-      <div className={styles.ownCardCard}>
+      <div className={styles.houseCard}>
         <span className={styles.drawing} aria-hidden>
           {hydrated && <img src={drawing} alt="" width={72} height={72} />}
         </span>
-        <p className={styles.ownCardText}>
+        <p className={styles.houseCardText}>
           <b>{title}</b> <span>{sentence}</span>
         </p>
-        <Link className={styles.ownCardAction} to={to} prefetch="intent">
+        <Link className={styles.houseCardAction} to={to} prefetch="intent">
           {action}
           <ArrowRight size={16} aria-hidden />
         </Link>
@@ -208,21 +208,26 @@ function OwnCard({ place }: { place: Exclude<WidgetPlace, CardPlace> }) {
   );
 }
 
-type FallbackCardProps = { place: WidgetPlace; link: PartnerLink | undefined };
+type FallbackCardProps = { slot: WidgetSlot; link: PartnerLink | undefined };
 
 /** Replaces a widget that failed to load: the partner's plain link, or our own card. */
-function FallbackCard({ place, link }: FallbackCardProps) {
+function FallbackCard({ slot, link }: FallbackCardProps) {
   if (!link) {
-    return isCardPlace(place) ? <OwnLinkCard place={place} /> : <OwnCard place={place} />;
+    return isCardSlot(slot) ? <HouseLinkCard slot={slot} /> : <HouseCard slot={slot} />;
   }
   return (
     <div className={styles.frame}>
-      <div className={`${styles.ownCardCard} ${styles.plain}`}>
-        <p className={styles.ownCardText}>
+      <div className={`${styles.houseCard} ${styles.plain}`}>
+        <p className={styles.houseCardText}>
           <b>Couldn't load our partner's content.</b>{" "}
           <span>The rest of this page still works.</span>
         </p>
-        <a className={styles.ownCardAction} href={link.to} target="_blank" rel="noopener sponsored">
+        <a
+          className={styles.houseCardAction}
+          href={link.to}
+          target="_blank"
+          rel="noopener sponsored"
+        >
           {link.words}
           <ExternalLink size={16} aria-hidden />
         </a>
@@ -231,11 +236,11 @@ function FallbackCard({ place, link }: FallbackCardProps) {
   );
 }
 
-type CardProps = { place: CardPlace; text: string; note?: string; children: ReactNode };
+type CardProps = { slot: CardSlot; text: string; note?: string; children: ReactNode };
 
-function Card({ place, text, note, children }: CardProps) {
-  const { title, level: Title } = cardText[place];
-  const id = `card-${place}`;
+function Card({ slot, text, note, children }: CardProps) {
+  const { title, level: Title } = cardText[slot];
+  const id = `card-${slot}`;
   return (
     <section className={styles.partnerCardCard} aria-labelledby={id}>
       <Title id={id}>{title}</Title>
@@ -247,11 +252,11 @@ function Card({ place, text, note, children }: CardProps) {
 }
 
 /** A partner's offer: a plain link, labeled as an offer. */
-function PartnerCard({ place, card }: { place: CardPlace; card: PlacedCard }) {
+function PartnerCard({ slot, card }: { slot: CardSlot; card: SlotCard }) {
   const { link, text = "An offer from one of our partners." } = card;
   return (
     <Card
-      place={place}
+      slot={slot}
       text={text}
       note="Partner offer. We may earn a commission. It doesn't affect our answers."
     >
@@ -263,11 +268,11 @@ function PartnerCard({ place, card }: { place: CardPlace; card: PlacedCard }) {
   );
 }
 
-/** Our own card at a place without a partner; it is not paid for. */
-function OwnLinkCard({ place }: { place: CardPlace }) {
-  const card: CardText = cardText[place];
+/** Our own card in a slot without a partner; it is not paid for. */
+function HouseLinkCard({ slot }: { slot: CardSlot }) {
+  const card: CardText = cardText[slot];
   return (
-    <Card place={place} text={card.sentence}>
+    <Card slot={slot} text={card.sentence}>
       {card.to.startsWith("/") ? (
         <Link to={card.to} prefetch="intent">
           {card.action}

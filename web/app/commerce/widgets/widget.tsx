@@ -1,14 +1,14 @@
-import type { WidgetPlace } from "#contracts/kernel/widgets.ts";
+import type { WidgetSlot } from "#contracts/kernel/widgets.ts";
 import { classes } from "../../ui/classes.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import styles from "./widget.module.css";
+import styles from "./widgets.module.css";
 
 const WidgetContent = lazy(async () => (await import("./widget-content.tsx")).WidgetContent, {
   when: "visible",
 });
 
 /** The widths at which a widget is visible, unless it always is. */
-const visibleAt: Partial<Record<WidgetPlace, "above480" | "above768" | "upTo480">> = {
+const visibleAt: Partial<Record<WidgetSlot, "above480" | "above768" | "upTo480">> = {
   "home-flights": "above480",
   "home-travel": "upTo480",
   "profile-flights": "above768",
@@ -17,14 +17,14 @@ const visibleAt: Partial<Record<WidgetPlace, "above480" | "above768" | "upTo480"
 };
 
 /**
- * A partner's widget at a place, or a card of our own with a plain link if none is configured. Nothing of either is
+ * A partner's widget in a slot, or a card of our own with a plain link if none is configured. Nothing of either is
  * fetched before it is near the viewport.
  */
-export function Widget({ place }: { place: WidgetPlace }) {
-  const width = visibleAt[place];
+export function Widget({ slot }: { slot: WidgetSlot }) {
+  const width = visibleAt[slot];
   return (
-    <div className={classes(styles.place, width && styles[width])}>
-      <WidgetContent place={place} />
+    <div className={classes(styles.slot, width && styles[width])}>
+      <WidgetContent slot={slot} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { isNotFound } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { checked } from "./merged.ts";
+import { checked } from "./merge-gallery.ts";
 import { failure, titleOf } from "./text.ts";
 
 type DeletePhotoProps = {

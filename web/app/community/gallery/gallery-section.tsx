@@ -19,7 +19,7 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { DriftButton, useDrift } from "./drift-button.tsx";
-import { checked, merged, newIn } from "./merged.ts";
+import { checked, mergeGallery, newIn } from "./merge-gallery.ts";
 import styles from "./gallery-section.module.css";
 import { galleryId, galleryTarget, photoInHash } from "../../links/gallery.ts";
 import { PhotoStrip, useOverflow, useTurningStep } from "./photo-strip.tsx";
@@ -123,7 +123,7 @@ export function GallerySection(props: GallerySectionProps) {
       {own && <PendingWrites target={galleryTarget(profileId)} />}
       {own && doing.is === "adding" && (
         <AddPictures
-          fallback={<Coming />}
+          fallback={<GalleryOutline />}
           profileId={profileId}
           photos={photos}
           take={takeAdded}
@@ -224,7 +224,7 @@ function useOpenPhoto(): { id: string | undefined; close: () => void } {
 }
 
 /** The outline of photos until they have loaded. */
-export const Coming = () => (
+export const GalleryOutline = () => (
   <div aria-busy className={styles.coming}>
     <AfterAWhile>
       <div className={styles.squares}>
@@ -251,7 +251,7 @@ function useGallery(fetched: Gallery): OneGallery {
   const changes = useRef({ added: new Set<string>(), deleted: new Set<string>() });
 
   const show = useCallback((answer: Gallery) => {
-    visible.current = merged(visible.current, answer, changes.current);
+    visible.current = mergeGallery(visible.current, answer, changes.current);
     setGallery(visible.current);
   }, []);
 

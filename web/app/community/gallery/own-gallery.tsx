@@ -2,13 +2,13 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { galleryId } from "../../links/gallery.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { GallerySection, Coming } from "./gallery-section.tsx";
+import { GallerySection, GalleryOutline } from "./gallery-section.tsx";
 import styles from "./gallery-section.module.css";
 import { failure } from "./text.ts";
 import { getGallery, type Gallery } from "#contracts/community/gallery.ts";
 import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
-import { checked } from "./merged.ts";
+import { checked } from "./merge-gallery.ts";
 
 type OwnGalleryProps = { profileId: string; username: string };
 
@@ -24,7 +24,7 @@ export function OwnGallery(props: OwnGalleryProps) {
           {failure(gallery.error, "Couldn't load the gallery. Try again.").message}
         </Notice>
       ) : (
-        <Coming />
+        <GalleryOutline />
       )}
     </section>
   );

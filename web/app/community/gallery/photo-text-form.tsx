@@ -16,7 +16,7 @@ import { nullableText, text } from "../../forms/fields.ts";
 import { useEdit } from "../../forms/use-edit.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { checked } from "./merged.ts";
+import { checked } from "./merge-gallery.ts";
 import { failure } from "./text.ts";
 
 type PhotoTextFormProps = {

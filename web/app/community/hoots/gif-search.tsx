@@ -12,12 +12,12 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import styles from "./gif-search.module.css";
+import styles from "./write.module.css";
 import { stillOf } from "../../ui/gif.tsx";
 
 /** Longer than elsewhere, because each search asks GIPHY. */
 const pauseMs = 400;
-const patience = 12_000;
+const timeoutMs = 12_000;
 const ideas = ["yes", "hearts", "train", "cat", "party", "rain"];
 
 /** Searches for GIFs while the reader types, and at once with the button. */
@@ -105,7 +105,7 @@ function Results({ q, onChoose }: { q: string; onChoose: (gif: Gif) => void }) {
     queryFn: ({ signal }) =>
       call(searchGifs, {
         query: { q },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       }),
     staleTime: 10 * 60_000,
     retry: false,

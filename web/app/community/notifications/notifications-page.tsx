@@ -43,7 +43,7 @@ import { useReader } from "../../data/reader.ts";
 import type { Route } from "./+types/notifications-page";
 import { byDay, eventText } from "./by-day.ts";
 import { changes, unread as unreadStore } from "./unread-store.ts";
-import styles from "./notifications-page.module.css";
+import styles from "./notifications.module.css";
 import { SettingsCard } from "./settings-card.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -184,7 +184,7 @@ function Days({ notifications, onRead }: DaysProps) {
         <h2 id={`day-${day}`}>
           {title} {unread > 0 && <span className="meta">{unread} unread</span>}
         </h2>
-        <ul className={`card ${styles.list}`}>
+        <ul className={`card ${styles.notificationsPageList}`}>
           {ofDay.map((notification) => (
             <NotificationRow
               key={notification._id}
@@ -240,7 +240,9 @@ function NotificationRow({ notification, onOpen }: RowProps) {
   const Icon = icons[what];
   const event = eventText(notification);
   const isOfPerson = what === "follow";
-  const title = isOfPerson ? "" : excerpt(forReader(subject.title, reader), excerptLength);
+  // People write their own titles; ours have units and times.
+  const subjectTitle = actor ? subject.title : forReader(subject.title, reader);
+  const title = isOfPerson ? "" : excerpt(subjectTitle, excerptLength);
   return (
     <li className={classes(styles.row, readAt === null && styles.unread)}>
       <span className={styles.face}>

@@ -16,7 +16,7 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import styles from "./settings-card.module.css";
+import styles from "./notifications.module.css";
 import { useReader } from "../../data/reader.ts";
 
 // Most browsers have no service worker of the site yet.

@@ -24,7 +24,7 @@ import { browserName } from "./saved-vote.ts";
 import styles from "./country-poll.module.css";
 import { inSentence } from "#reference/in-sentence.ts";
 import { Button } from "../../ui/button.tsx";
-import { type Standing, makeVoteStore, type VoteState, type VoteStore } from "./vote-store.ts";
+import { type VoteStatus, makeVoteStore, type VoteState, type VoteStore } from "./vote-store.ts";
 
 type CountryPollProps = {
   /** Any name of the country; nothing is rendered if it has no poll. */
@@ -42,8 +42,8 @@ export function CountryPoll({ country: name, loaded }: CountryPollProps) {
 function PollOn({ country, loaded }: { country: PollCountry; loaded: Poll | undefined }) {
   const id = useId();
   const vote = useVote(country, loaded);
-  const { standing, poll } = vote;
-  const own = standing.is === "voted" || standing.is === "unsent" ? standing.scores : undefined;
+  const { status, poll } = vote;
+  const own = status.is === "voted" || status.is === "unsent" ? status.scores : undefined;
   return (
     <section className={`card pad ${styles.poll}`} aria-labelledby={id}>
       <div className="stack tight">
@@ -59,7 +59,7 @@ function PollOn({ country, loaded }: { country: PollCountry; loaded: Poll | unde
 }
 
 function ResultsPlace({ vote }: { vote: Vote }) {
-  if (vote.standing.is === "unreachable") return null;
+  if (vote.status.is === "unreachable") return null;
   return (
     <div aria-busy>
       <AfterAWhile>
@@ -75,23 +75,21 @@ function ResultsPlace({ vote }: { vote: Vote }) {
 
 /** The form or the vote. Until the session is known, CSS shows guests the form and members an outline. */
 function OwnVote({ vote, country }: { vote: Vote; country: PollCountry }) {
-  const { standing } = vote;
+  const { status } = vote;
   const hydrated = useHydrated();
   const isMember = useSession().is === "member";
-  if (standing.is === "unreachable") {
+  if (status.is === "unreachable") {
     return (
       <Notice onRetry={() => void vote.retry()}>
         {vote.poll ? "Couldn't load your vote." : "Couldn't load the votes."}
       </Notice>
     );
   }
-  if (standing.is === "voted" || standing.is === "unsent") {
-    return (
-      <VotedNote standing={standing} onChange={vote.change} onSend={() => void vote.retry()} />
-    );
+  if (status.is === "voted" || status.is === "unsent") {
+    return <VotedNote status={status} onChange={vote.change} onSend={() => void vote.retry()} />;
   }
-  const isAnswering = standing.is === "answering";
-  const scores = isAnswering ? standing.scores : undefined;
+  const isAnswering = status.is === "answering";
+  const scores = isAnswering ? status.scores : undefined;
   return (
     <>
       {(isAnswering || !hydrated || !isMember) && (
@@ -101,9 +99,7 @@ function OwnVote({ vote, country }: { vote: Vote; country: PollCountry }) {
             country={country}
             scores={scores}
             send={vote.send}
-            onCancel={
-              isAnswering && standing.isReopened ? () => void vote.cancelChange() : undefined
-            }
+            onCancel={isAnswering && status.isReopened ? () => void vote.cancelChange() : undefined}
           />
         </div>
       )}
@@ -123,16 +119,16 @@ const scoresKey = (scores: Record<string, number> = {}): string =>
   Object.values(scores).every((score) => score === 0) ? "" : Object.values(scores).join();
 
 type VotedNoteProps = {
-  standing: Extract<Standing, { is: "voted" | "unsent" }>;
+  status: Extract<VoteStatus, { is: "voted" | "unsent" }>;
   onChange: () => void;
   onSend: () => void;
 };
 
 /** Replaces the form after a vote. */
-function VotedNote({ standing, onChange, onSend }: VotedNoteProps) {
+function VotedNote({ status, onChange, onSend }: VotedNoteProps) {
   const text = useRef<HTMLDivElement>(null);
-  const isFresh = standing.is === "unsent" || standing.isNew;
-  const isChange = standing.is === "voted" && standing.isChange;
+  const isFresh = status.is === "unsent" || status.isNew;
+  const isChange = status.is === "voted" && status.isChange;
   // The submit button is gone and had the focus.
   useEffect(() => {
     if (isFresh && document.activeElement === document.body) text.current?.focus();
@@ -147,8 +143,8 @@ function VotedNote({ standing, onChange, onSend }: VotedNoteProps) {
         ) : (
           <p>You've already voted on this country.</p>
         )}
-        {standing.is === "unsent" && (
-          <Notice tone="due" onRetry={onSend} retryText="Send vote now" busy={standing.isSending}>
+        {status.is === "unsent" && (
+          <Notice tone="due" onRetry={onSend} retryText="Send vote now" busy={status.isSending}>
             Your vote is saved in this browser. We'll send it when you're back online.
           </Notice>
         )}
@@ -221,7 +217,7 @@ function useVote(country: string, loaded: Poll | undefined): Vote {
     void voteStore.open(userId !== undefined);
   }, [voteStore, userId]);
 
-  const isUnsent = state.standing.is === "unsent";
+  const isUnsent = state.status.is === "unsent";
   useEffect(() => {
     if (!isUnsent) return;
     const onRetry = () => void voteStore.retry();

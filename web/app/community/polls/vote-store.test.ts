@@ -39,15 +39,15 @@ function voteStore(loaded: Poll | null = empty) {
 
 test("a guest sees the form, and thanks once the vote is sent", async () => {
   const { voteStore: one, safeStorage } = voteStore();
-  expect(one.state.get()).toEqual({ poll: empty, standing: { is: "unknown" } });
+  expect(one.state.get()).toEqual({ poll: empty, status: { is: "unknown" } });
   await one.open(false);
-  expect(one.state.get().standing).toMatchObject({ is: "answering" });
+  expect(one.state.get().status).toMatchObject({ is: "answering" });
   await one.send(scores);
-  const standing = { is: "voted", scores, isNew: true };
-  expect(one.state.get()).toEqual({ poll: counted, standing });
+  const status = { is: "voted", scores, isNew: true };
+  expect(one.state.get()).toEqual({ poll: counted, status });
   expect(savedVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
   await one.open(false);
-  expect(one.state.get().standing).toEqual({ is: "voted", scores, isNew: false });
+  expect(one.state.get().status).toEqual({ is: "voted", scores, isNew: false });
 });
 
 test("the form returns with its scores if an answer is missing or changed", async () => {
@@ -55,14 +55,14 @@ test("the form returns with its scores if an answer is missing or changed", asyn
   const some = { ...scores, mean: 0 };
   await one.open(false);
   await one.send(some);
-  expect(one.state.get().standing).toMatchObject({ is: "voted" });
+  expect(one.state.get().status).toMatchObject({ is: "voted" });
   await one.open(false);
-  expect(one.state.get().standing).toEqual({ is: "answering", scores: some });
+  expect(one.state.get().status).toEqual({ is: "answering", scores: some });
   await one.send(scores);
   one.change();
-  expect(one.state.get().standing).toEqual({ is: "answering", scores, isReopened: true });
+  expect(one.state.get().status).toEqual({ is: "answering", scores, isReopened: true });
   await one.cancelChange();
-  expect(one.state.get().standing).toEqual({ is: "voted", scores, isNew: false });
+  expect(one.state.get().status).toEqual({ is: "voted", scores, isNew: false });
 });
 
 test("an unsent vote is stored and sent on the next visit", async () => {
@@ -70,13 +70,13 @@ test("an unsent vote is stored and sent on the next visit", async () => {
   await one.open(false);
   server.deliver = away;
   await one.send(scores);
-  expect(one.state.get().standing).toEqual({ is: "unsent", scores, isSending: false });
+  expect(one.state.get().status).toEqual({ is: "unsent", scores, isSending: false });
   expect(savedVote(safeStorage, guestKey)).toEqual({ ...scores, sent: false });
   await one.retry();
-  expect(one.state.get().standing).toEqual({ is: "unsent", scores, isSending: false });
+  expect(one.state.get().status).toEqual({ is: "unsent", scores, isSending: false });
   server.deliver = async () => counted;
   await one.retry();
-  expect(one.state.get()).toMatchObject({ poll: counted, standing: { is: "voted" } });
+  expect(one.state.get()).toMatchObject({ poll: counted, status: { is: "voted" } });
   expect(savedVote(safeStorage, guestKey)).toEqual({ ...scores, sent: true });
 });
 
@@ -94,7 +94,7 @@ test("a stored vote that is permanently rejected returns as a form", async () =>
   saveVote(safeStorage, guestKey, { ...scores, sent: false });
   server.deliver = reject;
   await one.open(false);
-  expect(one.state.get().standing).toEqual({ is: "answering", scores });
+  expect(one.state.get().status).toEqual({ is: "answering", scores });
   expect(savedVote(safeStorage, guestKey)).toBeUndefined();
 });
 
@@ -102,22 +102,22 @@ test("a member's vote is on the server and absorbs the browser's", async () => {
   const { voteStore: one, server, safeStorage } = voteStore();
   saveVote(safeStorage, guestKey, { ...scores, sent: true });
   await one.open(true);
-  expect(one.state.get().standing).toMatchObject({ is: "answering" });
+  expect(one.state.get().status).toMatchObject({ is: "answering" });
   await one.send(scores);
   expect(savedVote(safeStorage, guestKey)).toBeUndefined();
   server.fetchPoll = async () => ({ ...counted, mine: scores });
   await one.open(true);
-  expect(one.state.get().standing).toEqual({ is: "voted", scores, isNew: false });
+  expect(one.state.get().status).toEqual({ is: "voted", scores, isNew: false });
 });
 
 test("missing results are fetched, and fetched again after a failure", async () => {
   const { voteStore: one, server } = voteStore(null);
   server.fetchPoll = away;
   await one.open(false);
-  expect(one.state.get()).toEqual({ poll: undefined, standing: { is: "unreachable" } });
+  expect(one.state.get()).toEqual({ poll: undefined, status: { is: "unreachable" } });
   server.fetchPoll = async () => counted;
   await one.retry();
-  expect(one.state.get()).toMatchObject({ poll: counted, standing: { is: "answering" } });
+  expect(one.state.get()).toMatchObject({ poll: counted, status: { is: "answering" } });
 });
 
 test("a response for a previous viewer is dropped", async () => {
@@ -128,5 +128,5 @@ test("a response for a previous viewer is dropped", async () => {
   await one.open(false);
   answer({ ...counted, mine: scores });
   await opened;
-  expect(one.state.get().standing).toMatchObject({ is: "answering" });
+  expect(one.state.get().status).toMatchObject({ is: "answering" });
 });

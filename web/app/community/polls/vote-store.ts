@@ -5,7 +5,7 @@ import { createStore } from "../../data/store.ts";
 import { isComplete, saveVote, savedVote, noScores, voteKey } from "./saved-vote.ts";
 
 /** The state of the visitor's own vote. */
-export type Standing =
+export type VoteStatus =
   /** On the server, and until a member's vote has loaded. */
   | { is: "unknown" }
   | { is: "unreachable" }
@@ -16,7 +16,7 @@ export type Standing =
   | { is: "unsent"; scores: Scores; isSending: boolean };
 
 /** The results, if loaded, and the visitor's own vote. */
-export type VoteState = { poll: Poll | undefined; standing: Standing };
+export type VoteState = { poll: Poll | undefined; status: VoteStatus };
 
 type Parts = {
   country: string;
@@ -39,7 +39,7 @@ const canRetry = (error: unknown): boolean => (asAppError(error)?.status ?? 0) >
  * waits in the browser.
  */
 export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver }: Parts) {
-  const state = createStore<VoteState>({ poll: loaded, standing: { is: "unknown" } });
+  const state = createStore<VoteState>({ poll: loaded, status: { is: "unknown" } });
   let isMember = false;
   // Responses for a previous viewer are dropped.
   let generation = 0;
@@ -49,8 +49,8 @@ export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver
 
   async function submit(scores: Scores): Promise<void> {
     const current = generation;
-    const { standing } = state.get();
-    const isChange = standing.is === "answering" && standing.isReopened === true;
+    const { status } = state.get();
+    const isChange = status.is === "answering" && status.isReopened === true;
     try {
       const poll = await deliver(scores);
       if (isMember)
@@ -59,23 +59,23 @@ export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver
       if (generation === current)
         become({
           poll,
-          standing: { is: "voted", scores, isNew: true, ...(isChange && { isChange }) },
+          status: { is: "voted", scores, isNew: true, ...(isChange && { isChange }) },
         });
     } catch (error) {
       if (!canRetry(error)) throw error;
-      if (generation === current) become({ standing: { is: "unsent", scores, isSending: false } });
+      if (generation === current) become({ status: { is: "unsent", scores, isSending: false } });
     }
   }
 
   async function resubmit(scores: Scores): Promise<void> {
-    become({ standing: { is: "unsent", scores, isSending: true } });
+    become({ status: { is: "unsent", scores, isSending: true } });
     const place = key();
     try {
       await submit(scores);
     } catch {
       // A permanently rejected vote is not stored for a retry; the form shows it again.
       safeStorage.removeItem(place);
-      become({ standing: { is: "answering", scores } });
+      become({ status: { is: "answering", scores } });
     }
   }
 
@@ -84,15 +84,15 @@ export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver
     const current = generation;
     const saved = savedVote(safeStorage, key());
     if (saved?.sent === false) return resubmit(scoresOf(saved));
-    if (!isMember) become({ standing: standingOf(saved) });
+    if (!isMember) become({ status: statusOf(saved) });
     if (!isMember && state.get().poll) return;
-    if (isMember) become({ standing: { is: "unknown" } });
+    if (isMember) become({ status: { is: "unknown" } });
     try {
       const poll = await fetchPoll();
       if (generation !== current) return;
-      become({ poll, standing: isMember ? standingOf(poll.mine) : state.get().standing });
+      become({ poll, status: isMember ? statusOf(poll.mine) : state.get().status });
     } catch {
-      if (generation === current) become({ standing: { is: "unreachable" } });
+      if (generation === current) become({ status: { is: "unreachable" } });
     }
   }
 
@@ -119,9 +119,9 @@ export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver
     },
     /** Reopens the form with the current scores. */
     change(): void {
-      const { standing } = state.get();
-      if (!("scores" in standing)) return;
-      become({ standing: { is: "answering", scores: standing.scores, isReopened: true } });
+      const { status } = state.get();
+      if (!("scores" in status)) return;
+      become({ status: { is: "answering", scores: status.scores, isReopened: true } });
     },
     /** Discards the change of a vote. */
     cancelChange: (): Promise<void> => load(),
@@ -130,7 +130,7 @@ export function makeVoteStore({ country, loaded, safeStorage, fetchPoll, deliver
 
 const scoresOf = ({ friendly, mean, safe }: Scores): Scores => ({ friendly, mean, safe });
 
-function standingOf(saved: Scores | null | undefined): Standing {
+function statusOf(saved: Scores | null | undefined): VoteStatus {
   const scores = scoresOf(saved ?? noScores);
   return isComplete(scores) ? { is: "voted", scores, isNew: false } : { is: "answering", scores };
 }

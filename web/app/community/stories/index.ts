@@ -5,6 +5,6 @@ export {
   storiesPerPage,
   type KeysetPage,
   keysetPageOf,
-  type ListedStory,
-} from "./listed.ts";
+  type StorySummary,
+} from "./story-list.ts";
 export { ProfileStories, ProfileStoriesToCome } from "./profile-stories.tsx";

@@ -1,12 +1,12 @@
 import { lazy } from "../../data/lazy/lazy.tsx";
-import type { ListedStory } from "./listed.ts";
+import type { StorySummary } from "./story-list.ts";
 
 export const LazyStoryPair = lazy(async () => (await import("./story-pair.tsx")).StoryPair, {
   when: "visible",
 });
 
 /** A few stories at random. */
-export async function drawStories(): Promise<ListedStory[]> {
+export async function drawStories(): Promise<StorySummary[]> {
   const { randomStories } = await import("./random-stories.ts");
   return randomStories();
 }

@@ -11,9 +11,9 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { storiesPerPage, type KeysetPage, keysetPageOf } from "./listed.ts";
+import { storiesPerPage, type KeysetPage, keysetPageOf } from "./story-list.ts";
 import { writeStoryPath } from "../../links/stories.ts";
-import styles from "./profile-stories.module.css";
+import styles from "./stories.module.css";
 import { StoryGrid } from "./story-card.tsx";
 
 type Owner = {

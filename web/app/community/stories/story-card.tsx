@@ -5,12 +5,12 @@ import { classes } from "../../ui/classes.ts";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { When } from "../../ui/when.tsx";
 import { LazyPostMenu } from "../post-menu/index.ts";
-import { readingTime, type ListedStory } from "./listed.ts";
+import { readingTime, type StorySummary } from "./story-list.ts";
 import { blogPath } from "../../links/stories.ts";
 import styles from "./story-card.module.css";
 import { StoryPicture } from "./story-picture.tsx";
 
-type StoryCardProps = { story: ListedStory; level?: "h2" | "h3" };
+type StoryCardProps = { story: StorySummary; level?: "h2" | "h3" };
 
 const cardSizes = "(min-width: 1040px) 350px, (min-width: 720px) 45vw, calc(100vw - 60px)";
 
@@ -42,7 +42,7 @@ export function StoryCard({ story, level = "h3" }: StoryCardProps) {
 }
 
 /** The author, reading time and date of a story. */
-export function StoryBy({ story }: { story: ListedStory }) {
+export function StoryBy({ story }: { story: StorySummary }) {
   const author = useAuthor(story.author);
   return (
     <p className={`meta ${styles.by}`}>
@@ -56,7 +56,7 @@ export function StoryBy({ story }: { story: ListedStory }) {
 }
 
 type StoryGridProps = {
-  stories: readonly ListedStory[];
+  stories: readonly StorySummary[];
   level?: "h2" | "h3";
   /** How many of the first are rendered even off screen. */
   drawn?: number;

@@ -13,13 +13,13 @@ import { LazyBookmarkButton } from "../bookmarks/index.ts";
 import { LikeButton, LikeProblem, type Subject, useLike } from "../comments/index.ts";
 import { LazyPostMenu } from "../post-menu/index.ts";
 import { DeleteStory } from "./delete-story.tsx";
-import { readingTime } from "./listed.ts";
+import { readingTime } from "./story-list.ts";
 import { pictureOf } from "./pictures.ts";
 import { type PullQuote, pullQuotes } from "./pull-quote.ts";
 import actions from "../../ui/actions.module.css";
 import styles from "./story-view.module.css";
 import gif from "../../ui/gif.module.css";
-import playable from "./playable-picture.module.css";
+import playable from "./stories.module.css";
 import { StoryPicture, type StoryPictureProps, isTall, ratioOf } from "./story-picture.tsx";
 
 const wideSizes = "(min-width: 1208px) 1168px, 100vw";

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { classes } from "../../ui/classes.ts";
-import type { ListedStory } from "./listed.ts";
+import type { StorySummary } from "./story-list.ts";
 import { blogPath } from "../../links/stories.ts";
 import { StoryBy } from "./story-card.tsx";
 import { StoryPicture } from "./story-picture.tsx";
 import styles from "./wide-story.module.css";
 
 type WideStoryProps = {
-  story: ListedStory;
+  story: StorySummary;
   /** The label above its title. */
   kicker: string;
   /** Larger, at the top of a page. */

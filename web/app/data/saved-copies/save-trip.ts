@@ -24,11 +24,11 @@ type Fetched = { path: string; type: string; data: ArrayBuffer };
 const lock = "kept";
 
 /** How long a trip that is saved waits for an answer to begin, in milliseconds. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 async function begin(path: string, signal: AbortSignal): Promise<Response> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), patienceMs);
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
   const headers = { authorization: `Bearer ${currentToken() ?? ""}` };
   try {
     return await fetch(path, {

@@ -30,7 +30,7 @@ export function SourceList({ article: { sources, checked, reports } }: SourceLis
             <span className={styles.source}>
               {source.address ? <a href={source.address}>{source.title}</a> : source.title}
             </span>
-            <span className={styles.dated}>{source.dated}</span>
+            <span className={styles.dated}>{source.checked}</span>
             <BackLinks source={source} />
           </li>
         ))}

@@ -84,7 +84,7 @@ export function Panel({ serviceCities }: PanelProps) {
             {tab === "check" ? (
               <QuickCheck />
             ) : tab === "flights" ? (
-              <Widget place="home-flights" />
+              <Widget slot="home-flights" />
             ) : (
               form(tab)
             )}
@@ -249,7 +249,7 @@ function TabList({ open, narrow, visibility, onOpen }: TabListProps) {
           <Link
             key={tab}
             id={tabId(tab)}
-            className={classes(styles.tab, tab === "flights" && styles.tabListFlights)}
+            className={classes(styles.tab, tab === "flights" && styles.flightsTab)}
             data-open={visibility(tab)}
             to={panelPath(tab === "check" ? {} : { tab })}
             role="tab"

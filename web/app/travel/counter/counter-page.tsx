@@ -1,5 +1,5 @@
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { idOrMissing } from "../../data/own-thing.ts";
+import { checkOwnId } from "../../data/own-id.ts";
 import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/counter-page";
 
 const Counter = lazy(async () => (await import("./counter.tsx")).Counter);
 
-export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "pet");
+export const loader = ({ params: { id } }: Route.LoaderArgs) => checkOwnId(id, "pet");
 // The browser calls the API itself.
 export const clientLoader = () => null;
 

@@ -1,5 +1,5 @@
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { idOrMissing } from "../../data/own-thing.ts";
+import { checkOwnId } from "../../data/own-id.ts";
 import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/dossier-page";
 const OwnDossier = lazy(async () => (await import("./own-dossier.tsx")).OwnDossier);
 
 export const loader = ({ params: { id, petId } }: Route.LoaderArgs) =>
-  idOrMissing(id, "trip") ?? idOrMissing(petId, "pet");
+  checkOwnId(id, "trip") ?? checkOwnId(petId, "pet");
 // The browser calls the API itself.
 export const clientLoader = () => null;
 

@@ -5,7 +5,7 @@ import { Widget } from "../../commerce/widgets/index.ts";
 import { flightsPath } from "../../links/lookup.ts";
 import type { Route } from "./+types/flights-page";
 import { FlightsHead, flightsMeta } from "./flights-head.tsx";
-import styles from "./flights-page.module.css";
+import styles from "./flights.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   guide: flyingGuide,
@@ -26,7 +26,7 @@ export default function FlightsPage({ loaderData: { guide } }: Route.ComponentPr
       <section className="tint-sky">
         <div className="wrap">
           <FlightsHead title={guide.title} sentence={guide.excerpt} scene={guide.thumbnail} />
-          <Widget place="flights-page" />
+          <Widget slot="flights-page" />
         </div>
       </section>
       <section className={`wrap ${styles.text}`} aria-label="Airline pet policies">

@@ -1,7 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
-import { petUpdateFailed, livedMax, updatePet, Pet, type Lived } from "#contracts/travel/pets.ts";
+import {
+  petUpdateFailed,
+  residencesMax,
+  updatePet,
+  Pet,
+  type Residence,
+} from "#contracts/travel/pets.ts";
 import { dayText } from "#format/dates.ts";
 import { countryNamed, regionLabels } from "#reference/country-names.ts";
 import { call } from "../../data/browser.ts";
@@ -16,7 +22,7 @@ import { toast } from "../../ui/toast.tsx";
 import { codec } from "../../forms/codec.ts";
 import { day } from "../../forms/fields.ts";
 import { group, list } from "../../forms/group.ts";
-import styles from "./facts-card.module.css";
+import styles from "./pets.module.css";
 import { cachePet } from "./use-pets.ts";
 
 const draftKey = (id: string): string => `lived:${id}`;
@@ -33,7 +39,7 @@ export function LivedCard({ pet }: { pet: Pet }) {
   };
   return (
     <section className="card pad stack" aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={styles.factsCardTitle}>
         Where {petName} has been
       </h2>
       <p className="meta">
@@ -107,7 +113,7 @@ export function LivedForm({ pet, onDone }: { pet: Pet; onDone: () => void }) {
           </fieldset>
         );
       })}
-      {places.items.length < livedMax && (
+      {places.items.length < residencesMax && (
         <div className="flush">
           <Button variant="txt" small icon={<Plus aria-hidden />} onClick={() => places.add()}>
             Add a place
@@ -118,11 +124,11 @@ export function LivedForm({ pet, onDone }: { pet: Pet; onDone: () => void }) {
   );
 }
 
-const placeName = ({ country: code, region }: Pick<Lived, "country" | "region">): string =>
+const placeName = ({ country: code, region }: Pick<Residence, "country" | "region">): string =>
   (region && regionLabels[region]) || countryText(code);
 
 /** One place where a pet was. */
-const livedGroup = group<Lived>()(
+const livedGroup = group<Residence>()(
   { country: country("Country"), from: day("From"), until: day("Until") },
   {
     print: (lived) => ({ country: placeName(lived) }),
@@ -131,7 +137,7 @@ const livedGroup = group<Lived>()(
 );
 
 /** "Mexico, Jan 5, 2027 to Jan 15, 2027" */
-const livedText = (lived: Lived): string =>
+const livedText = (lived: Residence): string =>
   daysAnd(placeName(lived), lived.from ?? "", lived.until ?? "");
 
 function daysAnd(name: string, from: string, until: string): string {
@@ -152,7 +158,7 @@ export const livedCodec = codec({
   fields: {
     lived: {
       ...places,
-      print: (lived: readonly Lived[] | null) => places.print(lived ?? []),
+      print: (lived: readonly Residence[] | null) => places.print(lived ?? []),
       parse: (items: typeof places.blank) => {
         const parsed = places.parse(items);
         return Array.isArray(parsed) && parsed.length > 0 ? parsed : null;

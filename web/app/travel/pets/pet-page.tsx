@@ -13,7 +13,7 @@ import {
 import { possessive } from "#format/words.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
-import { idOrMissing } from "../../data/own-thing.ts";
+import { checkOwnId } from "../../data/own-id.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { useReader } from "../../data/reader.ts";
 import { isNotFound, errorMessage } from "../../data/errors.ts";
@@ -41,9 +41,9 @@ import { factsLine, shortChip } from "./pet-text.ts";
 import { Stamped } from "./stamped.tsx";
 import { petFacts } from "./pet-facts.ts";
 import styles from "./pet-page.module.css";
-import factsCardStyles from "./facts-card.module.css";
+import factsCardStyles from "./pets.module.css";
 
-export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "pet");
+export const loader = ({ params: { id } }: Route.LoaderArgs) => checkOwnId(id, "pet");
 // The browser calls the API itself.
 export const clientLoader = () => null;
 
@@ -53,18 +53,18 @@ export const meta: Route.MetaFunction = (args) =>
 export default function PetPage({ params: { id } }: Route.ComponentProps) {
   return (
     <MembersOrSaved fallback={<PetOutline />}>
-      {({ userId }) => <OnePet key={`${userId} ${id}`} id={id} />}
+      {({ userId }) => <PetDetails key={`${userId} ${id}`} id={id} />}
     </MembersOrSaved>
   );
 }
 
 const PapersCard = lazy(async () => (await import("./papers-card.tsx")).PapersCard);
-const PetFurther = lazy(async () => (await import("./pet-further.tsx")).PetFurther);
+const PetSideCards = lazy(async () => (await import("./pet-side-cards.tsx")).PetSideCards);
 const TripExpiries = lazy(async () => (await import("./trip-expiries.tsx")).TripExpiries);
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
 /** A member's own pet. Another person's is not found. */
-function OnePet({ id }: { id: string }) {
+function PetDetails({ id }: { id: string }) {
   const pet = usePet(id);
   if (isNotFound(pet.error)) throw pet.error;
   if (pet.data) return <PetView pet={pet.data} />;
@@ -123,7 +123,7 @@ function PetView({ pet }: { pet: Pet }) {
           <aside className="stack loose" aria-label={`About ${petName}`}>
             <FactsCard pet={pet} today={today} />
             <PapersCard fallback={<Skeleton height={280} rounded />} pet={pet} />
-            <PetFurther fallback={<Skeleton height={160} rounded />} pet={pet} />
+            <PetSideCards fallback={<Skeleton height={160} rounded />} pet={pet} />
           </aside>
         </div>
       </section>
@@ -241,7 +241,7 @@ function FactsCard({ pet, today }: { pet: Pet; today: string }) {
   const digits = shortChip(pet.microchipNumber);
   return (
     <section className="card pad stack" aria-labelledby={id}>
-      <h2 id={id} className={factsCardStyles.title}>
+      <h2 id={id} className={factsCardStyles.factsCardTitle}>
         Details
       </h2>
       {facts.length === 0 && (

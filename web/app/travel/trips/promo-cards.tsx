@@ -1,22 +1,22 @@
 import { Widget } from "../../commerce/widgets/index.ts";
 import { useSite } from "../../data/site.ts";
-import styles from "./trips-page.module.css";
+import styles from "./trips.module.css";
 
 const promos = ["plans-insurance", "plans-flight-deals", "plans-gear", "plans-vet"] as const;
 
 /** What else a trip needs: partners' offers, which say so, or cards of our own. */
 export function PromoCards() {
   const widgets = useSite()?.widgets;
-  const isOwn = promos.every((place) => !widgets?.placed[place] && !widgets?.cards[place]);
+  const isOwn = promos.every((slot) => !widgets?.placed[slot] && !widgets?.cards[slot]);
   return (
     <section className="stack" aria-labelledby="trip-help">
       <h2 id="trip-help" className={styles.title}>
         More for your trip
       </h2>
       <ul className={styles.cards}>
-        {promos.map((place) => (
-          <li key={place}>
-            <Widget place={place} />
+        {promos.map((slot) => (
+          <li key={slot}>
+            <Widget slot={slot} />
           </li>
         ))}
       </ul>

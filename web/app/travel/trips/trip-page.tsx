@@ -12,7 +12,7 @@ import {
 import { useState } from "react";
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { idOrMissing } from "../../data/own-thing.ts";
+import { checkOwnId } from "../../data/own-id.ts";
 import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { LazyTripBookmarks } from "../../community/bookmarks/index.ts";
@@ -28,7 +28,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import type { Route } from "./+types/trip-page";
-import { OneTrip } from "./one-trip.tsx";
+import { TripLoader } from "./trip-loader.tsx";
 import { TripOutline } from "./trip-outline.tsx";
 import { AttachmentsCard } from "./documents/attachments-card.tsx";
 import { ListFailure } from "./lists/check-list.tsx";
@@ -45,11 +45,10 @@ import { queueSections, tripDraftKey, tripTarget } from "./trip-keys.ts";
 import { TripPhotos } from "./photos/trip-photos.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { takeFocus, useEditing } from "./use-editing.ts";
-import lists from "./lists/check-list.module.css";
-import styles from "./trip-view.module.css";
-import tripActionsStyles from "./trip-actions.module.css";
+import lists from "./lists/lists.module.css";
+import styles from "./trip-page.module.css";
 
-export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "trip");
+export const loader = ({ params: { id } }: Route.LoaderArgs) => checkOwnId(id, "trip");
 // The browser calls the API itself.
 export const clientLoader = () => null;
 
@@ -60,9 +59,9 @@ export default function TripPage({ params: { id } }: Route.ComponentProps) {
   return (
     <MembersOrSaved fallback={<TripOutline />}>
       {({ userId }) => (
-        <OneTrip key={`${userId} ${id}`} id={id}>
+        <TripLoader key={`${userId} ${id}`} id={id}>
           {(trip) => <TripView trip={trip} />}
-        </OneTrip>
+        </TripLoader>
       )}
     </MembersOrSaved>
   );
@@ -220,7 +219,7 @@ function TripActions({ trip, editId, onEdit }: { trip: Trip; editId: string; onE
     },
   ];
   return (
-    <div className={tripActionsStyles.actions}>
+    <div className={styles.actions}>
       <Button id={editId} small icon={<Pencil aria-hidden />} onClick={onEdit}>
         Edit
       </Button>

@@ -5,7 +5,7 @@ import { Button } from "../button.tsx";
 import { classes } from "../classes.ts";
 import type { Wiring } from "../field.tsx";
 import type { Accept } from "./kinds.ts";
-import { useArrivals } from "./use-arrivals.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 import styles from "./drop-zone.module.css";
 
 type DropZoneProps = Omit<Wiring, "className"> & {
@@ -27,7 +27,7 @@ const typesOf = { picture: pictureTypes.join(","), paper: paperTypes.join(",") }
 export function DropZone(props: DropZoneProps) {
   const { input, label, accept, many, camera, small, onFiles, ...wiring } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const drag = useArrivals(frame, onFiles);
+  const drag = useFileDrop(frame, onFiles);
   const what = accept === "paper" ? "file" : "photo";
   const Sign = accept === "paper" ? FilePlus : ImagePlus;
 

@@ -152,7 +152,7 @@ export const breedsOfTheAmericas: BreedLists = {
   US: {
     dog: {
       knows: "none",
-      sources: ["fact:PTG_BREED", "BREED_US", "BREED_US_PR"],
+      sources: ["PTG_BREED", "IN_PR_LAW"],
       confidence: "quoted",
       locally: [
         {

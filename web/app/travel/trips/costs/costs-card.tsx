@@ -7,12 +7,12 @@ import { IconButton } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import type { TripBody } from "../change-trip.ts";
-import lists from "../lists/check-list.module.css";
+import lists from "../lists/lists.module.css";
 import { ListFailure } from "../lists/check-list.tsx";
 import { CostSums } from "./cost-sums.tsx";
 import styles from "./costs-card.module.css";
 import { isFresh, wireId } from "../lists/items.ts";
-import { takeOff } from "../legs/take-off.ts";
+import { removeItem } from "../legs/remove-item.ts";
 import { limitText } from "../trip-text.ts";
 import { useListChanges } from "../lists/use-list-changes.ts";
 
@@ -46,7 +46,7 @@ export function CostsCard({ trip }: { trip: Trip }) {
                   costs.map((one) => (one._id === cost._id ? { ...one, paid } : one)),
                 )
               }
-              onRemove={() => void takeOff(changes, cost, cost.what)}
+              onRemove={() => void removeItem(changes, cost, cost.what)}
             />
           ))}
         </ul>

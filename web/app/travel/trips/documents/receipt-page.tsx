@@ -1,7 +1,7 @@
 import { MembersOrSaved } from "../../../ui/saved-copies/members-or-saved.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
 import type { Route } from "./+types/receipt-page";
-import { OneTrip } from "../one-trip.tsx";
+import { TripLoader } from "../trip-loader.tsx";
 import { PaperView } from "./paper-view.tsx";
 import { TripOutline } from "../trip-outline.tsx";
 
@@ -12,9 +12,9 @@ export default function ReceiptPage({ params: { id } }: Route.ComponentProps) {
   return (
     <MembersOrSaved fallback={<TripOutline />}>
       {({ userId }) => (
-        <OneTrip key={`${userId} ${id}`} id={id}>
+        <TripLoader key={`${userId} ${id}`} id={id}>
           {(trip) => <PaperView trip={trip} paper="receipt" />}
-        </OneTrip>
+        </TripLoader>
       )}
     </MembersOrSaved>
   );

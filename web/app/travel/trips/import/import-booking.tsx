@@ -16,7 +16,7 @@ import { useTrips } from "../use-trips.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { TextArea } from "../../../ui/field.tsx";
-import { useArrivals } from "../../../ui/files/use-arrivals.ts";
+import { useFileDrop } from "../../../ui/files/use-file-drop.ts";
 import { withMore } from "./cards.ts";
 import { guessTrip, noGuess } from "./trip-guess.ts";
 import { joinUnread } from "./unread-left.ts";
@@ -138,7 +138,7 @@ function ImportBox({ text, onText, state, onRead }: ImportBoxProps) {
   const take = (files: readonly File[]) => {
     if (files.length > 0) onRead(files.map(named));
   };
-  const drag = useArrivals(frame, take);
+  const drag = useFileDrop(frame, take);
   const isBusy = state.is === "reading";
   return (
     <div

@@ -9,8 +9,8 @@ import { readCalendar } from "./read-calendar.ts";
 import { readMails } from "./read-mail.ts";
 import type { ReadContext } from "./airports.ts";
 import { readText } from "./read-text.ts";
-import { readThings } from "./read-things.ts";
-import { thingsOf } from "./thing.ts";
+import { readSchemaOrg } from "./read-schema-org.ts";
+import { schemaOrgOf } from "./schema-org.ts";
 import { agentNumber } from "./agent-lines.ts";
 import { passNumbers } from "./boarding-pass.ts";
 import { findDays } from "./days.ts";
@@ -82,7 +82,7 @@ async function readAny(text: string, binary: string, context: ReadContext): Prom
       : rejected("This email file is damaged. Paste its text instead.");
   }
   if (!isHtml(head)) return outcome(readText(text, context), context);
-  const structured = readThings(thingsOf(text), context);
+  const structured = readSchemaOrg(schemaOrgOf(text), context);
   return outcome(withText(structured, readText(htmlText(text), context)), context);
 }
 

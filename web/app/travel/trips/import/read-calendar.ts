@@ -6,7 +6,7 @@ import { canceled, flightRead, stayRead, type BookingRead, type Reading } from "
 import { cleanText, linesOf } from "./clean-text.ts";
 import { unfolded } from "./decode-bytes.ts";
 import { flightLines } from "./flight-lines.ts";
-import { oneFlight } from "./one-flight.ts";
+import { oneFlight } from "./parse-flight.ts";
 import { readStays } from "./read-stays.ts";
 import type { ReadContext } from "./airports.ts";
 import { nameKind } from "./stay-labels.ts";

@@ -7,8 +7,8 @@ import { joinReadings, withText } from "./join-readings.ts";
 import { readCalendar } from "./read-calendar.ts";
 import type { ReadContext } from "./airports.ts";
 import { readText } from "./read-text.ts";
-import { readThings } from "./read-things.ts";
-import { thingsOf } from "./thing.ts";
+import { readSchemaOrg } from "./read-schema-org.ts";
+import { schemaOrgOf } from "./schema-org.ts";
 
 const partsMax = 20;
 const depthMax = 4;
@@ -49,7 +49,7 @@ async function readMail(
     return undefined;
   }
   const html = mail.html ?? "";
-  const structured = readThings(thingsOf(html), context);
+  const structured = readSchemaOrg(schemaOrgOf(html), context);
   const parts = mail.attachments.slice(0, partsMax);
   const attached = await Promise.all(
     parts.map((part) => readPart(PostalMime, part, context, depth)),
@@ -128,7 +128,7 @@ async function readPart(
   if (isText(part)) return readText(decoded(bytes), context);
   if (isPage(part)) {
     const page = decoded(bytes);
-    return withText(readThings(thingsOf(page), context), readText(htmlText(page), context));
+    return withText(readSchemaOrg(schemaOrgOf(page), context), readText(htmlText(page), context));
   }
   return isBeside(part) ? nothingRead : missed;
 }

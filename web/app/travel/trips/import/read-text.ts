@@ -8,7 +8,7 @@ import { flightNumbersIn, flightLines, type FlightLine } from "./flight-lines.ts
 import { carrierOf, type FoundFlight } from "./flight-numbers.ts";
 import { readStays } from "./read-stays.ts";
 import { withArrivalDay } from "./arrival.ts";
-import { oneFlight, type ParsedFlight } from "./one-flight.ts";
+import { oneFlight, type ParsedFlight } from "./parse-flight.ts";
 import { stayLabel } from "./stay-labels.ts";
 import { findCodes, flightHead } from "./text-labels.ts";
 

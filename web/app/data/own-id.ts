@@ -1,0 +1,16 @@
+import { data } from "react-router";
+import { idPattern } from "#contracts/kernel/text.ts";
+import type { PageErrorResponse } from "./server.ts";
+
+/**
+ * The loader of a page that shows one thing of one's own. Who is signed in only the browser knows, so all ids are alike
+ * here; what can be nobody's id is a 404.
+ */
+export function checkOwnId(id: string, noun: string): null {
+  if (idPattern.test(id)) return null;
+  const errorResponse: PageErrorResponse = {
+    code: "NOT_FOUND",
+    message: `This ${noun} doesn't exist.`,
+  };
+  throw data(errorResponse, { status: 404 });
+}
