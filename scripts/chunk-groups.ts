@@ -143,7 +143,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "sends", test: /web\/app\/forms\/use-form\.ts$/ },
   {
     name: "forms",
-    test: /web\/app\/(forms\/(form|form-errors)|ui\/(check-field|honeypot))\.(tsx?|module\.css)$/,
+    test: /web\/app\/(forms\/form|ui\/(check-field|honeypot))\.tsx$/,
   },
   {
     name: "passwords",
@@ -218,7 +218,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Drafts.
   {
     name: "drafts",
-    test: /web\/app\/forms\/(draft|draft-store|same)\.(tsx?|module\.css)$/,
+    test: /web\/app\/forms\/(draft|draft-store|same)\.tsx?$/,
     minShareCount: 2,
   },
   // File fields.

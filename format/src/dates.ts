@@ -47,7 +47,8 @@ type Moment = string | number | Date;
 const formats = remember((key) => {
   const [locale, style = "", clock, timeZone] = key.split(" ");
   return new Intl.DateTimeFormat(locale, {
-    ...styles[style as DateStyle],
+    // "15" alone is no time.
+    ...styles[style === "hour" && clock === "24" ? "shortTime" : (style as DateStyle)],
     ...(clock === "24" && { hourCycle: "h23" }),
     timeZone: timeZone || undefined,
   });

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { dayText, daysText, momentText } from "./dates.ts";
 import { listText } from "./lists.ts";
-import { distanceText, forReader, lengthText, temperatureText, weightText } from "./measures.ts";
+import {
+  distanceText,
+  forReader,
+  lengthText,
+  temperatureText,
+  weightText,
+  withPounds,
+} from "./measures.ts";
 import { currencies, minorDigits, moneyText } from "./money.ts";
 import { countryName, currencyName } from "./names.ts";
 import { decimalText, numberText, percentText, roughText } from "./numbers.ts";
@@ -187,4 +194,12 @@ test("a zone has its own clock, and an unknown one has none", () => {
 test("a text is divided also where a script has no spaces", () => {
   expect(segmentsOf("Gute Reise")).toEqual(["Gute", " ", "Reise"]);
   expect(segmentsOf("狂犬病の証明書").join("")).toBe("狂犬病の証明書");
+});
+
+test("weights are in pounds beside kilograms", () => {
+  expect(withPounds("10.4 kg; at most 9 kg with the carrier in the cabin.")).toBe(
+    "22.9 lb (10.4 kg); at most 19.8 lb (9 kg) with the carrier in the cabin.",
+  );
+  expect(withPounds("At most 19.8 lb (9 kg).")).toBe("At most 19.8 lb (9 kg).");
+  expect(withPounds("Up to 6 hours.")).toBe("Up to 6 hours.");
 });

@@ -55,6 +55,12 @@ export const temperatureText = (celsius: number, reader: Reader = american): str
     `${numberText(celsius, reader)} °C`,
   );
 
+/** "19.8 lb (9 kg)" for "9 kg"; rounded down, so that a limit stays a limit. */
+export const withPounds = (text: string): string =>
+  text.replaceAll(/(?<!\()\b(\d+(?:\.\d+)?) kg\b/g, (_, kg: string) =>
+    weightText(Number(kg), american, (pounds) => Math.floor(pounds * 10) / 10),
+  );
+
 const pair = /([−-]?\d[\d.,]*) (lb|in|°F|miles) \(([−-]?\d[\d.,]*) (kg|cm|°C|km)\)/g;
 const time = /\b(1[0-2]|[1-9]):([0-5]\d)\s([AP])M\b/g;
 

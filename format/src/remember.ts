@@ -1,4 +1,7 @@
-/** Remembers results by key: making a formatter costs more than a thousand uses. Bounded, as keys may come from outside. */
+/**
+ * Remembers results by key: making a formatter costs more than a thousand uses. Keys may come from outside, so beyond
+ * `most` the oldest goes, and what has no result isn't stored.
+ */
 export function remember<Result>(
   make: (key: string) => Result,
   most = 1_000,
@@ -8,7 +11,9 @@ export function remember<Result>(
     const found = made.get(key);
     if (found !== undefined) return found;
     const result = make(key);
-    if (made.size < most) made.set(key, result);
+    if (result === undefined) return result;
+    if (made.size >= most) made.delete(made.keys().next().value ?? "");
+    made.set(key, result);
     return result;
   };
 }

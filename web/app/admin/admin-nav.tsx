@@ -1,7 +1,7 @@
 import { NavLink } from "react-router";
 import { useOwnProfile } from "../accounts/viewer/index.ts";
 import { adminPages } from "../links/admin.ts";
-import styles from "./admin-nav.module.css";
+import styles from "./admin.module.css";
 
 /** On a phone, the list scrolls to the current page. */
 function scrollToCurrent(list: HTMLUListElement | null): void {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import styles from "./state-links.module.css";
+import styles from "./admin.module.css";
 
 type StateLinksProps<State extends string> = {
   /** The accessible name. */

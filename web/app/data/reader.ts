@@ -1,6 +1,6 @@
 import { american, type Reader } from "#format/reader.ts";
 import type { Choices } from "#format/readers.ts";
-import { onSession } from "./session.ts";
+import { onSession, userIdOf, currentSession } from "./session.ts";
 import { localStore, onOtherTab, privatePrefix } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
@@ -14,10 +14,13 @@ export const useReader = (): Reader => useStore(reader);
 /** The same outside of components. */
 export const currentReader = reader.get;
 
-/** What the member chose, by the last profile that was here. */
+type Stored = Choices & { userId: string };
+
+/** What the member of this session chose, by the last profile that was here. */
 function storedChoices(): Choices | undefined {
   try {
-    return JSON.parse(localStore.getItem(key) ?? "null") ?? undefined;
+    const stored: Stored | null = JSON.parse(localStore.getItem(key) ?? "null");
+    return stored && stored.userId === userIdOf(currentSession()) ? stored : undefined;
   } catch {
     return undefined;
   }
@@ -38,9 +41,17 @@ async function refreshed(): Promise<void> {
 
 const refresh = (): void => void refreshed();
 
-/** Stores what the member chose, for this page, for the next one and for other tabs. */
-export function keepChoices({ homeCountry, currency, units, clock, weekStart }: Choices): void {
-  localStore.setItem(key, JSON.stringify({ homeCountry, currency, units, clock, weekStart }));
+/**
+ * Stores what a member chose, for this page, for the next one and for other tabs. A profile that arrives after they
+ * logged out is ignored, and without choices pages need no script for them.
+ */
+export function storeChoices({ _id: userId, ...choices }: Choices & { _id: string }): void {
+  if (userId !== userIdOf(currentSession())) return;
+  const { homeCountry, currency, units, clock, weekStart } = choices;
+  const chosen = { homeCountry, currency, units, clock, weekStart };
+  if (Object.values(chosen).some((choice) => choice !== null))
+    localStore.setItem(key, JSON.stringify({ userId, ...chosen }));
+  else localStore.removeItem(key);
   refresh();
 }
 

@@ -21,7 +21,8 @@ export const currentToken = (): string | undefined => token;
 /** Calls `listener` after every change of the session. */
 export const onSession = store.subscribe;
 
-const userIdOf = (session: Session) => (session.is === "member" ? session.userId : undefined);
+export const userIdOf = (session: Session) =>
+  session.is === "member" ? session.userId : undefined;
 
 /** Calls `listener` whenever the viewer changes. */
 export function onOtherPerson(listener: () => void): () => void {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { currentSession, hasLeft } from "../data/session.ts";
 import { Button } from "../ui/button.tsx";
 import { draftStorages, draftStore, joined, type DraftStore } from "./draft-store.ts";
-import styles from "./draft.module.css";
+import styles from "./forms.module.css";
 import { same } from "./same.ts";
 
 const saveEvery = 2_000;

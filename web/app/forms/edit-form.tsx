@@ -7,7 +7,7 @@ import { LeaveWarning } from "./leave-warning.tsx";
 import { UploadBar } from "./uploads/upload-bar.tsx";
 import type { Edit } from "./edit-types.ts";
 import type { Difference } from "./fields.ts";
-import styles from "./edit-form.module.css";
+import styles from "./forms.module.css";
 
 type FrameProps = Omit<ComponentProps<typeof Form>, "handle" | "errors"> & {
   edit: Edit;

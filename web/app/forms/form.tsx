@@ -5,7 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { FormContext } from "../ui/field.tsx";
 import { Unverified, type WaitingDraft } from "./unverified.tsx";
 import type { FormHandle } from "./use-form.ts";
-import styles from "./form-errors.module.css";
+import styles from "./forms.module.css";
 
 type FormProps = Omit<ComponentProps<"form">, "onSubmit"> & {
   /** Names the form; ids of its fields begin with it. */

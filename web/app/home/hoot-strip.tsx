@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { Hoot } from "#contracts/community/hoots.ts";
 import { HootCard } from "../community/hoots/index.ts";
 import { IconButton } from "../ui/button.tsx";
-import styles from "./newest-hoots.module.css";
+import styles from "./sections.module.css";
 
 /** Hoots in a row to scroll, with buttons. */
 export function HootStrip({ hoots }: { hoots: readonly Hoot[] }) {

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { daysBetween } from "#contracts/kernel/days.ts";
+import { forReader } from "#format/measures.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { LegQuestion } from "#contracts/travel/experiences.ts";
+import { useReader } from "../data/reader.ts";
 import { Queries } from "../data/queries.tsx";
 import { useOwnExperiences, shortLegText } from "../travel/experiences/index.ts";
 import { addPetPath } from "../links/pets.ts";
@@ -41,6 +43,7 @@ function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
   const pets = useOwnPets();
   const trips = useTrips();
   const today = useToday();
+  const reader = useReader();
   const trip = nextTrip(trips.data ?? [], today);
   const own = useOwnExperiences();
   const verdicts = useTripVerdicts(trip && trip.petIds.length > 0 ? trip._id : undefined);
@@ -86,7 +89,9 @@ function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
     if (trip) {
       const usual = nextTripText(trip, today);
       const target = inSentence(excerpt(destinationOf(trip), 30));
-      const [before, place, after] = papers ? [papers[0], target, papers[1]] : usual;
+      const [before, place, after] = papers
+        ? [papers[0], target, forReader(papers[1], reader)]
+        : usual;
       return (
         <>
           Hi {firstName}. {before}

@@ -36,7 +36,7 @@ import { marketplacePath } from "../links/shop.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { LoadedSection } from "./loaded-section.tsx";
-import bestiesSectionStyles from "./besties-section.module.css";
+import bestiesSectionStyles from "./besties.module.css";
 
 // The carousel starts near the viewport.
 const Banners = lazy(async () => (await import("./banners.tsx")).Banners, { when: "visible" });
@@ -122,7 +122,7 @@ function Write() {
 /** The strip of products, which load near the viewport. */
 function Products() {
   return (
-    <section className={styles.section}>
+    <section className={styles.sectionsSection}>
       <div className="wrap">
         <Heading
           sentence="Gear for the road, the cabin and back home."

@@ -12,7 +12,6 @@ import { call } from "../data/browser.ts";
 import { LoadedSection } from "./loaded-section.tsx";
 import { latestCount, type Section, stripCount } from "./sections.ts";
 import styles from "./sections.module.css";
-import newestHootsStyles from "./newest-hoots.module.css";
 
 const fetchLatest = () => fetchRandomHoots(latestCount);
 
@@ -99,7 +98,7 @@ const fetchStrip = () => fetchNewestHoots(stripCount);
 /** The newest hoots in a row, with a link to all. */
 export function NewestHoots({ section }: { section: Section<Hoot[]> }) {
   return (
-    <section className={newestHootsStyles.section}>
+    <section className={styles.section}>
       <div className="wrap">
         <Heading
           sentence="The newest hoots, fresh from the road."

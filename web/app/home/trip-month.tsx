@@ -7,7 +7,7 @@ import { newTripPath } from "../links/trips.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
 import { monthsAfter, weeksOf } from "../travel/trips/index.ts";
-import styles from "./trip-month.module.css";
+import styles from "./member.module.css";
 import { WeekdayHead } from "../ui/weekday-head.tsx";
 import { useReader } from "../data/reader.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./welcome.module.css";
+import styles from "./member.module.css";
 
 type WelcomeTextProps = {
   /** The picture of the pet, decorative. */

@@ -4,7 +4,8 @@ import { months, type Trip } from "#contracts/travel/trips.ts";
 import { timeText } from "#format/times.ts";
 import { listText } from "#format/lists.ts";
 import { countryName } from "#format/names.ts";
-import { type Reader } from "#format/reader.ts";
+import { forReader, withPounds } from "#format/measures.ts";
+import type { Reader } from "#format/reader.ts";
 import { type DeadlineEvent, whenOf } from "../deadlines/service.ts";
 import { type Span, spanOf, type When } from "./spans.ts";
 
@@ -67,7 +68,7 @@ export function entriesOf(trip: CalendarTrip, context: CalendarContext): Entry[]
         ? []
         : [{ ...blank, id: `todo-${_id}`, start: { day: due }, summary: `To-do: ${text}` }],
     ),
-    ...(context.deadlines.get(trip._id) ?? []).map((each) => deadlineEntry(trip, each)),
+    ...(context.deadlines.get(trip._id) ?? []).map((each) => deadlineEntry(trip, each, context)),
   ];
 }
 
@@ -169,7 +170,11 @@ function placeName(place: LegPlace | null): string {
 }
 
 /** Hours of a window are a timed event with an alarm; days are all-day, and last through the window. */
-function deadlineEntry(trip: CalendarTrip, deadline: DeadlineEvent): Entry {
+function deadlineEntry(
+  trip: CalendarTrip,
+  deadline: DeadlineEvent,
+  { reader }: CalendarContext,
+): Entry {
   const { requirementId, petName, title, details, sequence, changedAt } = deadline;
   const [first, last] = [whenOf(deadline.starts ?? deadline.ends), whenOf(deadline.ends)];
   const isTimed = first.time !== undefined && last.time !== undefined;
@@ -180,7 +185,7 @@ function deadlineEntry(trip: CalendarTrip, deadline: DeadlineEvent): Entry {
     ...spanOf(when(first), when(last)),
     id: `deadline-${trip._id}-${requirementId}`,
     summary: `${petName}: ${title}`,
-    details,
+    details: details.map((text) => forReader(withPounds(text), reader)),
     revision: { sequence, changedAt: changedAt.toISOString() },
     alarm: isTimed ? "-PT12H" : undefined,
   };

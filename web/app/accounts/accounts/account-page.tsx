@@ -26,7 +26,7 @@ import { chooseTheme, chosenTheme, type Theme } from "../../ui/theme.ts";
 import type { Route } from "./+types/account-page";
 import { ChangePassword } from "./change-password.tsx";
 import { Sessions } from "./sessions.tsx";
-import styles from "./account-page.module.css";
+import styles from "./accounts.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Your account", hidden: true });

@@ -16,7 +16,7 @@ import { Button } from "../../ui/button.tsx";
 import { CopyField } from "../../ui/copy-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import styles from "./sessions.module.css";
+import styles from "./accounts.module.css";
 
 const endedLinksKey = queryKeyOf(listEndedLinks);
 const noLinks: Ended = { calendars: [], shares: [] };

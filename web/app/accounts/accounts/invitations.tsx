@@ -19,7 +19,7 @@ import { CopyField } from "../../ui/copy-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { toast } from "../../ui/toast.tsx";
-import styles from "./sessions.module.css";
+import styles from "./accounts.module.css";
 
 const listKey = queryKeyOf(listInvitations);
 /** The member's invitation links, where people need one to sign up. */

@@ -1,6 +1,6 @@
 import { safeNext } from "../../data/safe-next.ts";
 import { Link } from "react-router";
-import styles from "./next-link.module.css";
+import styles from "./accounts.module.css";
 
 /** Pages for logging in; returning to one after log-in makes no sense. */
 const entrances = /^\/(forgot|reset|api\/)/;

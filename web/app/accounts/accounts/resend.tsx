@@ -7,7 +7,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { plainly, reasonOf } from "./error-text.ts";
-import styles from "./resend.module.css";
+import styles from "./accounts.module.css";
 import { ResultMessage } from "./result-message.tsx";
 
 const sent = "Sent. Check your inbox and spam folder.";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Notice, type Tone } from "../../ui/notice.tsx";
-import styles from "./result-message.module.css";
+import styles from "./accounts.module.css";
 
 type ResultMessageProps = { children: ReactNode; tone?: Tone; actions?: ReactNode };
 

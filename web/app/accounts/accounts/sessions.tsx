@@ -14,7 +14,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import styles from "./sessions.module.css";
+import styles from "./accounts.module.css";
 import { Laptop, Smartphone } from "lucide-react";
 import { Chip } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";

@@ -21,7 +21,7 @@ import { ResultMessage } from "./result-message.tsx";
 import { errorCode } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import styles from "./disown.module.css";
+import styles from "./accounts.module.css";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { type ErrorResponse, fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { PasswordPair, withPair } from "./password-pair.tsx";

@@ -16,7 +16,7 @@ import { toast } from "../../ui/toast.tsx";
 import { cacheOwnProfile } from "../viewer/index.ts";
 import { codec } from "../../forms/codec.ts";
 import { file, text } from "../../forms/fields.ts";
-import styles from "./edit-profile.module.css";
+import styles from "./profiles.module.css";
 import { usageKey } from "./papers-card.tsx";
 import { profileDraftKey, type Paper, paperLabels } from "./profile-text.ts";
 
@@ -90,7 +90,7 @@ function EditTitle({ opening }: { opening: Opening }) {
     field?.focus({ preventScroll: true });
   }, [opening]);
   return (
-    <h2 ref={title} tabIndex={-1} className={styles.title}>
+    <h2 ref={title} tabIndex={-1} className={styles.editProfileTitle}>
       Update your profile
     </h2>
   );

@@ -8,7 +8,7 @@ import { ownProfilePath } from "../../links/account.ts";
 import { OwnView } from "./own-view.tsx";
 import { AfterAWhile, Outline, Skeleton } from "../../ui/skeleton.tsx";
 import { ProfileSky } from "./profile-head.tsx";
-import styles from "./profile-head.module.css";
+import styles from "./profiles.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Your profile", hidden: true, canonical: ownProfilePath });

@@ -11,7 +11,7 @@ import { conflictOf } from "../../forms/conflict.ts";
 import { SavedPaper } from "../../forms/saved-paper.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { cacheOwnProfile } from "../viewer/index.ts";
-import styles from "./papers-card.module.css";
+import styles from "./profiles.module.css";
 import { isAlmostFull, paperLabels, usageText, type Paper } from "./profile-text.ts";
 
 const papers: readonly Paper[] = ["passport", "importantDocs"];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Profile } from "#contracts/accounts/profiles.ts";
 import { ProfileHead } from "./profile-head.tsx";
-import styles from "./profile-frame.module.css";
+import styles from "./profiles.module.css";
 
 type ProfileFrameProps = {
   profile: Profile;

@@ -4,7 +4,7 @@ import { posterUrl } from "#art/urls.ts";
 import type { Profile } from "#contracts/accounts/profiles.ts";
 import { Stamp } from "../../ui/stamp.tsx";
 import { ThemedPicture } from "../../ui/themed-picture.tsx";
-import styles from "./profile-head.module.css";
+import styles from "./profiles.module.css";
 import { travelerOf } from "../../travel/pets/index.ts";
 
 type ProfileSkyProps = { id: string; avatar?: string | null };

@@ -3,7 +3,7 @@ import type { Profile } from "#contracts/accounts/profiles.ts";
 import { useSiteName } from "../../data/site.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { profilePath } from "../../links/account.ts";
-import styles from "./profile-head.module.css";
+import styles from "./profiles.module.css";
 
 type QuietActionsProps = { profile: Profile; children?: ReactNode };
 

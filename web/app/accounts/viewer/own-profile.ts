@@ -4,7 +4,7 @@ import type { Author, OwnProfile } from "#contracts/accounts/profiles.ts";
 import { call } from "../../data/browser.ts";
 import { useUserId } from "../../data/session.ts";
 import { createStore, useStore } from "../../data/store.ts";
-import { keepChoices } from "../../data/reader.ts";
+import { storeChoices } from "../../data/reader.ts";
 
 type State =
   | { is: "none" }
@@ -29,7 +29,7 @@ async function load(userId: string): Promise<void> {
   );
   if (ownProfile.get() !== loading) return;
   ownProfile.set(outcome);
-  if (outcome.is === "here") keepChoices(outcome.profile);
+  if (outcome.is === "here") storeChoices(outcome.profile);
 }
 
 // Guests never need it, so it is not in the first load.
@@ -40,7 +40,7 @@ async function fetchProfile(): Promise<OwnProfile> {
 /** Stores a profile from a response, so that all parts of the page show it. */
 export function cacheOwnProfile(profile: OwnProfile): void {
   ownProfile.set({ is: "here", userId: profile._id, profile });
-  keepChoices(profile);
+  storeChoices(profile);
 }
 
 export type OwnProfileState =

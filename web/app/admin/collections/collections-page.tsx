@@ -14,7 +14,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
 import { AdminList } from "../admin-list.tsx";
 import type { Route } from "./+types/collections-page";
-import rows from "../rows.module.css";
+import rows from "../admin.module.css";
 import styles from "./collections.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);

@@ -30,7 +30,7 @@ import { centsIn, wholeIn } from "../products/dollars.ts";
 import type { Route } from "./+types/discounts-page";
 import { effectText, validityText, kindText } from "./text.ts";
 import styles from "./discounts.module.css";
-import rows from "../rows.module.css";
+import rows from "../admin.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
 

@@ -18,7 +18,7 @@ import { Chip } from "../../ui/tag.tsx";
 import { When } from "../../ui/when.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { StateLinks } from "../state-links.tsx";
-import styles from "./experience-list.module.css";
+import styles from "../admin.module.css";
 
 const airlines = ["", ...airlineNames.map(({ value }) => value)];
 const labelOf = (key: string) =>

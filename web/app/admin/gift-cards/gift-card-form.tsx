@@ -9,7 +9,7 @@ import { focusSoon } from "../../ui/focus-soon.ts";
 import { priceText } from "../../ui/money.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { centsIn } from "../products/dollars.ts";
-import rows from "../rows.module.css";
+import rows from "../admin.module.css";
 
 type NewCard = { code: string; amount: number };
 

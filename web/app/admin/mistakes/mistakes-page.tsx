@@ -22,7 +22,7 @@ import { AdminPage } from "../admin-page.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { StateLinks } from "../state-links.tsx";
 import type { Route } from "./+types/mistakes-page";
-import styles from "./mistakes.module.css";
+import styles from "../admin.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Reported mistakes", hidden: true });
@@ -62,7 +62,7 @@ function MistakeList() {
         current={state}
         labelOf={(each) => labels[each]}
       />
-      <div ref={list} className={styles.list} tabIndex={-1}>
+      <div ref={list} className={styles.mistakesList} tabIndex={-1}>
         <AdminList
           query={reports}
           rows="reports"

@@ -18,7 +18,7 @@ import { AdminPage } from "../admin-page.tsx";
 import { AdminList } from "../admin-list.tsx";
 import type { Route } from "./+types/newsletters-page";
 import { progressText, stateText, subscriberCount } from "./text.ts";
-import rows from "../rows.module.css";
+import rows from "../admin.module.css";
 import styles from "./newsletter.module.css";
 
 export const meta: Route.MetaFunction = (args) =>

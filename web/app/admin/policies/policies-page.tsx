@@ -28,7 +28,7 @@ import { ShopAdminPage } from "../shop-admin-page.tsx";
 import { Forbidden } from "../admin-page.tsx";
 import type { Route } from "./+types/policies-page";
 import { kindText } from "./text.ts";
-import rows from "../rows.module.css";
+import rows from "../admin.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
 

@@ -20,7 +20,7 @@ import { ProductPicture } from "../../commerce/pictures/index.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import styles from "./product.module.css";
+import styles from "./products.module.css";
 import { useProduct } from "./use-product.ts";
 
 /** The photos of a product in order; the first one is the main photo. */

@@ -33,7 +33,7 @@ import { Pictures } from "./pictures.tsx";
 import { Variants } from "./variants.tsx";
 import { useProduct } from "./use-product.ts";
 import { publishedText } from "./text.ts";
-import styles from "./product.module.css";
+import styles from "./products.module.css";
 
 const ProductForm = lazy(async () => (await import("./product-form.tsx")).ProductForm);
 

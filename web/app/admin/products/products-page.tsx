@@ -20,7 +20,7 @@ import { AdminList } from "../admin-list.tsx";
 import type { Route } from "./+types/products-page";
 import { priceRange, publishedText, stockText, variantsText } from "./text.ts";
 import styles from "./products.module.css";
-import rows from "../rows.module.css";
+import rows from "../admin.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
 

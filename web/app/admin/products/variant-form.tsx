@@ -17,7 +17,7 @@ import { codec } from "../../forms/codec.ts";
 import { plain, text } from "../../forms/fields.ts";
 import { useProduct } from "./use-product.ts";
 import { centsIn, dollarsOf, wholeIn } from "./dollars.ts";
-import styles from "./product.module.css";
+import styles from "./products.module.css";
 
 type VariantFormProps = {
   product: OwnProduct;

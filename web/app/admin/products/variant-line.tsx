@@ -16,7 +16,7 @@ import { call } from "../../data/browser.ts";
 import { wholeIn } from "./dollars.ts";
 import { variantName } from "./text.ts";
 import { useProduct } from "./use-product.ts";
-import styles from "./product.module.css";
+import styles from "./products.module.css";
 import quantity from "../../ui/quantity.module.css";
 
 type VariantLineProps = {
@@ -40,11 +40,11 @@ export function VariantLine({ product, variant, onChange, onDelete }: VariantLin
           sizes="56px"
         />
       </span>
-      <div className={styles.text}>
+      <div className={styles.productText}>
         <b>{name}</b>
         {facts && <p className="meta">{facts}</p>}
       </div>
-      <p className={`num ${styles.price}`}>
+      <p className={`num ${styles.productPrice}`}>
         {priceText(price)}
         {compareAt !== null && (
           <>

@@ -7,7 +7,7 @@ import {
 } from "#contracts/commerce/shop-admin.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import styles from "./product.module.css";
+import styles from "./products.module.css";
 import { VariantLine } from "./variant-line.tsx";
 import { variantName } from "./text.ts";
 import { isNotFound } from "../../data/errors.ts";

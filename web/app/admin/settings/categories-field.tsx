@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
-import styles from "./categories-field.module.css";
+import styles from "../admin.module.css";
 
 type CategoriesFieldProps = {
   categories: readonly SiteCategory[];
@@ -36,10 +36,10 @@ export function CategoriesField({ categories, existing, error, onChange }: Categ
 
   return (
     <div className="stack">
-      <ul className={styles.list} aria-label="Categories">
+      <ul className={styles.categoriesFieldList} aria-label="Categories">
         {categories.map((category, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a new one has no name until it is typed
-          <li key={place} className={styles.row}>
+          <li key={place} className={styles.categoriesFieldRow}>
             <CategoryInputs
               category={category}
               place={place}

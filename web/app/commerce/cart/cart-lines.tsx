@@ -6,7 +6,7 @@ import { pictureOf, ProductPicture } from "../pictures/index.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { toast } from "../../ui/toast-store.ts";
-import styles from "./cart-lines.module.css";
+import styles from "./cart.module.css";
 import { restoreLine, setQuantity } from "./change-cart.ts";
 import { nameOf, variantTitleOf } from "./cart-model.ts";
 import type { VisibleLine } from "./visible-lines.ts";
@@ -37,7 +37,7 @@ export function CartLines({ lines }: { lines: readonly VisibleLine[] }) {
     });
   };
   return (
-    <ul className={`card pad ${styles.lines}`} aria-label="Cart items">
+    <ul className={`card pad ${styles.cartLinesLines}`} aria-label="Cart items">
       {lines.map((visible, index) => (
         <LineRow key={visible.line.id} visible={visible} onRemove={() => remove(index)} />
       ))}
@@ -54,14 +54,14 @@ function LineRow({ visible, onRemove }: { visible: VisibleLine; onRemove: () => 
   const variantTitle = variantTitleOf(merchandise.title);
   const each = centsOf(cost.amountPerQuantity.amount);
   return (
-    <li className={styles.line}>
+    <li className={styles.cartLinesLine}>
       <span className={styles.picture}>
         <ProductPicture
           picture={image && site ? pictureOf(image, site.publicUrl) : null}
           sizes="84px"
         />
       </span>
-      <div className={styles.text}>
+      <div className={styles.cartLinesText}>
         <Link id={titleId(line.id)} className={styles.title} to={to}>
           {product.title}
         </Link>

@@ -25,7 +25,7 @@ import {
   cartState,
 } from "./cart-state.ts";
 import { tooManyInAll, visibleLines } from "./visible-lines.ts";
-import styles from "./cart-page.module.css";
+import styles from "./cart.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   requirePart(context, "shop");

@@ -5,7 +5,7 @@ import { Form, SubmitButton } from "../../forms/form.tsx";
 import { textOf, useForm } from "../../forms/use-form.ts";
 import { Field } from "../../ui/field.tsx";
 import { addCode, addGiftCard, replacedCards } from "./codes.ts";
-import styles from "./cart-codes.module.css";
+import styles from "./cart.module.css";
 
 /** The fields for a discount code and a gift card. */
 export function CodeForms() {

@@ -21,8 +21,7 @@ import { refreshCart } from "./refresh-cart.ts";
 import { removeCode, removeGiftCard } from "./codes.ts";
 import { changeFailedText } from "./change-cart.ts";
 import styles from "../../ui/receipt.module.css";
-import checkoutLinkStyles from "./checkout-link.module.css";
-import cartCodesStyles from "./cart-codes.module.css";
+import checkoutLinkStyles from "./cart.module.css";
 
 /** The sums, codes and the link to the checkout. */
 export function ReceiptCard({ cart, state }: { cart: Cart; state: OpenCart }) {
@@ -176,7 +175,7 @@ function CartCodes({ cart, memberCode }: CodesProps) {
       {/* Announces an accepted code, whose field is only cleared. */}
       <div aria-live="polite" aria-relevant="additions">
         {(discountCodes.length > 0 || appliedGiftCards.length > 0) && (
-          <ul className={cartCodesStyles.list} aria-label="Discount codes and gift cards">
+          <ul className={checkoutLinkStyles.list} aria-label="Discount codes and gift cards">
             {discountCodes.map(({ code, applicable }) => (
               <CodeRow
                 key={code}
@@ -199,7 +198,7 @@ function CartCodes({ cart, memberCode }: CodesProps) {
           </ul>
         )}
       </div>
-      <details className={cartCodesStyles.more} onToggle={() => setOpened(true)}>
+      <details className={checkoutLinkStyles.more} onToggle={() => setOpened(true)}>
         <summary id={summaryId}>Discount code or gift card</summary>
         {wasOpened && <CodeForms fallback={<Outline height={150} />} />}
       </details>
@@ -235,10 +234,10 @@ function CodeRow({ title, effect, isOff, name, remove }: CodeRowProps) {
   };
 
   return (
-    <li className={cartCodesStyles.row}>
-      <span className={cartCodesStyles.text}>
+    <li className={checkoutLinkStyles.row}>
+      <span className={checkoutLinkStyles.text}>
         <b>{title}</b>{" "}
-        <span className={isOff ? cartCodesStyles.off : cartCodesStyles.on}>{effect}</span>
+        <span className={isOff ? checkoutLinkStyles.off : checkoutLinkStyles.on}>{effect}</span>
         {state.is === "failed" && <span role="alert">{changeFailedText}</span>}
       </span>
       <Button

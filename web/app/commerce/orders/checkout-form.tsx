@@ -19,7 +19,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { fieldErrors, type ErrorResponse, useForm, textOf } from "../../forms/use-form.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { Receipt } from "./receipt.tsx";
-import styles from "./checkout.module.css";
+import styles from "./orders.module.css";
 
 /** The response to a form that was posted without JavaScript. */
 export type PostResult = { errorResponse: ErrorResponse; values: Record<string, string> };
@@ -61,7 +61,7 @@ export function CheckoutForm({ token, checkout, postResult, onChange }: Checkout
         lineErrors={lineErrors}
       />
       <Form name="checkout" handle={form} className="card pad stack loose" autoComplete="on">
-        <h2 className={styles.title}>Shipping address</h2>
+        <h2 className={styles.checkoutTitle}>Shipping address</h2>
         <CheckoutFields values={{ ...checkout.buyer, ...postResult?.values }} />
         <input type="hidden" name="expectedTotal" value={checkout.total} />
         <div className={styles.submit}>

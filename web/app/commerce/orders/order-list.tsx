@@ -6,7 +6,7 @@ import { errorCode } from "../../data/errors.ts";
 import { nextId, useGrowingList } from "../../data/lists.ts";
 import { GrowingList } from "../../ui/growing-list.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import styles from "./order-cards.module.css";
+import styles from "./orders.module.css";
 import { Link } from "react-router";
 import { priceText } from "../../ui/money.ts";
 import { ProductPicture } from "../pictures/index.ts";
@@ -95,7 +95,7 @@ function OrderCard({ order, to, forAdmins }: OrderCardProps) {
           <span className={styles.pictures}>
             {lines.map(({ image }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines of an order never change
-              <span key={index} className={styles.picture}>
+              <span key={index} className={styles.orderCardsPicture}>
                 <ProductPicture
                   picture={
                     image === null ? null : { src: image, alt: "", width: null, height: null }
@@ -105,7 +105,7 @@ function OrderCard({ order, to, forAdmins }: OrderCardProps) {
               </span>
             ))}
           </span>
-          <div className={styles.text}>
+          <div className={styles.orderCardsText}>
             <p>{summaryText(order)}</p>
             <p className="meta">
               {forAdmins && `${order.recipient} · ${order.email} · `}

@@ -1,7 +1,7 @@
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import styles from "./checkout.module.css";
+import styles from "./orders.module.css";
 
 /** The error of an order that could not be loaded. */
 export const OrderError = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Address, Order } from "#contracts/commerce/orders.ts";
 import { countryName } from "#contracts/commerce/shipping-countries.ts";
 import { dayText } from "#format/dates.ts";
-import styles from "./checkout.module.css";
+import styles from "./orders.module.css";
 import { Receipt } from "./receipt.tsx";
 
 /** The lines, buyer and address of an order. `children` are rendered below the address. */
@@ -13,7 +13,7 @@ export function OrderView({ order, children }: { order: Order; children?: ReactN
       <Receipt title="Order summary" lines={order.lines} sums={order} />
       <div className="card pad stack loose">
         <div className="stack tight">
-          <h2 className={styles.title}>Shipping address</h2>
+          <h2 className={styles.checkoutTitle}>Shipping address</h2>
           <AddressLines address={address} />
         </div>
         <dl className={styles.facts}>

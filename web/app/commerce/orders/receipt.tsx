@@ -4,7 +4,7 @@ import { useIsOff } from "../../data/site.ts";
 import { priceText } from "../../ui/money.ts";
 import { itemsText } from "./order-text.ts";
 import shared from "../../ui/receipt.module.css";
-import styles from "./receipt.module.css";
+import styles from "./orders.module.css";
 import { Link } from "react-router";
 import { productPath } from "../../links/shop.ts";
 import { ProductPicture } from "../pictures/index.ts";

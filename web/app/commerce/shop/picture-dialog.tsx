@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from "react";
 import { IconButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import styles from "./picture-dialog.module.css";
+import styles from "./shop.module.css";
 import { ProductPicture, type ShopPicture } from "../pictures/index.ts";
 
 type PictureDialogProps = {

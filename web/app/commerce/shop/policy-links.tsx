@@ -7,7 +7,7 @@ import {
   shopPoliciesId,
   type PolicyKind,
 } from "../../links/shop.ts";
-import styles from "./policy-links.module.css";
+import styles from "./shop.module.css";
 
 type PolicyLink = { kind: PolicyKind; title: string };
 

@@ -6,7 +6,7 @@ import { classes } from "../../ui/classes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { ProductCard } from "./card.ts";
-import styles from "./product-results.module.css";
+import styles from "./shop.module.css";
 import { marketplacePath } from "../../links/shop.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import { noProducts, productsFailed } from "./text.ts";

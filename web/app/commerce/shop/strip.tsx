@@ -12,14 +12,14 @@ import { ProductCard } from "./product-card.tsx";
 import { ProductGrid, SkeletonGrid } from "./product-grid.tsx";
 import { noProducts, noUncategorized, productsFailed, productsLoading } from "./text.ts";
 import type { ProductCard as Card } from "./card.ts";
-import styles from "./strip.module.css";
+import styles from "./shop.module.css";
 
 const skeletonCount = 8;
 
 /** The strip while its products load. */
 function StripSkeleton() {
   return (
-    <div className={styles.loading} aria-busy>
+    <div className={styles.stripLoading} aria-busy>
       <p className={styles.text}>{productsLoading}</p>
       <div className={styles.cards}>
         <SkeletonGrid count={skeletonCount} />

@@ -29,7 +29,7 @@ import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import { classes } from "../../ui/classes.ts";
 import { ownText, type OwnText, frameTitles, failedToLoad } from "./text.ts";
 import { cardText, type CardText } from "./card-text.ts";
-import styles from "./own-banner.module.css";
+import styles from "./widgets.module.css";
 
 /** The partner's widget configured for a place, or a card of our own. */
 export function WidgetContent({ place }: { place: WidgetPlace }) {

@@ -1,7 +1,7 @@
 import type { WidgetPlace } from "#contracts/kernel/widgets.ts";
 import { classes } from "../../ui/classes.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import styles from "./widget.module.css";
+import styles from "./widgets.module.css";
 
 const WidgetContent = lazy(async () => (await import("./widget-content.tsx")).WidgetContent, {
   when: "visible",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useUserId } from "../../data/session.ts";
 import actions from "../../ui/actions.module.css";
 import { classes } from "../../ui/classes.ts";
-import styles from "./bookmark-button.module.css";
+import styles from "./bookmarks.module.css";
 import { SaveToTripDialog } from "./save-to-trip.tsx";
 import { type BookmarkProps, useBookmark } from "./use-bookmark.ts";
 

@@ -12,7 +12,7 @@ import { Link } from "react-router";
 import type { Bookmark, BookmarkKind } from "#contracts/community/bookmarks.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { When } from "../../ui/when.tsx";
-import styles from "./bookmark-list.module.css";
+import styles from "./bookmarks.module.css";
 
 type BookmarkRowProps = { bookmark: Bookmark; onRemove: () => Promise<void> };
 

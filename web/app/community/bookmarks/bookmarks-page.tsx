@@ -24,7 +24,7 @@ import { toast } from "../../ui/toast.tsx";
 import { changeMine } from "../mine/index.ts";
 import type { Route } from "./+types/bookmarks-page";
 import { BookmarkRow, kinds } from "./bookmark-row.tsx";
-import styles from "./bookmark-list.module.css";
+import styles from "./bookmarks.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Bookmarks", hidden: true });

@@ -12,7 +12,7 @@ import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
-import styles from "./bookmark-list.module.css";
+import styles from "./bookmarks.module.css";
 import { BookmarkRow } from "./bookmark-row.tsx";
 
 /** What is saved to a trip, with links. */

@@ -14,7 +14,7 @@ import { LazyMentionList } from "../notifications/index.ts";
 import { heldToast } from "../reports/index.ts";
 import { commentCodec } from "./comment-codec.ts";
 import { commentKey } from "./comment-keys.ts";
-import styles from "./comment-form.module.css";
+import styles from "./comments.module.css";
 import { excerpt } from "../../ui/text.ts";
 import { commentsTarget, type Subject } from "./subject.ts";
 import type { Comments } from "./use-comments.ts";

@@ -7,7 +7,7 @@ import { useReaderId } from "../../data/session.ts";
 import { classes } from "../../ui/classes.ts";
 import { When } from "../../ui/when.tsx";
 import { appealPath } from "../../links/account.ts";
-import styles from "./comment-view.module.css";
+import styles from "./comments.module.css";
 import { MentionText } from "./mention-text.tsx";
 import { isPending } from "./use-comments.ts";
 

@@ -13,7 +13,7 @@ import { Unverified } from "../../forms/unverified.tsx";
 import { UploadField } from "../../forms/uploads/upload-field.tsx";
 import type { UploadOptions } from "../../forms/uploads/upload-state.ts";
 import { useUploads } from "../../forms/uploads/use-uploads.ts";
-import styles from "./add-pictures.module.css";
+import styles from "./gallery.module.css";
 import { PhotoTextForm } from "./photo-text-form.tsx";
 import { Picture } from "./picture.tsx";
 import { galleryPath, galleryTarget } from "../../links/gallery.ts";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { scrollStepMs } from "#contracts/community/gallery.ts";
 import { Button } from "../../ui/button.tsx";
 import { useMedia } from "../../ui/use-media.ts";
-import styles from "./drift-button.module.css";
+import styles from "./gallery.module.css";
 
 /** Pauses and resumes a moving strip. Its space is reserved even if the strip does not move. */
 export function DriftButton({ drift: { able, on, toggle } }: { drift: Drift }) {

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import type { Gallery } from "#contracts/community/gallery.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { IconButton } from "../../ui/button.tsx";
-import styles from "./photo-dialog.module.css";
+import styles from "./gallery.module.css";
 import { tileId, PhotoLink } from "./photo-tile.tsx";
 import { PhotoViewer } from "./photo-viewer.tsx";
 import type { PhotoPlace } from "./place.ts";

@@ -3,7 +3,7 @@ import type { Photo } from "#contracts/community/gallery.ts";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { PhotoTile } from "./photo-tile.tsx";
-import styles from "./photo-strip.module.css";
+import styles from "./gallery.module.css";
 
 /** How many photos the strip shows at first. */
 const inStrip = 40;

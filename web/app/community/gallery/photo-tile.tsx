@@ -5,7 +5,7 @@ import type { Photo } from "#contracts/community/gallery.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { photoHash, photoPath } from "../../links/gallery.ts";
 import { Picture } from "./picture.tsx";
-import styles from "./photo-strip.module.css";
+import styles from "./gallery.module.css";
 import { altTextOf, titleOf } from "./text.ts";
 
 type PhotoTileProps = {

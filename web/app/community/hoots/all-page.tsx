@@ -7,7 +7,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Heading } from "../../ui/heading.tsx";
 import type { Route } from "./+types/all-page";
-import styles from "./all-page.module.css";
+import styles from "./lists.module.css";
 import { CategoryFilter } from "./category-links.tsx";
 import { forCards, type Filters } from "./growing.ts";
 import { HootList } from "./hoot-list.tsx";

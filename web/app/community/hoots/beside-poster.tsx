@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Hoot } from "#contracts/community/hoots.ts";
 import { Poster } from "../../ui/poster.tsx";
-import styles from "./beside-poster.module.css";
+import styles from "./lists.module.css";
 import { isPlace } from "../../links/hoots.ts";
 
 type BesidePosterProps = { hoot: Hoot | undefined; children: ReactNode };

@@ -2,7 +2,7 @@ import { useMe } from "../../accounts/viewer/index.ts";
 import { Postcard } from "../../ui/postcard.tsx";
 import { Poster } from "../../ui/poster.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import styles from "./card-preview.module.css";
+import styles from "./write.module.css";
 import type { HootValues } from "./hoot-codec.ts";
 import { isPlace } from "../../links/hoots.ts";
 import { preview } from "./text.ts";
@@ -14,7 +14,7 @@ export function CardPreview({ values: { title, text, category } }: { values: Hoo
   const label = useCategoryLabel(category);
   const place = useCategories().findIndex(({ name }) => name === category);
   return (
-    <div className={styles.beside}>
+    <div className={styles.cardPreviewBeside}>
       <Postcard
         title={title.trim() || "Your title"}
         tag={<Tag>{label}</Tag>}

@@ -17,7 +17,7 @@ import { LazyPostMenu } from "../post-menu/index.ts";
 import { classes } from "../../ui/classes.ts";
 import { Postcard } from "../../ui/postcard.tsx";
 import { When } from "../../ui/when.tsx";
-import styles from "./card.module.css";
+import styles from "./cards.module.css";
 import type { ListedHoot } from "./growing.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { hootPath } from "../../links/hoots.ts";
@@ -51,7 +51,7 @@ export function HootCard({ hoot, level }: HootCardProps) {
             <AuthorLink author={author} />
             <When moment={createdAt} />
           </span>
-          <span className={styles.actions}>
+          <span className={styles.cardActions}>
             <LikeButton like={like} />
             <Link
               className={classes(actions.action, "num")}

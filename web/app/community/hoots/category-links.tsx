@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Category } from "#contracts/community/hoots.ts";
 import { Tag } from "../../ui/tag.tsx";
-import styles from "./category-links.module.css";
+import styles from "./lists.module.css";
 import { categoryPath, type ListSort } from "../../links/hoots.ts";
 import { useCategories } from "./category-tag.tsx";
 

@@ -6,7 +6,7 @@ import { useEdit } from "../../forms/use-edit.ts";
 import { toast } from "../../ui/toast.tsx";
 import { hootPath } from "../../links/hoots.ts";
 import { wholeKey } from "../comments/index.ts";
-import styles from "./edit-form.module.css";
+import styles from "./write.module.css";
 import { altsOfReplaced, hootCodec } from "./hoot-codec.ts";
 import { HootFields } from "./hoot-fields.tsx";
 import { hootDraftKey, hootSubject } from "./subject.ts";

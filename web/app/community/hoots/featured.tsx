@@ -29,7 +29,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { Postcard } from "../../ui/postcard.tsx";
 import { When } from "../../ui/when.tsx";
 import { LazyHootPhotos } from "./lazy-photos.ts";
-import styles from "./featured.module.css";
+import styles from "./cards.module.css";
 import { hootPath, writePath } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";
 import { gifText } from "./text.ts";

@@ -12,7 +12,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import styles from "./gif-search.module.css";
+import styles from "./write.module.css";
 import { stillOf } from "../../ui/gif.tsx";
 
 /** Longer than elsewhere, because each search asks GIPHY. */

@@ -2,7 +2,7 @@ import { useUserId } from "../../data/session.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import type { hootCodec } from "./hoot-codec.ts";
-import styles from "./hoot-fields.module.css";
+import styles from "./write.module.css";
 import { ImagePlay, ImagePlus, X } from "lucide-react";
 import { useState } from "react";
 import type { Gif } from "#contracts/community/gifs.ts";

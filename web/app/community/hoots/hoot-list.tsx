@@ -15,7 +15,7 @@ import {
   type HootPage,
   type Filters,
 } from "./growing.ts";
-import styles from "./hoot-list.module.css";
+import styles from "./lists.module.css";
 import { allPath, writePath } from "../../links/hoots.ts";
 import { useGrowingHoots } from "./use-growing-hoots.ts";
 import { useCategoryLabel } from "./category-tag.tsx";

@@ -3,7 +3,7 @@ import type { Hoot } from "#contracts/community/hoots.ts";
 import { countryText } from "../../lookup/places/index.ts";
 import { checkPath } from "../../links/check.ts";
 import { taggedPath } from "../../links/hoots.ts";
-import styles from "./hoot-tags.module.css";
+import styles from "./cards.module.css";
 import { airlineName, routeName } from "./tags.ts";
 
 /** What a hoot is about: the page of each tag, and the hoots with the same one. */

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import type { hootCodec } from "./hoot-codec.ts";
-import styles from "./hoot-fields.module.css";
+import styles from "./write.module.css";
 
 /** The photos of a hoot with their descriptions: those that are there, and a field for the next one. */
 export function PhotoFields({ edit }: { edit: EditOf<typeof hootCodec> }) {

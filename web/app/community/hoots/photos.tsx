@@ -7,7 +7,7 @@ import { classes } from "../../ui/classes.ts";
 import gif from "../../ui/gif.module.css";
 import { useOwnPicture } from "../../ui/use-own-picture.ts";
 import { useStill } from "../../ui/use-still.ts";
-import styles from "./photos.module.css";
+import styles from "./cards.module.css";
 
 type Photos = NonNullable<Hoot["photos"]>;
 
@@ -41,7 +41,7 @@ export function CardPhoto({ photos: [first, ...others] }: { photos: Photos }) {
         playing={false}
       />
       {others.length > 0 && (
-        <span className={styles.more}>
+        <span className={styles.photosMore}>
           +{others.length}
           <span className="sr"> more {plural(others.length, "photo")}</span>
         </span>

@@ -11,7 +11,7 @@ import { HootGrid } from "./card.tsx";
 import { CategoryTags } from "./category-links.tsx";
 import { forCards } from "./growing.ts";
 import { allPath, askPath, writePath } from "../../links/hoots.ts";
-import styles from "./posts-page.module.css";
+import styles from "./lists.module.css";
 import { SearchBox } from "./search-box.tsx";
 
 const latestCount = 6;

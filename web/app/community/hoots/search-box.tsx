@@ -4,7 +4,7 @@ import { searchMax } from "#contracts/community/hoots.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { allPath } from "../../links/hoots.ts";
-import styles from "./search-box.module.css";
+import styles from "./write.module.css";
 
 /** The search field for hoots. */
 export function SearchBox({ q = "" }: { q?: string | undefined }) {

@@ -3,7 +3,7 @@ import { CountryField } from "../../lookup/places/index.ts";
 import { BreedField } from "../../travel/breeds/index.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { tagAirlines, type hootCodec } from "./hoot-codec.ts";
-import styles from "./hoot-fields.module.css";
+import styles from "./write.module.css";
 import { airlineName } from "./tags.ts";
 
 /** What a hoot is about, from the lists of the airline, documents and check pages. */

@@ -190,16 +190,21 @@ export function cachedList(safeStorage: SafeStorage, place: string): CachedList 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-const texts = ["_id", "title", "text", "category", "createdAt"];
+const texts = ["_id", "title", "text", "category"];
 const numbers = ["likeCount", "commentCount"];
+const lists = ["likes", "mentions", "photos"];
 
 /** Whether a card can be drawn from it. Checked by hand, since schemas are not part of the first load. */
 const isHoot = (value: unknown): boolean =>
   isRecord(value) &&
   texts.every((key) => typeof value[key] === "string") &&
   numbers.every((key) => typeof value[key] === "number") &&
-  Array.isArray(value["likes"]) &&
-  isRecord(value["author"] ?? {});
+  lists.every((key) => Array.isArray(value[key] ?? [])) &&
+  !Number.isNaN(Date.parse(String(value["createdAt"]))) &&
+  (value["author"] === null || isAuthor(value["author"]));
+
+const isAuthor = (value: unknown): boolean =>
+  isRecord(value) && typeof value["_id"] === "string" && typeof value["username"] === "string";
 
 const isPage = (value: unknown): boolean =>
   isRecord(value) && Array.isArray(value["data"]) && value["data"].every(isHoot);

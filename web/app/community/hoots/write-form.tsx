@@ -16,7 +16,7 @@ import { heldToast } from "../reports/index.ts";
 import { hootCodec } from "./hoot-codec.ts";
 import { HootFields } from "./hoot-fields.tsx";
 import { askKey, hootPath, hootsTarget, writePath } from "../../links/hoots.ts";
-import styles from "./write-form.module.css";
+import styles from "./write.module.css";
 
 // Only wide screens and full forms show it.
 const CardPreview = lazy(async () => (await import("./card-preview.tsx")).CardPreview, {

@@ -8,7 +8,7 @@ import { pause, typingPauseMs } from "../../data/pause.ts";
 import { useUserId } from "../../data/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { classes } from "../../ui/classes.ts";
-import styles from "./mention-list.module.css";
+import styles from "./notifications.module.css";
 
 type MentionListProps = {
   field: RefObject<HTMLTextAreaElement | null>;

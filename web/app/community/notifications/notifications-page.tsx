@@ -43,8 +43,8 @@ import { useReader } from "../../data/reader.ts";
 import type { Route } from "./+types/notifications-page";
 import { byDay, eventParts } from "./by-day.ts";
 import { changes, unread as unreadStore } from "./unread-store.ts";
-import styles from "./notifications-page.module.css";
 import { texts } from "./texts.ts";
+import styles from "./notifications.module.css";
 import { SettingsCard } from "./settings-card.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -182,7 +182,7 @@ function Days({ notifications, reader, onRead }: DaysProps) {
               <span className="meta">{texts.unreadOfDay({ count: unread }, reader)}</span>
             )}
           </h2>
-          <ul className={`card ${styles.list}`}>
+          <ul className={`card ${styles.notificationsPageList}`}>
             {ofDay.map((notification) => (
               <NotificationRow
                 key={notification._id}
@@ -246,7 +246,9 @@ function NotificationRow({ notification, onOpen }: RowProps) {
   const name = actor?.username ?? "";
   const who = others > 0 ? texts.others({ name, count: others }, reader) : name;
   const isOfPerson = what === "follow";
-  const title = isOfPerson ? "" : excerpt(forReader(subject.title, reader), excerptLength);
+  // People write their own titles; ours have units and times.
+  const subjectTitle = actor ? subject.title : forReader(subject.title, reader);
+  const title = isOfPerson ? "" : excerpt(subjectTitle, excerptLength);
   return (
     <li className={classes(styles.row, readAt === null && styles.unread)}>
       <span className={styles.face}>

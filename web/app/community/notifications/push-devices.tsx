@@ -11,7 +11,7 @@ import { localStore, privatePrefix } from "../../data/storage.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { When } from "../../ui/when.tsx";
-import styles from "./settings-card.module.css";
+import styles from "./notifications.module.css";
 
 /** Set while the member of this browser gets push notifications; goes at log-out. */
 const deviceKey = `${privatePrefix}push`;

@@ -17,7 +17,7 @@ import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { settingTexts } from "./texts.ts";
-import styles from "./settings-card.module.css";
+import styles from "./notifications.module.css";
 import { useReader } from "../../data/reader.ts";
 
 // Most browsers have no service worker of the site yet.

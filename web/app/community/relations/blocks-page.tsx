@@ -16,7 +16,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { Route } from "./+types/blocks-page";
 import { useRelate } from "./use-relation.ts";
-import styles from "./block-list.module.css";
+import styles from "./relations.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Blocked and muted people", hidden: true });
@@ -112,7 +112,7 @@ function Row({ person }: { person: BlockedPerson }) {
         )}
       </span>
       {failed && (
-        <p className={styles.problem} role="alert">
+        <p className={styles.blockListProblem} role="alert">
           {failed}
         </p>
       )}

@@ -12,7 +12,7 @@ import { Menu } from "../../ui/menu.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
 import { useReport } from "../reports/index.ts";
-import styles from "./person-actions.module.css";
+import styles from "./relations.module.css";
 import { useRelate } from "./use-relation.ts";
 
 type Viewer = NonNullable<Profile["viewer"]>;

@@ -12,7 +12,7 @@ import { focusSoon } from "../../ui/focus-soon.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/blog-page";
-import styles from "./blog-page.module.css";
+import styles from "./stories.module.css";
 import { loadStory } from "./load-story.ts";
 import { blogPath, blogsPath } from "../../links/stories.ts";
 import { StoryView } from "./story-view.tsx";
@@ -77,7 +77,7 @@ function OneStory({ loaded }: { loaded: Story }) {
       <BackLink className={`wrap ${styles.back}`} to={blogsPath}>
         All stories
       </BackLink>
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap ${styles.blogPagePage}`}>
         {editing ? (
           <EditStory fallback={<Skeleton height={900} rounded />} blog={blog} onDone={endEditing} />
         ) : (

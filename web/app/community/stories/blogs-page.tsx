@@ -21,7 +21,7 @@ import { featuredOf, forCard, listLength, keysetPageOf, type KeysetPage } from "
 import { blogsPath, olderPath, writeStoryPath } from "../../links/stories.ts";
 import { WideStory } from "./wide-story.tsx";
 import { StoryGrid } from "./story-card.tsx";
-import styles from "./blogs-page.module.css";
+import styles from "./stories.module.css";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const before = new URL(request.url).searchParams.get("before") ?? undefined;
@@ -157,14 +157,14 @@ function StoryList({ first, level, after, without }: StoryListProps) {
   const more = () => void grow(list);
 
   return (
-    <div className={styles.list}>
+    <div className={styles.blogsPageList}>
       <StoryGrid
         stories={stories}
         level={level}
         drawn={first.stories.length}
         coming={isBusy ? 3 : 0}
       />
-      <div className={styles.foot}>
+      <div className={styles.blogsPageFoot}>
         {isFailed && (
           <Notice onRetry={more}>
             Couldn't load more stories. {errorMessage(list.error, "The request timed out.")}

@@ -9,7 +9,7 @@ import { blogPath } from "../../links/stories.ts";
 import { toast } from "../../ui/toast.tsx";
 import { wholeKey } from "../comments/index.ts";
 import { DeleteStory } from "./delete-story.tsx";
-import styles from "./edit-story.module.css";
+import styles from "./stories.module.css";
 import { altsOfReplaced, storyCodec } from "./story-codec.ts";
 import { storyDraftKey } from "./subject.ts";
 import { StoryFields } from "./story-fields.tsx";

@@ -13,7 +13,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { storiesPerPage, type KeysetPage, keysetPageOf } from "./listed.ts";
 import { writeStoryPath } from "../../links/stories.ts";
-import styles from "./profile-stories.module.css";
+import styles from "./stories.module.css";
 import { StoryGrid } from "./story-card.tsx";
 
 type Owner = {

@@ -5,7 +5,7 @@ import { TextArea, TextField } from "../../ui/field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { remaining } from "../../ui/remaining.ts";
 import type { storyCodec } from "./story-codec.ts";
-import styles from "./story-fields.module.css";
+import styles from "./stories.module.css";
 
 const hints: Record<(typeof sections)[number]["content"], string> = {
   contentOne: "Where you were, who came along and what you had planned.",

@@ -19,7 +19,7 @@ import { type PullQuote, pullQuotes } from "./pull-quote.ts";
 import actions from "../../ui/actions.module.css";
 import styles from "./story-view.module.css";
 import gif from "../../ui/gif.module.css";
-import playable from "./playable-picture.module.css";
+import playable from "./stories.module.css";
 import { StoryPicture, type StoryPictureProps, isTall, ratioOf } from "./story-picture.tsx";
 
 const wideSizes = "(min-width: 1208px) 1168px, 100vw";

@@ -4,7 +4,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/write-page";
-import styles from "./write-page.module.css";
+import styles from "./stories.module.css";
 
 const WriteStoryForm = lazy(async () => (await import("./write-story-form.tsx")).WriteStoryForm);
 

@@ -8,7 +8,7 @@ import { toast } from "../../ui/toast.tsx";
 import { heldToast } from "../reports/index.ts";
 import { reasonIn, storyCodec } from "./story-codec.ts";
 import { StoryFields } from "./story-fields.tsx";
-import styles from "./write-story-form.module.css";
+import styles from "./stories.module.css";
 
 const draftKey = "story";
 

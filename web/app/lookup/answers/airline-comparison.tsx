@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { AirlineAnswer } from "#contracts/lookup/answers.ts";
 import { InUnits } from "../../accounts/viewer/index.ts";
-import styles from "./airline-comparison.module.css";
+import styles from "./airline.module.css";
 import { SourceMarks } from "./source-numbers.tsx";
 import { byReliability } from "./source-text.ts";
 
@@ -29,7 +29,7 @@ export function AirlineComparison({ comparison }: Pick<AirlineAnswer, "compariso
   const [current] = comparison;
   if (!current) return null;
   return (
-    <section className={styles.part} aria-labelledby="compare">
+    <section className={styles.airlineComparisonPart} aria-labelledby="compare">
       <h2 id="compare">Compare airlines</h2>
       <div className={`card ${styles.card}`}>
         <table className={styles.table}>

@@ -26,7 +26,7 @@ import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
 import { DetailLine } from "./detail-line.tsx";
-import styles from "./airline-view.module.css";
+import styles from "./airline.module.css";
 import view from "./documents-view.module.css";
 import detailListStyles from "./detail-list.module.css";
 

@@ -1,5 +1,5 @@
 import type { Authority } from "#contracts/lookup/answers.ts";
-import styles from "./authority-contacts.module.css";
+import styles from "./sources.module.css";
 
 type AuthorityContactsProps = { authorities: readonly { about: string; authority: Authority }[] };
 

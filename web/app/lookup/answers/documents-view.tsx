@@ -26,7 +26,7 @@ import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources, SourceMarks } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
 import styles from "./documents-view.module.css";
-import blocked from "./blockers.module.css";
+import blocked from "./answers.module.css";
 
 type DocumentsViewProps = {
   answer: DocumentsPageAnswer;

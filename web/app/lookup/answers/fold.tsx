@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import styles from "./fold.module.css";
+import styles from "./lines.module.css";
 
 type FoldProps = { icon: ReactNode; title: string; children: ReactNode };
 

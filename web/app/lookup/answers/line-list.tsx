@@ -1,7 +1,7 @@
 import type { AnswerLine as Line } from "#contracts/lookup/answers.ts";
 import { overdueText } from "#reference/overdue-text.ts";
 import { InUnits } from "../../accounts/viewer/index.ts";
-import styles from "./line-list.module.css";
+import styles from "./lines.module.css";
 import { Chip } from "../../ui/tag.tsx";
 import { LineSources } from "./line-sources.tsx";
 import { useSourceNumbers } from "./source-numbers.tsx";

@@ -1,7 +1,7 @@
 import { BookOpen } from "lucide-react";
 import type { AnswerSource } from "#contracts/lookup/answers.ts";
 import { counted } from "#format/plurals.ts";
-import styles from "./line-sources.module.css";
+import styles from "./sources.module.css";
 import { kindText, byReliability } from "./source-text.ts";
 
 /** The sources of a line: the most reliable one, and the others collapsed. */
@@ -9,7 +9,7 @@ export function LineSources({ sources }: { sources: readonly AnswerSource[] }) {
   const [best, ...others] = byReliability(sources);
   if (!best) return null;
   return (
-    <div className={styles.sources}>
+    <div className={styles.lineSourcesSources}>
       <p className={styles.source}>
         <BookOpen size={16} aria-hidden />
         <SourceText source={best} />

@@ -3,7 +3,7 @@ import { type Lookup, panelPath } from "../search-panel/index.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Poster } from "../../ui/poster.tsx";
 import { Crumb } from "./answer-head.tsx";
-import styles from "./no-answer.module.css";
+import styles from "./answers.module.css";
 
 type NoAnswerProps = {
   /** The heading. */

@@ -2,7 +2,7 @@ import { CircleHelp } from "lucide-react";
 import type { Disagreement } from "#contracts/lookup/answers.ts";
 import { counted } from "#format/plurals.ts";
 import { Fold } from "./fold.tsx";
-import styles from "./open-questions.module.css";
+import styles from "./answers.module.css";
 import { SourceMarks } from "./source-numbers.tsx";
 
 type OpenQuestionsProps = { disagreements: readonly Disagreement[]; unknowns: readonly string[] };

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import styles from "./related.module.css";
+import styles from "./answers.module.css";
 
 export type RelatedLink = { label: string; to: string; note?: string | undefined };
 export type RelatedLinks = readonly { title: string; links: readonly RelatedLink[] }[];

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import type { MistakeReport } from "./posted-report.tsx";
-import styles from "./report-mistake.module.css";
+import styles from "./answers.module.css";
 
 const ReportDialog = lazy(async () => (await import("./report-dialog.tsx")).ReportDialog);
 const PostedReport = lazy(async () => (await import("./posted-report.tsx")).PostedReport, {

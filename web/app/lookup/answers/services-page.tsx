@@ -34,7 +34,7 @@ import view from "./documents-view.module.css";
 import { SourcedProviders } from "./sourced-providers.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import type { Question } from "./structured-data.ts";
-import nearestCityStyles from "./nearest-city.module.css";
+import nearestCityStyles from "./answers.module.css";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const call = context.get(apiContext);

@@ -3,7 +3,7 @@ import { counted } from "#format/plurals.ts";
 import { useNumberedSources } from "./source-numbers.tsx";
 import { Fold } from "./fold.tsx";
 import { kindText } from "./source-text.ts";
-import styles from "./source-notes.module.css";
+import styles from "./sources.module.css";
 
 /** The sources of a page as numbered notes, folded until one of them is followed. */
 export function SourceNotes() {

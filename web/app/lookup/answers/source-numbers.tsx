@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from "react";
 import type { AnswerLine } from "#contracts/lookup/answers.ts";
 import { SourceText } from "./line-sources.tsx";
-import styles from "./source-numbers.module.css";
+import styles from "./sources.module.css";
 import { numberSources, numbersOf, type NumberedSource } from "./source-text.ts";
 
 const Numbers = createContext<ReadonlyMap<string, NumberedSource>>(new Map());

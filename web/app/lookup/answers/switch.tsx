@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import styles from "./switch.module.css";
+import styles from "./answers.module.css";
 
 type SwitchProps = {
   label: string;

@@ -7,7 +7,7 @@ import type { Route } from "./+types/articles-page";
 import { WideCard } from "./wide-card.tsx";
 import { Byline } from "./byline.tsx";
 import { ScenePoster } from "./scene-poster.tsx";
-import styles from "./articles-page.module.css";
+import styles from "./articles.module.css";
 
 export const loader = () => articleCards;
 
@@ -50,10 +50,10 @@ function Card({ article, level = "h2" }: CardProps) {
   const { id, title, excerpt, thumbnail } = article;
   const Title = level;
   return (
-    <article className={styles.card} aria-labelledby={`article-${id}`}>
+    <article className={styles.articlesPageCard} aria-labelledby={`article-${id}`}>
       <ScenePoster scene={thumbnail} shape="landscape" />
-      <div className={styles.text}>
-        <Title id={`article-${id}`} className={styles.title}>
+      <div className={styles.articlesPageText}>
+        <Title id={`article-${id}`} className={styles.articlesPageTitle}>
           <Link className="cover-link" to={articlePath(id)} prefetch="intent">
             {title}
           </Link>

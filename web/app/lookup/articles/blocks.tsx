@@ -8,7 +8,7 @@ import { ScenePoster } from "./scene-poster.tsx";
 import { Info, Scale } from "lucide-react";
 import { type CSSProperties, useId, Fragment } from "react";
 import { classes } from "../../ui/classes.ts";
-import callout from "./callout.module.css";
+import callout from "./articles.module.css";
 import comparison from "./comparison.module.css";
 
 type BlocksProps = Pick<ReadingCopy, "content"> & { articleId: string };

@@ -1,5 +1,5 @@
 import { dayText } from "#format/dates.ts";
-import styles from "./byline.module.css";
+import styles from "./articles.module.css";
 
 type BylineProps = {
   article: { date: string; minutes: number };

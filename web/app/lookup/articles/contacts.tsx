@@ -1,11 +1,11 @@
 import type { ReadingCopy } from "#reference/articles.ts";
-import styles from "./contacts.module.css";
+import styles from "./articles.module.css";
 
 /** The responsible authorities. */
 export function Contacts({ ask }: Pick<ReadingCopy, "ask">) {
   return (
     <div>
-      <h2 id="whom-to-ask" className={styles.title}>
+      <h2 id="whom-to-ask" className={styles.contactsTitle}>
         Who to contact
       </h2>
       <p className={styles.sentence}>

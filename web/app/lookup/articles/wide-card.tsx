@@ -4,7 +4,7 @@ import { classes } from "../../ui/classes.ts";
 import { articlePath } from "../../links/lookup.ts";
 import { Byline } from "./byline.tsx";
 import { ScenePoster } from "./scene-poster.tsx";
-import styles from "./wide-card.module.css";
+import styles from "./articles.module.css";
 
 type WideCardProps = {
   article: ArticleCard;
@@ -22,8 +22,8 @@ export function WideCard({ article, kicker, large }: WideCardProps) {
       <div className={styles.poster}>
         <ScenePoster scene={thumbnail} shape="landscape" eager={large} />
       </div>
-      <div className={styles.text}>
-        <p className={styles.kicker}>{kicker}</p>
+      <div className={styles.wideCardText}>
+        <p className={styles.wideCardKicker}>{kicker}</p>
         <h2 id={`wide-${id}`}>
           <Link className="cover-link" to={articlePath(id)} prefetch="intent">
             {title}

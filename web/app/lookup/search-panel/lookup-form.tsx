@@ -6,7 +6,7 @@ import { ComboField } from "../../ui/combo-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { parseChoices, findPath } from "./panel-state.ts";
 import { choiceNamed, filterChoices, groupChoices, missingText } from "./choice-groups.ts";
-import styles from "./lookup-form.module.css";
+import styles from "./panel.module.css";
 import {
   choicesOf,
   fieldsOf,

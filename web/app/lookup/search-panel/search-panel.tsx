@@ -1,6 +1,6 @@
 import type { ServiceListings } from "#reference/choices.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import styles from "./search-panel.module.css";
+import styles from "./panel.module.css";
 
 const Panel = lazy(async () => (await import("./panel.tsx")).Panel, { when: "visible" });
 

@@ -3,7 +3,7 @@ import { MarkedText } from "../../ui/marked-text.tsx";
 import { priceText } from "../../ui/money.ts";
 import { classes } from "../../ui/classes.ts";
 import { kindText, sourceText } from "./result-text.ts";
-import styles from "./result-content.module.css";
+import styles from "./search.module.css";
 
 /** The picture, title and matching passage of a result; for a product, its price too. */
 export function ResultContent({ kind, result }: { kind: ResultKind; result: SearchResult }) {

@@ -3,7 +3,7 @@ import type { ResultGroup } from "#contracts/lookup/search.ts";
 import { classes } from "../../ui/classes.ts";
 import { kindText } from "./result-text.ts";
 import { ResultContent } from "./result-content.tsx";
-import styles from "./result-list.module.css";
+import styles from "./search.module.css";
 
 type ResultListProps = {
   id: string;

@@ -20,7 +20,7 @@ import { searchResultsPath, searchPath } from "../../links/lookup.ts";
 import type { Route } from "./+types/search-page";
 import { countText, suggestions, kindText, noResultsText, totalText } from "./result-text.ts";
 import { ResultContent } from "./result-content.tsx";
-import styles from "./search-page.module.css";
+import styles from "./search.module.css";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);

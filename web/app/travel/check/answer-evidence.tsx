@@ -3,7 +3,7 @@ import { capitalized } from "#format/words.ts";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { flightsPath } from "../../links/lookup.ts";
 import { noteId, SourceLink } from "../requirements/index.ts";
-import styles from "./answer-evidence.module.css";
+import styles from "./answer-parts.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
 import { optionsId } from "./check-text.ts";
 

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import actions from "../../ui/actions.module.css";
 import { Notes, RequirementList } from "../requirements/index.ts";
-import styles from "./answer-pets.module.css";
+import styles from "./answer-parts.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
 
 /** The pets of the question, each a link to the page about it, and one to add another. */

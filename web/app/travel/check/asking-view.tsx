@@ -2,7 +2,7 @@ import { PawPrint, Plus, X } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import type { CheckValues } from "../../links/check.ts";
-import styles from "./asking-view.module.css";
+import styles from "./check.module.css";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { useSession } from "../../data/session.ts";
 import actions from "../../ui/actions.module.css";

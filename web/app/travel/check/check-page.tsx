@@ -29,7 +29,7 @@ import type { Route } from "./+types/check-page";
 import type { CheckAnswer } from "./check-answer.ts";
 import type { FollowUpId } from "./follow-ups.ts";
 import type { Headline } from "./headline.ts";
-import styles from "./check-page.module.css";
+import styles from "./check.module.css";
 import { answerId, checkDescription, checkTitle, optionsId } from "./check-text.ts";
 import { loadCheck } from "./load-check.ts";
 import actions from "../../ui/actions.module.css";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { questionId, type CheckValues } from "../../links/check.ts";
 import { followUpFields } from "./follow-up-fields.tsx";
 import { useToday } from "../../ui/use-today.ts";
-import styles from "./follow-up-form.module.css";
+import styles from "./check.module.css";
 import { followUpKeys, type FollowUp, type FollowUpId } from "./follow-ups.ts";
 import { questionErrors, QuestionForm, type Question } from "../question/index.ts";
 

@@ -28,7 +28,7 @@ import {
   noPet,
   type Choice,
 } from "./save-choices.ts";
-import styles from "./save-form.module.css";
+import styles from "./check.module.css";
 import {
   carrierBody,
   dayOfRecord,

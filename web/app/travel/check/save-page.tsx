@@ -7,7 +7,7 @@ import { pageMeta } from "../../ui/meta.ts";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { checkPath } from "../../links/check.ts";
 import type { Route } from "./+types/save-page";
-import styles from "./check-page.module.css";
+import styles from "./check.module.css";
 import { loadCheck } from "./load-check.ts";
 
 const SaveForm = lazy(async () => (await import("./save-form.tsx")).SaveForm);

@@ -3,7 +3,9 @@ import { dossierPaperLabels, type DossierLabelName } from "#contracts/travel/dos
 import { legParts, type Dossier, type DossierPaperRow } from "#contracts/travel/dossiers.ts";
 import { timeText } from "#format/times.ts";
 import { dayText } from "#format/dates.ts";
+import { withPounds } from "#format/measures.ts";
 import { counted } from "#format/plurals.ts";
+import { InUnits } from "../../accounts/viewer/index.ts";
 import { useSiteName } from "../../data/site.ts";
 import { CodeView } from "./code-view.tsx";
 import { SheetLabel } from "./sheet-label.tsx";
@@ -250,7 +252,7 @@ function AirlineRules({ dossier: { language, leg }, rules }: AirlineRulesProps) 
       <ul className={styles.papers}>
         {rules.map(({ title, because, sources }) => (
           <li key={title}>
-            <b>{title}:</b> {because}
+            <b>{title}:</b> <InUnits text={withPounds(because)} />
             {sources.map((source) => (
               <p key={source.title} className={styles.label}>
                 <SheetLabel label="source" language={language} />{" "}

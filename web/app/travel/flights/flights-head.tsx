@@ -4,7 +4,7 @@ import { ScenePoster } from "../../lookup/articles/index.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { answerJsonLd } from "../../lookup/answers/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
-import styles from "./flights-head.module.css";
+import styles from "./flights.module.css";
 
 type FlightsHeadProps = { title: string; sentence: string; scene: Scene };
 

@@ -5,7 +5,7 @@ import { Widget } from "../../commerce/widgets/index.ts";
 import { flightsPath } from "../../links/lookup.ts";
 import type { Route } from "./+types/flights-page";
 import { FlightsHead, flightsMeta } from "./flights-head.tsx";
-import styles from "./flights-page.module.css";
+import styles from "./flights.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   guide: flyingGuide,

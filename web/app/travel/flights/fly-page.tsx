@@ -7,7 +7,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { Widget } from "../../commerce/widgets/index.ts";
 import type { Route } from "./+types/fly-page";
 import { FlightsHead, flightsMeta } from "./flights-head.tsx";
-import styles from "./fly-page.module.css";
+import styles from "./flights.module.css";
 
 const scene = { place: "Mexico City", pet: { species: "cat", colour: "black" } } as const;
 

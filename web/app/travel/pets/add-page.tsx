@@ -4,7 +4,7 @@ import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/add-page";
-import styles from "./add-page.module.css";
+import styles from "./forms.module.css";
 
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 

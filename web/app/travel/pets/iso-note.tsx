@@ -1,6 +1,6 @@
 import { isoMicrochipPlaces } from "#reference/microchips.ts";
 import { Notice } from "../../ui/notice.tsx";
-import styles from "./iso-note.module.css";
+import styles from "./pets.module.css";
 
 const places = isoMicrochipPlaces();
 

@@ -16,7 +16,7 @@ import { toast } from "../../ui/toast.tsx";
 import { codec } from "../../forms/codec.ts";
 import { day } from "../../forms/fields.ts";
 import { group, list } from "../../forms/group.ts";
-import styles from "./facts-card.module.css";
+import styles from "./pets.module.css";
 import { cachePet } from "./use-pets.ts";
 
 const draftKey = (id: string): string => `lived:${id}`;
@@ -33,7 +33,7 @@ export function LivedCard({ pet }: { pet: Pet }) {
   };
   return (
     <section className="card pad stack" aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={styles.factsCardTitle}>
         Where {petName} has been
       </h2>
       <p className="meta">

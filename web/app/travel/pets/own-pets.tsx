@@ -15,13 +15,12 @@ import { destinationOf } from "../labels/index.ts";
 import { PetPicture } from "./pet-picture.tsx";
 import { factsLine, papersSign } from "./pet-text.ts";
 import { useExpiries } from "./use-expiries.ts";
-import styles from "./own-pets.module.css";
+import styles from "./pets.module.css";
 import { addPetPath, petPath } from "../../links/pets.ts";
 import { Household } from "../household/index.ts";
 import { PetStrip, StripOutline } from "./pet-strip.tsx";
 import { useOwnPets } from "./use-pets.ts";
 import { useToday } from "../../ui/use-today.ts";
-import petCardStyles from "./pet-card.module.css";
 
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
@@ -121,10 +120,10 @@ function OwnCard({ pet, today, onUpdate }: OwnCardProps) {
   const sign = papersSign(pet, today, expiry);
   return (
     <li>
-      <article className={`card ${petCardStyles.card}`}>
-        <PetPicture pet={pet} className={petCardStyles.picture} />
-        <div className={petCardStyles.text}>
-          <h3 className={petCardStyles.name}>
+      <article className={`card ${styles.card}`}>
+        <PetPicture pet={pet} className={styles.picture} />
+        <div className={styles.text}>
+          <h3 className={styles.name}>
             <Link className="cover-link" to={petPath(_id)} prefetch="intent">
               {petName}
             </Link>
@@ -135,7 +134,7 @@ function OwnCard({ pet, today, onUpdate }: OwnCardProps) {
             variant="txt"
             small
             id={updateId(_id)}
-            className={petCardStyles.update}
+            className={styles.update}
             icon={<Pencil aria-hidden />}
             onClick={onUpdate}
           >

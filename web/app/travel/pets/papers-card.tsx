@@ -9,14 +9,14 @@ import { conflictOf } from "../../forms/conflict.ts";
 import { SavedPaper } from "../../forms/saved-paper.tsx";
 import { papers, paperLabels, type Paper } from "./pet-facts.ts";
 import { cachePet } from "./use-pets.ts";
-import styles from "./papers-card.module.css";
+import styles from "./pets.module.css";
 
 /** A pet's three documents; each is saved on its own. */
 export function PapersCard({ pet }: { pet: Pet }) {
   const id = useId();
   return (
     <section className="card pad stack" aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={styles.papersCardTitle}>
         Documents
       </h2>
       <ul className={styles.papers}>

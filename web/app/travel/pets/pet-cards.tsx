@@ -2,7 +2,7 @@ import type { PetCard as Card } from "#contracts/travel/pets.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { PetStrip, StripOutline } from "./pet-strip.tsx";
-import styles from "./pet-card.module.css";
+import styles from "./pets.module.css";
 import { PetPicture } from "./pet-picture.tsx";
 import { speciesWord } from "./species-word.ts";
 

@@ -13,7 +13,7 @@ import { papers } from "./pet-facts.ts";
 import type { petCodec } from "./pet-codec.ts";
 import { ageText, shortChip } from "./pet-text.ts";
 import { SnubNosedAdvice } from "./snub-nosed-advice.tsx";
-import styles from "./pet-fields.module.css";
+import styles from "./forms.module.css";
 import { YesNoField } from "./yes-no-field.tsx";
 
 const fieldsOfMore = ["birthDate", "age", "weight", "sex", "bio"] as const;

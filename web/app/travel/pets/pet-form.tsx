@@ -20,7 +20,7 @@ import { cachePet } from "./use-pets.ts";
 import { FilePicture } from "../../ui/files/preview.tsx";
 import type { FileChange } from "../../ui/file-field.tsx";
 import { Stamped } from "./stamped.tsx";
-import styles from "./add-page.module.css";
+import styles from "./forms.module.css";
 import { PetPicture } from "./pet-picture.tsx";
 import { drawnPortrait } from "#art/pet-portrait.ts";
 

@@ -6,7 +6,7 @@ import { flightsPath } from "../../links/lookup.ts";
 import { useIsOff } from "../../data/site.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import { PetSheets } from "../dossier/index.ts";
-import styles from "./facts-card.module.css";
+import styles from "./pets.module.css";
 import { LivedCard } from "./lived-card.tsx";
 
 /** The last cards beside a pet's records: its check-in sheets, where it has been, and where it can go. */
@@ -27,7 +27,7 @@ function PetLinks({ pet: { petName, species, breed } }: { pet: Pet }) {
   if (species !== "dog" && species !== "cat") return null;
   return (
     <section className="card pad stack screen-only" aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={styles.factsCardTitle}>
         Travel with {petName}
       </h2>
       <ul className="stack tight">

@@ -41,7 +41,7 @@ import { factsLine, shortChip } from "./pet-text.ts";
 import { Stamped } from "./stamped.tsx";
 import { petFacts } from "./pet-facts.ts";
 import styles from "./pet-page.module.css";
-import factsCardStyles from "./facts-card.module.css";
+import factsCardStyles from "./pets.module.css";
 
 export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "pet");
 // The browser calls the API itself.
@@ -241,7 +241,7 @@ function FactsCard({ pet, today }: { pet: Pet; today: string }) {
   const digits = shortChip(pet.microchipNumber);
   return (
     <section className="card pad stack" aria-labelledby={id}>
-      <h2 id={id} className={factsCardStyles.title}>
+      <h2 id={id} className={factsCardStyles.factsCardTitle}>
         Details
       </h2>
       {facts.length === 0 && (

@@ -4,7 +4,7 @@ import { drawnPortrait } from "#art/pet-portrait.ts";
 import { pictureUrl, type PictureWidth } from "#contracts/kernel/files.ts";
 import type { PetCard } from "#contracts/travel/pets.ts";
 import { classes } from "../../ui/classes.ts";
-import styles from "./pet-picture.module.css";
+import styles from "./pets.module.css";
 
 type PetPictureProps = {
   pet: Pick<PetCard, "_id" | "petName" | "breed" | "species" | "petPhoto"> & { colour?: string };
@@ -22,7 +22,7 @@ export function PetPicture({ pet, width = 640, alt = "", eager, className }: Pet
   const url = photo && photo !== broken ? photo : drawnPortrait(pet);
   if (!url) {
     return (
-      <span className={classes(styles.picture, styles.none, className)}>
+      <span className={classes(styles.petPicturePicture, styles.none, className)}>
         <PawPrint aria-hidden />
         {alt && <span className="sr">{alt}</span>}
       </span>
@@ -30,7 +30,7 @@ export function PetPicture({ pet, width = 640, alt = "", eager, className }: Pet
   }
   return (
     <img
-      className={classes(styles.picture, className)}
+      className={classes(styles.petPicturePicture, className)}
       src={url}
       alt={alt}
       width={width}

@@ -11,8 +11,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Chip } from "../../ui/tag.tsx";
 import { useToday } from "../../ui/use-today.ts";
-import line from "./records.module.css";
-import styles from "./pet-records.module.css";
+import styles from "./records.module.css";
 import { chipText, recordTitle } from "./pet-text.ts";
 import { daysOf, recordIcons } from "./record-row.tsx";
 import { stateText, timeline, type TimedRecord } from "./record-state.ts";
@@ -85,7 +84,7 @@ export function PetRecords() {
 function Timeline({ pet, today }: { pet: Pet; today: string }) {
   const { records, microchipNumber, microchipDate } = pet;
   return (
-    <ol className={`card ${line.line}`}>
+    <ol className={`card ${styles.line}`}>
       {timeline(records, today)
         .slice(0, shown)
         .map((timed) => (
@@ -112,7 +111,7 @@ function RecordLine({ petId, record, state }: TimedRecord & { petId: string }) {
       icon={<Icon size={16} aria-hidden />}
       tone={sign?.tone}
       title={
-        <Link className={styles.title} to={petPath(petId)} prefetch="intent">
+        <Link className={styles.petRecordsTitle} to={petPath(petId)} prefetch="intent">
           {recordTitle(record).title}
         </Link>
       }
@@ -132,13 +131,13 @@ type LineProps = {
 };
 
 const Line = ({ icon, tone, title, side, children }: LineProps) => (
-  <li className={line.row}>
-    <span className={classes(line.dot, line[tone ?? "plain"])}>{icon}</span>
-    <div className={line.text}>
-      <h3 className={line.title}>{title}</h3>
+  <li className={styles.row}>
+    <span className={classes(styles.dot, styles[tone ?? "plain"])}>{icon}</span>
+    <div className={styles.text}>
+      <h3 className={styles.title}>{title}</h3>
       {children}
     </div>
-    {side && <div className={line.side}>{side}</div>}
+    {side && <div className={styles.side}>{side}</div>}
   </li>
 );
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import styles from "./pet-strip.module.css";
+import styles from "./pets.module.css";
 
 type PetStripProps = {
   label: string;

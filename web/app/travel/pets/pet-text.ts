@@ -33,9 +33,12 @@ function youngText(birthDate: string, today: string): string {
   return days < 7 ? "Newborn" : counted(Math.floor(days / 7), "week");
 }
 
+/** Whole pounds or kilograms, but tenths where those would tell a small pet's weight wrong. */
+const rounded = (value: number): number => (value < 22 ? tenth(value) : Math.round(value));
+
 /** The weight as its owner entered it, else in both units. */
 export const enteredWeight = ({ weight, weightKg }: Pick<Pet, "weight" | "weightKg">): string =>
-  weight || (weightKg === null ? "" : weightText(weightKg, american, Math.round));
+  weight || (weightKg === null ? "" : weightText(weightKg, american, rounded));
 
 /** The weight as its owner entered it if that is in the reader's unit, else in both units: "49 lb (22 kg)". */
 export function weightIn(
@@ -43,7 +46,7 @@ export function weightIn(
   reader: Reader,
 ): string {
   const isOwn = (reader.weight === "lb" ? /lb|pound/i : /kg|kilo/i).test(weight);
-  return weightKg === null || isOwn ? weight : weightText(weightKg, reader, Math.round);
+  return weightKg === null || isOwn ? weight : weightText(weightKg, reader, rounded);
 }
 
 /** "Golden mix · 4 years · 22 kg": the facts of a pet in one line. */

@@ -12,7 +12,7 @@ import { DateField } from "../../ui/date-field.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import type { recordCodec } from "./record-codec.ts";
 import { againstOf, detailsOf, detailTitles, formsOf, type Detail } from "./record-details.ts";
-import styles from "./record-detail-fields.module.css";
+import styles from "./forms.module.css";
 import { YesNoField } from "./yes-no-field.tsx";
 
 type RecordEdit = EditOf<typeof recordCodec>;

@@ -18,7 +18,7 @@ import { FileField } from "../../ui/file-field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { petPath } from "../../links/pets.ts";
 import { recordDraftKey, recordsTarget } from "./pet-draft-key.ts";
-import fieldStyles from "./pet-fields.module.css";
+import fieldStyles from "./forms.module.css";
 import { recordCodec } from "./record-codec.ts";
 import { RecordDetailFields } from "./record-detail-fields.tsx";
 import { givenLabel, isIssued } from "./record-details.ts";

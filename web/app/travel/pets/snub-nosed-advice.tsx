@@ -3,7 +3,7 @@ import { dayText } from "#format/dates.ts";
 import { plural } from "#format/plurals.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import styles from "./pet-fields.module.css";
+import styles from "./forms.module.css";
 import type { KnownBreed } from "../breeds/index.ts";
 
 type Source = { title: string; address: string; storedDate: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./stamped.module.css";
+import styles from "./pets.module.css";
 
 /** A perforated postage stamp around a picture, a little tilted. */
 export function Stamped({ children }: { children: ReactNode }) {

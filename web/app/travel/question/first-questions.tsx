@@ -3,7 +3,7 @@ import { DateField } from "../../ui/date-field.tsx";
 import { PlaceField } from "../../lookup/places/index.ts";
 import { BreedField } from "../breeds/index.ts";
 import type { CheckKey } from "../../links/check.ts";
-import styles from "./first-questions.module.css";
+import styles from "./question.module.css";
 import { maxLength } from "./question.ts";
 import type { Question } from "./question-form.tsx";
 

@@ -1,7 +1,7 @@
 import { FirstQuestions, firstKeys } from "./first-questions.tsx";
 import { noAnswers } from "./question.ts";
 import { QuestionForm } from "./question-form.tsx";
-import styles from "./quick-check.module.css";
+import styles from "./question.module.css";
 
 /** The first questions, on another page. */
 export const QuickCheck = () => (

@@ -1,6 +1,5 @@
 import type { ReadinessRequirement } from "#contracts/travel/readiness.ts";
-import { weightText } from "#format/measures.ts";
-import { american } from "#format/reader.ts";
+import { withPounds } from "#format/measures.ts";
 import { borderInSentence } from "#reference/border-text.ts";
 import { bySteps, isToDo } from "#reference/readiness/steps.ts";
 import {
@@ -46,12 +45,6 @@ export function answerItems(
         order[a.verdict] - order[b.verdict] || (a.date ?? "9999").localeCompare(b.date ?? "9999"),
     );
 }
-
-/** "19.8 lb (9 kg)" for "9 kg"; rounded down, so that a limit stays a limit. */
-export const withPounds = (text: string): string =>
-  text.replaceAll(/(\d+(?:\.\d+)?) kg\b/g, (_, kg: string) =>
-    weightText(Number(kg), american, (pounds) => Math.floor(pounds * 10) / 10),
-  );
 
 /** Of several waits the longest decides. */
 const byWait = (a: ReadinessRequirement, b: ReadinessRequirement): number =>

@@ -1,3 +1,5 @@
+import { forReader } from "#format/measures.ts";
+import { useReader } from "../../data/reader.ts";
 import { classes } from "../../ui/classes.ts";
 import type { Timeline, TimelineRow } from "./timeline.ts";
 import styles from "./timeline-picture.module.css";
@@ -20,7 +22,13 @@ const labelHeight = 36;
 const dots = 30;
 
 /** The waits, windows and deadlines as bars; the same stands in words beside it for screen readers. */
-export function TimelinePicture({ timeline }: { timeline: Timeline }) {
+export function TimelinePicture({ timeline: american }: { timeline: Timeline }) {
+  const reader = useReader();
+  const timeline = {
+    ...american,
+    rows: american.rows.map((row) => ({ ...row, text: forReader(row.text, reader) })),
+    marks: american.marks.map((mark) => ({ ...mark, text: forReader(mark.text, reader) })),
+  };
   const { rows, marks, trip, summary } = timeline;
   return (
     <figure className={styles.figure}>

@@ -14,7 +14,7 @@ import { useToday } from "../../ui/use-today.ts";
 import { basicsCodec, chosenDay, placeHint, type DateValues } from "./basics-codec.ts";
 import { Calendar } from "./calendar/calendar.tsx";
 import { monthNumber } from "./calendar/trip-days.ts";
-import styles from "./create-trip-form.module.css";
+import styles from "./forms.module.css";
 import { DateFields, dateText, narrowScreen } from "./date-fields.tsx";
 import { newTripDraft } from "./trip-text.ts";
 import { cacheTrip } from "./use-trips.ts";

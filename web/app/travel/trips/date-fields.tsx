@@ -3,7 +3,7 @@ import { SelectField } from "../../ui/field.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { chosenDay, dateValues, type DateValues } from "./basics-codec.ts";
-import styles from "./date-fields.module.css";
+import styles from "./forms.module.css";
 import { tripDate, yearsToOffer } from "./calendar/trip-days.ts";
 
 type DateFieldsProps = {

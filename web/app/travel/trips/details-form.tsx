@@ -24,9 +24,8 @@ import {
   type PlaceValue,
 } from "./basics-codec.ts";
 import { dateText } from "./date-fields.tsx";
-import styles from "./details-form.module.css";
+import styles from "./forms.module.css";
 import { PetChecks } from "./pet-checks.tsx";
-import parts from "./part-fields.module.css";
 import { useTripEdit } from "./use-trip-edit.ts";
 
 type DetailsFormProps = { trip: Trip; pets: readonly Pet[]; onDone: () => void };
@@ -44,7 +43,7 @@ export function DetailsForm({ trip, pets, onDone }: DetailsFormProps) {
   const { destination, origin, date, petIds } = edit.values;
 
   return (
-    <div className={`screen-only ${parts.form}`}>
+    <div className={`screen-only ${styles.form}`}>
       <EditForm name="trip" edit={edit} action="Save" variant="pri">
         <PlaceField
           name="destination"

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../../ui/button.tsx";
-import styles from "./part-fields.module.css";
+import styles from "./forms.module.css";
 
 type PartFrameProps = {
   /** '' for the only one. */

@@ -1,6 +1,6 @@
 import type { Pet } from "#contracts/travel/pets.ts";
 import { CheckField } from "../../ui/check-field.tsx";
-import styles from "./pet-checks.module.css";
+import styles from "./forms.module.css";
 
 type PetChecksProps = {
   pets: readonly Pet[];

@@ -1,6 +1,6 @@
 import { Widget } from "../../commerce/widgets/index.ts";
 import { useSite } from "../../data/site.ts";
-import styles from "./trips-page.module.css";
+import styles from "./trips.module.css";
 
 const promos = ["plans-insurance", "plans-flight-deals", "plans-gear", "plans-vet"] as const;
 

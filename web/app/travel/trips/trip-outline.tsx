@@ -1,5 +1,5 @@
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import styles from "./trip-view.module.css";
+import styles from "./trip-page.module.css";
 
 /** The outline of a trip's page until it has loaded. */
 export const TripOutline = () => (

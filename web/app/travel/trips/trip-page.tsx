@@ -45,9 +45,8 @@ import { queueSections, tripDraftKey, tripTarget } from "./trip-keys.ts";
 import { TripPhotos } from "./photos/trip-photos.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { takeFocus, useEditing } from "./use-editing.ts";
-import lists from "./lists/check-list.module.css";
-import styles from "./trip-view.module.css";
-import tripActionsStyles from "./trip-actions.module.css";
+import lists from "./lists/lists.module.css";
+import styles from "./trip-page.module.css";
 
 export const loader = ({ params: { id } }: Route.LoaderArgs) => idOrMissing(id, "trip");
 // The browser calls the API itself.
@@ -220,7 +219,7 @@ function TripActions({ trip, editId, onEdit }: { trip: Trip; editId: string; onE
     },
   ];
   return (
-    <div className={tripActionsStyles.actions}>
+    <div className={styles.actions}>
       <Button id={editId} small icon={<Pencil aria-hidden />} onClick={onEdit}>
         Edit
       </Button>

@@ -22,14 +22,13 @@ import { AllTripsCalendar } from "./calendar/all-trips-calendar.tsx";
 import { importPath, tripPath } from "../../links/trips.ts";
 import { comingAndPast, daysToGo, tripDays } from "./calendar/trip-days.ts";
 import { firstPet } from "./pet-names.ts";
-import styles from "./trips-page.module.css";
+import styles from "./trips.module.css";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { monthFromAddress } from "./month-from-address.ts";
 import { destinationId, newTripDraft, tripsLoadFailed, toGoText } from "./trip-text.ts";
 import { useTrips } from "./use-trips.ts";
 import { useSearchParams, Link } from "react-router";
-import tripListStyles from "./trip-list.module.css";
 
 const PromoCards = lazy(async () => (await import("./promo-cards.tsx")).PromoCards, {
   when: "visible",
@@ -192,14 +191,14 @@ function TripList({ trips, label, today }: TripListProps) {
 }
 
 const TripGrid = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className={tripListStyles.trips} aria-label={label}>
+  <ul className={styles.trips} aria-label={label}>
     {children}
   </ul>
 );
 
 /** The outline of a list until it has loaded. */
 const TripListOutline = () => (
-  <div className={tripListStyles.trips} aria-busy>
+  <div className={styles.trips} aria-busy>
     {[1, 2, 3].map((place) => (
       <Skeleton key={place} height={340} rounded />
     ))}
@@ -224,9 +223,9 @@ function TripCard({ trip, pets, isAhead, pet, toGo }: TripCardProps) {
   const picture = { place: destinationOf(trip), shape: "landscape", time: "day" } as const;
   return (
     <li>
-      <article className={`card ${tripListStyles.card}`}>
+      <article className={`card ${styles.card}`}>
         <img
-          className={tripListStyles.picture}
+          className={styles.picture}
           src={
             pet === "loading" ? undefined : posterUrl({ ...picture, ...(look && { pet: look }) })
           }
@@ -236,8 +235,8 @@ function TripCard({ trip, pets, isAhead, pet, toGo }: TripCardProps) {
           loading="lazy"
           decoding="async"
         />
-        <div className={tripListStyles.text}>
-          <h3 className={tripListStyles.name}>
+        <div className={styles.text}>
+          <h3 className={styles.name}>
             <Link className="cover-link" to={tripPath(_id)} prefetch="intent">
               {destinationOf(trip)}
             </Link>
@@ -245,7 +244,7 @@ function TripCard({ trip, pets, isAhead, pet, toGo }: TripCardProps) {
           <p className="meta num">{tripDays(trip) || noDates}</p>
           {toGo !== undefined && <Chip tone="due">{toGoText(toGo)}</Chip>}
           {isAhead && trip.petIds.length > 0 && <TripBadges tripId={_id} pets={pets} />}
-          {notes && <p className={tripListStyles.notes}>{notes}</p>}
+          {notes && <p className={styles.notes}>{notes}</p>}
         </div>
       </article>
     </li>

@@ -17,7 +17,7 @@ import { tripsLoadFailed, toGoText } from "./trip-text.ts";
 import { comingAndPast, daysToGo, tripDays } from "./calendar/trip-days.ts";
 import { useTrips } from "./use-trips.ts";
 import { firstPet } from "./pet-names.ts";
-import styles from "./upcoming-trips.module.css";
+import styles from "./trips.module.css";
 
 /** The others are one link away. */
 const shown = 3;
@@ -63,7 +63,7 @@ type TripLinesProps = { trips: readonly Trip[]; label: string; today: string };
 function TripLines({ trips, label, today }: TripLinesProps) {
   const pets = useOwnPets();
   return (
-    <ul className={styles.trips} aria-label={label}>
+    <ul className={styles.upcomingTripsTrips} aria-label={label}>
       {trips.map((trip) => (
         <li key={trip._id}>
           <TripLine
@@ -78,7 +78,7 @@ function TripLines({ trips, label, today }: TripLinesProps) {
 }
 
 const TripLinesOutline = () => (
-  <div className={styles.trips} aria-busy>
+  <div className={styles.upcomingTripsTrips} aria-busy>
     {[1, 2].map((place) => (
       <Skeleton key={place} height={128} rounded />
     ))}
@@ -95,7 +95,7 @@ function TripLine({ trip, today, pet }: TripLineProps) {
   const look = pet === undefined || pet === "loading" ? undefined : lookOfPet(pet);
   const picture = { place: destinationOf(trip), shape: "portrait", time: "day" } as const;
   return (
-    <article className={`card ${styles.card}`}>
+    <article className={`card ${styles.upcomingTripsCard}`}>
       <img
         className={styles.poster}
         // Not fetched while the pets are loading.
@@ -106,8 +106,8 @@ function TripLine({ trip, today, pet }: TripLineProps) {
         loading="lazy"
         decoding="async"
       />
-      <div className={styles.text}>
-        <h3 className={styles.name}>
+      <div className={styles.upcomingTripsText}>
+        <h3 className={styles.upcomingTripsName}>
           <Link className="cover-link" to={tripPath(trip._id)} prefetch="intent">
             {destinationOf(trip)}
           </Link>

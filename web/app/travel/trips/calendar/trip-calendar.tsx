@@ -24,7 +24,7 @@ import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { call } from "../../../data/browser.ts";
 import { callQuery, queryKeyOf } from "../../../data/queries.tsx";
-import styles from "./trip-calendar.module.css";
+import styles from "./calendar.module.css";
 
 /** A trip for a calendar app: as a file, or as a link that stays up to date. */
 export const TripCalendar = ({ trip, onClose }: { trip: Trip; onClose: () => void }) => (

@@ -7,7 +7,7 @@ import { IconButton } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import type { TripBody } from "../change-trip.ts";
-import lists from "../lists/check-list.module.css";
+import lists from "../lists/lists.module.css";
 import { ListFailure } from "../lists/check-list.tsx";
 import { CostSums } from "./cost-sums.tsx";
 import styles from "./costs-card.module.css";

@@ -14,8 +14,8 @@ import { Button } from "../../../ui/button.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { partsOf } from "./attachment-parts.ts";
-import styles from "./attachments-card.module.css";
-import lists from "../lists/check-list.module.css";
+import styles from "./documents.module.css";
+import lists from "../lists/lists.module.css";
 import { limitText } from "../trip-text.ts";
 import { cacheTrip } from "../use-trips.ts";
 

@@ -1,7 +1,7 @@
 import type { Trip } from "#contracts/travel/trips.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { FileViewer } from "../../../ui/files/file-viewer.tsx";
-import styles from "./paper-view.module.css";
+import styles from "./documents.module.css";
 import { tripPath } from "../../../links/trips.ts";
 import type { TripPaperName } from "./send-paper.ts";
 import { TripPaper, tripPaperLabels } from "./trip-paper.tsx";

@@ -2,7 +2,7 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { tripPapers } from "../../../lookup/trip-papers/index.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import lists from "../lists/check-list.module.css";
+import lists from "../lists/lists.module.css";
 
 type PapersCardProps = { trip: Trip; pets: readonly Pet[] };
 

@@ -11,7 +11,7 @@ import { tripDays } from "../calendar/trip-days.ts";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { useReader } from "../../../data/reader.ts";
 import { nameOf } from "./booking-text.ts";
-import sections from "../part-fields.module.css";
+import sections from "../forms.module.css";
 import { PetChecks } from "../pet-checks.tsx";
 import { zoneThere } from "../stays/stay-text.ts";
 import { takeFocus } from "../use-editing.ts";

@@ -3,7 +3,9 @@ import { getTripReadiness, type TripReadiness } from "#contracts/travel/readines
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { ReadinessAnswer, ReadinessRequirement } from "#contracts/travel/verdicts.ts";
+import { withPounds } from "#format/measures.ts";
 import { borderInSentence, borderName } from "#reference/border-text.ts";
+import { InUnits } from "../../../accounts/viewer/index.ts";
 import { callQuery } from "../../../data/queries.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
@@ -29,7 +31,7 @@ export function LegConflicts({ trip, place, pets }: LegConflictsProps) {
         )}
         {conflicts.map(({ id, petName, because, sources }) => (
           <li key={id}>
-            <b>{petName} can't travel like this.</b> {because}{" "}
+            <b>{petName} can't travel like this.</b> <InUnits text={withPounds(because)} />{" "}
             {sources.map(({ title, address }, index) => (
               <span key={title} className="meta">
                 {index === 0 ? "Source: " : ", "}

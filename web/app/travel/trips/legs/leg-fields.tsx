@@ -21,7 +21,7 @@ import type { ItemProps } from "../../../forms/field-props.ts";
 import { callQuery } from "../../../data/queries.tsx";
 import { legCodec, operatorLabels } from "./leg-codec.ts";
 import { modeText, seatText } from "./leg-text.ts";
-import styles from "../part-fields.module.css";
+import styles from "../forms.module.css";
 
 type LegFieldsProps = {
   leg: ItemProps<typeof legCodec>;

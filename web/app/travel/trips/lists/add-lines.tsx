@@ -6,7 +6,7 @@ import { useEdit } from "../../../forms/use-edit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import styles from "./check-list.module.css";
+import styles from "./lists.module.css";
 import { lineCodec } from "./line-codecs.ts";
 
 type AddLinesProps = {
@@ -70,7 +70,7 @@ export function AddLines({ tripId, name, label, title, onAdd, dated }: AddLinesP
         <Plus aria-hidden />
       </Button>
       {dated && (text !== "" || due !== "") && (
-        <div className={styles.when}>
+        <div className={styles.checkListWhen}>
           <DateField {...edit.field("due")} />
         </div>
       )}

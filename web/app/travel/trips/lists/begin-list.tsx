@@ -2,7 +2,7 @@ import { EditFrame } from "../../../forms/edit-form.tsx";
 import { useEdit } from "../../../forms/use-edit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import styles from "./check-list.module.css";
+import styles from "./lists.module.css";
 import { packingListCodec } from "./line-codecs.ts";
 
 type BeginListProps = { tripId: string; onBegin: (person: string) => void };

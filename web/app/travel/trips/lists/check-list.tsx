@@ -7,10 +7,9 @@ import { Notice } from "../../../ui/notice.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { dueText, isOverdue } from "./due-text.ts";
-import styles from "./check-list.module.css";
+import styles from "./lists.module.css";
 import type { ItemChanges } from "./use-item-changes.ts";
 import type { ListChanges } from "./use-list-changes.ts";
-import dueDateStyles from "./due-date.module.css";
 
 type CheckListProps = {
   items: readonly Item[];
@@ -64,7 +63,7 @@ function CheckLine({ item, saved, change, tick, remove, today }: CheckLineProps)
   const { text, done } = item;
   return (
     <li>
-      <label className={styles.line}>
+      <label className={styles.checkListLine}>
         <input type="checkbox" checked={done} onChange={({ target }) => tick(target.checked)} />
         <span className={done ? styles.done : undefined}>{text}</span>
       </label>
@@ -115,16 +114,12 @@ function DueDate({ item, saved, today, disabled, save }: DueDateProps) {
 
   return (
     <>
-      {due && <span className={dueDateStyles.printed}>due {dayText(due)}</span>}
+      {due && <span className={styles.printed}>due {dayText(due)}</span>}
       {due && !open && (
         <button
           {...button}
           type="button"
-          className={classes(
-            dueDateStyles.due,
-            isOverdue(item, today) && dueDateStyles.late,
-            "screen-only",
-          )}
+          className={classes(styles.due, isOverdue(item, today) && styles.late, "screen-only")}
           title={dayText(due)}
         >
           <span className="sr">{text}: due </span>

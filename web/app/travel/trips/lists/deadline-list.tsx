@@ -8,9 +8,8 @@ import { errorMessage } from "../../../data/errors.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import lists from "./check-list.module.css";
+import styles from "./lists.module.css";
 import { type Step, stepWhen } from "./deadline-steps.ts";
-import styles from "./deadline-list.module.css";
 import { useDeadlines } from "./use-deadlines.ts";
 import { InUnits } from "../../../accounts/viewer/index.ts";
 
@@ -45,10 +44,10 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
   if (steps.length === 0) return null;
   return (
     <div className={`stack tight ${styles.part}`}>
-      <h3 className={lists.subtitle}>For your pets' documents</h3>
+      <h3 className={styles.subtitle}>For your pets' documents</h3>
       <p className="meta">Each is checked off when you add its record.</p>
       {failed && <Notice onRetry={failed.retry}>{failed.message}</Notice>}
-      <ul className={lists.list} aria-label="For your pets' documents">
+      <ul className={styles.list} aria-label="For your pets' documents">
         {steps
           .filter((step) => all || !step.hidden)
           .map((step) => (
@@ -84,7 +83,7 @@ function StepLine({ step, petName, today, onHide }: StepLineProps) {
       <div className={styles.line}>
         <Icon size={22} aria-hidden className={classes(done && styles.met)} />
         <div>
-          <p className={done ? lists.done : undefined}>
+          <p className={done ? styles.done : undefined}>
             {petName}: {text}
           </p>
           {(when || about) && (

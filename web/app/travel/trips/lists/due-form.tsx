@@ -5,7 +5,7 @@ import { SubmitButton } from "../../../forms/form.tsx";
 import { useEdit } from "../../../forms/use-edit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
-import styles from "./due-date.module.css";
+import styles from "./lists.module.css";
 import { dueCodec } from "./line-codecs.ts";
 
 type DueFormProps = {

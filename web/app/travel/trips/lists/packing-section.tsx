@@ -4,7 +4,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CheckList } from "./check-list.tsx";
-import styles from "./check-list.module.css";
+import styles from "./lists.module.css";
 import { addLines } from "./add-items.ts";
 import { LazyAddLines, LazyBeginList } from "./lazy.tsx";
 import { isOf, newItems, packingOwners, type Owner } from "./items.ts";

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { tripTarget } from "../trip-keys.ts";
 import { LazyAddLines } from "./lazy.tsx";
 import { CheckList } from "./check-list.tsx";
-import styles from "./check-list.module.css";
+import styles from "./lists.module.css";
 import { byDue } from "./due-text.ts";
 import { addLines } from "./add-items.ts";
 import { everyone, newItems } from "./items.ts";

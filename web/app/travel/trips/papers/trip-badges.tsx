@@ -2,7 +2,7 @@ import { inText } from "#format/words.ts";
 import { Chip } from "../../../ui/tag.tsx";
 import { verdictText } from "../../labels/index.ts";
 import type { NamedPet } from "../pet-names.ts";
-import styles from "./trip-badges.module.css";
+import styles from "./papers.module.css";
 import { useTripVerdicts } from "./use-verdicts.ts";
 
 type TripBadgesProps = { tripId: string; pets: readonly NamedPet[] };

@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { PrivatePicture } from "../../../ui/private-picture.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { destinationOf } from "../../labels/index.ts";
-import lists from "../lists/check-list.module.css";
+import lists from "../lists/lists.module.css";
 import { captionDraftKey, tripTarget } from "../trip-keys.ts";
 import { limitText } from "../trip-text.ts";
 import styles from "./trip-photos.module.css";

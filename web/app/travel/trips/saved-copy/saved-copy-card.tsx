@@ -25,7 +25,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useToday } from "../../../ui/use-today.ts";
 import { savedAtText, savedText } from "../../../ui/saved-text.ts";
 import { firstDay, type TripDate } from "../calendar/trip-days.ts";
-import lists from "../lists/check-list.module.css";
+import lists from "../lists/lists.module.css";
 import { nextTrip } from "../next-trip.ts";
 import { useTrips } from "../use-trips.ts";
 import { useReader } from "../../../data/reader.ts";

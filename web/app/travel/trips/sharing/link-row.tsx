@@ -5,7 +5,7 @@ import { isPhone } from "../../../ui/share-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { type Copying, useCopy } from "../../../ui/use-copy.ts";
 import { shareText } from "../../labels/index.ts";
-import styles from "./share-trip.module.css";
+import styles from "./sharing.module.css";
 import { Until } from "./until.tsx";
 
 type LinkRowProps = {

@@ -24,7 +24,7 @@ import { codec } from "../../../forms/codec.ts";
 import { choice, flag } from "../../../forms/fields.ts";
 import { lastDay } from "../calendar/trip-days.ts";
 import { LinkRow } from "./link-row.tsx";
-import styles from "./share-trip.module.css";
+import styles from "./sharing.module.css";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { EditForm } from "../../../forms/edit-form.tsx";

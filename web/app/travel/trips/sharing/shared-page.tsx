@@ -31,8 +31,8 @@ import { sharedText, hiddenText } from "./shared-text.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import { LinkButton, Button } from "../../../ui/button.tsx";
 import { Until } from "./until.tsx";
-import view from "../trip-view.module.css";
-import styles from "./shared-page.module.css";
+import view from "../trip-page.module.css";
+import styles from "./sharing.module.css";
 import lines from "../costs/costs-card.module.css";
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>

@@ -5,7 +5,7 @@ import { More } from "../../../ui/more.tsx";
 import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { currenciesToOffer } from "../../../ui/amounts.ts";
-import styles from "../part-fields.module.css";
+import styles from "../forms.module.css";
 import type { ItemProps } from "../../../forms/field-props.ts";
 import type { stayCodec } from "./stay-codec.ts";
 import { hasTime } from "./stay-text.ts";

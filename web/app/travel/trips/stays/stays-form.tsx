@@ -3,7 +3,7 @@ import { staysMax, tripLocationFailed } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { Button } from "../../../ui/button.tsx";
-import styles from "../part-fields.module.css";
+import styles from "../forms.module.css";
 import { PartFrame } from "../part-frame.tsx";
 import { limitText } from "../trip-text.ts";
 import { useTripEdit } from "../use-trip-edit.ts";
