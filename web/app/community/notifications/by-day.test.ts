@@ -45,8 +45,8 @@ test("sentences and days are in the language of the reader, with people where it
 test("a sentence names the thing that was liked", () => {
   const now = new Date();
   const subject = { kind: "comment", _id: "c", title: "Deck 7", path: "/hoots/h#c-c" };
-  expect(eventParts(notification(now), "Ana").join("")).toBe("Ana liked your hoot");
-  expect(eventParts(notification(now, { subject }), "Ana").join("")).toBe("Ana liked your comment");
+  expect(eventParts(notification(now), "Ana")).toEqual(["Ana", " liked your hoot"]);
+  expect(eventParts(notification(now, { subject }), "Ana")).toEqual(["Ana", " liked your comment"]);
 });
 
 test.each([

@@ -151,7 +151,7 @@ function NotificationList() {
       ) : !list.data ? (
         <Outline height={132} />
       ) : notifications.length === 0 ? (
-        <Nothing shown={shown} />
+        <Nothing shown={shown} reader={reader} />
       ) : (
         <Days notifications={notifications} reader={reader} onRead={read} />
       )}
@@ -199,9 +199,8 @@ function Days({ notifications, reader, onRead }: DaysProps) {
   );
 }
 
-function Nothing({ shown }: { shown: Shown }) {
-  const reader = useReader();
-  return shown === "unread" ? (
+const Nothing = ({ shown, reader }: { shown: Shown; reader: Reader }) =>
+  shown === "unread" ? (
     <EmptyState
       drawing="letter"
       title={texts.nothingUnread(reader)}
@@ -215,7 +214,6 @@ function Nothing({ shown }: { shown: Shown }) {
       action={<LinkButton to={allPath}>{texts.hoots(reader)}</LinkButton>}
     />
   );
-}
 
 const icons: Record<NotificationKind, typeof Heart> = {
   reply: Reply,
