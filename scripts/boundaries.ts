@@ -35,7 +35,8 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 
 /** Allowed registry packages, where they are restricted. */
 const registry: Readonly<Record<string, readonly string[]>> = {
-  "format/src": [],
+  // Messages, with the types of their values: decision 0063.
+  "format/src": ["@formatjs/icu-messageformat-parser", "@schummar/icu-type-parser"],
   "contracts/src": ["zod/mini"],
   // The calendar of the readiness engine: decision 0042.
   "reference/src": ["temporal-polyfill"],
