@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { contractParts } from "./scripts/contract-parts.ts";
+import { parsedMessages } from "./scripts/messages.ts";
 
 /** Declares the order of the cascade layers at the start of every style sheet. */
 const layersFirst: Plugin = {
@@ -40,7 +41,7 @@ function shortName(name: string, file: string, css: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), bundledIcons, layersFirst, contractParts],
+  plugins: [reactRouter(), bundledIcons, layersFirst, contractParts, parsedMessages],
   publicDir: "web/public",
   // Class names stay readable in development.
   ...(command === "build" ? { css: { modules: { generateScopedName: shortName } } } : {}),

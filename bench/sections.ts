@@ -11,6 +11,7 @@ import { pictures } from "./pictures.ts";
 import type { Plan, Section } from "./plan.ts";
 import { productList } from "./product-list.ts";
 import { readinessRows } from "./readiness.ts";
+import { ownParts } from "./own-parts.ts";
 import { headerSearch } from "./search.ts";
 import { signedIn, signedInOnPglite } from "./signed-in.ts";
 import { signIn } from "./sign-in.ts";
@@ -48,6 +49,7 @@ export const sections: readonly Section[] = [
   },
   { section: "sign-in", run: signIn },
   { section: "ssr", run: ssr },
+  { section: "own-parts", run: ownParts },
   { section: "memory", run: memory },
   { section: "start", run: coldStart },
 ];

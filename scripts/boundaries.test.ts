@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  featureCircles,
-  importsOf,
-  ownerComparisons,
-  productFiles,
-  violation,
-} from "./boundaries.ts";
+import { featureCircles, importsOf, productFiles, violation } from "./boundaries.ts";
+import { ownerComparisons } from "./owner-comparisons.ts";
 
 const files = productFiles();
 const imports = importsOf(files);
@@ -58,6 +53,20 @@ test.each([
 ])("a comparison outside of policies is found: %s", (line) => {
   expect(ownerComparisons("server/src/travel/trips/store.ts", line)).toEqual([line]);
   expect(ownerComparisons("server/src/travel/trips/policy.ts", line)).toEqual([]);
+});
+
+test.each([
+  '.where(\n  "owner_id",\n  "=",\n  ownerId,\n)',
+  "where p.owner_id\n  is not distinct from ${viewer}",
+  "if (\n  session.userId !==\n  thing.authorId\n) throw notFound();",
+])("a comparison over several lines is found: %s", (text) => {
+  expect(ownerComparisons("server/src/travel/trips/store.ts", text)).toHaveLength(1);
+});
+
+test("a column that a policy names is one in the policy's folder", () => {
+  const line = "delete from gallery_photos where profile_id = ${viewer}";
+  expect(ownerComparisons("server/src/community/gallery/store.ts", line)).toEqual([line]);
+  expect(ownerComparisons("server/src/community/bookmarks/store.ts", line)).toEqual([]);
 });
 
 test.each([

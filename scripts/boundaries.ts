@@ -5,7 +5,7 @@ import { parseSync } from "oxc-parser";
 /** One import of a source file: both sides are paths in the repository, or `to` is the name of a package. */
 export type Import = { from: string; to: string };
 
-const root = join(import.meta.dirname, "..");
+export const root: string = join(import.meta.dirname, "..");
 const aliases: Readonly<Record<string, string>> = {
   "#contracts/": "contracts/src/",
   "#reference/": "reference/src/",
@@ -35,7 +35,8 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 
 /** Allowed registry packages, where they are restricted. */
 const registry: Readonly<Record<string, readonly string[]>> = {
-  "format/src": [],
+  // Messages, with the types of their values: decision 0063.
+  "format/src": ["@formatjs/icu-messageformat-parser", "@schummar/icu-type-parser"],
   "contracts/src": ["zod/mini"],
   // The calendar of the readiness engine: decision 0042.
   "reference/src": ["temporal-polyfill"],
@@ -185,7 +186,7 @@ function layerViolation(source: Location, target: Location, layout: Layers): str
 }
 
 /** Whether a file says who may do what with a noun. Policies are below the features: they import only each other. */
-const isPolicy = (path: string): boolean => /^server\/src\/.*\/policy\.ts$/.test(path);
+export const isPolicy = (path: string): boolean => /^server\/src\/.*\/policy\.ts$/.test(path);
 
 /** The two features that an import connects; undefined for other imports, of policies, and inside a feature. */
 function joined({ from, to }: Import): [from: string, to: string] | undefined {
@@ -229,31 +230,6 @@ export function featureCircles(imports: readonly Import[]): string[] {
   };
   for (const feature of needs.keys()) if (!done.has(feature)) visit(feature);
   return circles;
-}
-
-const column = String.raw`(?:owner_id|author_id|suggested_by)\b`;
-const value = String.raw`(?:owner_id|author_id|suggested_by|ownerId|authorId)\b`;
-const isOwnerCompared = new RegExp(
-  [
-    // SQL, where `= null` assigns.
-    String.raw`${column}\s*(?:=(?![=>]|\s*null\b)|<>|[<>]|is (?:not )?distinct|in\s*\()`,
-    String.raw`(?<![=!<>])(?:=|<>|\bon|\band|\bin)\s+(?:\w+\.)+${column}(?=\s*(?:$|\)|=(?!=)|and\b|or\b|\$))`,
-    // Kysely.
-    String.raw`"(?:\w+\.)?${column}",\s*"(?:[=<>!]+|in|is not distinct from|is distinct from)"`,
-    // TypeScript; whether there is an owner at all may be asked anywhere.
-    String.raw`${value}\s*[=!]==(?!\s*(?:null|undefined)\b)`,
-    String.raw`[=!]==\s*(?:\w+\??\.)*${value}`,
-  ].join("|"),
-);
-
-/** Its rows are a caller's attempts, which belong to nobody else by their key. */
-const withoutPolicy = "server/src/platform/db/idempotency.ts";
-
-/** The lines of a file that compare whose something is, which only policies may do. */
-export function ownerComparisons(path: string, text: string): string[] {
-  const isMeant = path.startsWith("server/src/") && path !== withoutPolicy;
-  if (!isMeant || isPolicy(path)) return [];
-  return text.split("\n").filter((line) => isOwnerCompared.test(line));
 }
 
 /** Every import of product code, including dynamic and type imports, without tests. */

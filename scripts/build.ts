@@ -18,7 +18,7 @@ const sources = [
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
-  "scripts/{build,chunk-groups,contract-declarations,contract-parts,short-manifest}.ts",
+  "scripts/{build,chunk-groups,contract-declarations,contract-parts,messages,short-manifest}.ts",
 ];
 
 /** A hash of the page sources: the same hash means the same build. */

@@ -87,6 +87,29 @@ import { titleMax as titleMax } from "${hoots}?part=names";
 check(create$body, titleMax, other.create.body);`);
 });
 
+test("a contract that reads another endpoint's body gets its schema", () => {
+  const file = contract(
+    "extended",
+    `import * as z from "zod/mini";
+import { endpoint } from "./text.ts";
+import { createThing } from "./things.ts";
+export const createMore = endpoint({ path: "/more", body: z.extend(createThing.body, { more: z.string() }) });
+`,
+  );
+  const { schemas } = partsOf(file);
+  expect(schemas).toContain("createMore$body = z.extend(createThing$body, {");
+  expect(schemas).toContain(
+    `import { createThing$body as createThing$body } from "${things}?part=schemas";`,
+  );
+});
+
+test.each([
+  ['import * as all from "#contracts/community/hoots.ts";', "by names alone"],
+  ['import { getHoot } from "#contracts/community/hoots.ts";\ngetHoot.response;', "only servers"],
+])("a page is refused what the build leaves out: %s", (code, reason) => {
+  expect(() => withParts(code)).toThrow(reason);
+});
+
 test("a page that imports what a contract lacks is refused", () => {
   const code = 'import { nothing } from "#contracts/community/hoots.ts";';
   expect(() => withParts(code)).toThrow("doesn't export nothing");

@@ -48,9 +48,26 @@ function read(file: string): Contract {
 
 type Location = { file: string; name: string; part: Part };
 
+const located = new WeakMap<Contract, Map<string, Location | undefined>>();
+
 /** Where a name that a contract exports or reads is declared; undefined if it is of a package or unknown. */
 function locationOf(file: string, name: string): Location | undefined {
-  const { declared, imports, passed } = read(file);
+  const contract = read(file);
+  const known = located.get(contract) ?? new Map<string, Location | undefined>();
+  located.set(contract, known);
+  if (known.has(name)) return known.get(name);
+  // A declaration that reads itself ends here.
+  known.set(name, undefined);
+  const location = foundIn(file, contract, name);
+  known.set(name, location);
+  return location;
+}
+
+function foundIn(
+  file: string,
+  { declared, imports, passed }: Contract,
+  name: string,
+): Location | undefined {
   const declaration = declared.find(({ names }) => names.includes(name));
   if (declaration) {
     const validates = declaration.uses.some(
@@ -64,6 +81,11 @@ function locationOf(file: string, name: string): Location | undefined {
   if (imported?.from.startsWith(".")) {
     return locationOf(join(dirname(file), imported.from), imported.name);
   }
+  // The body of an endpoint stands where the endpoint does.
+  for (const [local, endpoint] of imports) {
+    if (name === bodyOf(local) && endpoint.from.startsWith("."))
+      return locationOf(join(dirname(file), endpoint.from), bodyOf(endpoint.name));
+  }
   for (const { from, names } of passed) {
     const inner = names ? names.get(name) : name;
     const location = inner === undefined ? undefined : locationOf(join(dirname(file), from), inner);
@@ -75,6 +97,28 @@ function locationOf(file: string, name: string): Location | undefined {
 const importOf = ({ file, name, part }: Location, local: string): string =>
   `import { ${name} as ${local} } from "${file}?part=${part}";`;
 
+const readsOf = (name: string, property: string) =>
+  new RegExp(`(?<![.\\w$])${name}\\.(?:${property})\\b`, "g");
+
+/** A declaration that reads the body of an endpoint, with that body's own schema. */
+function withBodies(file: string, code: string, uses: readonly string[]) {
+  return uses.reduce(
+    (changed, name) => {
+      const reads = readsOf(name, "body");
+      if (!locationOf(file, bodyOf(name)) || !reads.test(changed.code)) return changed;
+      const others = new RegExp(`(?<![.\\w$])${name}\\b`);
+      const rest = changed.code.replaceAll(reads, () => bodyOf(name));
+      const kept = others.test(rest.replaceAll(bodyOf(name), ""))
+        ? changed.uses
+        : changed.uses.filter((use) => use !== name);
+      return { code: rest, uses: [...kept, bodyOf(name)] };
+    },
+    { code, uses: [...uses] },
+  );
+}
+
+const absent = "params|query|response|limits";
+
 /** The modules of a contract: what calls it, what validates, and the index that exports both. */
 export function partsOf(file: string): Record<Part | "index", string> {
   const { declared, imports, passed } = read(file);
@@ -85,14 +129,15 @@ export function partsOf(file: string): Record<Part | "index", string> {
     if (exported.length > 0)
       index.push(`export { ${exported.join(", ")} } from "${file}?part=${part}";`);
     const own = new Set(here.flatMap(({ names }) => names));
-    const needed = new Set(here.flatMap(({ uses }) => uses).filter((name) => !own.has(name)));
+    const read = here.map(({ code, uses }) => withBodies(file, code, uses));
+    const needed = new Set(read.flatMap(({ uses }) => uses).filter((name) => !own.has(name)));
     const lines = Array.from(needed, (local) => {
       const location = locationOf(file, local);
       if (location) return importOf(location, local);
       const { from, name } = imports.get(local) ?? {};
       return `import ${name === "*" ? `* as ${local}` : `{ ${name} as ${local} }`} from "${from}";`;
     });
-    return [...lines, ...here.map(({ code }) => code)].join("\n");
+    return [...lines, ...read.map(({ code }) => code)].join("\n");
   };
   const [names, calls, schemas] = [partCode("names"), partCode("calls"), partCode("schemas")];
   return { names, calls, schemas, index: index.join("\n") };
@@ -114,13 +159,18 @@ export function withParts(code: string): string {
       const location = locationOf(file, imported);
       if (!location) throw new Error(`${from} doesn't export ${imported}.`);
       lines.push(importOf(location, local));
+      if (location.part === "calls" && readsOf(local, absent).test(code)) {
+        throw new Error(`A page reads what only servers have of ${imported} of ${from}.`);
+      }
       const body = locationOf(file, bodyOf(imported));
-      const isRead = new RegExp(`(?<![.\\w$])${local}\\.body\\b`, "g");
+      const isRead = readsOf(local, "body");
       if (!body || !isRead.test(code)) continue;
       lines.push(importOf(body, bodyOf(local)));
       changed = changed.replaceAll(isRead, () => bodyOf(local));
     }
     changed = changed.replace(statement, () => lines.join("\n"));
   }
+  const left = /^import (?!type\b).*"#contracts\/.*$/m.exec(changed)?.[0];
+  if (left) throw new Error(`A page imports a contract by names alone: ${left}`);
   return changed;
 }

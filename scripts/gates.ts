@@ -86,7 +86,7 @@ const faults: Fault[] = [
     },
   },
   {
-    gate: "boundaries: format imports nothing",
+    gate: "boundaries: format imports a parser of messages alone",
     command: boundaries,
     files: {
       "format/src/planted.ts": 'import { join } from "node:path";\nexport const a = join;\n',

@@ -2,22 +2,22 @@ import { expect, test } from "@playwright/test";
 import { firstLoads } from "../../scripts/first-loads.ts";
 
 /** Gzipped bytes of scripts before any interaction. */
-const limit = 172_500;
+const limit = 173_000;
 
 /** Complex pages, which must not become heavier. */
 const heavier: Record<string, number> = {
   // Every page starts with the bell, the list of routes, the notice of hidden posts and the count of unsent changes.
-  "/profiles": 197_500,
-  "/profile": 197_500,
-  "/plans/:id": 195_750,
-  "/admin/products/:id": 194_250,
-  "/pets/:id": 180_750,
-  "/admin/providers": 178_500,
-  "/account": 178_500,
-  "/admin/discounts": 178_250,
-  "/admin/orders/:id": 177_750,
-  "/blogs/:id": 176_500,
-  "/documents/:from/:to": 174_000,
+  "/profiles": 199_000,
+  "/profile": 199_000,
+  "/plans/:id": 196_500,
+  "/admin/products/:id": 195_000,
+  "/pets/:id": 181_750,
+  "/admin/providers": 179_250,
+  "/account": 179_000,
+  "/admin/discounts": 178_750,
+  "/admin/orders/:id": 178_500,
+  "/blogs/:id": 177_250,
+  "/documents/:from/:to": 174_750,
 };
 
 /** Most visitors start at one, and the other answers people who are on their way. */

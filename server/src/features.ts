@@ -10,7 +10,7 @@ import { feedFeature } from "./community/feeds/feature.ts";
 import { galleryFeature } from "./community/gallery/feature.ts";
 import { gifFeature } from "./community/gifs/feature.ts";
 import { hootFeature } from "./community/hoots/feature.ts";
-import { mineFeature } from "./community/mine/feature.ts";
+import { viewerStateFeature } from "./community/viewer-state/feature.ts";
 import { moderationFeature } from "./community/moderation/feature.ts";
 import { newsletterFeature } from "./community/newsletter/feature.ts";
 import { notificationFeature } from "./community/notifications/feature.ts";
@@ -67,7 +67,7 @@ export const features = [
   commentFeature,
   relationFeature,
   bookmarkFeature,
-  mineFeature,
+  viewerStateFeature,
   notificationFeature,
   moderationFeature,
   publishingFeature,
@@ -95,7 +95,7 @@ export const deletionHooks = all.flatMap(
 );
 export const privateLinks = all.flatMap(({ privateLinks: links }) => links ?? []);
 /** Where moderators may have hidden a public file. */
-export const hiddenPlaces = all.flatMap(({ hiddenPlaces: places }) => places ?? []);
+export const hiddenFileQueries = all.flatMap(({ hiddenFileQuery }) => hiddenFileQuery ?? []);
 export const liveNews = all.flatMap(({ liveNews: news }) => news ?? []);
 export const expirations = all.flatMap(({ name, deleteExpired }) =>
   deleteExpired ? [{ name, deleteExpired }] : [],

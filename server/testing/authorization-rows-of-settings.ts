@@ -28,7 +28,7 @@ const sendable = async (scene: Scene) => {
 export const rowsOfSettings: readonly Row[] = [
   openRow(settings.getSettings, () => ({})),
   openRow(settings.getSiteText, () => ({ params: { kind: "terms" as const } })),
-  row(settings.getOwnSettings, { input: () => ({}), ...forAdmins }),
+  row(settings.getAdminSettings, { input: () => ({}), ...forAdmins }),
   row(settings.changeSettings, { input: () => ({ body: {} }), ...forAdmins }),
   ownRow(listAgreements, () => ({})),
   row(newsletters.listNewsletters, { input: () => ({ query: {} }), ...forAdmins }),

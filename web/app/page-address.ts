@@ -118,7 +118,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "verify-by-form": ["token"],
   "community/newsletter/newsletter-page": ["confirmed", "unsubscribed"],
   "community/newsletter/confirm-page": ["token"],
-  "community/newsletter/unsubscribe-page": ["token"],
+  "unsubscribe-from-newsletter": ["token"],
   "community/bookmarks/bookmarks-page": ["kind"],
   "community/notifications/unsubscribe-page": ["token", "what"],
   "community/notifications/unsubscribed-page": ["done"],

@@ -89,9 +89,11 @@ export default [
     route("verify", "accounts/accounts/verify-page.tsx", { id: "verify-by-form" }),
     route("newsletter", "community/newsletter/newsletter-page.tsx"),
     route("api/newsletter/confirm", "community/newsletter/confirm-page.tsx"),
-    route("api/newsletter/unsubscribe", "community/newsletter/unsubscribe-page.tsx"),
-    route("notifications/unsubscribed", "community/notifications/unsubscribed-page.tsx"),
     route("api/notifications/unsubscribe", "community/notifications/unsubscribe-page.tsx"),
+    route("api/newsletter/unsubscribe", "community/notifications/unsubscribe-page.tsx", {
+      id: "unsubscribe-from-newsletter",
+    }),
+    route("notifications/unsubscribed", "community/notifications/unsubscribed-page.tsx"),
     route("privacy", "shell/legal/privacy-page.tsx"),
     route("terms", "shell/legal/terms-page.tsx"),
     route("accessibility", "shell/legal/accessibility-page.tsx"),

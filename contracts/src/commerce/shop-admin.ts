@@ -29,7 +29,7 @@ export const handleTaken = "Another product already uses this handle.";
 export const variantTaken = "A variant with these option values already exists.";
 export const onlyOneKind = "This product has no options. Add an option first, such as Size.";
 export const nothingToBuy = "Add a variant with a price before you publish.";
-export const shopElsewhere = "This shop runs on Shopify. Manage its products there.";
+export const shopifyShopText = "This shop runs on Shopify. Manage its products there.";
 
 /* @__NO_SIDE_EFFECTS__ */
 const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));

@@ -77,7 +77,7 @@ export const SiteSettings = z.object({
 export type SiteSettings = z.output<typeof SiteSettings>;
 
 /** The settings as admins edit them. A blank text is the one that comes with the software. */
-export const OwnSettings = z.object({
+export const AdminSettings = z.object({
   name: z.string(),
   logo: z.nullable(z.string()),
   contactEmail: z.nullable(z.string()),
@@ -96,7 +96,7 @@ export const OwnSettings = z.object({
   }),
   version: z.number(),
 });
-export type OwnSettings = z.output<typeof OwnSettings>;
+export type AdminSettings = z.output<typeof AdminSettings>;
 
 /** One dated version of a text. */
 export const SiteText = z.object({
@@ -138,12 +138,12 @@ export const getSiteText = endpoint({
   response: SiteText,
 });
 
-export const getOwnSettings = endpoint({
+export const getAdminSettings = endpoint({
   method: "GET",
   path: "/api/admin/settings",
   summary: "Returns the site's settings with the source of its texts.",
   session: "admin",
-  response: OwnSettings,
+  response: AdminSettings,
   versioned: true,
 });
 
@@ -182,7 +182,7 @@ export const changeSettings = endpoint({
     privacy: optionalText("Privacy policy", siteTextMax),
   }),
   files: { logo: { label: "Logo", kinds: ["picture"], visibility: "public" } },
-  response: OwnSettings,
+  response: AdminSettings,
   versioned: true,
   // Three texts of the maximum length, at up to 4 bytes a character.
   limits: { bodyBytes: 1024 * 1024 },

@@ -20,7 +20,7 @@ const failed = (text: string): Outcome => ({ done: false, text });
 type Command = AdminChange | NewGiftCard | RuleRequest;
 
 /** Runs a command on an open database. */
-export async function carryOut(db: Db, request: unknown): Promise<Outcome> {
+export async function runCommand(db: Db, request: unknown): Promise<Outcome> {
   const command = z.safeParse(z.union([AdminChange, NewGiftCard, RuleRequest]), request).data;
   if (!command)
     return failed(
@@ -80,7 +80,7 @@ async function inFolder(env: Env, change: Command): Promise<Outcome> {
 async function inDatabase(env: Env, change: Command): Promise<Outcome> {
   const { db, close } = await openDatabase<Schema>(env);
   try {
-    return await carryOut(db, change);
+    return await runCommand(db, change);
   } finally {
     await close();
   }

@@ -7,7 +7,7 @@ import { type App, buildApp } from "../app.ts";
 import { copyOnRequest, makeSnapshots } from "./backup/service.ts";
 import { onProcessException, processCallback } from "../platform/callbacks.ts";
 import { openControlSocket } from "./control-socket.ts";
-import { carryOut } from "./commands.ts";
+import { runCommand } from "./commands.ts";
 import { listenTo, type Reception } from "../platform/db/listen.ts";
 import { migrate, newerMigrations, onNewerText } from "../platform/db/migrate.ts";
 import { type OpenDatabase, openImpatient } from "../platform/db/open.ts";
@@ -18,11 +18,7 @@ import { type MediaWorker, openMediaWorker } from "../platform/files/media-worke
 import type { Lifecycle } from "../platform/http/health.ts";
 import { listen } from "../platform/http/listen.ts";
 import { type Jobs, openJobs } from "../platform/jobs/jobs.ts";
-import { mailQueue, startMailer } from "../platform/mail/mailer.ts";
-import { makeDeliver } from "../platform/mail/deliver.ts";
-import { startNewsletters } from "../community/newsletter/service.ts";
-import { startNotificationMail, startPush } from "../community/notifications/service.ts";
-import { startDeadlines } from "../travel/deadlines/service.ts";
+import { mailQueue } from "../platform/mail/mailer.ts";
 import type { FindPage, RenderPage } from "../platform/pages/pages.ts";
 import type { Schema } from "../platform/schema.ts";
 import { isLocalSite } from "../platform/local-url.ts";
@@ -30,7 +26,7 @@ import { listenErrorText, naming } from "./start-errors.ts";
 import { shopSettings } from "../commerce/storefront-api/service.ts";
 import { type Between, openStorage, type Storage } from "./open-storage.ts";
 import { queuesOn } from "./queues.ts";
-import { makeGarbageCollector } from "./garbage-collector.ts";
+import { type Background, startJobs } from "./start-jobs.ts";
 import { readWidgets } from "../platform/widgets/settings.ts";
 
 export type Instance = App & {
@@ -122,8 +118,53 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   await snapshots?.start(jobs);
   lifecycle.is = "serving";
 
+  const stop = closeOf({
+    lifecycle,
+    built,
+    storage,
+    mediaWorker,
+    async stopWork() {
+      await snapshots?.stop();
+      await stopJobs();
+      await jobs?.stop();
+    },
+    async stopListening() {
+      await line?.stop();
+      await counts?.end();
+    },
+    controlSocket,
+  });
   let closing: Promise<void> | undefined;
   const close = async () => {
+    await stop();
+    stopReporting();
+  };
+  return {
+    ...built,
+    database,
+    jobs,
+    lifecycle,
+    address,
+    notices,
+    close: () => (closing ??= close()),
+  };
+}
+
+type Running = {
+  lifecycle: Lifecycle;
+  built: App;
+  storage: Storage;
+  mediaWorker: MediaWorker;
+  controlSocket: Awaited<ReturnType<typeof openCommandLine>>;
+  stopWork: () => Promise<void>;
+  stopListening: () => Promise<void>;
+};
+
+/** Finishes the requests in progress, then ends what they use. */
+function closeOf(running: Running): () => Promise<void> {
+  const { lifecycle, built, storage, mediaWorker, controlSocket } = running;
+  const { database, blobs, filesFolder, lock } = storage;
+  return async () => {
     lifecycle.is = "draining";
     // An open stream would delay the close; its client reconnects to another server.
     built.streams.close();
@@ -138,29 +179,16 @@ export async function openInstance(parts: Parts): Promise<Instance> {
       processCallback(() => database.interrupt()),
       lastStatementMs[database.kind],
     );
-    await app.close();
+    await built.app.close();
     clearTimeout(lastCall);
-    await snapshots?.stop();
-    await stopJobs();
-    await jobs?.stop();
+    await running.stopWork();
     await mediaWorker.stop();
     await blobs.close();
     await rm(filesFolder, { recursive: true, force: true });
-    await line?.stop();
-    await counts?.end();
+    await running.stopListening();
     await database.close();
     clearTimeout(lastStatement);
-    storage.lock?.release();
-    stopReporting();
-  };
-  return {
-    ...built,
-    database,
-    jobs,
-    lifecycle,
-    address,
-    notices,
-    close: () => (closing ??= close()),
+    lock?.release();
   };
 }
 
@@ -182,45 +210,6 @@ async function fillDatabase(env: Env, { database, db }: Storage): Promise<string
     ...demoNotice(env, replaced),
     ...(newer.length > 0 ? [`Note: ${onNewerText(newer)}.`] : []),
   ];
-}
-
-type Background = { env: Env; storage: Storage; built: App; jobs: Jobs };
-
-/** Starts what runs in the background: emails, reminders, newsletters, garbage collection. Returns what stops it. */
-async function startJobs({
-  env,
-  storage,
-  built,
-  jobs,
-  localPush,
-}: Background & { localPush: boolean }): Promise<() => Promise<void>> {
-  const { db, events, secret, blobs, isBackedUp, filesFolder } = storage;
-  const { settings, streams } = built;
-  const { log } = built.app;
-  const { publicUrl, databaseUrl } = env;
-  const deliver = makeDeliver(env, settings.current);
-  await startMailer({ db, events, jobs, deliver, log });
-  const common = { db, events, jobs, secret, publicUrl, log };
-  const stopNotificationMail = await startNotificationMail({ ...common, streams });
-  await startPush({ db, events, jobs, settings, publicUrl, local: localPush, log });
-  const stopNewsletters = await startNewsletters(common);
-  const stopDeadlines = await startDeadlines(common);
-  const garbageCollector = makeGarbageCollector({ db, blobs, isBackedUp, filesFolder, jobs, log });
-  // PGlite has one process, so every staged file was left by a process that is gone.
-  if (!databaseUrl) await garbageCollector.gcAlone();
-  await garbageCollector.start(databaseUrl ? "now" : "in an hour");
-  // The server starts without its bucket, but logs a problem with it right away.
-  blobs
-    .ping()
-    .catch((error: unknown) =>
-      log.error({ err: error }, "Can't reach the file store (FILES_URL)."),
-    );
-  return async () => {
-    stopNotificationMail();
-    stopNewsletters();
-    stopDeadlines();
-    await garbageCollector.stop();
-  };
 }
 
 /** On PostgreSQL, hears of events of other servers, and drops what is cached after a gap. */
@@ -263,7 +252,7 @@ async function openCommandLine(
   if (databaseUrl) return undefined;
   return openControlSocket(
     dataDir,
-    async (request) => (await copyOnRequest(database, dataDir, request)) ?? carryOut(db, request),
+    async (request) => (await copyOnRequest(database, dataDir, request)) ?? runCommand(db, request),
   ).catch(noControlSocket(log));
 }
 

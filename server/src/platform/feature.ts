@@ -39,7 +39,7 @@ export type PrivateLinks = {
 };
 
 /** Selects `hidden_at` of the rows that show a public file and that moderators have hidden. */
-export type HiddenPlaces = (fileId: string) => RawBuilder<unknown>;
+export type HiddenFileQuery = (fileId: string) => RawBuilder<unknown>;
 
 /** Everything a feature registers with the server. `server/src/features.ts` lists the features. */
 export type Feature<Deps> = {
@@ -52,7 +52,7 @@ export type Feature<Deps> = {
   liveNews?: LiveNews;
   beforeAccountDeletion?: DeletionHook;
   privateLinks?: PrivateLinks;
-  hiddenPlaces?: HiddenPlaces;
+  hiddenFileQuery?: HiddenFileQuery;
   /** Why it sends emails. */
   mailCauses?: readonly MailCause[];
   /** Runs every hour on one of the servers that share a database. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Shop } from "#contracts/commerce/shop.ts";
-import { shopElsewhere } from "#contracts/commerce/shop-admin.ts";
+import { shopifyShopText } from "#contracts/commerce/shop-admin.ts";
 import { MembersOnly } from "../data/guard.tsx";
 import { useIsOff } from "../data/site.ts";
 import { adminSettingsPath } from "../links/admin.ts";
@@ -65,7 +65,7 @@ function ShopOff() {
 const Elsewhere = ({ url }: { url: string }) => (
   <EmptyState
     drawing="cart"
-    title={shopElsewhere}
+    title={shopifyShopText}
     action={
       <LinkButton variant="pri" to={new URL("/admin", url).href}>
         Open Shopify admin

@@ -1,29 +1,23 @@
+import { openDatabase, transactionDone } from "./indexed-db.ts";
 import { fileDatabase } from "./storage.ts";
 
 const storeName = "files";
 
 /** Opened for each use, so that no tab stands in the way when all files go. */
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(fileDatabase, 1);
-    request.addEventListener("upgradeneeded", () => request.result.createObjectStore(storeName));
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error));
-  });
-}
-
 async function inStore<T>(
   mode: IDBTransactionMode,
   use: (files: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const database = await open();
+): Promise<T | undefined> {
+  const database = await openDatabase(
+    fileDatabase,
+    (fresh) => void fresh.createObjectStore(storeName),
+  );
+  if (!database) return undefined;
   try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(storeName, mode);
-      const request = use(transaction.objectStore(storeName));
-      transaction.addEventListener("complete", () => resolve(request.result));
-      transaction.addEventListener("abort", () => reject(transaction.error));
-    });
+    const transaction = database.transaction(storeName, mode);
+    const request = use(transaction.objectStore(storeName));
+    await transactionDone(transaction);
+    return request.result;
   } finally {
     database.close();
   }

@@ -164,12 +164,12 @@ export async function findSessions(
       case when a.suspended_until > now() then to_json(a.suspended_until) #>> '{}' end as suspended_until
     from unnest(${preparedArray(ids, "uuid")}, ${preparedArray(accountIds, "uuid")},
         ${preparedArray(ends, "timestamptz")})
-      with ordinality as asked (id, account_id, ended_before, place)
+      with ordinality as asked (id, account_id, ended_before, position)
     left join sessions s on s.id = asked.id and s.account_id = asked.account_id
       and s.expires_at > asked.ended_before
     left join accounts a on a.id = asked.account_id
       and (s.id is not null or a.suspended_until > now())
-    order by asked.place`;
+    order by asked.position`;
   const rows = await executePrepared(db, query.compile(db));
   return rows.map(({ is_admin, is_moderator, is_verified, is_new, suspended_until }) =>
     is_admin === null

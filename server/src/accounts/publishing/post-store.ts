@@ -8,9 +8,9 @@ export type PostTable = "hoots" | "blogs";
 /** Every `step`th id, newest first: where one sitemap ends and the next begins. */
 export async function listMilestones(db: Db, table: PostTable, step: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from (select id, row_number() over (order by id desc) as place from ${sql.table(table)}
+    select id from (select id, row_number() over (order by id desc) as position from ${sql.table(table)}
       where hidden_at is null) placed
-    where place % ${step} = 1 order by id desc`.execute(db);
+    where position % ${step} = 1 order by id desc`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -22,8 +22,8 @@ export function rejectAttributes(
   inputs: readonly AttributeInput[],
   field: readonly string[],
 ): UserError[] {
-  const errors = inputs.flatMap(({ key, value }, place): UserError[] => {
-    const at = [...field, String(place)];
+  const errors = inputs.flatMap(({ key, value }, index): UserError[] => {
+    const at = [...field, String(index)];
     if (key.trim() === "" || !isStorable(key)) return [invalid([...at, "key"], "Key is invalid.")];
     if (key.length > keyMax) {
       return [tooLong([...at, "key"], `Key can have at most ${keyMax} characters.`)];

@@ -109,14 +109,14 @@ function readAddresses(
     userErrors.push(reject("TOO_MANY_DELIVERY_ADDRESSES", [field], message));
     return [];
   }
-  return preferences.flatMap(({ deliveryAddress }, place) => {
+  return preferences.flatMap(({ deliveryAddress }, index) => {
     const address: Address = {};
     for (const name of addressFields) {
       const text = deliveryAddress?.[name]?.trim() ?? "";
       if (text === "") continue;
       const problem = problemOf(name, text);
       if (problem) {
-        const at = [field, String(place), "deliveryAddress", name];
+        const at = [field, String(index), "deliveryAddress", name];
         userErrors.push(reject(problem.code, at, `${labelOf(name)} ${problem.message}`));
       }
       address[name] = text;

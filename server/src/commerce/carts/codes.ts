@@ -15,9 +15,9 @@ export function readDiscountCodes(typed: readonly string[]): {
   userErrors: UserError[];
 } {
   const field = "discountCodes";
-  const userErrors = typed.flatMap((code, place): UserError[] =>
+  const userErrors = typed.flatMap((code, index): UserError[] =>
     code.length > codeMax || !isStorable(code)
-      ? [{ code: "INVALID", field: [field, String(place)], message: "Discount code is invalid" }]
+      ? [{ code: "INVALID", field: [field, String(index)], message: "Discount code is invalid" }]
       : [],
   );
   const byKey = new Map<string, string>();
@@ -48,8 +48,8 @@ export async function findGiftCards(
     const message = `A cart can have up to ${giftCardsMax} gift cards.`;
     return { ids: [], userErrors: [{ code: "LESS_THAN", field: [field], message }] };
   }
-  const codes = typed.flatMap((code, place) =>
-    code.trim() === "" ? [] : [{ hash: giftCodeHash(code), place }],
+  const codes = typed.flatMap((code, index) =>
+    code.trim() === "" ? [] : [{ hash: giftCodeHash(code), index }],
   );
   const hashes = [...new Map(codes.map(({ hash }) => [hash.toString("hex"), hash])).values()];
   const isPresent = (hash: Buffer) => present.some((card) => hash.equals(card.code_hash));
@@ -57,10 +57,10 @@ export async function findGiftCards(
   const cards = await store.listGiftCards(trx, hashes);
   const userErrors: UserError[] = [];
   const ids = new Set<number>();
-  for (const { hash, place } of codes) {
+  for (const { hash, index } of codes) {
     const card = cards.find(({ code_hash }) => hash.equals(code_hash));
     if (card && card.balance > 0) ids.add(card.id);
-    else userErrors.push({ code: "INVALID", field: [field, String(place)], message: noSuchCard });
+    else userErrors.push({ code: "INVALID", field: [field, String(index)], message: noSuchCard });
   }
   return { ids: [...ids], userErrors };
 }
@@ -94,9 +94,9 @@ export function withoutGiftCards(
   globalIds: readonly string[],
 ): { ids: number[]; userErrors: UserError[] } {
   const gone = globalIds.map(readGiftCardId);
-  const userErrors = gone.flatMap((id, place): UserError[] => {
+  const userErrors = gone.flatMap((id, index): UserError[] => {
     if (cards.some((card) => card.id === id)) return [];
-    const field = ["appliedGiftCardIds", String(place)];
+    const field = ["appliedGiftCardIds", String(index)];
     return [{ code: "INVALID", field, message: "This gift card isn't applied to the cart." }];
   });
   return { ids: cards.map(({ id }) => id).filter((id) => !gone.includes(id)), userErrors };

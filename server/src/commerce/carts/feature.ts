@@ -2,7 +2,7 @@ import type { Endpoint } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as admin from "#contracts/commerce/discounts.ts";
 import * as giftCardContract from "#contracts/commerce/gift-cards.ts";
-import { shopElsewhere } from "#contracts/commerce/shop-admin.ts";
+import { shopifyShopText } from "#contracts/commerce/shop-admin.ts";
 import * as contract from "#contracts/commerce/shop.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
@@ -47,7 +47,7 @@ const codeEndpoints: readonly Endpoint[] = [
 
 /** The discount codes and gift cards of a Shopify store are managed there. */
 function rejectShopify(): never {
-  throw new AppError("NOT_FOUND", shopElsewhere);
+  throw new AppError("NOT_FOUND", shopifyShopText);
 }
 
 export const cartFeature: Feature<Deps> = {

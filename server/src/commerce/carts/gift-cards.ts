@@ -16,8 +16,8 @@ export async function listGiftCards(
   db: Db,
   { before, limit }: Listing,
 ): Promise<{ data: contract.GiftCard[]; hasMore: boolean }> {
-  const place = { before: before === undefined ? undefined : Number(before), limit: limit + 1 };
-  const rows = await store.listGiftCards(db, place);
+  const page = { before: before === undefined ? undefined : Number(before), limit: limit + 1 };
+  const rows = await store.listGiftCards(db, page);
   return listPage(rows, limit, presentGiftCard);
 }
 

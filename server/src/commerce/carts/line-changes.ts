@@ -64,8 +64,8 @@ export function addLines(
   const userErrors: UserError[] = [];
   const warnings: Warning[] = [];
   const highest = Math.max(-1, ...lines.map(({ position }) => position)) + inputs.length;
-  for (const [place, input] of inputs.entries()) {
-    const field = ["lines", String(place)];
+  for (const [index, input] of inputs.entries()) {
+    const field = ["lines", String(index)];
     const variantId = readVariantId(input.merchandiseId);
     const product = variantId === undefined ? undefined : cart.onSale.get(variantId);
     const quantity = input.quantity ?? 1;
@@ -84,7 +84,7 @@ export function addLines(
       variantId,
       quantity: 0,
       attributes,
-      position: highest - place,
+      position: highest - index,
     };
     const newLine = { ...line, quantity: line.quantity + quantity };
     const set = putLine({ ...cart, lines }, newLine, field);
@@ -102,8 +102,8 @@ export function updateLines(cart: CartState, inputs: readonly LineUpdate[]): Lin
   let lines = [...cart.lines];
   const userErrors: UserError[] = [];
   const warnings: Warning[] = [];
-  for (const [place, input] of inputs.entries()) {
-    const field = ["lines", String(place)];
+  for (const [index, input] of inputs.entries()) {
+    const field = ["lines", String(index)];
     const line = lines.find(({ id }) => id === readLineId(input.id));
     if (!line) {
       userErrors.push(noSuchLine([...field, "id"], input.id));
@@ -146,10 +146,10 @@ export function updateLines(cart: CartState, inputs: readonly LineUpdate[]): Lin
 
 /** Removes lines. */
 export function removeLines(cart: CartState, globalIds: readonly string[]): LineChange {
-  const userErrors = globalIds.flatMap((globalId, place) =>
+  const userErrors = globalIds.flatMap((globalId, index) =>
     cart.lines.some(({ id }) => id === readLineId(globalId))
       ? []
-      : [noSuchLine(["lineIds", String(place)], globalId)],
+      : [noSuchLine(["lineIds", String(index)], globalId)],
   );
   const ids = new Set(globalIds.map(readLineId));
   return { lines: cart.lines.filter(({ id }) => !ids.has(id)), userErrors, warnings: [] };

@@ -50,10 +50,10 @@ export function price({ lines, discounts, giftCards }: PricedInput): Prices {
     const parts =
       discount.kind === "fixed_amount"
         ? spread(discount.value, remaining)
-        : lines.map((line, place) =>
-            Math.min(deductionFrom(line, discount), remaining[place] ?? 0),
+        : lines.map((line, index) =>
+            Math.min(deductionFrom(line, discount), remaining[index] ?? 0),
           );
-    for (const [place, part] of parts.entries()) remaining[place] = (remaining[place] ?? 0) - part;
+    for (const [index, part] of parts.entries()) remaining[index] = (remaining[index] ?? 0) - part;
     return parts;
   });
   const subtotal = sum(remaining);
@@ -64,10 +64,10 @@ export function price({ lines, discounts, giftCards }: PricedInput): Prices {
     return part;
   });
   return {
-    lines: subtotals.map((lineSubtotal, place) => ({
+    lines: subtotals.map((lineSubtotal, index) => ({
       subtotal: lineSubtotal,
-      total: remaining[place] ?? 0,
-      allocations: allocations.map((parts) => parts[place] ?? 0),
+      total: remaining[index] ?? 0,
+      allocations: allocations.map((parts) => parts[index] ?? 0),
     })),
     undiscounted: sum(subtotals),
     discounts: allocations.map(sum),
@@ -104,6 +104,6 @@ function spread(amount: number, shares: readonly number[]): number[] {
     const [restA = 0n, restB = 0n] = [rests[a], rests[b]];
     return restA === restB ? a - b : restA < restB ? 1 : -1;
   });
-  for (const place of byRest.slice(0, spent - sum(parts))) parts[place] = (parts[place] ?? 0) + 1;
+  for (const index of byRest.slice(0, spent - sum(parts))) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }

@@ -82,9 +82,9 @@ export async function readCart(db: Db, row: store.CartRow): Promise<Cart> {
   ];
   const discounts = chooseDiscounts(candidates, lines);
   const prices = price({ lines, discounts, giftCards: cards });
-  const named = discounts.map((discount, place) => ({
+  const named = discounts.map((discount, index) => ({
     discount: namedDiscount(discount),
-    amount: prices.discounts[place] ?? 0,
+    amount: prices.discounts[index] ?? 0,
   }));
   const working = named.filter(({ amount }) => amount > 0);
   const buyer = readBuyer(row.buyer);
@@ -97,10 +97,10 @@ export async function readCart(db: Db, row: store.CartRow): Promise<Cart> {
     owner: owner ?? null,
     email: buyer.email ?? owner?.email ?? null,
     address: buyer.addresses[0] ?? null,
-    lines: rows.map((line, place) =>
+    lines: rows.map((line, index) =>
       cartLine(
         line,
-        prices.lines[place] ?? nothing,
+        prices.lines[index] ?? nothing,
         named.map(({ discount }) => discount),
       ),
     ),
@@ -116,11 +116,11 @@ export async function readCart(db: Db, row: store.CartRow): Promise<Cart> {
       return { code, applicable };
     }),
     discounts: working.map(({ discount, amount }) => ({ title: titleOf(discount), amount })),
-    giftCards: cards.map(({ id, last_characters, balance }, place) => ({
+    giftCards: cards.map(({ id, last_characters, balance }, index) => ({
       id,
       lastCharacters: last_characters,
       balance,
-      amount: prices.giftCards[place] ?? 0,
+      amount: prices.giftCards[index] ?? 0,
     })),
     undiscounted: prices.undiscounted,
     subtotal: prices.subtotal,
@@ -161,8 +161,8 @@ function cartLine(
     stock: row.stock,
     subtotal,
     discount: subtotal - total,
-    allocations: discounts.flatMap((discount, place) => {
-      const amount = allocations[place] ?? 0;
+    allocations: discounts.flatMap((discount, index) => {
+      const amount = allocations[index] ?? 0;
       return amount > 0 ? [{ discount, amount }] : [];
     }),
     total,

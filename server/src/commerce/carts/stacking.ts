@@ -56,14 +56,14 @@ export function chooseDiscounts<T extends Candidate>(
   lines: PricedInput["lines"],
 ): T[] {
   const ranked = candidates
-    .map((candidate, place) => ({ candidate, place, amount: amountOf(candidate, lines) }))
+    .map((candidate, index) => ({ candidate, index, amount: amountOf(candidate, lines) }))
     .sort((a, b) => b.amount - a.amount);
   const chosen: typeof ranked = [];
   for (const next of ranked) {
     const stackable = stacks[kindOf(next.candidate)];
     if (chosen.every(({ candidate }) => stackable[kindOf(candidate)])) chosen.push(next);
   }
-  return chosen.sort((a, b) => a.place - b.place).map(({ candidate }) => candidate);
+  return chosen.sort((a, b) => a.index - b.index).map(({ candidate }) => candidate);
 }
 
 function amountOf(discount: Discount, lines: PricedInput["lines"]): number {

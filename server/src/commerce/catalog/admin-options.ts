@@ -22,7 +22,7 @@ export function variantText(names: readonly string[], values: readonly string[])
   const selected: SelectedOption[] =
     names.length === 0
       ? [{ name: onlyOption, value: onlyValue }]
-      : names.map((name, place) => ({ name, value: values[place] ?? standardValue }));
+      : names.map((name, index) => ({ name, value: values[index] ?? standardValue }));
   return {
     title: selected.map(({ value }) => value).join(" / "),
     selected_options: JSON.stringify(selected),
@@ -36,9 +36,9 @@ export const optionsOf = (
 ): Option[] =>
   names.length === 0
     ? [{ name: onlyOption, values: [onlyValue] }]
-    : names.map((name, place) => ({
+    : names.map((name, index) => ({
         name,
-        values: [...new Set(variants.map((values) => values[place] ?? standardValue))],
+        values: [...new Set(variants.map((values) => values[index] ?? standardValue))],
       }));
 
 /** Key that identifies a variant within its product, ignoring case. */

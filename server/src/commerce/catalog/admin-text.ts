@@ -20,7 +20,7 @@ export function handleChoices(
 ): string[] {
   if (requested !== undefined) return [requested];
   const base = handleOf(title) || fallback;
-  const numbered = Array.from({ length: 8 }, (_, place) => `${base}-${place + 2}`);
+  const numbered = Array.from({ length: 8 }, (_, index) => `${base}-${index + 2}`);
   return [base, ...numbered, `${base}-${randomBytes(4).toString("hex")}`];
 }
 

@@ -348,7 +348,7 @@ test("products of an external shop cannot be changed here", async () => {
   });
   try {
     const { call } = await newAdmin(elsewhere);
-    const notFound = { code: "NOT_FOUND", message: contract.shopElsewhere };
+    const notFound = { code: "NOT_FOUND", message: contract.shopifyShopText };
     await expect(call(contract.listAdminProducts, { query: {} })).rejects.toMatchObject(notFound);
     const body = { title: "Here" };
     await expect(call(contract.createProduct, { body })).rejects.toMatchObject(notFound);

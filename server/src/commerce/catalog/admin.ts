@@ -34,12 +34,12 @@ export async function listOwn(
   db: Db,
   { q = "", limit, before }: ParsedInput<typeof contract.listAdminProducts>["query"],
 ): Promise<{ data: contract.AdminProductCard[]; hasMore: boolean }> {
-  const place = { query: q, limit: limit + 1, before: before && Number(before) };
-  const rows = await store.listProducts(db, { ...place, before: place.before || undefined });
+  const page = { query: q, limit: limit + 1, before: before && Number(before) };
+  const rows = await store.listProducts(db, { ...page, before: page.before || undefined });
   return listPage(rows, limit, presentCard);
 }
 
-export const getOwn = (db: Db, id: number): Promise<contract.AdminProduct> =>
+export const getProduct = (db: Db, id: number): Promise<contract.AdminProduct> =>
   currentProduct(db, id);
 
 /** Creates an unpublished product; a retry with the same `key` returns the first one. Throws TAKEN. */
@@ -137,8 +137,8 @@ async function rename(trx: Trx, { product, variants }: LockedProduct, names: str
     const message = "This would make some variants identical. Delete the duplicates first.";
     throw new AppError("VALIDATION", message, { fields: { options: message } });
   }
-  for (const [place, { id }] of variants.entries()) {
-    await store.updateVariant(trx, id, variantText(names, values[place] ?? []));
+  for (const [index, { id }] of variants.entries()) {
+    await store.updateVariant(trx, id, variantText(names, values[index] ?? []));
   }
   return { options: JSON.stringify(optionsOf(names, values)) };
 }

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 import { firstProductImage } from "./collection-store.ts";
 
-export type OwnCollectionRow = Selectable<Schema["collections"]>;
+export type AdminCollectionRow = Selectable<Schema["collections"]>;
 export type CollectionProductRow = {
   id: number;
   title: string;
@@ -26,7 +26,7 @@ export async function listCollections(
   return rows;
 }
 
-export const findCollection = (db: Db, id: number): Promise<OwnCollectionRow | undefined> =>
+export const findCollection = (db: Db, id: number): Promise<AdminCollectionRow | undefined> =>
   db.selectFrom("collections").selectAll().where("id", "=", id).executeTakeFirst();
 
 export const lockCollection = (trx: Trx, id: number) =>

@@ -6,7 +6,7 @@ import {
   type KeysetPage,
 } from "../../platform/db/keyset-page.ts";
 import type { Db } from "../../platform/schema.ts";
-import type { Placed } from "./store.ts";
+import type { WithSortValue } from "./store.ts";
 
 export type CollectionRow = {
   id: number;
@@ -40,9 +40,9 @@ type ListOptions = { where: RawBuilder<boolean>; sorting: Sorting; keysetPage: K
 export async function listCollections(
   db: Db,
   { where, sorting, keysetPage }: ListOptions,
-): Promise<Placed<CollectionRow>[]> {
-  const { rows } = await sql<Placed<CollectionRow>>`
-    select ${collectionColumns}, (${sorting.by})::text as place from collections c
+): Promise<WithSortValue<CollectionRow>[]> {
+  const { rows } = await sql<WithSortValue<CollectionRow>>`
+    select ${collectionColumns}, (${sorting.by})::text as sort_value from collections c
     where ${where} and ${between(sorting, keysetPage)}
     order by ${direction(sorting, keysetPage)} limit ${keysetPage.count + 1}`.execute(db);
   return keysetPage.fromEnd ? rows.toReversed() : rows;

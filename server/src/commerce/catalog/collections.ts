@@ -15,17 +15,17 @@ type Fields = ParsedInput<typeof contract.changeCollection>["body"];
 type Change = { id: number; body: Fields; ifVersion: number | undefined };
 
 /** A page of collections for admins, newest first. */
-export async function listOwnCollections(
+export async function listAdminCollections(
   db: Db,
   { before, limit }: ParsedInput<typeof contract.listCollections>["query"],
 ): Promise<{ data: contract.CollectionCard[]; hasMore: boolean }> {
-  const place = { before: before === undefined ? undefined : Number(before), limit: limit + 1 };
-  const rows = await store.listCollections(db, place);
+  const page = { before: before === undefined ? undefined : Number(before), limit: limit + 1 };
+  const rows = await store.listCollections(db, page);
   return listPage(rows, limit, ({ id, ...rest }) => ({ _id: id, ...rest }));
 }
 
 /** The collection with its products. Throws NOT_FOUND. */
-export async function getOwnCollection(db: Db, id: number): Promise<contract.AdminCollection> {
+export async function getAdminCollection(db: Db, id: number): Promise<contract.AdminCollection> {
   const row = await store.findCollection(db, id);
   if (!row) throw new AppError("NOT_FOUND", "This collection doesn't exist.");
   return presentCollection(row, await store.listProducts(db, id));
@@ -45,7 +45,7 @@ export function createCollection(
       publish({ what: "collection.changed", collectionId: `${created}` });
       return created;
     });
-    return getOwnCollection(trx, id);
+    return getAdminCollection(trx, id);
   });
 }
 
@@ -68,7 +68,7 @@ export async function changeCollection(
   try {
     return await events.write(async (trx, publish) => {
       await store.lockCollection(trx, id);
-      const before = await getOwnCollection(trx, id);
+      const before = await getAdminCollection(trx, id);
       const stale = "Someone else changed this collection. Review it and try again.";
       await rejectStale(ifVersion, before, stale, () => before);
       if (products) await setProducts(trx, id, products);
@@ -78,7 +78,7 @@ export async function changeCollection(
         ...(handle === undefined ? {} : { handle }),
       });
       publish({ what: "collection.changed", collectionId: `${id}` });
-      return getOwnCollection(trx, id);
+      return getAdminCollection(trx, id);
     });
   } catch (error) {
     // The unique index decides between concurrent requests for one handle.
@@ -113,7 +113,7 @@ const columnsOf = ({ title, description }: Pick<Fields, "title" | "description">
 });
 
 const presentCollection = (
-  row: store.OwnCollectionRow,
+  row: store.AdminCollectionRow,
   products: readonly store.CollectionProductRow[],
 ): contract.AdminCollection => ({
   _id: row.id,

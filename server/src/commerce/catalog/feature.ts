@@ -10,7 +10,7 @@ import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as admin from "./admin.ts";
 import * as collections from "./collections.ts";
-import * as policies from "./policies.ts";
+import * as policies from "./shop-policies.ts";
 import * as catalog from "./service.ts";
 import * as images from "./admin-images.ts";
 import * as stock from "./admin-stock.ts";
@@ -28,7 +28,7 @@ function catalogRoutes(api: Api, { db, events, sellsOwn }: Deps): void {
   const { files } = api;
   const deps = { db, events, files };
   route(api, contract.listAdminProducts, ({ query }) => admin.listOwn(db, query));
-  route(api, contract.getAdminProduct, ({ params }) => admin.getOwn(db, Number(params.id)));
+  route(api, contract.getAdminProduct, ({ params }) => admin.getProduct(db, Number(params.id)));
   route(api, contract.createProduct, ({ session, body, key }) =>
     admin.createProduct(events, session, body, key),
   );
@@ -61,10 +61,10 @@ function catalogRoutes(api: Api, { db, events, sellsOwn }: Deps): void {
     images.deleteImage(deps, { ...own(params), ifVersion }),
   );
   route(api, collectionContract.listCollections, ({ query }) =>
-    collections.listOwnCollections(db, query),
+    collections.listAdminCollections(db, query),
   );
   route(api, collectionContract.getCollection, ({ params }) =>
-    collections.getOwnCollection(db, Number(params.id)),
+    collections.getAdminCollection(db, Number(params.id)),
   );
   route(api, collectionContract.createCollection, ({ session, body, key }) =>
     collections.createCollection(events, session, body, key),
@@ -75,7 +75,7 @@ function catalogRoutes(api: Api, { db, events, sellsOwn }: Deps): void {
   route(api, collectionContract.deleteCollection, ({ params }) =>
     collections.deleteCollection(events, Number(params.id)),
   );
-  route(api, policyContract.listPolicies, () => policies.listOwnPolicies(db));
+  route(api, policyContract.listPolicies, () => policies.listAdminPolicies(db));
   route(api, policyContract.createPolicy, ({ body }) => policies.createPolicy(events, body));
   route(api, policyContract.changePolicy, ({ params, body, ifVersion }) =>
     policies.changePolicy(events, { ...params, body, ifVersion }),
@@ -114,7 +114,7 @@ const calls: readonly Endpoint[] = [
 function noCatalogRoutes(api: Api): void {
   for (const call of calls) {
     route(api, call, () => {
-      throw new AppError("NOT_FOUND", contract.shopElsewhere);
+      throw new AppError("NOT_FOUND", contract.shopifyShopText);
     });
   }
 }

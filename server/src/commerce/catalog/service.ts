@@ -29,7 +29,7 @@ export {
   listTags,
   listTypes,
   type ImageRow,
-  type Placed,
+  type WithSortValue,
   type ProductRow,
   type VariantRow,
 } from "./store.ts";
@@ -48,7 +48,7 @@ type Listing<SortKey> = {
 export function listProducts(
   db: Db,
   { query, sortKey, reverse, keysetPage }: Listing<sorting.ProductSortKey>,
-): Promise<store.Placed<store.ProductRow>[]> {
+): Promise<store.WithSortValue<store.ProductRow>[]> {
   const { where, fit } = productConditions(query);
   return store.listProducts(db, {
     where,
@@ -83,7 +83,7 @@ export const listVariants = (
 export const listCollections = (
   db: Db,
   { query, sortKey, reverse, keysetPage }: Listing<sorting.CollectionSortKey>,
-): Promise<store.Placed<collections.CollectionRow>[]> =>
+): Promise<store.WithSortValue<collections.CollectionRow>[]> =>
   collections.listCollections(db, {
     where: collectionConditions(query),
     sorting: sorting.collectionSorting(sortKey, reverse),

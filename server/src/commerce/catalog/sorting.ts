@@ -57,15 +57,15 @@ export function productSorting(
   return { ...(key === "RELEVANCE" ? relevance : byProduct[key]), id: sql`p.id`, down };
 }
 
-const byPlaceInCollection = number(sql`cp.position`);
+const byPositionInCollection = number(sql`cp.position`);
 const byProductOfCollection: Record<CollectionProductSortKey, By> = {
   BEST_SELLING: byProduct.BEST_SELLING,
-  COLLECTION_DEFAULT: byPlaceInCollection,
+  COLLECTION_DEFAULT: byPositionInCollection,
   CREATED: byProduct.CREATED_AT,
   ID: byProduct.ID,
-  MANUAL: byPlaceInCollection,
+  MANUAL: byPositionInCollection,
   PRICE: byProduct.PRICE,
-  RELEVANCE: byPlaceInCollection,
+  RELEVANCE: byPositionInCollection,
   TITLE: byProduct.TITLE,
 };
 

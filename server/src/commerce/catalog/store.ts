@@ -31,7 +31,7 @@ export type ProductRow = {
 };
 
 /** A row of a list with its sort value. */
-export type Placed<Row> = Row & { place: string };
+export type WithSortValue<Row> = Row & { sort_value: string };
 
 /** Columns of a product `p` with aggregates `s`. */
 const productColumns = sql`
@@ -54,9 +54,9 @@ type ListOptions = { where: RawBuilder<boolean>; sorting: Sorting; keysetPage: K
 export async function listProducts(
   db: Db,
   { where, sorting, keysetPage }: ListOptions,
-): Promise<Placed<ProductRow>[]> {
-  const { rows } = await sql<Placed<ProductRow>>`
-    select ${productColumns}, (${sorting.by})::text as place
+): Promise<WithSortValue<ProductRow>[]> {
+  const { rows } = await sql<WithSortValue<ProductRow>>`
+    select ${productColumns}, (${sorting.by})::text as sort_value
     from products p cross join ${sums}
     where ${isShown} and ${where} and ${between(sorting, keysetPage)}
     order by ${direction(sorting, keysetPage)} limit ${keysetPage.count + 1}`.execute(db);
@@ -68,10 +68,10 @@ export async function listProductsOfCollections(
   db: Db,
   ids: readonly number[],
   { sorting, keysetPage }: Omit<ListOptions, "where">,
-): Promise<Map<number, Placed<ProductRow>[]>> {
-  const { rows } = await sql<Placed<ProductRow> & { collection_id: number }>`
+): Promise<Map<number, WithSortValue<ProductRow>[]>> {
+  const { rows } = await sql<WithSortValue<ProductRow> & { collection_id: number }>`
     select * from (
-      select ${productColumns}, (${sorting.by})::text as place, cp.collection_id,
+      select ${productColumns}, (${sorting.by})::text as sort_value, cp.collection_id,
         row_number() over (
           partition by cp.collection_id order by ${direction(sorting, keysetPage)}) as turn
       from collection_products cp join products p on p.id = cp.product_id cross join ${sums}
@@ -141,11 +141,11 @@ async function listParts<Row extends { product_id: number }>(
   productIds: readonly number[],
   sorting: Sorting,
   keysetPage: KeysetPage,
-): Promise<Map<number, Placed<Row>[]>> {
+): Promise<Map<number, WithSortValue<Row>[]>> {
   const ofProduct = sql.ref(productId);
-  const { rows } = await sql<Placed<Row>>`
+  const { rows } = await sql<WithSortValue<Row>>`
     select * from (
-      select ${columns}, (${sorting.by})::text as place,
+      select ${columns}, (${sorting.by})::text as sort_value,
         row_number() over (partition by ${ofProduct} order by ${direction(sorting, keysetPage)}) as turn
       from ${from}
       where ${ofProduct} = any(${productIds}::int[]) and ${between(sorting, keysetPage)}
@@ -158,7 +158,7 @@ type ListParts<Row> = (
   productIds: readonly number[],
   sorting: Sorting,
   keysetPage: KeysetPage,
-) => Promise<Map<number, Placed<Row>[]>>;
+) => Promise<Map<number, WithSortValue<Row>[]>>;
 
 export const listImages: ListParts<ImageRow> = (db, ...page) =>
   listParts(

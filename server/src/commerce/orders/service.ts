@@ -13,11 +13,11 @@ import * as store from "./store.ts";
 
 export { checkoutUrl } from "./address.ts";
 
-type Place = { limit: number; before?: string | undefined };
+type ListPage = { limit: number; before?: string | undefined };
 
 /** A page of the orders that the caller may read, newest first. */
-export const listOrders = (db: Db, session: Session, place: Place) =>
-  cards(db, place.limit, { ...place, reader: session });
+export const listOrders = (db: Db, session: Session, page: ListPage) =>
+  cards(db, page.limit, { ...page, reader: session });
 
 /** An order that the caller may read. Throws NOT_FOUND for any other, so that ids cannot be probed. */
 export async function getOrder(db: Db, session: Session, id: string): Promise<Order> {
@@ -27,8 +27,8 @@ export async function getOrder(db: Db, session: Session, id: string): Promise<Or
 }
 
 /** A page of all orders in one state, newest first. For admins. */
-export const listAllOrders = (db: Db, { state, ...place }: Place & { state: OrderState }) =>
-  cards(db, place.limit, { ...place, state });
+export const listAllOrders = (db: Db, { state, ...page }: ListPage & { state: OrderState }) =>
+  cards(db, page.limit, { ...page, state });
 
 /** Any order. For admins. Throws NOT_FOUND. */
 export async function getAnyOrder(db: Db, id: string): Promise<Order> {
@@ -44,9 +44,9 @@ export const withLines = async (db: Db, row: store.OrderRow): Promise<Order> =>
 async function cards(
   db: Db,
   limit: number,
-  place: Parameters<typeof store.listOrders>[1],
+  page: Parameters<typeof store.listOrders>[1],
 ): Promise<{ data: OrderCard[]; hasMore: boolean }> {
-  const found = await store.listOrders(db, { ...place, limit: limit + 1 });
+  const found = await store.listOrders(db, { ...page, limit: limit + 1 });
   const rows = found.slice(0, limit);
   const ids = rows.map(({ id }) => id);
   const lines = await store.listLines(db, ids, cardLinesMax);

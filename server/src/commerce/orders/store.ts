@@ -17,13 +17,13 @@ export const findOrderOfCart = (db: Db, cartId: string): Promise<OrderRow | unde
 export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
   trx.selectFrom("orders").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-type Place = { limit: number; before?: string | undefined } & (
+type ListPage = { limit: number; before?: string | undefined } & (
   | { reader: Viewer }
   | { state: OrderState }
 );
 
 /** Orders that one person may read, or in one state, newest first. */
-export function listOrders(db: Db, { limit, before, ...of }: Place): Promise<OrderRow[]> {
+export function listOrders(db: Db, { limit, before, ...of }: ListPage): Promise<OrderRow[]> {
   const orders = db.selectFrom("orders").selectAll().orderBy("id", "desc").limit(limit);
   const older = before === undefined ? orders : orders.where("id", "<", before);
   return "reader" in of

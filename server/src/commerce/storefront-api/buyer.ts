@@ -1,6 +1,6 @@
 import { countryName } from "#format/names.ts";
 import type { Address, Buyer, Preferences, SeenCart } from "../carts/service.ts";
-import { placesSdl } from "./sdl-places.ts";
+import { countriesSdl } from "./sdl-countries.ts";
 
 /** The buyer of a cart in the Storefront API. */
 export const presentBuyer = ({ id, buyer, owner, email }: SeenCart) => ({
@@ -14,8 +14,8 @@ export const presentBuyer = ({ id, buyer, owner, email }: SeenCart) => ({
     firstName: owner.username,
     lastName: null,
   },
-  deliveryAddressPreferences: buyer.addresses.map((address, place) =>
-    presentAddress(address, `${id}-${place}`),
+  deliveryAddressPreferences: buyer.addresses.map((address, index) =>
+    presentAddress(address, `${id}-${index}`),
   ),
   preferences: presentPreferences(buyer),
 });
@@ -53,8 +53,15 @@ function presentAddress(address: Address, id: string) {
     latitude: null,
     longitude: null,
     formatted: ({ withCompany, withName }: FormattedArgs) => {
-      const place = joined([city, province, zip], " ");
-      const lines = [withName && name, withCompany && company, address1, address2, place, country];
+      const cityLine = joined([city, province, zip], " ");
+      const lines = [
+        withName && name,
+        withCompany && company,
+        address1,
+        address2,
+        cityLine,
+        country,
+      ];
       return lines.filter(Boolean);
     },
     formattedArea: joined([joined([city, provinceCode ?? province], " "), country], ", "),
@@ -65,7 +72,7 @@ const joined = (parts: readonly (string | null | undefined)[], between: string):
   parts.filter(Boolean).join(between) || null;
 
 /** The API's countries without the code for "unknown". */
-const codes = (/enum CountryCode \{([^}]*)\}/.exec(placesSdl)?.[1] ?? "")
+const codes = (/enum CountryCode \{([^}]*)\}/.exec(countriesSdl)?.[1] ?? "")
   .split(/\s+/)
   .filter((code) => code !== "" && code !== "ZZ");
 

@@ -15,7 +15,7 @@ const products =
     const rows = await context.products.productsOf(collectionId, listing);
     spendOn(info, context, rows.length);
     return connectionOf(rows, keysetPage, (row) => ({
-      cursor: cursorFor(order, { value: row.place, id: row.id }),
+      cursor: cursorFor(order, { value: row.sort_value, id: row.id }),
       node: presentProduct(row, context.publicUrl),
     }));
   };

@@ -4,6 +4,7 @@ import {
   type DocumentNode,
   getNamedType,
   getNullableType,
+  type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
   isAbstractType,
@@ -35,31 +36,9 @@ export function calculatedCost(
   operation: OperationDefinitionNode,
   variables: Variables,
 ): Cost {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION)
-      fragments.set(definition.name.value, definition);
-  }
-  const defaults = new Map(
-    operation.variableDefinitions?.map(({ variable, defaultValue }) => [
-      variable.name.value,
-      defaultValue,
-    ]),
-  );
+  const fragments = fragmentsOf(document);
+  const argument = argumentsIn(operation, variables);
   const costs = new Map<string, Cost>();
-
-  /** The value of an argument, as far as it is a number, a text or a list. */
-  function valueOf(node: ValueNode | undefined): unknown {
-    if (node?.kind === Kind.VARIABLE) {
-      const name = node.name.value;
-      return variables[name] === undefined ? valueOf(defaults.get(name)) : variables[name];
-    }
-    if (node?.kind === Kind.INT) return Number(node.value);
-    if (node?.kind === Kind.STRING) return node.value;
-    return node?.kind === Kind.LIST ? node.values : undefined;
-  }
-  const argument = ({ arguments: given = [] }: FieldNode, name: string) =>
-    valueOf(given.find((each) => each.name.value === name)?.value);
 
   /** `size` is the number of items of the list that this selection is about. */
   function ofSelection(set: SelectionSetNode, typeName: string, size: number): Cost {
@@ -97,36 +76,17 @@ export function calculatedCost(
       return { requested, fixed: requested };
     }
     const parent = schema.getType(typeName);
-    const type =
-      isObjectType(parent) || (isAbstractType(parent) && "getFields" in parent)
-        ? parent.getFields()[name]?.type
-        : undefined;
+    const type = typeOfField(parent, name);
     const search = costOfSearch(argument(field, "query"));
     const more = search + (parent === schema.getMutationType() ? costOf.mutation : 0);
     const set = field.selectionSet;
     if (!type || !set || isLeafType(getNamedType(type))) return { requested: more, fixed: more };
-    const below = ofSelection(set, getNamedType(type).name, sizeOf(field));
-    const items = itemsOf(type, field, size);
+    const below = ofSelection(set, getNamedType(type).name, pageSize(field, argument));
+    const items = itemsOf(type, field, argument, size);
     return {
       requested: more + items * (1 + below.requested),
       fixed: more + items * below.fixed,
     };
-  }
-
-  const sizeOf = (field: FieldNode) => {
-    const size = argument(field, "first") ?? argument(field, "last");
-    return typeof size === "number" && size >= 0 ? Math.min(size, pageMax) : pageMax;
-  };
-
-  /** A page's own items as many as were requested, the objects with those ids, else a usual number. */
-  function itemsOf(type: GraphQLOutputType, field: FieldNode, size: number): number {
-    if (!isListType(getNullableType(type))) return 1;
-    const name = field.name.value;
-    if (name === "nodes" || name === "edges") {
-      const ids = argument(field, "ids");
-      return Array.isArray(ids) ? ids.length : size;
-    }
-    return costOf.listItems;
   }
 
   const root =
@@ -136,6 +96,67 @@ export function calculatedCost(
   if (!root) return { requested: 0, fixed: 0 };
   const { requested, fixed } = ofSelection(operation.selectionSet, root.name, 1);
   return { requested: Math.max(1, requested), fixed };
+}
+
+function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition);
+  }
+  return fragments;
+}
+
+type Argument = (field: FieldNode, name: string) => unknown;
+
+/** Reads the value of an argument, as far as it is a number, a text or a list. */
+function argumentsIn(operation: OperationDefinitionNode, variables: Variables): Argument {
+  const defaults = new Map(
+    operation.variableDefinitions?.map(({ variable, defaultValue }) => [
+      variable.name.value,
+      defaultValue,
+    ]),
+  );
+  function valueOf(node: ValueNode | undefined): unknown {
+    if (node?.kind === Kind.VARIABLE) {
+      const name = node.name.value;
+      return variables[name] === undefined ? valueOf(defaults.get(name)) : variables[name];
+    }
+    if (node?.kind === Kind.INT) return Number(node.value);
+    if (node?.kind === Kind.STRING) return node.value;
+    return node?.kind === Kind.LIST ? node.values : undefined;
+  }
+  return ({ arguments: given = [] }, name) =>
+    valueOf(given.find((each) => each.name.value === name)?.value);
+}
+
+const typeOfField = (
+  parent: GraphQLNamedType | undefined,
+  name: string,
+): GraphQLOutputType | undefined =>
+  isObjectType(parent) || (isAbstractType(parent) && "getFields" in parent)
+    ? parent.getFields()[name]?.type
+    : undefined;
+
+function pageSize(field: FieldNode, argument: Argument): number {
+  const size = argument(field, "first") ?? argument(field, "last");
+  return typeof size === "number" && size >= 0 ? Math.min(size, pageMax) : pageMax;
+}
+
+/** A page's own items as many as were requested, the objects with those ids, else a usual number. */
+function itemsOf(
+  type: GraphQLOutputType,
+  field: FieldNode,
+  argument: Argument,
+  size: number,
+): number {
+  if (!isListType(getNullableType(type))) return 1;
+  const name = field.name.value;
+  if (name === "nodes" || name === "edges") {
+    const ids = argument(field, "ids");
+    return Array.isArray(ids) ? ids.length : size;
+  }
+  return costOf.listItems;
 }
 
 function costOfSearch(query: unknown): number {

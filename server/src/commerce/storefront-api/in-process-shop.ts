@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { callInProcess } from "../../platform/http/in-process.ts";
 import type { AskShop } from "./external-shop.ts";
 import type { ShopSettings } from "./settings.ts";
-import type { Elsewhere } from "../../platform/http/headers.ts";
+import type { OtherOrigins } from "../../platform/http/headers.ts";
 import type { PageDependencies } from "../../platform/pages/page-dependencies.ts";
 
 /** Cache time of a page with data of an external shop, which sends no change events. */
@@ -34,7 +34,7 @@ export function insideShop(
 }
 
 /** Origins of an external shop and its pictures, for the CSP. */
-export const shopElsewhere = ({ kind, url }: ShopSettings): Elsewhere =>
+export const shopOrigins = ({ kind, url }: ShopSettings): OtherOrigins =>
   kind === "embedded" ? {} : { connected: [url], pictured: [url, "https://cdn.shopify.com"] };
 
 type Ask = (address: string, init: RequestInit) => Promise<Response>;

@@ -20,10 +20,10 @@ import {
 import { beyondLimit, searchSize } from "../catalog/service.ts";
 import { inputCharactersMax, inputItemsMax } from "./limits.ts";
 import { InputTooLarge } from "./request-error.ts";
-import { type InputPlace, isSearch, textLimitOf } from "./text-limits.ts";
+import { type InputPosition, isSearch, textLimitOf } from "./text-limits.ts";
 
 /** An argument in a document. `path` names it in messages, such as `products.query`. */
-type Use = { path: string; place: InputPlace; value: ValueNode };
+type Use = { path: string; position: InputPosition; value: ValueNode };
 
 /** Inputs of an operation or fragment, and the fragments it spreads, with repetition. */
 type Part = { uses: Use[]; spreads: string[] };
@@ -69,7 +69,7 @@ function partsOf(schema: GraphQLSchema, document: DocumentNode): Parts {
         const { name, type } = argument;
         const directive = types.getDirective();
         const field = directive ? `@${directive.name}` : types.getFieldDef()?.name;
-        part.uses.push({ path: `${field}.${name}`, place: { name, type }, value });
+        part.uses.push({ path: `${field}.${name}`, position: { name, type }, value });
       },
     }),
   );
@@ -101,27 +101,27 @@ function measureOperation(
 
   function sizeOf({ uses, spreads }: Part): Size {
     const size = nothing();
-    for (const { path, place, value } of uses) addNode(size, path, place, value);
+    for (const { path, position, value } of uses) addNode(size, path, position, value);
     for (const name of spreads) add(size, sizeOfFragment(name));
     return size;
   }
 
-  function addNode(size: Size, path: string, place: InputPlace, node: ValueNode): void {
+  function addNode(size: Size, path: string, position: InputPosition, node: ValueNode): void {
     if (node.kind === Kind.VARIABLE) {
       const name = node.name.value;
       const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
       const byDefault = defaults.get(name);
-      if (value !== undefined) addValue(size, path, place, value);
-      else if (byDefault) addNode(size, path, place, byDefault);
+      if (value !== undefined) addValue(size, path, position, value);
+      else if (byDefault) addNode(size, path, position, byDefault);
       return;
     }
-    if (node.kind === Kind.STRING) return addText(size, path, place, node.value);
-    const type = getNullableType(place.type);
+    if (node.kind === Kind.STRING) return addText(size, path, position, node.value);
+    const type = getNullableType(position.type);
     if (node.kind === Kind.LIST) {
-      const item = isListType(type) ? type.ofType : place.type;
+      const item = isListType(type) ? type.ofType : position.type;
       addItems(size, path, node.values.length);
       for (const [at, each] of node.values.entries())
-        addNode(size, `${path}.${at}`, { ...place, type: item }, each);
+        addNode(size, `${path}.${at}`, { ...position, type: item }, each);
     } else if (node.kind === Kind.OBJECT) {
       for (const { name, value } of node.fields) {
         const field = fieldOf(type, name.value);
@@ -134,15 +134,15 @@ function measureOperation(
 }
 
 /** A variable's value. Values of a wrong type are skipped; validation reports them. */
-function addValue(size: Size, path: string, place: InputPlace, value: unknown): void {
-  if (typeof value === "string") return addText(size, path, place, value);
+function addValue(size: Size, path: string, position: InputPosition, value: unknown): void {
+  if (typeof value === "string") return addText(size, path, position, value);
   if (typeof value !== "object" || value === null) return;
-  const type = getNullableType(place.type);
+  const type = getNullableType(position.type);
   if (Array.isArray(value)) {
-    const item = isListType(type) ? type.ofType : place.type;
+    const item = isListType(type) ? type.ofType : position.type;
     addItems(size, path, value.length);
     for (const [at, each] of value.entries())
-      addValue(size, `${path}.${at}`, { ...place, type: item }, each);
+      addValue(size, `${path}.${at}`, { ...position, type: item }, each);
     return;
   }
   for (const [name, each] of Object.entries(value)) {
@@ -151,8 +151,8 @@ function addValue(size: Size, path: string, place: InputPlace, value: unknown): 
   }
 }
 
-/** Field of an input object; also accepts a single object in place of a list. */
-function fieldOf(type: GraphQLInputType, name: string): InputPlace | undefined {
+/** Field of an input object; also accepts a single object in position of a list. */
+function fieldOf(type: GraphQLInputType, name: string): InputPosition | undefined {
   const inner = getNullableType(type);
   if (isListType(inner)) return fieldOf(inner.ofType, name);
   const field = isInputObjectType(inner) ? inner.getFields()[name] : undefined;
@@ -161,12 +161,12 @@ function fieldOf(type: GraphQLInputType, name: string): InputPlace | undefined {
     : undefined;
 }
 
-function addText(size: Size, path: string, place: InputPlace, text: string): void {
-  const limit = textLimitOf(place);
+function addText(size: Size, path: string, position: InputPosition, text: string): void {
+  const limit = textLimitOf(position);
   if (limit === undefined) return;
   if (text.length > limit) throw tooLarge(path, `at most ${limit} characters`);
   size.characters += text.length;
-  if (isSearch(place)) {
+  if (isSearch(position)) {
     const search = searchSize(text);
     const beyond = beyondLimit(search, searchLimits);
     if (beyond !== undefined) throw tooLarge(path, beyond);

@@ -1,4 +1,9 @@
-import { fits, type Place, type Sorting, type KeysetPage } from "../../platform/db/keyset-page.ts";
+import {
+  fits,
+  type KeysetCursor,
+  type Sorting,
+  type KeysetPage,
+} from "../../platform/db/keyset-page.ts";
 import { pageMax } from "./limits.ts";
 import { RequestError } from "./request-error.ts";
 
@@ -70,17 +75,17 @@ export function connectionOf<Item, Node>(
 const cursorError = () => new RequestError("Invalid cursor for current pagination sort.");
 
 /** An opaque cursor: sort order, sort value, and id as a tie-breaker. */
-export const cursorFor = (order: string, { value, id }: Place): string =>
+export const cursorFor = (order: string, { value, id }: KeysetCursor): string =>
   Buffer.from(JSON.stringify([order, value, id])).toString("base64url");
 
-function readCursor(order: string, as: Sorting["as"], cursor: string): Place {
+function readCursor(order: string, as: Sorting["as"], cursor: string): KeysetCursor {
   const [name, value, id] = partsOf(cursor);
   if (name !== order || typeof value !== "string" || !Number.isSafeInteger(id)) {
     throw cursorError();
   }
-  const place = { value, id: Number(id) };
-  if (!fits({ as }, place)) throw cursorError();
-  return place;
+  const read = { value, id: Number(id) };
+  if (!fits({ as }, read)) throw cursorError();
+  return read;
 }
 
 function partsOf(cursor: string): unknown[] {
@@ -100,13 +105,13 @@ export function connectionInMemory<Item>(
 ): Connection<Item> {
   const keysetPage = keysetPageOf(args, "list", "text");
   const list = args.reverse ? items.toReversed() : items;
-  const placeOf = ({ value }: Place) => {
-    const place = list.findIndex((item) => idOf(item) === value);
-    if (place < 0) throw cursorError();
-    return place;
+  const indexOf = ({ value }: KeysetCursor) => {
+    const index = list.findIndex((item) => idOf(item) === value);
+    if (index < 0) throw cursorError();
+    return index;
   };
-  const from = keysetPage.after ? placeOf(keysetPage.after) + 1 : 0;
-  const to = keysetPage.before ? placeOf(keysetPage.before) : list.length;
+  const from = keysetPage.after ? indexOf(keysetPage.after) + 1 : 0;
+  const to = keysetPage.before ? indexOf(keysetPage.before) : list.length;
   const inside = list.slice(from, Math.max(from, to));
   const { count, fromEnd } = keysetPage;
   const found = fromEnd

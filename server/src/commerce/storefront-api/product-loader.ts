@@ -3,7 +3,7 @@ import type { KeysetPage } from "../../platform/db/keyset-page.ts";
 import type { Db } from "../../platform/schema.ts";
 
 type Listing<SortKey> = { sortKey: SortKey; reverse: boolean; keysetPage: KeysetPage };
-type PlacedRows<Row> = catalog.Placed<Row>[];
+type SortedRows<Row> = catalog.WithSortValue<Row>[];
 
 /** Loads published products and their parts in batches. */
 export type ProductLoader = {
@@ -13,15 +13,15 @@ export type ProductLoader = {
   images: (
     productId: number,
     listing: Listing<catalog.ImageSortKey>,
-  ) => Promise<PlacedRows<catalog.ImageRow>>;
+  ) => Promise<SortedRows<catalog.ImageRow>>;
   variants: (
     productId: number,
     listing: Listing<catalog.VariantSortKey>,
-  ) => Promise<PlacedRows<catalog.VariantRow>>;
+  ) => Promise<SortedRows<catalog.VariantRow>>;
   productsOf: (
     collectionId: number,
     listing: Listing<catalog.CollectionProductSortKey>,
-  ) => Promise<PlacedRows<catalog.ProductRow>>;
+  ) => Promise<SortedRows<catalog.ProductRow>>;
   policies: () => Promise<catalog.PolicyRow[]>;
 };
 

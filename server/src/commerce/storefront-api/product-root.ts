@@ -37,7 +37,7 @@ const products: Field<Listed<catalog.ProductSortKey>> = async (
   });
   spendOn(info, context, rows.length);
   return connectionOf(rows, keysetPage, (row) => ({
-    cursor: cursorFor(order, { value: row.place, id: row.id }),
+    cursor: cursorFor(order, { value: row.sort_value, id: row.id }),
     node: presentProduct(row, context.publicUrl),
   }));
 };
@@ -59,7 +59,7 @@ const collections: Field<Listed<catalog.CollectionSortKey>> = async (
   });
   spendOn(info, context, rows.length);
   const connection = connectionOf(rows, keysetPage, (row) => ({
-    cursor: cursorFor(order, { value: row.place, id: row.id }),
+    cursor: cursorFor(order, { value: row.sort_value, id: row.id }),
     node: presentCollection(row, context.publicUrl),
   }));
   let counted: Promise<number> | undefined;

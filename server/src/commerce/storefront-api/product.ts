@@ -1,6 +1,6 @@
 import type {
   ImageSortKey,
-  Placed,
+  WithSortValue,
   ProductRow,
   VariantRow,
   VariantSortKey,
@@ -28,7 +28,7 @@ const images =
     const rows = await context.products.images(productId, listing);
     spendOn(info, context, rows.length);
     return connectionOf(rows, keysetPage, (row) => ({
-      cursor: cursorFor(order, { value: row.place, id: row.id }),
+      cursor: cursorFor(order, { value: row.sort_value, id: row.id }),
       node: presentImage(row, context.publicUrl),
     }));
   };
@@ -43,7 +43,7 @@ const variants =
     const rows = await context.products.variants(productId, listing);
     spendOn(info, context, rows.length);
     return connectionOf(rows, keysetPage, (row) => ({
-      cursor: cursorFor(order, { value: row.place, id: row.id }),
+      cursor: cursorFor(order, { value: row.sort_value, id: row.id }),
       node: presentVariant(row, context.publicUrl, product),
     }));
   };
@@ -57,7 +57,7 @@ type ChoiceArgs = {
 
 /** The variant with exactly these values; if unknown options are ignored, with all known ones. */
 function chosen(
-  rows: readonly Placed<VariantRow>[],
+  rows: readonly WithSortValue<VariantRow>[],
   { selectedOptions, caseInsensitiveMatch, ignoreUnknownOptions }: ChoiceArgs,
 ): VariantRow | undefined {
   const plain = (text: string) => (caseInsensitiveMatch ? text.toLowerCase() : text);
@@ -88,9 +88,9 @@ const presentOptions =
       name: option.name,
       values: wholeList(option.values),
       optionValues: wholeList(
-        option.values.map((name, place) => ({
+        option.values.map((name, index) => ({
           __typename: "ProductOptionValue",
-          id: globalId("ProductOptionValue", (id * 100 + at + 1) * 1000 + place + 1),
+          id: globalId("ProductOptionValue", (id * 100 + at + 1) * 1000 + index + 1),
           name,
         })),
       ),

@@ -1,7 +1,7 @@
 import { cartSdl } from "./sdl-cart.ts";
 import { cartChangesSdl } from "./sdl-cart-changes.ts";
 import { goodsSdl } from "./sdl-products.ts";
-import { placesSdl } from "./sdl-places.ts";
+import { countriesSdl } from "./sdl-countries.ts";
 
 const listed = `after: String, before: String, first: Int, last: Int, query: String, reverse: Boolean = false`;
 
@@ -77,4 +77,4 @@ const rootSdl = /* GraphQL */ `
  * The served subset of the Storefront API 2025-01: types of the real schema without the fields that have no
  * data here. A test compares both.
  */
-export const storefrontSdl = [rootSdl, goodsSdl, cartSdl, cartChangesSdl, placesSdl].join("\n");
+export const storefrontSdl = [rootSdl, goodsSdl, cartSdl, cartChangesSdl, countriesSdl].join("\n");

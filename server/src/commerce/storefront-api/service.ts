@@ -1,3 +1,3 @@
 export { makeAskShop } from "./external-shop.ts";
-export { insideShop, shopElsewhere } from "./in-process-shop.ts";
+export { insideShop, shopOrigins } from "./in-process-shop.ts";
 export { knownToken, memberPercentOf, type ShopSettings, shopSettings } from "./settings.ts";

@@ -27,7 +27,7 @@ const special: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** An input position of the schema. `owner` is the input object's type, or undefined. */
-export type InputPlace = { name: string; owner?: string; type: GraphQLInputType };
+export type InputPosition = { name: string; owner?: string; type: GraphQLInputType };
 
 const isText = (type: GraphQLInputType): boolean => {
   const named = getNamedType(type);
@@ -35,14 +35,15 @@ const isText = (type: GraphQLInputType): boolean => {
 };
 
 /** Maximum characters of a text at this position; undefined for other types. */
-export function textLimitOf({ name, owner, type }: InputPlace): number | undefined {
+export function textLimitOf({ name, owner, type }: InputPosition): number | undefined {
   if (!isText(type)) return undefined;
   if (getNamedType(type) === GraphQLID) return idMax;
   return special.get(`${owner}.${name}`) ?? special.get(name) ?? storefrontTextMax;
 }
 
 /** Search syntax: also measured as a query. */
-export const isSearch = ({ name, type }: InputPlace): boolean => name === "query" && isText(type);
+export const isSearch = ({ name, type }: InputPosition): boolean =>
+  name === "query" && isText(type);
 
 /** Adds each limit to the schema's descriptions. */
 export function describeTextLimits(schema: GraphQLSchema): void {
@@ -62,12 +63,16 @@ type Described = {
   description?: string | null | undefined;
 };
 
-function describe(place: Described, owner?: string): void {
-  const limit = textLimitOf({ name: place.name, type: place.type, ...(owner && { owner }) });
+function describe(described: Described, owner?: string): void {
+  const limit = textLimitOf({
+    name: described.name,
+    type: described.type,
+    ...(owner && { owner }),
+  });
   if (limit === undefined) return;
   const { parts, values, depth } = searchLimits;
-  const more = isSearch(place)
+  const more = isSearch(described)
     ? ` Its terms, operators and parentheses: at most ${parts}, ${depth} in each other; its words and values: ${values}.`
     : "";
-  place.description = `${place.description ? `${place.description} ` : ""}At most ${limit} characters.${more}`;
+  described.description = `${described.description ? `${described.description} ` : ""}At most ${limit} characters.${more}`;
 }

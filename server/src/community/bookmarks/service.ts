@@ -8,7 +8,7 @@ import type { Db, Trx } from "../../platform/schema.ts";
 import { canEdit } from "../../travel/trips/policy.ts";
 import { getTrip, lockTrip } from "../../travel/trips/service.ts";
 import * as store from "./store.ts";
-import { findThings } from "./things.ts";
+import { findBookmarkable } from "./bookmarkable.ts";
 
 export { listSavedAmong } from "./store.ts";
 
@@ -29,7 +29,7 @@ export function addBookmark(
 }
 
 async function insertFound(trx: Trx, session: Session, { kind, id }: Params) {
-  const found = await findThings(trx, session, kind, [id]);
+  const found = await findBookmarkable(trx, session, kind, [id]);
   if (!found.has(id)) throw new AppError("NOT_FOUND", "This doesn't exist or was deleted.");
   const thing = { profileId: session.userId, kind, subjectId: id };
   await store.insertBookmark(trx, uuidv7(), thing);
@@ -112,7 +112,7 @@ async function presentAll(
   const things = await Promise.all(
     contract.bookmarkKinds.map(async (kind) => {
       const ids = rows.filter((row) => row.kind === kind).map((row) => row.subject_id);
-      return [kind, await findThings(db, session, kind, ids)] as const;
+      return [kind, await findBookmarkable(db, session, kind, ids)] as const;
     }),
   );
   const byKind = new Map(things);

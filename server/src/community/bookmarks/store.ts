@@ -3,17 +3,17 @@ import { sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
 
 export type BookmarkRow = { kind: BookmarkKind; subject_id: string; created_at: Date };
-type Thing = { profileId: string; kind: BookmarkKind; subjectId: string };
+type BookmarkKey = { profileId: string; kind: BookmarkKind; subjectId: string };
 
 /** No-op where it was saved before. */
-export const insertBookmark = (trx: Trx, id: string, { profileId, kind, subjectId }: Thing) =>
+export const insertBookmark = (trx: Trx, id: string, { profileId, kind, subjectId }: BookmarkKey) =>
   trx
     .insertInto("bookmarks")
     .values({ id, profile_id: profileId, kind, subject_id: subjectId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const deleteBookmark = (trx: Trx, { profileId, kind, subjectId }: Thing) =>
+export const deleteBookmark = (trx: Trx, { profileId, kind, subjectId }: BookmarkKey) =>
   trx
     .deleteFrom("bookmarks")
     .where("profile_id", "=", profileId)
@@ -21,7 +21,7 @@ export const deleteBookmark = (trx: Trx, { profileId, kind, subjectId }: Thing) 
     .where("subject_id", "=", subjectId)
     .execute();
 
-const one = (trx: Trx, { profileId, kind, subjectId }: Thing) =>
+const one = (trx: Trx, { profileId, kind, subjectId }: BookmarkKey) =>
   trx
     .updateTable("bookmarks")
     .where("profile_id", "=", profileId)
@@ -29,11 +29,11 @@ const one = (trx: Trx, { profileId, kind, subjectId }: Thing) =>
     .where("subject_id", "=", subjectId);
 
 /** A bookmark belongs to one trip at most. */
-export const updateTripOf = (trx: Trx, thing: Thing, tripId: string) =>
-  one(trx, thing).set({ plan_id: tripId }).execute();
+export const updateTripOf = (trx: Trx, key: BookmarkKey, tripId: string) =>
+  one(trx, key).set({ plan_id: tripId }).execute();
 
-export const clearTripOf = (trx: Trx, thing: Thing, tripId: string) =>
-  one(trx, thing).set({ plan_id: null }).where("plan_id", "=", tripId).execute();
+export const clearTripOf = (trx: Trx, key: BookmarkKey, tripId: string) =>
+  one(trx, key).set({ plan_id: null }).where("plan_id", "=", tripId).execute();
 
 export async function countOfTrip(trx: Trx, tripId: string): Promise<number> {
   const { n } = await trx

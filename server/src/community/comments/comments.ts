@@ -50,8 +50,8 @@ export function createComment(
       const post = { kind: "comment", texts: { text } } as const;
       const { held } = await admitPost(trx, publish, posting, session, post);
       const id = uuidv7();
-      const place = { subjectId, parentId: parentId || null, depth };
-      const comment = { id, ...place, text, authorId: session.userId };
+      const thread = { subjectId, parentId: parentId || null, depth };
+      const comment = { id, ...thread, text, authorId: session.userId };
       const row = await store.insertComment(trx, subject, comment, held);
       // A held comment is published once a moderator releases it.
       if (!held) {

@@ -55,6 +55,6 @@ export const galleryFeature: Feature<Deps> = {
     "gallery.changed": ({ profileId }) => [`gallery:${profileId}`, "besties"],
     "account.deleted": ({ profileId }) => [`gallery:${profileId}`, "besties"],
   },
-  hiddenPlaces: (fileId) => sql`
+  hiddenFileQuery: (fileId) => sql`
     select hidden_at from gallery_photos where file_id = ${fileId} and hidden_at is not null`,
 };

@@ -158,8 +158,8 @@ function photoNameOf(imageUrl: string, publicUrl: string): store.PhotoName {
 }
 
 function shuffled<T>(items: readonly T[]): T[] {
-  const places = items.map((thing) => ({ thing, place: Math.random() }));
-  return places.toSorted((one, other) => one.place - other.place).map(({ thing }) => thing);
+  const ordered = items.map((thing) => ({ thing, order: Math.random() }));
+  return ordered.toSorted((one, other) => one.order - other.order).map(({ thing }) => thing);
 }
 
 /** One photo of each person before the second of any. */

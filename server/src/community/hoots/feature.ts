@@ -143,7 +143,7 @@ export const hootFeature: Feature<Deps> = {
     "hoot.liked": ofOne,
     "hoot.unliked": ofOne,
   },
-  hiddenPlaces: (fileId) => sql`
+  hiddenFileQuery: (fileId) => sql`
     select h.hidden_at from hoot_photos p join hoots h on h.id = p.hoot_id
     where p.file_id = ${fileId} and h.hidden_at is not null`,
   beforeAccountDeletion: hoots.deleteTracesOf,

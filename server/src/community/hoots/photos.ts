@@ -31,13 +31,13 @@ export async function changePhotos(
   { files, publish, ownerId, hootId }: Context,
   { photos, alts }: Change,
 ): Promise<void> {
-  const places = hootPhotos.map(({ file, alt }, index) => ({
+  const slots = hootPhotos.map(({ file, alt }, index) => ({
     position: index + 1,
     change: photos[file],
     alt: alts[alt],
   }));
   // Replaced files are dropped first, so that a full quota does not prevent replacing.
-  const replaced = places.filter(({ change }) => change !== undefined);
+  const replaced = slots.filter(({ change }) => change !== undefined);
   if (replaced.length > 0) {
     const positions = replaced.map(({ position }) => position);
     await files.drop(trx, publish, await store.deletePhotos(trx, hootId, positions));
@@ -47,7 +47,7 @@ export async function changePhotos(
       replaced.map(({ change }) => change),
     );
   }
-  for (const { position, change, alt } of places) {
+  for (const { position, change, alt } of slots) {
     if (change)
       await store.insertPhoto(trx, { hootId, position, fileId: change.id, alt: alt ?? "" });
     else if (change === undefined && alt !== undefined)
@@ -58,6 +58,6 @@ export async function changePhotos(
 /** The photos of a hoot in order; undefined if there are none. */
 export const presentPhotos = (rows: store.PhotoRow[] | null): HootPhoto[] | undefined =>
   rows?.flatMap(({ position, file_id, ...row }) => {
-    const place = hootPhotos[position - 1];
-    return place ? [{ name: place.file, url: urlOf("public", file_id), ...row }] : [];
+    const slot = hootPhotos[position - 1];
+    return slot ? [{ name: slot.file, url: urlOf("public", file_id), ...row }] : [];
   });

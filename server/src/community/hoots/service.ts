@@ -66,8 +66,8 @@ export function createHoot(
       const author = { author_id: session.userId, gif_url: gifUrl };
       const columns = { ...author, ...tagColumns(tags) };
       await store.insertHoot(trx, { id, title, text, category, ...columns }, held);
-      const place = { files, publish, ownerId: session.userId, hootId: id };
-      await changePhotos(trx, place, { photos, alts });
+      const target = { files, publish, ownerId: session.userId, hootId: id };
+      await changePhotos(trx, target, { photos, alts });
       // A held hoot is published once a moderator releases it.
       if (!held) publish({ what: "hoot.posted", hootId: id, actorId: session.userId });
       return getHoot(trx, session, id);
@@ -126,8 +126,8 @@ async function changeHoot(
   if (isAnything || isPhotoChange(photoChange)) {
     const held = hidden_at === null && (await mustHold(trx, posting, session, texts));
     await store.updateHoot(trx, id, columns, held);
-    const place = { files, publish, ownerId: session.userId, hootId: id };
-    await changePhotos(trx, place, photoChange);
+    const target = { files, publish, ownerId: session.userId, hootId: id };
+    await changePhotos(trx, target, photoChange);
     const what = held ? "hoot.deleted" : "hoot.changed";
     publish({ what, hootId: id, actorId: session.userId });
   }

@@ -3,7 +3,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import type * as contract from "#contracts/community/moderation.ts";
 import { uuidv7 } from "uuidv7";
 import { lockMember } from "../../accounts/accounts/service.ts";
-import { providersPlace } from "../../lookup/providers/service.ts";
+import { cityKeyOf } from "../../lookup/providers/service.ts";
 import type { Events, Publish } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { linkToken } from "../../platform/http/link-tokens.ts";
@@ -19,7 +19,7 @@ import { decided, decisionEmail } from "./emails.ts";
 import { presentReported } from "./present.ts";
 import { isAuthor } from "./policy.ts";
 import * as store from "./store.ts";
-import { findThing, setVisibility, type Thing, type Visibility } from "./things.ts";
+import { findReported, setVisibility, type Reported, type Visibility } from "./reported-content.ts";
 
 export type ModerationDeps = {
   db: Db;
@@ -34,7 +34,7 @@ export type ModerationDeps = {
 /** The purpose of the token with which a suspended person appeals. */
 export const appealPurpose = "appeal";
 
-type Decision = ParsedInput<typeof contract.decideReport>["body"];
+type DecisionInput = ParsedInput<typeof contract.decideReport>["body"];
 
 /**
  * Decides about the thing of a report or a held post, closes all of its reports, and tells its author. Throws NOT_FOUND,
@@ -44,24 +44,24 @@ export function decideReport(
   deps: ModerationDeps,
   session: Session,
   id: string,
-  body: Decision,
+  body: DecisionInput,
 ): Promise<contract.ReportedContent> {
   return deps.events.write(async (trx, publish) => {
-    const place = await store.findPlace(trx, id);
-    if (!place) throw new AppError("NOT_FOUND", "This report doesn't exist.");
-    await store.lockPlace(trx, place);
-    const thing = await findThing(trx, place.kind, place.subject_id);
-    const latest = await store.findLatest(trx, place);
+    const subject = await store.findSubject(trx, id);
+    if (!subject) throw new AppError("NOT_FOUND", "This report doesn't exist.");
+    await store.lockSubject(trx, subject);
+    const thing = await findReported(trx, subject.kind, subject.subject_id);
+    const latest = await store.findLatest(trx, subject);
     const authorId = thing?.authorId ?? latest?.author_id ?? null;
     await rejectImpossible(trx, session, { body, thing, authorId });
-    await rejectBiased(trx, session, { decision: body.decision, place, authorId });
-    await carryOut(deps, trx, publish, { session, body, place, thing, authorId });
-    const [first] = await store.listReports(trx, place);
-    return presentReported(trx, session.userId, { ...place, first: first?.id ?? id });
+    await rejectBiased(trx, session, { decision: body.decision, subject, authorId });
+    await applyDecision(deps, trx, publish, { session, body, subject, thing, authorId });
+    const [first] = await store.listReports(trx, subject);
+    return presentReported(trx, session.userId, { ...subject, first: first?.id ?? id });
   });
 }
 
-type Case = { body: Decision; thing: Thing | undefined; authorId: string | null };
+type Case = { body: DecisionInput; thing: Reported | undefined; authorId: string | null };
 
 async function rejectImpossible(trx: Trx, session: Session, { body, thing, authorId }: Case) {
   const { decision, author } = body;
@@ -97,10 +97,14 @@ async function rejectImpossible(trx: Trx, session: Session, { body, thing, autho
   if (isSuspension) await rejectSuspension(trx, session, authorId);
 }
 
-type Judged = { decision: Decision["decision"]; place: store.Place; authorId: string | null };
+type Judged = {
+  decision: DecisionInput["decision"];
+  subject: store.ReportSubject;
+  authorId: string | null;
+};
 
 /** Moderators don't decide about themselves, nor about accounts and profiles of other moderators and of admins. */
-async function rejectBiased(trx: Trx, session: Session, { decision, place, authorId }: Judged) {
+async function rejectBiased(trx: Trx, session: Session, { decision, subject, authorId }: Judged) {
   if (session.isAdmin || authorId === null) return;
   if (isAuthor.allows(session, { author_id: authorId })) {
     throw invalid(
@@ -110,8 +114,8 @@ async function rejectBiased(trx: Trx, session: Session, { decision, place, autho
   }
   if (decision === "dismiss" || decision === "uphold") return;
   const isAboutAccount =
-    place.kind === "profile" ||
-    (decision === "restore" && (await store.isSuspendedFor(trx, place)));
+    subject.kind === "profile" ||
+    (decision === "restore" && (await store.isSuspendedFor(trx, subject)));
   if (!isAboutAccount) return;
   const member = await lockMember(trx, authorId);
   if (!member?.is_admin && !member?.is_moderator) return;
@@ -139,22 +143,22 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const endOf = (days: number | undefined): string =>
   days === undefined ? "infinity" : new Date(Date.now() + days * dayMs).toISOString();
 
-type Work = Case & { session: Session; place: store.Place };
+type DecidedCase = Case & { session: Session; subject: store.ReportSubject };
 
-async function carryOut(
+async function applyDecision(
   deps: ModerationDeps,
   trx: Trx,
   publish: Publish,
-  { session, body, place, thing, authorId }: Work,
+  { session, body, subject, thing, authorId }: DecidedCase,
 ): Promise<void> {
   const { decision, author, note = "", days } = body;
   const isSuspension = decision === "suspend" || author === "suspend";
   const until = isSuspension ? endOf(days) : null;
   const entry = {
-    ...place,
+    ...subject,
     moderator_id: session.userId,
     author_id: authorId,
-    report_count: await store.countOpenReports(trx, place),
+    report_count: await store.countOpenReports(trx, subject),
     note,
     until,
   };
@@ -162,8 +166,8 @@ async function carryOut(
   if (author) await store.insertEntry(trx, { ...entry, id: uuidv7(), action: author });
   const id = uuidv7();
   await store.insertEntry(trx, { ...entry, id, action: decision });
-  await store.closeReports(trx, place, id);
-  await store.closeAppeals(trx, place, decision === "restore" ? "restore" : "uphold");
+  await store.closeReports(trx, subject, id);
+  await store.closeAppeals(trx, subject, decision === "restore" ? "restore" : "uphold");
   const visibility = visibilityAfter(decision);
   if (thing && visibility && thing.visibility !== visibility && canHide(thing)) {
     await setVisibility(trx, thing, visibility);
@@ -171,18 +175,18 @@ async function carryOut(
     else publishChange(publish, thing, visibility);
   }
   if (until !== null && authorId !== null) await suspend(trx, publish, authorId, until);
-  if (decision === "restore" && authorId !== null && (await store.isSuspendedFor(trx, place)))
+  if (decision === "restore" && authorId !== null && (await store.isSuspendedFor(trx, subject)))
     await accounts.updateSuspension(trx, authorId, null);
   publish({
     what: "moderation.decided",
     decisionId: id,
     decision,
-    kind: place.kind,
-    subjectId: place.subject_id,
+    kind: subject.kind,
+    subjectId: subject.subject_id,
     path: thing?.path ?? "/",
     authorId,
   });
-  await mailAuthor(deps, trx, publish, { id, authorId, body, place, until });
+  await mailAuthor(deps, trx, publish, { id, authorId, body, subject, until });
 }
 
 /** Suspends an account, and ends its sessions on all servers. */
@@ -197,10 +201,10 @@ export async function suspend(
 }
 
 /** A listing of our sources and a group of travel reports have no row to hide. */
-const canHide = ({ kind, place, travel }: Thing) =>
+const canHide = ({ kind, place, travel }: Reported) =>
   kind === "provider" ? place !== null : kind === "experience" ? travel !== null : true;
 
-const visibilityAfter = (decision: Decision["decision"]): Visibility | undefined =>
+const visibilityAfter = (decision: DecisionInput["decision"]): Visibility | undefined =>
   decision === "hide"
     ? "hidden"
     : decision === "remove"
@@ -212,8 +216,8 @@ const visibilityAfter = (decision: Decision["decision"]): Visibility | undefined
 type Informed = {
   id: string;
   authorId: string | null;
-  body: Decision;
-  place: store.Place;
+  body: DecisionInput;
+  subject: store.ReportSubject;
   until: string | null;
 };
 
@@ -222,7 +226,7 @@ export async function mailAuthor(
   { secret, publicUrl, findPerson }: ModerationDeps,
   trx: Trx,
   publish: Publish,
-  { id, authorId, body, place, until }: Informed,
+  { id, authorId, body, subject, until }: Informed,
 ): Promise<void> {
   const { decision, author, note = "" } = body;
   if (decision === "dismiss" || authorId === null) return;
@@ -235,7 +239,7 @@ export async function mailAuthor(
     mail: decisionEmail({
       person,
       decision,
-      kind: place.kind,
+      kind: subject.kind,
       author,
       note,
       until: until === null || until === "infinity" ? "infinity" : new Date(until),
@@ -245,7 +249,7 @@ export async function mailAuthor(
 }
 
 /** Tells everybody of a post as if it had just been posted. Later posts of its author with links aren't held. */
-async function publishReleased(trx: Trx, publish: Publish, thing: Thing): Promise<void> {
+async function publishReleased(trx: Trx, publish: Publish, thing: Reported): Promise<void> {
   const { kind, id, authorId: actorId, thread } = thing;
   if (actorId === null) return;
   await updateLinksReviewed(trx, actorId);
@@ -260,7 +264,7 @@ async function publishReleased(trx: Trx, publish: Publish, thing: Thing): Promis
 }
 
 /** The events that take a thing out of caches and open pages, or bring it back. */
-function publishChange(publish: Publish, thing: Thing, visibility: Visibility): void {
+function publishChange(publish: Publish, thing: Reported, visibility: Visibility): void {
   const isShown = visibility === "shown";
   const { kind, id, thread, place, travel } = thing;
   const actorId = thing.authorId ?? id;
@@ -286,7 +290,7 @@ function publishChange(publish: Publish, thing: Thing, visibility: Visibility): 
       publish({ what: "profile.published", profileId: id });
       return publish({ what: "gallery.changed", profileId: id });
     case "provider":
-      if (place) publish({ what: "providers.changed", place: providersPlace(place) });
+      if (place) publish({ what: "providers.changed", place: cityKeyOf(place) });
       return;
     case "experience":
       if (travel) publish({ what: "experiences.changed", ...travel });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/schema.ts";
-import type { Place } from "./log-store.ts";
+import type { ReportSubject } from "./log-store.ts";
 
 /** The posts that wait for a moderator; each is found by its own ID. */
 export const heldPosts = sql`
@@ -17,12 +17,12 @@ type Listing = { before: string | undefined; limit: number };
 export async function listHeld(
   db: Db,
   { before, limit }: Listing,
-): Promise<(Place & { first: string })[]> {
+): Promise<(ReportSubject & { first: string })[]> {
   const after =
     before === undefined
       ? sql`true`
       : sql`(held_at, id) > (select held_at, id from held where id = ${before})`;
-  const { rows } = await sql<Place & { first: string }>`
+  const { rows } = await sql<ReportSubject & { first: string }>`
     with held as (${heldPosts})
     select kind, id::text as subject_id, id::text as first from held where ${after}
     order by held_at, id limit ${limit}`.execute(db);

@@ -4,11 +4,11 @@ import { type AuthorRow } from "../../accounts/profiles/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { isAuthor } from "./policy.ts";
 
-export type Place = { kind: ReportKind; subject_id: string };
+export type ReportSubject = { kind: ReportKind; subject_id: string };
 
 type Listing = { before: string | undefined; limit: number };
 
-type Entry = Place & {
+type Entry = ReportSubject & {
   id: string;
   action: AuditAction;
   moderator_id: string;
@@ -79,7 +79,7 @@ const decisions = sql`moderation_log l left join appeals a on a.decision_id = l.
 /** The latest decision about a thing. */
 export async function findLatest(
   db: Db,
-  { kind, subject_id }: Place,
+  { kind, subject_id }: ReportSubject,
 ): Promise<DecisionRow | undefined> {
   const { rows } = await sql<DecisionRow>`
     select ${decisionColumns} from ${decisions}
@@ -117,29 +117,35 @@ export async function listWarnings(
 }
 
 /** The latest decision about a thing that was appealed. */
-export async function findAppealed(db: Db, place: Place): Promise<DecisionRow | undefined> {
+export async function findAppealed(
+  db: Db,
+  subject: ReportSubject,
+): Promise<DecisionRow | undefined> {
   const { rows } = await sql<DecisionRow>`
     select ${decisionColumns} from moderation_log l join appeals a on a.decision_id = l.id
-    where l.kind = ${place.kind} and l.subject_id = ${place.subject_id}
+    where l.kind = ${subject.kind} and l.subject_id = ${subject.subject_id}
     order by l.id desc limit 1`.execute(db);
   return rows[0];
 }
 
 /** The latest decision that hid or removed a thing. */
-export async function findLatestHiding(db: Db, place: Place): Promise<DecisionRow | undefined> {
+export async function findLatestHiding(
+  db: Db,
+  subject: ReportSubject,
+): Promise<DecisionRow | undefined> {
   const { rows } = await sql<DecisionRow>`
     select ${decisionColumns} from ${decisions}
-    where l.kind = ${place.kind} and l.subject_id = ${place.subject_id}
+    where l.kind = ${subject.kind} and l.subject_id = ${subject.subject_id}
       and l.action in ('hide', 'remove')
     order by l.id desc limit 1`.execute(db);
   return rows[0];
 }
 
 /** Whether a current suspension was decided because of this thing. */
-export async function isSuspendedFor(trx: Trx, place: Place): Promise<boolean> {
+export async function isSuspendedFor(trx: Trx, subject: ReportSubject): Promise<boolean> {
   const { rows } = await sql`
     select 1 from moderation_log l join accounts a on ${isAuthor({ userId: sql.ref("a.id") }, "l")}
-    where l.kind = ${place.kind} and l.subject_id = ${place.subject_id} and l.action = 'suspend'
+    where l.kind = ${subject.kind} and l.subject_id = ${subject.subject_id} and l.action = 'suspend'
       and a.suspended_until > now() and a.suspended_until = l.until limit 1`.execute(trx);
   return rows.length > 0;
 }

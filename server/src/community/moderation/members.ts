@@ -115,7 +115,7 @@ export const suspendMember = (
       id: entryId,
       authorId: id,
       body: { decision: "suspend", note },
-      place: { kind: "profile", subject_id: id },
+      subject: { kind: "profile", subject_id: id },
       until,
     });
     return { action: "suspend", note, until };

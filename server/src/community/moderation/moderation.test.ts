@@ -22,7 +22,7 @@ import { adminOf, decide, decideAbout, newModerator, reported } from "./moderati
 import { decrementCommentCount, updateCommentText } from "../comments/comment-store.ts";
 import { aboutHoots } from "../hoots/service.ts";
 import { deleteRemoved } from "./service.ts";
-import { findThing, setVisibility } from "./things.ts";
+import { findReported, setVisibility } from "./reported-content.ts";
 
 let server: TestServer;
 let mod: Newcomer;
@@ -351,7 +351,7 @@ describe("decisions", () => {
     }
     // An edit that is held after the moderator has read the comment.
     const comment = await commentBy(ana.call, id);
-    const thing = await findThing(server.db, "comment", comment._id);
+    const thing = await findReported(server.db, "comment", comment._id);
     await updateCommentText(server.db, aboutHoots, comment._id, { text: "Held.", held: true });
     await decrementCommentCount(server.db, aboutHoots, id);
     expect(thing?.visibility).toBe("shown");

@@ -18,7 +18,7 @@ export async function newModerator(server: TestServer): Promise<Newcomer> {
 export const adminOf = async (server: TestServer): Promise<Call> => (await newAdmin(server)).call;
 
 type What = { kind: ReportKind; id: string };
-type Decision = Omit<Parameters<typeof decide>[2], "never">;
+type DecisionInput = Omit<Parameters<typeof decide>[2], "never">;
 
 /** Reports something by a new person; returns the ID of the report. */
 export async function reported(server: TestServer, { kind, id }: What): Promise<string> {
@@ -43,7 +43,7 @@ export async function decideAbout(
   server: TestServer,
   moderator: Pick<Newcomer, "call">,
   what: What,
-  body: Decision,
+  body: DecisionInput,
 ): Promise<string> {
   const id = await reported(server, what);
   await decide(moderator.call, id, body);

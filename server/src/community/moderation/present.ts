@@ -3,7 +3,7 @@ import { presentAuthor } from "../../accounts/profiles/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import { isAuthor } from "./policy.ts";
 import * as store from "./store.ts";
-import { findThing, type Thing } from "./things.ts";
+import { findReported, type Reported } from "./reported-content.ts";
 
 const endOf = (until: string | null) =>
   until === null || until === "infinity" ? null : new Date(until).toISOString();
@@ -28,14 +28,14 @@ export const presentAppeal = (row: store.DecisionRow | undefined): contract.Appe
 export async function presentReported(
   db: Db,
   viewer: string,
-  { first, ...place }: store.Listed,
+  { first, ...subject }: store.QueuedSubject,
 ): Promise<contract.ReportedContent> {
-  const { kind, subject_id: id } = place;
-  const thing = await findThing(db, kind, id);
-  const reports = await store.listReports(db, place);
+  const { kind, subject_id: id } = subject;
+  const thing = await findReported(db, kind, id);
+  const reports = await store.listReports(db, subject);
   const open = reports.filter(({ closed_at }) => closed_at === null);
   const counted = open.length > 0 ? open : reports;
-  const latest = await store.findLatest(db, place);
+  const latest = await store.findLatest(db, subject);
   const authorId = thing?.authorId ?? latest?.author_id ?? null;
   const isOwnCase = isAuthor.allows({ userId: viewer }, { author_id: authorId });
   const times = counted.map(({ created_at }) => created_at.toISOString());
@@ -66,17 +66,17 @@ export async function presentReported(
     context: thing ? await contextOf(db, thing) : [],
     history: authorId === null ? null : await historyOf(db, authorId),
     decided: latest ? presentDecision(latest) : null,
-    appeal: presentAppeal(await store.findAppealed(db, place)),
+    appeal: presentAppeal(await store.findAppealed(db, subject)),
   };
 }
 
 /** The thread around a thing: what a comment is about, then the comments. */
-async function contextOf(db: Db, thing: Thing) {
+async function contextOf(db: Db, thing: Reported) {
   const isPost = thing.kind === "hoot" || thing.kind === "blog";
   const thread = thing.thread ?? (isPost ? { kind: thing.kind, id: thing.id } : null);
   if (!thread || (thread.kind !== "hoot" && thread.kind !== "blog")) return [];
   const about = { kind: thread.kind, id: thread.id };
-  const post = thing.thread ? await findThing(db, about.kind, about.id) : undefined;
+  const post = thing.thread ? await findReported(db, about.kind, about.id) : undefined;
   const rows = await store.listContext(db, about, isPost ? undefined : thing.id);
   const comments = rows.map((row) => ({
     _id: row.id,

@@ -1,9 +1,9 @@
 import type { ReportReason } from "#contracts/community/moderation.ts";
 import { sql } from "kysely";
 import type { Trx } from "../../platform/schema.ts";
-import type { Place } from "./log-store.ts";
+import type { ReportSubject } from "./log-store.ts";
 
-type NewReport = Place & {
+type NewReport = ReportSubject & {
   id: string;
   reporter_id: string;
   reason: ReportReason;

@@ -19,7 +19,7 @@ import { presentAppeal, presentDecision, presentReported } from "./present.ts";
 import { countRecentReports, fileReport } from "./report-store.ts";
 import { canRead, isAuthor } from "./policy.ts";
 import * as store from "./store.ts";
-import { findReportable, findThing } from "./things.ts";
+import { findReportable, findReported } from "./reported-content.ts";
 
 export { type ModerationNotice, moderationNotices } from "./notices.ts";
 
@@ -125,7 +125,7 @@ const isTooLate = ({ action, created_at }: store.DecisionRow) =>
 /** A decision as its author reads it. Throws NOT_FOUND. */
 export async function getDecision(db: Db, reader: Reader): Promise<contract.OwnDecision> {
   const row = await ownDecision(db, reader);
-  const thing = await findThing(db, row.kind, row.subject_id);
+  const thing = await findReported(db, row.kind, row.subject_id);
   const isOpenable = thing && thing.visibility !== "removed";
   return {
     ...presentDecision(row),
@@ -161,7 +161,7 @@ export function createAppeal(
 }
 
 /** Why moderators hid something, as its author and moderators read it; undefined if they didn't. */
-export async function findHiddenReason(db: Db, kind: store.Place["kind"], id: string) {
+export async function findHiddenReason(db: Db, kind: store.ReportSubject["kind"], id: string) {
   const row = await store.findLatestHiding(db, { kind, subject_id: id });
   return row && { decisionId: row.id, note: row.note, at: row.created_at.toISOString() };
 }

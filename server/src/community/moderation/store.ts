@@ -5,13 +5,13 @@ import type { Db, Trx } from "../../platform/schema.ts";
 import { isAuthor as isCommentAuthor } from "../comments/policy.ts";
 import { isAuthor as isHootAuthor } from "../hoots/policy.ts";
 import { heldPosts } from "./held-store.ts";
-import type { Place } from "./log-store.ts";
+import type { ReportSubject } from "./log-store.ts";
 import { isAuthor } from "./policy.ts";
 
 export * from "./held-store.ts";
 export * from "./log-store.ts";
 
-export type Listed = Place & { first: string };
+export type QueuedSubject = ReportSubject & { first: string };
 type Listing = { before: string | undefined; limit: number };
 
 /** Reported things by `rank`, highest first. `first` is the ID of the oldest report. */
@@ -19,13 +19,13 @@ async function listByRank(
   db: Db,
   { before, limit }: Listing,
   things: RawBuilder<unknown>,
-): Promise<Listed[]> {
+): Promise<QueuedSubject[]> {
   const after =
     before === undefined
       ? sql`true`
       : sql`(rank, first) < (select rank, first from things t join reports r
           on r.kind = t.kind and r.subject_id = t.subject_id where r.id = ${before})`;
-  const { rows } = await sql<Listed>`
+  const { rows } = await sql<QueuedSubject>`
     with things as (${things})
     select kind, subject_id, first from things where ${after}
     order by rank desc, first desc limit ${limit}`.execute(db);
@@ -33,7 +33,7 @@ async function listByRank(
 }
 
 /** Things with open reports, the most reported first. */
-export const listOpen = (db: Db, listing: Listing): Promise<Listed[]> =>
+export const listOpen = (db: Db, listing: Listing): Promise<QueuedSubject[]> =>
   listByRank(
     db,
     listing,
@@ -42,7 +42,7 @@ export const listOpen = (db: Db, listing: Listing): Promise<Listed[]> =>
   );
 
 /** Things whose reports are all closed, the latest first. */
-export const listClosed = (db: Db, listing: Listing): Promise<Listed[]> =>
+export const listClosed = (db: Db, listing: Listing): Promise<QueuedSubject[]> =>
   listByRank(
     db,
     listing,
@@ -51,7 +51,7 @@ export const listClosed = (db: Db, listing: Listing): Promise<Listed[]> =>
   );
 
 /** Things whose authors ask for another look, the longest waiting first. */
-export async function listAppealed(db: Db, { before, limit }: Listing): Promise<Listed[]> {
+export async function listAppealed(db: Db, { before, limit }: Listing): Promise<QueuedSubject[]> {
   const after =
     before === undefined
       ? sql`true`
@@ -59,7 +59,7 @@ export async function listAppealed(db: Db, { before, limit }: Listing): Promise<
           left join reports r on r.kind = l.kind and r.subject_id = l.subject_id
           where a.outcome is null and (r.id = ${before} or l.id = ${before})
           order by a.id desc limit 1)`;
-  const { rows } = await sql<Listed>`
+  const { rows } = await sql<QueuedSubject>`
     select l.kind, l.subject_id, coalesce(
       (select min(r.id::text) from reports r where r.kind = l.kind and r.subject_id = l.subject_id),
       l.id::text) as first
@@ -80,8 +80,8 @@ export async function countQueue(db: Db): Promise<QueueCounts> {
 }
 
 /** The thing of a report, of a decision about something that was not reported, or a post that is held for review. */
-export async function findPlace(db: Db, id: string): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`
+export async function findSubject(db: Db, id: string): Promise<ReportSubject | undefined> {
+  const { rows } = await sql<ReportSubject>`
     select kind, subject_id from reports where id = ${id}
     union all select kind, subject_id from moderation_log where id = ${id}
     union all select kind, id::text from (${heldPosts}) held where id = ${id} limit 1`.execute(db);
@@ -89,7 +89,7 @@ export async function findPlace(db: Db, id: string): Promise<Place | undefined> 
 }
 
 /** Makes decisions about one thing wait for each other. */
-export const lockPlace = (trx: Trx, { kind, subject_id }: Place) =>
+export const lockSubject = (trx: Trx, { kind, subject_id }: ReportSubject) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`moderation ${kind} ${subject_id}`}, 0))`.execute(
     trx,
   );
@@ -106,7 +106,10 @@ export type ReportRow = {
 /** The newest of many reports say nothing that the first hundred don't. */
 const reportsShown = 100;
 
-export async function listReports(db: Db, { kind, subject_id }: Place): Promise<ReportRow[]> {
+export async function listReports(
+  db: Db,
+  { kind, subject_id }: ReportSubject,
+): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     select r.id, r.reason, r.text, r.created_at, r.closed_at, ${authorJson} as reporter
     from reports r left join profiles p on p.id = r.reporter_id
@@ -118,7 +121,7 @@ export async function listReports(db: Db, { kind, subject_id }: Place): Promise<
 /** Closes the open reports of a thing; returns their number. */
 export async function closeReports(
   trx: Trx,
-  { kind, subject_id }: Place,
+  { kind, subject_id }: ReportSubject,
   decisionId: string,
 ): Promise<void> {
   await trx
@@ -130,7 +133,10 @@ export async function closeReports(
     .execute();
 }
 
-export async function countOpenReports(db: Db, { kind, subject_id }: Place): Promise<number> {
+export async function countOpenReports(
+  db: Db,
+  { kind, subject_id }: ReportSubject,
+): Promise<number> {
   const { n } = await db
     .selectFrom("reports")
     .select(({ fn }) => fn.countAll<number>().as("n"))
@@ -220,7 +226,7 @@ export async function insertAppeal(
 /** Answers the open appeals about a thing; returns whether there were any. */
 export async function closeAppeals(
   trx: Trx,
-  { kind, subject_id }: Place,
+  { kind, subject_id }: ReportSubject,
   outcome: "restore" | "uphold",
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -236,11 +242,11 @@ export const clearReporter = (trx: Trx, profileId: string) =>
   trx.updateTable("reports").set({ text: "" }).where("reporter_id", "=", profileId).execute();
 
 /** Closes the reports about a deleted profile. */
-export const deleteReportsOf = (trx: Trx, place: Place) =>
+export const deleteReportsOf = (trx: Trx, subject: ReportSubject) =>
   trx
     .deleteFrom("reports")
-    .where("kind", "=", place.kind)
-    .where("subject_id", "=", place.subject_id)
+    .where("kind", "=", subject.kind)
+    .where("subject_id", "=", subject.subject_id)
     .execute();
 
 const removedTables = [

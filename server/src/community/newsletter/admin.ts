@@ -9,14 +9,14 @@ import type { Session } from "../../platform/http/api.ts";
 import { idInToken, linkToken } from "../../platform/http/link-tokens.ts";
 import type { Bytes } from "../../platform/http/route.ts";
 import { signed } from "../../platform/mail/deliver.ts";
-import { queueEmail, withdrawEmails } from "../../platform/mail/outbox.ts";
+import { queueEmail, unsubscribeHeaders, withdrawEmails } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import type { Settings } from "../../platform/settings/service.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
 import * as store from "./admin-store.ts";
 import { causes, newsletterEmail } from "./emails.ts";
 import * as sendingStore from "./sending-store.ts";
-import { unsubscribeHeaders, unsubscribeUrlOf } from "./unsubscribe-links.ts";
+import { unsubscribeUrlOf } from "./unsubscribe-links.ts";
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 type Target = { id: string; ifVersion: number | undefined };

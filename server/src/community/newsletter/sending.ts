@@ -3,11 +3,11 @@ import { processCallback } from "../../platform/callbacks.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Queue } from "../../platform/jobs/queues.ts";
-import { queueEmail } from "../../platform/mail/outbox.ts";
+import { queueEmail, unsubscribeHeaders } from "../../platform/mail/outbox.ts";
 import type { Db } from "../../platform/schema.ts";
 import { causes, newsletterEmail } from "./emails.ts";
 import * as store from "./sending-store.ts";
-import { unsubscribeHeaders, unsubscribeUrlOf } from "./unsubscribe-links.ts";
+import { unsubscribeUrlOf } from "./unsubscribe-links.ts";
 
 const minuteMs = 60_000;
 /** A job ends before its lease does, and another one continues. */

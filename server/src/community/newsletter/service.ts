@@ -5,10 +5,10 @@ import { uuidv7 } from "uuidv7";
 import type { Events } from "../../platform/events.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
 import { hashOf, newLinkToken } from "../../platform/mail/link-tokens.ts";
-import { queueEmail } from "../../platform/mail/outbox.ts";
+import { queueEmail, unsubscribeHeaders } from "../../platform/mail/outbox.ts";
 import { causes, confirmationEmail } from "./emails.ts";
 import * as store from "./store.ts";
-import { unsubscribeHeaders, unsubscribeToken, unsubscribeUrlOf } from "./unsubscribe-links.ts";
+import { unsubscribeToken, unsubscribeUrlOf } from "./unsubscribe-links.ts";
 
 export { newsletterQueue, startNewsletters } from "./sending.ts";
 

@@ -8,9 +8,3 @@ export const unsubscribeToken = (secret: Uint8Array, subscriberId: string): stri
 
 export const unsubscribeUrlOf = ({ secret, publicUrl }: Deps, subscriberId: string): string =>
   `${publicUrl}/api/newsletter/unsubscribe?token=${unsubscribeToken(secret, subscriberId)}`;
-
-/** The headers by which mail programs offer to unsubscribe with one click (RFC 8058). */
-export const unsubscribeHeaders = (url: string): Record<string, string> => ({
-  "List-Unsubscribe": `<${url}>`,
-  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-});

@@ -1,7 +1,6 @@
-import type { NotificationKind } from "#contracts/community/notifications.ts";
 import { forReader } from "#format/measures.ts";
-import { counted } from "#format/plurals.ts";
-import { american, type Reader } from "#format/reader.ts";
+import { messages } from "#format/messages.ts";
+import type { Reader } from "#format/reader.ts";
 import {
   greetingFor,
   type OutgoingEmail,
@@ -29,32 +28,52 @@ type Parts = {
   unsubscribeUrl: string;
 };
 
-const verbs: Record<NotificationKind, string> = {
-  reply: "replied to you",
-  comment: "commented in your conversation",
-  like: "liked your post",
-  follow: "followed you",
-  mention: "mentioned you",
-  invitation: "invited you to a trip",
-  trip: "changed a trip you share",
-  readiness: "A pet's documents need attention before a trip.",
-  moderation: "There's news from the moderators about a post.",
-};
-
-const withoutActor: ReadonlySet<NotificationKind> = new Set(["readiness", "moderation"]);
+const texts = messages(
+  "notificationEmails",
+  {
+    reply: "{who} replied to you.",
+    comment: "{who} commented in your conversation.",
+    like: "{who} liked your post.",
+    follow: "{who} followed you.",
+    mention: "{who} mentioned you.",
+    invitation: "{who} invited you to a trip.",
+    trip: "{who} changed a trip you share.",
+    readiness: "A pet's documents need attention before a trip.",
+    moderation: "There's news from the moderators about a post.",
+    titled: "{title}.",
+    others: "{name} and {count, plural, one {# other} other {# others}}",
+    someone: "Someone",
+    several: "{count, number} notifications from {site}",
+    more: "And {count, number} more.",
+    open: "Open it on {site}",
+    view: "View notifications",
+    footOfOne: "To stop emails of this kind, or choose when you get them:",
+    foot: "To stop these emails, or choose when you get them:",
+    unsubscribe: "Unsubscribe",
+  },
+  {
+    reply: "A sentence of an email or a push message; without its period, the subject of an email.",
+    trip: "The reader shares the trip with others.",
+    titled: "A title of the site as a sentence.",
+    someone: "A person whose name can't be shown.",
+    more: "After a list of notifications.",
+    foot: "A link to unsubscribe follows.",
+  },
+);
 
 type Happened = Pick<DueRow, "what" | "actor_name" | "actor_count" | "title">;
 
 /** What happened, in a sentence without texts of others, which could be advertisements. */
 export function sentenceFor(
-  { what, actor_name: name, actor_count: count, title }: Happened,
-  reader: Reader = american,
+  { what, actor_name, actor_count: count, title }: Happened,
+  reader: Reader,
 ): string {
-  if (withoutActor.has(what)) return title ? `${forReader(title, reader)}.` : verbs[what];
-  const person = (name && mailUsername(name)) || "Someone";
-  const others = count > 1 ? ` and ${counted(count - 1, "other")}` : "";
-  const verb = what === "follow" && count > 1 ? "followed you" : verbs[what];
-  return `${person}${others} ${verb}.`;
+  if (what === "readiness" || what === "moderation") {
+    return title ? texts.titled({ title: forReader(title, reader) }, reader) : texts[what](reader);
+  }
+  const name = (actor_name && mailUsername(actor_name)) || texts.someone(reader);
+  const who = count > 1 ? texts.others({ name, count: count - 1 }, reader) : name;
+  return texts[what]({ who }, reader);
 }
 
 const linesMax = 20;
@@ -69,7 +88,7 @@ export function notificationEmail(parts: Parts): OutgoingEmail {
   return mail({
     subject: isOne
       ? sentenceFor(first, reader).replace(/\.$/, "")
-      : `${notifications.length} notifications from ${siteNameVariable}`,
+      : texts.several({ count: notifications.length, site: siteNameVariable }, reader),
     greeting: greetingFor(person.username),
     paragraphs: isOne ? [sentenceFor(first, reader), ...(first.text ? [first.text] : [])] : [],
     lines: isOne
@@ -79,15 +98,13 @@ export function notificationEmail(parts: Parts): OutgoingEmail {
           note: each.text,
           url: `${publicUrl}${each.path}`,
         })),
-    afterTable: more > 0 ? [`And ${more} more.`] : [],
+    afterTable: more > 0 ? [texts.more({ count: more }, reader)] : [],
     link: isOne
-      ? { label: `Open it on ${siteNameVariable}`, url: `${publicUrl}${first.path}` }
-      : { label: "View notifications", url: `${publicUrl}/notifications` },
+      ? { label: texts.open({ site: siteNameVariable }, reader), url: `${publicUrl}${first.path}` }
+      : { label: texts.view(reader), url: `${publicUrl}/notifications` },
     foot: {
-      text: isOne
-        ? "To stop emails of this kind, or choose when you get them:"
-        : "To stop these emails, or choose when you get them:",
-      link: { label: "Unsubscribe", url: unsubscribeUrl },
+      text: isOne ? texts.footOfOne(reader) : texts.foot(reader),
+      link: { label: texts.unsubscribe(reader), url: unsubscribeUrl },
     },
   });
 }

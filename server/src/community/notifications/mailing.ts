@@ -1,7 +1,7 @@
 import { type Reader } from "#format/reader.ts";
 import type { Events, Publish } from "../../platform/events.ts";
 import { linkToken } from "../../platform/http/link-tokens.ts";
-import { type QueuedEmail, queueEmail } from "../../platform/mail/outbox.ts";
+import { type QueuedEmail, queueEmail, unsubscribeHeaders } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { unsubscribePath } from "#contracts/community/notifications.ts";
 import { notificationEmail, notified } from "./emails.ts";
@@ -58,10 +58,7 @@ function emailTo(
     to: person.email,
     cause: notified,
     mail: notificationEmail({ person, reader, notifications, publicUrl, unsubscribeUrl }),
-    headers: {
-      "List-Unsubscribe": `<${unsubscribeUrl}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
+    headers: unsubscribeHeaders(unsubscribeUrl),
   };
 }
 

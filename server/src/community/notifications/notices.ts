@@ -27,7 +27,7 @@ export type Notice = {
   isMailed?: boolean;
 };
 
-type Place = Pick<Notice, "hootId" | "blogId" | "commentId" | "blogCommentId">;
+type NoticeTarget = Pick<Notice, "hootId" | "blogId" | "commentId" | "blogCommentId">;
 
 /** Whom an event concerns, and how. Everybody at most once. */
 export async function noticesOf(db: Db, event: DomainEvent): Promise<Notice[]> {
@@ -55,16 +55,16 @@ export async function noticesOf(db: Db, event: DomainEvent): Promise<Notice[]> {
     case "comment.liked":
       return liked(
         event.actorId,
-        placeOf(event),
+        targetOf(event),
         (await subjects.commentFor(db, event))?.authorId ?? null,
       );
     case "comment.posted":
-      return commented(db, event.actorId, placeOf(event), await subjects.commentFor(db, event));
+      return commented(db, event.actorId, targetOf(event), await subjects.commentFor(db, event));
     case "comment.changed": {
       const comment = await subjects.commentFor(db, event);
       return comment &&
         isCommentAuthor.allows({ userId: event.actorId }, { author_id: comment.authorId })
-        ? mentionsIn(db, event.actorId, placeOf(event), comment)
+        ? mentionsIn(db, event.actorId, targetOf(event), comment)
         : [];
     }
     case "profile.followed":
@@ -103,38 +103,38 @@ async function decided(db: Db, event: EventOf<"moderation.decided">): Promise<No
   return [...author.map(noticeOf(false)), ...reporters.map(noticeOf(true))];
 }
 
-const placeOf = (about: subjects.AboutComment): Place =>
+const targetOf = (about: subjects.AboutComment): NoticeTarget =>
   about.hootId === undefined
     ? { blogId: about.blogId, blogCommentId: about.commentId }
     : { hootId: about.hootId, commentId: about.commentId };
 
-const idOf = ({ commentId, blogCommentId, hootId, blogId }: Place) =>
+const idOf = ({ commentId, blogCommentId, hootId, blogId }: NoticeTarget) =>
   commentId ?? blogCommentId ?? hootId ?? blogId ?? "";
 
-const liked = (actorId: string, place: Place, recipientId: string | null): Notice[] =>
+const liked = (actorId: string, target: NoticeTarget, recipientId: string | null): Notice[] =>
   recipientId === null
     ? []
-    : [{ what: "like", recipientId, actorId, ...place, topic: `like ${idOf(place)}` }];
+    : [{ what: "like", recipientId, actorId, ...target, topic: `like ${idOf(target)}` }];
 
 async function mentionsIn(
   db: Db,
   actorId: string,
-  place: Place,
+  target: NoticeTarget,
   subject: subjects.Subject | undefined,
 ): Promise<Notice[]> {
   const names = mentionedNames(subject?.texts.join("\n") ?? "");
   if (names.length === 0) return [];
   const ids = await findIdsByUsernames(db, names);
   // The same topic as that of a reply or a comment, so that one text notifies a person once.
-  const topic = `text ${idOf(place)}`;
-  const notified = await subjects.listMentioned(db, place, topic);
+  const topic = `text ${idOf(target)}`;
+  const notified = await subjects.listMentioned(db, target, topic);
   const others = ids.filter((id) => !notified.has(id));
   // The limit holds over all edits: otherwise repeated edits of one post could reach every member.
   return others.slice(0, Math.max(0, mentionsMax - notified.size)).map((recipientId) => ({
     what: "mention",
     recipientId,
     actorId,
-    ...place,
+    ...target,
     topic,
   }));
 }
@@ -143,17 +143,17 @@ async function mentionsIn(
 async function commented(
   db: Db,
   actorId: string,
-  place: Place,
+  target: NoticeTarget,
   comment: subjects.Comment | undefined,
 ): Promise<Notice[]> {
   if (!comment) return [];
-  const topic = `text ${idOf(place)}`;
+  const topic = `text ${idOf(target)}`;
   const noticesByPerson = new Map<string, Notice>();
   const tell = (what: NotificationKind, recipientId: string | null) => {
     if (recipientId === null || noticesByPerson.has(recipientId)) return;
-    noticesByPerson.set(recipientId, { what, recipientId, actorId, ...place, topic });
+    noticesByPerson.set(recipientId, { what, recipientId, actorId, ...target, topic });
   };
-  for (const { recipientId } of await mentionsIn(db, actorId, place, comment)) {
+  for (const { recipientId } of await mentionsIn(db, actorId, target, comment)) {
     tell("mention", recipientId);
   }
   tell("reply", comment.parentAuthorId);

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Reader } from "#format/reader.ts";
+import { readerOf } from "../../accounts/profiles/service.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Queue } from "../../platform/jobs/queues.ts";
@@ -90,12 +92,9 @@ async function attempt({ db, sender, settings, log }: Tools, id: string, signal:
   if (message.is_open && !message.is_late) {
     if (message.is_paused) throw new Error("The push service of this device doesn't answer.");
     await untilAnswered(device);
-    const sending = sendPush(
-      sender,
-      message,
-      payloadOf(message, (await settings.current()).name),
-      signal,
-    );
+    const reader = await readerOf(db, message.recipient_id);
+    const payload = payloadOf(message, (await settings.current()).name, reader);
+    const sending = sendPush(sender, message, payload, signal);
     const status = await oneAtATime(device, sending).catch(async (error: unknown) => {
       if (!signal.aborted) await noteFailure(db, message);
       throw error;
@@ -143,10 +142,10 @@ async function noteFailure(db: Db, { subscription_id: id }: store.MessageRow) {
 }
 
 /** What happened, without texts of others, and where it leads. */
-const payloadOf = (message: store.MessageRow, siteName: string): string =>
+const payloadOf = (message: store.MessageRow, siteName: string, reader: Reader): string =>
   JSON.stringify({
     title: siteName,
-    body: sentenceFor({ ...message, title: null }),
+    body: sentenceFor({ ...message, title: null }, reader),
     path: message.path,
     tag: message.notification_id,
   });

@@ -84,6 +84,7 @@ export async function insertMessages(
 export type MessageRow = PushTarget & {
   subscription_id: string;
   notification_id: string;
+  recipient_id: string;
   what: NotificationKind;
   actor_name: string | null;
   actor_count: number;
@@ -103,7 +104,8 @@ const uselessAfter = sql`interval '1 day'`;
 export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
     select s.endpoint, s.p256dh, s.auth, s.failures,
-      coalesce(s.paused_until > now(), false) as is_paused, m.subscription_id, m.notification_id, n.what,
+      coalesce(s.paused_until > now(), false) as is_paused, m.subscription_id, m.notification_id,
+      n.recipient_id, n.what,
       p.username as actor_name, n.actor_count, ${pathSql} as path,
       n.read_at is null and ${subjectIsShown} and ${actorIsMet} as is_open,
       m.created_at < now() - ${uselessAfter} as is_late

@@ -71,7 +71,7 @@ export async function commentFor(db: Db, about: AboutComment): Promise<Comment |
   );
 }
 
-type Place = {
+type NoticeTarget = {
   hootId?: string | undefined;
   blogId?: string | undefined;
   commentId?: string | undefined;
@@ -81,7 +81,7 @@ type Place = {
 /** The people who were notified that a text mentions them. */
 export async function listMentioned(
   db: Db,
-  { hootId, blogId, commentId, blogCommentId }: Place,
+  { hootId, blogId, commentId, blogCommentId }: NoticeTarget,
   topic: string,
 ): Promise<ReadonlySet<string>> {
   const rows = await db

@@ -24,7 +24,7 @@ export async function getReaderZone(db: Db, id: string): Promise<ReaderZone> {
 }
 
 export type Allowed = ReaderZone & {
-  place: number;
+  index: number;
   /** When the recipient wants an email; null: as usual for its kind. */
   mail: MailTime | null;
   push: boolean | null;
@@ -35,7 +35,7 @@ export type Allowed = ReaderZone & {
 
 /**
  * Of these notices, those that reach their recipients: not about what they did themselves, not by people whom they don't
- * meet or have muted, and not in threads that they have muted or can't open. `place` is the index of a notice.
+ * meet or have muted, and not in threads that they have muted or can't open. `index` is that of a notice.
  */
 export function listAllowed(trx: Trx, notices: readonly Notice[]): Promise<Allowed[]> {
   const kinds = notices.map(({ what }) => what);
@@ -50,9 +50,9 @@ export function listAllowed(trx: Trx, notices: readonly Notice[]): Promise<Allow
         (select author_id from blogs where id = g.blog_id)) as thread_by
       from unnest(${ids(({ recipientId }) => recipientId)}, ${ids(({ actorId }) => actorId)},
         ${preparedArray(kinds, "text")}, ${ids(({ hootId }) => hootId)}, ${ids(({ blogId }) => blogId)})
-        with ordinality as g (recipient_id, actor_id, what, hoot_id, blog_id, place)
+        with ordinality as g (recipient_id, actor_id, what, hoot_id, blog_id, position)
     )
-    select (g.place - 1)::integer as place, s.mail, s.push, ${zoneColumns},
+    select (g.position - 1)::integer as index, s.mail, s.push, ${zoneColumns},
       exists (
         select from notification_visits v where v.profile_id = g.recipient_id
           and v.seen_at > now() - ${hereMs} * interval '1 millisecond') as is_here,
@@ -81,7 +81,7 @@ export function listAllowed(trx: Trx, notices: readonly Notice[]): Promise<Allow
       and not exists (
         select from followed_threads f where f.profile_id = g.recipient_id and f.is_muted
           and f.blog_id = g.blog_id)
-    order by g.place`;
+    order by g.position`;
   return executePrepared(trx, query.compile(trx));
 }
 
@@ -142,14 +142,14 @@ export async function insertActors(trx: Trx, acted: readonly Acted[]): Promise<s
     with given as (
       select * from unnest(${preparedArray(ids, "uuid")}, ${preparedArray(actorIds, "uuid")},
         ${preparedArray(areNew, "boolean")})
-        with ordinality as g (notification_id, actor_id, is_new, place)
+        with ordinality as g (notification_id, actor_id, is_new, position)
     ), inserted as (
       insert into notification_actors (notification_id, actor_id)
       select notification_id, actor_id from given
       on conflict do nothing returning notification_id, actor_id
     ), added as (
       select notification_id, count(*)::integer as count,
-        (array_agg(actor_id order by place desc))[1] as latest
+        (array_agg(actor_id order by position desc))[1] as latest
       from inserted join given using (notification_id, actor_id)
       where not is_new group by notification_id
     )

@@ -108,8 +108,8 @@ const keyOf = ({ recipientId, topic }: Notice) => `${recipientId} ${topic}`;
 function groupsOf(notices: readonly Notice[], allowed: readonly store.Allowed[]): Group[] {
   const groups = new Map<string, Group>();
   const now = new Date();
-  for (const { place, mail, push, is_here, may_reach, ...reader } of allowed) {
-    const notice = notices[place];
+  for (const { index, mail, push, is_here, may_reach, ...reader } of allowed) {
+    const notice = notices[index];
     if (!notice) continue;
     const usual = defaultSettings[notice.what];
     const isMailed = notice.isMailed !== false && may_reach;

@@ -118,7 +118,7 @@ export const storyFeature: Feature<Deps> = {
     "blog.liked": ofOne,
     "blog.unliked": ofOne,
   },
-  hiddenPlaces: (fileId) => {
+  hiddenFileQuery: (fileId) => {
     const isShown = pictureColumns.map((column) => sql`${sql.ref(column)} = ${fileId}`);
     return sql`
       select hidden_at from blogs where (${sql.join(isShown, sql` or `)}) and hidden_at is not null`;

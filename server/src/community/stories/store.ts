@@ -32,9 +32,9 @@ const pictures = sql`(
     case when f.id is not null then
       json_build_object('width', f.width, 'height', f.height, 'animated', f.animated)
     end
-    order by i.place)
+    order by i.position)
   from unnest(array[b.image_one_file, b.image_two_file, b.image_three_file, b.image_four_file])
-    with ordinality i (file, place)
+    with ordinality i (file, position)
   left join files f on f.id = i.file)`;
 
 /** The columns of a story with its author, its newest likes and its oldest comments. */

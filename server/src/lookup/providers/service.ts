@@ -23,11 +23,11 @@ const ownListMax = 100;
 
 /** Cache tag of answers that list one service in one city. */
 export const providersTag = (service: string, city: string): string =>
-  `providers:${placeOf(service, city)}`;
+  `providers:${cityKeyOf({ service, city })}`;
 
-/** The place in events about providers of one service in one city. */
-export const providersPlace = ({ service, city }: { service: string; city: string }): string =>
-  placeOf(service, city);
+/** Names one service in one city in events and cache tags, in ASCII. */
+export const cityKeyOf = ({ service, city }: { service: string; city: string }): string =>
+  `${service}:${keyOf(city)}`;
 
 /** Public providers of one service in one city. Throws NOT_FOUND for an unknown city. */
 export async function listProviders(
@@ -142,7 +142,7 @@ export function edit(
   });
 }
 
-type Decision = { is: "approved" } | { is: "refused"; reason: string };
+type SuggestionDecision = { is: "approved" } | { is: "refused"; reason: string };
 
 /** Dependencies of mailing a decision; `findPerson` returns undefined where the account was deleted. */
 export type DecisionDeps = {
@@ -158,7 +158,11 @@ export type DecisionDeps = {
 export function decide(
   deps: DecisionDeps,
   session: Session,
-  { id, decision, ifVersion }: { id: string; decision: Decision; ifVersion: number | undefined },
+  {
+    id,
+    decision,
+    ifVersion,
+  }: { id: string; decision: SuggestionDecision; ifVersion: number | undefined },
 ): Promise<contract.SuggestionToCheck> {
   return deps.events.write(async (trx, publish) => {
     const row = await suggestionForReview(trx, id, ifVersion);
@@ -173,7 +177,7 @@ export function decide(
   });
 }
 
-type DecidedSuggestion = { row: store.ProviderRow; decision: Decision };
+type DecidedSuggestion = { row: store.ProviderRow; decision: SuggestionDecision };
 
 async function mailDecision(
   { publicUrl, findPerson }: DecisionDeps,
@@ -213,7 +217,8 @@ async function presentChanged(trx: Trx, publish: Publish, before: store.Provider
   const now = await store.findSuggestion(trx, before.id);
   if (!now) throw notFound();
   for (const { state, service, city } of [before, now]) {
-    if (state === "approved") publish({ what: "providers.changed", place: placeOf(service, city) });
+    if (state === "approved")
+      publish({ what: "providers.changed", place: cityKeyOf({ service, city }) });
   }
   return presentForReview(now);
 }
@@ -229,6 +234,3 @@ const notFound = () => new AppError("NOT_FOUND", "This suggestion doesn't exist 
 
 /** The label of a city with look-ups; the same for every service, ignoring case, accents, spaces and hyphens. */
 const cityNamed = (name: string): string | undefined => servicesIn("vet", name)?.city.label;
-
-/** A cache tag's part for one service in one city, in ASCII. */
-const placeOf = (service: string, city: string): string => `${service}:${keyOf(city)}`;

@@ -126,12 +126,12 @@ export const insertSuggestion = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-type Decision = Pick<ProviderRow, "state" | "reason" | "decided_by" | "decided_at">;
+type DecisionColumns = Pick<ProviderRow, "state" | "reason" | "decided_by" | "decided_at">;
 
 export const updateSuggestion = (
   trx: Trx,
   id: string,
-  changes: Partial<ProviderColumns> | Decision,
+  changes: Partial<ProviderColumns> | DecisionColumns,
 ) =>
   trx
     .updateTable("providers")

@@ -35,7 +35,7 @@ import {
 import { backupFolder, holdingFiles } from "./hold.ts";
 import { backUp, restore, verify } from "./commands.ts";
 import { makeArchive } from "./make.ts";
-import { onEmptyDatabase } from "./place.ts";
+import { onEmptyDatabase } from "./empty-target.ts";
 import { stepNames, restoreArchive } from "./restore.ts";
 import { receiveRows, linesIn } from "./rows-in.ts";
 import { listTables } from "./tables.ts";

@@ -5,7 +5,7 @@ import { numberText } from "#format/numbers.ts";
 import { FolderInUse } from "../../platform/db/lock.ts";
 import { type Env, EnvError, readEnv } from "../../platform/env.ts";
 import { openBlobs } from "../../platform/files/open-blobs.ts";
-import { type Copied, copyServer, type Place } from "./copy.ts";
+import { type Copied, copyServer, type CopyTarget } from "./copy.ts";
 import { makeArchive } from "./make.ts";
 import type { Manifest } from "./manifest.ts";
 import { partialOf } from "./packing.ts";
@@ -61,15 +61,15 @@ export const restore = (variables: Variables, path: string): Promise<Outcome> =>
   });
 
 /** Copies the server that the variables name to PostgreSQL and a bucket. Can be repeated. */
-export const copy = (variables: Variables, { to, files }: Place): Promise<Outcome> =>
+export const copy = (variables: Variables, { to, files }: CopyTarget): Promise<Outcome> =>
   reporting(async () => {
     const env = readEnv(variables);
-    checkPlace({ to, files });
+    checkTarget({ to, files });
     return copyMessages(env, await copyServer(env, { to, files }));
   }, "run the same command again to continue");
 
 /** Throws EnvError that names the flags instead of the variables. */
-function checkPlace({ to, files }: Place): void {
+function checkTarget({ to, files }: CopyTarget): void {
   try {
     readEnv({ DATABASE_URL: to, FILES_URL: files });
   } catch (error) {

@@ -11,13 +11,13 @@ import { readNote, writeNote } from "./copy-note.ts";
 import { bringFiles, type FilesOver, leaveMark } from "./files-over.ts";
 import { makeArchive } from "./make.ts";
 import type { Manifest } from "./manifest.ts";
-import { checkIsUtf8, findOthersFiles, markOf } from "./place.ts";
+import { checkIsUtf8, findOthersFiles, markOf } from "./empty-target.ts";
 import { stepNames, restoreRows } from "./restore.ts";
 import { fromCopy, fromPostgres, type Source } from "./source.ts";
 import { differences, hashOf, type Sums, sumsOfArchive, sumsOfDatabase } from "./sums.ts";
 import { BackupError } from "./errors.ts";
 
-export type Place = { to: string; files: string };
+export type CopyTarget = { to: string; files: string };
 export type Copied = {
   manifest: Manifest;
   files: FilesOver;
@@ -30,8 +30,8 @@ export type Copied = {
  * all rows in one transaction, and reads everything back. The target must be empty, already up to date, or an unchanged
  * earlier copy. Continues an interrupted copy. Throws BackupError.
  */
-export async function copyServer(env: Env, place: Place): Promise<Copied> {
-  if (env.filesUrl && isOneBucket(env.filesUrl, place.files)) throw oneBucket();
+export async function copyServer(env: Env, target: CopyTarget): Promise<Copied> {
+  if (env.filesUrl && isOneBucket(env.filesUrl, target.files)) throw oneBucket();
   const folder = join(env.dataDir, "copying");
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
@@ -44,7 +44,7 @@ export async function copyServer(env: Env, place: Place): Promise<Copied> {
     const newer = manifest.migrations.filter((name) => !stepNames.includes(name));
     if (newer.length > 0) throw newerVersion(newer);
     if (manifest.migrations.join() !== stepNames.join()) throw otherVersion();
-    const { found, files } = await bring({ env, place, folder, work, path, manifest });
+    const { found, files } = await bring({ env, target, folder, work, path, manifest });
     return { manifest, found, files };
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -64,7 +64,7 @@ async function archiveOf(env: Env, path: string): Promise<Manifest> {
 
 type Work = {
   env: Env;
-  place: Place;
+  target: CopyTarget;
   /** The folder of the note, and of the archive and files while the copy runs. */
   folder: string;
   work: string;
@@ -72,12 +72,12 @@ type Work = {
   manifest: Manifest;
 };
 
-async function bring({ env, place, ...work }: Work): Promise<Omit<Copied, "manifest">> {
+async function bring({ env, target, ...work }: Work): Promise<Omit<Copied, "manifest">> {
   const { dataDir } = env;
-  const database = await openDatabase<Schema>({ databaseUrl: place.to, dataDir });
-  const blobs = await openBlobs({ dataDir, filesUrl: place.files });
+  const database = await openDatabase<Schema>({ databaseUrl: target.to, dataDir });
+  const blobs = await openBlobs({ dataDir, filesUrl: target.files });
   try {
-    return await bringInto(database.db, blobs, { place, ...work });
+    return await bringInto(database.db, blobs, { target, ...work });
   } finally {
     await blobs.close();
     await database.close();
@@ -87,10 +87,10 @@ async function bring({ env, place, ...work }: Work): Promise<Omit<Copied, "manif
 async function bringInto(
   db: Db,
   blobs: BlobStore,
-  { place, folder, work, path, manifest }: Omit<Work, "env">,
+  { target, folder, work, path, manifest }: Omit<Work, "env">,
 ): Promise<Omit<Copied, "manifest">> {
   await checkIsUtf8(db);
-  const { note, isCurrent } = await readNote(folder, place.to, place.files);
+  const { note, isCurrent } = await readNote(folder, target.to, target.files);
   const expected = await sumsOfArchive(path);
   const before = await sumsOfDatabase(db);
   const found = stateOf(expected, before, isCurrent ? note.hashes : []);

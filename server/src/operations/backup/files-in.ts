@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { BlobStore } from "../../platform/files/blobs.ts";
 import { contentTypeOf } from "../../platform/files/keys.ts";
-import { markOf } from "./place.ts";
+import { markOf } from "./empty-target.ts";
 import type { Entry } from "./unpacking.ts";
 
 /** Copies files of an archive into a store. */

@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { BlobStore } from "../../platform/files/blobs.ts";
 import { contentTypeOf } from "../../platform/files/keys.ts";
-import { markOf } from "./place.ts";
+import { markOf } from "./empty-target.ts";
 import { BackupError } from "./errors.ts";
 import { type Entry, readArchive } from "./unpacking.ts";
 

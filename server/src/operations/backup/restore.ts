@@ -7,7 +7,7 @@ import { openBlobs } from "../../platform/files/open-blobs.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 import { type FilesIn, receiveFiles } from "./files-in.ts";
 import type { Manifest } from "./manifest.ts";
-import { checkNoFiles, onEmptyDatabase, restoringFolder } from "./place.ts";
+import { checkNoFiles, onEmptyDatabase, restoringFolder } from "./empty-target.ts";
 import { linesIn, receiveRows } from "./rows-in.ts";
 import { speakPlainly } from "./tables.ts";
 import { BackupError, reasonOf } from "./errors.ts";

@@ -115,7 +115,7 @@ async function insert<S>(
 ): Promise<void> {
   const typeOf = new Map(table.columns.map(({ name, type }) => [name, type]));
   const values = columns.map(
-    (name, place) => sql`(r ->> ${sql.lit(place)})::${sql.raw(typeOf.get(name) ?? "text")}`,
+    (name, index) => sql`(r ->> ${sql.lit(index)})::${sql.raw(typeOf.get(name) ?? "text")}`,
   );
   await sql`
     insert into ${sql.table(table.name)} (${sql.join(columns.map((name) => sql.ref(name)))})

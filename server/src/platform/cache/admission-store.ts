@@ -56,15 +56,8 @@ export function makeAdmissionStore<V>({
   let reads = 0;
 
   function put(segment: Segment<V>, key: string, entry: Entry<V>) {
-    entry.segment = segment;
-    segment.entries.set(key, entry);
-    segment.bytes += entry.bytes;
     entry.movedAt = reads;
-  }
-
-  function take(key: string, { segment, bytes }: Entry<V>) {
-    segment.entries.delete(key);
-    segment.bytes -= bytes;
+    enter(segment, key, entry);
   }
 
   function remove(key: string, entry: Entry<V>) {
@@ -87,25 +80,10 @@ export function makeAdmissionStore<V>({
     }
   }
 
-  /** The entries to evict, least recently used first; undefined if one of them is as popular. */
-  function victimsFor(candidate: Entry<V>): [string, Entry<V>][] | undefined {
-    const frequency = sketch.estimate(candidate.hash);
-    const victims: [string, Entry<V>][] = [];
-    let excess = once.bytes + again.bytes + candidate.bytes - once.maxBytes;
-    for (const { entries } of [once, again]) {
-      for (const [key, entry] of entries) {
-        if (excess <= 0) return victims;
-        if (sketch.estimate(entry.hash) >= frequency) return undefined;
-        victims.push([key, entry]);
-        excess -= entry.bytes;
-      }
-    }
-    return excess <= 0 ? victims : undefined;
-  }
-
   /** Admits an entry to the main part, or removes it. */
   function admit(key: string, candidate: Entry<V>) {
-    const victims = victimsFor(candidate);
+    const excess = once.bytes + again.bytes + candidate.bytes - once.maxBytes;
+    const victims = victimsFor(candidate, excess, [once, again], sketch);
     if (!victims) {
       index.delete(key);
       onRemove(key, candidate.value);
@@ -150,4 +128,36 @@ export function makeAdmissionStore<V>({
       bytes: newcomers.bytes + once.bytes + again.bytes,
     }),
   };
+}
+
+function enter<V>(segment: Segment<V>, key: string, entry: Entry<V>): void {
+  entry.segment = segment;
+  segment.entries.set(key, entry);
+  segment.bytes += entry.bytes;
+}
+
+function take<V>(key: string, { segment, bytes }: Entry<V>): void {
+  segment.entries.delete(key);
+  segment.bytes -= bytes;
+}
+
+/** The entries to evict, least recently used first; undefined if one of them is as popular. */
+function victimsFor<V>(
+  candidate: Entry<V>,
+  excess: number,
+  segments: readonly Segment<V>[],
+  sketch: FrequencySketch,
+): [string, Entry<V>][] | undefined {
+  const frequency = sketch.estimate(candidate.hash);
+  const victims: [string, Entry<V>][] = [];
+  let left = excess;
+  for (const { entries } of segments) {
+    for (const [key, entry] of entries) {
+      if (left <= 0) return victims;
+      if (sketch.estimate(entry.hash) >= frequency) return undefined;
+      victims.push([key, entry]);
+      left -= entry.bytes;
+    }
+  }
+  return left <= 0 ? victims : undefined;
 }

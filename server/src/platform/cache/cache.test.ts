@@ -216,6 +216,18 @@ test("an answer whose time is over is still there for want of a new one, unless 
   expect(cache.count().hits).toBe(hits + 1);
 });
 
+test("an answer that was renewed after its time is still dropped by its tags", async () => {
+  let clock = 0;
+  let made = 0;
+  const cache = makeResponseCache(1_000_000, {}, { now: () => clock });
+  const { get } = room(async () => fresh(`${(made += 1)}`, { seconds: 60 }), cache);
+  await get();
+  clock = 60_001;
+  expect((await get()).body).toBe("2");
+  cache.drop(["a"]);
+  expect((await get()).body).toBe("3");
+});
+
 test("a failed or missing response is not cached", async () => {
   let made = 0;
   const { get } = room(async () => fresh(`${(made += 1)}`, { status: 404 }));

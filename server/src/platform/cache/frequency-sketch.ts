@@ -27,7 +27,7 @@ export function makeFrequencySketch(
   let reads = 0;
 
   /** Each row uses different bits of the hash. */
-  const placeOf = (hash: number, row: number) => {
+  const counterAt = (hash: number, row: number) => {
     let mixed = Math.imul(hash ^ (row * 0x9e3779b9), 0x85ebca6b);
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
     return row * width + ((mixed ^ (mixed >>> 16)) >>> (32 - bits));
@@ -36,28 +36,28 @@ export function makeFrequencySketch(
   return {
     hashOf(key) {
       let hash = seed | 0;
-      for (let place = 0; place < key.length; place += 1) {
-        hash = Math.imul(hash ^ key.charCodeAt(place), 0x01000193);
+      for (let index = 0; index < key.length; index += 1) {
+        hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193);
       }
       return hash;
     },
     add(hash) {
       for (let row = 0; row < rows; row += 1) {
-        const place = placeOf(hash, row);
-        const count = counts[place] ?? 0;
-        if (count < highest) counts[place] = count + 1;
+        const index = counterAt(hash, row);
+        const count = counts[index] ?? 0;
+        if (count < highest) counts[index] = count + 1;
       }
       reads += 1;
       if (reads < untilHalved) return;
-      for (let place = 0; place < counts.length; place += 1) {
-        counts[place] = (counts[place] ?? 0) >> 1;
+      for (let index = 0; index < counts.length; index += 1) {
+        counts[index] = (counts[index] ?? 0) >> 1;
       }
       reads = 0;
     },
     estimate(hash) {
       let lowest = highest;
       for (let row = 0; row < rows; row += 1) {
-        lowest = Math.min(lowest, counts[placeOf(hash, row)] ?? 0);
+        lowest = Math.min(lowest, counts[counterAt(hash, row)] ?? 0);
       }
       return lowest;
     },

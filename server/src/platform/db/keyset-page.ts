@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 
 /** A cursor in a sorted list: the sort value as text, and the ID that orders equal values. */
-export type Place = { value: string; id: number };
+export type KeysetCursor = { value: string; id: number };
 
 /** A page of a sorted list: a number of rows from its start or end, between two cursors. */
 export type KeysetPage = {
   count: number;
   fromEnd: boolean;
-  after?: Place | undefined;
-  before?: Place | undefined;
+  after?: KeysetCursor | undefined;
+  before?: KeysetCursor | undefined;
 };
 
 /** The sort column of a list; equal values are ordered by `id`, in the same direction. */
@@ -27,8 +27,8 @@ export function between(sorting: Sorting, { after, before }: KeysetPage): RawBui
   return sql<boolean>`${past} and ${short}`;
 }
 
-const isBeyond = ({ by, id, as }: Sorting, place: Place, than: "<" | ">") =>
-  sql`(${by}, ${id}::bigint) ${sql.raw(than)} (${place.value}::${sql.raw(as)}, ${place.id}::bigint)`;
+const isBeyond = ({ by, id, as }: Sorting, cursor: KeysetCursor, than: "<" | ">") =>
+  sql`(${by}, ${id}::bigint) ${sql.raw(than)} (${cursor.value}::${sql.raw(as)}, ${cursor.id}::bigint)`;
 
 /** The `order by` of a page, starting from the end that it counts from. */
 export function direction({ by, id, down }: Sorting, { fromEnd }: KeysetPage): RawBuilder<unknown> {
@@ -37,5 +37,5 @@ export function direction({ by, id, down }: Sorting, { fromEnd }: KeysetPage): R
 }
 
 /** Whether a cursor is valid for this sorting, so that the database can parse it. */
-export const fits = ({ as }: Pick<Sorting, "as">, { value }: Place): boolean =>
+export const fits = ({ as }: Pick<Sorting, "as">, { value }: KeysetCursor): boolean =>
   as === "text" ? !value.includes("\0") : /^-?\d{1,18}$/.test(value);

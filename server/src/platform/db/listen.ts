@@ -52,21 +52,10 @@ export function listenTo({
   let stopped = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let beating = false;
-  const beat = setInterval(
-    processCallback(() => {
-      if (!client || beating) return;
-      beating = true;
-      client
-        .query("select 1")
-        .catch(lost)
-        .finally(() => {
-          beating = false;
-        });
-    }),
-    beatMs,
+  const stopChecks = checkConnection(
+    () => client,
+    () => lost(),
   );
-  beat.unref();
 
   const again = (ms: number) => {
     client = undefined;
@@ -85,6 +74,15 @@ export function listenTo({
     client?.query("select pg_notify($1, $2)", [to, payload]).catch(() => undefined);
   };
 
+  const receive = ({ channel, payload = "" }: pg.Notification) => {
+    try {
+      channels[channel]?.(payload, send);
+    } catch {
+      // Sent by a newer version or manually: the event is unknown.
+      onGap();
+    }
+  };
+
   const connect = async () => {
     const mine = new pg.Client({
       connectionString: databaseUrl,
@@ -93,25 +91,11 @@ export function listenTo({
       stream: sockets.stream,
     });
     if (queryHooks) hookQueries(mine, [watch(mine)]);
-    mine.on(
-      "notification",
-      processCallback(({ channel, payload = "" }: pg.Notification) => {
-        try {
-          channels[channel]?.(payload, send);
-        } catch {
-          // Sent by a newer version or manually: the event is unknown.
-          onGap();
-        }
-      }),
-    );
+    mine.on("notification", processCallback(receive));
     mine.on("error", () => undefined);
     try {
       await mine.connect();
-      for (const channel of Object.keys(channels)) {
-        await mine.query(`listen ${pg.escapeIdentifier(channel)}`);
-      }
-      // Last: a server that finds the name expects confirmations.
-      await mine.query("select set_config('application_name', $1, false)", [name]);
+      await subscribe(mine, Object.keys(channels), name);
       if (stopped) {
         void mine.end().catch(() => undefined);
         return;
@@ -130,11 +114,38 @@ export function listenTo({
     tried: connect(),
     async stop() {
       stopped = true;
-      clearInterval(beat);
+      stopChecks();
       clearTimeout(timer);
       const ended = client?.end().catch(() => undefined);
       await Promise.race([ended, wait(endMs, undefined, { ref: false })]);
       sockets.destroy();
     },
   };
+}
+
+async function subscribe(client: pg.Client, channels: string[], name: string): Promise<void> {
+  for (const channel of channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  // Last: a server that finds the name expects confirmations.
+  await client.query("select set_config('application_name', $1, false)", [name]);
+}
+
+/** Checks a connection now and then, one query at a time. Returns what ends it. */
+function checkConnection(current: () => pg.Client | undefined, lost: () => void): () => void {
+  let isChecking = false;
+  const beat = setInterval(
+    processCallback(() => {
+      const client = current();
+      if (!client || isChecking) return;
+      isChecking = true;
+      client
+        .query("select 1")
+        .catch(lost)
+        .finally(() => {
+          isChecking = false;
+        });
+    }),
+    beatMs,
+  );
+  beat.unref();
+  return () => clearInterval(beat);
 }

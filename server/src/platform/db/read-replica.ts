@@ -26,7 +26,7 @@ export function makeReplicated(primary: pg.Pool, replica: pg.Pool): Replicated {
   const breaker = makeBreaker({ failures: failuresInARow, restMs });
   let writes = 0;
   /** The primary's log position after that many writes. */
-  let reached: { writes: number; place: string } | undefined;
+  let reached: { writes: number; position: string } | undefined;
   let looking = false;
 
   async function checkReplica(): Promise<void> {
@@ -35,10 +35,10 @@ export function makeReplicated(primary: pg.Pool, replica: pg.Pool): Replicated {
     try {
       while (reached?.writes !== writes) {
         const writesBefore = writes;
-        const { rows } = await primary.query<{ place: string }>(
-          "select pg_current_wal_lsn()::text as place",
+        const { rows } = await primary.query<{ position: string }>(
+          "select pg_current_wal_lsn()::text as position",
         );
-        reached = rows[0] && { writes: writesBefore, place: rows[0].place };
+        reached = rows[0] && { writes: writesBefore, position: rows[0].position };
       }
     } catch {
       // The next read checks again.
@@ -59,7 +59,7 @@ export function makeReplicated(primary: pg.Pool, replica: pg.Pool): Replicated {
       const { rows } = await client.query<{ has_it: boolean }>({
         name: "replica has it",
         text: "select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() >= $1::pg_lsn else true end as has_it",
-        values: [reached.place],
+        values: [reached.position],
       });
       breaker.succeeded();
       if (rows[0]?.has_it) return client;

@@ -34,9 +34,9 @@ export function together<Q, A>(
   async function answer(batch: readonly Waiting<Q, A>[]): Promise<void> {
     try {
       const answers = await runBatch(batch.map(({ question }) => question));
-      for (const [place, { resolve, reject }] of batch.entries()) {
-        const given = answers[place];
-        if (place < answers.length) resolve(given as A);
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const given = answers[index];
+        if (index < answers.length) resolve(given as A);
         else reject(new Error("A batched query returned no result."));
       }
     } catch (error) {

@@ -9,7 +9,7 @@ import type { Db, Trx } from "../schema.ts";
 import type { BlobStore } from "./blobs.ts";
 import type { ReceivedFile } from "./received.ts";
 import { leaveReserve } from "./reserve.ts";
-import { sniff } from "./sniff.ts";
+import { type PictureKind, sniff } from "./sniff.ts";
 import { makeRemoval } from "./removal.ts";
 import * as store from "./store.ts";
 import { makeBoundedQueue } from "../bounded-queue.ts";
@@ -83,8 +83,7 @@ const slack = { files: 4, bytes: 60 * 1024 * 1024 };
 
 export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps): Files {
   const incoming = join(folder, "incoming");
-  // One place for each account, so that one person's many files don't delay others.
-  const queue = makeBoundedQueue({ maxWaiting, overloaded });
+  const stageOne = makeStaging({ db, blobs, mediaWorker });
   const removeGone = makeRemoval({ db, blobs, log });
 
   events.listen((domainEvent, here) => {
@@ -139,31 +138,34 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
       return { ...attachedCount, filesMax: quotaFiles, bytesMax: quotaBytes };
     },
   };
+}
 
-  type Staging = { ownerId: string; part: FilePart; file: ReceivedFile; id: string; made: string };
+type Staging = { ownerId: string; part: FilePart; file: ReceivedFile; id: string; made: string };
 
-  async function stageOne({ ownerId, part, file, id, made }: Staging): Promise<Upload> {
+/** Checks one file and stores its bytes and its row. */
+function makeStaging({ db, blobs, mediaWorker }: Pick<Deps, "db" | "blobs" | "mediaWorker">) {
+  // One place for each account, so that one person's many files don't delay others.
+  const queue = makeBoundedQueue({ maxWaiting, overloaded });
+
+  async function stagePdf({ ownerId, part, file, id }: Staging): Promise<Upload> {
     const { visibility } = part;
-    const type = sniff(file.head);
-    if (type === undefined)
-      throw new AppError(
-        "FILE_TYPE",
-        "This file type isn't supported. Use PNG, GIF, JPEG, WebP or PDF.",
-      );
-    const common = { id, owner_id: ownerId, visibility, label: file.label };
-    if (type === "pdf") {
-      await queue(ownerId, () => mediaWorker.pdf(file.path));
-      const none = { width: null, height: null, thumbhash: null };
-      const row = { ...common, ...none, kind: "pdf" as const, bytes: file.bytes, animated: false };
-      await store.insertStaged(db, row);
-      await blobs.put(keyOf(visibility, id, "original.pdf"), file.path, "application/pdf");
-      return { id, kind: "pdf", visibility, url: urlOf(visibility, id), hash: file.hash, ...none };
-    }
+    await queue(ownerId, () => mediaWorker.pdf(file.path));
+    const none = { width: null, height: null, thumbhash: null };
+    const row = { id, owner_id: ownerId, visibility, label: file.label, ...none };
+    await store.insertStaged(db, { ...row, kind: "pdf", bytes: file.bytes, animated: false });
+    await blobs.put(keyOf(visibility, id, "original.pdf"), file.path, "application/pdf");
+    return { id, kind: "pdf", visibility, url: urlOf(visibility, id), hash: file.hash, ...none };
+  }
+
+  async function stagePicture(staging: Staging, type: PictureKind): Promise<Upload> {
+    const { ownerId, part, file, id, made } = staging;
+    const { visibility } = part;
     const { variants, animated, ...size } = await queue(ownerId, () =>
       mediaWorker.picture(file.path, type, made),
     );
     const bytes = variants.reduce((sum, variant) => sum + variant.bytes, 0);
-    await store.insertStaged(db, { ...common, ...size, kind: "picture", bytes, animated });
+    const row = { id, owner_id: ownerId, visibility, label: file.label, ...size };
+    await store.insertStaged(db, { ...row, kind: "picture", bytes, animated });
     for (const { width, path } of variants) {
       await blobs.put(keyOf(visibility, id, `${width}.webp`), path, "image/webp");
     }
@@ -176,6 +178,16 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
       ...size,
     };
   }
+
+  return (staging: Staging): Promise<Upload> => {
+    const type = sniff(staging.file.head);
+    if (type === undefined)
+      throw new AppError(
+        "FILE_TYPE",
+        "This file type isn't supported. Use PNG, GIF, JPEG, WebP or PDF.",
+      );
+    return type === "pdf" ? stagePdf(staging) : stagePicture(staging, type);
+  };
 }
 
 const overQuota = () =>

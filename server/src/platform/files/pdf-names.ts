@@ -64,9 +64,13 @@ export function countKeys(bytes: Uint8Array, keys: ReadonlySet<string>): number 
   return count;
 }
 
-type Place = { name: string; at: number; end: number };
+type NameInBytes = { name: string; at: number; end: number };
 
-function dangerAt(bytes: Uint8Array, before: Omit<Place, "at">, { name, at, end }: Place) {
+function dangerAt(
+  bytes: Uint8Array,
+  before: Omit<NameInBytes, "at">,
+  { name, at, end }: NameInBytes,
+) {
   if (Object.hasOwn(dangerOfKind, name)) {
     const isNext = kindKeys.has(before.name) && skipBlank(bytes, before.end) === at;
     if (isNext || isObject(bytes, at)) return dangerOfKind[name];

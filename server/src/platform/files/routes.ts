@@ -1,7 +1,7 @@
 import * as contract from "#contracts/kernel/files.ts";
 import { pictureWidths } from "#contracts/kernel/files.ts";
 import type { FastifyRequest } from "fastify";
-import type { HiddenPlaces } from "../feature.ts";
+import type { HiddenFileQuery } from "../feature.ts";
 import type { Api } from "../http/api.ts";
 import { bearerOf } from "../http/bearer.ts";
 import { rejectUnknown } from "../http/error-responses.ts";
@@ -13,7 +13,7 @@ import { findHidden, type HiddenFile } from "./store.ts";
 
 type Deps = Omit<handing.Deps, "blobs"> & {
   /** Where moderators may have hidden a public file. */
-  hiddenPlaces: readonly HiddenPlaces[];
+  hiddenFileQueries: readonly HiddenFileQuery[];
 };
 
 export function fileRoutes(api: Api, others: Deps): void {
@@ -32,7 +32,7 @@ export function fileRoutes(api: Api, others: Deps): void {
  * Public images at `/files/<id>/<width>.webp`. Their bytes never change. What moderators have hidden is sent to its
  * owner and to moderators alone.
  */
-function publicPictures(api: Api, { db, hiddenPlaces }: Deps): void {
+function publicPictures(api: Api, { db, hiddenFileQueries }: Deps): void {
   const { app, files } = api;
   const names = new Set(pictureWidths.map((width) => `${width}.webp`));
   app.get<{ Params: { id: string; name: string } }>("/files/:id/:name", async (request, reply) => {
@@ -42,7 +42,7 @@ function publicPictures(api: Api, { db, hiddenPlaces }: Deps): void {
       ? await findHidden(
           db,
           id,
-          hiddenPlaces.map((places) => places(id)),
+          hiddenFileQueries.map((queryOf) => queryOf(id)),
         )
       : undefined;
     const isOpen = isValid && (!hidden || (await maySeeHidden(api, request, hidden)));

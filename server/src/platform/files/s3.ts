@@ -8,6 +8,7 @@ import {
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
+  type S3Client,
 } from "@aws-sdk/client-s3";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { type BlobStore, checkedKey } from "./blobs.ts";
@@ -21,54 +22,6 @@ export function openS3(filesUrl: string, patience: Patience = usualPatience): Bl
   const { bucket, prefix, ...address } = readS3Address(filesUrl);
   const client = connect(address, patience);
   const keyOf = (key: string) => prefix + checkedKey(key);
-
-  async function put(key: string, path: string, contentType: string): Promise<void> {
-    const { size } = await stat(path);
-    const md5 = createHash("md5");
-    for await (const bytes of createReadStream(path)) md5.update(bytes);
-    const object = {
-      Bucket: bucket,
-      Key: keyOf(key),
-      ContentType: contentType,
-      ContentLength: size,
-      ContentMD5: md5.digest("base64"),
-    };
-    const deadline = AbortSignal.timeout(patience.put);
-    // The library sends a stream only once, so we retry.
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await putOnce(object, createReadStream(path), deadline);
-      } catch (error) {
-        const mayPass = error instanceof AppError && error.code === "UNAVAILABLE";
-        if (!mayPass || attempt === attempts || deadline.aborted) throw error;
-        await wait(patience.pause * attempt);
-      }
-    }
-  }
-
-  async function putOnce(
-    object: { Bucket: string; Key: string; ContentLength: number; ContentMD5: string },
-    bytes: Readable,
-    deadline: AbortSignal,
-  ): Promise<void> {
-    const unread = new AbortController();
-    bytes.once(
-      "error",
-      requestCallback((error: Error) => unread.abort(error)),
-    );
-    const limits = {
-      abortSignal: AbortSignal.any([deadline, unread.signal]),
-      requestTimeout: patience.put,
-    };
-    try {
-      await client.send(new PutObjectCommand({ ...object, Body: bytes }), limits);
-    } catch (error) {
-      unread.signal.throwIfAborted();
-      throw s3Error(error);
-    } finally {
-      bytes.destroy();
-    }
-  }
 
   async function* list(folder: string, delimiter?: string) {
     const question = { Bucket: bucket, Prefix: `${keyOf(folder)}/`, Delimiter: delimiter };
@@ -96,14 +49,16 @@ export function openS3(filesUrl: string, patience: Patience = usualPatience): Bl
   }
 
   return {
-    put,
+    async put(key, path, contentType) {
+      const { size } = await stat(path);
+      const ContentMD5 = await md5Of(path);
+      const object = { Bucket: bucket, Key: keyOf(key), ContentType: contentType };
+      await putFile(client, { ...object, ContentLength: size, ContentMD5 }, path, patience);
+    },
     remove,
     async open(key) {
       const command = new GetObjectCommand({ Bucket: bucket, Key: keyOf(key) });
-      const answer = await client.send(command).catch((error: unknown) => {
-        if (isMissing(error)) return undefined;
-        throw s3Error(error);
-      });
+      const answer = await client.send(command).catch(unlessMissing);
       if (!answer) return undefined;
       const { Body: body, ContentLength: bytes } = answer;
       if (!(body instanceof Readable) || bytes === undefined) {
@@ -126,6 +81,65 @@ export function openS3(filesUrl: string, patience: Patience = usualPatience): Bl
     },
     close: async () => client.destroy(),
   };
+}
+
+type NewObject = {
+  Bucket: string;
+  Key: string;
+  ContentType: string;
+  ContentLength: number;
+  ContentMD5: string;
+};
+
+async function md5Of(path: string): Promise<string> {
+  const md5 = createHash("md5");
+  for await (const bytes of createReadStream(path)) md5.update(bytes);
+  return md5.digest("base64");
+}
+
+/** The library sends a stream only once, so we retry. */
+async function putFile(
+  client: S3Client,
+  object: NewObject,
+  path: string,
+  patience: Patience,
+): Promise<void> {
+  const deadline = AbortSignal.timeout(patience.put);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await putOnce(client, object, createReadStream(path), { deadline, ms: patience.put });
+    } catch (error) {
+      const mayPass = error instanceof AppError && error.code === "UNAVAILABLE";
+      if (!mayPass || attempt === attempts || deadline.aborted) throw error;
+      await wait(patience.pause * attempt);
+    }
+  }
+}
+
+async function putOnce(
+  client: S3Client,
+  object: NewObject,
+  bytes: Readable,
+  { deadline, ms }: { deadline: AbortSignal; ms: number },
+): Promise<void> {
+  const unread = new AbortController();
+  bytes.once(
+    "error",
+    requestCallback((error: Error) => unread.abort(error)),
+  );
+  const limits = { abortSignal: AbortSignal.any([deadline, unread.signal]), requestTimeout: ms };
+  try {
+    await client.send(new PutObjectCommand({ ...object, Body: bytes }), limits);
+  } catch (error) {
+    unread.signal.throwIfAborted();
+    throw s3Error(error);
+  } finally {
+    bytes.destroy();
+  }
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw s3Error(error);
 }
 
 const rethrow = (error: unknown): never => {

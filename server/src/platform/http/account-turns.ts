@@ -6,8 +6,10 @@ import {
   pointMs,
   pointsAtMost,
 } from "./work-budget.ts";
-import { makeCount, type Measured, tooMuch, type Turn, type Turns, turnMs } from "./work-turns.ts";
+import { tooMuch } from "./waiting-lines.ts";
+import { type Measured, type Turn, type Turns, turnMs } from "./work-turns.ts";
 import { processCallback } from "../callbacks.ts";
+import { makeCount } from "./count.ts";
 
 /** The requests of an account, and of all accounts of one address, that run first at the same time. */
 const firstPerAccount = 3;
@@ -25,23 +27,23 @@ export function makeAccountTurns(turns: Turns) {
   const budget = makeBudget(accountAllowance);
   const parallel = makeBudget(parallelAllowance);
   const running = makeCount();
-  const firstPlaces = makeFirstPlaces();
+  const priority = makePrioritySlots();
 
   return (accountId: string, address: string, cost: number): Turn => {
     const account = `account ${accountId}`;
-    const place = `accounts at ${address}`;
+    const addressKey = `accounts at ${address}`;
     /** Charges an account and its address, or neither. */
     const charge = ({ charge: spend, settle }: typeof budget): number => {
       const ms = spend(account, cost);
       if (ms > 0) return ms;
-      const msOfPlace = spend(place, cost / accountsOfAddress);
-      if (msOfPlace > 0) settle(account, -cost);
-      return msOfPlace;
+      const msOfAddress = spend(addressKey, cost / accountsOfAddress);
+      if (msOfAddress > 0) settle(account, -cost);
+      return msOfAddress;
     };
     const settle = ({ settle: add }: typeof budget, more: number) => {
       if (more <= 0) return;
       add(account, more);
-      add(place, more / accountsOfAddress);
+      add(addressKey, more / accountsOfAddress);
     };
     const kind = (): "alone" | "parallel" | "queued" => {
       if (running.of(account) === 0 && parallel.left(account) >= cost) return "alone";
@@ -54,7 +56,7 @@ export function makeAccountTurns(turns: Turns) {
       else settle(parallel, points - (is === "alone" ? pointsAlone : cost));
     };
     async function runFirst<T>(work: () => Promise<T>): Promise<T> {
-      const giveBack = await firstPlaces.take(account, place);
+      const giveBack = await priority.take(account, addressKey);
       try {
         // Its turn may come when requests before it have cost more than they were charged.
         if (is === "parallel" && parallel.left(account) < 0) {
@@ -87,37 +89,37 @@ export function makeAccountTurns(turns: Turns) {
   };
 }
 
-/** Who finds no place waits behind the requests of the same account and address. */
-function makeFirstPlaces() {
+/** Who finds no slot waits behind the requests of the same account and address. */
+function makePrioritySlots() {
   const taken = makeCount();
   /** Those who wait, by address. */
   const lines = new Map<string, { own: string; begin: () => void }[]>();
-  const hasRoom = (own: string, place: string) =>
-    taken.of(own) < firstPerAccount && taken.of(place) < firstPerAddress;
-  const add = (own: string, place: string, more: number) => {
-    for (const key of [own, place]) taken.add(key, more);
+  const hasRoom = (own: string, addressKey: string) =>
+    taken.of(own) < firstPerAccount && taken.of(addressKey) < firstPerAddress;
+  const add = (own: string, addressKey: string, more: number) => {
+    for (const key of [own, addressKey]) taken.add(key, more);
   };
 
-  function beginNext(place: string) {
-    const line = lines.get(place) ?? [];
-    const next = line.findIndex(({ own }) => hasRoom(own, place));
+  function beginNext(addressKey: string) {
+    const line = lines.get(addressKey) ?? [];
+    const next = line.findIndex(({ own }) => hasRoom(own, addressKey));
     const [waiting] = next < 0 ? [] : line.splice(next, 1);
-    if (line.length === 0) lines.delete(place);
+    if (line.length === 0) lines.delete(addressKey);
     if (!waiting) return;
-    add(waiting.own, place, 1);
+    add(waiting.own, addressKey, 1);
     waiting.begin();
   }
 
   return {
-    /** Returns the function that gives the place back. */
-    async take(account: string, place: string): Promise<() => void> {
-      const own = `${account} of ${place}`;
-      if (hasRoom(own, place)) add(own, place, 1);
+    /** Returns the function that gives the slot back. */
+    async take(account: string, addressKey: string): Promise<() => void> {
+      const own = `${account} of ${addressKey}`;
+      if (hasRoom(own, addressKey)) add(own, addressKey, 1);
       else {
         const { promise, resolve } = Promise.withResolvers<void>();
-        const line = lines.get(place) ?? [];
+        const line = lines.get(addressKey) ?? [];
         line.push({ own, begin: resolve });
-        lines.set(place, line);
+        lines.set(addressKey, line);
         await promise;
       }
       let isOver = false;
@@ -125,8 +127,8 @@ function makeFirstPlaces() {
         if (isOver) return;
         isOver = true;
         clearTimeout(tooLong);
-        add(own, place, -1);
-        beginNext(place);
+        add(own, addressKey, -1);
+        beginNext(addressKey);
       });
       // Such as an upload, which waits for the media worker.
       const tooLong = setTimeout(giveBack, turnMs);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requestCallback } from "../callbacks.ts";
 import { makeAccountTurns } from "./account-turns.ts";
 import { clientAddress } from "./client-address.ts";
+import { makeCount } from "./count.ts";
 import { onClientRequest } from "./guards.ts";
 import { isInProcess } from "./in-process.ts";
 import {
@@ -14,7 +15,8 @@ import {
   usualAllowance,
   usualPace,
 } from "./work-budget.ts";
-import { makeCount, makeTurns, tooMuch, type Turn } from "./work-turns.ts";
+import { tooMuch } from "./waiting-lines.ts";
+import { makeTurns, type Turn } from "./work-turns.ts";
 
 export type FairWork = {
   /** False for in-process requests, whose client's request was charged, and with `RATE_LIMITS=off`. */
@@ -104,8 +106,11 @@ export function makeFairWork(on: boolean): FairWork {
         );
         if (others === 0) return;
       }
-      const place = `callers at ${clientAddress(request)}`;
-      const ms = Math.max(callers.charge(key, 1), callers.charge(place, 1 / accountsOfAddress));
+      const addressKey = `callers at ${clientAddress(request)}`;
+      const ms = Math.max(
+        callers.charge(key, 1),
+        callers.charge(addressKey, 1 / accountsOfAddress),
+      );
       if (ms === 0) return;
       if (delayed >= delayedAtOnce || ms > callerDelayAtMostMs) throw tooMuch(ms);
       // It takes the next place, so that those that wait go on one after the other.

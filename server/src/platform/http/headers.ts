@@ -34,7 +34,7 @@ export function guardAnswers(app: FastifyInstance, publicUrl: string): void {
 }
 
 /** The origins that a page may use besides its own; none by default. */
-export type Elsewhere = {
+export type OtherOrigins = {
   /** The origins of its frames besides the PDF viewer, the only document of ours that can be framed. */
   framed?: string | undefined;
   /** Origins its scripts may connect to. */
@@ -47,8 +47,8 @@ export type Elsewhere = {
  * The content security policy of a page. `scripts` are the hashes of the inline scripts of its rendering, so that the
  * page can be cached; scripts injected through its content are not among them.
  */
-export function pagePolicy(scripts: string, elsewhere: Elsewhere = {}): string {
-  const { framed, connected: connectSources = [], pictured = [] } = elsewhere;
+export function pagePolicy(scripts: string, origins: OtherOrigins = {}): string {
+  const { framed, connected: connectSources = [], pictured = [] } = origins;
   return [
     "default-src 'self'",
     // No 'strict-dynamic': it would block modules imported by a hashed script.

@@ -22,11 +22,11 @@ type Parts = {
   streams: Streams;
   durations: RequestDurations;
   queueFigures?: (() => Promise<Figures[]>) | undefined;
-  counters?: readonly CounterOf[] | undefined;
+  counters?: readonly MetricCounter[] | undefined;
 };
 
 /** A counter, which only increases. */
-export type CounterOf = {
+export type MetricCounter = {
   name: string;
   help: string;
   /** What several numbers are counted by. */
@@ -95,7 +95,7 @@ async function pingError(ping: () => Promise<void>): Promise<string | undefined>
   }
 }
 
-function counterOf({ name, help, label = "route", values }: CounterOf): Counter {
+function counterOf({ name, help, label = "route", values }: MetricCounter): Counter {
   const counter: Counter = new Counter({
     name,
     help,
@@ -121,7 +121,7 @@ function metrics(
     counters,
   }: Pick<Parts, "cache" | "streams" | "durations"> & {
     queueFigures: () => Promise<Figures[]>;
-    counters: readonly CounterOf[];
+    counters: readonly MetricCounter[];
   },
 ): void {
   const registry = new Registry();

@@ -62,82 +62,31 @@ export async function withParts<T>(
 export const readFields = async (request: Incoming): Promise<Record<string, string>> =>
   (await readParts(request, { parts: {}, textBytes: textBytesMax }, "")).fields;
 
-async function readParts(
-  request: Incoming,
-  { parts, textBytes = textBytesMax }: Reading,
-  folder: string,
-): Promise<Received> {
-  let text = 0;
-  const fields = new Map<string, string>();
-  const cleared: string[] = [];
-  const written: Promise<ReceivedFile | undefined>[] = [];
-  const streams: Readable[] = [];
-  const seen = new Set<string>();
+async function readParts(request: Incoming, reading: Reading, folder: string): Promise<Received> {
   const { raw } = request;
-  const parser = parserOf(request, textBytes);
+  const parser = parserOf(request, reading.textBytes ?? textBytesMax);
+  const parts = makePartCollector(reading, folder);
   const read = new Promise<void>((resolve, reject) => {
-    parser.on(
-      "partsLimit",
-      requestCallback(() => reject(badMultipart("The request body has too many parts."))),
-    );
-    parser.on(
-      "fieldsLimit",
-      requestCallback(() =>
-        reject(badMultipart(`The request body has more than ${fieldsPerRequest} fields.`)),
-      ),
-    );
-    parser.on(
-      "filesLimit",
-      requestCallback(() =>
-        reject(badMultipart(`You can upload up to ${filesPerRequest} files at once.`)),
-      ),
-    );
+    rejectAtLimits(parser, reject);
     parser.on(
       "field",
       requestCallback(
         (name: string | undefined, value: string, _nameCut: boolean, valueCut: boolean) => {
-          if (name === undefined)
-            return reject(badMultipart("Each part of the request body needs a name."));
-          text += Buffer.byteLength(value);
-          if (valueCut || text > textBytes) return reject(bodyTooLarge());
-          const file = partOf(parts, name);
-          if (!file) {
-            if (fields.has(name))
-              return reject(wrong(name, `${name.slice(0, 100)} was sent twice.`));
-            return void fields.set(name, value);
-          }
-          if (value !== "" && value !== noImage) {
-            return reject(wrong(name, `${file.label} must be sent as a file.`));
-          }
-          cleared.push(name);
+          const error = parts.addField(name, value, valueCut);
+          if (error) reject(error);
         },
       ),
     );
     parser.on(
       "file",
       requestCallback((name: string | undefined, stream: Readable, fileName: string) => {
-        const part = name === undefined ? undefined : partOf(parts, name);
-        if (name === undefined || !part) {
+        const added = parts.addFile(name, stream, fileName);
+        if (added instanceof AppError) {
           stream.resume();
-          return reject(unknownPart(name));
+          return reject(added);
         }
-        if (seen.has(name) && !part.many) {
-          stream.resume();
-          return reject(wrong(name, `${part.label} was sent twice.`));
-        }
-        seen.add(name);
-        const path = join(folder, String(written.length));
-        const file = writePart({ name, part, fileName, stream, path });
-        file.catch(reject);
-        written.push(file);
-        streams.push(stream);
+        added.catch(reject);
       }),
-    );
-    parser.on(
-      "error",
-      requestCallback(() =>
-        reject(badMultipart("The request body isn't valid multipart/form-data.")),
-      ),
     );
     parser.on("finish", resolve);
     const rejectCut = requestCallback(() => {
@@ -151,18 +100,80 @@ async function readParts(
   try {
     raw.pipe(parser);
     await read;
-    const files = (await Promise.all(written)).filter((file) => file !== undefined);
-    return { fields: Object.fromEntries(fields), files, cleared };
+    return await parts.received();
   } catch (error) {
     // The rest of the body is read and discarded, so that the client reads the response.
     raw.unpipe(parser);
     raw.resume();
     parser.destroy();
-    // The parser does not end a part that was cut off; its file would stay open.
-    for (const stream of streams) stream.destroy();
-    await Promise.allSettled(written);
+    await parts.abandon();
     throw error;
   }
+}
+
+function rejectAtLimits(parser: BusboyInstance, reject: (error: AppError) => void): void {
+  const messages = {
+    partsLimit: "The request body has too many parts.",
+    fieldsLimit: `The request body has more than ${fieldsPerRequest} fields.`,
+    filesLimit: `You can upload up to ${filesPerRequest} files at once.`,
+    error: "The request body isn't valid multipart/form-data.",
+  };
+  for (const [event, message] of Object.entries(messages)) {
+    parser.on(
+      event,
+      requestCallback(() => reject(badMultipart(message))),
+    );
+  }
+}
+
+/** What arrived so far. */
+function makePartCollector({ parts, textBytes = textBytesMax }: Reading, folder: string) {
+  let text = 0;
+  const fields = new Map<string, string>();
+  const cleared: string[] = [];
+  const written: Promise<ReceivedFile | undefined>[] = [];
+  const streams: Readable[] = [];
+  const seen = new Set<string>();
+  return {
+    /** The error that ends the request, if it doesn't fit. */
+    addField(name: string | undefined, value: string, isCut: boolean): AppError | undefined {
+      if (name === undefined) return badMultipart("Each part of the request body needs a name.");
+      text += Buffer.byteLength(value);
+      if (isCut || text > textBytes) return bodyTooLarge();
+      const file = partOf(parts, name);
+      if (file && value !== "" && value !== noImage)
+        return wrong(name, `${file.label} must be sent as a file.`);
+      if (!file && fields.has(name)) return wrong(name, `${name.slice(0, 100)} was sent twice.`);
+      if (file) cleared.push(name);
+      else fields.set(name, value);
+      return undefined;
+    },
+    /** Writes a file to the folder. */
+    addFile(
+      name: string | undefined,
+      stream: Readable,
+      fileName: string,
+    ): Promise<ReceivedFile | undefined> | AppError {
+      const part = name === undefined ? undefined : partOf(parts, name);
+      if (name === undefined || !part) return unknownPart(name);
+      if (seen.has(name) && !part.many) return wrong(name, `${part.label} was sent twice.`);
+      seen.add(name);
+      const path = join(folder, String(written.length));
+      const file = writePart({ name, part, fileName, stream, path });
+      written.push(file);
+      streams.push(stream);
+      return file;
+    },
+    async received(): Promise<Received> {
+      const files = (await Promise.all(written)).filter((file) => file !== undefined);
+      return { fields: Object.fromEntries(fields), files, cleared };
+    },
+    async abandon(): Promise<void> {
+      // The parser does not end a part that was cut off; its file would stay open.
+      for (const stream of streams) stream.destroy();
+      await Promise.allSettled(written);
+    },
+  };
 }
 
 const partOf = (parts: Parts, name: string) =>

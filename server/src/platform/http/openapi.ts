@@ -13,7 +13,7 @@ export function jsonSchema(schema: z.ZodMiniType, io: "input" | "output"): Json 
 
 const pathOf = (endpoint: Endpoint) => endpoint.path.replace(/:(\w+)/g, "{$1}");
 
-function parametersOf(schema: z.ZodMiniObject | undefined, place: "path" | "query"): Json[] {
+function parametersOf(schema: z.ZodMiniObject | undefined, location: "path" | "query"): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
     properties?: Json;
@@ -21,8 +21,8 @@ function parametersOf(schema: z.ZodMiniObject | undefined, place: "path" | "quer
   };
   return Object.entries(properties).map(([name, shape]) => ({
     name,
-    in: place,
-    required: place === "path" || required.includes(name),
+    in: location,
+    required: location === "path" || required.includes(name),
     schema: shape,
   }));
 }

@@ -1,7 +1,21 @@
 import { Readable } from "node:stream";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { processCallback, requestCallback } from "../callbacks.ts";
+import {
+  areTooMany,
+  collectEvents,
+  type CollectedEvents,
+  eventsWithout,
+  type Item,
+} from "./collected-events.ts";
 import { LimitError } from "./limit-error.ts";
+import {
+  endStream,
+  makeOpenStreams,
+  type OpenStream,
+  type OpenStreams,
+  type StreamViewer,
+} from "./open-streams.ts";
 import type { Bytes } from "./route.ts";
 
 type Settings = {
@@ -16,27 +30,23 @@ type Settings = {
   beatMs?: number;
 };
 
-/** An event without content. */
-export type Item = Readonly<Record<string, string>>;
-
-/** A signed-in subscriber, and the people whose events they don't get. */
-export type StreamViewer = { id: string; hides: ReadonlySet<string> };
+type Subscription = {
+  topic: string;
+  client: string;
+  isAgain: boolean;
+  viewer?: StreamViewer | undefined;
+  /** Asked again by `review`. */
+  isAllowed?: (() => Promise<boolean>) | undefined;
+  /** When the token expires with which it was opened. */
+  expiresAt?: Date | undefined;
+};
 
 export type Streams = {
   /**
    * Opens a stream of the events of a topic. Throws RATE_LIMITED if the client has too many streams, OVERLOADED if the
    * server has, and UNAVAILABLE if it is closing.
    */
-  open: (request: {
-    topic: string;
-    client: string;
-    isAgain: boolean;
-    viewer?: StreamViewer | undefined;
-    /** Asked again by `review`. */
-    isAllowed?: (() => Promise<boolean>) | undefined;
-    /** When the token expires with which it was opened. */
-    expiresAt?: Date | undefined;
-  }) => Bytes;
+  open: (subscription: Subscription) => Bytes;
   /** Sends an event to all subscribers of the topic, except those who hide its actor. */
   tell: (topic: string, item: Item, actor?: string) => void;
   isOpenFor: (viewerId: string) => boolean;
@@ -57,35 +67,10 @@ export type Streams = {
   close: () => void;
 };
 
-type Stream = {
-  topic: string;
-  client: string;
-  bytes: Readable;
-  viewer: StreamViewer | undefined;
-  isAllowed: (() => Promise<boolean>) | undefined;
-  /** Reviews that are under way. */
-  reviews: number;
-  /** An event wasn't sent because earlier data is still buffered. */
-  isBehind: boolean;
-  /** No data was read since the last heartbeat. */
-  isSlow: boolean;
-};
-
-/** The pending events of one topic, and how often each occurred by actor. */
-type Gathered = Map<string, { item: Item; times: Map<string | undefined, number> }>;
-
 const noPeople: ReadonlySet<string> = new Set();
-
-/** The events that reach a subscriber who hides these people. */
-const eventsWithout = (gathered: Gathered, hides: ReadonlySet<string>) =>
-  Array.from(gathered.values(), ({ item, times }) => {
-    const seen = [...times].filter(([actor]) => actor === undefined || !hides.has(actor));
-    return { ...item, times: seen.reduce((sum, [, count]) => sum + count, 0) };
-  }).filter(({ times }) => times > 0);
 
 const togetherUsually = 500;
 const beatUsually = 20_000; // A third of the time after which an idle connection is closed.
-const itemsAtMost = 40; // Above this number of events, one revalidation is cheaper.
 /** How long the API accepts a token after its end, for clocks that differ. */
 const leewayMs = 60_000;
 /** The delay before a browser reconnects, with jitter. */
@@ -111,190 +96,167 @@ const headers = {
  * revalidate, and a stalled subscriber is disconnected.
  */
 export function makeStreams(settings: Settings): Streams {
-  const { names, atMost, perClient } = settings;
-  const { togetherMs = togetherUsually, beatMs = beatUsually } = settings;
-  const followers = new Map<string, Set<Stream>>();
-  const gathering = new Map<string, Gathered>();
-  const clients = new Map<string, number>();
-  let [open, refused, cut, sent] = [0, 0, 0, 0];
+  const { names, togetherMs = togetherUsually, beatMs = beatUsually } = settings;
+  const streams = makeOpenStreams();
+  const tell = collectEvents(togetherMs, sendCollected);
+  let [refused, cut, sent] = [0, 0, 0];
   let closed = false;
 
   const eventOf = (name: string, content: object) =>
     `id: ${(sent += 1)}\nevent: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
-  const all = () => Array.from(followers.values(), (streams) => [...streams]).flat();
+  const revalidation = () => eventOf(names.revalidate, {});
 
-  function send(stream: Stream, event: string) {
+  function send(stream: OpenStream, event: string) {
     if (stream.bytes.readableLength > 0 || stream.reviews > 0) {
       stream.isBehind = true;
       return;
     }
-    stream.bytes.push(stream.isBehind ? eventOf(names.revalidate, {}) : event);
+    stream.bytes.push(stream.isBehind ? revalidation() : event);
     stream.isBehind = false;
   }
 
-  function tellTogether(topic: string) {
-    const gathered: Gathered = gathering.get(topic) ?? new Map();
-    gathering.delete(topic);
-    const isTooMuch = gathered.size > itemsAtMost;
+  function sendCollected(topic: string, collected: CollectedEvents) {
     const eventFor = (hides: ReadonlySet<string>) => {
-      const happened = eventsWithout(gathered, hides);
+      const happened = eventsWithout(collected, hides);
       if (happened.length === 0) return undefined;
-      return isTooMuch ? eventOf(names.revalidate, {}) : eventOf(names.events, { happened });
+      return areTooMany(collected) ? revalidation() : eventOf(names.events, { happened });
     };
     const shared = eventFor(noPeople);
-    for (const stream of followers.get(topic) ?? []) {
+    for (const stream of streams.of(topic)) {
       const event = stream.viewer?.hides.size ? eventFor(stream.viewer.hides) : shared;
       if (event !== undefined) send(stream, event);
     }
   }
 
-  const beat = setInterval(
-    processCallback(() => {
-      for (const stream of all()) {
-        const hasTaken = stream.bytes.readableLength === 0;
-        if (hasTaken) send(stream, ": keep-alive\n\n");
-        else if (stream.isSlow) {
-          cut += 1;
-          stream.bytes.destroy();
-        }
-        stream.isSlow = !hasTaken;
-      }
-    }),
-    beatMs,
-  );
-  beat.unref();
-
-  function endStream({ bytes }: Stream) {
-    if (bytes.readableLength > 0) bytes.destroy();
-    else bytes.push(null);
-  }
-
-  function forget(stream: Stream) {
-    const { topic, client } = stream;
-    const streams = followers.get(topic);
-    if (!streams?.delete(stream)) return;
-    open -= 1;
-    if (streams.size === 0) followers.delete(topic);
-    const left = (clients.get(client) ?? 1) - 1;
-    if (left > 0) clients.set(client, left);
-    else clients.delete(client);
-  }
-
-  function reject(errorResponse: AppError): never {
-    refused += 1;
-    throw errorResponse;
-  }
+  const stopBeats = beatStreams(streams, beatMs, {
+    beat: (stream) => send(stream, ": keep-alive\n\n"),
+    cut(stream) {
+      cut += 1;
+      stream.bytes.destroy();
+    },
+  });
 
   return {
-    open({ topic, client, isAgain, viewer, isAllowed, expiresAt }) {
-      if (closed)
-        reject(
-          new AppError("UNAVAILABLE", "The site is shutting down. Try again in a moment.", {
-            retryAfter: 2,
-          }),
-        );
-      if ((clients.get(client) ?? 0) >= perClient) {
-        const text =
-          "Too many tabs with live updates are open on your network. Close some and try again.";
-        reject(
-          new LimitError("live streams of an address", "RATE_LIMITED", text, { retryAfter: 60 }),
-        );
-      }
-      if (open >= atMost) {
-        const text = "Live updates are at capacity. Reload the page to see what's new.";
-        reject(new AppError("OVERLOADED", text, { retryAfter: 30 }));
+    open(subscription) {
+      const { topic, client, isAgain, viewer, isAllowed, expiresAt } = subscription;
+      const refusal = closed
+        ? isClosing()
+        : refusalOf(settings, streams.count(), streams.countOf(client));
+      if (refusal) {
+        refused += 1;
+        throw refusal;
       }
       const bytes = new Readable({ read: () => undefined });
-      const stream: Stream = {
-        topic,
-        client,
-        bytes,
-        viewer,
-        isAllowed,
-        reviews: 0,
-        isBehind: false,
-        isSlow: false,
-      };
-      followers.set(topic, (followers.get(topic) ?? new Set()).add(stream));
-      clients.set(client, (clients.get(client) ?? 0) + 1);
-      open += 1;
-      const expiry =
-        expiresAt &&
-        setTimeout(
-          processCallback(() => endStream(stream)),
-          leftOf(expiresAt),
-        );
-      expiry?.unref();
+      const state = { reviews: 0, isBehind: false, isSlow: false };
+      const stream: OpenStream = { topic, client, bytes, viewer, isAllowed, ...state };
+      streams.add(stream);
+      const expiry = expiresAt && endAt(expiresAt, stream);
       bytes.once(
         "close",
         requestCallback(() => {
           clearTimeout(expiry);
-          forget(stream);
+          streams.remove(stream);
         }),
       );
       const retry = retryMs.least + Math.round(Math.random() * (retryMs.most - retryMs.least));
-      bytes.push(`retry: ${retry}\nid: ${sent}\n\n${isAgain ? eventOf(names.revalidate, {}) : ""}`);
+      bytes.push(`retry: ${retry}\nid: ${sent}\n\n${isAgain ? revalidation() : ""}`);
       return { stream: bytes, headers };
     },
     tell(topic, item, actor) {
-      if (!followers.has(topic)) return;
-      const gathered: Gathered = gathering.get(topic) ?? new Map();
-      if (!gathering.has(topic)) {
-        gathering.set(topic, gathered);
-        setTimeout(
-          processCallback(() => tellTogether(topic)),
-          togetherMs,
-        ).unref();
-      }
-      const key = JSON.stringify(item);
-      const times = gathered.get(key)?.times;
-      // One more than is sent, to detect that there were too many.
-      if (!times && gathered.size > itemsAtMost) return;
-      gathered.set(key, {
-        item,
-        times: (times ?? new Map()).set(actor, (times?.get(actor) ?? 0) + 1),
-      });
+      if (streams.of(topic).size > 0) tell(topic, item, actor);
     },
-    isOpenFor: (viewerId) => all().some(({ viewer }) => viewer?.id === viewerId),
-    viewerIds: () => [...new Set(all().flatMap(({ viewer }) => viewer?.id ?? []))],
+    isOpenFor: (viewerId) => streams.all().some(({ viewer }) => viewer?.id === viewerId),
+    viewerIds: () => [...new Set(streams.all().flatMap(({ viewer }) => viewer?.id ?? []))],
     hide(viewerId, hides) {
-      for (const stream of all()) {
+      for (const stream of streams.all()) {
         if (stream.viewer?.id === viewerId) stream.viewer = { id: viewerId, hides };
       }
     },
     async review(selects) {
-      const selected = all().filter(
-        ({ topic, viewer, isAllowed }) => isAllowed && selects({ topic, viewerId: viewer?.id }),
-      );
-      for (const stream of selected) stream.reviews += 1;
-      const checks = new Map<string, Promise<boolean>>();
-      const check = ({ topic, viewer, isAllowed }: Stream) => {
-        const key = `${viewer?.id ?? ""} ${topic}`;
-        // What can't be checked ends, too: the client connects again.
-        const made = checks.get(key) ?? isAllowed?.().catch(() => false);
-        if (made) checks.set(key, made);
-        return made;
-      };
-      await Promise.all(
-        selected.map(async (stream) => {
-          const stays = await check(stream);
-          stream.reviews -= 1;
-          if (!stays) endStream(stream);
-          else if (stream.isBehind) send(stream, eventOf(names.revalidate, {}));
-        }),
-      );
+      const isSelected = ({ topic, viewer, isAllowed }: OpenStream) =>
+        isAllowed && selects({ topic, viewerId: viewer?.id });
+      await reviewed(streams.all().filter(isSelected), (stream) => {
+        if (stream.isBehind) send(stream, revalidation());
+      });
     },
     end(viewerId) {
-      for (const stream of all()) if (stream.viewer?.id === viewerId) endStream(stream);
+      for (const stream of streams.all()) if (stream.viewer?.id === viewerId) endStream(stream);
     },
     revalidateAll() {
-      for (const stream of all()) send(stream, eventOf(names.revalidate, {}));
+      for (const stream of streams.all()) send(stream, revalidation());
     },
-    count: () => ({ open, refused, cut }),
+    count: () => ({ open: streams.count(), refused, cut }),
     close() {
       closed = true;
-      clearInterval(beat);
-      for (const stream of all()) endStream(stream);
+      stopBeats();
+      for (const stream of streams.all()) endStream(stream);
     },
   };
+}
+
+type OnBeat = { beat: (stream: OpenStream) => void; cut: (stream: OpenStream) => void };
+
+/** Keeps idle connections open, and cuts those that read nothing between two beats. Returns what ends it. */
+function beatStreams(streams: OpenStreams, ms: number, { beat, cut }: OnBeat): () => void {
+  const timer = setInterval(
+    processCallback(() => {
+      for (const stream of streams.all()) {
+        const hasTaken = stream.bytes.readableLength === 0;
+        if (hasTaken) beat(stream);
+        else if (stream.isSlow) cut(stream);
+        stream.isSlow = !hasTaken;
+      }
+    }),
+    ms,
+  );
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+const isClosing = () =>
+  new AppError("UNAVAILABLE", "The site is shutting down. Try again in a moment.", {
+    retryAfter: 2,
+  });
+
+/** Why no further stream is opened beside these. */
+function refusalOf({ atMost, perClient }: Settings, open: number, ofClient: number) {
+  if (ofClient >= perClient) {
+    const text =
+      "Too many tabs with live updates are open on your network. Close some and try again.";
+    return new LimitError("live streams of an address", "RATE_LIMITED", text, { retryAfter: 60 });
+  }
+  if (open < atMost) return undefined;
+  const text = "Live updates are at capacity. Reload the page to see what's new.";
+  return new AppError("OVERLOADED", text, { retryAfter: 30 });
+}
+
+/** Ends a stream when its token is no longer accepted. */
+const endAt = (expiresAt: Date, stream: OpenStream) =>
+  setTimeout(
+    processCallback(() => endStream(stream)),
+    leftOf(expiresAt),
+  ).unref();
+
+/** Ends those of the streams that aren't allowed any more. Each viewer's right to a topic is checked once. */
+async function reviewed(
+  selected: readonly OpenStream[],
+  onStay: (stream: OpenStream) => void,
+): Promise<void> {
+  for (const stream of selected) stream.reviews += 1;
+  const checks = new Map<string, Promise<boolean>>();
+  const check = ({ topic, viewer, isAllowed }: OpenStream) => {
+    const key = `${viewer?.id ?? ""} ${topic}`;
+    // What can't be checked ends, too: the client connects again.
+    const made = checks.get(key) ?? isAllowed?.().catch(() => false);
+    if (made) checks.set(key, made);
+    return made;
+  };
+  await Promise.all(
+    selected.map(async (stream) => {
+      const stays = await check(stream);
+      stream.reviews -= 1;
+      if (stays) onStay(stream);
+      else endStream(stream);
+    }),
+  );
 }

@@ -53,33 +53,7 @@ const dayInSeconds = 24 * 60 * 60;
 /** Opens the queues and creates their schema if missing. Throws if the database doesn't allow it. */
 export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
   const { run } = database;
-  const own: BossDb = {
-    executeSql: async (text, values) => ({ rows: await run(text, values) }),
-  };
-  const boss = new PgBoss({
-    db: own,
-    backend: database.kind,
-    schema,
-    // It would write to the database every few seconds for unused features.
-    schedule: false,
-    supervise: false,
-    bamIntervalSeconds: dayInSeconds,
-    queueCacheIntervalSeconds: dayInSeconds,
-    maintenanceIntervalSeconds: 60 * 60,
-    monitorVacuum: false,
-  });
-  boss.on(
-    "error",
-    processCallback((error: unknown) => {
-      log.warn({ reason: messageOf(error) }, "Can't read the job queue.");
-    }),
-  );
-  boss.on(
-    "warning",
-    processCallback(({ message, data }: { message: string; data: unknown }) =>
-      log.warn({ data }, message),
-    ),
-  );
+  const boss = bossOf(database, log);
   await boss.start();
   const maintenance = await createQueues({ boss, run, queues, log });
   const workers = new Map<string, string[]>();
@@ -88,17 +62,8 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
     for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
   };
 
-  async function send(
-    queue: string,
-    { id, within, onePer, priority, at }: Sending = {},
-  ): Promise<void> {
-    await boss.send(queue, null, {
-      ...(id === undefined ? {} : { id }),
-      ...(within ? { db: inside(within) } : {}),
-      ...(onePer === undefined ? {} : { singletonSeconds: onePer }),
-      ...(priority === undefined ? {} : { priority }),
-      ...(at === undefined ? {} : { startAfter: at }),
-    });
+  async function send(queue: string, { within, ...sending }: Sending = {}): Promise<void> {
+    await boss.send(queue, null, sendOptions(sending, within));
     if (!within) wake(queue);
   }
 
@@ -116,27 +81,22 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
     wake(queue);
   }
 
-  async function work(name: string, carryOut: Work): Promise<void> {
+  async function work(name: string, runJob: Work): Promise<void> {
     const queue = queues.find((each) => each.name === name);
-    const options = {
-      pollingIntervalSeconds: queue?.lookEvery ?? 60,
-      includeMetadata: true,
-    } as const;
     const started: string[] = [];
     workers.set(name, started);
     for (let count = queue?.atOnce ?? 1; count > 0; count -= 1) {
-      started.push(await startWorker(name, options, carryOut));
+      started.push(await startWorker(name, queue?.lookEvery ?? 60, runJob));
     }
   }
 
-  type Options = { pollingIntervalSeconds: number; includeMetadata: true };
-
-  async function startWorker(name: string, options: Options, carryOut: Work): Promise<string> {
+  async function startWorker(name: string, lookEvery: number, runJob: Work): Promise<string> {
+    const options = { pollingIntervalSeconds: lookEvery, includeMetadata: true } as const;
     const worker = await boss.work(name, options, async ([job]) => {
       if (!job) return;
       const isLast = job.retryCount >= job.retryLimit;
       try {
-        await carryOut(job.id, AbortSignal.any([job.signal, closing.signal]), isLast);
+        await runJob(job.id, AbortSignal.any([job.signal, closing.signal]), isLast);
         maintenance.count(name, "done");
       } catch (error) {
         maintenance.count(name, "failed");
@@ -165,6 +125,45 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
   const figures = () => readFigures(run, queues, maintenance.counts);
   return { send, ensure, work, wake, figures, stop };
 }
+
+/** pg-boss on our connection, without what would write for unused features. */
+function bossOf({ kind, run }: Database, log: Log): PgBoss {
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => ({ rows: await run(text, values) }) },
+    backend: kind,
+    schema,
+    schedule: false,
+    supervise: false,
+    bamIntervalSeconds: dayInSeconds,
+    queueCacheIntervalSeconds: dayInSeconds,
+    maintenanceIntervalSeconds: 60 * 60,
+    monitorVacuum: false,
+  });
+  boss.on(
+    "error",
+    processCallback((error: unknown) => {
+      log.warn({ reason: messageOf(error) }, "Can't read the job queue.");
+    }),
+  );
+  boss.on(
+    "warning",
+    processCallback(({ message, data }: { message: string; data: unknown }) =>
+      log.warn({ data }, message),
+    ),
+  );
+  return boss;
+}
+
+const sendOptions = (
+  { id, onePer, priority, at }: Omit<Sending, "within">,
+  within: Transaction | undefined,
+) => ({
+  ...(id === undefined ? {} : { id }),
+  ...(within ? { db: inside(within) } : {}),
+  ...(onePer === undefined ? {} : { singletonSeconds: onePer }),
+  ...(priority === undefined ? {} : { priority }),
+  ...(at === undefined ? {} : { startAfter: at }),
+});
 
 const inside = (transaction: Transaction): BossDb => ({
   async executeSql(text, values = []) {

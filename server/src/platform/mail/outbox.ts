@@ -52,3 +52,9 @@ export async function withdrawWaiting(
 ): Promise<void> {
   await store.deleteDueAt(trx, to, await forgetWaiting(trx, to, causes));
 }
+
+/** The headers by which mail programs offer to unsubscribe with one click (RFC 8058). */
+export const unsubscribeHeaders = (url: string): Record<string, string> => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

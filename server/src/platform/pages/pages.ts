@@ -9,14 +9,14 @@ import { clientAddress } from "../http/client-address.ts";
 import { escaped } from "../html.ts";
 import { costs } from "../http/work-budget.ts";
 import { runInTurn, type FairWork, isTurnErrorResponse } from "../http/fair-work.ts";
-import { pagePolicy, type Elsewhere } from "../http/headers.ts";
+import { pagePolicy, type OtherOrigins } from "../http/headers.ts";
 import { onEveryRequest } from "../http/guards.ts";
 import { callInProcess } from "../http/in-process.ts";
 import { rejectUnknown } from "../http/error-responses.ts";
 import { methodsAt } from "../http/registry.ts";
 import { hasSecret, secretHeaders } from "../http/secret-address.ts";
 import { nameScripts, scriptMarkHeader } from "./own-scripts.ts";
-import { isPosted, postedForm, postedPages, rejectElsewhere } from "./posted.ts";
+import { isPosted, postedForm, postedPages, rejectOtherOrigin } from "./posted.ts";
 import type { PageDependencies } from "./page-dependencies.ts";
 import type { Settings } from "../settings/service.ts";
 
@@ -75,7 +75,7 @@ type Deps = {
   /** The shop for a page, which records the page's dependencies. */
   shopFor: (seen: PageDependencies) => Storefront;
   /** Other hosts that pages use, besides partners' frames. */
-  elsewhere: Elsewhere;
+  origins: OtherOrigins;
   /** The person or organization that runs the site. */
   operatorName: string | undefined;
   settings: Settings;
@@ -91,8 +91,8 @@ type Deps = {
   widgets: Widgets | undefined;
 };
 
-/** Pages under /api that emailed links point to. */
-const pagesUnderApi = new Set([
+/** Pages under /api that emailed links point to; their forms are posted to the same address. */
+export const pagesUnderApi: ReadonlySet<string> = new Set([
   "/api/auth/verify",
   "/api/newsletter/confirm",
   "/api/newsletter/unsubscribe",
@@ -113,7 +113,7 @@ export function servePages(app: FastifyInstance, deps: Deps): void {
   });
   for (const url of postedPages) {
     app.post(url, async (request, reply) => {
-      rejectElsewhere(request, deps.publicUrl);
+      rejectOtherOrigin(request, deps.publicUrl);
       return sendPage(app, deps, request, reply);
     });
   }
@@ -170,16 +170,16 @@ async function sendPage(
       widgets,
       report,
     });
-    const elsewhere = { ...deps.elsewhere, framed: widgets?.origin };
-    return { ...(await freshPage(rendered, seen, elsewhere)), cachesStatus: isMissing };
+    const origins = { ...deps.origins, framed: widgets?.origin };
+    return { ...(await freshPage(rendered, seen, origins)), cachesStatus: isMissing };
   };
   try {
     // What answers a form is for who posted it alone.
     // By the address as it was sent: a page need not know the key to be opened with it.
     if (hasSecret(request.url) || !isReading(request)) {
-      return sendUnkept(reply, await runInTurn(turn, render), secretHeaders);
+      return sendUncached(reply, await runInTurn(turn, render), secretHeaders);
     }
-    if (isStamped(url)) return sendUnkept(reply, await runInTurn(turn, render));
+    if (isStamped(url)) return sendUncached(reply, await runInTurn(turn, render));
     return await cache.answer(request, reply, { key: page.url, queryKeys, fill: render, turn });
   } catch (error) {
     if (url.pathname.endsWith(".data")) throw error;
@@ -217,7 +217,7 @@ async function sendBusyPage(
 const isStamped = ({ pathname }: URL) =>
   /^\/+signup(?:\.data|\/)?$/i.test(decodeURIComponent(pathname));
 
-function sendUnkept(
+function sendUncached(
   reply: FastifyReply,
   { status = 200, headers, contentType, body }: Fresh,
   more: Readonly<Record<string, string>> = {},
@@ -264,7 +264,7 @@ const plainHeaders = (headers: RequestInit["headers"]) => Object.fromEntries(new
 async function freshPage(
   page: Response,
   seen: PageDependencies,
-  elsewhere: Elsewhere,
+  origins: OtherOrigins,
 ): Promise<Fresh> {
   const mark = page.headers.get(scriptMarkHeader);
   const { html: body, hashes } = nameScripts(await page.text(), mark);
@@ -276,7 +276,7 @@ async function freshPage(
   }
   if (page.status === 429 || page.status >= 502) headers["retry-after"] = "5";
   if (contentType.startsWith("text/html"))
-    headers["content-security-policy"] = pagePolicy(hashes, elsewhere);
+    headers["content-security-policy"] = pagePolicy(hashes, origins);
   // An incomplete page is shown but not cached.
   const isCacheable = !seen.failed;
   const { status } = page;

@@ -29,7 +29,7 @@ export function postedForm({ body }: FastifyRequest): URLSearchParams {
  * Rejects a form from another site. A page without a referrer sends the origin `null`, and programs send none: these
  * still need the secret in the URL.
  */
-export function rejectElsewhere({ headers }: FastifyRequest, publicUrl: string): void {
+export function rejectOtherOrigin({ headers }: FastifyRequest, publicUrl: string): void {
   const { origin = "null", host } = headers;
   const site = headers["sec-fetch-site"];
   const isOurs = [new URL(publicUrl).host, host].includes(URL.parse(origin)?.host);

@@ -26,7 +26,7 @@ function settingsRoutes(api: Api, { db, events, settings }: Deps): void {
       ),
     cached,
   );
-  route(api, contract.getOwnSettings, () => settingsService.getOwnSettings(db, defaults));
+  route(api, contract.getAdminSettings, () => settingsService.getAdminSettings(db, defaults));
   route(api, contract.changeSettings, ({ session, body, files: { logo }, ifVersion }) =>
     settingsService.changeSettings(deps, { ownerId: session.userId, body, logo, ifVersion }),
   );

@@ -112,10 +112,10 @@ export const forPart = (api: Api, settings: Settings, part: contract.SitePart): 
 const textsOf = (rows: readonly store.TextRow[]) => new Map(rows.map((row) => [row.kind, row]));
 
 /** The settings for admins. */
-export async function getOwnSettings(
+export async function getAdminSettings(
   db: Db,
   { categories }: SettingsDefaults,
-): Promise<contract.OwnSettings> {
+): Promise<contract.AdminSettings> {
   const row = await store.findSettings(db);
   const texts = textsOf(await store.listCurrentTexts(db));
   const textOf = (kind: contract.SiteTextKind) => texts.get(kind)?.text ?? "";
@@ -149,11 +149,11 @@ type Deps = { db: Db; events: Events; files: Files; defaults: SettingsDefaults }
 export async function changeSettings(
   { db, events, files, defaults }: Deps,
   { ownerId, body, logo, ifVersion }: Change,
-): Promise<contract.OwnSettings> {
+): Promise<contract.AdminSettings> {
   await events.write(async (trx, publish) => {
     const before = await store.lockSettings(trx);
     await rejectStale(ifVersion, before, contract.settingsChanged, () =>
-      getOwnSettings(trx, defaults),
+      getAdminSettings(trx, defaults),
     );
     const { name, contactEmail, welcome, categories } = body;
     const { tagline, newsletterText, picturesNote, appText, shop, newsletter, appBanner } = body;
@@ -184,7 +184,7 @@ export async function changeSettings(
     await publishTexts(trx, body);
     publish({ what: "settings.changed" });
   });
-  return getOwnSettings(db, defaults);
+  return getAdminSettings(db, defaults);
 }
 
 const unlessDefault = (value: string, byDefault: string) =>

@@ -45,7 +45,7 @@ afterAll(() => server.close());
 
 type Change = NonNullable<Parameters<typeof change>[0]>;
 const change = (
-  body: Partial<Omit<contract.OwnSettings, "version" | "logo" | "published">>,
+  body: Partial<Omit<contract.AdminSettings, "version" | "logo" | "published">>,
   by: Person = admin,
 ) => by.call(contract.changeSettings, { body });
 
@@ -90,7 +90,7 @@ const manifest = async () => (await server.fetch("/manifest.webmanifest")).json(
 
 test("a change is seen by the next request, on pages and in emails, and not lost to a later one", async () => {
   await home();
-  const before = await admin.call(contract.getOwnSettings);
+  const before = await admin.call(contract.getAdminSettings);
   const changed = await admin.call(contract.changeSettings, {
     body: { name: "Pet & Port", contactEmail: "help@pets.example" },
     ifVersion: before.version,

@@ -21,11 +21,11 @@ export const searchable = (text: string): Searchable => ({
 export const wanted = (words: readonly string[]): Wanted[] => words.flatMap(termsOf);
 
 /** How many words, from one on, are a term; the last term may be only begun. 0 for none. */
-function lengthAt(words: readonly Unit[], at: number, terms: readonly Wanted[], place: number) {
-  const term = terms[place];
+function lengthAt(words: readonly Unit[], at: number, terms: readonly Wanted[], index: number) {
+  const term = terms[index];
   if (!term) return 0;
   const isBegun =
-    place === terms.length - 1 || (term.is === "character" && term.units.length === 1);
+    index === terms.length - 1 || (term.is === "character" && term.units.length === 1);
   if (term.forms?.includes(words[at]?.plain ?? "")) return 1;
   const isHere = term.units.every((unit, offset) => {
     const word = words[at + offset];
@@ -37,14 +37,14 @@ function lengthAt(words: readonly Unit[], at: number, terms: readonly Wanted[], 
 }
 
 const longestAt = (words: readonly Unit[], at: number, terms: readonly Wanted[]): number =>
-  terms.reduce((most, _, place) => Math.max(most, lengthAt(words, at, terms, place)), 0);
+  terms.reduce((most, _, index) => Math.max(most, lengthAt(words, at, terms, index)), 0);
 
-const occurs = (words: readonly Unit[], terms: readonly Wanted[], place: number): boolean =>
-  words.some((_, at) => lengthAt(words, at, terms, place) > 0);
+const occurs = (words: readonly Unit[], terms: readonly Wanted[], index: number): boolean =>
+  words.some((_, at) => lengthAt(words, at, terms, index) > 0);
 
 /** Whether every term occurs in one of the texts. */
 export const hasAll = (texts: readonly Searchable[], terms: readonly Wanted[]): boolean =>
-  terms.every((_, place) => texts.some(({ words }) => occurs(words, terms, place)));
+  terms.every((_, index) => texts.some(({ words }) => occurs(words, terms, index)));
 
 /** How well a title matches: 4 equal, 3 begins with the query, 2 contains all terms, 1 does not. */
 export function matchQuality({ words }: Searchable, terms: readonly Wanted[]): 1 | 2 | 3 | 4 {
@@ -52,7 +52,7 @@ export function matchQuality({ words }: Searchable, terms: readonly Wanted[]): 1
   const query = terms.flatMap(({ units }) => units).join(" ");
   if (title === query) return 4;
   if (title.startsWith(query)) return 3;
-  return terms.every((_, place) => occurs(words, terms, place)) ? 2 : 1;
+  return terms.every((_, index) => occurs(words, terms, index)) ? 2 : 1;
 }
 
 const passageLength = 160;
@@ -77,7 +77,7 @@ function bestStart(words: readonly Unit[], terms: readonly Wanted[]): number {
   words.forEach(({ start }, at) => {
     if (best.different === terms.length || longestAt(words, at, terms) === 0) return;
     const near = words.slice(at, at + passageLength).filter(({ end }) => end - start < 100);
-    const different = terms.filter((_, place) => occurs(near, terms, place)).length;
+    const different = terms.filter((_, index) => occurs(near, terms, index)).length;
     if (different > best.different) best = { at, different };
   });
   return best.at;

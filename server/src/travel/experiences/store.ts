@@ -113,7 +113,9 @@ export const listOwn = (db: Db, viewer: Viewer): Promise<ExperienceRow[]> =>
 export async function listAnswered(db: Db, { userId }: Viewer): Promise<Set<string>> {
   const { rows } = await sql<{ leg_id: string }>`
     select leg_id from experiences where ${isAuthor({ userId })}
-    union select leg_id from experience_dismissals where profile_id = ${userId}`.execute(db);
+    union select leg_id from experience_dismissals as d where ${isAuthor({ userId }, "d")}`.execute(
+    db,
+  );
   return new Set(rows.map(({ leg_id }) => leg_id));
 }
 

@@ -1,8 +1,14 @@
 import { Form, useSearchParams } from "react-router";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import * as contract from "#contracts/community/members.ts";
-import { listMembers } from "#contracts/community/members.ts";
+import {
+  endMemberSessions,
+  liftSuspension,
+  listMembers,
+  setRole,
+  verifyMember,
+  type Member,
+} from "#contracts/community/members.ts";
 import { type Role, roles } from "#contracts/community/moderation.ts";
 import { counted } from "#format/plurals.ts";
 import { momentText } from "#format/dates.ts";
@@ -87,13 +93,13 @@ const roleLabels: Record<Role, string> = {
 };
 
 /** One account with what an admin can do about it. */
-function MemberCard({ member }: { member: contract.Member }) {
+function MemberCard({ member }: { member: Member }) {
   const { _id: id, username, verified, sessions } = member;
   const client = useQueryClient();
   const [suspending, setSuspending] = useState(false);
   const change = useMutation({
-    mutationFn: (work: () => Promise<contract.Member>) => work(),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeyOf(contract.listMembers) }),
+    mutationFn: (work: () => Promise<Member>) => work(),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeyOf(listMembers) }),
   });
   const params = { id };
   const busy = change.isPending;
@@ -106,14 +112,14 @@ function MemberCard({ member }: { member: contract.Member }) {
           member={member}
           disabled={busy}
           onChange={(chosen) =>
-            change.mutate(() => call(contract.setRole, { params, body: { role: chosen } }))
+            change.mutate(() => call(setRole, { params, body: { role: chosen } }))
           }
         />
         {!verified && (
           <Button
             small
             disabled={busy}
-            onClick={() => change.mutate(() => call(contract.verifyMember, { params }))}
+            onClick={() => change.mutate(() => call(verifyMember, { params }))}
           >
             Verify email
           </Button>
@@ -122,7 +128,7 @@ function MemberCard({ member }: { member: contract.Member }) {
           <Button
             small
             disabled={busy}
-            onClick={() => change.mutate(() => call(contract.endMemberSessions, { params }))}
+            onClick={() => change.mutate(() => call(endMemberSessions, { params }))}
           >
             Log out everywhere
           </Button>
@@ -131,7 +137,7 @@ function MemberCard({ member }: { member: contract.Member }) {
           <Button
             small
             disabled={busy}
-            onClick={() => change.mutate(() => call(contract.liftSuspension, { params }))}
+            onClick={() => change.mutate(() => call(liftSuspension, { params }))}
           >
             Lift suspension
           </Button>
@@ -147,9 +153,9 @@ function MemberCard({ member }: { member: contract.Member }) {
 }
 
 type RoleFieldProps = {
-  member: contract.Member;
+  member: Member;
   disabled: boolean;
-  onChange: (role: contract.Member["role"]) => void;
+  onChange: (role: Member["role"]) => void;
 };
 
 const RoleField = ({ member: { _id: id, role }, disabled, onChange }: RoleFieldProps) => (
@@ -172,7 +178,7 @@ const RoleField = ({ member: { _id: id, role }, disabled, onChange }: RoleFieldP
 );
 
 /** Who it is, since when, and what limits the account. */
-function MemberFacts({ member }: { member: contract.Member }) {
+function MemberFacts({ member }: { member: Member }) {
   const { name, email, joinedAt, verified, sessions } = member;
   return (
     <>

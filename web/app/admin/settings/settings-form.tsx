@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import {
   changeSettings,
   footerTextMax,
-  getOwnSettings,
-  OwnSettings,
+  getAdminSettings,
+  AdminSettings,
   SiteCategory,
   siteNameMax,
   type SitePart,
@@ -39,10 +39,10 @@ const sections = {
 };
 
 /** Edits the settings of the site. */
-export function SettingsForm({ settings }: { settings: OwnSettings }) {
+export function SettingsForm({ settings }: { settings: AdminSettings }) {
   const client = useQueryClient();
-  const cacheSettings = (saved: OwnSettings) =>
-    client.setQueryData<OwnSettings>(queryKeyOf(getOwnSettings), (cached) =>
+  const cacheSettings = (saved: AdminSettings) =>
+    client.setQueryData<AdminSettings>(queryKeyOf(getAdminSettings), (cached) =>
       cached && cached.version > saved.version ? cached : saved,
     );
   const edit = useEdit(settingsCodec, settings, {
@@ -176,7 +176,7 @@ const PartField = ({ edit, part, children }: PartFieldProps) => (
 const PolicySection = ({
   edit,
   published,
-}: SectionProps & { published: OwnSettings["published"] }) => (
+}: SectionProps & { published: AdminSettings["published"] }) => (
   <SectionCard
     id="policies"
     title={sections.policies}
@@ -220,7 +220,7 @@ const SiteTextArea = ({ edit, kind, path, published }: SiteTextAreaProps) => (
 /** The editable settings. */
 const settingsCodec = codec({
   noun: "settings",
-  resource: OwnSettings,
+  resource: AdminSettings,
   update: changeSettings.body,
   fields: {
     name: text("Site name", { max: siteNameMax }),

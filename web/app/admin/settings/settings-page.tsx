@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { getOwnSettings } from "#contracts/kernel/settings.ts";
+import { getAdminSettings } from "#contracts/kernel/settings.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { pageMeta } from "../../ui/meta.ts";
@@ -25,7 +25,7 @@ export default function SettingsPage() {
 }
 
 const LoadedSettings = () => (
-  <AdminItem query={useQuery(callQuery(getOwnSettings))} name="Site settings">
+  <AdminItem query={useQuery(callQuery(getAdminSettings))} name="Site settings">
     {(settings) => <SettingsForm fallback={<Outline height={320} />} settings={settings} />}
   </AdminItem>
 );

@@ -1,6 +1,9 @@
+import { createElement } from "react";
 import { expect, test } from "vitest";
 import type { Notification } from "#contracts/community/notifications.ts";
-import { byDay, eventText } from "./by-day.ts";
+import { addCatalog } from "#format/messages.ts";
+import { american } from "#format/reader.ts";
+import { byDay, eventParts } from "./by-day.ts";
 import { typedMention } from "./mention-list.tsx";
 
 const notification = (createdAt: Date, rest: Partial<Notification> = {}): Notification => ({
@@ -27,11 +30,23 @@ test("notifications are grouped by the days of the reader, newest first", () => 
   expect(old?.title).toBe("Nov 19, 2025");
 });
 
+test("sentences and days are in the language of the reader, with people where it has them", () => {
+  addCatalog("eo", {
+    "notifications.like": "{kind, select, hoot {Hoot liked by {who}} other {Liked by {who}}}",
+    "notifications.today": "Hodiaŭ",
+  });
+  const reader = { ...american, locale: "eo" };
+  const now = new Date();
+  const who = createElement("b", {}, "Ana");
+  expect(eventParts(notification(now), who, reader)).toEqual(["Hoot liked by ", who]);
+  expect(byDay([notification(now)], now, reader)[0]?.title).toBe("Hodiaŭ");
+});
+
 test("a sentence names the thing that was liked", () => {
   const now = new Date();
   const subject = { kind: "comment", _id: "c", title: "Deck 7", path: "/hoots/h#c-c" };
-  expect(eventText(notification(now))).toBe("liked your hoot");
-  expect(eventText(notification(now, { subject }))).toBe("liked your comment");
+  expect(eventParts(notification(now), "Ana")).toEqual(["Ana", " liked your hoot"]);
+  expect(eventParts(notification(now, { subject }), "Ana")).toEqual(["Ana", " liked your comment"]);
 });
 
 test.each([

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import type { Notification } from "#contracts/community/notifications.ts";
 import { momentText } from "#format/dates.ts";
+import type { Reader } from "#format/reader.ts";
+import { texts } from "./texts.ts";
 
 export type Day = { key: string; title: string; notifications: Notification[] };
 
@@ -7,7 +10,7 @@ const keyOf = (moment: Date): string =>
   `${moment.getFullYear()}-${moment.getMonth() + 1}-${moment.getDate()}`;
 
 /** Notifications by the days of the reader's zone, in their order. */
-export function byDay(notifications: readonly Notification[], now: Date): Day[] {
+export function byDay(notifications: readonly Notification[], now: Date, reader?: Reader): Day[] {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   const days: Day[] = [];
@@ -22,35 +25,22 @@ export function byDay(notifications: readonly Notification[], now: Date): Day[] 
   return days;
 
   function titleOf(moment: Date): string {
-    if (keyOf(moment) === keyOf(now)) return "Today";
-    if (keyOf(moment) === keyOf(yesterday)) return "Yesterday";
+    if (keyOf(moment) === keyOf(now)) return texts.today(reader);
+    if (keyOf(moment) === keyOf(yesterday)) return texts.yesterday(reader);
     return moment.getFullYear() === now.getFullYear()
-      ? momentText(moment, "longWeekday")
-      : momentText(moment, "medium");
+      ? momentText(moment, "longWeekday", reader)
+      : momentText(moment, "medium", reader);
   }
 }
 
-/** What happened, after the name of the person; a whole sentence for events without a person. */
-export function eventText({ what, subject: { kind } }: Notification): string {
-  const thing = { hoot: "hoot", blog: "story", comment: "comment" }[kind] ?? "post";
-  switch (what) {
-    case "reply":
-      return "replied to your comment";
-    case "comment":
-      return "commented";
-    case "like":
-      return `liked your ${thing}`;
-    case "follow":
-      return "followed you";
-    case "mention":
-      return "mentioned you";
-    case "invitation":
-      return "invited you to a trip";
-    case "trip":
-      return "changed a trip you share";
-    case "readiness":
-      return "A trip needs your attention";
-    case "moderation":
-      return "A decision by the moderators";
-  }
+/** What happened: a sentence in parts, with the people as they are given. */
+export function eventParts(
+  { what, subject: { kind } }: Pick<Notification, "what" | "subject">,
+  who: ReactNode,
+  reader?: Reader,
+): ReactNode[] {
+  if (what === "readiness" || what === "moderation") return [texts[what](reader)];
+  return what === "like"
+    ? texts.like.parts<ReactNode>({ kind, who }, reader)
+    : texts[what].parts<ReactNode>({ who }, reader);
 }

@@ -20,7 +20,7 @@ import {
   type Notification,
   type NotificationKind,
 } from "#contracts/community/notifications.ts";
-import { counted } from "#format/plurals.ts";
+import type { Reader } from "#format/reader.ts";
 import { forReader } from "#format/measures.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -41,23 +41,25 @@ import { excerpt } from "../../ui/text.ts";
 import { When } from "../../ui/when.tsx";
 import { useReader } from "../../data/reader.ts";
 import type { Route } from "./+types/notifications-page";
-import { byDay, eventText } from "./by-day.ts";
+import { byDay, eventParts } from "./by-day.ts";
 import { changes, unread as unreadStore } from "./unread-store.ts";
+import { texts } from "./texts.ts";
 import styles from "./notifications.module.css";
 import { SettingsCard } from "./settings-card.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: "Notifications", hidden: true });
+  pageMeta(args, { title: texts.title(), hidden: true });
 
 export default function NotificationsPage() {
+  const reader = useReader();
   return (
     <section className={`wrap ${styles.page}`}>
-      <Heading level="h1">Notifications</Heading>
+      <Heading level="h1">{texts.title(reader)}</Heading>
       <MembersOnly fallback={<Outline height={132} />}>
         {() => (
           <div className={styles.split}>
             <NotificationList />
-            <aside id="settings" className={styles.aside} aria-label="Notification settings">
+            <aside id="settings" className={styles.aside} aria-label={texts.settingsLabel(reader)}>
               <SettingsCard />
             </aside>
           </div>
@@ -73,6 +75,7 @@ type Shown = "all" | "unread";
 /** The reader's notifications by day, live while the page is open. */
 function NotificationList() {
   const client = useQueryClient();
+  const reader = useReader();
   const [shown, setShown] = useState<Shown>("all");
   const [failed, setFailed] = useState<string>();
   const heading = useRef<HTMLDivElement>(null);
@@ -107,13 +110,19 @@ function NotificationList() {
     <div className={styles.main}>
       <div className={styles.top} ref={heading} tabIndex={-1}>
         <fieldset className={`row ${styles.filters}`}>
-          <legend className="sr">Show</legend>
-          <Filter shown="all" chosen={shown} onChoose={setShown}>
-            All
-          </Filter>
-          <Filter shown="unread" chosen={shown} onChoose={setShown}>
-            Unread {unread > 0 && <span className="num">{unread}</span>}
-          </Filter>
+          <legend className="sr">{texts.show(reader)}</legend>
+          {(["all", "unread"] as const).map((each) => (
+            <Button
+              key={each}
+              small
+              variant={shown === each ? "pri" : "sec"}
+              aria-pressed={shown === each}
+              onClick={() => setShown(each)}
+            >
+              {texts[each](reader)}{" "}
+              {each === "unread" && unread > 0 && <span className="num">{unread}</span>}
+            </Button>
+          ))}
         </fieldset>
         <div className={classes("row", unread > 0 && styles.marks)}>
           {unread > 0 && (
@@ -123,92 +132,86 @@ function NotificationList() {
               icon={<CheckCheck size={16} aria-hidden />}
               onClick={() => void read()}
             >
-              Mark all as read
+              {texts.readAll(reader)}
             </Button>
           )}
           <a className={styles.toSettings} href="#settings">
             <SlidersHorizontal size={16} aria-hidden />
-            Settings
+            {texts.settings(reader)}
           </a>
         </div>
       </div>
-      {failed && <Notice onRetry={() => void read()}>Couldn't mark them as read. {failed}</Notice>}
+      {failed && (
+        <Notice onRetry={() => void read()}>{texts.notRead({ error: failed }, reader)}</Notice>
+      )}
       {list.isError && !list.data ? (
         <Notice busy={list.isFetching} onRetry={() => void list.refetch()}>
-          Couldn't load your notifications. {errorMessage(list.error)}
+          {texts.notLoaded({ error: errorMessage(list.error) }, reader)}
         </Notice>
       ) : !list.data ? (
         <Outline height={132} />
       ) : notifications.length === 0 ? (
-        <Nothing shown={shown} />
+        <Nothing shown={shown} reader={reader} />
       ) : (
-        <Days notifications={notifications} onRead={read} />
+        <Days notifications={notifications} reader={reader} onRead={read} />
       )}
       {list.hasNextPage && (
         <Button busy={list.isFetchingNextPage} onClick={() => void grow(list)}>
-          Show older
+          {texts.older(reader)}
         </Button>
       )}
     </div>
   );
 }
 
-type FilterProps = {
-  shown: Shown;
-  chosen: Shown;
-  onChoose: (shown: Shown) => void;
-  children: React.ReactNode;
-};
-
-const Filter = ({ shown, chosen, onChoose, children }: FilterProps) => (
-  <Button
-    small
-    variant={shown === chosen ? "pri" : "sec"}
-    aria-pressed={shown === chosen}
-    onClick={() => onChoose(shown)}
-  >
-    {children}
-  </Button>
-);
-
 type DaysProps = {
   notifications: readonly Notification[];
+  reader: Reader;
   onRead: (upTo: string) => Promise<void>;
 };
 
-function Days({ notifications, onRead }: DaysProps) {
-  return byDay(notifications, new Date()).map(({ key: day, title, notifications: ofDay }) => {
-    const unread = ofDay.filter(({ readAt }) => readAt === null).length;
-    return (
-      <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
-        <h2 id={`day-${day}`}>
-          {title} {unread > 0 && <span className="meta">{unread} unread</span>}
-        </h2>
-        <ul className={`card ${styles.notificationsPageList}`}>
-          {ofDay.map((notification) => (
-            <NotificationRow
-              key={notification._id}
-              notification={notification}
-              onOpen={() => {
-                if (notification.readAt === null) void onRead(notification._id);
-              }}
-            />
-          ))}
-        </ul>
-      </section>
-    );
-  });
+function Days({ notifications, reader, onRead }: DaysProps) {
+  return byDay(notifications, new Date(), reader).map(
+    ({ key: day, title, notifications: ofDay }) => {
+      const unread = ofDay.filter(({ readAt }) => readAt === null).length;
+      return (
+        <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`}>
+            {title}{" "}
+            {unread > 0 && (
+              <span className="meta">{texts.unreadOfDay({ count: unread }, reader)}</span>
+            )}
+          </h2>
+          <ul className={`card ${styles.notificationsPageList}`}>
+            {ofDay.map((notification) => (
+              <NotificationRow
+                key={notification._id}
+                notification={notification}
+                onOpen={() => {
+                  if (notification.readAt === null) void onRead(notification._id);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      );
+    },
+  );
 }
 
-const Nothing = ({ shown }: { shown: Shown }) =>
+const Nothing = ({ shown, reader }: { shown: Shown; reader: Reader }) =>
   shown === "unread" ? (
-    <EmptyState drawing="letter" title="Nothing unread" sentence="You're up to date." />
+    <EmptyState
+      drawing="letter"
+      title={texts.nothingUnread(reader)}
+      sentence={texts.nothingUnreadSentence(reader)}
+    />
   ) : (
     <EmptyState
       drawing="letter"
-      title="No notifications yet"
-      sentence="When someone replies to you, likes your posts, follows or mentions you, you'll see it here."
-      action={<LinkButton to={allPath}>Read hoots</LinkButton>}
+      title={texts.nothing(reader)}
+      sentence={texts.nothingSentence(reader)}
+      action={<LinkButton to={allPath}>{texts.hoots(reader)}</LinkButton>}
     />
   );
 
@@ -238,7 +241,8 @@ function NotificationRow({ notification, onOpen }: RowProps) {
   const { what, actor, others, subject, text, createdAt, readAt } = notification;
   const reader = useReader();
   const Icon = icons[what];
-  const event = eventText(notification);
+  const name = actor?.username ?? "";
+  const who = others > 0 ? texts.others({ name, count: others }, reader) : name;
   const isOfPerson = what === "follow";
   // People write their own titles; ours have units and times.
   const subjectTitle = actor ? subject.title : forReader(subject.title, reader);
@@ -263,33 +267,31 @@ function NotificationRow({ notification, onOpen }: RowProps) {
         <p>
           <Link className="cover-link" to={subject.path} onClick={onOpen}>
             {actor ? (
-              <>
-                <b>
-                  {actor.username}
-                  {others > 0 && ` and ${counted(others, "other")}`}
-                </b>{" "}
-                {event}
-              </>
+              eventParts(notification, <b key="who">{who}</b>, reader)
             ) : (
-              <b>{event}</b>
+              <b>{eventParts(notification, "", reader)}</b>
             )}
           </Link>
         </p>
         {text && actor ? (
-          <p className={styles.quote}>“{excerpt(text, excerptLength)}”</p>
+          <p className={styles.quote}>
+            {texts.quote({ text: excerpt(text, excerptLength) }, reader)}
+          </p>
         ) : (
           title && <p className={styles.quote}>{title}</p>
         )}
-        {text && actor && title && <p className="meta">On “{title}”</p>}
+        {text && actor && title && <p className="meta">{texts.subject({ title }, reader)}</p>}
         {text && !actor && (
-          <p className="meta">{what === "moderation" ? `Reason: ${text}` : text}</p>
+          <p className="meta">
+            {what === "moderation" ? texts.reason({ reason: text }, reader) : text}
+          </p>
         )}
       </div>
       <span className={`meta num ${styles.when}`}>
         <When moment={createdAt} />
         {readAt === null && (
           <span className={styles.dot}>
-            <span className="sr">Unread</span>
+            <span className="sr">{texts.unread(reader)}</span>
           </span>
         )}
       </span>

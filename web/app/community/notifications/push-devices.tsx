@@ -2,9 +2,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { BellRing, X } from "lucide-react";
 import { useState } from "react";
 import { addPushDevice, listPushDevices, removePushDevice } from "#contracts/community/push.ts";
+import { messages } from "#format/messages.ts";
 import { call } from "../../data/browser.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
+import { useReader } from "../../data/reader.ts";
 import { localStore, privatePrefix } from "../../data/storage.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -14,12 +16,21 @@ import styles from "./notifications.module.css";
 /** Set while the member of this browser gets push notifications; goes at log-out. */
 const deviceKey = `${privatePrefix}push`;
 
-const denied =
-  "Your browser blocks notifications from this site. Allow them in your browser's settings, then try again.";
+const texts = messages("notifications.push", {
+  denied:
+    "Your browser blocks notifications from this site. Allow them in your browser's settings, then try again.",
+  turnOn: "Turn on push on this device",
+  turnOff: "Turn off push on this device",
+  turnOffOther: "Turn off push on {device}",
+  notChanged: "Couldn't change push notifications. {error}",
+  others: "Other devices with push",
+  since: "since",
+});
 
 /** Turns push notifications on and off for this device, and lists the devices that get them. */
 export function PushDevices({ registration }: { registration: ServiceWorkerRegistration }) {
   const client = useQueryClient();
+  const reader = useReader();
   const devices = useQuery(callQuery(listPushDevices));
   const [failed, setFailed] = useState<string>();
   const refresh = () => client.invalidateQueries({ queryKey: queryKeyOf(listPushDevices) });
@@ -45,7 +56,8 @@ export function PushDevices({ registration }: { registration: ServiceWorkerRegis
         localStore.removeItem(deviceKey);
         return null;
       }
-      if ((await window.Notification.requestPermission()) !== "granted") throw new Error(denied);
+      if ((await window.Notification.requestPermission()) !== "granted")
+        throw new Error(texts.denied(reader));
       const { key } = devices.data ?? (await call(listPushDevices));
       const options = { userVisibleOnly: true, applicationServerKey: key };
       return (await send(subscription ?? (await pushManager.subscribe(options))))._id;
@@ -79,21 +91,24 @@ export function PushDevices({ registration }: { registration: ServiceWorkerRegis
           disabled={own.isPending}
           onClick={() => change.mutate(!isOn)}
         >
-          {isOn ? "Turn off push on this device" : "Turn on push on this device"}
+          {isOn ? texts.turnOff(reader) : texts.turnOn(reader)}
         </Button>
       </div>
-      {failed && <Notice>Couldn't change push notifications. {failed}</Notice>}
+      {failed && <Notice>{texts.notChanged({ error: failed }, reader)}</Notice>}
       {others.length > 0 && (
-        <ul className={styles.devices} aria-label="Other devices with push">
+        <ul className={styles.devices} aria-label={texts.others(reader)}>
           {others.map(({ _id, device, createdAt }) => (
             <li key={_id}>
               <span>
-                {device} <span className="meta">since</span>{" "}
+                {device} <span className="meta">{texts.since(reader)}</span>{" "}
                 <span className="meta">
                   <When moment={createdAt} />
                 </span>
               </span>
-              <IconButton label={`Turn off push on ${device}`} onClick={() => void remove(_id)}>
+              <IconButton
+                label={texts.turnOffOther({ device }, reader)}
+                onClick={() => void remove(_id)}
+              >
                 <X size={20} aria-hidden />
               </IconButton>
             </li>

@@ -16,23 +16,24 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { settingTexts } from "./texts.ts";
 import styles from "./notifications.module.css";
 import { useReader } from "../../data/reader.ts";
 
 // Most browsers have no service worker of the site yet.
 const PushDevices = lazy(async () => (await import("./push-devices.tsx")).PushDevices);
 
-/** The lines of the table, each for one or several kinds. */
-const lines: readonly { label: string; kinds: readonly NotificationKind[] }[] = [
-  { label: "Replies and mentions", kinds: ["reply", "mention"] },
-  { label: "Comments", kinds: ["comment"] },
-  { label: "Likes", kinds: ["like"] },
-  { label: "Followers", kinds: ["follow"] },
-  { label: "Trips and records", kinds: ["readiness", "trip", "invitation"] },
-  { label: "Moderation", kinds: ["moderation"] },
-];
+type Label = "replies" | "comments" | "likes" | "followers" | "trips" | "moderation";
 
-const mailLabels: Record<MailTime, string> = { now: "Now", daily: "Daily", never: "Never" };
+/** The lines of the table, each for one or several kinds. */
+const lines: readonly { label: Label; kinds: readonly NotificationKind[] }[] = [
+  { label: "replies", kinds: ["reply", "mention"] },
+  { label: "comments", kinds: ["comment"] },
+  { label: "likes", kinds: ["like"] },
+  { label: "followers", kinds: ["follow"] },
+  { label: "trips", kinds: ["readiness", "trip", "invitation"] },
+  { label: "moderation", kinds: ["moderation"] },
+];
 
 /** How the reader is notified of each kind. Every change is saved at once. */
 export function SettingsCard() {
@@ -64,7 +65,7 @@ export function SettingsCard() {
 
   return (
     <div className="card pad stack">
-      <h2 className={styles.title}>How we reach you</h2>
+      <h2 className={styles.title}>{settingTexts.title(reader)}</h2>
       {settings.data ? (
         <Table
           settings={settings.data}
@@ -73,7 +74,7 @@ export function SettingsCard() {
         />
       ) : settings.isError ? (
         <Notice busy={settings.isFetching} onRetry={() => void settings.refetch()}>
-          Couldn't load your settings.
+          {settingTexts.notLoaded(reader)}
         </Notice>
       ) : (
         <AfterAWhile>
@@ -83,15 +84,15 @@ export function SettingsCard() {
           </div>
         </AfterAWhile>
       )}
-      {failed && <Notice>Couldn't save this. {failed}</Notice>}
+      {failed && <Notice>{settingTexts.notSaved({ error: failed }, reader)}</Notice>}
       {registration && settings.data && <PushDevices registration={registration} />}
       <p className="meta">
         {daily.data &&
-          `Daily emails arrive at ${momentText(daily.data.at, "time", reader)} your time. `}
-        {registration ? "We don't send emails or push notifications" : "We don't email you"} while
-        you're on the site. Changes save automatically.
+          `${settingTexts.dailyAt({ time: momentText(daily.data.at, "time", reader) }, reader)} `}
+        {registration ? settingTexts.quietWithPush(reader) : settingTexts.quiet(reader)}{" "}
+        {settingTexts.automatic(reader)}
       </p>
-      <output className="sr">{saved && "Saved."}</output>
+      <output className="sr">{saved && settingTexts.saved(reader)}</output>
     </div>
   );
 }
@@ -104,16 +105,17 @@ type TableProps = {
 };
 
 function Table(props: TableProps) {
+  const reader = useReader();
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr">Type</span>
+            <span className="sr">{settingTexts.type(reader)}</span>
           </th>
-          <th scope="col">On the site</th>
-          {props.hasPush && <th scope="col">Push</th>}
-          <th scope="col">Email</th>
+          <th scope="col">{settingTexts.onSite(reader)}</th>
+          {props.hasPush && <th scope="col">{settingTexts.push(reader)}</th>}
+          <th scope="col">{settingTexts.email(reader)}</th>
         </tr>
       </thead>
       <tbody>
@@ -128,7 +130,9 @@ function Table(props: TableProps) {
 type KindRowProps = TableProps & { line: (typeof lines)[number] };
 
 /** Where notifications of one kind, or of a few, are shown. */
-function KindRow({ line: { label, kinds }, settings, hasPush, onChange }: KindRowProps) {
+function KindRow({ line: { label: name, kinds }, settings, hasPush, onChange }: KindRowProps) {
+  const reader = useReader();
+  const label = settingTexts[name](reader);
   const change = (changes: { app: boolean } | { push: boolean } | { mail: MailTime }) =>
     onChange(Object.fromEntries(kinds.map((kind) => [kind, { ...settings[kind], ...changes }])));
   const [first = "reply"] = kinds;
@@ -141,7 +145,7 @@ function KindRow({ line: { label, kinds }, settings, hasPush, onChange }: KindRo
           type="checkbox"
           className={styles.box}
           checked={app}
-          aria-label={`${label}, on the site`}
+          aria-label={settingTexts.labelOnSite({ label }, reader)}
           onChange={({ currentTarget }) => change({ app: currentTarget.checked })}
         />
       </td>
@@ -151,7 +155,7 @@ function KindRow({ line: { label, kinds }, settings, hasPush, onChange }: KindRo
             type="checkbox"
             className={styles.box}
             checked={push}
-            aria-label={`${label}, push`}
+            aria-label={settingTexts.labelPush({ label }, reader)}
             onChange={({ currentTarget }) => change({ push: currentTarget.checked })}
           />
         </td>
@@ -160,7 +164,7 @@ function KindRow({ line: { label, kinds }, settings, hasPush, onChange }: KindRo
         <select
           className={styles.select}
           value={mail}
-          aria-label={`${label}, email`}
+          aria-label={settingTexts.labelEmail({ label }, reader)}
           onChange={({ currentTarget }) =>
             change({
               mail: mailTimes.find((time) => time === currentTarget.value) ?? "never",
@@ -169,7 +173,7 @@ function KindRow({ line: { label, kinds }, settings, hasPush, onChange }: KindRo
         >
           {mailTimes.map((time) => (
             <option key={time} value={time}>
-              {mailLabels[time]}
+              {settingTexts[time](reader)}
             </option>
           ))}
         </select>

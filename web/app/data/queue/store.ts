@@ -9,16 +9,8 @@ import {
   queuedCount,
   queuedHere,
 } from "./mark.ts";
-import {
-  keyIn,
-  openDatabase,
-  seal,
-  sealJson,
-  transactionDone,
-  unseal,
-  unsealJson,
-  type Sealed,
-} from "../sealed.ts";
+import { openDatabase, transactionDone } from "../indexed-db.ts";
+import { keyIn, seal, sealJson, unseal, unsealJson, type Sealed } from "../sealed.ts";
 
 /**
  * - `waiting`: is sent when its turn comes.

@@ -1,13 +1,5 @@
-import {
-  keyIn,
-  openDatabase,
-  seal,
-  sealJson,
-  transactionDone,
-  unseal,
-  unsealJson,
-  type Sealed,
-} from "../sealed.ts";
+import { openDatabase, transactionDone } from "../indexed-db.ts";
+import { keyIn, seal, sealJson, unseal, unsealJson, type Sealed } from "../sealed.ts";
 import { deleteSavedCopies, copyDatabases, savedCopiesOwner } from "./mark.ts";
 
 export type SavedEntry = {

@@ -109,14 +109,7 @@ export async function supervise(folder: string, memory: MemoryBounds): Promise<S
     };
   }
 
-  /** Closes cleanly, or ends the thread if that takes too long. */
-  async function end(worker: WorkerHandle): Promise<void> {
-    await inTurn(async () => {
-      await worker.request({ is: "close" }, closeMs).catch(() => undefined);
-      worker.terminate(isClosed());
-      await worker.ended;
-    });
-  }
+  const end = (worker: WorkerHandle): Promise<void> => inTurn(() => closeWorker(worker));
 
   async function recycle(): Promise<void> {
     const worker = newest;
@@ -143,17 +136,26 @@ export async function supervise(folder: string, memory: MemoryBounds): Promise<S
       stopping.abort();
       const worker = await current.catch(() => undefined);
       if (!worker) return;
-      const timer = setTimeout(
-        processCallback(() => worker.terminate(isClosed())),
-        closeMs,
-      );
-      await end(worker);
-      clearTimeout(timer);
+      await within(closeMs, () => worker.terminate(isClosed()), end(worker));
     },
   };
 }
 
+/** Closes cleanly, or ends the thread if that takes too long. */
+async function closeWorker(worker: WorkerHandle): Promise<void> {
+  await worker.request({ is: "close" }, closeMs).catch(() => undefined);
+  worker.terminate(isClosed());
+  await worker.ended;
+}
+
 const isClosed = () => new PgliteFailure("57P01", "The database is closed.");
+
+/** Waits for `work`, and calls `tooLong` meanwhile if it takes longer. */
+async function within(ms: number, tooLong: () => void, work: Promise<void>): Promise<void> {
+  const timer = setTimeout(processCallback(tooLong), ms);
+  await work;
+  clearTimeout(timer);
+}
 
 /** PGlite's own error is more specific. */
 function rethrowCause(error: unknown): never {

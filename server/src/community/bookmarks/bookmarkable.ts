@@ -11,13 +11,13 @@ import * as hoots from "../hoots/service.ts";
 import * as stories from "../stories/service.ts";
 
 /** A thing that can be saved: its title and the path of its page. */
-export type Thing = { title: string; path: string };
+export type Bookmarkable = { title: string; path: string };
 
 type Find = (
   db: Db,
   ids: readonly string[],
   viewer: Session,
-) => Promise<ReadonlyMap<string, Thing>> | ReadonlyMap<string, Thing>;
+) => Promise<ReadonlyMap<string, Bookmarkable>> | ReadonlyMap<string, Bookmarkable>;
 
 const articleTitles = new Map(articles.map(({ id, title }) => [id, title]));
 const isNumber = (id: string) => /^\d{1,9}$/.test(id);
@@ -58,10 +58,10 @@ const finders: Record<BookmarkKind, Find> = {
 const isId = (id: string): boolean => idPattern.test(id);
 
 /** The things of one kind among these IDs that exist and that a viewer may see. */
-export const findThings = async (
+export const findBookmarkable = async (
   db: Db,
   viewer: Session,
   kind: BookmarkKind,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Thing>> =>
+): Promise<ReadonlyMap<string, Bookmarkable>> =>
   ids.length === 0 ? new Map() : finders[kind](db, ids, viewer);

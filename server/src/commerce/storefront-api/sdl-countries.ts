@@ -1,5 +1,5 @@
 /** The countries and languages of the Storefront API 2025-01. */
-export const placesSdl = `
+export const countriesSdl = `
   enum CountryCode {
     AC AD AE AF AG AI AL AM AN AO AR AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT
     BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH

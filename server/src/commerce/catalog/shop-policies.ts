@@ -5,7 +5,7 @@ import type { Events } from "../../platform/events.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { htmlOfText, textOfHtml } from "../../platform/rich-text.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
-import * as store from "./policy-store.ts";
+import * as store from "./shop-policies-store.ts";
 
 type NewPolicy = ParsedInput<typeof contract.createPolicy>["body"];
 type Change = {
@@ -15,10 +15,10 @@ type Change = {
 };
 
 /** The policies for admins, in the order of the page. */
-export async function listOwnPolicies(db: Db): Promise<contract.AdminPolicy[]> {
+export async function listAdminPolicies(db: Db): Promise<contract.AdminPolicy[]> {
   const rows = await store.listPolicies(db);
-  const placeOf = ({ kind }: store.OwnPolicyRow) => contract.shopPolicyKinds.indexOf(kind);
-  return rows.toSorted((a, b) => placeOf(a) - placeOf(b)).map(presentPolicy);
+  const orderOf = ({ kind }: store.AdminPolicyRow) => contract.shopPolicyKinds.indexOf(kind);
+  return rows.toSorted((a, b) => orderOf(a) - orderOf(b)).map(presentPolicy);
 }
 
 /** Creates a policy. Throws TAKEN where the shop has one of this kind. */
@@ -59,7 +59,7 @@ export const deletePolicy = (events: Events, kind: contract.ShopPolicyKind) =>
     return { kind };
   });
 
-async function lockPolicy(trx: Trx, kind: contract.ShopPolicyKind): Promise<store.OwnPolicyRow> {
+async function lockPolicy(trx: Trx, kind: contract.ShopPolicyKind): Promise<store.AdminPolicyRow> {
   const row = await store.lockPolicy(trx, kind);
   if (!row) throw new AppError("NOT_FOUND", "This policy doesn't exist.");
   return row;
@@ -67,7 +67,7 @@ async function lockPolicy(trx: Trx, kind: contract.ShopPolicyKind): Promise<stor
 
 const contentOf = (text: string) => ({ source: text, body: htmlOfText(text) });
 
-const presentPolicy = (row: store.OwnPolicyRow): contract.AdminPolicy => ({
+const presentPolicy = (row: store.AdminPolicyRow): contract.AdminPolicy => ({
   kind: row.kind,
   title: row.title,
   text: row.source ?? textOfHtml(row.body),

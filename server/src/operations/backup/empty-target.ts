@@ -50,13 +50,13 @@ export async function checkIsUtf8(db: Db): Promise<void> {
 async function onPglite<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
   const lock = lockOf(dataDir);
   try {
-    const place = join(dataDir, "pglite");
-    if (existsSync(place)) throw taken(`${place} already exists`);
+    const folder = join(dataDir, "pglite");
+    if (existsSync(folder)) throw taken(`${folder} already exists`);
     const aside = join(restoringFolder(dataDir), "database");
     await rm(aside, { recursive: true, force: true });
     const answer = await inFolder(aside, work);
     await syncAll(join(aside, "pglite"));
-    await rename(join(aside, "pglite"), place);
+    await rename(join(aside, "pglite"), folder);
     await syncPath(dataDir);
     return answer;
   } finally {

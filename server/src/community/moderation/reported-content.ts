@@ -3,11 +3,11 @@ import { idPattern } from "#contracts/kernel/text.ts";
 import { providerById } from "#reference/services.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { experienceSource, findExperienceGroup } from "./experience-things.ts";
+import { experienceSource, findExperienceGroup } from "./reported-experiences.ts";
 import { contentOf, openFor, type ViewerId } from "../../accounts/relations/policy.ts";
 
 /** Something that can be reported. */
-export type Thing = {
+export type Reported = {
   kind: ReportKind;
   id: string;
   title: string;
@@ -35,7 +35,7 @@ type Row = {
   image: string | null;
   path: string;
   author_id: string | null;
-  visibility: Thing["visibility"];
+  visibility: Reported["visibility"];
   held_at: Date | null;
   created_at: Date;
   changed_at: Date | null;
@@ -91,7 +91,7 @@ const sources: Record<ReportKind, RawBuilder<unknown>> = {
 };
 
 /** A thing with what moderators have hidden; undefined if it is gone. */
-export const findThing = (db: Db, kind: ReportKind, id: string): Promise<Thing | undefined> =>
+export const findReported = (db: Db, kind: ReportKind, id: string): Promise<Reported | undefined> =>
   find(db, kind, id, sql`true`);
 
 /** A thing that a viewer may report: what guests can read, also after a block, and what is one's own. */
@@ -100,7 +100,7 @@ export async function findReportable(
   kind: ReportKind,
   id: string,
   viewer: ViewerId,
-): Promise<Thing | undefined> {
+): Promise<Reported | undefined> {
   const rule = sql`(${openFor(undefined, contentOf())} or ${openFor(viewer, contentOf())})`;
   const thing = await find(db, kind, id, rule);
   if (!thing?.thread) return thing;
@@ -125,7 +125,7 @@ async function find(
   kind: ReportKind,
   id: string,
   rule: RawBuilder<unknown>,
-): Promise<Thing | undefined> {
+): Promise<Reported | undefined> {
   const sourced = kind === "provider" ? providerById(id) : undefined;
   if (sourced) {
     const path = `/services/${sourced.service}/${encodeURIComponent(sourced.cityRoute)}`;
@@ -187,7 +187,7 @@ export type Visibility = keyof typeof hiddenAt;
 /** Hides a thing from readers, or shows it again; it no longer waits for review. A hidden comment is not counted. */
 export async function setVisibility(
   trx: Trx,
-  { kind, id, thread }: Thing,
+  { kind, id, thread }: Reported,
   visibility: Visibility,
 ): Promise<void> {
   if (kind !== "comment") {

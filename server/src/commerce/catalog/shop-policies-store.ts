@@ -1,17 +1,17 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 
-export type OwnPolicyRow = Selectable<Schema["shop_policies"]>;
-type Kind = OwnPolicyRow["kind"];
+export type AdminPolicyRow = Selectable<Schema["shop_policies"]>;
+type Kind = AdminPolicyRow["kind"];
 
-export const listPolicies = (db: Db): Promise<OwnPolicyRow[]> =>
+export const listPolicies = (db: Db): Promise<AdminPolicyRow[]> =>
   db.selectFrom("shop_policies").selectAll().execute();
 
 /** Undefined if the shop has a policy of this kind. */
 export const insertPolicy = (
   trx: Trx,
   row: Insertable<Schema["shop_policies"]>,
-): Promise<OwnPolicyRow | undefined> =>
+): Promise<AdminPolicyRow | undefined> =>
   trx
     .insertInto("shop_policies")
     .values(row)
@@ -19,7 +19,7 @@ export const insertPolicy = (
     .returningAll()
     .executeTakeFirst();
 
-export const lockPolicy = (trx: Trx, kind: Kind): Promise<OwnPolicyRow | undefined> =>
+export const lockPolicy = (trx: Trx, kind: Kind): Promise<AdminPolicyRow | undefined> =>
   trx
     .selectFrom("shop_policies")
     .selectAll()
@@ -32,7 +32,7 @@ export const updatePolicy = (
   trx: Trx,
   kind: Kind,
   changes: Updateable<Schema["shop_policies"]>,
-): Promise<OwnPolicyRow> =>
+): Promise<AdminPolicyRow> =>
   trx
     .updateTable("shop_policies")
     .set(changes)

@@ -25,7 +25,11 @@ const isSubject = (kind: MineKind): kind is keyof typeof subjects => Object.hasO
 const nothing: Mine = { liked: [], bookmarked: [], followed: [], muted: [], hidden: [] };
 
 /** What the caller has liked, saved and followed of some things, in one call for a whole page. */
-export async function listMine(db: Db, { userId }: Session, { kind, ids }: Query): Promise<Mine> {
+export async function listViewerState(
+  db: Db,
+  { userId }: Session,
+  { kind, ids }: Query,
+): Promise<Mine> {
   const uuids = ids.filter((id) => idPattern.test(id));
   if (kind === "profile") {
     const [followed, hidden] = await Promise.all([
