@@ -24,7 +24,6 @@ import { Outline } from "../../ui/skeleton.tsx";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
 import { AdminItem, DeleteDialog } from "../admin-item.tsx";
 import type { Route } from "./+types/policies-page";
-import { kindText } from "./text.ts";
 import rows from "../admin.module.css";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
@@ -63,6 +62,12 @@ function PolicyList() {
   );
 }
 
+const kindText: Record<ShopPolicyKind, string> = {
+  refund: "Refund policy",
+  terms: "Terms of service",
+  privacy: "Privacy policy",
+};
+
 const PolicyForm = lazy(async () => (await import("./policy-form.tsx")).PolicyForm);
 
 type PolicyCardProps = { kind: ShopPolicyKind; policy: AdminPolicy | null };
@@ -90,6 +95,7 @@ function PolicyCard({ kind, policy }: PolicyCardProps) {
         <PolicyForm
           fallback={<Outline height={320} />}
           kind={kind}
+          title={kindText[kind]}
           policy={policy}
           onDone={close}
         />

@@ -17,12 +17,17 @@ import { text } from "../../forms/fields.ts";
 import { useEdit } from "../../forms/use-edit.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { kindText } from "./text.ts";
 
-type PolicyFormProps = { kind: ShopPolicyKind; policy: AdminPolicy | null; onDone: () => void };
+type PolicyFormProps = {
+  kind: ShopPolicyKind;
+  /** The title of a new one. */
+  title: string;
+  policy: AdminPolicy | null;
+  onDone: () => void;
+};
 
 /** Writes or edits one policy. */
-export function PolicyForm({ kind, policy, onDone }: PolicyFormProps) {
+export function PolicyForm({ kind, title, policy, onDone }: PolicyFormProps) {
   const client = useQueryClient();
   const queryKey = queryKeyOf(listPolicies);
   const cachePolicy = (saved: AdminPolicy) => {
@@ -34,7 +39,7 @@ export function PolicyForm({ kind, policy, onDone }: PolicyFormProps) {
   };
   const edit = useEdit(policyCodec, policy, {
     draftKey: `policy:${kind}`,
-    initial: { title: kindText[kind] },
+    initial: { title },
     create: ({ body }) => call(createPolicy, { body: { kind, ...body } }),
     update: ({ body, ifVersion }) => call(changePolicy, { params: { kind }, body, ifVersion }),
     onSaved: (saved) => {
