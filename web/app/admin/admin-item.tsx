@@ -1,58 +1,9 @@
-import { useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import type { ComponentType, ReactNode } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Endpoint } from "#contracts/kernel/endpoint.ts";
-import { errorCode, isNotFound } from "../data/errors.ts";
+import { isNotFound } from "../data/errors.ts";
 import { queryKeyOf } from "../data/queries.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import type { ConfirmProps } from "../ui/confirm-question.tsx";
-import { Heading } from "../ui/heading.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { Outline } from "../ui/skeleton.tsx";
-import { AdminNav, Forbidden } from "./admin-page.tsx";
-
-type AdminItemProps<T> = {
-  query: UseQueryResult<T>;
-  /** What it is, as in "This product couldn't load". */
-  name: string;
-  /** The heading of a page that has it from the item; a general one while it loads. */
-  titleOf?: (item: T | undefined) => string;
-  /** What stands there if it doesn't exist, for a page whose address names it. */
-  missing?: ComponentType<{ error: unknown }>;
-  children: (item: T) => ReactNode;
-};
-
-/** One thing that admins edit, with its outline and its errors. */
-export function AdminItem<T>({
-  query,
-  name,
-  titleOf,
-  missing: Missing,
-  children,
-}: AdminItemProps<T>) {
-  const { data, error, isFetching } = query;
-  // The person is no longer an admin.
-  if (errorCode(error) === "ADMIN_ONLY") return <Forbidden />;
-  if (Missing && isNotFound(error)) return <Missing error={error} />;
-  return (
-    <>
-      {titleOf && (
-        <>
-          <Heading level="h1">{titleOf(data)}</Heading>
-          <AdminNav />
-        </>
-      )}
-      {data !== undefined ? (
-        children(data)
-      ) : error ? (
-        <Notice busy={isFetching} onRetry={() => void query.refetch()}>
-          {name} couldn't load. Try again.
-        </Notice>
-      ) : (
-        <Outline height={320} />
-      )}
-    </>
-  );
-}
 
 type DeleteDialogProps = Omit<ConfirmProps, "busyText" | "onConfirm"> & {
   remove: () => Promise<unknown>;

@@ -19,8 +19,9 @@ import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { toast } from "../../ui/toast.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
-import { AdminItem, DeleteDialog, useItemCache } from "../admin-item.tsx";
+import { DeleteDialog, useItemCache } from "../admin-item.tsx";
 import { OwnShop } from "../shop-admin-page.tsx";
+import { AdminItem } from "../admin-page.tsx";
 import type { Route } from "./+types/collection-page";
 
 const CollectionForm = lazy(async () => (await import("./collection-form.tsx")).CollectionForm);

@@ -22,7 +22,8 @@ import { Chip } from "../../ui/tag.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
-import { AdminItem, DeleteDialog } from "../admin-item.tsx";
+import { DeleteDialog } from "../admin-item.tsx";
+import { AdminItem } from "../admin-page.tsx";
 import type { Route } from "./+types/policies-page";
 import rows from "../admin.module.css";
 

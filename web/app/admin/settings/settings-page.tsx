@@ -4,8 +4,7 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { callQuery } from "../../data/queries.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Outline } from "../../ui/skeleton.tsx";
-import { AdminItem } from "../admin-item.tsx";
-import { AdminPage } from "../admin-page.tsx";
+import { AdminItem, AdminPage } from "../admin-page.tsx";
 import type { Route } from "./+types/settings-page";
 
 const SettingsForm = lazy(async () => (await import("./settings-form.tsx")).SettingsForm);
