@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { Lock } from "lucide-react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { ViewPrivateFile } from "../ui/private-picture.tsx";
 import type { UploadOptions } from "./uploads/upload-state.ts";
@@ -115,5 +116,31 @@ export function SavedPaper<T extends object>(props: SavedPaperProps<T>) {
       </div>
       {changing("row")}
     </>
+  );
+}
+
+type PapersCardProps = {
+  title: string;
+  /** The documents, each in a `li`. */
+  children: ReactNode;
+  /** Stands below the list. */
+  foot?: ReactNode;
+};
+
+/** Private documents, which nobody but their owner sees. */
+export function PapersCard({ title, children, foot }: PapersCardProps) {
+  const id = useId();
+  return (
+    <section className="card pad stack" aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.papers}>{children}</ul>
+      <p className={`meta ${styles.secret}`}>
+        <Lock size={16} aria-hidden />
+        Only you can see these.
+      </p>
+      {foot}
+    </section>
   );
 }

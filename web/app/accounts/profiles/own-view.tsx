@@ -31,7 +31,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 
-const PapersCard = lazy(async () => (await import("./papers-card.tsx")).PapersCard);
+const OwnPapers = lazy(async () => (await import("./papers-card.tsx")).OwnPapers);
 const EditProfile = lazy(async () => (await import("./edit-profile.tsx")).EditProfile);
 
 type OwnViewProps = {
@@ -92,7 +92,7 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
           content: (
             <>
               <UpcomingTrips />
-              <PapersCard fallback={<Skeleton height={260} rounded />} profile={profile} />
+              <OwnPapers fallback={<Skeleton height={260} rounded />} profile={profile} />
               <Widget slot="profile-trips" />
               <Widget slot="profile-insurance" />
             </>

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Lock } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { getFileUsage } from "#contracts/kernel/files.ts";
 import { OwnProfile, profileSaveFailed, updateProfile } from "#contracts/accounts/profiles.ts";
 import { inText } from "#format/words.ts";
@@ -8,7 +7,7 @@ import { call } from "../../data/browser.ts";
 import { firstSentence, reworded } from "../../data/errors.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { conflictOf } from "../../forms/conflict.ts";
-import { SavedPaper } from "../../forms/saved-paper.tsx";
+import { PapersCard, SavedPaper } from "../../forms/saved-paper.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { cacheOwnProfile } from "../viewer/index.ts";
 import styles from "./profiles.module.css";
@@ -20,28 +19,24 @@ const papers: readonly Paper[] = ["passport", "importantDocs"];
 export const usageKey = queryKeyOf(getFileUsage);
 
 /** The own documents and the storage used. Only for their owner. */
-export function PapersCard({ profile }: { profile: OwnProfile }) {
-  const id = useId();
+export function OwnPapers({ profile }: { profile: OwnProfile }) {
   const usage = useQuery({ ...callQuery(getFileUsage), staleTime: 0 });
   return (
-    <section className="card pad stack" aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        Your documents
-      </h2>
-      <ul className={styles.papers}>
-        {papers.map((paper) => (
-          <PaperRow key={paper} profile={profile} paper={paper} />
-        ))}
-      </ul>
-      <p className={`meta ${styles.secret}`}>
-        <Lock size={16} aria-hidden />
-        Only you can see these.
-      </p>
-      <p className={`meta num ${styles.usage}`}>{usage.data && usageText(usage.data)}</p>
-      {usage.data && isAlmostFull(usage.data) && (
-        <Notice tone="due">Storage almost full. Delete files you don't need.</Notice>
-      )}
-    </section>
+    <PapersCard
+      title="Your documents"
+      foot={
+        <>
+          <p className={`meta num ${styles.usage}`}>{usage.data && usageText(usage.data)}</p>
+          {usage.data && isAlmostFull(usage.data) && (
+            <Notice tone="due">Storage almost full. Delete files you don't need.</Notice>
+          )}
+        </>
+      }
+    >
+      {papers.map((paper) => (
+        <PaperRow key={paper} profile={profile} paper={paper} />
+      ))}
+    </PapersCard>
   );
 }
 

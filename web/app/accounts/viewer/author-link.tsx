@@ -29,3 +29,15 @@ export function AuthorFace({ author }: { author: Author | null }) {
     </Link>
   );
 }
+
+/** Face and name, at the head of a post. */
+export const AuthorByline = ({ author }: { author: Author | null }) => (
+  <div className={styles.byline}>
+    <AuthorFace author={author} />
+    <p>
+      <b>
+        <AuthorLink author={author} />
+      </b>
+    </p>
+  </div>
+);

@@ -1,5 +1,5 @@
 export { InUnits } from "./in-units.tsx";
-export { AuthorFace, AuthorLink } from "./author-link.tsx";
+export { AuthorByline, AuthorFace, AuthorLink } from "./author-link.tsx";
 export { refreshHiddenPeople, useIsHidden, useSeen } from "./hidden-people.ts";
 export { LogOutButton } from "./log-out-button.tsx";
 export { cacheOwnProfile, useAuthor, useOwnProfile, useOwnProfileState } from "./own-profile.ts";

@@ -24,7 +24,7 @@ import {
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Poster } from "../../ui/poster.tsx";
-import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
+import { AuthorByline, useAuthor } from "../../accounts/viewer/index.ts";
 import { LazyBookmarkButton } from "../bookmarks/index.ts";
 import { LazyPostMenu } from "../post-menu/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
@@ -174,14 +174,7 @@ function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
       <h1 id="hoot-title" tabIndex={-1} className={styles.title}>
         {title}
       </h1>
-      <div className={styles.author}>
-        <AuthorFace author={author} />
-        <p>
-          <b>
-            <AuthorLink author={author} />
-          </b>
-        </p>
-      </div>
+      <AuthorByline author={author} />
       <div className={styles.text}>
         {paragraphs(text).map((paragraph, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change their order

@@ -3,7 +3,7 @@ import { type CSSProperties, Fragment, useState } from "react";
 import { Link } from "react-router";
 import { type Story, sections } from "#contracts/community/stories.ts";
 import { counted } from "#format/plurals.ts";
-import { AuthorFace, AuthorLink, useAuthor } from "../../accounts/viewer/index.ts";
+import { AuthorByline, useAuthor } from "../../accounts/viewer/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { paragraphs } from "../../ui/text.ts";
 import { classes } from "../../ui/classes.ts";
@@ -64,14 +64,7 @@ function StoryHead({ blog, path }: { blog: Story; path: string }) {
         <h1 id="story-title" tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <div className={styles.author}>
-          <AuthorFace author={author} />
-          <p>
-            <b>
-              <AuthorLink author={author} />
-            </b>
-          </p>
-        </div>
+        <AuthorByline author={author} />
       </div>
       <div className={styles.face} style={shape}>
         <PlayablePicture

@@ -1,36 +1,22 @@
-import { Lock } from "lucide-react";
-import { useId, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Pet, updatePet, petUpdateFailed } from "#contracts/travel/pets.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { inText, possessive } from "#format/words.ts";
 import { reworded } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { conflictOf } from "../../forms/conflict.ts";
-import { SavedPaper } from "../../forms/saved-paper.tsx";
+import { PapersCard, SavedPaper } from "../../forms/saved-paper.tsx";
 import { papers, paperLabels, type Paper } from "./pet-facts.ts";
 import { cachePet } from "./use-pets.ts";
-import styles from "./pets.module.css";
 
 /** A pet's three documents; each is saved on its own. */
-export function PapersCard({ pet }: { pet: Pet }) {
-  const id = useId();
-  return (
-    <section className="card pad stack" aria-labelledby={id}>
-      <h2 id={id} className={styles.papersCardTitle}>
-        Documents
-      </h2>
-      <ul className={styles.papers}>
-        {papers.map((paper) => (
-          <PaperRow key={paper} pet={pet} paper={paper} />
-        ))}
-      </ul>
-      <p className={`meta ${styles.secret}`}>
-        <Lock size={16} aria-hidden />
-        Only you can see these.
-      </p>
-    </section>
-  );
-}
+export const PetPapers = ({ pet }: { pet: Pet }) => (
+  <PapersCard title="Documents">
+    {papers.map((paper) => (
+      <PaperRow key={paper} pet={pet} paper={paper} />
+    ))}
+  </PapersCard>
+);
 
 type PaperRowProps = { pet: Pet; paper: Paper };
 

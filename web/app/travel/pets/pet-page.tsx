@@ -58,7 +58,7 @@ export default function PetPage({ params: { id } }: Route.ComponentProps) {
   );
 }
 
-const PapersCard = lazy(async () => (await import("./papers-card.tsx")).PapersCard);
+const PetPapers = lazy(async () => (await import("./papers-card.tsx")).PetPapers);
 const PetSideCards = lazy(async () => (await import("./pet-side-cards.tsx")).PetSideCards);
 const TripExpiries = lazy(async () => (await import("./trip-expiries.tsx")).TripExpiries);
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
@@ -122,7 +122,7 @@ function PetView({ pet }: { pet: Pet }) {
           </div>
           <aside className="stack loose" aria-label={`About ${petName}`}>
             <FactsCard pet={pet} today={today} />
-            <PapersCard fallback={<Skeleton height={280} rounded />} pet={pet} />
+            <PetPapers fallback={<Skeleton height={280} rounded />} pet={pet} />
             <PetSideCards fallback={<Skeleton height={160} rounded />} pet={pet} />
           </aside>
         </div>
