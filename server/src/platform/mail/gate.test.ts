@@ -274,6 +274,6 @@ test("no email gets around the gate", () => {
   expect(containing('from "nodemailer"')).toEqual([doctor, "server/src/platform/mail/deliver.ts"]);
   expect(containing("makeDeliver(").filter((path) => !path.includes("/mail/"))).toEqual([
     doctor,
-    "server/src/operations/open-instance.ts",
+    "server/src/operations/start-jobs.ts",
   ]);
 });
