@@ -1,4 +1,35 @@
+import { messages } from "#format/messages.ts";
 import { type PrintedBorder, printed } from "../printed.ts";
+
+const texts = messages(
+  "costaRica",
+  {
+    microchip: "Required.",
+    rabies:
+      "Required from the age of {months, plural, one {# month} other {# months}}. The vaccination must be valid on entry.",
+    titer: "Not required.",
+    vaccines:
+      "Dogs: distemper, hepatitis, parvovirus, leptospirosis. Cats: rhinotracheitis, calicivirus, panleukopenia.",
+    tapeworm: "Not required.",
+    parasites:
+      "Treatment for internal and external parasites. Given within the last {days, plural, one {day} other {# days}}.",
+    certificate:
+      "Issued no more than {days, plural, one {# day} other {# days}} before entry. It must be issued or endorsed by the official authority of the country of origin.",
+    permit: "Required for pets traveling as cargo.",
+    quarantine: "None if the pet meets all requirements.",
+  },
+  {
+    microchip: "About the microchip.",
+    rabies: "About the rabies vaccination.",
+    titer: "About the rabies titer test.",
+    tapeworm: "About the tapeworm treatment.",
+    permit: "About the import permit.",
+    quarantine: "About quarantine.",
+  },
+);
+
+const treatedDays = 15;
+const certificateDays = 14;
 
 export const costaRica: PrintedBorder = {
   territory: "CR",
@@ -6,7 +37,7 @@ export const costaRica: PrintedBorder = {
     statements: [
       {
         is: "microchip",
-        text: "Required.",
+        text: texts.microchip(),
         step: { until: 0 },
         confidence: "high",
         sources: ["CR_NAC", "CR_MUNDO"],
@@ -14,42 +45,42 @@ export const costaRica: PrintedBorder = {
       },
       {
         is: "rabies",
-        text: "Required from the age of 3 months. The vaccination must be valid on entry.",
+        text: texts.rabies({ months: 3 }),
         step: { until: 0 },
         confidence: "medium",
         sources: ["CR_NAC"],
       },
-      { is: "titre", text: "Not required.", confidence: "medium", sources: ["CR_MUNDO"] },
+      { is: "titre", text: texts.titer(), confidence: "medium", sources: ["CR_MUNDO"] },
       {
         is: "vaccines",
-        text: "Dogs: distemper, hepatitis, parvovirus, leptospirosis. Cats: rhinotracheitis, calicivirus, panleukopenia.",
+        text: texts.vaccines(),
         confidence: "medium",
         sources: ["CR_NAC"],
       },
-      { is: "tapeworm", text: "Not required.", confidence: "medium", sources: ["CR_NAC"] },
+      { is: "tapeworm", text: texts.tapeworm(), confidence: "medium", sources: ["CR_NAC"] },
       {
         is: "parasites",
-        text: "Treatment for internal and external parasites. Given within the last 15 days.",
-        step: { from: 15, until: 0 },
+        text: texts.parasites({ days: treatedDays }),
+        step: { from: treatedDays, until: 0 },
         confidence: "high",
         sources: ["CR_NAC", "CR_MUNDO"],
       },
       {
         is: "certificate",
-        text: "Issued no more than 14 days before entry. It must be issued or endorsed by the official authority of the country of origin.",
-        step: { from: 14, until: 0 },
+        text: texts.certificate({ days: certificateDays }),
+        step: { from: certificateDays, until: 0 },
         confidence: "medium",
         sources: ["CR_NAC"],
       },
       {
         is: "permit",
-        text: "Required for pets traveling as cargo.",
+        text: texts.permit(),
         confidence: "medium",
         sources: ["CR_MUNDO"],
       },
       {
         is: "quarantine",
-        text: "None if the pet meets all requirements.",
+        text: texts.quarantine(),
         confidence: "low",
         sources: ["PTG"],
       },
