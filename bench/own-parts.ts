@@ -44,7 +44,7 @@ const lruCache = (): Cache => {
   return { get: (key) => cache.get(key), set: (key, value) => void cache.set(key, value) };
 };
 
-/** Popular pages by Zipf's law; `flood` is the share of requests for what nobody requests again. */
+/** Popular pages by Zipf's law; `flood` is the share of requests for pages that are requested once. */
 function* requests(count: number, flood: number): Generator<{ key: string; isPopular: boolean }> {
   const weights = Array.from({ length: popularPages }, (_, rank) => 1 / (rank + 1) ** 0.9);
   const limits: number[] = [];

@@ -34,7 +34,7 @@ function ownerComparison(columns: readonly string[]): RegExp {
   );
 }
 
-/** Its rows are a caller's attempts, which belong to nobody else by their key. */
+/** Its rows are a caller's attempts; their keys contain the caller. */
 const withoutPolicy = "server/src/platform/db/idempotency.ts";
 
 /** The lines of a file that compare whose something is, which only policies may do. */

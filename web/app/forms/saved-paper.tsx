@@ -127,7 +127,7 @@ type PapersCardProps = {
   foot?: ReactNode;
 };
 
-/** Private documents, which nobody but their owner sees. */
+/** Private documents that only their owner sees. */
 export function PapersCard({ title, children, foot }: PapersCardProps) {
   const id = useId();
   return (

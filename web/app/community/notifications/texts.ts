@@ -44,8 +44,8 @@ export const texts = messages(
     others: "People who did the same, such as “Ana and 2 others”; the first by name.",
     like: "A hoot is a short post, a story a long one.",
     trip: "The reader shares the trip with others.",
-    quote: "What somebody wrote.",
-    subject: "Under what somebody wrote: the title of the post that it is about.",
+    quote: "Text that a member wrote.",
+    subject: "Under a text that a member wrote: the title of the post that it is about.",
     reason: "Why moderators decided so.",
   },
 );
