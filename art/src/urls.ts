@@ -4,25 +4,28 @@ import {
   defaultPortraits,
   earsOf,
   marksOf,
-  placeSlugs,
-  quietScenes,
-  quietVariants,
   type Background,
+  type Breed,
   type Ears,
   type EmptyName,
+  type FigurePose,
   type FurColour,
   type Framing,
   type Mark,
   type PlaceSlug,
+  type SceneName,
+  type SceneShape,
   type Shape,
   type Species,
   type Time,
-  type TravellerBuild,
   type Ware,
   type WareColour,
   type WareView,
 } from "./names.ts";
+import { pictureName, placeNames, posterName, type Occasion } from "./subjects.ts";
 
+export { posterName } from "./subjects.ts";
+export type { Occasion } from "./subjects.ts";
 export type {
   Background,
   Ears,
@@ -35,11 +38,23 @@ export type {
 } from "./names.ts";
 
 const root = "/art/v1";
+const second = "/art/v2";
 
-/** The traits of a pet. The ears distinguish a dachshund from a shepherd. */
-export type PetLook = { species: Species; colour: FurColour; ears?: Ears };
+/** The traits of a pet. The ears distinguish a dachshund from a shepherd, where no drawn breed is known. */
+export type PetLook = { species: Species; colour: FurColour; ears?: Ears; breed?: Breed };
 
-export type PosterChoice = { place: string; shape: Shape; time: Time; pet?: PetLook };
+export type PosterChoice = {
+  /** The caption: a place, or words such as a title. */
+  place: string;
+  shape: Shape;
+  time: Time;
+  /** "nobody" leaves the landscape empty. */
+  pet?: PetLook | "nobody" | undefined;
+  /** What the caption is about, where its words don't say so: "Lufthansa" is a flight. */
+  occasion?: Occasion | undefined;
+  /** In lists: `turnsOf` of turns.ts gives it. */
+  turn?: number | undefined;
+};
 
 export type PortraitChoice = {
   species: Species;
@@ -49,40 +64,46 @@ export type PortraitChoice = {
   background: Background;
 };
 
-const placeNames: ReadonlySet<string> = new Set(placeSlugs);
-
-const slug = (words: string): string =>
-  words
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-
-/** "Lima, Peru" is Lima; a town we do not know gets a quiet scene, always the same one. */
-export function posterName(place: string): string {
-  const name = slug(place.split(",")[0] ?? "");
-  if (placeNames.has(name)) return name;
-  const number = hash(name);
-  const scene = quietScenes[number % quietScenes.length] ?? "hills";
-  return `any-${scene}-${1 + ((number >>> 8) % quietVariants)}`;
-}
-
-const dogBuilds: Partial<Record<Ears, TravellerBuild>> = {
-  pointy: "pointy",
-  bat: "pointy",
-  long: "sausage",
+/** A dog's figure falls by its ears, where its breed isn't one of those drawn. */
+const dogBreeds: Partial<Record<Ears, Breed>> = {
+  pointy: "shiba",
+  bat: "frenchie",
+  long: "dachshund",
 };
+const otherBreeds = { cat: "persian", bird: "parrot" } as const;
 
-function traveller({ species, colour, ears }: PetLook): string {
-  const build = species === "dog" ? ((ears && dogBuilds[ears]) ?? "floppy") : species;
-  return `${build}-${colour}`;
+function figureName({ species, colour, ears, breed }: PetLook): string {
+  if (species === "rabbit" || species === "tortoise") return `${species}-${colour}`;
+  const own = species === "dog" ? ((ears && dogBreeds[ears]) ?? "terrier") : otherBreeds[species];
+  return `${breed ?? own}-${colour}`;
 }
 
-export function posterUrl({ place, shape, time, pet }: PosterChoice): string {
-  const name = [posterName(place), shape, time, ...(pet ? [traveller(pet)] : [])].join(".");
-  return `${root}/posters/${name}.svg`;
+const isScene = (name: string): boolean => !name.includes("-") && !placeNames.has(name);
+
+/** The picture that is true to a caption: a place, or what it is about. Heroes show landscapes only. */
+export function posterUrl({ place, shape, time, pet, occasion, turn }: PosterChoice): string {
+  const isHero = shape === "hero" || shape === "heroPhone";
+  const name = isHero ? posterName(place) : pictureName(place, occasion, turn);
+  const who = pet === "nobody" ? pet : pet && figureName(pet);
+  const words = [name, shape, time, ...(who ? [who] : [])];
+  return isScene(name)
+    ? `${second}/scenes/${words.join(".")}.svg`
+    : `${second}/posters/${[...words, ...(turn ? [turn] : [])].join(".")}.svg`;
 }
+
+type SceneUrl = { scene: SceneName; shape: SceneShape; time: Time; pet?: PetLook };
+
+/** One of the eight compositions, chosen by whoever shows it. */
+export const sceneUrl = ({ scene, shape, time, pet }: SceneUrl): string =>
+  `${second}/scenes/${[scene, shape, time, ...(pet ? [figureName(pet)] : [])].join(".")}.svg`;
+
+/** An animal alone on nothing, 240 by 200, facing right. */
+export const figureUrl = (pet: PetLook, pose: FigurePose = "stand"): string =>
+  `${second}/figures/${figureName(pet).replace("-", ".")}.${pose}.svg`;
+
+/** An animal on its card, in the colors of its breed. */
+export const breedUrl = (pet: PetLook, pose: FigurePose = "stand"): string =>
+  `${second}/breeds/${figureName(pet).replace("-", ".")}.${pose}.svg`;
 
 /** Ears or marks that the species does not have fall back to its plainest. */
 export function portraitUrl({ species, colour, ears, mark, background }: PortraitChoice): string {

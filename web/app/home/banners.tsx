@@ -155,7 +155,7 @@ type BannerSlide = {
   title: string;
   sentence: string;
   action: string;
-  /** The place on the poster. */
+  /** The place or the subject on the poster. */
   place: string;
 };
 
@@ -165,7 +165,7 @@ const write: BannerSlide = {
   sentence:
     "A border crossing, a ferry, a café with a water bowl out front. A few lines are enough.",
   action: "Share your tip",
-  place: "Greece",
+  place: "On the ferry",
 };
 
 const ask: BannerSlide = {
@@ -182,7 +182,7 @@ const join: BannerSlide = {
   sentence:
     "Create a free account to share tips and to store trips, vaccine records and travel documents.",
   action: "Sign Up",
-  place: "Norway",
+  place: "Road trip",
 };
 
 const shop = (memberPercent: number | undefined): BannerSlide => ({
@@ -202,7 +202,7 @@ const store: BannerSlide = {
   title: "Every document in one place",
   sentence: "Store trip details, vaccine records and travel documents, ready when you need them.",
   action: "See your trips",
-  place: "Chile",
+  place: "At the vet",
 };
 
 const airlines: BannerSlide = {
@@ -210,7 +210,7 @@ const airlines: BannerSlide = {
   title: "Flying with a pet: cabin or cargo?",
   sentence: "What the airline promised, and what happened at the gate.",
   action: "Read about airlines",
-  place: "Norway",
+  place: "Airlines",
 };
 
 /** All have the same number of slides, so that signing in shifts nothing. `closed` is for guests who can't sign up. */
