@@ -13,6 +13,7 @@ mkdirSync(join(folder, "previews"), { recursive: true });
 for (const place of previewPlaces) {
   const url = posterUrl({
     place,
+    scene: place === "Airlines" ? "counter" : undefined,
     shape: "landscape",
     time: "day",
     pet: { species: "dog", colour: "black" },

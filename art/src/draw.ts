@@ -6,7 +6,6 @@ import { drawPrint } from "./goods/prints.ts";
 import {
   backgrounds,
   breeds,
-  coatNames,
   earsOf,
   emptyNames,
   figurePoses,
@@ -29,6 +28,7 @@ import {
   type Ears,
   type Mark,
 } from "./names.ts";
+import { breedsByLook, coatNames } from "./figures/coats.ts";
 import { drawBreed } from "./figures/card.ts";
 import type { Figure } from "./figures/figure.ts";
 import { places, quietPlace, topicPlace, type Place } from "./posters/places.ts";
@@ -167,7 +167,8 @@ function secondPlaceNamed(name: string): Place | undefined {
 
 function figureNamed(name: string | undefined): Figure | undefined {
   const [first, second, ...rest] = name?.split("-") ?? [];
-  const breed = oneOf(breeds, first);
+  const look = oneOf([...speciesNames, ...earsOf.dog], first);
+  const breed = oneOf(breeds, first) ?? (look && breedsByLook[look]);
   const coat = oneOf(coatNames, second);
   return breed && coat && rest.length === 0 ? { breed, coat } : undefined;
 }
@@ -177,23 +178,17 @@ function secondPoster(words: readonly string[]): string | undefined {
   const turn = /^[1-9]$/.test(last) ? Number(last) : 0;
   const [name = "", shapeName, timeName, figureName, ...rest] = turn ? words.slice(0, -1) : words;
   const place = secondPlaceNamed(name);
+  const scene = oneOf(sceneNames, name);
   const shape = oneOf(shapes, shapeName);
   const time = oneOf(times, timeName);
   const figure = figureName === "nobody" ? figureName : figureNamed(figureName);
   const isWhole = rest.length === 0 && (figureName === undefined || figure !== undefined);
-  return place && shape && time && isWhole
-    ? drawSecondPoster({ name, place, shape, time, figure, turn })
-    : undefined;
-}
-
-function scene([first, second, third, fourth, ...rest]: readonly string[]): string | undefined {
-  const name = oneOf(sceneNames, first);
-  const shape = oneOf(sceneShapes, second);
-  const time = oneOf(times, third);
-  const figure = figureNamed(fourth);
-  const isWhole = rest.length === 0 && (fourth === undefined || figure !== undefined);
-  return name && shape && time && isWhole
-    ? drawScene({ scene: name, shape, time, figure })
+  if (!shape || !time || !isWhole) return undefined;
+  if (place) return drawSecondPoster({ name, place, shape, time, figure, turn });
+  const sceneShape = oneOf(sceneShapes, shape);
+  // There is no composition without its animal, and a turn changes nothing.
+  return scene && sceneShape && figure !== "nobody" && turn === 0
+    ? drawScene({ scene, shape: sceneShape, time, figure })
     : undefined;
 }
 
@@ -211,8 +206,6 @@ export function drawSecondArt(path: string): string | undefined {
   switch (folder) {
     case "posters":
       return secondPoster(words);
-    case "scenes":
-      return scene(words);
     case "breeds":
       return breed(words, true);
     case "figures":

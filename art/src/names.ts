@@ -267,7 +267,7 @@ export const sceneNames = [
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
-export const sceneShapes = ["portrait", "landscape", "square"] as const satisfies readonly Shape[];
+export const sceneShapes = ["portrait", "landscape", "square"] as const;
 export type SceneShape = (typeof sceneShapes)[number];
 
 /** The animals of the second collection: six breeds, drawn in every pose, and two small ones. */
@@ -285,8 +285,8 @@ export type Breed = (typeof breeds)[number];
 export type DrawnBreed = Exclude<Breed, "rabbit" | "tortoise">;
 export type DogBreed = Exclude<DrawnBreed, "persian" | "parrot">;
 
-export const coatNames = [...furColours, "fawn", "rust"] as const;
-export type Coat = (typeof coatNames)[number];
+/** The coats of some breeds that no fur color matches. */
+export type Coat = FurColour | "fawn" | "rust";
 
 /** `peek`: only head and shoulders, for windows. */
 export const figurePoses = ["stand", "walk", "sit", "curl", "peek"] as const;

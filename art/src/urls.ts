@@ -14,7 +14,7 @@ import {
   type Mark,
   type PlaceSlug,
   type SceneName,
-  type SceneShape,
+  type TopicScene,
   type Shape,
   type Species,
   type Time,
@@ -22,10 +22,9 @@ import {
   type WareColour,
   type WareView,
 } from "./names.ts";
-import { pictureName, placeNames, posterName, type Occasion } from "./subjects.ts";
+import { posterName } from "./subjects.ts";
 
 export { posterName } from "./subjects.ts";
-export type { Occasion } from "./subjects.ts";
 export type {
   Background,
   Ears,
@@ -40,6 +39,9 @@ export type {
 const root = "/art/v1";
 const second = "/art/v2";
 
+/** A beach, a city or peaks that are nobody's in particular, in three variants. */
+type TopicName = `any-${TopicScene}-${1 | 2 | 3}`;
+
 /** The traits of a pet. The ears distinguish a dachshund from a shepherd, where no drawn breed is known. */
 export type PetLook = { species: Species; colour: FurColour; ears?: Ears; breed?: Breed };
 
@@ -50,8 +52,8 @@ export type PosterChoice = {
   time: Time;
   /** "nobody" leaves the landscape empty. */
   pet?: PetLook | "nobody" | undefined;
-  /** What the caption is about, where its words don't say so: "Lufthansa" is a flight. */
-  occasion?: Occasion | undefined;
+  /** What the caption is about, if it isn't a place: an airline is a `counter`. Heroes have none. */
+  scene?: SceneName | TopicName | undefined;
   /** In lists: `turnsOf` of turns.ts gives it. */
   turn?: number | undefined;
 };
@@ -64,38 +66,16 @@ export type PortraitChoice = {
   background: Background;
 };
 
-/** A dog's figure falls by its ears, where its breed isn't one of those drawn. */
-const dogBreeds: Partial<Record<Ears, Breed>> = {
-  pointy: "shiba",
-  bat: "frenchie",
-  long: "dachshund",
-};
-const otherBreeds = { cat: "persian", bird: "parrot" } as const;
+/** The server knows which breed has these ears. */
+const figureName = ({ species, colour, ears, breed }: PetLook): string =>
+  `${breed ?? ((species === "dog" && ears) || species)}-${colour}`;
 
-function figureName({ species, colour, ears, breed }: PetLook): string {
-  if (species === "rabbit" || species === "tortoise") return `${species}-${colour}`;
-  const own = species === "dog" ? ((ears && dogBreeds[ears]) ?? "terrier") : otherBreeds[species];
-  return `${breed ?? own}-${colour}`;
+/** The picture that is true to a caption: the scene of what it is about, else its place. */
+export function posterUrl({ place, shape, time, pet, scene, turn }: PosterChoice): string {
+  const who = pet && (pet === "nobody" ? pet : figureName(pet));
+  const words = [scene ?? posterName(place, turn), shape, time, who, turn];
+  return `${second}/posters/${words.filter(Boolean).join(".")}.svg`;
 }
-
-const isScene = (name: string): boolean => !name.includes("-") && !placeNames.has(name);
-
-/** The picture that is true to a caption: a place, or what it is about. Heroes show landscapes only. */
-export function posterUrl({ place, shape, time, pet, occasion, turn }: PosterChoice): string {
-  const isHero = shape === "hero" || shape === "heroPhone";
-  const name = isHero ? posterName(place) : pictureName(place, occasion, turn);
-  const who = pet === "nobody" ? pet : pet && figureName(pet);
-  const words = [name, shape, time, ...(who ? [who] : [])];
-  return isScene(name)
-    ? `${second}/scenes/${words.join(".")}.svg`
-    : `${second}/posters/${[...words, ...(turn ? [turn] : [])].join(".")}.svg`;
-}
-
-type SceneUrl = { scene: SceneName; shape: SceneShape; time: Time; pet?: PetLook };
-
-/** One of the eight compositions, chosen by whoever shows it. */
-export const sceneUrl = ({ scene, shape, time, pet }: SceneUrl): string =>
-  `${second}/scenes/${[scene, shape, time, ...(pet ? [figureName(pet)] : [])].join(".")}.svg`;
 
 /** An animal alone on nothing, 240 by 200, facing right. */
 export const figureUrl = (pet: PetLook, pose: FigurePose = "stand"): string =>
@@ -105,14 +85,13 @@ export const figureUrl = (pet: PetLook, pose: FigurePose = "stand"): string =>
 export const breedUrl = (pet: PetLook, pose: FigurePose = "stand"): string =>
   `${second}/breeds/${figureName(pet).replace("-", ".")}.${pose}.svg`;
 
+const ownOf = (own: readonly string[], word: string | undefined): string | undefined =>
+  word && own.includes(word) ? word : own[0];
+
 /** Ears or marks that the species does not have fall back to its plainest. */
 export function portraitUrl({ species, colour, ears, mark, background }: PortraitChoice): string {
-  const ownEars: readonly string[] = earsOf[species];
-  const ownMarks: readonly string[] = marksOf[species];
-  const drawnEars = ears && ownEars.includes(ears) ? ears : earsOf[species][0];
-  const drawnMark = mark && ownMarks.includes(mark) ? mark : marksOf[species][0];
-  const name = [species, colour, drawnEars, drawnMark, background].join(".");
-  return `${root}/portraits/${name}.svg`;
+  const traits = [ownOf(earsOf[species], ears), ownOf(marksOf[species], mark)];
+  return `${root}/portraits/${[species, colour, ...traits, background].join(".")}.svg`;
 }
 
 /** One of the ready-made portraits, always the same for the same seed (a user id, a pet id). */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lookOf } from "#art/breeds.ts";
 import { firstPosterUrl } from "#art/first.ts";
 import { backgrounds } from "#art/names.ts";
-import { portraitUrl, posterUrl, sceneUrl, type PetLook } from "#art/urls.ts";
+import { portraitUrl, posterUrl, type PetLook } from "#art/urls.ts";
 import type { SeedPicture, SeedUser } from "./demo/shapes.ts";
 
 /** The drawn portrait of a pet, always the same one; another `turn` has another ground behind it. */
@@ -27,7 +27,7 @@ export function drawingOf(of: SeedPicture, pet: SeedUser["pet"]): string {
   const { time = "day" } = of;
   const shape = "landscape";
   return "scene" in of
-    ? sceneUrl({ scene: of.scene, shape, time, pet: look })
+    ? posterUrl({ place: "", scene: of.scene, shape, time, pet: look })
     : posterUrl({ place: of.place, shape, time, pet: look });
 }
 
@@ -38,6 +38,6 @@ export function photoOf(of: SeedPicture, pet: SeedUser["pet"]): string {
   const { time = "day" } = of;
   const shape = "square";
   return "scene" in of
-    ? sceneUrl({ scene: of.scene, shape, time, pet: look })
+    ? posterUrl({ place: "", scene: of.scene, shape, time, pet: look })
     : firstPosterUrl({ place: of.place, shape, time, pet: look });
 }

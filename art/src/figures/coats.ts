@@ -1,10 +1,25 @@
-import type { Breed, Coat } from "../names.ts";
+import { furColours, type Breed, type Coat, type Ears, type Species } from "../names.ts";
 import { furs, type Fur } from "../portraits/furs.ts";
 
 export const coats: Record<Coat, Fur> = {
   ...furs,
   fawn: { coat: "#d8a872", shade: "#a9764a", light: "#f3d9b4" },
   rust: { coat: "#d07a3f", shade: "#a4552a", light: "#fbe6c6" },
+};
+
+export const coatNames: readonly Coat[] = [...furColours, "fawn", "rust"];
+
+/** Who stands for an animal whose breed isn't drawn: by a dog's ears, else by its species. */
+export const breedsByLook: Partial<Record<Ears | Species, Breed>> = {
+  dog: "terrier",
+  floppy: "terrier",
+  button: "terrier",
+  curly: "terrier",
+  pointy: "shiba",
+  bat: "frenchie",
+  long: "dachshund",
+  cat: "persian",
+  bird: "parrot",
 };
 
 type Look = { coat: Coat; scarf: string };

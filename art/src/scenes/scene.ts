@@ -128,9 +128,15 @@ export function byNight(colour: Colour, share: number): Colour {
 
 const rims = ["#fff4dc", "#5a6a92"] as const;
 
+/** How far apart two colors are; hues count, not only light. */
+export const distance = (one: Colour, other: Colour): number => {
+  const others = channelsOf(other);
+  return Math.hypot(...channelsOf(one).map((value, i) => value - (others[i] ?? 0)));
+};
+
 /** The line around a coat that would sink into what is behind it, if it would. */
 export function rimFor(coat: Colour, behind: Colour): Colour | undefined {
-  if (contrast(coat, behind) >= 1.45) return undefined;
+  if (distance(coat, behind) >= 56) return undefined;
   return rims.toSorted((one, other) => contrast(other, coat) - contrast(one, coat))[0];
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { posterUrl, sceneUrl, type Time } from "#art/urls.ts";
+import { posterUrl, type Time } from "#art/urls.ts";
 import { Heading } from "./heading.tsx";
 import { ThemedPicture } from "./themed-picture.tsx";
 import styles from "./entry-page.module.css";
@@ -16,16 +16,14 @@ type EntryPageProps = {
 export function EntryPage(props: EntryPageProps) {
   const { title, sentence, places, children } = props;
   const [day, night] = places ?? [];
-  const picture = (place: string | undefined, time: Time) =>
-    place === undefined
-      ? sceneUrl({ scene: "stop", shape: "portrait", time })
-      : posterUrl({ place, shape: "portrait", time });
+  const picture = (time: Time, place = "") =>
+    posterUrl({ place, shape: "portrait", time, ...(place === "" && { scene: "stop" as const }) });
   return (
     <div className={styles.entry}>
       <ThemedPicture
         className={styles.picture}
-        day={picture(day, "day")}
-        night={picture(night, "night")}
+        day={picture("day", day)}
+        night={picture("night", night)}
       />
       <section className={styles.side}>
         <div className={styles.text}>

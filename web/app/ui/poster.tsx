@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { posterUrl, type Occasion, type PetLook, type Shape, type Time } from "#art/urls.ts";
+import { posterUrl, type PosterChoice, type PetLook, type Shape, type Time } from "#art/urls.ts";
 import { classes } from "./classes.ts";
 import styles from "./poster.module.css";
 
@@ -16,8 +16,8 @@ type PosterProps = {
   shape?: FrameShape;
   time?: Time;
   pet?: PetLook;
-  /** What the caption is about, where its words don't say so. */
-  occasion?: Occasion;
+  /** What the caption is about, if it isn't a place. */
+  scene?: PosterChoice["scene"];
   /** In lists, so that neighbors differ. */
   turn?: number;
   /** A poster is decorative next to a name, so `alt` is empty. */
@@ -31,12 +31,12 @@ type PosterProps = {
 /** A generated travel poster with a white border and a caption. */
 export function Poster(props: PosterProps) {
   const { place, shape = "portrait", time = "day", pet, alt = "", children, tilted, eager } = props;
-  const { occasion, turn } = props;
+  const { scene, turn } = props;
   return (
     <span className={classes(styles.poster, tilted && styles.tilted)}>
       <img
         className={styles[shape]}
-        src={posterUrl({ place, shape, time, pet, occasion, turn })}
+        src={posterUrl({ place, shape, time, pet, scene, turn })}
         alt={alt}
         {...sizes[shape]}
         loading={eager ? "eager" : "lazy"}

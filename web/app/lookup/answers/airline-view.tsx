@@ -143,7 +143,7 @@ function Contact({ answer, hoots }: Pick<AirlineViewProps, "answer" | "hoots">) 
   return (
     <aside className={view.aside} aria-label={`About ${airline.name}`}>
       <div className={`${view.poster} wide-only`}>
-        <Poster place={airline.name} occasion="flight" tilted eager>
+        <Poster place={airline.name} scene="counter" tilted eager>
           {airline.name}
         </Poster>
       </div>
