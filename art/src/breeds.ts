@@ -1,6 +1,6 @@
 /** Maps a pet's breed to its drawing. For the browser: names only. */
 import { hash } from "./hash.ts";
-import type { Breed, Ears, FurColour, Species } from "./names.ts";
+import type { Ears, FurColour, Species } from "./names.ts";
 import type { PetLook } from "./urls.ts";
 
 const speciesWords: readonly (readonly [RegExp, Species])[] = [
@@ -37,14 +37,6 @@ const earWords: readonly (readonly [RegExp, Ears])[] = [
   [/lop\b/, "lop"],
 ];
 
-/** Breeds whose figure their ears alone would not tell. */
-const breedWords: readonly (readonly [RegExp, Breed])[] = [
-  [/dachshund|sausage|basset/, "dachshund"],
-  [/bulldog|frenchie|\bpug\b|boston terrier|boxer/, "frenchie"],
-  [/chihuahua|corgi|papillon/, "shiba"],
-  [/spaniel|cocker|cavalier|bloodhound/, "terrier"],
-];
-
 const usualColours: Record<Species, readonly FurColour[]> = {
   dog: ["golden", "brown", "tan", "cream", "chocolate"],
   cat: ["ginger", "grey", "black", "cream"],
@@ -66,6 +58,5 @@ export function lookOf(breed: string, petName: string): PetLook {
     usual[hash(petName) % usual.length] ??
     "golden";
   const ears = firstOf(earWords, text);
-  const drawn = species === "dog" ? firstOf(breedWords, text) : undefined;
-  return { species, colour, ...(ears && { ears }), ...(drawn && { breed: drawn }) };
+  return ears ? { species, colour, ears } : { species, colour };
 }

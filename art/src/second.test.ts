@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { lookOf } from "./breeds.ts";
 import { drawArt, drawSecondArt } from "./draw.ts";
+import { drawnLookOf } from "./drawn-look.ts";
 import { coatNames, coats, usualLooks } from "./figures/coats.ts";
 import { firstPosterUrl } from "./first.ts";
 import { hash } from "./hash.ts";
@@ -98,7 +98,7 @@ test("every address of the builders can be drawn, with every pet, and none has a
         drawn(urls.breedUrl(pet));
         drawn(urls.figureUrl(pet, "sit"));
       }
-  const figure = (breed: string) => drawn(urls.figureUrl(lookOf(breed, "Bo"), "sit"));
+  const figure = (breed: string) => drawn(urls.figureUrl(drawnLookOf(breed, "Bo"), "sit"));
   const named = (name: string) => drawn(`figures/${name}.sit.svg`);
   expect(figure("French Bulldog, cream")).toBe(named("frenchie.cream"));
   expect(figure("Dachshund")).toBe(named("dachshund.brown"));
@@ -113,7 +113,7 @@ test("every address of the builders can be drawn, with every pet, and none has a
 
 test("a landscape can be left empty, for a figure of its own in front of it", () => {
   const choice = { place: "Chile", shape: "hero", time: "day" } as const;
-  const empty = drawn(urls.posterUrl({ ...choice, pet: "nobody" }));
+  const empty = drawn(urls.emptyPosterUrl(choice));
   const walked = drawn(urls.posterUrl(choice));
   expect(walked.length).toBeGreaterThan(empty.length + 1_000);
 });

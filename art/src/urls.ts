@@ -50,8 +50,7 @@ export type PosterChoice = {
   place: string;
   shape: Shape;
   time: Time;
-  /** "nobody" leaves the landscape empty. */
-  pet?: PetLook | "nobody" | undefined;
+  pet?: PetLook | undefined;
   /** What the caption is about, if it isn't a place: an airline is a `counter`. Heroes have none. */
   scene?: SceneName | TopicName | undefined;
   /** In lists: `turnsOf` of turns.ts gives it. */
@@ -72,10 +71,16 @@ const figureName = ({ species, colour, ears, breed }: PetLook): string =>
 
 /** The picture that is true to a caption: the scene of what it is about, else its place. */
 export function posterUrl({ place, shape, time, pet, scene, turn }: PosterChoice): string {
-  const who = pet && (pet === "nobody" ? pet : figureName(pet));
-  const words = [scene ?? posterName(place, turn), shape, time, who, turn];
-  return `${second}/posters/${words.filter(Boolean).join(".")}.svg`;
+  const who = pet ? `.${figureName(pet)}` : "";
+  const name = scene ?? posterName(place, turn);
+  return `${second}/posters/${name}.${shape}.${time}${who}${turn ? `.${turn}` : ""}.svg`;
 }
+
+type EmptyPoster = Pick<PosterChoice, "place" | "shape" | "time">;
+
+/** The landscape without an animal, for a figure of its own in front of it. */
+export const emptyPosterUrl = ({ place, shape, time }: EmptyPoster): string =>
+  `${second}/posters/${posterName(place)}.${shape}.${time}.nobody.svg`;
 
 /** An animal alone on nothing, 240 by 200, facing right. */
 export const figureUrl = (pet: PetLook, pose: FigurePose = "stand"): string =>

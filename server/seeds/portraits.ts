@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { lookOf } from "#art/breeds.ts";
+import { drawnLookOf } from "#art/drawn-look.ts";
 import { firstPosterUrl } from "#art/first.ts";
 import { backgrounds } from "#art/names.ts";
 import { portraitUrl, posterUrl, type PetLook } from "#art/urls.ts";
@@ -16,7 +17,7 @@ export function portraitOf(key: string, pet: SeedUser["pet"], turn = 0): string 
 
 /** A pet as drawn in pictures: its species, color, ears and breed. */
 function lookFor({ species, colour, breed, name }: SeedUser["pet"]): PetLook {
-  const { ears, breed: drawn } = lookOf(breed, name);
+  const { ears, breed: drawn } = drawnLookOf(breed, name);
   return { species, colour, ...(ears && { ears }), ...(drawn && { breed: drawn }) };
 }
 

@@ -1,4 +1,3 @@
-import { lookOf } from "#art/breeds.ts";
 import { earsOf, furColours, speciesNames } from "#art/names.ts";
 import { drawnPortrait } from "#art/pet-portrait.ts";
 import type { PetLook } from "#art/urls.ts";
@@ -20,8 +19,5 @@ type Drawn = Pick<PetCard, "_id" | "petName" | "breed" | "species" | "petPhoto">
 };
 
 /** The traits of a pet in a landscape, as on its portrait. */
-export function lookOfPet(pet: Drawn): PetLook | undefined {
-  const look = travelerOf(pet.petPhoto) ?? travelerOf(drawnPortrait(pet) ?? null);
-  const { breed } = lookOf(pet.breed, pet.petName);
-  return look && { ...look, ...(breed && look.species === "dog" && { breed }) };
-}
+export const lookOfPet = (pet: Drawn): PetLook | undefined =>
+  travelerOf(pet.petPhoto) ?? travelerOf(drawnPortrait(pet) ?? null);
