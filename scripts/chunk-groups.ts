@@ -20,7 +20,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The notice of queued writes, for pages that load their forms lazily.
   {
     name: "pending",
-    test: /web\/app\/(forms\/queue\/(pending-writes|use-edit-request|unsent-title)|data\/queue\/(edit-request|queued))\.tsx?$/,
+    test: /web\/app\/(forms\/queue\/(pending-writes|use-edit-request|unsent-title)|data\/queue\/queued)\.tsx?$/,
     minShareCount: 2,
   },
   // Queued writes as the pages of trips and pets show them.

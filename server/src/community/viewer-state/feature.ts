@@ -5,7 +5,7 @@ import type { Db } from "../../platform/schema.ts";
 import * as viewerState from "./service.ts";
 
 export const viewerStateFeature: Feature<{ db: Db }> = {
-  name: "viewer state",
+  name: "viewer-state",
   routes: (api, { db }) =>
     route(api, listMine, ({ session, query }) => viewerState.listViewerState(db, session, query)),
 };
