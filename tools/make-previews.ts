@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { drawArt } from "#art/draw.ts";
+import { drawSecondArt } from "#art/draw.ts";
 import { posterUrl } from "#art/urls.ts";
 import { previewPlaces, previewUrl } from "../web/app/lookup/answers/previews.ts";
 
@@ -13,11 +13,12 @@ mkdirSync(join(folder, "previews"), { recursive: true });
 for (const place of previewPlaces) {
   const url = posterUrl({
     place,
+    scene: place === "Airlines" ? "counter" : undefined,
     shape: "landscape",
     time: "day",
     pet: { species: "dog", colour: "black" },
   });
-  const svg = drawArt(url.replace("/art/v1/", ""));
+  const svg = drawSecondArt(url.replace("/art/v2/", ""));
   if (svg === undefined) throw new Error(`There is no poster for ${place}.`);
   await sharp(Buffer.from(svg), { density: 144 })
     .resize({ ...size, fit: "cover" })

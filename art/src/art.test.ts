@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { lookOf } from "./breeds.ts";
-import { drawArt } from "./draw.ts";
+import { drawArt, drawSecondArt } from "./draw.ts";
 import { hash } from "./hash.ts";
 import {
   backgrounds,
@@ -34,7 +34,9 @@ const wideLimit = 7 * 1024;
 const smallLimit = 2 * 1024;
 
 const drawn = (url: string): string => {
-  const svg = drawArt(url.replace("/art/v1/", ""));
+  const svg = url.startsWith("/art/v2/")
+    ? drawSecondArt(url.slice("/art/v2/".length))
+    : drawArt(url.replace("/art/v1/", ""));
   if (svg === undefined) throw new Error(`${url} has no drawing.`);
   return svg;
 };

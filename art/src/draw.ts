@@ -5,8 +5,10 @@ import { drawGoods } from "./goods/goods.ts";
 import { drawPrint } from "./goods/prints.ts";
 import {
   backgrounds,
+  breeds,
   earsOf,
   emptyNames,
+  figurePoses,
   framings,
   marksOf,
   speciesNames,
@@ -14,8 +16,11 @@ import {
   placeSlugs,
   quietScenes,
   quietVariants,
+  sceneNames,
+  sceneShapes,
   shapes,
   times,
+  topicScenes,
   travellerBuilds,
   wareColours,
   wareNames,
@@ -23,11 +28,16 @@ import {
   type Ears,
   type Mark,
 } from "./names.ts";
-import { places, quietPlace, type Place } from "./posters/places.ts";
+import { breedsByLook, coatNames } from "./figures/coats.ts";
+import { drawBreed } from "./figures/card.ts";
+import type { Figure } from "./figures/figure.ts";
+import { places, quietPlace, topicPlace, type Place } from "./posters/places.ts";
 import { drawPoster, type PosterPet } from "./posters/poster.ts";
+import { drawSecondPoster } from "./posters/second.ts";
 import { defaultSitters } from "./portraits/defaults.ts";
 import { drawAnonymous, drawPortrait } from "./portraits/portrait.ts";
 import { drawRidge } from "./ridge.ts";
+import { drawScene } from "./scenes/draw.ts";
 
 /** The word itself, typed, if the list has it. */
 const oneOf = <T extends string>(list: readonly T[], word: string | undefined): T | undefined =>
@@ -144,6 +154,62 @@ export function drawArt(path: string): string | undefined {
       return goods(words);
     case "prints":
       return print(words);
+    default:
+      return undefined;
+  }
+}
+
+function secondPlaceNamed(name: string): Place | undefined {
+  const [, topicName, number] = /^any-([a-z]+)-([1-3])$/.exec(name) ?? [];
+  const topic = oneOf(topicScenes, topicName);
+  return topic ? topicPlace(topic, Number(number)) : placeNamed(name);
+}
+
+function figureNamed(name: string | undefined): Figure | undefined {
+  const [first, second, ...rest] = name?.split("-") ?? [];
+  const look = oneOf([...speciesNames, ...earsOf.dog], first);
+  const breed = oneOf(breeds, first) ?? (look && breedsByLook[look]);
+  const coat = oneOf(coatNames, second);
+  return breed && coat && rest.length === 0 ? { breed, coat } : undefined;
+}
+
+function secondPoster(words: readonly string[]): string | undefined {
+  const last = words.at(-1) ?? "";
+  const turn = /^[1-9]$/.test(last) ? Number(last) : 0;
+  const [name = "", shapeName, timeName, figureName, ...rest] = turn ? words.slice(0, -1) : words;
+  const place = secondPlaceNamed(name);
+  const scene = oneOf(sceneNames, name);
+  const shape = oneOf(shapes, shapeName);
+  const time = oneOf(times, timeName);
+  const figure = figureName === "nobody" ? figureName : figureNamed(figureName);
+  const isWhole = rest.length === 0 && (figureName === undefined || figure !== undefined);
+  if (!shape || !time || !isWhole) return undefined;
+  if (place) return drawSecondPoster({ name, place, shape, time, figure, turn });
+  const sceneShape = oneOf(sceneShapes, shape);
+  // There is no composition without its animal, and a turn changes nothing.
+  return scene && sceneShape && figure !== "nobody" && turn === 0
+    ? drawScene({ scene, shape: sceneShape, time, figure })
+    : undefined;
+}
+
+function breed(words: readonly string[], isCard: boolean): string | undefined {
+  const [first, second, third, ...rest] = words;
+  const figure = figureNamed(`${first}-${second}`);
+  const pose = oneOf(figurePoses, third);
+  return figure && pose && rest.length === 0 ? drawBreed({ ...figure, pose }, isCard) : undefined;
+}
+
+/** The part of the address after `/art/v2/`; undefined for any name not in the closed lists. */
+export function drawSecondArt(path: string): string | undefined {
+  const [, folder, name = ""] = /^([a-z]+)\/([\w.-]+)\.svg$/.exec(path) ?? [];
+  const words = name.split(".");
+  switch (folder) {
+    case "posters":
+      return secondPoster(words);
+    case "breeds":
+      return breed(words, true);
+    case "figures":
+      return breed(words, false);
     default:
       return undefined;
   }

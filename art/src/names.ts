@@ -92,6 +92,10 @@ export const quietScenes = [
 export type QuietScene = (typeof quietScenes)[number];
 export const quietVariants = 3;
 
+/** What a caption may name instead of a place, on posters of the second collection only. */
+export const topicScenes = ["beach", "city", "peaks"] as const;
+export type TopicScene = (typeof topicScenes)[number];
+
 export const shapes = ["portrait", "landscape", "square", "hero", "heroPhone"] as const;
 export type Shape = (typeof shapes)[number];
 
@@ -249,3 +253,41 @@ export type WareView = (typeof wareViews)[number];
 /** How a poster hangs in the print room, and one in its room. */
 export const framings = ["unframed", "oak", "night", "room"] as const;
 export type Framing = (typeof framings)[number];
+
+/** The compositions of the second collection: an occasion on the way and one animal. */
+export const sceneNames = [
+  "carrier",
+  "counter",
+  "ferry",
+  "train",
+  "vet",
+  "car",
+  "stop",
+  "snow",
+] as const;
+export type SceneName = (typeof sceneNames)[number];
+
+export const sceneShapes = ["portrait", "landscape", "square"] as const;
+export type SceneShape = (typeof sceneShapes)[number];
+
+/** The animals of the second collection: six breeds, drawn in every pose, and two small ones. */
+export const breeds = [
+  "terrier",
+  "frenchie",
+  "shiba",
+  "dachshund",
+  "persian",
+  "parrot",
+  "rabbit",
+  "tortoise",
+] as const;
+export type Breed = (typeof breeds)[number];
+export type DrawnBreed = Exclude<Breed, "rabbit" | "tortoise">;
+export type DogBreed = Exclude<DrawnBreed, "persian" | "parrot">;
+
+/** The coats of some breeds that no fur color matches. */
+export type Coat = FurColour | "fawn" | "rust";
+
+/** `peek`: only head and shoulders, for windows. */
+export const figurePoses = ["stand", "walk", "sit", "curl", "peek"] as const;
+export type FigurePose = (typeof figurePoses)[number];

@@ -4,25 +4,27 @@ import {
   defaultPortraits,
   earsOf,
   marksOf,
-  placeSlugs,
-  quietScenes,
-  quietVariants,
   type Background,
+  type Breed,
   type Ears,
   type EmptyName,
+  type FigurePose,
   type FurColour,
   type Framing,
   type Mark,
   type PlaceSlug,
+  type SceneName,
+  type TopicScene,
   type Shape,
   type Species,
   type Time,
-  type TravellerBuild,
   type Ware,
   type WareColour,
   type WareView,
 } from "./names.ts";
+import { posterName } from "./subjects.ts";
 
+export { posterName } from "./subjects.ts";
 export type {
   Background,
   Ears,
@@ -35,11 +37,25 @@ export type {
 } from "./names.ts";
 
 const root = "/art/v1";
+const second = "/art/v2";
 
-/** The traits of a pet. The ears distinguish a dachshund from a shepherd. */
-export type PetLook = { species: Species; colour: FurColour; ears?: Ears };
+/** A beach, a city or peaks that are nobody's in particular, in three variants. */
+type TopicName = `any-${TopicScene}-${1 | 2 | 3}`;
 
-export type PosterChoice = { place: string; shape: Shape; time: Time; pet?: PetLook };
+/** The traits of a pet. The ears distinguish a dachshund from a shepherd, where no drawn breed is known. */
+export type PetLook = { species: Species; colour: FurColour; ears?: Ears; breed?: Breed };
+
+export type PosterChoice = {
+  /** The caption: a place, or words such as a title. */
+  place: string;
+  shape: Shape;
+  time: Time;
+  pet?: PetLook | undefined;
+  /** What the caption is about, if it isn't a place: an airline is a `counter`. Heroes have none. */
+  scene?: SceneName | TopicName | undefined;
+  /** In lists: `turnsOf` of turns.ts gives it. */
+  turn?: number | undefined;
+};
 
 export type PortraitChoice = {
   species: Species;
@@ -49,49 +65,38 @@ export type PortraitChoice = {
   background: Background;
 };
 
-const placeNames: ReadonlySet<string> = new Set(placeSlugs);
+/** The server knows which breed has these ears. */
+const figureName = ({ species, colour, ears, breed }: PetLook): string =>
+  `${breed ?? ((species === "dog" && ears) || species)}-${colour}`;
 
-const slug = (words: string): string =>
-  words
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-
-/** "Lima, Peru" is Lima; a town we do not know gets a quiet scene, always the same one. */
-export function posterName(place: string): string {
-  const name = slug(place.split(",")[0] ?? "");
-  if (placeNames.has(name)) return name;
-  const number = hash(name);
-  const scene = quietScenes[number % quietScenes.length] ?? "hills";
-  return `any-${scene}-${1 + ((number >>> 8) % quietVariants)}`;
+/** The picture that is true to a caption: the scene of what it is about, else its place. */
+export function posterUrl({ place, shape, time, pet, scene, turn }: PosterChoice): string {
+  const who = pet ? `.${figureName(pet)}` : "";
+  const name = scene ?? posterName(place, turn);
+  return `${second}/posters/${name}.${shape}.${time}${who}${turn ? `.${turn}` : ""}.svg`;
 }
 
-const dogBuilds: Partial<Record<Ears, TravellerBuild>> = {
-  pointy: "pointy",
-  bat: "pointy",
-  long: "sausage",
-};
+type EmptyPoster = Pick<PosterChoice, "place" | "shape" | "time">;
 
-function traveller({ species, colour, ears }: PetLook): string {
-  const build = species === "dog" ? ((ears && dogBuilds[ears]) ?? "floppy") : species;
-  return `${build}-${colour}`;
-}
+/** The landscape without an animal, for a figure of its own in front of it. */
+export const emptyPosterUrl = ({ place, shape, time }: EmptyPoster): string =>
+  `${second}/posters/${posterName(place)}.${shape}.${time}.nobody.svg`;
 
-export function posterUrl({ place, shape, time, pet }: PosterChoice): string {
-  const name = [posterName(place), shape, time, ...(pet ? [traveller(pet)] : [])].join(".");
-  return `${root}/posters/${name}.svg`;
-}
+/** An animal alone on nothing, 240 by 200, facing right. */
+export const figureUrl = (pet: PetLook, pose: FigurePose = "stand"): string =>
+  `${second}/figures/${figureName(pet).replace("-", ".")}.${pose}.svg`;
+
+/** An animal on its card, in the colors of its breed. */
+export const breedUrl = (pet: PetLook, pose: FigurePose = "stand"): string =>
+  `${second}/breeds/${figureName(pet).replace("-", ".")}.${pose}.svg`;
+
+const ownOf = (own: readonly string[], word: string | undefined): string | undefined =>
+  word && own.includes(word) ? word : own[0];
 
 /** Ears or marks that the species does not have fall back to its plainest. */
 export function portraitUrl({ species, colour, ears, mark, background }: PortraitChoice): string {
-  const ownEars: readonly string[] = earsOf[species];
-  const ownMarks: readonly string[] = marksOf[species];
-  const drawnEars = ears && ownEars.includes(ears) ? ears : earsOf[species][0];
-  const drawnMark = mark && ownMarks.includes(mark) ? mark : marksOf[species][0];
-  const name = [species, colour, drawnEars, drawnMark, background].join(".");
-  return `${root}/portraits/${name}.svg`;
+  const traits = [ownOf(earsOf[species], ears), ownOf(marksOf[species], mark)];
+  return `${root}/portraits/${[species, colour, ...traits, background].join(".")}.svg`;
 }
 
 /** One of the ready-made portraits, always the same for the same seed (a user id, a pet id). */

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { lookOf } from "#art/breeds.ts";
+import { drawnLookOf } from "#art/drawn-look.ts";
+import { firstPosterUrl } from "#art/first.ts";
 import { backgrounds } from "#art/names.ts";
-import { portraitUrl, posterUrl, type Shape } from "#art/urls.ts";
+import { portraitUrl, posterUrl, type PetLook } from "#art/urls.ts";
 import type { SeedPicture, SeedUser } from "./demo/shapes.ts";
 
 /** The drawn portrait of a pet, always the same one; another `turn` has another ground behind it. */
@@ -13,12 +15,30 @@ export function portraitOf(key: string, pet: SeedUser["pet"], turn = 0): string 
   return portraitUrl({ species, colour, background, ...(ears && { ears }) });
 }
 
-/** The drawing of a pet somewhere on the way, or of its face. */
-export function drawingOf(of: SeedPicture, pet: SeedUser["pet"], shape: Shape): string {
-  const { species, colour } = pet;
-  const { ears } = lookOf(pet.breed, pet.name);
-  const appearance = { species, colour, ...(ears && { ears }) };
-  return "face" in of
-    ? portraitUrl({ ...appearance, background: of.face })
-    : posterUrl({ place: of.place, shape, time: of.time ?? "day", pet: appearance });
+/** A pet as drawn in pictures: its species, color, ears and breed. */
+function lookFor({ species, colour, breed, name }: SeedUser["pet"]): PetLook {
+  const { ears, breed: drawn } = drawnLookOf(breed, name);
+  return { species, colour, ...(ears && { ears }), ...(drawn && { breed: drawn }) };
+}
+
+/** The drawing of a pet somewhere on the way, or of its face, for a story. */
+export function drawingOf(of: SeedPicture, pet: SeedUser["pet"]): string {
+  const look = lookFor(pet);
+  if ("face" in of) return portraitUrl({ ...look, background: of.face });
+  const { time = "day" } = of;
+  const shape = "landscape";
+  return "scene" in of
+    ? posterUrl({ place: "", scene: of.scene, shape, time, pet: look })
+    : posterUrl({ place: of.place, shape, time, pet: look });
+}
+
+/** The same for a gallery, whose descriptions say what is on the posters of the first collection. */
+export function photoOf(of: SeedPicture, pet: SeedUser["pet"]): string {
+  const look = lookFor(pet);
+  if ("face" in of) return portraitUrl({ ...look, background: of.face });
+  const { time = "day" } = of;
+  const shape = "square";
+  return "scene" in of
+    ? posterUrl({ place: "", scene: of.scene, shape, time, pet: look })
+    : firstPosterUrl({ place: of.place, shape, time, pet: look });
 }

@@ -1,6 +1,6 @@
 import type { Trx } from "../src/platform/schema.ts";
 import { dayMs, seedId, demoUserId } from "./ids.ts";
-import { drawingOf } from "./portraits.ts";
+import { photoOf } from "./portraits.ts";
 import { demo } from "./demo/index.ts";
 import { photos } from "./demo/photos.ts";
 
@@ -17,7 +17,7 @@ export async function seedPhotos(trx: Trx, now: number): Promise<void> {
         return {
           id: seedId(`photo:${photo.by}/${index}`, at),
           profile_id: owner_id,
-          drawn: drawingOf(photo.of, seedUser.pet, "square"),
+          drawn: photoOf(photo.of, seedUser.pet),
           caption: photo.caption,
           alt: photo.alt,
           pet_id: pet?.id ?? null,

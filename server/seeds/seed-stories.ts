@@ -47,8 +47,7 @@ function storyRow(
   if (!pet) throw new Error(`No demo user is called ${by}.`);
   const [one, two, three, four] = sections;
   const text = ({ paragraphs }: typeof two) => paragraphs.join("\n\n");
-  const image = ({ picture }: typeof two) =>
-    picture ? drawingOf(picture, pet, "landscape") : null;
+  const image = ({ picture }: typeof two) => (picture ? drawingOf(picture, pet) : null);
   return {
     id,
     author_id: demoUserId(by),

@@ -1,4 +1,10 @@
-import { quietScenes, type PlaceSlug, type QuietScene } from "../names.ts";
+import {
+  quietScenes,
+  topicScenes,
+  type PlaceSlug,
+  type QuietScene,
+  type TopicScene,
+} from "../names.ts";
 import type { LandmarkName } from "./landmarks/index.ts";
 import type { PaletteName } from "./palettes.ts";
 import * as coasts from "./scenes/coasts.ts";
@@ -140,6 +146,12 @@ const quietByName: Record<QuietScene, Scene> = {
   balloons: quietFields.balloons,
 };
 
+const topicByName: Record<TopicScene, Scene> = {
+  beach: coasts.beach,
+  city: towns.city,
+  peaks: mountains.mountainLake,
+};
+
 const quietPalettes: readonly PaletteName[] = [
   "butter",
   "mint",
@@ -156,4 +168,10 @@ export function quietPlace(name: QuietScene, variant: number): Place {
   const first = quietScenes.indexOf(name) + variant * 3;
   const palette = quietPalettes[first % quietPalettes.length] ?? "butter";
   return place(quietByName[name], [palette], name === "town" ? { sunAcross: 0.72 } : {});
+}
+
+/** A beach, a city or peaks that are nobody's in particular, for captions that name no place. */
+export function topicPlace(name: TopicScene, variant: number): Place {
+  const first = topicScenes.indexOf(name) * 2 + variant * 3;
+  return place(topicByName[name], [quietPalettes[first % quietPalettes.length] ?? "butter"]);
 }

@@ -17,7 +17,15 @@ export type Poster = {
   shape: Shape;
   time: Time;
   pet?: PosterPet | undefined;
+  /** Draws the one on the lane instead of the traveler with the suitcase. */
+  walker?: Walker | undefined;
+  /** The sky of this poster instead of one by its name. */
+  skyStyle?: SkyStyle | undefined;
 };
+
+/** Where it may stand, and what it has to stand out from. */
+export type Lane = { at: (x: number) => number; lit: Colour };
+export type Walker = (stage: Stage, lane: Lane) => void;
 
 const nightPalettes: readonly PaletteName[] = [
   "midnight",
@@ -40,7 +48,7 @@ function paletteOf({ place, shape, time }: Poster, seed: number): Palette {
   return palettes[nth(names, seed >>> 4, "butter")];
 }
 
-function travellerAcross({ isWide, isPhoneHero, isHero }: Stage, seed: number): number {
+export function travellerAcross({ isWide, isPhoneHero, isHero }: Stage, seed: number): number {
   if (isPhoneHero) return 0.36;
   if (isHero) return 0.6;
   return isWide ? 0.3 : 0.36 + ((seed >>> 7) % 10) * 0.018;
@@ -55,9 +63,9 @@ export function drawPoster(poster: Poster): string {
   const palette = paletteOf(poster, seed);
   const { sunAcross, sunDown } = place;
   const stage = createStage({ shape, palette, seed, sunAcross, sunDown });
-  const { brush, height, width, size } = stage;
+  const { brush, height, width } = stage;
 
-  sky(stage, nth(skyStyles, seed, "glow"));
+  sky(stage, poster.skyStyle ?? nth(skyStyles, seed, "glow"));
   const finish = place.scene(stage, place.landmark);
 
   const laneColour = finish.lane ?? usualLane(palette);
@@ -66,19 +74,28 @@ export function drawPoster(poster: Poster): string {
   const lane = drawLane(stage, lit);
   drawGrass(stage);
 
-  const build = pet?.build ?? nth(walkers, seed >>> 11, "floppy");
-  const coat = pet ? furCoat(pet.colour) : silhouette(palette.ink);
-  const x = width * travellerAcross(stage, seed);
-  const foot = lane.at(x) + size(9);
-  brush.line(
-    `M${Math.round(x - size(9))} ${Math.round(foot + size(0.4))}h${Math.round(size(22))}`,
-    mix(lit, palette.ink, 0.35),
-    size(1.4),
-    0.5,
-  );
-  brush.group(x, foot, size(0.31), () =>
-    traveller(brush, build, rimmed(coat, lit, palette), palette.accent),
-  );
+  const walker = poster.walker ?? withSuitcase(pet, seed);
+  walker(stage, { at: lane.at, lit });
   finish.front?.();
   return picture(width, height, brush.text());
 }
+
+/** The traveler of the first collection: on its way to the right, with a suitcase. */
+const withSuitcase =
+  (pet: PosterPet | undefined, seed: number): Walker =>
+  (stage, { at, lit }) => {
+    const { brush, width, palette, size } = stage;
+    const build = pet?.build ?? nth(walkers, seed >>> 11, "floppy");
+    const coat = pet ? furCoat(pet.colour) : silhouette(palette.ink);
+    const x = width * travellerAcross(stage, seed);
+    const foot = at(x) + size(9);
+    brush.line(
+      `M${Math.round(x - size(9))} ${Math.round(foot + size(0.4))}h${Math.round(size(22))}`,
+      mix(lit, palette.ink, 0.35),
+      size(1.4),
+      0.5,
+    );
+    brush.group(x, foot, size(0.31), () =>
+      traveller(brush, build, rimmed(coat, lit, palette), palette.accent),
+    );
+  };

@@ -4,9 +4,10 @@
  */
 export type Prose = string;
 
-/** A poster: its place and pet. */
+/** A poster: its place and pet, or what it is about instead of a place. */
 export type Scene = {
   place: string;
+  scene?: "carrier" | "counter" | "train" | "vet" | "car";
   pet?: {
     species: "dog" | "cat" | "rabbit" | "bird" | "tortoise";
     colour: "golden" | "brown" | "black" | "white" | "grey" | "ginger" | "cream";

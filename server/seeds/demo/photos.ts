@@ -25,9 +25,9 @@ export const photos: readonly SeedPhoto[] = [
   },
   {
     by: "dana",
-    of: { place: "USA" },
+    of: { scene: "car" },
     caption: "The straight part of the road to Santa Fe. His favorite kind of road.",
-    alt: "Biscuit walks across a sandy plain with three red rock towers under a red sun.",
+    alt: "Biscuit, a golden dog in a red scarf, looks out of a blue car with luggage on its roof.",
     daysAgo: 15.1,
   },
   {
@@ -53,9 +53,9 @@ export const photos: readonly SeedPhoto[] = [
   },
   {
     by: "vale",
-    of: { place: "Bogotá" },
+    of: { scene: "counter" },
     caption: "“Very good, señora.” I would like that on a plate by my door.",
-    alt: "Nube walks below a hill with a church of two towers under an orange sun.",
+    alt: "Nube, a white poodle, sits on a scale beside a red case while a clerk hands a paper over the counter.",
     daysAgo: 34.7,
   },
   {
@@ -95,9 +95,9 @@ export const photos: readonly SeedPhoto[] = [
   },
   {
     by: "jule",
-    of: { place: "Berlin", time: "night" },
+    of: { scene: "train", time: "night" },
     caption: "Ring line, last carriage, last train. She had the window.",
-    alt: "Frida, a gray cat, walks at night in front of the lit windows of Berlin and its television tower.",
+    alt: "Frida, a gray cat, sits on a red train seat by a window onto dark hills.",
     daysAgo: 31.5,
   },
   {
@@ -151,9 +151,9 @@ export const photos: readonly SeedPhoto[] = [
   },
   {
     by: "leo",
-    of: { place: "Guatemala", time: "night" },
+    of: { scene: "ferry", time: "night" },
     caption: "The seven o’clock boat means getting up now.",
-    alt: "Mango walks at night among large leaves; a volcano glows behind a step pyramid.",
+    alt: "Mango, an orange cat, stands on the deck of a ferry at night, with mountains and a crescent moon behind.",
     daysAgo: 32.7,
   },
   {
@@ -214,9 +214,9 @@ export const photos: readonly SeedPhoto[] = [
   },
   {
     by: "imogen",
-    of: { place: "Aberystwyth" },
+    of: { scene: "train" },
     caption: "From the quiet end, just before the doors beeped.",
-    alt: "Clover, a cream rabbit with a small red case, sits in front of two green mountains with a winding path.",
+    alt: "Clover, a cream rabbit, sits on a red train seat; hills and a small house outside the window.",
     daysAgo: 8.0,
   },
   {
@@ -404,9 +404,9 @@ export const photos: readonly SeedPhoto[] = [
   },
   {
     by: "luz",
-    of: { place: "Philippines", time: "night" },
+    of: { scene: "ferry", time: "night" },
     caption: "He counts the ropes after me. He found the one I had missed.",
-    alt: "Adobo walks on a beach at night, with a palm, sails and a moon.",
+    alt: "Adobo, a brown dog in a red scarf, stands on the deck of a ferry at night, beside a life ring.",
     daysAgo: 33.2,
   },
   {
@@ -432,9 +432,9 @@ export const photos: readonly SeedPhoto[] = [
   },
   {
     by: "samira",
-    of: { face: "pine" },
+    of: { scene: "vet" },
     caption: "3.9 kg. She has asked for a second opinion.",
-    alt: "Portrait of Semsem, a cream cat with yellow eyes and a golden bell.",
+    alt: "Semsem, a cream cat, sits on a table at the vet, who holds up a microchip reader.",
     daysAgo: 23.6,
   },
   {
@@ -467,9 +467,9 @@ export const photos: readonly SeedPhoto[] = [
   },
   {
     by: "bea",
-    of: { place: "Canada", time: "night" },
+    of: { scene: "snow", time: "night" },
     caption: "Minus twenty. He is asking whether we are coming in.",
-    alt: "Gustave, a big dark brown dog, walks by a lake on a starry night; snowy mountains and pines behind.",
+    alt: "Gustave, a big dark brown dog in a red coat, walks through falling snow at night; mountains and a lit hut behind.",
     daysAgo: 7.0,
   },
   {

@@ -1,6 +1,7 @@
 import type { Category } from "#contracts/community/hoots.ts";
 import type { PetRecord, RecordKind } from "#contracts/travel/pet-records.ts";
 import type { Sex } from "#contracts/travel/pets.ts";
+import type { SceneName } from "#art/names.ts";
 import type { Background, FurColour, Time } from "#art/urls.ts";
 
 /** A traveler of the demo data. `username`: lowercase letters, digits, dots, underscores. */
@@ -89,7 +90,10 @@ export type SeedDemo = {
 };
 
 /** What a picture shows of a pet: somewhere on the way, or its face. Drawn, as the demo data have no camera. */
-export type SeedPicture = { place: string; time?: Time } | { face: Background };
+export type SeedPicture =
+  | { place: string; time?: Time }
+  | { scene: SceneName; time?: Time }
+  | { face: Background };
 
 type SeedSection = { paragraphs: readonly string[]; picture?: SeedPicture };
 

@@ -1,5 +1,6 @@
 import { wareColours, type Framing, type WareView } from "#art/names.ts";
-import { goodsUrl, posterUrl, printUrl } from "#art/urls.ts";
+import { printedPosterUrl } from "#art/first.ts";
+import { goodsUrl, printUrl } from "#art/urls.ts";
 import type { SeedProduct } from "./shapes.ts";
 
 /** `shows` is the value of an option that this picture is of. */
@@ -32,7 +33,7 @@ export function picturesOf({ picture, title, options = [] }: SeedProduct): Drawn
       { ...hung("oak"), alt: `${title}, framed in oak`, shows: "Oak" },
       { ...hung("room"), alt: `${title}, above a sofa with a cat on it` },
       {
-        path: posterUrl({ place, shape: "portrait", time }),
+        path: printedPosterUrl(place, time),
         ...sheet,
         alt: `${title}, full print`,
       },

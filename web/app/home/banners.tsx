@@ -7,7 +7,7 @@ import { IconButton } from "../ui/button.tsx";
 import styles from "./banners.module.css";
 import { useCarousel } from "./use-carousel.ts";
 import { Link } from "react-router";
-import { posterUrl } from "#art/urls.ts";
+import { posterUrl, type PosterChoice } from "#art/urls.ts";
 import { classes } from "../ui/classes.ts";
 import { allPath, categoryPath, writePath } from "../links/hoots.ts";
 import { marketplacePath } from "../links/shop.ts";
@@ -136,7 +136,7 @@ function Banner({ slide, position, state, direction, hasPicture }: BannerProps) 
         <span className={styles.picture}>
           {hasPicture && (
             <img
-              src={posterUrl({ place: slide.place, shape: "landscape", time: "day" })}
+              src={posterUrl({ ...slide, shape: "landscape", time: "day" })}
               alt=""
               width={720}
               height={405}
@@ -155,8 +155,10 @@ type BannerSlide = {
   title: string;
   sentence: string;
   action: string;
-  /** The place on the poster. */
+  /** The place or the subject on the poster. */
   place: string;
+  /** What it is about, if it isn't a place. */
+  scene?: PosterChoice["scene"];
 };
 
 const write: BannerSlide = {
@@ -165,7 +167,8 @@ const write: BannerSlide = {
   sentence:
     "A border crossing, a ferry, a café with a water bowl out front. A few lines are enough.",
   action: "Share your tip",
-  place: "Greece",
+  place: "On the ferry",
+  scene: "ferry",
 };
 
 const ask: BannerSlide = {
@@ -182,7 +185,8 @@ const join: BannerSlide = {
   sentence:
     "Create a free account to share tips and to store trips, vaccine records and travel documents.",
   action: "Sign Up",
-  place: "Norway",
+  place: "Road trip",
+  scene: "car",
 };
 
 const shop = (memberPercent: number | undefined): BannerSlide => ({
@@ -202,7 +206,8 @@ const store: BannerSlide = {
   title: "Every document in one place",
   sentence: "Store trip details, vaccine records and travel documents, ready when you need them.",
   action: "See your trips",
-  place: "Chile",
+  place: "At the vet",
+  scene: "vet",
 };
 
 const airlines: BannerSlide = {
@@ -210,7 +215,8 @@ const airlines: BannerSlide = {
   title: "Flying with a pet: cabin or cargo?",
   sentence: "What the airline promised, and what happened at the gate.",
   action: "Read about airlines",
-  place: "Norway",
+  place: "Airlines",
+  scene: "counter",
 };
 
 /** All have the same number of slides, so that signing in shifts nothing. `closed` is for guests who can't sign up. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { posterUrl, type PetLook, type Shape, type Time } from "#art/urls.ts";
+import { posterUrl, type PosterChoice, type PetLook, type Shape, type Time } from "#art/urls.ts";
 import { classes } from "./classes.ts";
 import styles from "./poster.module.css";
 
@@ -16,6 +16,10 @@ type PosterProps = {
   shape?: FrameShape;
   time?: Time;
   pet?: PetLook;
+  /** What the caption is about, if it isn't a place. */
+  scene?: PosterChoice["scene"];
+  /** In lists, so that neighbors differ. */
+  turn?: number;
   /** A poster is decorative next to a name, so `alt` is empty. */
   alt?: string;
   /** The text below the image. */
@@ -27,11 +31,12 @@ type PosterProps = {
 /** A generated travel poster with a white border and a caption. */
 export function Poster(props: PosterProps) {
   const { place, shape = "portrait", time = "day", pet, alt = "", children, tilted, eager } = props;
+  const { scene, turn } = props;
   return (
     <span className={classes(styles.poster, tilted && styles.tilted)}>
       <img
         className={styles[shape]}
-        src={posterUrl({ place, shape, time, pet })}
+        src={posterUrl({ place, shape, time, pet, scene, turn })}
         alt={alt}
         {...sizes[shape]}
         loading={eager ? "eager" : "lazy"}

@@ -1,7 +1,8 @@
 import { d, mix, times } from "../../paint.ts";
 import type { Stage } from "../stage.ts";
 
-export type SkyStyle = "bands" | "rays" | "glow";
+/** `open` has clouds but no sun, so by night it is still lit by the moon. */
+export type SkyStyle = "bands" | "rays" | "glow" | "open";
 
 export function sky(stage: Stage, style: SkyStyle): void {
   const { brush, palette, width, height, isNight } = stage;
@@ -10,12 +11,13 @@ export function sky(stage: Stage, style: SkyStyle): void {
   else {
     if (style === "rays" && !isNight) rays(stage);
     horizonGlow(stage);
-    halo(stage);
+    if (style !== "open" || isNight) halo(stage);
   }
   if (isNight) {
     stars(stage);
     moon(stage);
-  } else brush.circle(stage.sun.x, stage.sun.y, stage.sun.radius, palette.sun);
+  } else if (style !== "open")
+    brush.circle(stage.sun.x, stage.sun.y, stage.sun.radius, palette.sun);
   clouds(stage);
 }
 

@@ -105,6 +105,36 @@ export const islands: Scene = (stage) => {
   return { lane: mix(sand, light, 0.25) };
 };
 
+/** A beach that could be anywhere: no palm and no landmark. */
+export const beach: Scene = (stage) => {
+  const { palette, above, below, across, down, size } = stage;
+  const { far, middle, light, sand, glint, accent } = palette;
+  hills(stage, above(2), size(7), 30, far);
+  sea(stage, above(1), palette.water);
+  land(stage, mix(far, middle, 0.55), [
+    [0.62, -9],
+    [0.78, 9],
+    [0.9, 7],
+    [1, 12],
+  ]);
+  sailboat(stage, across(0.24), below(8), size(10), accent);
+  sailboat(stage, across(0.46), below(2), size(4.5), light);
+  const surf = [
+    [0, -11],
+    [0.3, -16],
+    [0.65, -13],
+    [1, -17],
+  ] as const;
+  land(stage, glint, surf, 0.8);
+  land(
+    stage,
+    sand,
+    surf.map(([share, units]) => [share, units - 1.5]),
+  );
+  birds(stage, across(0.5), down(0.3));
+  return { lane: mix(sand, light, 0.25) };
+};
+
 type Rock = { x: number; y: number; halfWidth: number; tall: number; lit: string; shade: string };
 
 function karstRock(stage: Stage, { x, y, halfWidth: w, tall, lit, shade }: Rock): void {

@@ -7,7 +7,11 @@ export const flyingWithAPet: Article = {
   excerpt: "What 3 airlines require of pets on board, and what to settle before you pay.",
   date: "2026-11-21",
   checked: "2026-11-21",
-  thumbnail: { place: "Chile", pet: { species: "dog", colour: "black" } },
+  thumbnail: {
+    place: "Flying with a pet",
+    scene: "carrier",
+    pet: { species: "dog", colour: "black" },
+  },
   content: [
     { is: "heading", id: "three-airlines", text: "Three airlines, side by side" },
     {

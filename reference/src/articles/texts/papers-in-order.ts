@@ -7,7 +7,7 @@ export const papersInOrder: Article = {
     "Pet travel documents have to be done in order, and each one counts only if the one before it does. Here’s the sequence, with the waiting times that can’t be shortened.",
   date: "2026-11-21",
   checked: "2026-11-21",
-  thumbnail: { place: "Home by Friday", pet: { species: "dog", colour: "black" } },
+  thumbnail: { place: "At the vet", scene: "vet", pet: { species: "dog", colour: "black" } },
   content: [
     {
       is: "paragraph",

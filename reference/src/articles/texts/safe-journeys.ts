@@ -7,7 +7,7 @@ export const safeJourneys: Article = {
     "A calm trip is mostly made before you leave: in the weeks of preparation, the way you choose to travel, the hours on the road, and the first evening somewhere new.",
   date: "2026-11-21",
   checked: "2026-11-21",
-  thumbnail: { place: "Window seat", pet: { species: "dog", colour: "golden" } },
+  thumbnail: { place: "On the train", scene: "train", pet: { species: "dog", colour: "golden" } },
   content: [
     {
       is: "paragraph",

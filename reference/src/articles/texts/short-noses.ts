@@ -7,7 +7,11 @@ export const shortNoses: Article = {
     "A pug isn’t a small Labrador. Which animals airlines call snub-nosed, where they can and can’t fly, and how to plan a trip that’s easy on their breathing.",
   date: "2026-11-21",
   checked: "2026-11-21",
-  thumbnail: { place: "Big sky", pet: { species: "dog", colour: "cream" } },
+  thumbnail: {
+    place: "At the airport",
+    scene: "counter",
+    pet: { species: "dog", colour: "cream" },
+  },
   content: [
     {
       is: "paragraph",

@@ -7,7 +7,7 @@ export const ultimateGuide: Article = {
     "Five questions before you book, a folder and a bag that leave nothing to chance, and what happens at each counter between your door and the hotel’s.",
   date: "2026-11-21",
   checked: "2026-11-21",
-  thumbnail: { place: "A quiet road", pet: { species: "cat", colour: "ginger" } },
+  thumbnail: { place: "A quiet road", scene: "car", pet: { species: "cat", colour: "ginger" } },
   content: [
     {
       is: "paragraph",

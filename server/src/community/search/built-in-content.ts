@@ -37,6 +37,7 @@ export function findArticles(query: string, terms: readonly Term[]): Candidate[]
       url: `/articles/${id}`,
       image: posterUrl({
         place: thumbnail.place,
+        scene: thumbnail.scene,
         shape: "landscape",
         time: "day",
         pet: thumbnail.pet,

@@ -223,15 +223,27 @@ test("every response has the security headers", async () => {
 });
 
 test("drawings are cached forever, and only those of the closed lists exist", async () => {
-  const poster = await server.fetch("/art/v1/posters/chile.portrait.day.svg");
-  expect(poster.headers.get("cache-control")).toContain("immutable");
-  expect(poster.headers.get("content-type")).toBe("image/svg+xml");
+  // Cached pages refer to the first collection, so it stays.
+  for (const name of [
+    "v1/posters/chile.portrait.day.svg",
+    "v2/posters/chile.portrait.day.terrier-golden.1.svg",
+    "v2/posters/ferry.landscape.night.persian-cream.svg",
+    "v2/figures/shiba.rust.sit.svg",
+  ]) {
+    const poster = await server.fetch(`/art/${name}`);
+    expect(poster.status, name).toBe(200);
+    expect(poster.headers.get("cache-control")).toContain("immutable");
+    expect(poster.headers.get("content-type")).toBe("image/svg+xml");
+  }
   for (const name of [
     "posters/atlantis.portrait.day.svg",
     "../package.json",
     "posters/chile.portrait.day.svg?x=1",
+    "posters/ferry.hero.day.svg",
+    "posters/ferry.square.day.png",
   ]) {
     expect((await server.fetch(`/art/v1/${name}`)).status, name).toBe(404);
+    expect((await server.fetch(`/art/v2/${name}`)).status, name).toBe(404);
   }
 });
 

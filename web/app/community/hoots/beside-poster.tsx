@@ -13,7 +13,7 @@ export function BesidePoster({ hoot, children }: BesidePosterProps) {
     <div className={styles.beside}>
       <div className={styles.hoot}>{children}</div>
       <div className={`wide-only ${styles.poster}`} aria-hidden>
-        <Poster place={place ?? "The open road"} tilted>
+        <Poster place={place ?? ""} scene={place ? undefined : "car"} tilted>
           {place ?? "On the road"}
         </Poster>
       </div>

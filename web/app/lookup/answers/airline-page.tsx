@@ -7,7 +7,7 @@ import { loadTravelerSummary } from "../../travel/experiences/index.ts";
 import { apiContext, siteContext } from "../../data/server.ts";
 import type { Route } from "./+types/airline-page";
 import { AirlineView } from "./airline-view.tsx";
-import { descriptionOf, homeOf, nameOf, questionsOf, titleOf } from "./airline-text.ts";
+import { descriptionOf, nameOf, questionsOf, titleOf } from "./airline-text.ts";
 import { answerMeta, noAnswerMeta } from "./previews.ts";
 import { answerOrUndefined } from "./optional-answer.ts";
 import { reportedFact, sendPostedReport } from "./posted-report.ts";
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = (args) => {
     title: titleOf(answer),
     description: descriptionOf(answer),
     path: answer.path,
-    place: homeOf(answer),
+    place: "Airlines",
     site,
     name: nameOf(answer),
     questions: questionsOf(answer),

@@ -12,15 +12,6 @@ export const kindLabels: Record<Kind, string> = {
 
 const kindText = (kind: Kind): string => inText(kindLabels[kind]);
 
-const homes: Readonly<Record<string, string>> = {
-  delta: "USA",
-  "american-airlines": "San Francisco",
-  aeromexico: "Mexico",
-};
-
-/** The home of the airline, for its poster. */
-export const homeOf = ({ airline }: AirlineAnswer): string => homes[airline.key] ?? airline.name;
-
 export const titleOf = ({ airline, location }: AirlineAnswer): string =>
   `${airline.name} pet policy for ${kindText(location)} flights: fees, cabin and cargo`;
 

@@ -16,7 +16,7 @@ import { LazyAirlineFit } from "../../travel/airline-fit/index.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
 import { AirlineComparison, AirlineSummary } from "./airline-comparison.tsx";
-import { homeOf, kindLabels, nameOf, sentenceOf, sourcedIn, topicsOf } from "./airline-text.ts";
+import { kindLabels, nameOf, sentenceOf, sourcedIn, topicsOf } from "./airline-text.ts";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
 import { Fold } from "./fold.tsx";
 import { OpenQuestions } from "./open-questions.tsx";
@@ -143,7 +143,7 @@ function Contact({ answer, hoots }: Pick<AirlineViewProps, "answer" | "hoots">) 
   return (
     <aside className={view.aside} aria-label={`About ${airline.name}`}>
       <div className={`${view.poster} wide-only`}>
-        <Poster place={homeOf(answer)} pet={{ species: "dog", colour: "black" }} tilted eager>
+        <Poster place={airline.name} scene="counter" tilted eager>
           {airline.name}
         </Poster>
       </div>

@@ -1,10 +1,11 @@
-/** The places with a picture for link previews, which `tools/make-previews.ts` makes. */
+/** The places and subjects with a picture for link previews, which `tools/make-previews.ts` makes. */
 
 import type { MetaDescriptor } from "react-router";
 import { pageMeta, siteNameOf } from "../../ui/meta.ts";
 import { answerJsonLd, type Question } from "./structured-data.ts";
 
 export const previewPlaces = [
+  "Airlines",
   "Argentina",
   "Australia",
   "Bali",
@@ -43,7 +44,7 @@ type AnswerPage = {
   description: string;
   /** The canonical path of the answer. */
   path: string;
-  /** The place whose picture link previews show. */
+  /** The place or subject whose picture link previews show. */
   place: string;
   site: string;
   /** The name of the page in breadcrumbs. */

@@ -56,5 +56,5 @@ function articleJsonLd(article: ReadingCopy, { url, site, siteName }: At) {
 }
 
 /** The URL of an article's poster in lists. */
-const thumbnailUrl = ({ place, pet }: Scene): string =>
-  posterUrl({ place, shape: "landscape", time: "day", pet });
+const thumbnailUrl = ({ place, scene, pet }: Scene): string =>
+  posterUrl({ place, scene, shape: "landscape", time: "day", pet });

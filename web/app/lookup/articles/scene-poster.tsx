@@ -9,6 +9,6 @@ type ScenePosterProps = {
 };
 
 /** The poster of an article. It is decorative, as a title is beside it. */
-export function ScenePoster({ scene: { place, pet }, ...frame }: ScenePosterProps) {
-  return <Poster place={place} pet={pet} {...frame} />;
+export function ScenePoster({ scene: { place, scene, pet }, ...frame }: ScenePosterProps) {
+  return <Poster place={place} scene={scene} pet={pet} {...frame} />;
 }

@@ -8,7 +8,7 @@ import styles from "./flights.module.css";
 
 type FlightsHeadProps = { title: string; sentence: string; scene: Scene };
 
-/** The head of a page about flights: title, sentence and a picture of a destination. */
+/** The head of a page about flights: title, sentence and a picture. */
 export function FlightsHead({ title, sentence, scene }: FlightsHeadProps) {
   return (
     <div className={styles.head}>

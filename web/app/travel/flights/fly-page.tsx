@@ -9,7 +9,11 @@ import type { Route } from "./+types/fly-page";
 import { FlightsHead, flightsMeta } from "./flights-head.tsx";
 import styles from "./flights.module.css";
 
-const scene = { place: "Mexico City", pet: { species: "cat", colour: "black" } } as const;
+const scene = {
+  place: "Flights",
+  scene: "carrier",
+  pet: { species: "cat", colour: "black" },
+} as const;
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   airlines: airlinePages,

@@ -3,6 +3,7 @@ import { Inbox, Plus } from "lucide-react";
 import { noTrips, noDates } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { turnsOf } from "#art/turns.ts";
 import { posterUrl } from "#art/urls.ts";
 import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -173,12 +174,14 @@ function TripList({ trips, label, today }: TripListProps) {
   const pets = useOwnPets();
   const next =
     today === undefined ? undefined : trips.find((trip) => daysToGo(trip, today) !== undefined);
+  const turns = turnsOf(trips.map(destinationOf));
   return (
     <TripGrid label={label}>
-      {trips.map((trip) => (
+      {trips.map((trip, index) => (
         <TripCard
           key={trip._id}
           trip={trip}
+          turn={turns[index]}
           pets={pets.data ?? []}
           // Verdicts are of trips that are ahead.
           isAhead={today !== undefined}
@@ -212,15 +215,17 @@ type TripCardProps = {
   isAhead: boolean;
   /** The pet in the picture, which is not fetched while pets are loading. */
   pet: Pet | "loading" | undefined;
+  /** Makes its picture differ from its neighbors'. */
+  turn: number | undefined;
   /** Days until it begins, for the next one. */
   toGo?: number | undefined;
 };
 
 /** A trip in a list: poster, destination, dates and notes. The whole card is a link. */
-function TripCard({ trip, pets, isAhead, pet, toGo }: TripCardProps) {
+function TripCard({ trip, pets, isAhead, pet, turn, toGo }: TripCardProps) {
   const { _id, notes } = trip;
   const look = pet === undefined || pet === "loading" ? undefined : lookOfPet(pet);
-  const picture = { place: destinationOf(trip), shape: "landscape", time: "day" } as const;
+  const picture = { place: destinationOf(trip), shape: "landscape", time: "day", turn } as const;
   return (
     <li>
       <article className={`card ${styles.card}`}>
