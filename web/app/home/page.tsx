@@ -29,8 +29,9 @@ import { WelcomeText } from "./welcome-text.tsx";
 import styles from "./sections.module.css";
 import { StoriesAndHoots, NewestHoots, fetchRandomHoots } from "./stories-and-hoots.tsx";
 import { LazyWriteForm, BesidePoster, LazyFeaturedHoot } from "../community/hoots/index.ts";
-import { Poster } from "../ui/poster.tsx";
+import { useState, type MouseEvent } from "react";
 import { Link } from "react-router";
+import { writePath } from "../links/hoots.ts";
 import { LazyStrip } from "../commerce/shop/index.ts";
 import { marketplacePath } from "../links/shop.ts";
 import { LinkButton } from "../ui/button.tsx";
@@ -100,21 +101,25 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The form to write a hoot. A guest's draft is saved while they log in. */
+/** One line until it is opened, then the form to write a hoot. A guest's draft is saved while they log in. */
 function Write() {
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
-    <section className={`wrap ${styles.columns}`}>
-      <div className={styles.form}>
+    <section className={`wrap ${styles.composer}`} aria-label="Write a hoot">
+      {isOpen ? (
         <LazyWriteForm compact />
-      </div>
-      <div className={`wide-only ${styles.posters}`} aria-hidden>
-        <div className={styles.behind}>
-          <Poster place="Thailand" />
-        </div>
-        <div className={styles.front}>
-          <Poster place="Portugal">Portugal</Poster>
-        </div>
-      </div>
+      ) : (
+        <Link className={`card ${styles.line}`} to={writePath} onClick={open}>
+          <img src={portrait} alt="" width={40} height={40} loading="lazy" decoding="async" />
+          <span>What did you and your pet find out?</span>
+          <b>Write a hoot</b>
+        </Link>
+      )}
     </section>
   );
 }

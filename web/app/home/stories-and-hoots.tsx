@@ -1,5 +1,4 @@
 import { type Hoot, pageHoots, randomHoots } from "#contracts/community/hoots.ts";
-import { LazyHootGrid } from "../community/hoots/index.ts";
 import { drawStories, LazyStoryPair, type StorySummary } from "../community/stories/index.ts";
 import { blogsPath } from "../links/stories.ts";
 import { LinkButton } from "../ui/button.tsx";
@@ -12,6 +11,10 @@ import { call } from "../data/browser.ts";
 import { LoadedSection } from "./loaded-section.tsx";
 import { latestCount, type Section, stripCount } from "./sections.ts";
 import styles from "./sections.module.css";
+
+const HootLines = lazy(async () => (await import("./hoot-lines.tsx")).HootLines, {
+  when: "visible",
+});
 
 const fetchLatest = () => fetchRandomHoots(latestCount);
 
@@ -32,36 +35,38 @@ export function StoriesAndHoots({ stories, latest }: StoriesAndHootsProps) {
         >
           All the Pet Travel Tea
         </Heading>
-        <div className={styles.stories}>
-          <LoadedSection
-            section={stories}
-            reload={drawStories}
-            message="Couldn't load the stories."
-          >
-            {(loaded) => (
-              <div>
-                <LazyStoryPair stories={loaded} />
-              </div>
-            )}
-          </LoadedSection>
-        </div>
-        <h3 className={styles.subtitle}>Latest posts</h3>
-        <div className={styles.three}>
-          <LoadedSection
-            section={latest}
-            reload={fetchLatest}
-            message="Couldn't load the latest hoots."
-          >
-            {(hoots) =>
-              hoots.length > 0 ? (
+        <div className={styles.tea}>
+          <div className={styles.stories}>
+            <LoadedSection
+              section={stories}
+              reload={drawStories}
+              message="Couldn't load the stories."
+            >
+              {(loaded) => (
                 <div>
-                  <LazyHootGrid hoots={hoots} />
+                  <LazyStoryPair stories={loaded} />
                 </div>
-              ) : (
-                <BlankCards />
-              )
-            }
-          </LoadedSection>
+              )}
+            </LoadedSection>
+          </div>
+          <div>
+            <h3 className={styles.subtitle}>Latest posts</h3>
+            <LoadedSection
+              section={latest}
+              reload={fetchLatest}
+              message="Couldn't load the latest hoots."
+            >
+              {(hoots) =>
+                hoots.length > 0 ? (
+                  <div>
+                    <HootLines hoots={hoots} />
+                  </div>
+                ) : (
+                  <BlankCards />
+                )
+              }
+            </LoadedSection>
+          </div>
         </div>
       </div>
     </section>
@@ -80,8 +85,8 @@ function BlankCards() {
           <li key={start} className={styles.card}>
             <span className={styles.stamp} />
             <span className={styles.start}>{start}</span>
-            <span className={styles.line} />
-            <span className={styles.line} />
+            <span className={styles.blank} />
+            <span className={styles.blank} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { marketplacePath } from "../../links/shop.ts";
 import { ProductCard } from "./product-card.tsx";
-import { ProductGrid, SkeletonGrid } from "./product-grid.tsx";
+import { SkeletonGrid } from "./product-grid.tsx";
 import { noProducts, noUncategorized, productsFailed, productsLoading } from "./text.ts";
 import type { ProductCard as Card } from "./card.ts";
 import styles from "./shop.module.css";
@@ -36,7 +36,7 @@ const MoreProducts = () => (
 );
 
 /**
- * Products without a type in a grid; on narrow screens all products in two rows to scroll. They are requested when the
+ * Products in a row to scroll: those without a type, or on narrow screens all, in two rows. They are requested when the
  * strip is near the viewport.
  */
 export function Strip() {
@@ -76,14 +76,18 @@ function StripProducts({ isNarrow }: { isNarrow: boolean }) {
       />
     );
   }
-  if (!isNarrow) return <ProductGrid cards={cards} filler={<MoreProducts />} />;
   return (
-    <ul className={styles.rows} aria-label="All products">
+    <ul className={styles.rows} aria-label={isNarrow ? "All products" : "Products"}>
       {cards.map((card) => (
         <li key={card.id}>
-          <ProductCard card={card} small />
+          <ProductCard card={card} small={isNarrow} />
         </li>
       ))}
+      {!isNarrow && (
+        <li>
+          <MoreProducts />
+        </li>
+      )}
     </ul>
   );
 }
