@@ -4,10 +4,6 @@ export const LazyFeaturedHoot = lazy(async () => (await import("./featured.tsx")
   when: "visible",
 });
 
-export const LazyHootGrid = lazy(async () => (await import("./card.tsx")).HootGrid, {
-  when: "visible",
-});
-
 export const LazyWriteForm = lazy(async () => (await import("./write-form.tsx")).WriteHootForm, {
   when: "visible",
 });
