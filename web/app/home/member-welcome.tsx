@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { figureUrl } from "#art/urls.ts";
 import { daysBetween } from "#contracts/kernel/days.ts";
 import { forReader } from "#format/measures.ts";
 import { inSentence } from "#reference/in-sentence.ts";
@@ -10,7 +11,7 @@ import { Queries } from "../data/queries.tsx";
 import { useOwnExperiences, shortLegText } from "../travel/experiences/index.ts";
 import { addPetPath } from "../links/pets.ts";
 import { tripPath, tripsPath, experiencePath } from "../links/trips.ts";
-import { PetPicture, useOwnPets } from "../travel/pets/index.ts";
+import { lookOfPet, PetPicture, useOwnPets } from "../travel/pets/index.ts";
 import {
   beforeTrip,
   nextTrip,
@@ -22,7 +23,7 @@ import { destinationOf } from "../travel/labels/index.ts";
 import { excerpt } from "../ui/text.ts";
 import { useToday } from "../ui/use-today.ts";
 import { errorMessage } from "../data/errors.ts";
-import { WelcomeText } from "./welcome-text.tsx";
+import { anyLook, WelcomeText } from "./welcome-text.tsx";
 
 type MemberWelcomeProps = {
   firstName: string;
@@ -56,7 +57,11 @@ function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
     if (trips.isError) void trips.refetch();
   };
   return (
-    <WelcomeText picture={<Portrait pet={pet} />} pet={pet?.petName ?? "your pet"}>
+    <WelcomeText
+      figure={figureUrl((pet && lookOfPet(pet)) ?? anyLook)}
+      picture={<Portrait pet={pet} />}
+      pet={pet?.petName ?? "your pet"}
+    >
       {sentence()}
     </WelcomeText>
   );
