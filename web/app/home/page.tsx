@@ -95,8 +95,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Besties section={loaderData.besties} today={loaderData.today} />
       <div className={`wrap ${styles.banners}`}>
         <Banners />
-        <Widget slot="home-deals" />
-        <Widget slot="home-activities" />
+        <div className={styles.partners}>
+          <Widget slot="home-deals" />
+          <Widget slot="home-travel" />
+          <Widget slot="home-activities" />
+        </div>
       </div>
       <StoriesAndHoots stories={loaderData.stories} latest={loaderData.latest} />
       <Featured section={loaderData.featured} />
