@@ -1,6 +1,8 @@
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import actions from "../../ui/actions.module.css";
+import type { CheckValues } from "../../links/check.ts";
+import { FirstQuestions, firstKeys, QuestionForm } from "../question/index.ts";
 import { Notes, RequirementList } from "../requirements/index.ts";
 import styles from "./answer-parts.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
@@ -76,4 +78,17 @@ const AfterMove = ({ todo }: { todo: CheckAnswer["afterMove"] }) => (
       ))}
     </ul>
   </section>
+);
+
+/** The first questions again, with what was answered. */
+export const EditForm = ({ values }: { values: CheckValues }) => (
+  <QuestionForm
+    name="edit"
+    initial={values}
+    keys={firstKeys}
+    action="Check again"
+    isNextStep={false}
+  >
+    {(question) => <FirstQuestions {...question} />}
+  </QuestionForm>
 );
