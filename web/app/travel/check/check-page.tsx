@@ -14,7 +14,7 @@ import { classes } from "../../ui/classes.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { apiContext } from "../../data/server.ts";
 import { checkPagePath } from "../../links/check-page.ts";
@@ -150,9 +150,11 @@ function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps) {
       <Recap values={values} answer={answer} />
       <div className={`card pad ${answerViewStyles.answer}`}>
         <Line headline={headline} values={values} />
-        <div>
-          <PetStrip answer={answer} />
-        </div>
+        {pets.length > 0 && (
+          <div>
+            <PetStrip pets={pets} />
+          </div>
+        )}
         {timeline && <TimelinePicture timeline={timeline} />}
         {options.length > 0 && (
           <div>
@@ -160,6 +162,12 @@ function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps) {
           </div>
         )}
         <div className={`screen-only ${answerViewStyles.actions}`}>
+          {answer.addPath && (
+            <Link className={actions.action} to={answer.addPath}>
+              <Plus size={20} aria-hidden />
+              Add another pet
+            </Link>
+          )}
           <ShareButton title={checkTitle} path={checkPath(values)} />
           <button type="button" className={actions.action} onClick={() => window.print()}>
             <Printer size={20} aria-hidden />

@@ -103,7 +103,12 @@ export function placesOf(
   });
 }
 
-type Start = { values: CheckValues; own: readonly Pick<Own, "answers">[]; units: string; home: string };
+type Start = {
+  values: CheckValues;
+  own: readonly Pick<Own, "answers">[];
+  units: string;
+  home: string;
+};
 
 /** What is known at the start, where the question says nothing of it. */
 export function begun({ values, own, units, home }: Start): Partial<CheckValues> {
