@@ -30,7 +30,7 @@ import type { CheckAnswer } from "./check-answer.ts";
 import type { FollowUpId } from "./follow-ups.ts";
 import type { Headline } from "./headline.ts";
 import styles from "./check.module.css";
-import { answerId, checkDescription, checkTitle } from "./check-text.ts";
+import { answerId, checkDescription, checkTitle, namesOf } from "./check-text.ts";
 import { loadCheck, sampleAnswer } from "./load-check.ts";
 import actions from "../../ui/actions.module.css";
 import answerViewStyles from "./answer-view.module.css";
@@ -243,11 +243,6 @@ function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps) {
 
 const toQuestion = (id: FollowUpId | undefined) =>
   id && <a href={`#${questionId(id)}`}>Answer this</a>;
-
-const namesOf = (titles: readonly string[]): string => {
-  const names = [...new Set(titles)];
-  return names.length > 5 ? `${names.slice(0, 5).join(", ")} …` : names.join(", ");
-};
 
 /** The question in one line; it opens to be changed. */
 function Recap({ values, answer }: RecapProps) {
