@@ -139,7 +139,7 @@ test("a profile shows the records of the pet that needs them first", async ({ pa
       validUntil: daysAfter(today, days),
     });
   }
-  await openWith(page, member, "/profile");
+  await openWith(page, member, "/profile?tab=pets");
   await expect(main(page).getByRole("heading", { name: "Due's records" })).toBeVisible();
   // Four records and the microchip.
   await expect(line(page)).toHaveCount(5);
