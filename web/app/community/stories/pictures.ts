@@ -3,12 +3,8 @@ import { sections, type Story } from "#contracts/community/stories.ts";
 /** The label of the picture of a section. */
 export const pictureLabel = (title: string): string => `Photo for “${title}”`;
 
-type SectionName = (typeof sections)[number]["content" | "image" | "alt"];
-/** What a reader gets told, before and after it is published. */
-export type Told = Pick<Story, "title" | "pictures" | SectionName>;
-
 /** The picture of a section, the first one named after the story; undefined if there is none. A drawing has no size. */
-export function pictureOf(blog: Told, index: number) {
+export function pictureOf(blog: Story, index: number) {
   const section = sections[index];
   const url = section && blog[section.image];
   if (!section || !url) return undefined;

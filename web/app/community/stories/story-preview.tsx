@@ -3,47 +3,47 @@ import { sections } from "#contracts/community/stories.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
 import { Leash } from "../../ui/heading.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { pictureOf, type Told } from "./pictures.ts";
+import { paragraphs } from "../../ui/text.ts";
+import { pictureLabel } from "./pictures.ts";
 import type { storyCodec } from "./story-codec.ts";
 import { StoryPicture } from "./story-picture.tsx";
-import { StoryBody } from "./story-view.tsx";
 import styles from "./stories.module.css";
 
 type StoryPreviewProps = { edit: EditOf<typeof storyCodec>; open: boolean; onClose: () => void };
 
-/** A story as readers will see it. */
+/** A story in the order in which readers will see it. */
 export function StoryPreview({ edit, open, onClose }: StoryPreviewProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Preview" closable large>
-      {open && <Told edit={edit} />}
+      {open && <Draft edit={edit} />}
     </Dialog>
   );
 }
 
-function Told({ edit: { values, files } }: Pick<StoryPreviewProps, "edit">) {
+function Draft({ edit: { values, files } }: Pick<StoryPreviewProps, "edit">) {
   const urls = useUrls(sections.map(({ image }) => files[image]));
-  const pictures = sections.map(({ image }, index) =>
-    files[image] === undefined ? values[image].url : (urls[index] ?? null),
-  );
-  const [contentOneImage = null, contentTwoImage = null, contentThreeImage = null] = pictures;
-  const story: Told = {
-    ...values,
-    contentOneImage,
-    contentTwoImage,
-    contentThreeImage,
-    contentFourImage: pictures[3] ?? null,
-    pictures: [],
-  };
-  const title = values.title.trim() || "Your title";
-  const first = pictureOf(story, 0);
+  const parts = sections.map(({ content, image, alt, title }, index) => ({
+    title,
+    url: files[image] === undefined ? values[image].url : urls[index],
+    alt: values[alt] || pictureLabel(title),
+    text: paragraphs(values[content]),
+  }));
   return (
     <article className={styles.preview}>
       <div>
-        <h3>{title}</h3>
+        <h3>{values.title.trim() || "Your title"}</h3>
         <Leash />
       </div>
-      {first && <StoryPicture {...first} place={title} sizes="720px" />}
-      <StoryBody blog={story} level="h4" />
+      {parts.map(({ title, url, alt, text }, index) => (
+        <section key={title}>
+          {url && <StoryPicture url={url} alt={alt} place={title} sizes="720px" />}
+          {(text.length > 0 || index === 0) && <h4>{title}</h4>}
+          {text.map((paragraph, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change their order
+            <p key={place}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
     </article>
   );
 }

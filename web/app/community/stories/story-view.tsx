@@ -14,7 +14,7 @@ import { LikeButton, LikeProblem, type Subject, useLike } from "../comments/inde
 import { LazyPostMenu } from "../post-menu/index.ts";
 import { DeleteStory } from "./delete-story.tsx";
 import { readingTime } from "./story-list.ts";
-import { pictureOf, type Told } from "./pictures.ts";
+import { pictureOf } from "./pictures.ts";
 import { type PullQuote, pullQuotes } from "./pull-quote.ts";
 import actions from "../../ui/actions.module.css";
 import styles from "./story-view.module.css";
@@ -110,7 +110,7 @@ function StoryActions({ blog, subject, isOwn, onEdit }: StoryViewProps) {
 const sectionSizes = "(min-width: 940px) 900px, calc(100vw - 40px)";
 
 /** The sections of a story with their titles and pictures; the first picture is in the header. */
-export function StoryBody({ blog, level: Title = "h2" }: { blog: Told; level?: "h2" | "h4" }) {
+function StoryBody({ blog }: { blog: Story }) {
   const texts = sections.map(({ content }) => paragraphs(blog[content]));
   const quotes = pullQuotes(texts);
   return (
@@ -122,7 +122,7 @@ export function StoryBody({ blog, level: Title = "h2" }: { blog: Told; level?: "
         return (
           <Fragment key={content}>
             <div className={styles.storyBodyTitle}>
-              <Title>{title}</Title>
+              <h2>{title}</h2>
               <Leash />
             </div>
             {picture && (
