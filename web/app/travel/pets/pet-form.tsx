@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import {
   confirmPetDelete,
   deletePet,
@@ -19,6 +19,7 @@ import { call } from "../../data/browser.ts";
 import { errorMessage, isNotFound } from "../../data/errors.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
+import { safeNext } from "../../data/safe-next.ts";
 import { afterPetPath } from "../../links/pets.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -47,6 +48,7 @@ type PetFormProps = {
 export function PetForm({ pet, title, onDone, preview, compact }: PetFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const next = useSearchParams()[0].get("next");
   const edit = useEdit(petCodec, pet, {
     draftKey: petDraftKey(pet?._id),
     create: (request) => call(createPet, request),
@@ -55,7 +57,7 @@ export function PetForm({ pet, title, onDone, preview, compact }: PetFormProps) 
       cachePet(client, saved);
       onDone?.();
       toast(isNew ? `${saved.petName} added.` : `${saved.petName} updated.`);
-      if (isNew) await navigate(afterPetPath);
+      if (isNew) await navigate(safeNext(next, afterPetPath));
     },
     onConflict: (newer) => cachePet(client, newer),
     onClose: onDone,
