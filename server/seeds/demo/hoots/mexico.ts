@@ -10,7 +10,6 @@ export const mexico: readonly SeedHoot[] = [
       "Two of marriage and one of business (a man who sells phone cases wants him on the packaging).\n\n" +
       "I asked at the turnstile first. The guard looked at the backpack, looked at the window in it, and said “closed, joven, and not at rush hour”, which is also good advice for life. Avoid Pino Suárez at six; the crowd is one animal, and it is bigger than a cat.\n\n" +
       "End of the car, back to the wall, window of the bag toward you. He watched the tunnel and said nothing for eleven stops. At home he told me everything.",
-    gif: "city night",
     daysAgo: 0.5,
     likes: [...latin, ...europe, "dana", "anouk", "samira", "hank"],
     comments: [
