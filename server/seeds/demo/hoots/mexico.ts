@@ -102,6 +102,7 @@ export const mexico: readonly SeedHoot[] = [
     text:
       "The inspectors at the OISA desk were lovely. They sprayed the carrier and they threw away the bedding, which is on their page and which I had not read. It was my grandmother’s crochet.\n\n" +
       "Clean carrier, no bedding, no toys, food for a day. A sheet of kitchen paper does the same job and nobody cries in front of a counter.",
+    gif: "suitcase",
     daysAgo: 35.2,
     likes: [...latin, ...europe, "naomi", "bea"],
     comments: [
