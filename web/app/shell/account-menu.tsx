@@ -1,4 +1,4 @@
-import { CircleUserRound, LogOut, Settings, SunMoon } from "lucide-react";
+import { CircleUserRound, LogOut, Moon, Settings } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLogOut } from "../accounts/viewer/index.ts";
 import { ownProfilePath } from "../links/account.ts";
@@ -19,7 +19,7 @@ export function AccountMenu({ face }: { face: ReactNode }) {
           { label: "Account settings", icon: <Settings aria-hidden />, to: "/account" },
           {
             label: "Light or dark mode",
-            icon: <SunMoon aria-hidden />,
+            icon: <Moon aria-hidden />,
             reads: true,
             onChoose: switchTheme,
           },

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { pictureUrl } from "#contracts/kernel/files.ts";
 import { useSite } from "../data/site.ts";
 import { classes } from "../ui/classes.ts";
-import { Button, IconButton } from "../ui/button.tsx";
+import { IconButton } from "../ui/button.tsx";
 import { followTheme, switchTheme } from "../ui/theme.ts";
 import styles from "./brand.module.css";
 
@@ -26,22 +26,9 @@ export function Wordmark({ onNight }: { onNight?: boolean }) {
   return <span className={classes(styles.wordmark, onNight && styles.light)} aria-hidden />;
 }
 
-/** Switches between the light and dark theme. Shows the icon of the other one, in the footer with its name. */
-export function ThemeSwitch({ named }: { named?: boolean }) {
+/** Switches between the light and dark theme. Shows the icon of the other one. */
+export function ThemeSwitch() {
   useEffect(followTheme, []);
-  if (named) {
-    return (
-      <Button
-        variant="txt"
-        small
-        aria-label="Switch between light and dark mode"
-        onClick={switchTheme}
-      >
-        <span className={styles.toNight}>Dark mode</span>
-        <span className={styles.toDay}>Light mode</span>
-      </Button>
-    );
-  }
   return (
     <IconButton label="Switch between light and dark mode" onClick={switchTheme}>
       <Moon className={styles.toNight} size={20} aria-hidden />

@@ -1,4 +1,3 @@
-import { Smartphone } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { ridgeUrl } from "#art/urls.ts";
 import { defaultPicturesNote, defaultTagline } from "#contracts/kernel/settings.ts";
@@ -99,7 +98,7 @@ function End() {
         © {currentYear()} {siteName}. {site?.picturesNote ?? defaultPicturesNote}
       </p>
       <span className={styles.theme}>
-        <ThemeSwitch named />
+        <ThemeSwitch />
       </span>
     </div>
   );
@@ -111,7 +110,6 @@ function AppNews() {
   const text = useSite()?.appText;
   return (
     <aside className={`wide-only ${styles.news}`} aria-label="Mobile app updates">
-      <Smartphone size={24} aria-hidden />
       <p>
         {text ?? (
           <>
