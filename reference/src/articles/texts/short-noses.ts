@@ -20,11 +20,50 @@ export const shortNoses: Article = {
     { is: "heading", id: "which-noses", text: "Whose nose is short?" },
     {
       is: "paragraph",
-      text: "Airlines don’t share one list. The one we know best combines a 2011 list from American Airlines with one that a ticket agent published in 2023. Its dogs include the Affenpinscher, the Boston Terrier, the Boxer, the Brussels Griffon, every Bulldog and French Bulldog, the Cavalier King Charles Spaniel, the Chow Chow, the Dogue de Bordeaux, the Japanese Chin, the Lhasa Apso, all Mastiffs, the Pekingese, all Pugs, the Shar Pei, the Shih Tzu and the Tibetan Spaniel. It also has strong breeds that some airlines add for other reasons, such as the American Staffordshire Terrier, the Cane Corso and the Dogo Argentino.{snub-dogs}",
+      text: "Airlines don’t share one list. The one we know best combines a 2011 list from American Airlines with one that a ticket agent published in 2023. Its dogs include these.",
     },
     {
-      is: "paragraph",
-      text: "Its cats are the Burmese, the Exotic Shorthair, the Himalayan and the Persian, which are on both lists, and the British Shorthair and the Scottish Fold, which are on one.{snub-cats}",
+      is: "breeds",
+      groups: [
+        {
+          text: "Dogs with short noses{snub-dogs}",
+          species: "dog",
+          names: [
+            "Affenpinscher",
+            "Boston Terrier",
+            "Boxer",
+            "Brussels Griffon",
+            "Bulldog (all)",
+            "French Bulldog (all)",
+            "Cavalier King Charles Spaniel",
+            "Chow Chow",
+            "Dogue de Bordeaux",
+            "Japanese Chin",
+            "Lhasa Apso",
+            "Mastiff (all)",
+            "Pekingese",
+            "Pug (all)",
+            "Shar Pei",
+            "Shih Tzu",
+            "Tibetan Spaniel",
+          ],
+        },
+        {
+          text: "Strong dogs that some airlines add for other reasons{snub-dogs}",
+          species: "dog",
+          names: ["American Staffordshire Terrier", "Cane Corso", "Dogo Argentino"],
+        },
+        {
+          text: "Cats on both lists{snub-cats}",
+          species: "cat",
+          names: ["Burmese", "Exotic Shorthair", "Himalayan", "Persian"],
+        },
+        {
+          text: "Cats on one of them{snub-cats}",
+          species: "cat",
+          names: ["British Shorthair", "Scottish Fold"],
+        },
+      ],
     },
     {
       is: "callout",
@@ -113,7 +152,23 @@ export const shortNoses: Article = {
     { is: "heading", id: "closed-routes", text: "Routes with no pets in the cabin" },
     {
       is: "paragraph",
-      text: "Now put the two together. If the hold is closed to short noses, every route without pets in the cabin is closed to them, too. American carries none across the Atlantic, across the Pacific or to Hawaii.{aa-routes} Delta takes none to or from the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa or the United Arab Emirates. It takes none to Hawaii, and none out of Brazil, Colombia or the Dominican Republic.{dl-routes}",
+      text: "Now put the two together. If the hold is closed to short noses, every route without pets in the cabin is closed to them, too.",
+    },
+    {
+      is: "table",
+      title: "Where the cabin is closed to pets",
+      columns: ["American", "Delta"],
+      rows: [
+        {
+          name: "To and from",
+          cells: [
+            "Across the Atlantic, across the Pacific{aa-routes}",
+            "United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa, United Arab Emirates{dl-routes}",
+          ],
+        },
+        { name: "Only to", cells: ["Hawaii{aa-routes}", "Hawaii{dl-routes}"] },
+        { name: "Only from", cells: ["–", "Brazil, Colombia, Dominican Republic{dl-routes}"] },
+      ],
     },
     {
       is: "paragraph",

@@ -1,5 +1,5 @@
 export { LazyOwnSuggestions, LazySuggestedProviders } from "./lazy.ts";
-export { ProviderDetails, SourceLink } from "./provider-details.tsx";
+export { CallAndRoute, ProviderDetails, SourceLink } from "./provider-details.tsx";
 export { providerCodec } from "./provider-codec.ts";
 export { ProviderFields } from "./provider-fields.tsx";
 export { provenance, serviceLabels, stateText } from "./provider-text.ts";
