@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { dayText } from "#format/dates.ts";
 import type { NumberedSource, Piece, ReadingCopy } from "#reference/articles.ts";
-import { Chip } from "../../ui/tag.tsx";
 import blocks from "./blocks.module.css";
 import styles from "./source-list.module.css";
 
@@ -13,8 +12,9 @@ export function SourceList({ article: { sources, checked, reports } }: SourceLis
     <details className={styles.fold}>
       <summary className={styles.head}>
         <h2 id="sources">Sources</h2>
-        <span className="meta">{sources.length}</span>
-        <Chip tone="ready">Last checked {dayText(checked)}</Chip>
+        <span className="meta">
+          {sources.length} · Last checked {dayText(checked)}
+        </span>
       </summary>
       <p className={styles.sentence}>
         We use saved copies of these pages. If we know the date of a page or copy, we show it. The

@@ -1,5 +1,6 @@
 export { LazyOwnSuggestions, LazySuggestedProviders } from "./lazy.ts";
-export { CallAndRoute, ProviderDetails, SourceLink } from "./provider-details.tsx";
+export { CallAndRoute } from "./call-and-route.tsx";
+export { ProviderDetails, SourceLink } from "./provider-details.tsx";
 export { providerCodec } from "./provider-codec.ts";
 export { ProviderFields } from "./provider-fields.tsx";
 export { provenance, serviceLabels, stateText } from "./provider-text.ts";

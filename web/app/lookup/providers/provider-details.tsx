@@ -1,6 +1,5 @@
-import { Globe, Mail, MapPin, Navigation, Phone, type LucideIcon } from "lucide-react";
+import { Globe, Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
 import { contactKind, type Provider } from "#contracts/lookup/providers.ts";
-import { LinkButton } from "../../ui/button.tsx";
 import styles from "./provider.module.css";
 import { contactLink, hostOf } from "./provider-text.ts";
 
@@ -46,48 +45,6 @@ export function ProviderDetails({
     </>
   );
 }
-
-type CallAndRouteProps = {
-  name: string;
-  /** A `tel:` link. */
-  phone: string | undefined;
-  /** With its street; the way to a part of town would lead nowhere. */
-  address: string | undefined;
-};
-
-/** What one does with a place on the way: call it, and go there. */
-export function CallAndRoute({ name, phone, address }: CallAndRouteProps) {
-  if (!phone && !address) return null;
-  return (
-    <div className="row screen-only">
-      {phone && (
-        <LinkButton
-          variant="pri"
-          to={phone}
-          prefetch="none"
-          aria-label={`Call ${name}`}
-          icon={<Phone size={20} aria-hidden />}
-        >
-          Call
-        </LinkButton>
-      )}
-      {address && (
-        <LinkButton
-          to={directionsUrl(address)}
-          prefetch="none"
-          rel="noreferrer"
-          aria-label={`Directions to ${name}`}
-          icon={<Navigation size={20} aria-hidden />}
-        >
-          Directions
-        </LinkButton>
-      )}
-    </div>
-  );
-}
-
-const directionsUrl = (address: string): string =>
-  `https://www.openstreetmap.org/directions?${new URLSearchParams({ to: address })}`;
 
 /** The link to the source of a suggestion. */
 export const SourceLink = ({ source }: { source: string }) => (

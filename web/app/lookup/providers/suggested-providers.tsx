@@ -1,7 +1,8 @@
 import type { Provider } from "#contracts/lookup/providers.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { LazyReportButton } from "../../community/reports/index.ts";
-import { CallAndRoute, ProviderDetails, SourceLink } from "./provider-details.tsx";
+import { CallAndRoute } from "./call-and-route.tsx";
+import { ProviderDetails, SourceLink } from "./provider-details.tsx";
 import styles from "./provider.module.css";
 import { contactLink, provenance } from "./provider-text.ts";
 
