@@ -167,6 +167,12 @@ export const chunkGroups: ChunkGroup[] = [
     test: /community\/hoots\/category-tag\.tsx$/,
     minShareCount: 2,
   },
+  // The pets on posters, for pages without hoots.
+  {
+    name: "travelers",
+    test: /web\/app\/travel\/pets\/traveler\.ts$|art\/src\/turns\.ts$/,
+    minShareCount: 2,
+  },
   {
     name: "postcards",
     test: /web\/app\/community\/hoots\/(card|category-links|growing|search-box|filters)\.tsx?$/,

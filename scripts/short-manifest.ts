@@ -33,13 +33,17 @@ export function readManifest(client: string): Manifest {
   return z.parse(Manifest, JSON.parse(JSON.stringify(window["__reactRouterManifest"])));
 }
 
+/** Pages of admins, and those that people reach by an email, another site or the system. */
+const rarelyLinked =
+  /^admin\/|\/(?:appeal|checkout|confirm|error|file|not-found|reader|reset|share|shared|unsubscribed?|verify)-page$|-by-form$|-from-newsletter$/;
+
 /** Whether readers meet links to a route, whose files are fetched when one is pointed at. */
-const isPrefetched = (id: string): boolean => !id.startsWith("admin/");
+const isPrefetched = (id: string): boolean => !rarelyLinked.test(id);
 
 /**
  * Names every file once in the manifest, which each page starts with; React Router repeats them for each route. Files
- * that the entry imports are left out of the routes, because they are loaded before any of these. Routes of
- * admins have no such list, which serves prefetching only: everybody would load it.
+ * that the entry imports are left out of the routes, because they are loaded before any of these. Routes
+ * that are rarely linked have no such list, which serves prefetching only: everybody would load it.
  */
 export function shortenManifest(client: string): void {
   const manifest = readManifest(client);

@@ -120,6 +120,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "community/newsletter/confirm-page": ["token"],
   "unsubscribe-from-newsletter": ["token"],
   "community/bookmarks/bookmarks-page": ["kind"],
+  "accounts/profiles/profile-page": ["tab"],
   "community/notifications/unsubscribe-page": ["token", "what"],
   "community/notifications/unsubscribed-page": ["done"],
   "shell/legal/rules-page": ["version"],

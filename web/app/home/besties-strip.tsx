@@ -101,15 +101,19 @@ function Strip({ besties }: { besties: readonly Besty[] }) {
   );
 }
 
+const landscape = /^\/art\/v\d+\/posters\//;
+
+/** A photo as a stamp. Where that is a landscape of ours, the stamp has the face and the landscape is its postmark. */
 function BestyStamp({ besty }: { besty: Besty }) {
   const { imageUrl, avatarUrl, username, petName, alt, animated, profileId, photoId } = besty;
   const picture = useStill(pictureUrl(imageUrl, 320), animated);
+  const isPlace = landscape.test(imageUrl);
   return (
     <li>
       <Link to={photoPath(profileId, photoId)} prefetch="intent">
         <Stamp
-          face={picture}
-          alt={alt}
+          face={isPlace ? pictureUrl(avatarUrl, 320) : picture}
+          alt={isPlace ? "" : alt}
           name={petName || username}
           note={
             <span className={styles.by}>
@@ -121,10 +125,21 @@ function BestyStamp({ besty }: { besty: Besty }) {
                 loading="lazy"
                 decoding="async"
               />
-              @{username}
+              <span>@{username}</span>
             </span>
           }
         />
+        {isPlace && (
+          <img
+            className={styles.postmark}
+            src={picture}
+            alt={alt}
+            width={80}
+            height={80}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
       </Link>
     </li>
   );

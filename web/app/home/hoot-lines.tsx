@@ -4,7 +4,6 @@ import { counted } from "#format/plurals.ts";
 import { useAuthor, useSeen } from "../accounts/viewer/index.ts";
 import { hootPath } from "../links/hoots.ts";
 import { Avatar } from "../ui/avatar.tsx";
-import { When } from "../ui/when.tsx";
 import styles from "./sections.module.css";
 
 /** Hoots as lines: face, title, author and counts. */
@@ -20,7 +19,7 @@ export function HootLines({ hoots }: { hoots: readonly Hoot[] }) {
 }
 
 function HootLine({ hoot }: { hoot: Hoot }) {
-  const { _id, title, likeCount, commentCount, createdAt } = hoot;
+  const { _id, title, likeCount, commentCount } = hoot;
   const author = useAuthor(hoot.author);
   return (
     <li>
@@ -30,8 +29,8 @@ function HootLine({ hoot }: { hoot: Hoot }) {
           {title}
         </Link>
         <span className="meta">
-          {author?.username ?? "Anonymous"} · <When moment={createdAt} /> ·{" "}
-          {counted(likeCount, "like")} · {counted(commentCount, "comment")}
+          {author?.username ?? "Anonymous"} · {counted(likeCount, "like")} ·{" "}
+          {counted(commentCount, "comment")}
         </span>
       </div>
     </li>

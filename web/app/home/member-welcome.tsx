@@ -1,28 +1,20 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { figureUrl } from "#art/urls.ts";
 import { daysBetween } from "#contracts/kernel/days.ts";
-import { forReader } from "#format/measures.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { LegQuestion } from "#contracts/travel/experiences.ts";
-import { useReader } from "../data/reader.ts";
 import { Queries } from "../data/queries.tsx";
 import { useOwnExperiences, shortLegText } from "../travel/experiences/index.ts";
 import { addPetPath } from "../links/pets.ts";
 import { tripPath, tripsPath, experiencePath } from "../links/trips.ts";
-import { PetPicture, useOwnPets } from "../travel/pets/index.ts";
-import {
-  beforeTrip,
-  nextTrip,
-  nextTripText,
-  useTrips,
-  useTripVerdicts,
-} from "../travel/trips/index.ts";
-import { destinationOf } from "../travel/labels/index.ts";
+import { lookOfPet, PetPicture, useOwnPets } from "../travel/pets/index.ts";
+import { nextTrip, nextTripText, useTrips, useTripVerdicts } from "../travel/trips/index.ts";
 import { excerpt } from "../ui/text.ts";
 import { useToday } from "../ui/use-today.ts";
 import { errorMessage } from "../data/errors.ts";
-import { WelcomeText } from "./welcome-text.tsx";
+import { anyLook, WelcomeText } from "./welcome-text.tsx";
 
 type MemberWelcomeProps = {
   firstName: string;
@@ -43,7 +35,6 @@ function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
   const pets = useOwnPets();
   const trips = useTrips();
   const today = useToday();
-  const reader = useReader();
   const trip = nextTrip(trips.data ?? [], today);
   const own = useOwnExperiences();
   const verdicts = useTripVerdicts(trip && trip.petIds.length > 0 ? trip._id : undefined);
@@ -56,7 +47,11 @@ function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
     if (trips.isError) void trips.refetch();
   };
   return (
-    <WelcomeText picture={<Portrait pet={pet} />} pet={pet?.petName ?? "your pet"}>
+    <WelcomeText
+      figure={figureUrl((pet && lookOfPet(pet)) ?? anyLook)}
+      picture={<Portrait pet={pet} />}
+      pet={pet?.petName ?? "your pet"}
+    >
       {sentence()}
     </WelcomeText>
   );
@@ -80,22 +75,17 @@ function LoadedWelcome({ firstName, waiting }: MemberWelcomeProps) {
         </>
       );
     }
-    const papers = trip && beforeTrip(verdicts.pets, pets.data ?? [], today);
     const [question] = own.query.data?.questions ?? [];
     if (question && !isUrgent()) {
       const dismiss = () => own.dismiss(question);
       return <LegQuestionText firstName={firstName} leg={question} onDismiss={dismiss} />;
     }
     if (trip) {
-      const usual = nextTripText(trip, today);
-      const target = inSentence(excerpt(destinationOf(trip), 30));
-      const [before, place, after] = papers
-        ? [papers[0], target, forReader(papers[1], reader)]
-        : usual;
+      const [before, place, after] = nextTripText(trip, today);
       return (
         <>
           Hi {firstName}. {before}
-          <Link to={tripPath(trip._id)}>{place}</Link>
+          <Link to={tripPath(trip._id)}>{inSentence(excerpt(place, 30))}</Link>
           {after}
         </>
       );

@@ -3,7 +3,7 @@ import { listRandomStories } from "#contracts/community/stories.ts";
 import { utcDay } from "#contracts/kernel/days.ts";
 import { listBesties, type Besty } from "#contracts/community/gallery.ts";
 import { pageHoots, randomHoots, type Hoot } from "#contracts/community/hoots.ts";
-import { portraitUrl } from "#art/urls.ts";
+import { figureUrl, portraitUrl } from "#art/urls.ts";
 import { defaultWelcome } from "#contracts/kernel/settings.ts";
 import { lazy } from "../data/lazy/lazy.tsx";
 import { apiContext, reportContext } from "../data/server.ts";
@@ -25,7 +25,7 @@ import {
   stripCount,
   type Section,
 } from "./sections.ts";
-import { WelcomeText } from "./welcome-text.tsx";
+import { anyLook, WelcomeText } from "./welcome-text.tsx";
 import styles from "./sections.module.css";
 import { StoriesAndHoots, NewestHoots, fetchRandomHoots } from "./stories-and-hoots.tsx";
 import { LazyWriteForm, BesidePoster, LazyFeaturedHoot } from "../community/hoots/index.ts";
@@ -76,30 +76,39 @@ export const meta: Route.MetaFunction = (args) =>
 
 export const links: Route.LinksFunction = () => [...heroLinks];
 
+// A member's trips load in the browser: the page is cached for everyone.
+const MemberStart = lazy(async () => (await import("./member-start.tsx")).MemberStart);
+
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <div className={styles.home}>
       <Hero text={<Welcome />}>
-        <SearchPanel serviceCities={loaderData.serviceCities} />
+        <div className={styles.entry}>
+          <div className={`member-only ${styles.own}`}>
+            {useSession().is === "member" && <MemberStart fallback={<StartOutline />} />}
+          </div>
+          <SearchPanel serviceCities={loaderData.serviceCities} />
+        </div>
       </Hero>
+      <Write />
+      <NewestHoots section={loaderData.strip} />
+      <Besties section={loaderData.besties} today={loaderData.today} />
       <div className={`wrap ${styles.banners}`}>
         <Banners />
+        <div className={styles.partners}>
+          <Widget slot="home-deals" />
+          <Widget slot="home-travel" />
+          <Widget slot="home-activities" />
+        </div>
       </div>
-      <div className={`wrap ${styles.deals}`}>
-        <Widget slot="home-deals" />
-      </div>
-      <Besties section={loaderData.besties} today={loaderData.today} />
-      <div className="wrap">
-        <Widget slot="home-activities" />
-      </div>
-      <Write />
       <StoriesAndHoots stories={loaderData.stories} latest={loaderData.latest} />
-      <NewestHoots section={loaderData.strip} />
       <Featured section={loaderData.featured} />
       {!useIsOff("shop") && <Products />}
-    </>
+    </div>
   );
 }
+
+const StartOutline = () => <div className={`card ${styles.outline}`} aria-busy />;
 
 /** One line until it is opened, then the form to write a hoot. A guest's draft is saved while they log in. */
 function Write() {
@@ -217,6 +226,8 @@ const portrait = portraitUrl({
   background: "mint",
 });
 
+const figure = figureUrl(anyLook);
+
 const anyDog = <img src={portrait} alt="" width={64} height={64} />;
 
 const welcomeWithoutShop = "Store trips, vaccine records and documents, and share tips.";
@@ -229,14 +240,14 @@ function Welcome() {
   if (session.is === "member") {
     const [firstName = ""] = session.name.split(" ");
     const waiting = (
-      <WelcomeText picture={anyDog} pet="your dog">
+      <WelcomeText figure={figure} picture={anyDog} pet="your dog">
         Hi {firstName}.
       </WelcomeText>
     );
     return <MemberWelcome fallback={waiting} firstName={firstName} waiting={waiting} />;
   }
   return (
-    <WelcomeText picture={anyDog} pet="your dog">
+    <WelcomeText figure={figure} picture={anyDog} pet="your dog">
       <span className="guest-only">{sentence}</span>
     </WelcomeText>
   );

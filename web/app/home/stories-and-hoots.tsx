@@ -6,7 +6,6 @@ import { Heading } from "../ui/heading.tsx";
 import { allPath } from "../links/hoots.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { lazy } from "../data/lazy/lazy.tsx";
-import { Widget } from "../commerce/widgets/index.ts";
 import { call } from "../data/browser.ts";
 import { LoadedSection } from "./loaded-section.tsx";
 import { latestCount, type Section, stripCount } from "./sections.ts";
@@ -130,7 +129,6 @@ export function NewestHoots({ section }: { section: Section<Hoot[]> }) {
             )
           }
         </LoadedSection>
-        <Widget slot="home-travel" />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { profilePath } from "./account.ts";
+import { profilePath, profileTabPath } from "./account.ts";
 
 /** The page of a photo. */
 export const photoPath = (profileId: string, photoId: string): string =>
@@ -18,4 +18,5 @@ export const photoInHash = (hash: string): string | undefined =>
 export const galleryTarget = (profileId: string): string => `gallery:${profileId}`;
 
 /** The gallery on a profile. */
-export const galleryPath = (profileId: string): string => `${profilePath(profileId)}#${galleryId}`;
+export const galleryPath = (profileId: string): string =>
+  `${profileTabPath(profilePath(profileId), "photos")}#${galleryId}`;

@@ -6,5 +6,8 @@ export const counterPath = (id: string, tripId?: string): string =>
 
 export const addPetPath = "/addpet";
 
+/** For a first pet; back to the home page then. */
+export const firstPetPath = `${addPetPath}?next=/`;
+
 /** The page after a pet was added or deleted. */
 export const afterPetPath = "/profile";

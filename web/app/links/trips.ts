@@ -9,6 +9,11 @@ export const importSharedPath = `${tripsPath}/import?shared`;
 
 export const tripPath = (id: string): string => `${tripsPath}/${id}`;
 
+export const papersAnchor = "entry-title";
+
+/** What the borders of a trip require, with the next step. */
+export const papersPath = (tripId: string): string => `${tripPath(tripId)}#${papersAnchor}`;
+
 /** A pet's check-in sheet for a leg of a trip. */
 export const dossierPath = (tripId: string, petId: string, legId?: string): string =>
   `${tripPath(tripId)}/dossier/${petId}${legId ? `?leg=${legId}` : ""}`;

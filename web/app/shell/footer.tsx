@@ -1,90 +1,106 @@
-import { Smartphone } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { ridgeUrl } from "#art/urls.ts";
 import { defaultPicturesNote, defaultTagline } from "#contracts/kernel/settings.ts";
 import { useIsOff, useSite, useSiteName } from "../data/site.ts";
 import { legalPages } from "../links/legal.ts";
 import { shopPoliciesPath } from "../links/shop.ts";
+import { classes } from "../ui/classes.ts";
 import { ThemedPicture } from "../ui/themed-picture.tsx";
 import { Wordmark, ThemeSwitch } from "./brand.tsx";
 import styles from "./footer.module.css";
 import { LazyNewsletter } from "../community/newsletter/index.ts";
-import { LogOutButton } from "../accounts/viewer/index.ts";
-import { footerItems, shownItems } from "./navigation.ts";
+import { footerItems, isWork, shownItems } from "./navigation.ts";
 
 const currentYear = () => new Date().getFullYear();
 
-/** The footer below a drawing of a hill. */
+/** The footer below a drawing of a hill; on pages of work a line with the same contents. */
 export function Footer() {
-  const site = useSite();
-  const contact = site?.operator.email;
-  const siteName = useSiteName();
-  const hasShop = !useIsOff("shop");
-  const hasNewsletter = !useIsOff("newsletter");
+  const isThin = isWork(useLocation().pathname);
   return (
-    <footer className={`${styles.footer} on-night`}>
-      <ThemedPicture className={styles.ridge} day={ridgeUrl("day")} night={ridgeUrl("night")} />
+    <footer className={isThin ? styles.thin : `${styles.footer} on-night`}>
+      {!isThin && (
+        <ThemedPicture className={styles.ridge} day={ridgeUrl("day")} night={ridgeUrl("night")} />
+      )}
       <div className={`wrap ${styles.columns}`}>
-        <div className={`stack ${styles.about}`}>
-          <Wordmark onNight />
-          <p className={styles.quiet}>{site?.tagline ?? defaultTagline}</p>
-          {contact !== undefined && (
-            <p>
-              <a href={`mailto:${contact}`}>{contact}</a>
-            </p>
-          )}
-          <span className={`narrow-only ${styles.logOut}`}>
-            <span className="member-only">
-              <LogOutButton />
-            </span>
-          </span>
-          <span className={styles.theme}>
-            <ThemeSwitch />
-          </span>
-        </div>
-        <nav aria-labelledby="footer-explore">
-          <h2 id="footer-explore">Explore</h2>
-          <ul>
-            {shownItems(footerItems, site?.off).map((item) => (
-              <li key={item.to}>
-                <Link to={item.to}>{item.label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-know">
-          <h2 id="footer-know">Resources</h2>
-          <ul>
-            {hasShop && (
-              <li>
-                <Link to={shopPoliciesPath}>Shop policies</Link>
-              </li>
-            )}
-            {legalPages.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-            <li>
-              <a href="/feed.atom">Atom feed</a>
-            </li>
-            <li>
-              <a href="/api/docs">API</a>
-            </li>
-          </ul>
-        </nav>
-        {!useIsOff("appBanner") && <AppNews />}
-        {hasNewsletter && (
+        <About isThin={isThin} />
+        <Links />
+        {!useIsOff("newsletter") && (
           <div className={`wide-only ${styles.mail}`}>
-            <LazyNewsletter />
+            {isThin ? (
+              <details>
+                <summary>Newsletter</summary>
+                <LazyNewsletter />
+              </details>
+            ) : (
+              <LazyNewsletter />
+            )}
           </div>
         )}
       </div>
+      <End />
+    </footer>
+  );
+}
+
+function About({ isThin }: { isThin: boolean }) {
+  const site = useSite();
+  const contact = site?.operator.email;
+  return (
+    <div className={styles.about}>
+      {!isThin && <Wordmark onNight />}
+      {!isThin && <p className={`wide-only ${styles.quiet}`}>{site?.tagline ?? defaultTagline}</p>}
+      {contact !== undefined && <a href={`mailto:${contact}`}>{contact}</a>}
+      {!useIsOff("appBanner") && <AppNews />}
+    </div>
+  );
+}
+
+function Links() {
+  const off = useSite()?.off;
+  const hasShop = !useIsOff("shop");
+  return (
+    <nav aria-label="Footer">
+      <ul>
+        {shownItems(footerItems, off).map((item) => (
+          <li key={item.to} className={styles.explore}>
+            <Link to={item.to}>{item.label}</Link>
+          </li>
+        ))}
+        {legalPages.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        {hasShop && (
+          <li>
+            <Link to={shopPoliciesPath}>Shop policies</Link>
+          </li>
+        )}
+        <li>
+          <a href="/feed.atom">Atom feed</a>
+        </li>
+        <li>
+          <a href="/api/docs">API</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The last line, with what a phone's header has no room for. */
+function End() {
+  const site = useSite();
+  const siteName = useSiteName();
+  return (
+    <div className={`wrap ${styles.end}`}>
       {/* A cached page may be from last year. */}
-      <p className={`wrap ${styles.end}`} suppressHydrationWarning>
+      <p suppressHydrationWarning>
         © {currentYear()} {siteName}. {site?.picturesNote ?? defaultPicturesNote}
       </p>
-    </footer>
+      <span className={styles.theme}>
+        <ThemeSwitch />
+      </span>
+    </div>
   );
 }
 
@@ -94,7 +110,6 @@ function AppNews() {
   const text = useSite()?.appText;
   return (
     <aside className={`wide-only ${styles.news}`} aria-label="Mobile app updates">
-      <Smartphone size={24} aria-hidden />
       <p>
         {text ?? (
           <>

@@ -7,6 +7,7 @@ import { useIsOff, useSignUpMode, useSite, useSiteName } from "../data/site.ts";
 import { logInPath } from "../data/safe-next.ts";
 import { CartLink } from "../commerce/cart/index.ts";
 import { Avatar } from "../ui/avatar.tsx";
+import { classes } from "../ui/classes.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { lazy } from "../data/lazy/lazy.tsx";
 import { LazyUnreadBadge } from "../community/notifications/index.ts";
@@ -14,14 +15,14 @@ import { notificationsPath, ownProfilePath } from "../links/account.ts";
 import { searchPath } from "../links/lookup.ts";
 import { loadSearchDialog } from "../lookup/search/index.ts";
 import { Wordmark, ThemeSwitch } from "./brand.tsx";
-import { activeItem, headerItems, type NavItem, shownItems } from "./navigation.ts";
+import { activeItem, headerItems, isWork, type NavItem, shownItems } from "./navigation.ts";
 import styles from "./header.module.css";
 
 export function Header() {
   const { pathname, search } = useLocation();
   const signUpMode = useSignUpMode();
   return (
-    <header className={styles.header}>
+    <header className={classes(styles.header, isWork(pathname) && styles.thin)}>
       <div className={`wrap ${styles.line}`}>
         <Link className={styles.brand} to="/" aria-label={`${useSiteName()} home`}>
           <Wordmark />
@@ -57,7 +58,7 @@ export function Header() {
             <span className="wide-only">
               <LogOutButton className={styles.logOut} />
             </span>
-            <ProfileLink />
+            <Account />
           </div>
         </div>
       </div>
@@ -81,15 +82,27 @@ function Items(props: { items: readonly NavItem[]; path: string; className: stri
   );
 }
 
-function ProfileLink() {
+// Until it is loaded, and on wide screens, the face leads to the profile.
+const AccountMenu = lazy(async () => (await import("./account-menu.tsx")).AccountMenu, {
+  when: "idle",
+});
+
+/** The member's face: a link to the profile, on phones a menu. */
+function Account() {
   const session = useSession();
   const profile = useOwnProfile();
+  const face = session.is === "member" && profile !== undefined && (
+    <Avatar face={{ _id: session.userId, avatar: profile?.avatar ?? null }} />
+  );
   return (
-    <Link className={styles.account} to={ownProfilePath} aria-label="Your profile">
-      {session.is === "member" && profile !== undefined && (
-        <Avatar face={{ _id: session.userId, avatar: profile?.avatar ?? null }} />
-      )}
-    </Link>
+    <>
+      <Link className={styles.account} to={ownProfilePath} aria-label="Your profile">
+        {face}
+      </Link>
+      <span className={`narrow-only ${styles.menu}`}>
+        <AccountMenu face={face} />
+      </span>
+    </>
   );
 }
 

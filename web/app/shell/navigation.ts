@@ -83,6 +83,13 @@ export const footerItems: readonly NavItem[] = [
   { to: marketplacePath, label: "Marketplace", part: "shop" },
 ];
 
+/** Where people do something of their own, rather than read. */
+const work =
+  /^\/(?:account|addpet|admin|appeals|bookmarks|cart|check\/save|dossiers|forgot|login|notifications|orders|pets|plans|reset|shared|signup|storefront|verify|write)(?:\/|$)|\/photos\/|^\/(?:newhoot|posts\/new)$/;
+
+/** Whether a page gets a thin header and footer. */
+export const isWork = (path: string): boolean => work.test(path);
+
 /** The items without those of parts that are switched off. */
 export const shownItems = <Item extends NavItem>(
   items: readonly Item[],

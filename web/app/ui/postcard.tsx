@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Face } from "./avatar.tsx";
+import { classes } from "./classes.ts";
 import styles from "./postcard.module.css";
 import { Stamp } from "./stamp.tsx";
 
@@ -12,6 +13,8 @@ type PostcardProps = {
   face: Face;
   /** The link of the stamp. The foot has the same link for keyboards. */
   faceTo?: string | undefined;
+  /** A picture that fills its front; without one the back is shown. */
+  front?: ReactNode;
   /** The excerpt and other content. */
   children?: ReactNode;
   /** Name, time and actions under the dashed rule. */
@@ -20,14 +23,21 @@ type PostcardProps = {
   id?: string;
 };
 
-/** An airmail postcard: striped edge, tag, stamp with postmark, title, text, foot. */
+/**
+ * An airmail postcard: striped edge, tag, stamp, title, text, foot; above them its picture, or a postmark. In a wide
+ * container the picture is beside the text.
+ */
 export function Postcard(props: PostcardProps) {
-  const { to, title, tag, face, faceTo, children, foot, level = "h3", id } = props;
+  const { to, title, tag, face, faceTo, front, children, foot, level = "h3", id } = props;
   const Title = level;
   return (
-    <article className={styles.card} aria-labelledby={id && `${id}-title`}>
+    <article
+      className={classes(styles.card, front ? styles.pictured : styles.striped)}
+      aria-labelledby={id && `${id}-title`}
+    >
+      {front && <div className={styles.front}>{front}</div>}
       <div className={styles.top}>{tag}</div>
-      <Cancellation className={styles.postmark} />
+      {!front && <Cancellation className={styles.postmark} />}
       {faceTo ? (
         <Link className={styles.stamp} to={faceTo} prefetch="intent" tabIndex={-1} aria-hidden>
           <Stamp face={face} small />

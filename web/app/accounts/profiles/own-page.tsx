@@ -1,12 +1,13 @@
+import { useSearchParams } from "react-router";
 import { errorMessage } from "../../data/errors.ts";
 import { MembersOnly } from "../../data/guard.tsx";
 import { useOwnProfileState } from "../viewer/index.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/own-page";
-import { ownProfilePath } from "../../links/account.ts";
+import { ownProfilePath, profileTabIn } from "../../links/account.ts";
 import { OwnView } from "./own-view.tsx";
-import { AfterAWhile, Outline, Skeleton } from "../../ui/skeleton.tsx";
+import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { ProfileSky } from "./profile-head.tsx";
 import styles from "./profiles.module.css";
 
@@ -23,6 +24,8 @@ export default function OwnProfilePage() {
 
 function OwnProfile({ userId }: { userId: string }) {
   const state = useOwnProfileState();
+  const [search] = useSearchParams();
+  const tab = profileTabIn(search, true);
   if (state?.is === "failed") {
     return (
       <section className="wrap stack">
@@ -34,7 +37,7 @@ function OwnProfile({ userId }: { userId: string }) {
     );
   }
   if (state?.is !== "here") return <ProfileOutline id={userId} />;
-  return <OwnView profile={state.profile} />;
+  return <OwnView profile={state.profile} tab={tab} />;
 }
 
 /** The outline of a profile that is loading. */
@@ -60,16 +63,14 @@ function ProfileOutline({ id = "profile" }: { id?: string | undefined }) {
           </div>
         </AfterAWhile>
       </div>
-      <section className="wrap split">
+      <section className="wrap">
         <AfterAWhile>
           <div className="stack loose">
-            <Skeleton width={140} height={44} />
+            <Skeleton height={44} />
             <Skeleton height={140} rounded />
-            <Skeleton width={180} height={44} />
-            <Skeleton height={200} rounded />
+            <Skeleton height={240} rounded />
           </div>
         </AfterAWhile>
-        <Outline height={240} />
       </section>
     </div>
   );

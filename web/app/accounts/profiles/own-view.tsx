@@ -5,27 +5,20 @@ import type { Gallery } from "#contracts/community/gallery.ts";
 import type { PetCard } from "#contracts/travel/pets.ts";
 import type { OwnProfile } from "#contracts/accounts/profiles.ts";
 import { Queries } from "../../data/queries.tsx";
-import {
-  type KeysetPage,
-  LazyRandomPair,
-  ProfileStories,
-  ProfileStoriesToCome,
-} from "../../community/stories/index.ts";
-import { GallerySection, OwnGallery } from "../../community/gallery/index.ts";
+import type { KeysetPage } from "../../community/stories/index.ts";
 import type { HootPage } from "../../community/hoots/index.ts";
+import type { ProfileTab } from "../../links/account.ts";
 import { PetCards, PetRecords } from "../../travel/pets/index.ts";
-import { UpcomingTrips } from "../../travel/trips/index.ts";
 import actions from "../../ui/actions.module.css";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Widget } from "../../commerce/widgets/index.ts";
 import { hasDraft } from "../../forms/has-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Opening } from "./edit-profile.tsx";
 import { profileDraftKey } from "./profile-text.ts";
 import { ProfileFrame } from "./profile-frame.tsx";
-import { ProfileHoots, ProfileHootsToCome } from "./profile-hoots.tsx";
+import styles from "./profiles.module.css";
 import { SecondaryActions } from "./secondary-actions.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -33,21 +26,25 @@ import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 
 const OwnPapers = lazy(async () => (await import("./papers-card.tsx")).OwnPapers);
 const EditProfile = lazy(async () => (await import("./edit-profile.tsx")).EditProfile);
+const About = lazy(async () => (await import("./own-about.tsx")).OwnAbout);
+const Photos = lazy(async () => (await import("./photos-tab.tsx")).PhotosTab);
+const Stories = lazy(async () => (await import("./stories-tab.tsx")).StoriesTab);
 
-type OwnViewProps = {
+export type OwnViewProps = {
   profile: OwnProfile;
+  tab: ProfileTab;
   /** Data of the page's loader; fetched if missing. */
-  cards?: PetCard[];
-  gallery?: Gallery;
-  stories?: KeysetPage;
-  hoots?: HootPage;
+  cards?: PetCard[] | undefined;
+  gallery?: Gallery | undefined;
+  stories?: KeysetPage | undefined;
+  hoots?: HootPage | undefined;
 };
 
 type State = { is: "viewing" } | { is: "editing"; opening: Opening };
 
 /** A member's own profile: the public one with documents and ways to edit it. */
-export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProps) {
-  const { _id: profileId, username } = profile;
+export function OwnView(props: OwnViewProps) {
+  const { profile, tab } = props;
   // A form with a draft, as after a crash, is open.
   const [state, setState] = useState<State>(() =>
     hasDraft(profileDraftKey) ? { is: "editing", opening: { is: "returned" } } : { is: "viewing" },
@@ -57,11 +54,12 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
     setState({ is: "viewing" });
     focusSoon("update-profile");
   };
-  const owner = { author: profileId, username, own: true };
   return (
     <Queries>
       <ProfileFrame
         profile={profile}
+        own
+        tab={tab}
         actions={
           <>
             <OwnActions
@@ -87,42 +85,40 @@ export function OwnView({ profile, cards, gallery, stories, hoots }: OwnViewProp
             />
           )
         }
-        beside={{
-          label: "Trips and documents",
-          content: (
-            <>
-              <UpcomingTrips />
-              <OwnPapers fallback={<Skeleton height={260} rounded />} profile={profile} />
-              <Widget slot="profile-trips" />
-              <Widget slot="profile-insurance" />
-            </>
-          ),
-        }}
-        below={
-          <>
-            {stories ? (
-              <ProfileStories first={stories} {...owner} />
-            ) : (
-              <ProfileStoriesToCome {...owner} />
-            )}
-            {hoots ? <ProfileHoots first={hoots} {...owner} /> : <ProfileHootsToCome {...owner} />}
-            <Widget slot="profile-flights" />
-            <div>
-              <LazyRandomPair exceptBy={profileId} />
-            </div>
-          </>
-        }
       >
-        <PetCards profileId={profileId} own cards={cards} />
-        <PetRecords fallback={<Skeleton height={320} rounded />} />
-        {gallery ? (
-          <GallerySection profileId={profileId} username={username} own gallery={gallery} />
-        ) : (
-          <OwnGallery profileId={profileId} username={username} />
-        )}
+        <Part key={tab} {...props} />
       </ProfileFrame>
     </Queries>
   );
+}
+
+/** What the chosen tab shows. */
+function Part({ profile, tab, cards, gallery, stories, hoots }: OwnViewProps) {
+  const { _id: profileId, username } = profile;
+  const fallback = <Skeleton height={320} rounded />;
+  switch (tab) {
+    case "pets":
+      return (
+        <>
+          <PetCards profileId={profileId} own cards={cards} />
+          <PetRecords fallback={fallback} />
+        </>
+      );
+    case "photos":
+      return <Photos fallback={fallback} own {...{ profileId, username, gallery }} />;
+    case "stories":
+      return (
+        <Stories fallback={fallback} own author={profileId} username={username} first={stories} />
+      );
+    case "documents":
+      return (
+        <div className={styles.narrow}>
+          <OwnPapers fallback={fallback} profile={profile} />
+        </div>
+      );
+    default:
+      return <About fallback={fallback} profile={profile} cards={cards} hoots={hoots} />;
+  }
 }
 
 type OwnActionsProps = { profile: OwnProfile; onUpdate: () => void; onAddPassport: () => void };

@@ -9,6 +9,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { hootsAtFirst } from "./profile-text.ts";
 
 type Owner = { author: string; username: string; own: boolean };
 
@@ -37,7 +38,9 @@ export function ProfileHoots({ first, fetchedAt, ...owner }: ProfileHootsProps) 
 
 /** The same, if the browser has to fetch the first page. */
 export function ProfileHootsToCome(owner: Owner) {
-  const hoots = useQuery(callQuery(pageHoots, { query: { author: owner.author } }));
+  const hoots = useQuery(
+    callQuery(pageHoots, { query: { author: owner.author, limit: hootsAtFirst } }),
+  );
   if (hoots.data) {
     return <ProfileHoots first={forCards(hoots.data)} fetchedAt={hoots.dataUpdatedAt} {...owner} />;
   }

@@ -7,29 +7,40 @@ import { possessive } from "#format/words.ts";
 import { LazyPersonActions } from "../../community/relations/index.ts";
 import { useIsHidden, useOwnProfile } from "../viewer/index.ts";
 import { apiContext } from "../../data/server.ts";
-import { storiesPerPage, keysetPageOf, LazyRandomPair } from "../../community/stories/index.ts";
-import { GallerySection } from "../../community/gallery/index.ts";
+import { storiesPerPage, keysetPageOf } from "../../community/stories/index.ts";
 import { forCards } from "../../community/hoots/index.ts";
+import { profileTabIn, type ProfileTab } from "../../links/account.ts";
 import { descriptionOf } from "../../ui/text.ts";
 import { pageMeta } from "../../ui/meta.ts";
-import { PetCards } from "../../travel/pets/index.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { Widget } from "../../commerce/widgets/index.ts";
+import { PublicPets } from "../../travel/pets/index.ts";
 import type { Route } from "./+types/profile-page";
 import { ProfileFrame } from "./profile-frame.tsx";
+import { hootsAtFirst } from "./profile-text.ts";
 import { SecondaryActions } from "./secondary-actions.tsx";
 
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const call = context.get(apiContext);
+  const named = profileTabIn(new URL(request.url).searchParams, true);
+  const shows = (...tabs: ProfileTab[]) => tabs.includes(named);
   const [profile, cards, gallery, blogs, hoots] = await Promise.all([
     call(getProfile, { params: { id } }),
-    call(listPetCards, { params: { id } }),
-    call(getGallery, { params: { profileId: id } }),
-    call(listStories, { query: { author: id, limit: storiesPerPage + 1 } }),
-    call(pageHoots, { query: { author: id } }),
+    shows("about", "pets") ? call(listPetCards, { params: { id } }) : undefined,
+    shows("photos") ? call(getGallery, { params: { profileId: id } }) : undefined,
+    shows("stories")
+      ? call(listStories, { query: { author: id, limit: storiesPerPage + 1 } })
+      : undefined,
+    shows("about") ? call(pageHoots, { query: { author: id, limit: hootsAtFirst } }) : undefined,
   ]);
-  const stories = keysetPageOf(blogs, storiesPerPage);
-  return { profile, cards, gallery, stories, hoots: forCards(hoots) };
+  return {
+    named,
+    profile,
+    cards,
+    gallery,
+    stories: blogs && keysetPageOf(blogs, storiesPerPage),
+    hoots: hoots && forCards(hoots),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -45,12 +56,13 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-// Other people's profiles load neither the forms nor, at first, the lists that grow.
+// Other people's profiles load neither the forms nor, at first, what a tab shows.
 const OwnView = lazy(async () => (await import("./own-view.tsx")).OwnView);
-const Hoots = lazy(async () => (await import("./member-lists.tsx")).MemberHoots, {
+const About = lazy(async () => (await import("./member-about.tsx")).MemberAbout, {
   when: "visible",
 });
-const Stories = lazy(async () => (await import("./member-lists.tsx")).MemberStories, {
+const Photos = lazy(async () => (await import("./photos-tab.tsx")).PhotosTab, { when: "visible" });
+const Stories = lazy(async () => (await import("./stories-tab.tsx")).StoriesTab, {
   when: "visible",
 });
 
@@ -63,45 +75,58 @@ type Person = Route.ComponentProps["loaderData"];
 function OnePerson(person: Person) {
   const own = useOwnProfile();
   if (own?._id !== person.profile._id) return <PublicView {...person} />;
-  return <OwnView fallback={<PublicView {...person} profile={own} />} {...person} profile={own} />;
+  const { named: tab } = person;
+  return (
+    <OwnView
+      fallback={<PublicView {...person} profile={own} />}
+      {...person}
+      tab={tab}
+      profile={own}
+    />
+  );
 }
 
 /** A profile as others see it. */
-function PublicView({ profile, cards, gallery, stories, hoots }: Person) {
-  const { _id: profileId, username } = profile;
-  const isHidden = useIsHidden(profileId);
+function PublicView({ named, profile, ...loaded }: Person) {
+  const tab = named === "documents" ? "about" : named;
+  const isHidden = useIsHidden(profile._id);
   return (
     <ProfileFrame
       profile={profile}
+      own={false}
+      tab={tab}
       actions={
         <SecondaryActions profile={profile}>
           <LazyPersonActions person={profile} />
         </SecondaryActions>
       }
-      below={
-        <>
-          {!isHidden && stories.stories.length > 0 && (
-            <div>
-              <Stories first={stories} author={profileId} />
-            </div>
-          )}
-          <div>
-            <Hoots first={hoots} author={profileId} username={username} />
-          </div>
-          <Widget slot="profile-insurance" />
-          <Widget slot="profile-flights" />
-          <div>
-            <LazyRandomPair exceptBy={profileId} />
-          </div>
-        </>
-      }
     >
-      {!isHidden && (
-        <>
-          <PetCards profileId={profileId} own={false} cards={cards} />
-          <GallerySection profileId={profileId} username={username} own={false} gallery={gallery} />
-        </>
+      {isHidden ? (
+        <EmptyState
+          drawing="letter"
+          title="Nothing to show"
+          sentence={`You don't see what ${profile.username} posts.`}
+        />
+      ) : (
+        <Part key={tab} tab={tab} profile={profile} {...loaded} />
       )}
     </ProfileFrame>
   );
+}
+
+type PartProps = Omit<Person, "named"> & { tab: ProfileTab };
+
+/** What a tab shows to others. The loader has what it needs. */
+function Part({ tab, profile, cards = [], gallery, stories, hoots }: PartProps) {
+  const { _id: profileId, username } = profile;
+  switch (tab) {
+    case "pets":
+      return <PublicPets username={username} cards={cards} />;
+    case "photos":
+      return <Photos own={false} {...{ profileId, username, gallery }} />;
+    case "stories":
+      return <Stories own={false} author={profileId} username={username} first={stories} />;
+    default:
+      return <About author={profileId} username={username} cards={cards} hoots={hoots} />;
+  }
 }

@@ -19,3 +19,6 @@ const almostFull = 0.9;
 
 export const isAlmostFull = ({ files, bytes, filesMax, bytesMax }: FileUsage): boolean =>
   files >= filesMax * almostFull || bytes >= bytesMax * almostFull;
+
+/** A profile starts with a few hoots; the others come on request. */
+export const hootsAtFirst = 3;

@@ -10,32 +10,34 @@ const UnsentQuestion = lazy(
   async () => (await import("../../forms/queue/unsent-question.tsx")).UnsentQuestion,
 );
 
-/** Ends the session of this browser. Asks first if that deletes something that isn't sent yet. */
-export function LogOutButton({ className }: { className?: string }) {
+/** Ends the session of this browser. Asks first, by the question, if that deletes something that isn't sent yet. */
+export function useLogOut() {
   const navigate = useNavigate();
   const [unsent, setUnsent] = useState(0);
-  const logOut = () => {
+  const end = () => {
     void signOut();
     void navigate("/");
     toast("You're logged out.");
   };
+  const logOut = () => {
+    const count = queuedHere.get();
+    if (count > 0) setUnsent(count);
+    else end();
+  };
+  const question = unsent > 0 && (
+    <UnsentQuestion count={unsent} onLogOut={end} onClose={() => setUnsent(0)} />
+  );
+  return { logOut, question };
+}
+
+export function LogOutButton({ className }: { className?: string }) {
+  const { logOut, question } = useLogOut();
   return (
     <>
-      <Button
-        variant="txt"
-        small
-        className={className}
-        onClick={() => {
-          const count = queuedHere.get();
-          if (count > 0) setUnsent(count);
-          else logOut();
-        }}
-      >
+      <Button variant="txt" small className={className} onClick={logOut}>
         Log Out
       </Button>
-      {unsent > 0 && (
-        <UnsentQuestion count={unsent} onLogOut={logOut} onClose={() => setUnsent(0)} />
-      )}
+      {question}
     </>
   );
 }

@@ -32,7 +32,8 @@ export function ProductCard({ card, level = "h3", tall, eager, small }: ProductC
       {!small && summary && <p className={styles.summary}>{summary}</p>}
       <Price price={card} />
       <Link className={classes("cover-link", styles.link)} to={productPath(id)} prefetch="intent">
-        View Details<span className="sr">: {title}</span>
+        <span className={classes(small && "sr")}>View Details</span>
+        <span className="sr">: {title}</span>
       </Link>
     </article>
   );

@@ -1,4 +1,4 @@
 export { DriftButton } from "./drift-button.tsx";
 export { GallerySection } from "./gallery-section.tsx";
-export { OwnGallery } from "./own-gallery.tsx";
+export { OwnPhotos } from "./own-gallery.tsx";
 export { useDrift } from "./drift-button.tsx";

@@ -10,10 +10,19 @@ import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { checked } from "./merge-gallery.ts";
 
-type OwnGalleryProps = { profileId: string; username: string };
+type OwnPhotosProps = {
+  profileId: string;
+  username: string;
+  /** That of the page's loader, if it has one. */
+  gallery: Gallery | undefined;
+};
 
-/** A member's own gallery where the browser has to fetch it. */
-export function OwnGallery(props: OwnGalleryProps) {
+/** A member's own gallery. */
+export const OwnPhotos = ({ gallery, ...owner }: OwnPhotosProps) =>
+  gallery ? <GallerySection {...owner} own gallery={gallery} /> : <PhotosToCome {...owner} />;
+
+/** The same where the browser has to fetch it. */
+function PhotosToCome(props: Omit<OwnPhotosProps, "gallery">) {
   const gallery = useFetchedGallery(props.profileId);
   if (gallery.data) return <GallerySection {...props} own gallery={gallery.data} />;
   return (

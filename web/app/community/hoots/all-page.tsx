@@ -1,6 +1,6 @@
 import { PenLine } from "lucide-react";
 import { data, Link, useNavigation } from "react-router";
-import { pageHoots, searchHoots, type Category } from "#contracts/community/hoots.ts";
+import { pageHoots, searchHoots } from "#contracts/community/hoots.ts";
 import { apiContext, siteContext, type PageErrorResponse } from "../../data/server.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -8,19 +8,11 @@ import { classes } from "../../ui/classes.ts";
 import { Heading } from "../../ui/heading.tsx";
 import type { Route } from "./+types/all-page";
 import styles from "./lists.module.css";
-import { CategoryFilter } from "./category-links.tsx";
+import { ListTools } from "./category-links.tsx";
 import { forCards, type Filters } from "./growing.ts";
 import { HootList } from "./hoot-list.tsx";
-import {
-  allPath,
-  askPath,
-  categoryPath,
-  writePath,
-  hootsTarget,
-  type ListSort,
-} from "../../links/hoots.ts";
+import { allPath, askPath, categoryPath, writePath, hootsTarget } from "../../links/hoots.ts";
 import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
-import { SearchBox } from "./search-box.tsx";
 import { filtersOf } from "./filters.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 
@@ -69,28 +61,34 @@ export const meta: Route.MetaFunction = (args) => {
 export default function AllHootsPage({ loaderData: { filters, first } }: Route.ComponentProps) {
   const navigation = useNavigation();
   const turning = navigation.location?.pathname === allPath;
-  const { q, category, sort, tags } = filters;
+  const { q, category, tags } = filters;
   return (
     <section className="wrap">
       <Heading
         level="h1"
-        sentence="Short posts from people who travel with their pets."
         action={
           <div className="row">
-            <LinkButton variant="go" to={writePath} icon={<PenLine size={20} aria-hidden />}>
-              Write a hoot
+            <LinkButton
+              variant="go"
+              to={writePath}
+              aria-label="Write a hoot"
+              icon={<PenLine size={20} aria-hidden />}
+            >
+              <span>
+                Write<span className="wide-only"> a hoot</span>
+              </span>
             </LinkButton>
-            <LinkButton to={askPath}>Ask a question</LinkButton>
+            <LinkButton to={askPath} aria-label="Ask a question">
+              <span>
+                Ask<span className="wide-only"> a question</span>
+              </span>
+            </LinkButton>
           </div>
         }
       >
         Hoots
       </Heading>
-      <div className={styles.tools}>
-        <SearchBox q={q} />
-        <CategoryFilter chosen={q || tags ? undefined : (category ?? null)} sort={sort} />
-        {!q && !tags && <SortLinks category={category} chosen={sort ?? "newest"} />}
-      </div>
+      <ListTools filters={filters} category={q || tags ? undefined : (category ?? null)} />
       {q && (
         <p className={styles.found}>
           Results for <b>“{q}”</b>. <Link to={allPath}>Show all hoots</Link>
@@ -106,37 +104,5 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
         {first ? <HootList first={first} filters={filters} /> : <FollowingList filters={filters} />}
       </div>
     </section>
-  );
-}
-
-const sorts: readonly { sort: ListSort; label: string }[] = [
-  { sort: "newest", label: "Newest" },
-  { sort: "following", label: "Following" },
-  { sort: "liked", label: "Most liked" },
-  { sort: "unanswered", label: "Unanswered" },
-];
-
-type SortLinksProps = { category: Category | undefined; chosen: ListSort };
-
-/** The orders of the list, as links. */
-function SortLinks({ category, chosen }: SortLinksProps) {
-  return (
-    <nav aria-label="Sort">
-      <ul className={styles.sorts}>
-        {sorts.map(({ sort, label }) => (
-          <li key={sort}>
-            <Link
-              className={styles.sort}
-              to={categoryPath(category, sort)}
-              prefetch="intent"
-              preventScrollReset
-              aria-current={sort === chosen ? "page" : undefined}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

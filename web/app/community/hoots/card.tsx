@@ -1,6 +1,8 @@
 import { MessageCircle } from "lucide-react";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { Link } from "react-router";
+import { turnsOf } from "#art/turns.ts";
+import { posterUrl } from "#art/urls.ts";
 import { counted } from "#format/plurals.ts";
 import { numberText } from "#format/numbers.ts";
 import { AuthorLink, useAuthor, useSeen } from "../../accounts/viewer/index.ts";
@@ -15,27 +17,35 @@ import {
 } from "../comments/index.ts";
 import { LazyPostMenu } from "../post-menu/index.ts";
 import { classes } from "../../ui/classes.ts";
+import { travelerOf } from "../../travel/pets/index.ts";
 import { Postcard } from "../../ui/postcard.tsx";
+import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import { When } from "../../ui/when.tsx";
 import styles from "./cards.module.css";
 import type { ListedHoot } from "./growing.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
-import { hootPath } from "../../links/hoots.ts";
+import { hootPath, isPlace } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";
 import { preview } from "./text.ts";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import { CategoryTag } from "./category-tag.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 
-type HootCardProps = { hoot: ListedHoot; level?: "h2" | "h3" };
+type HootCardProps = {
+  hoot: ListedHoot;
+  level?: "h2" | "h3";
+  /** In lists, so that neighbors about one place differ. */
+  turn?: number | undefined;
+};
 
 /** A hoot as a postcard that links to it. */
-export function HootCard({ hoot, level }: HootCardProps) {
-  const { _id, title, text, category, createdAt, commentCount, marked, photos } = hoot;
+export function HootCard({ hoot, level, turn }: HootCardProps) {
+  const { _id, title, text, category, createdAt, commentCount, marked } = hoot;
   const author = useAuthor(hoot.author);
   // A page may show one hoot twice.
   const id = useId();
   const like = useLike(hootSubject(_id), hoot);
+  const front = frontOf(hoot, turn);
   return (
     <Postcard
       id={id}
@@ -45,6 +55,7 @@ export function HootCard({ hoot, level }: HootCardProps) {
       tag={<CategoryTag category={category} />}
       face={author}
       faceTo={author ? profilePath(author._id) : undefined}
+      front={front}
       foot={
         <>
           <span className={`meta ${styles.by}`}>
@@ -67,19 +78,54 @@ export function HootCard({ hoot, level }: HootCardProps) {
         </>
       }
     >
-      <p className={styles.excerpt}>
+      <p className={classes(styles.excerpt, !front && styles.ruled)}>
         {marked ? (
           <MarkedText parts={marked.text} />
         ) : (
           <MentionText text={preview(text)} mentions={hoot.mentions} />
         )}
       </p>
-      {photos && (
-        <div className={styles.photo}>
-          <LazyCardPhoto photos={photos} />
-        </div>
-      )}
     </Postcard>
+  );
+}
+
+/** The place that a hoot is tagged with: its category, or where its route leads, as the page of its documents says. */
+const placeOf = ({ category, route }: ListedHoot): string | undefined => {
+  if (isPlace(category)) return category;
+  const destination = route?.documents?.split("/").at(-1);
+  return destination && decodeURIComponent(destination);
+};
+
+/** The picture of a postcard: a photo or GIF of the author, else a poster of the place with their pet; none without. */
+function frontOf(hoot: ListedHoot, turn: number | undefined): ReactNode {
+  const { photos, gifUrl, author } = hoot;
+  if (photos) {
+    return (
+      <div>
+        <LazyCardPhoto photos={photos} />
+      </div>
+    );
+  }
+  if (gifUrl) {
+    return (
+      <div>
+        <LazyCardGif url={gifUrl} />
+      </div>
+    );
+  }
+  const place = placeOf(hoot);
+  if (place === undefined) return undefined;
+  const poster = {
+    place,
+    turn,
+    shape: "landscape",
+    pet: travelerOf(author?.avatar ?? null),
+  } as const;
+  return (
+    <ThemedPicture
+      day={posterUrl({ ...poster, time: "day" })}
+      night={posterUrl({ ...poster, time: "night" })}
+    />
   );
 }
 
@@ -97,11 +143,12 @@ type HootGridProps = {
 export function HootGrid({ hoots, level, drawn = Infinity, busy, coming = 0 }: HootGridProps) {
   useReturnedLike("hoot", hootSubject);
   const seen = useSeen("hoot", hoots);
+  const turns = turnsOf(seen.map((hoot) => placeOf(hoot) ?? hoot._id));
   return (
     <ul className={styles.grid} aria-busy={busy || undefined}>
       {seen.map((hoot, index) => (
         <li key={hoot._id} className={classes(styles.place, index >= drawn && styles.later)}>
-          <HootCard hoot={hoot} level={level} />
+          <HootCard hoot={hoot} level={level} turn={turns[index]} />
         </li>
       ))}
       {Array.from({ length: coming }, (_, index) => (
@@ -131,7 +178,7 @@ function CardSkeleton() {
   );
 }
 
-/** The photo of a card; most cards have none. */
 const LazyCardPhoto = lazy(async () => (await import("./photos.tsx")).CardPhoto, {
   when: "visible",
 });
+const LazyCardGif = lazy(async () => (await import("./photos.tsx")).CardGif, { when: "visible" });

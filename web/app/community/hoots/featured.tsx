@@ -144,7 +144,7 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
       }
     >
       <div className={styles.body}>
-        <ClampedText lines={gifUrl ? 3 : 10}>
+        <ClampedText lines={gifUrl ? 3 : 5}>
           <MentionText text={text} mentions={hoot.mentions} />
         </ClampedText>
         {hoot.photos && <LazyHootPhotos photos={hoot.photos} title={title} />}
@@ -158,7 +158,7 @@ function Featured({ hoot: loaded }: { hoot: Hoot }) {
   );
 }
 
-type ClampedTextProps = { children: ReactNode; lines: 3 | 10 };
+type ClampedTextProps = { children: ReactNode; lines: 3 | 5 };
 
 /** A text cut to a number of lines, with a button that shows all of it. */
 function ClampedText({ children, lines }: ClampedTextProps) {

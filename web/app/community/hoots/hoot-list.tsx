@@ -41,7 +41,9 @@ export function HootList({ first, fetchedAt, filters, level = "h2", none }: Hoot
   const busy = list.isFetchingNextPage;
   const failed = list.isFetchNextPageError && !busy;
   const more = () => void grow(list);
-  const waits = list.hasNextPage && !busy && !failed && growsByItself(pages.length);
+  // On a profile other parts follow.
+  const isAlone = filters.author === undefined;
+  const waits = list.hasNextPage && !busy && !failed && isAlone && growsByItself(pages.length);
   const end = useReached(more, waits);
 
   const label = useCategoryLabel(filters.category ?? "") || undefined;

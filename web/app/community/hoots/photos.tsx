@@ -1,13 +1,14 @@
-import { Pause, Play } from "lucide-react";
+import { Images, Pause, Play } from "lucide-react";
 import { useState } from "react";
 import type { Hoot, HootPhoto } from "#contracts/community/hoots.ts";
 import { pictureSet, pictureUrl } from "#contracts/kernel/files.ts";
-import { plural } from "#format/plurals.ts";
 import { classes } from "../../ui/classes.ts";
+import { PausableGif } from "../../ui/gif.tsx";
 import gif from "../../ui/gif.module.css";
 import { useOwnPicture } from "../../ui/use-own-picture.ts";
 import { useStill } from "../../ui/use-still.ts";
 import styles from "./cards.module.css";
+import { gifText } from "./text.ts";
 
 type Photos = NonNullable<Hoot["photos"]>;
 
@@ -29,26 +30,28 @@ export function HootPhotos({ photos, title }: { photos: Photos; title: string })
   );
 }
 
-/** The first photo of a hoot on its card, with the number of the others. */
-export function CardPhoto({ photos: [first, ...others] }: { photos: Photos }) {
+/** The first photo of a hoot on the front of its card, and how many there are. */
+export function CardPhoto({ photos }: { photos: Photos }) {
+  const [first] = photos;
   if (!first) return null;
   return (
-    <span className={styles.card}>
-      <Picture
-        photo={first}
-        alt={first.alt}
-        sizes="(min-width: 700px) 350px, calc(100vw - 80px)"
-        playing={false}
-      />
-      {others.length > 0 && (
-        <span className={styles.photosMore}>
-          +{others.length}
-          <span className="sr"> more {plural(others.length, "photo")}</span>
+    <>
+      <Photo photo={first} alt={first.alt} sizes="(min-width: 700px) 420px, calc(100vw - 56px)" />
+      {photos.length > 1 && (
+        <span className={styles.photoCount}>
+          <Images size={16} aria-hidden />
+          {photos.length}
+          <span className="sr"> photos</span>
         </span>
       )}
-    </span>
+    </>
   );
 }
+
+/** The GIF of a hoot on the front of its card, still until it is played. */
+export const CardGif = ({ url }: { url: string }) => (
+  <PausableGif url={url} alt={gifText(url)} width={480} height={360} />
+);
 
 type PhotoProps = { photo: HootPhoto; alt: string; sizes: string };
 

@@ -7,4 +7,4 @@ export {
   keysetPageOf,
   type StorySummary,
 } from "./story-list.ts";
-export { ProfileStories, ProfileStoriesToCome } from "./profile-stories.tsx";
+export { OwnStories, ProfileStories } from "./profile-stories.tsx";

@@ -20,6 +20,7 @@ type Owner = {
   author: string;
   /** Whether this is the viewer's own profile. */
   own: boolean;
+  username?: string;
 };
 
 type ProfileStoriesProps = Owner & {
@@ -28,8 +29,8 @@ type ProfileStoriesProps = Owner & {
   fetchedAt?: number | undefined;
 };
 
-/** The stories of a profile, newest first, with more on request; nothing if another person has none. */
-export function ProfileStories({ author, own, first, fetchedAt }: ProfileStoriesProps) {
+/** The stories of a profile, newest first, with more on request. */
+export function ProfileStories({ author, own, username, first, fetchedAt }: ProfileStoriesProps) {
   const { key: visit } = useLocation();
   const { list } = useLoadedList({
     key: ["stories", author, visit],
@@ -39,7 +40,7 @@ export function ProfileStories({ author, own, first, fetchedAt }: ProfileStories
     next: ({ before }) => before,
   });
   const stories = list.data.pages.flatMap((page) => page.stories);
-  if (stories.length === 0) return own ? <NoStories /> : null;
+  if (stories.length === 0) return own ? <NoStories /> : <NoneOf username={username} />;
   const isGrowing = list.isFetchingNextPage;
   const failed = list.isFetchNextPageError && !isGrowing;
   const more = () => void grow(list);
@@ -61,7 +62,7 @@ export function ProfileStories({ author, own, first, fetchedAt }: ProfileStories
 }
 
 /** The same for a member's own, if the browser has to fetch the first page. */
-export function ProfileStoriesToCome({ author, own }: Owner) {
+function StoriesToCome({ author }: { author: string }) {
   const stories = useQuery({
     queryKey: ["stories", author],
     queryFn: ({ signal }) => fetchKeysetPage(author, undefined, signal),
@@ -70,7 +71,7 @@ export function ProfileStoriesToCome({ author, own }: Owner) {
   });
   if (stories.data) {
     const { data, dataUpdatedAt } = stories;
-    return <ProfileStories author={author} own={own} first={data} fetchedAt={dataUpdatedAt} />;
+    return <ProfileStories author={author} own first={data} fetchedAt={dataUpdatedAt} />;
   }
   const failed = stories.isError && !stories.isFetching;
   return (
@@ -85,6 +86,12 @@ export function ProfileStoriesToCome({ author, own }: Owner) {
     </StoriesSection>
   );
 }
+
+type OwnStoriesProps = { author: string; first: KeysetPage | undefined };
+
+/** A member's own stories. `first` is that of the page's loader, if it has one. */
+export const OwnStories = ({ author, first }: OwnStoriesProps) =>
+  first ? <ProfileStories author={author} own first={first} /> : <StoriesToCome author={author} />;
 
 function StoriesSection({ writes, children }: { writes?: boolean; children: ReactNode }) {
   return (
@@ -114,6 +121,17 @@ const NoStories = () => (
       title={noOwnStories}
       sentence="All you need is a title, one section and one photo."
       action={<LinkButton to={writeStoryPath}>Tell your story</LinkButton>}
+    />
+  </StoriesSection>
+);
+
+const NoneOf = ({ username }: { username: string | undefined }) => (
+  <StoriesSection>
+    <EmptyState
+      drawing="letter"
+      level="h3"
+      title="No stories yet"
+      sentence={username && `${username} hasn't written any stories.`}
     />
   </StoriesSection>
 );

@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import { callQuery, Queries } from "../../data/queries.tsx";
 import { useReader } from "../../data/reader.ts";
 import { afterPetPath } from "../../links/pets.ts";
-import { lookOfPet, useOwnPets } from "../pets/index.ts";
+import { useOwnPets } from "../pets/index.ts";
 import { CarrierBox, longestCm } from "./carrier-box.tsx";
 import styles from "./carrier-box.module.css";
 
@@ -45,10 +45,11 @@ function Own() {
   );
 }
 
-/** Nothing is known of how tall or long a pet is. */
-function Figure({ pet }: { pet: Pet }) {
-  const look = lookOfPet(pet);
-  return look && <img src={figureUrl(look)} alt="" width={240} height={200} loading="lazy" />;
+/** The pet's picture, or an animal of its kind: nothing is known of how tall or long a pet is. */
+function Figure({ pet: { petPhoto, species } }: { pet: Pet }) {
+  const drawn = species ? figureUrl({ species, colour: "brown" }) : undefined;
+  const src = petPhoto ?? drawn;
+  return src && <img src={src} alt="" width={60} height={60} loading="lazy" />;
 }
 
 function petText(pet: Pet, reader: ReturnType<typeof useReader>): string {

@@ -26,8 +26,8 @@ const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
 type Cards = { is: "viewing" } | { is: "editing"; id: string };
 
-/** A member's own pets as cards that can be edited, or the form for a first pet. */
-export function OwnPets() {
+/** A member's own pets as cards that can be edited, or the form for a first pet; and their household, unless brief. */
+export function OwnPets({ brief }: { brief: boolean }) {
   const [cards, setCards] = useState<Cards>({ is: "viewing" });
   const pets = useOwnPets();
   const today = useToday();
@@ -83,7 +83,7 @@ export function OwnPets() {
       ) : (
         <StripOutline />
       )}
-      {pets.data && pets.data.length > 0 && (
+      {!brief && pets.data && pets.data.length > 0 && (
         <div className={styles.household}>
           <Household fallback={<Skeleton height={240} rounded />} />
         </div>

@@ -1,4 +1,5 @@
 import type { PetCard as Card } from "#contracts/travel/pets.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { PetStrip, StripOutline } from "./pet-strip.tsx";
@@ -13,18 +14,34 @@ type PetCardsProps = {
   profileId: string;
   /** The viewer is the owner. */
   own: boolean;
+  /** Only the owner's cards, without what else belongs to a household. */
+  brief?: boolean;
   /** The public cards; undefined on the owner's private page. */
   cards?: readonly Card[] | undefined;
 };
 
 /** A person's pets on their profile. Others see nothing if there are none. */
-export function PetCards({ profileId, own, cards }: PetCardsProps) {
+export function PetCards({ profileId, own, brief = false, cards }: PetCardsProps) {
   if (own) {
-    return <OwnPets fallback={<Outline cards={cards} />} key={profileId} />;
+    return <OwnPets fallback={<Outline cards={cards} />} key={profileId} brief={brief} />;
   }
   if (!cards || cards.length === 0) return null;
   return <Outline cards={cards} />;
 }
+
+type PublicPetsProps = { username: string; cards: readonly Card[] };
+
+/** The tab of another person's pets. */
+export const PublicPets = ({ username, cards }: PublicPetsProps) =>
+  cards.length > 0 ? (
+    <Outline cards={cards} />
+  ) : (
+    <EmptyState
+      drawing="photo"
+      title="No pets yet"
+      sentence={`${username} hasn't added any pets.`}
+    />
+  );
 
 function Outline({ cards }: Pick<PetCardsProps, "cards">) {
   return (

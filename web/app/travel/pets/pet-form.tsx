@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import {
   petSaveFailed,
   petUpdateFailed,
@@ -11,6 +11,7 @@ import {
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
+import { safeNext } from "../../data/safe-next.ts";
 import { afterPetPath } from "../../links/pets.ts";
 import { toast } from "../../ui/toast.tsx";
 import { petCodec, type PetValues } from "./pet-codec.ts";
@@ -41,6 +42,7 @@ type PetFormProps = {
 export function PetForm({ pet, title, onDone, preview, compact }: PetFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const next = useSearchParams()[0].get("next");
   const edit = useEdit(petCodec, pet, {
     draftKey: petDraftKey(pet?._id),
     create: (request) => call(createPet, request),
@@ -49,7 +51,7 @@ export function PetForm({ pet, title, onDone, preview, compact }: PetFormProps) 
       cachePet(client, saved);
       onDone?.();
       toast(isNew ? `${saved.petName} added.` : `${saved.petName} updated.`);
-      if (isNew) await navigate(afterPetPath);
+      if (isNew) await navigate(safeNext(next, afterPetPath));
     },
     onConflict: (newer) => cachePet(client, newer),
     onClose: onDone,

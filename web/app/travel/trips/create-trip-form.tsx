@@ -8,6 +8,7 @@ import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { PlaceField } from "../../lookup/places/index.ts";
 import { tripPath } from "../../links/trips.ts";
+import { classes } from "../../ui/classes.ts";
 import { TextArea } from "../../ui/field.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { useToday } from "../../ui/use-today.ts";
@@ -21,12 +22,16 @@ import { cacheTrip } from "./use-trips.ts";
 import { monthFromAddress } from "./month-from-address.ts";
 
 type CreateTripFormProps = {
-  /** Closes the form; undefined where it cannot be closed. */
+  /** Shows all of its fields before something is typed. */
+  open: boolean;
+  /** The button of the one next step. */
+  isNextStep: boolean;
+  /** Back to the one field, which is empty then; undefined where all are always shown. */
   onClose: (() => void) | undefined;
 };
 
-/** The quick way to a trip: where to, when, and notes. Only the destination is required. */
-export function CreateTripForm({ onClose }: CreateTripFormProps) {
+/** The quick way to a trip: where to, then when, and notes. Only the destination is required. */
+export function CreateTripForm({ open, isNextStep, onClose }: CreateTripFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const today = useToday();
@@ -42,7 +47,8 @@ export function CreateTripForm({ onClose }: CreateTripFormProps) {
     },
     failure: ({ message }) => ({ title: tripSaveFailed, message }),
   });
-  const { date } = edit.values;
+  const { date, destination, notes } = edit.values;
+  const isOpen = open || [destination.text, date.month, notes].some((text) => text.trim() !== "");
 
   const setDate = (next: DateValues) => {
     setShownMonth(undefined);
@@ -57,35 +63,41 @@ export function CreateTripForm({ onClose }: CreateTripFormProps) {
   };
 
   return (
-    <div className={`card pad ${styles.columns}`}>
-      <div className="stack">
-        <EditForm
-          name="plan"
-          edit={edit}
-          action="Create Plan"
-          busyText="Creating…"
-          // The draft stays where it is.
-          leave={false}
-        >
-          <PlaceField
-            name="destination"
-            label="Destination"
-            hint={placeHint(edit.values.destination)}
-            maxLength={destinationMax}
-            value={edit.values.destination.text}
-            onChange={(text, place) => edit.set({ destination: { text, place } }, "destination")}
-          />
-          <DateFields date={date} set={setDate} today={today} />
-          {!narrow && <TextArea {...edit.field("notes")} rows={3} maxLength={tripNotesMax} />}
-        </EditForm>
-      </div>
-      <Calendar
-        shown={shown}
-        chosen={chosenDay(date)}
-        today={today}
-        onShow={setShownMonth}
-        onChoose={(day) => setDate(dateText(day))}
-      />
+    <div className={classes(isOpen && styles.columns)}>
+      <EditForm
+        name="plan"
+        edit={isOpen ? edit : { ...edit, cancel: undefined }}
+        action="Create Plan"
+        busyText="Creating…"
+        variant={isNextStep ? "go" : "pri"}
+        className={isOpen ? "stack" : styles.line}
+        // The draft stays where it is.
+        leave={false}
+      >
+        <PlaceField
+          name="destination"
+          label="Destination"
+          labelHidden={!isOpen}
+          placeholder="City or country"
+          hint={isOpen && placeHint(destination)}
+          maxLength={destinationMax}
+          value={destination.text}
+          onChange={(text, place) => edit.set({ destination: { text, place } }, "destination")}
+        />
+        {isOpen && <DateFields date={date} set={setDate} today={today} />}
+        {isOpen && !narrow && (
+          <TextArea {...edit.field("notes")} rows={3} maxLength={tripNotesMax} />
+        )}
+      </EditForm>
+      {isOpen && (
+        <Calendar
+          shown={shown}
+          chosen={chosenDay(date)}
+          today={today}
+          onShow={setShownMonth}
+          onChoose={(day) => setDate(dateText(day))}
+        />
+      )}
     </div>
   );
 }

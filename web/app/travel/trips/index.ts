@@ -1,7 +1,6 @@
 export { monthsAfter, tripDate, weeksOf } from "./calendar/trip-days.ts";
-export { LazyAddTodos } from "./lazy.ts";
+export { LazyAddTodos, LazyNextTripCard } from "./lazy.ts";
 export { nextTrip, nextTripText } from "./next-trip.ts";
-export { beforeTrip } from "./papers/before-trip.ts";
 export { useTripVerdicts } from "./papers/use-verdicts.ts";
 export { UpcomingTrips } from "./upcoming-trips.tsx";
 export { cacheTrip, useTrips } from "./use-trips.ts";

@@ -1,23 +1,16 @@
 import { CalendarDays } from "lucide-react";
-import { Link } from "react-router";
-import { noTrips, noDates } from "#contracts/travel/trip-parts.ts";
-import { posterUrl } from "#art/urls.ts";
-import type { Pet } from "#contracts/travel/pets.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import { noTrips } from "#contracts/travel/trip-parts.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
-import { tripsPath, tripPath } from "../../links/trips.ts";
-import { Chip } from "../../ui/tag.tsx";
-import { destinationOf } from "../labels/index.ts";
-import { lookOfPet, useOwnPets } from "../pets/index.ts";
-import { tripsLoadFailed, toGoText } from "./trip-text.ts";
-import { comingAndPast, daysToGo, tripDays } from "./calendar/trip-days.ts";
+import { tripsPath } from "../../links/trips.ts";
+import { tripsLoadFailed } from "./trip-text.ts";
+import { comingAndPast } from "./calendar/trip-days.ts";
 import { useTrips } from "./use-trips.ts";
-import { firstPet } from "./pet-names.ts";
-import styles from "./trips.module.css";
+import { TripTicket } from "./trip-ticket.tsx";
+import styles from "./ticket.module.css";
 
 /** The others are one link away. */
 const shown = 3;
@@ -40,7 +33,13 @@ export function UpcomingTrips() {
       </Heading>
       {trips.data ? (
         coming.length > 0 ? (
-          <TripLines trips={coming.slice(0, shown)} label="Upcoming trips" today={today} />
+          <ul className={styles.tickets} aria-label="Upcoming trips">
+            {coming.slice(0, shown).map((trip) => (
+              <li key={trip._id}>
+                <TripTicket trip={trip} today={today} />
+              </li>
+            ))}
+          </ul>
         ) : (
           <p>{trips.data.length === 0 ? noTrips : "No upcoming trips. Where to next?"}</p>
         )
@@ -57,66 +56,10 @@ export function UpcomingTrips() {
   );
 }
 
-type TripLinesProps = { trips: readonly Trip[]; label: string; today: string };
-
-/** Trips in a narrow column: a small poster, where to, when, and the days until then. */
-function TripLines({ trips, label, today }: TripLinesProps) {
-  const pets = useOwnPets();
-  return (
-    <ul className={styles.upcomingTripsTrips} aria-label={label}>
-      {trips.map((trip) => (
-        <li key={trip._id}>
-          <TripLine
-            trip={trip}
-            today={today}
-            pet={pets.isPending ? "loading" : firstPet(trip, pets.data ?? [])}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const TripLinesOutline = () => (
-  <div className={styles.upcomingTripsTrips} aria-busy>
+  <div className={styles.tickets} aria-busy>
     {[1, 2].map((place) => (
-      <Skeleton key={place} height={128} rounded />
+      <Skeleton key={place} height={150} rounded />
     ))}
   </div>
 );
-
-/** Within these days a trip is soon. */
-const soonDays = 30;
-
-type TripLineProps = { trip: Trip; today: string; pet: Pet | "loading" | undefined };
-
-function TripLine({ trip, today, pet }: TripLineProps) {
-  const days = daysToGo(trip, today);
-  const look = pet === undefined || pet === "loading" ? undefined : lookOfPet(pet);
-  const picture = { place: destinationOf(trip), shape: "portrait", time: "day" } as const;
-  return (
-    <article className={`card ${styles.upcomingTripsCard}`}>
-      <img
-        className={styles.poster}
-        // Not fetched while the pets are loading.
-        src={pet === "loading" ? undefined : posterUrl({ ...picture, ...(look && { pet: look }) })}
-        alt=""
-        width={76}
-        height={95}
-        loading="lazy"
-        decoding="async"
-      />
-      <div className={styles.upcomingTripsText}>
-        <h3 className={styles.upcomingTripsName}>
-          <Link className="cover-link" to={tripPath(trip._id)} prefetch="intent">
-            {destinationOf(trip)}
-          </Link>
-        </h3>
-        <p className="meta num">{tripDays(trip) || noDates}</p>
-        {days !== undefined && (
-          <Chip tone={days <= soonDays ? "due" : "info"}>{toGoText(days)}</Chip>
-        )}
-      </div>
-    </article>
-  );
-}

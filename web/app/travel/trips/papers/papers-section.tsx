@@ -1,4 +1,5 @@
 import type { Trip } from "#contracts/travel/trips.ts";
+import { papersAnchor } from "../../../links/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
@@ -14,8 +15,8 @@ export function PapersSection({ trip, changes, today }: PapersSectionProps) {
   const last = lastDay(trip);
   if (last !== null && last < today) return null;
   return (
-    <section aria-labelledby="entry-title">
-      <Heading id="entry-title" sentence="Based on your dates and your pets' records.">
+    <section aria-labelledby={papersAnchor}>
+      <Heading id={papersAnchor} sentence="Based on your dates and your pets' records.">
         Papers
       </Heading>
       <Papers fallback={<PapersOutline />} trip={trip} changes={changes} />

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { callQuery } from "../../../data/queries.tsx";
 import { addPetPath } from "../../../links/pets.ts";
+import { papersAnchor } from "../../../links/trips.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
@@ -31,6 +33,7 @@ export function Papers({ trip, changes }: PapersProps) {
   const readiness = useQuery(callQuery(getTripReadiness, { params: { id: trip._id } }));
   const [open, setOpen] = useState<FormStep>();
   useEffect(() => followReadiness(client), [client]);
+  useShownByAddress(readiness.isPending || own.isPending);
   const pets = own.data ?? [];
 
   const take = (step: Step) => {
@@ -88,6 +91,15 @@ export function Papers({ trip, changes }: PapersProps) {
       </AfterAWhile>
     </div>
   );
+}
+
+/** A link to this part leads here once what is above has its height. */
+function useShownByAddress(isPending: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!isPending && hash === `#${papersAnchor}`)
+      document.getElementById(papersAnchor)?.scrollIntoView();
+  }, [isPending, hash]);
 }
 
 type NoPetsProps = { hasOwn: boolean; onSelect: (label: string) => void };

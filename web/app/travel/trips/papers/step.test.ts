@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { Item } from "#contracts/travel/trip-parts.ts";
+import type { PetVerdict } from "#contracts/travel/verdicts.ts";
 import { petRecord as record } from "#contracts/travel/pet-records.testing.ts";
 import { nextOf } from "./papers-card.tsx";
 import { asOf, chipped, judged } from "./papers.testing.ts";
 import { petPapers } from "./pet-papers.ts";
-import { isForAuthority, settlingStep, stepsOf, todoText } from "./step.ts";
+import { isForAuthority, settlingStep, stepsOf, taskText, todoText } from "./step.ts";
 
 const bruno = { _id: "bruno", petName: "Bruno", records: [] };
 const context = { asOf, items: [], legs: 2 };
@@ -111,4 +112,31 @@ test("a seat that blocks is changed in the legs, before anything else", () => {
   expect(stepsOf(route, bruno, context)).toEqual([step]);
   const next = nextOf([{ pet: bruno, papers }], { ...context, canMove: false });
   expect(next).toMatchObject({ is: "step", step });
+});
+
+test("a verdict alone names the next step in a few words", () => {
+  const counts = { met: 0, due: 0, window: 0, blocked: 0, unknown: 0, exempt: 0 };
+  const of = (requirement: string, rest: Partial<PetVerdict> = {}) =>
+    taskText(
+      {
+        petId: "bruno",
+        verdict: "due",
+        earliest: null,
+        counts,
+        todo: 1,
+        first: { id: "1", requirement, title: "", verdict: rest.verdict ?? "due", border: null },
+        ...rest,
+      },
+      "Bruno",
+    );
+  expect(of("tapeworm")).toBe("Book Bruno's vet");
+  expect(of("form")).toBe("Get the import form");
+  expect(of("chip")).toBe("Add the microchip");
+  expect(of("rabies-wait", { verdict: "blocked", earliest: "2027-01-01" })).toBe("Move the trip");
+  expect(of("rabies-wait", { verdict: "blocked" })).toBe("Book Bruno's vet");
+  expect(of("airline-route", { verdict: "blocked" })).toBe("Set how Bruno travels");
+  expect(of("minimum-age", { verdict: "unknown" })).toBe("Settle what's open");
+  expect(of("quarantine")).toBe("See what's left to do");
+  expect(of("tapeworm", { verdict: "met" })).toBeUndefined();
+  expect(of("tapeworm", { first: null })).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import type { Against, RecordKind } from "#contracts/travel/pet-records.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
+import type { PetVerdict } from "#contracts/travel/verdicts.ts";
+import { possessive } from "#format/words.ts";
 import { dayText } from "#reference/readiness/requirement-text.ts";
 import { isToDo } from "#reference/readiness/steps.ts";
 import type { AnswerItem } from "../../requirements/index.ts";
@@ -31,6 +33,23 @@ export function todoText(item: AnswerItem, { petName }: StepPet): string {
 
 export const hasTodo = (item: AnswerItem, pet: StepPet, items: readonly Item[]): boolean =>
   items.some(({ list, text }) => list === "todo" && text === todoText(item, pet));
+
+/** The next step of a pet for its trip in two or three words, from its verdict alone; undefined where nothing is open. */
+export function taskText(
+  { verdict, earliest, first }: PetVerdict,
+  petName: string,
+): string | undefined {
+  if (!first || verdict === "met" || verdict === "exempt") return undefined;
+  if (first.requirement.startsWith("airline-")) return `Set how ${petName} travels`;
+  if (verdict === "blocked" && earliest) return "Move the trip";
+  if (first.verdict === "unknown") return "Settle what's open";
+  if (first.requirement === "chip") return "Add the microchip";
+  const record = recordOf(first.requirement);
+  if (!record) return "See what's left to do";
+  return isFromOffice(record.kind)
+    ? `Get the ${recordNames[record.kind]}`
+    : `Book ${possessive(petName)} vet`;
+}
 
 /** The steps of a line, the one to take next first. */
 export function stepsOf(item: AnswerItem, pet: StepPet, context: StepContext): Step[] {

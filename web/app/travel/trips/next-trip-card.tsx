@@ -1,0 +1,219 @@
+import { CircleCheck, CircleQuestionMark, Clock, Info, OctagonX } from "lucide-react";
+import { Link } from "react-router";
+import { posterUrl } from "#art/urls.ts";
+import type { Pet } from "#contracts/travel/pets.ts";
+import { noDates } from "#contracts/travel/trip-parts.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import type { PetVerdict } from "#contracts/travel/verdicts.ts";
+import { listText } from "#format/lists.ts";
+import { inText } from "#format/words.ts";
+import { borderInSentence } from "#reference/border-text.ts";
+import { classes } from "../../ui/classes.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useToday } from "../../ui/use-today.ts";
+import { addPetPath } from "../../links/pets.ts";
+import { papersPath, tripPath } from "../../links/trips.ts";
+import { destinationOf, verdictText } from "../labels/index.ts";
+import { lookOfPet, useOwnPets } from "../pets/index.ts";
+import { daysToGo, firstDay, tripDays } from "./calendar/trip-days.ts";
+import { byDue, dueText } from "./lists/due-text.ts";
+import { progressOf, worstFirst, type Progress } from "./papers/before-trip.ts";
+import { taskText } from "./papers/step.ts";
+import { useTripVerdicts } from "./papers/use-verdicts.ts";
+import { firstPet, petNameOf } from "./pet-names.ts";
+import styles from "./trips.module.css";
+import { toGoText } from "./trip-text.ts";
+
+type NextTripCardProps = {
+  trip: Trip;
+  level?: "h2" | "h3";
+  /** Without the poster, where one stands above already. */
+  plain?: boolean;
+};
+
+/** The trip that comes next: its verdict, how far it is, what is due and one button for what to do now. */
+export function NextTripCard({ trip, level: Title = "h2", plain = false }: NextTripCardProps) {
+  const own = useOwnPets();
+  const today = useToday();
+  const verdicts = useTripVerdicts(trip.petIds.length > 0 ? trip._id : undefined);
+  if (own.isPending || verdicts.isPending) return <Skeleton height={plain ? 260 : 340} rounded />;
+
+  const pets = own.data ?? [];
+  const toGo = daysToGo(trip, today);
+  const names = pets.filter(({ _id }) => trip.petIds.includes(_id)).map(({ petName }) => petName);
+  const judged = worstFirst(verdicts.pets).filter(({ petId }) => petNameOf(petId, pets));
+  const [worst, ...others] = judged;
+  const isUnderWay = toGo === undefined && firstDay(trip) !== null;
+  return (
+    <article className={`card ${styles.next}`}>
+      <div className={styles.nextParts}>
+        {!plain && <NextPoster trip={trip} pet={firstPet(trip, pets)} />}
+        <div className={styles.nextText}>
+          <div className={styles.nextHead}>
+            <div>
+              <p className={`meta ${styles.over}`}>
+                <b>{isUnderWay ? "Under way" : "Next trip"}</b>
+                {toGo !== undefined && ` · ${inText(toGoText(toGo))}`}
+              </p>
+              <Title className={styles.nextName}>
+                <Link to={tripPath(trip._id)} prefetch="intent">
+                  {destinationOf(trip)}
+                </Link>
+              </Title>
+              <p className="meta num">
+                {tripDays(trip) || noDates}
+                {names.length > 0 && ` · with ${listText(names)}`}
+              </p>
+            </div>
+            <Ring progress={progressOf(verdicts.pets, trip.items)} />
+          </div>
+          {worst && <Verdict of={worst} name={petNameOf(worst.petId, pets) ?? ""} />}
+          <DueLines trip={trip} others={others} pets={pets} today={today} />
+          <div className="row">
+            <TaskButton trip={trip} worst={worst} pets={pets} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function NextPoster({ trip, pet }: { trip: Trip; pet: Pet | undefined }) {
+  const look = pet && lookOfPet(pet);
+  const place = destinationOf(trip);
+  return (
+    <img
+      className={styles.nextPoster}
+      src={posterUrl({ place, shape: "landscape", time: "day", ...(look && { pet: look }) })}
+      alt=""
+      width={720}
+      height={405}
+      decoding="async"
+    />
+  );
+}
+
+const arcs = ["met", "due", "blocked", "unknown"] as const;
+
+/** "5 of 9 done" in a ring, with what is met, due, blocked and unknown as its parts. */
+function Ring({ progress }: { progress: Progress }) {
+  const { met, all } = progress;
+  if (all === 0) return null;
+  const before = (part: (typeof arcs)[number]) =>
+    arcs.slice(0, arcs.indexOf(part)).reduce((sum, each) => sum + progress[each], 0);
+  const gap = all > 1 ? all * 0.025 : 0;
+  return (
+    <p className={styles.ring}>
+      <svg viewBox="0 0 44 44" aria-hidden>
+        {arcs.map((part) =>
+          progress[part] === 0 ? null : (
+            <circle
+              key={part}
+              className={styles[part]}
+              cx={22}
+              cy={22}
+              r={19.5}
+              pathLength={all}
+              strokeDasharray={`${Math.max(progress[part] - gap, gap)} ${all}`}
+              strokeDashoffset={-before(part)}
+            />
+          ),
+        )}
+      </svg>
+      <b className="num">{met}</b> <span className="num">of {all} done</span>
+    </p>
+  );
+}
+
+const signs = {
+  blocked: OctagonX,
+  due: Clock,
+  unknown: CircleQuestionMark,
+  ready: CircleCheck,
+  info: Info,
+};
+
+/** The worst verdict of the pets, with the requirement that decides it. */
+function Verdict({ of, name }: { of: PetVerdict; name: string }) {
+  const { tone, text } = verdictText(of);
+  const Sign = signs[tone];
+  const { first } = of;
+  const border = first?.border ? `, for ${borderInSentence(first.border)}` : "";
+  return (
+    <div className={classes(styles.verdict, styles[tone])}>
+      <Sign size={22} aria-hidden />
+      <div>
+        <p>
+          <b>{text}</b>
+        </p>
+        <p>{first ? `${name}: ${inText(first.title)}${border}` : name}</p>
+      </div>
+    </div>
+  );
+}
+
+type DueLinesProps = {
+  trip: Trip;
+  others: readonly PetVerdict[];
+  pets: readonly Pet[];
+  today: string;
+};
+
+/** At most so many to-dos; the trip has them all. */
+const toDosShown = 2;
+
+/** The other pets in one line each, then the to-dos that have a day. */
+function DueLines({ trip, others, pets, today }: DueLinesProps) {
+  const toDos = byDue(trip.items)
+    .filter(({ list, done, due }) => list === "todo" && !done && due !== null)
+    .slice(0, toDosShown);
+  if (others.length + toDos.length === 0) return null;
+  return (
+    <ul className={styles.lines}>
+      {others.map((each) => (
+        <li key={each.petId}>
+          <b>{petNameOf(each.petId, pets)}</b> {inText(verdictText(each).text)}
+        </li>
+      ))}
+      {toDos.map(({ _id, text, due }) => (
+        <li key={_id}>
+          <b className="num">{due && dueText(due, today)}</b> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type TaskButtonProps = { trip: Trip; worst: PetVerdict | undefined; pets: readonly Pet[] };
+
+/** What to do now, by what is known of the pets; else the trip itself. */
+function TaskButton({ trip, worst, pets }: TaskButtonProps) {
+  const text = worst && taskText(worst, petNameOf(worst.petId, pets) ?? "your pet");
+  const open = (
+    <Link className={styles.open} to={tripPath(trip._id)} prefetch="intent">
+      Open the trip
+    </Link>
+  );
+  if (text === undefined && trip.petIds.length > 0) {
+    return (
+      <LinkButton variant="pri" to={tripPath(trip._id)}>
+        Open the trip
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      {pets.length === 0 ? (
+        <LinkButton variant="go" to={addPetPath}>
+          Add your pet
+        </LinkButton>
+      ) : (
+        <LinkButton variant="go" to={papersPath(trip._id)}>
+          {text ?? "Select the pets"}
+        </LinkButton>
+      )}
+      {open}
+    </>
+  );
+}
