@@ -1,7 +1,12 @@
-import { expect, test, untilIdle } from "../test.ts";
+import { expect, test, untilIdle, type Page } from "../test.ts";
 import { demoUserId } from "../../server/seeds/seed.ts";
 import { cancel, field, jpeg, main, newMember, openWith, pdf, save, update } from "./members.ts";
 import { openAs, watch } from "../demo.ts";
+
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Profile" }).getByRole("link", { name });
+const heading = (page: Page, name: string) =>
+  main(page).getByRole("heading", { name, exact: true });
 
 test("a member adds an avatar and a passport, and a stranger sees no documents", async ({
   page,
@@ -27,6 +32,7 @@ test("a member adds an avatar and a passport, and a stranger sees no documents",
   await expect(
     page.getByRole("banner").getByRole("link", { name: "Your profile" }).locator("img"),
   ).toHaveAttribute("src", face);
+  await tab(page, "Documents").click();
   await expect(page.getByText(/^3 of 500 files/)).toBeVisible();
 
   await main(page).getByRole("button", { name: "Your Passport" }).click();
@@ -178,7 +184,7 @@ test("on a phone the profile is easy to reach, fits the screen and can be edited
 test("documents are added, replaced and removed one by one", async ({ page, request }) => {
   const { faults } = watch(page);
   const member = await newMember(request, "Rhea Replace");
-  await openWith(page, member, "/profiles");
+  await openWith(page, member, "/profiles?tab=documents");
   const documents = page.getByRole("region", { name: "Your documents" });
   const choose = (name: string) => documents.getByRole("button", { name, exact: true });
   const file = documents.locator("input[type=file]");
@@ -210,26 +216,40 @@ test("documents are added, replaced and removed one by one", async ({ page, requ
   expect(faults).toEqual([]);
 });
 
-test("own documents stand above other people's stories, and nothing beside an empty column", async ({
+test("the parts of a profile are links with addresses of their own, and Back returns to the one before", async ({
   page,
+  request,
 }) => {
+  const { faults } = watch(page);
   await openAs(page, "dana", "/profiles");
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const boxOf = async (name: string) => {
-      const heading = page.getByRole("heading", { name, exact: true });
-      // Parts that load late take the place of their outlines.
-      await expect(() => heading.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
-      const box = await heading.boundingBox();
-      const scrolled = await page.evaluate(() => window.scrollY);
-      return { x: box?.x ?? 0, y: (box?.y ?? 0) + scrolled };
-    };
-    const documents = await boxOf("Your documents");
-    const own = await boxOf("Stories");
-    const others = await boxOf("More stories");
-    expect(documents.y).toBeLessThan(own.y);
-    expect(own.y).toBeLessThan(others.y);
-    const widest = async () => (await page.getByRole("article").last().boundingBox())?.width ?? 0;
-    if (width === 1280) await expect.poll(widest).toBeGreaterThan(500);
+  await expect(tab(page, "About")).toHaveAttribute("aria-current", "page");
+  await expect(heading(page, "Upcoming Trips")).toBeVisible();
+  await expect(heading(page, "Gallery")).toHaveCount(0);
+  for (const [name, shown] of [
+    ["Pets", "Home and carriers"],
+    ["Photos", "Gallery"],
+    ["Stories", "Stories"],
+    ["Documents", "Your documents"],
+  ] as const) {
+    await tab(page, name).press("Enter");
+    await expect(page).toHaveURL(`/profiles?tab=${name.toLowerCase()}`);
+    await expect(tab(page, name)).toHaveAttribute("aria-current", "page");
+    await expect(heading(page, shown)).toBeVisible();
+  }
+  await page.goBack();
+  await expect(heading(page, "Stories")).toBeVisible();
+  await page.reload();
+  await expect(tab(page, "Stories")).toHaveAttribute("aria-current", "page");
+  await expect(heading(page, "Upcoming Trips")).toHaveCount(0);
+  expect(faults).toEqual([]);
+
+  // Of another person, without scripts too; nobody else has a tab of documents.
+  const path = `/profiles/${demoUserId("vale")}`;
+  const photos = await (await request.get(`${path}?tab=photos`)).text();
+  expect(photos).toContain('aria-label="Gallery"');
+  for (const other of ["documents", "nonsense", ""]) {
+    const html = await (await request.get(`${path}?tab=${other}`)).text();
+    expect(html, other).not.toContain("tab=documents");
+    expect(html, other).toContain('id="hoots"');
   }
 });

@@ -1,7 +1,15 @@
 import { expect, test } from "../test.ts";
 import { sections } from "../../contracts/src/community/stories.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
-import { form, grainy, picture, publishButton, storedPictures, text } from "./stories.ts";
+import {
+  form,
+  grainy,
+  openLaterParts,
+  picture,
+  publishButton,
+  storedPictures,
+  text,
+} from "./stories.ts";
 
 const [{ title: start }, { title: middle }, { title: end }] = sections;
 const described = (title: string) => `Describe the photo for “${title}”`;
@@ -28,6 +36,7 @@ test("an author edits a story, and adds and edits alternative text, which screen
   await main(page).getByRole("button", { name: "Update" }).click();
   await expect(text(page, "Title")).toHaveValue("Seen by ear");
   await text(page, "Title").fill("Second version");
+  await openLaterParts(page);
   await picture(page, end).setInputFiles(await grainy("third.jpg"));
   await text(page, end).fill("More of it.");
   await text(page, described(middle)).fill("x".repeat(201));

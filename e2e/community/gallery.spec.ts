@@ -15,7 +15,7 @@ test("several photos are added at once, announced, and viewed with the arrow key
     headers: { authorization: `Bearer ${member.token}` },
     data: { petName: "Kelpie" },
   });
-  await openWith(page, member, "/profiles");
+  await openWith(page, member, "/profiles?tab=photos");
   await expect(gallery(page).getByText("No images available.")).toBeVisible();
   await button(page, "Add photos").press("Enter");
   const field = gallery(page).getByLabel("Add photos");
@@ -50,7 +50,7 @@ test("several photos are added at once, announced, and viewed with the arrow key
   await expect(page).toHaveURL(address);
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toHaveCount(0);
-  await expect(page).toHaveURL("/profiles");
+  await expect(page).toHaveURL("/profiles?tab=photos");
   await expect(described).toBeFocused();
 
   await described.press("Enter");
@@ -59,7 +59,7 @@ test("several photos are added at once, announced, and viewed with the arrow key
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Low tide, high dog.");
   await expect(main(page).getByAltText("Kelpie on a wet beach.")).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL("/profiles");
+  await expect(page).toHaveURL("/profiles?tab=photos");
   expect(faults).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test("photos are deleted by keyboard, each after a confirmation that names it", 
   const { faults } = watch(page);
   const member = await newMember(request, "Dele Tester");
   await addPhotos(page, member, ["Alpha", "Beta", "Gamma"]);
-  await openWith(page, member, "/profiles");
+  await openWith(page, member, "/profiles?tab=photos");
   await button(page, "Delete Images").press("Enter");
   await expect(button(page, "Done Deleting")).toBeVisible();
   await expect(tiles(page)).toHaveCount(0);
@@ -107,7 +107,7 @@ test("a failed upload shows the message of the spec and can be retried", async (
   request,
 }) => {
   const member = await newMember(request, "Una Upload");
-  await openWith(page, member, "/profiles");
+  await openWith(page, member, "/profiles?tab=photos");
   await button(page, "Add photos").click();
   const answers = [
     (url: string) => url && { status: 201, json: { gallery: {} } },
@@ -131,7 +131,7 @@ test("a failed upload shows the message of the spec and can be retried", async (
 
 test("a stranger can view a gallery but not edit it", async ({ page }) => {
   const hana = demoUserId("hana");
-  await openAs(page, "ravi", `/profiles/${hana}`);
+  await openAs(page, "ravi", `/profiles/${hana}?tab=photos`);
   await expect(tiles(page)).toHaveCount(3);
   await untilIdle(page);
   await expect(button(page, "Delete Images")).toHaveCount(0);
@@ -141,7 +141,7 @@ test("a stranger can view a gallery but not edit it", async ({ page }) => {
   await expect(button(page, /details/)).toHaveCount(0);
   await page.goBack();
   await expect(viewer(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`/profiles/${hana}`);
+  await expect(page).toHaveURL(`/profiles/${hana}?tab=photos`);
 });
 
 test("an owner whose session ended is asked to log in, with the message of the spec", async ({
@@ -152,7 +152,7 @@ test("an owner whose session ended is asked to log in, with the message of the s
   await addPhotos(page, member, ["Alone"]);
   // Without a live connection the page learns of the end of its session by the deletion.
   await page.route("**/api/live*", (route) => route.abort());
-  await openWith(page, member, `/profiles/${member.id}`);
+  await openWith(page, member, `/profiles/${member.id}?tab=photos`);
   await button(page, "Delete Images").click();
   await button(page, "Delete “Alone”").click();
   await expect(button(page, "Delete image").last()).toBeVisible();

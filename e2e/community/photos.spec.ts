@@ -11,7 +11,7 @@ test("a caption is edited beside the enlarged photo and isn't lost when it is cl
 }) => {
   const member = await newMember(request, "Wera Words");
   await addPhotos(page, member, ["First words."]);
-  await openWith(page, member, `/profiles/${member.id}`);
+  await openWith(page, member, `/profiles/${member.id}?tab=photos`);
   await tiles(page).first().click();
   await button(page, "Edit details").press("Enter");
   const caption = viewer(page).getByLabel("Caption");
@@ -40,7 +40,7 @@ test("an animated image is still until played", async ({ page, request }) => {
     headers: { authorization: `Bearer ${member.token}` },
     multipart: { image: { name: "wave.gif", mimeType: "image/gif", buffer } },
   });
-  await page.goto(`/profiles/${member.id}`);
+  await page.goto(`/profiles/${member.id}?tab=photos`);
   await expect(tiles(page).locator("img")).toHaveAttribute("src", /^data:image\/webp/);
   await tiles(page).click();
   const large = viewer(page).getByRole("img");
@@ -74,14 +74,14 @@ test("a photo has its own page for guests and previews, and an unknown one is a 
   expect((await request.get(`/profiles/${member.id}/photos/nonsense`)).status()).toBe(404);
   await page.goto(path);
   await page.getByRole("link", { name: `Back to ${member.username}'s gallery` }).click();
-  await expect(page).toHaveURL(new RegExp(`/profiles/${member.id}#gallery$`));
+  await expect(page).toHaveURL(`/profiles/${member.id}?tab=photos#gallery`);
 });
 
 test("the gallery strip scrolls and stops during interaction", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   // Wider windows show all photos at once.
   await page.setViewportSize({ width: 800, height: 900 });
-  await page.goto(`/profiles/${demoUserId("dana")}`);
+  await page.goto(`/profiles/${demoUserId("dana")}?tab=photos`);
   const strip = gallery(page).getByRole("list");
   const across = () => strip.evaluate((list) => list.scrollLeft);
   const walks = async () => {
@@ -116,7 +116,7 @@ test("on a phone photos are within reach and can be swiped", async ({ browser, r
   });
   const page = await context.newPage();
   await addPhotos(page, member, ["Right", "Left"]);
-  await openWith(page, member, "/profiles");
+  await openWith(page, member, "/profiles?tab=photos");
   await tiles(page).first().tap();
   const title = viewer(page).getByRole("heading");
   await expect(title).toHaveText("Left");

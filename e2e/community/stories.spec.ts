@@ -103,7 +103,7 @@ test("an animated picture is still until played, in lists too", async ({ page, r
   await expect(face).toHaveAttribute("src", /^\/files\//);
   await main(page).getByRole("button", { name: "Pause" }).click();
   await expect(face).toHaveAttribute("src", /^data:image\/webp/);
-  await page.goto(`/profiles/${member.id}`);
+  await page.goto(`/profiles/${member.id}?tab=stories`);
   const card = main(page).getByRole("article").filter({ hasText: "Tail in motion" }).first();
   await expect(card.locator("img").first()).toHaveAttribute("src", /^data:image\/webp/);
 });
@@ -133,14 +133,14 @@ test("stories and their list work without JavaScript and have a preview picture"
 
 test("a profile shows its owner's stories or an empty state", async ({ page, request }) => {
   const may = await newMember(request, "May Many");
-  await openWith(page, may, "/profiles");
+  await openWith(page, may, "/profiles?tab=stories");
   await expect(main(page).getByText(noOwnStories)).toBeVisible();
   await main(page).getByRole("link", { name: "Tell your story" }).click();
   await expect(page).toHaveURL(/\/write$/);
   await publish(request, may, { title: "Seen on a profile", contentOne: "Here." });
-  await page.goto("/profiles");
+  await page.goto("/profiles?tab=stories");
   await expect(main(page).getByRole("link", { name: "Seen on a profile" })).toBeVisible();
-  const html = await (await request.get(`/profiles/${may.id}`)).text();
+  const html = await (await request.get(`/profiles/${may.id}?tab=stories`)).text();
   expect(html).toContain("Seen on a profile");
 });
 

@@ -84,6 +84,8 @@ export async function titlesOf(request: APIRequestContext, { token }: Member): P
 export const form = (page: Page) => page.locator('form[name="story"]');
 export const text = (page: Page, label: string) =>
   page.getByRole("main").getByLabel(label, { exact: true });
+/** Opens the parts that are folded until one of them is used. */
+export const openLaterParts = (page: Page) => page.getByText(/^Two more parts:/).click();
 export const picture = (page: Page, title: string) => text(page, `Photo for “${title}”`);
 export const chosen = (page: Page, name: string) => form(page).getByText(name, { exact: true });
 export const publishButton = (page: Page) =>

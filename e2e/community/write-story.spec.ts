@@ -8,6 +8,7 @@ import {
   grainy,
   frailLine,
   long,
+  openLaterParts,
   picture,
   publishButton,
   text,
@@ -30,11 +31,20 @@ test("a story whose upload loses the connection is sent again and published once
   await text(page, "Title").fill("Lost between two masts");
   await text(page, start).fill(long);
   await text(page, middle).fill("The middle was wet.");
+  await expect(text(page, end)).toBeHidden();
+  await openLaterParts(page);
   await text(page, end).fill("It ended well.");
   await text(page, meaning).fill("It means we go again.");
   for (const [index, title] of [start, middle, end, meaning].entries()) {
     await picture(page, title).setInputFiles(await grainy(`part-${index + 1}.jpg`));
   }
+  await form(page).getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("dialog", { name: "Preview" });
+  await expect(preview.getByRole("heading", { name: "Lost between two masts" })).toBeVisible();
+  await expect(preview.getByText("It means we go again.")).toBeVisible();
+  await expect(preview.getByRole("img")).toHaveCount(4);
+  await page.keyboard.press("Escape");
+  await expect(form(page).getByRole("button", { name: "Preview" })).toBeFocused();
   await slowLine(page, 150_000);
   const sent = changesBelow(page, "/api/blogs");
   await publishButton(page).click();

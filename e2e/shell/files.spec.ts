@@ -159,7 +159,7 @@ test("on a phone the camera is offered, controls are large enough and nothing ov
 test("several pictures upload two at a time, each with progress, Cancel and Try again", async ({
   page,
 }) => {
-  await openAsNew(page, "Gil Gallery", "/profiles");
+  await openAsNew(page, "Gil Gallery", "/profiles?tab=photos");
   await main(page).getByRole("button", { name: "Add photos" }).click();
   let lost = 0;
   await page.route("**/api/gallerys/upload/*", async (route) => {

@@ -7,8 +7,6 @@ const limit = 173_000;
 /** Complex pages, which must not become heavier. */
 const heavier: Record<string, number> = {
   // Every page starts with the bell, the list of routes, the notice of hidden posts and the count of unsent changes.
-  "/profiles": 199_000,
-  "/profile": 199_000,
   "/plans/:id": 196_500,
   "/admin/products/:id": 195_500,
   "/pets/:id": 181_750,

@@ -94,7 +94,7 @@ test("pet data is shown as text on every page", async ({ page, request }) => {
   }
   await openWith(page, member, "/profile");
   const paths = [`/profiles/${member.id}`, ...opened.map((id) => `/pets/${id}`)];
-  for (const path of ["/profile", ...paths]) {
+  for (const path of ["/profile?tab=pets", "/profile", ...paths]) {
     await page.goto(path);
     // Pets and records are fetched before their headings are drawn.
     await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();

@@ -41,13 +41,19 @@ test("at 768 px the header fits: buttons on one line, the avatar round", async (
   expect(avatar.x + avatar.width).toBeLessThanOrEqual(tablet.width - 20);
 });
 
-test("at 768 px the aside of a profile is narrower than the page beside it", async ({ page }) => {
-  await page.setViewportSize(tablet);
-  await openAs(page, "dana", "/profiles");
-  const aside = await boxOf(page.getByRole("complementary", { name: "Trips and documents" }));
-  const pets = await boxOf(page.getByRole("heading", { name: "Pets" }).locator("xpath=../../.."));
-  expect(pets.x + pets.width).toBeLessThan(aside.x);
-  expect(pets.width).toBeGreaterThan(1.5 * aside.width);
+test("the tabs of a profile are in sight without scrolling, and in one line", async ({ page }) => {
+  for (const [width, height] of [
+    [320, 844],
+    [390, 844],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openAs(page, "dana", "/profiles");
+    const tabs = page.getByRole("navigation", { name: "Profile" });
+    const box = await boxOf(tabs);
+    expect(box.y + box.height, `at ${width}`).toBeLessThan(height);
+    expect(box.height).toBeLessThan(1.5 * oneLine);
+  }
   const name = page.getByRole("heading", { level: 1, name: "dana.walks" });
   expect((await boxOf(name)).height).toBeLessThan(oneLine);
 });

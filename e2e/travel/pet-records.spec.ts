@@ -51,8 +51,9 @@ test("the timeline shows what has expired or will soon, and takes a record with 
 
   await line(page)
     .first()
-    .getByRole("button", { name: /^Edit Other vaccination/ })
+    .getByRole("button", { name: /^Actions for Other vaccination/ })
     .click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
   await field(page, "Valid until").fill(daysAfter(today, 400));
   await main(page).getByRole("button", { name: "Save record" }).click();
   await expect(line(page).first()).toContainText("Parasite treatment");
@@ -60,8 +61,9 @@ test("the timeline shows what has expired or will soon, and takes a record with 
 
   await line(page)
     .first()
-    .getByRole("button", { name: /^Delete/ })
+    .getByRole("button", { name: /^Actions for/ })
     .click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete “Parasite treatment”?" });
   await dialog.getByRole("button", { name: "Delete record" }).click();
   await expect(line(page)).toHaveCount(2);

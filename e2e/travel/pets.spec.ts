@@ -3,7 +3,7 @@ import { localDay, daysAfter } from "../../contracts/src/kernel/days.ts";
 import { confirmPetDelete, petDeleted, petLoadFailed } from "../../contracts/src/travel/pets.ts";
 import { jpeg, main, newMember, openWith } from "../accounts/members.ts";
 import { field, line, petOf, recordOf } from "./pet-pages.ts";
-import { watch } from "../demo.ts";
+import { openAsNew, watch } from "../demo.ts";
 
 const today = localDay();
 
@@ -23,7 +23,7 @@ test("a pet is added with its photo, and stands on the profile", async ({ page, 
   await expect(field(page, "Age")).toHaveValue("3 years");
   await field(page, "Weight").fill("26 lb");
   await expect(main(page).getByText("That's 11.79 kg.")).toBeVisible();
-  await main(page).getByText("Size, color and microchip").click();
+  await main(page).getByText("Size and microchip").click();
   await expect(field(page, "Snub-nosed")).toHaveValue("yes");
   await field(page, "Microchip number").fill("985112004118203");
   await field(page, "Microchip date").focus();
@@ -43,13 +43,32 @@ test("a pet is added with its photo, and stands on the profile", async ({ page, 
   expect(faults).toEqual([]);
 });
 
+test("the portrait of a new pet is drawn as its kind, breed and color are typed", async ({
+  page,
+}) => {
+  await openAsNew(page, "Lena Likeness", "/addpet");
+  const drawn = main(page).locator("[aria-hidden] img").filter({ visible: true });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await field(page, "Species").selectOption("Dog");
+    await field(page, "Color").fill("");
+    await field(page, "Breed").fill("poodle");
+    await expect(drawn).toHaveAttribute("src", /^\/art\/v\d\/portraits\/dog\.[a-z]+\.curly\./);
+    await field(page, "Color").fill("black");
+    await expect(drawn).toHaveAttribute("src", /\/portraits\/dog\.black\.curly\./);
+    await field(page, "Breed").fill("");
+    await field(page, "Species").selectOption("Cat");
+    await expect(drawn).toHaveAttribute("src", /\/portraits\/cat\.black\./);
+  }
+});
+
 test("a member without pets has the form on their profile, errors are next to their fields, and the new card turns over to be changed", async ({
   page,
   request,
 }) => {
   await openWith(page, await newMember(request, "Enno Empty"), "/profile");
   await expect(main(page).getByText("Who's traveling with you?")).toBeVisible();
-  await main(page).getByText("Size, color and microchip").click();
+  await main(page).getByText("Size and microchip").click();
   await field(page, "Microchip number").fill("12345");
   await main(page).getByRole("button", { name: "Add pet" }).click();
   const summary = main(page).getByRole("alert");
@@ -109,6 +128,9 @@ test("a pet that cannot be loaded, saved or deleted shows a clear message, and t
     /^https:\/\/legislation\.gov\.uk\//,
   );
 
+  // Deleting is apart from reading: in the form.
+  await expect(main(page).getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
+  await main(page).getByRole("button", { name: "Update", exact: true }).click();
   await main(page).getByRole("button", { name: "Delete", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Delete Idli?" });
   await expect(dialog).toContainText(confirmPetDelete);
@@ -139,7 +161,7 @@ test("a profile shows the records of the pet that needs them first", async ({ pa
       validUntil: daysAfter(today, days),
     });
   }
-  await openWith(page, member, "/profile");
+  await openWith(page, member, "/profile?tab=pets");
   await expect(main(page).getByRole("heading", { name: "Due's records" })).toBeVisible();
   // Four records and the microchip.
   await expect(line(page)).toHaveCount(5);

@@ -17,7 +17,7 @@ export function HootStrip({ hoots }: { hoots: readonly Hoot[] }) {
       <ul ref={strip} className={styles.strip}>
         {hoots.map((hoot) => (
           <li key={hoot._id}>
-            <HootCard hoot={hoot} />
+            <HootCard hoot={hoot} brief />
           </li>
         ))}
       </ul>

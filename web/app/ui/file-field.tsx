@@ -16,6 +16,8 @@ export type FileFieldProps = Omit<FieldProps, "count" | "hint"> & {
   /** Shown before the accepted types and sizes. */
   hint?: string;
   accept: Accept;
+  /** Takes one line, as one of several. */
+  small?: boolean;
   /** False hides "Take a photo" on phones. */
   camera?: boolean;
   /** Required: the current file can't be removed. */
@@ -46,7 +48,7 @@ type Many = {
 /** A field for files, which are selected, dropped, pasted or photographed, and validated before they are accepted. */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, error, beside, labelHidden } = props;
-  const { accept, camera = true, required = false, children } = props;
+  const { accept, camera = true, required = false, small = false, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const many = props.many ?? false;
   const chosen = props.many ? props.value : props.value ? [props.value] : [];
@@ -101,7 +103,7 @@ export function FileField(props: FileFieldProps) {
               accept={accept}
               many={many}
               camera={camera}
-              small={hasRows}
+              small={small || hasRows}
               onFiles={(files) => void addFiles(files)}
             />
             {hasRows && (

@@ -24,14 +24,16 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const call = context.get(apiContext);
   const named = profileTabIn(new URL(request.url).searchParams, true);
   const shows = (...tabs: ProfileTab[]) => tabs.includes(named);
+  // Others have no documents, and see the first tab instead.
+  const isAbout = shows("about", "documents");
   const [profile, cards, gallery, blogs, hoots] = await Promise.all([
     call(getProfile, { params: { id } }),
-    shows("about", "pets") ? call(listPetCards, { params: { id } }) : undefined,
+    isAbout || shows("pets") ? call(listPetCards, { params: { id } }) : undefined,
     shows("photos") ? call(getGallery, { params: { profileId: id } }) : undefined,
     shows("stories")
       ? call(listStories, { query: { author: id, limit: storiesPerPage + 1 } })
       : undefined,
-    shows("about") ? call(pageHoots, { query: { author: id, limit: hootsAtFirst } }) : undefined,
+    isAbout ? call(pageHoots, { query: { author: id, limit: hootsAtFirst } }) : undefined,
   ]);
   return {
     named,

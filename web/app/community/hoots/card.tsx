@@ -36,10 +36,12 @@ type HootCardProps = {
   level?: "h2" | "h3";
   /** In lists, so that neighbors about one place differ. */
   turn?: number | undefined;
+  /** With a picture, it has no text. */
+  brief?: boolean;
 };
 
 /** A hoot as a postcard that links to it. */
-export function HootCard({ hoot, level, turn }: HootCardProps) {
+export function HootCard({ hoot, level, turn, brief }: HootCardProps) {
   const { _id, title, text, category, createdAt, commentCount, marked } = hoot;
   const author = useAuthor(hoot.author);
   // A page may show one hoot twice.
@@ -78,13 +80,15 @@ export function HootCard({ hoot, level, turn }: HootCardProps) {
         </>
       }
     >
-      <p className={classes(styles.excerpt, !front && styles.ruled)}>
-        {marked ? (
-          <MarkedText parts={marked.text} />
-        ) : (
-          <MentionText text={preview(text)} mentions={hoot.mentions} />
-        )}
-      </p>
+      {!(brief && front) && (
+        <p className={classes(styles.excerpt, !front && styles.ruled)}>
+          {marked ? (
+            <MarkedText parts={marked.text} />
+          ) : (
+            <MentionText text={preview(text)} mentions={hoot.mentions} />
+          )}
+        </p>
+      )}
     </Postcard>
   );
 }

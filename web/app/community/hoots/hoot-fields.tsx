@@ -5,9 +5,11 @@ import type { hootCodec } from "./hoot-codec.ts";
 import styles from "./write.module.css";
 import { ImagePlay, ImagePlus, X } from "lucide-react";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import type { Gif } from "#contracts/community/gifs.ts";
 import { createPortal } from "react-dom";
-import { Button } from "../../ui/button.tsx";
+import { logInPath } from "../../data/safe-next.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { PausableGif } from "../../ui/gif.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -40,17 +42,17 @@ export function HootFields({ edit, compact, asks }: HootFieldsProps) {
       />
       {(asks || /[?？]/.test(title)) && <KnownAnswers title={title} />}
       <TextArea {...edit.field("text")} rows={compact ? 3 : 6} required />
-      <div className={styles.pair}>
-        <SelectField {...edit.field("category")}>
-          {categories.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+      <div className={styles.media}>
+        <PhotoPart edit={edit} />
         <GifField url={edit.values.gifUrl} onChange={(gifUrl) => edit.set({ gifUrl })} />
       </div>
-      <PhotoPart edit={edit} />
+      <SelectField {...edit.field("category")}>
+        {categories.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       {!compact && <Tags edit={edit} />}
     </>
   );
@@ -80,8 +82,16 @@ function Tags({ edit }: Pick<HootFieldsProps, "edit">) {
 /** The fields of photos, once there is a photo or the member wants to add one. Guests log in first. */
 function PhotoPart({ edit }: { edit: EditOf<typeof hootCodec> }) {
   const userId = useUserId();
+  const { pathname, search } = useLocation();
   const [adding, setAdding] = useState(false);
-  if (userId === undefined) return null;
+  const icon = <ImagePlus size={20} aria-hidden />;
+  if (userId === undefined) {
+    return (
+      <LinkButton to={logInPath(pathname + search)} icon={icon}>
+        Add photos
+      </LinkButton>
+    );
+  }
   const hasPhotos = hootPhotos.some(
     ({ file }) => edit.values[file].url !== null || edit.files[file] !== undefined,
   );
@@ -89,11 +99,9 @@ function PhotoPart({ edit }: { edit: EditOf<typeof hootCodec> }) {
     return <PhotoFields edit={edit} />;
   }
   return (
-    <div className="row">
-      <Button icon={<ImagePlus size={20} aria-hidden />} onClick={() => setAdding(true)}>
-        Add photos
-      </Button>
-    </div>
+    <Button icon={icon} onClick={() => setAdding(true)}>
+      Add photos
+    </Button>
   );
 }
 
@@ -108,9 +116,7 @@ function GifField({ url, onChange }: GifFieldProps) {
   };
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.label}>
-        GIF <span className={styles.optional}>optional</span>
-      </legend>
+      <legend className="sr">GIF</legend>
       {url && (
         <div className={styles.chosen}>
           <PausableGif key={url} url={url} alt={gifText(url)} width={320} height={240} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { createHoot } from "#contracts/community/hoots.ts";
 import { call, useSession } from "../../data/browser.ts";
@@ -9,6 +9,8 @@ import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
 import { textOf } from "../../forms/text-of.ts";
 import { LoggedOutNotice } from "../../forms/logged-out-notice.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -35,6 +37,7 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const logIn = logInPath(pathname + search);
+  const [previewing, setPreviewing] = useState(false);
   const asks = new URLSearchParams(search).has(askKey);
   const edit = useEdit(hootCodec, null, {
     draftKey: "hoot",
@@ -102,6 +105,15 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
                   ? "Your text is saved on this device, but there isn't room for all your photos."
                   : "Your draft is saved on this device."}
               </p>
+              {!compact && (
+                <Button
+                  variant="txt"
+                  className={styles.previewButton}
+                  onClick={() => setPreviewing(true)}
+                >
+                  Preview
+                </Button>
+              )}
             </>
           }
           above={
@@ -111,9 +123,13 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
         >
           <HootFields edit={edit} compact={compact} asks={asks} />
         </EditForm>
+        <Dialog open={previewing} onClose={() => setPreviewing(false)} title="Preview" closable>
+          {previewing && <CardPreview edit={edit} />}
+        </Dialog>
         {!compact && (
+          // It repeats the form, so it is hidden from assistive technology.
           <div className={styles.preview} aria-hidden>
-            <CardPreview values={edit.values} />
+            <CardPreview edit={edit} />
           </div>
         )}
       </div>

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { dayText } from "#format/dates.ts";
+import { counted } from "#format/plurals.ts";
 import { capitalized } from "#format/words.ts";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { flightsPath } from "../../links/lookup.ts";
@@ -7,29 +9,33 @@ import styles from "./answer-parts.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
 import { optionsId } from "./check-text.ts";
 
+/** What would clear what blocks, each with the same question asked anew where that is possible. */
+export const AnswerOptions = ({ options }: Pick<CheckAnswer, "options">) => (
+  <section className={styles.options} aria-labelledby={optionsId}>
+    <h3 id={optionsId}>What would clear it</h3>
+    <ul>
+      {options.map(({ title, sentence, path }) => (
+        <li key={sentence}>
+          <h4>{title}</h4>
+          <p>{sentence}</p>
+          {path && (
+            <Link className="screen-only" to={path} preventScrollReset>
+              Try it
+              <span className="sr">: {title}</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 type AnswerAsideProps = { answer: CheckAnswer; hoots: readonly TaggedHoots[] };
 
-/** What would clear what blocks, whom to ask, and where to read on. */
-export function AnswerAside({ answer: { options, contacts, papers }, hoots }: AnswerAsideProps) {
+/** Whom to ask, and where to read on. */
+export function AnswerAside({ answer: { contacts, papers }, hoots }: AnswerAsideProps) {
   return (
     <aside className={styles.aside} aria-label="What to do next">
-      {options.length > 0 && (
-        <section className="card pad" aria-labelledby={optionsId}>
-          <h3 id={optionsId}>What would clear it</h3>
-          {options.map(({ title, sentence, path }) => (
-            <div key={sentence} className={styles.option}>
-              <h4>{title}</h4>
-              <p>{sentence}</p>
-              {path && (
-                <Link className="screen-only" to={path} preventScrollReset>
-                  Try it
-                  <span className="sr">: {title}</span>
-                </Link>
-              )}
-            </div>
-          ))}
-        </section>
-      )}
       <Contacts contacts={contacts} />
       <nav className="card pad screen-only" aria-labelledby="read-on">
         <h3 id="read-on">Learn more</h3>
@@ -85,12 +91,19 @@ const Contacts = ({ contacts }: Pick<CheckAnswer, "contacts">) => (
   </section>
 );
 
-/** The sources that the lines of the answer refer to by number. */
+/** The sources that the lines of the answer refer to by number; such a link unfolds them. */
 export function AnswerSources({ answer: { notes } }: { answer: CheckAnswer }) {
   if (notes.length === 0) return null;
+  const days = notes.flatMap(({ checked = "" }) =>
+    /^\d{4}-\d\d-\d\d$/.test(checked) ? [checked] : [],
+  );
+  const newest = days.toSorted().at(-1);
   return (
-    <section className={styles.sources} aria-labelledby="sources">
-      <h2 id="sources">Sources</h2>
+    <details className={styles.sources} aria-label="Sources">
+      <summary>
+        <b>{counted(notes.length, "source")}</b>
+        {newest && <span className="meta">newest {dayText(newest)}</span>}
+      </summary>
       <ol>
         {notes.map(({ number, title, address, checked }) => (
           <li key={number} id={noteId(number)} tabIndex={-1}>
@@ -98,6 +111,6 @@ export function AnswerSources({ answer: { notes } }: { answer: CheckAnswer }) {
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   );
 }

@@ -1,13 +1,16 @@
 /** What helps beside an answer: whom to ask, what would clear it, and where to read on. */
+import { drawnLookOf } from "#art/drawn-look.ts";
+import { breedUrl } from "#art/urls.ts";
 import { animalAuthority, borderAuthority, citesOffices } from "#reference/border-authority.ts";
 import { borderInSentence } from "#reference/border-text.ts";
 import { mayNeedCites } from "#reference/readiness/animals.ts";
-import { dayText } from "#reference/readiness/requirement-text.ts";
+import { listText } from "#format/lists.ts";
+import { dayText, rangeText } from "#reference/readiness/requirement-text.ts";
 import { daysAfter, daysBetween } from "#contracts/kernel/days.ts";
 import type { ReadinessRequirement } from "#contracts/travel/readiness.ts";
 import { checkPath, type CheckValues } from "../../links/check.ts";
 import { tripPapers } from "../../lookup/trip-papers/index.ts";
-import { petsIn } from "../question/index.ts";
+import { petLabels, petsIn, waysToTravel } from "../question/index.ts";
 import type { AnswerItem } from "../requirements/index.ts";
 import type { CheckPlaces, stopsOf } from "./readiness-request.ts";
 
@@ -16,6 +19,33 @@ export type Paper = { label: string; path: string };
 export type Option = { title: string; sentence: string; path?: string | undefined };
 
 type Stops = ReturnType<typeof stopsOf>;
+
+/** The drawing of a pet by its breed; undefined for animals that nobody drew. */
+export function portraitOf({ species, breed }: CheckValues): string | undefined {
+  const look = drawnLookOf(breed, breed);
+  if (look.species === species) return breedUrl(look, "peek");
+  if (species === "dog" || species === "cat") {
+    return breedUrl({ species, colour: look.colour }, "peek");
+  }
+  // A dog is drawn where nothing else is known.
+  return look.species === "dog" || look.species === "cat" ? undefined : breedUrl(look, "peek");
+}
+
+/** The question in a few words. */
+export function recapOf(values: CheckValues, places: CheckPlaces, asOf: string): string[] {
+  const { date, back, by } = values;
+  const { from, to, to2, to3 } = places;
+  const stops = [from, to, to2, to3].filter((each) => each !== undefined);
+  const route = [...stops.map(({ name }) => name), ...(back ? ["home"] : [])].join(" → ");
+  const way = Object.entries(waysToTravel).find(([key]) => key === by && key !== "plane")?.[1];
+  return [
+    listText(petLabels(petsIn(values))),
+    route,
+    back ? rangeText(date, back, asOf, " – ") : dayText(date, asOf),
+    ...(values.stay === "move" ? ["Moving for good"] : []),
+    ...(way ? [way] : []),
+  ];
+}
 
 /** Each authority of a border once, and those for endangered species where a pet may be one. */
 export function contactsOf(

@@ -1,35 +1,27 @@
-import { Plus } from "lucide-react";
 import { Link } from "react-router";
-import actions from "../../ui/actions.module.css";
+import type { CheckValues } from "../../links/check.ts";
+import { FirstQuestions, firstKeys, QuestionForm } from "../question/index.ts";
 import { Notes, RequirementList } from "../requirements/index.ts";
 import styles from "./answer-parts.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
 
-/** The pets of the question, each a link to the page about it, and one to add another. */
-export const PetStrip = ({ answer: { pets, addPath } }: { answer: CheckAnswer }) => (
+/** The pets of the question, each a link to the page about it. */
+export const PetStrip = ({ pets }: Pick<CheckAnswer, "pets">) => (
   <nav className={styles.pets} aria-label="Pets in this check">
-    {pets.length > 0 && (
-      <ul>
-        {pets.map(({ label, state, tone, path, isShown }) => (
-          <li key={path}>
-            <Link
-              className={styles[tone]}
-              to={path}
-              preventScrollReset
-              aria-current={isShown ? "page" : undefined}
-            >
-              <b>{label}</b> <em>{state}</em>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    )}
-    {addPath && (
-      <Link className={`screen-only ${actions.action}`} to={addPath}>
-        <Plus size={20} aria-hidden />
-        Add another pet
-      </Link>
-    )}
+    <ul>
+      {pets.map(({ label, state, tone, path, isShown }) => (
+        <li key={path}>
+          <Link
+            className={styles[tone]}
+            to={path}
+            preventScrollReset
+            aria-current={isShown ? "page" : undefined}
+          >
+            <b>{label}</b> <em>{state}</em>
+          </Link>
+        </li>
+      ))}
+    </ul>
   </nav>
 );
 
@@ -76,4 +68,17 @@ const AfterMove = ({ todo }: { todo: CheckAnswer["afterMove"] }) => (
       ))}
     </ul>
   </section>
+);
+
+/** The first questions again, with what was answered. */
+export const EditForm = ({ values }: { values: CheckValues }) => (
+  <QuestionForm
+    name="edit"
+    initial={values}
+    keys={firstKeys}
+    action="Check again"
+    isNextStep={false}
+  >
+    {(question) => <FirstQuestions {...question} />}
+  </QuestionForm>
 );

@@ -1,10 +1,9 @@
 import { PawPrint, Plus, X } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { Link } from "react-router";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import type { CheckValues } from "../../links/check.ts";
 import styles from "./check.module.css";
-import { lazy } from "../../data/lazy/lazy.tsx";
-import { useSession } from "../../data/session.ts";
 import actions from "../../ui/actions.module.css";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import {
@@ -16,20 +15,19 @@ import {
   petsIn,
   placeOfPet,
   QuestionForm,
-  withNewPet,
   type Question,
 } from "../question/index.ts";
-import { FollowUpList } from "./follow-up-form.tsx";
+import { FollowUpCards } from "./follow-up-form.tsx";
+import { TimelinePicture } from "../requirements/index.ts";
+import type { SampleAnswer } from "./load-check.ts";
 import { followUpIds, followUpKeys } from "./follow-ups.ts";
-
-const OwnPetChips = lazy(async () => (await import("./own-pet-chips.tsx")).OwnPetChips);
 
 const formName = "check";
 
-type AskingViewProps = { values: CheckValues; fields: FieldErrors };
+type AskingViewProps = { values: CheckValues; fields: FieldErrors; sample: SampleAnswer };
 
 /** The question before it is answered, with what a link has filled in and what is wrong with it. */
-export function AskingView({ values, fields }: AskingViewProps) {
+export function AskingView({ values, fields, sample }: AskingViewProps) {
   const ids = followUpIds.filter((id) =>
     followUpKeys[id].some((key) => values[key] !== "" || fields[key] !== undefined),
   );
@@ -48,7 +46,7 @@ export function AskingView({ values, fields }: AskingViewProps) {
             <>
               <FirstQuestions {...question} />
               {ids.length > 0 && (
-                <FollowUpList
+                <FollowUpCards
                   followUps={ids.map((id) => ({
                     id,
                     why: "Already filled in.",
@@ -61,21 +59,13 @@ export function AskingView({ values, fields }: AskingViewProps) {
           )}
         </QuestionForm>
       </div>
-      <ul className={styles.promises}>
-        {promises.map(({ title, text }) => (
-          <li key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Sample sample={sample} />
     </>
   );
 }
 
 /** The other pets of the question; each button also works without scripts, by what it sends. */
 function AskedPets({ values, set }: Question) {
-  const session = useSession();
   const [told, setTold] = useState("");
   const pets = petsIn(values);
   const labels = petLabels(pets);
@@ -129,18 +119,32 @@ function AskedPets({ values, set }: Question) {
       {pets.length > 1 &&
         button("drop", "Remove this pet", "Pet removed.", <X size={18} aria-hidden />)}
       <output className="sr">{told}</output>
-      {session.is === "member" && (
-        <OwnPetChips
-          units={values.units}
-          onChoose={(pet, name) => {
-            const next = values.species === "" ? { ...values, ...pet } : withNewPet(values, pet);
-            change(next, `${name} is filled in.`);
-          }}
-        />
-      )}
     </div>
   );
 }
+
+/** An answer as it will look, and what it promises. */
+const Sample = ({ sample: { headline, recap, timeline, path } }: { sample: SampleAnswer }) => (
+  <section className={`card pad ${styles.sample}`} aria-labelledby="sample">
+    <div>
+      <p className="meta">Sample answer: {recap.join(" · ")}</p>
+      <h2 id="sample">
+        <em>{headline.lead}</em> {headline.line}
+      </h2>
+    </div>
+    {timeline && <TimelinePicture timeline={timeline} />}
+    <p>
+      <Link to={path}>Open this answer</Link>
+    </p>
+    <ul className={styles.promises}>
+      {promises.map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}.</b> {text}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const promises = [
   {

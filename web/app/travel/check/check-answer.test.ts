@@ -165,22 +165,22 @@ test("many unknowns of one border are folded", () => {
   expect(shown.length).toBeLessThanOrEqual(3);
 });
 
-test("a ready answer names the authority of its rules and their date", () => {
-  const paris = {
-    label: "Paris, France",
-    name: "Paris",
-    country: "FR",
-    city: "Paris",
-    zone: "Europe/Paris",
-  };
-  const berlin = {
-    label: "Berlin, Germany",
-    name: "Berlin",
-    country: "DE",
-    city: "Berlin",
-    zone: "Europe/Berlin",
-  };
-  const { headline } = answerOf(
+const paris = {
+  label: "Paris, France",
+  name: "Paris",
+  country: "FR",
+  city: "Paris",
+  zone: "Europe/Paris",
+};
+const berlin = {
+  label: "Berlin, Germany",
+  name: "Berlin",
+  country: "DE",
+  city: "Berlin",
+  zone: "Europe/Berlin",
+};
+const readyCat = (change: Partial<CheckValues> = {}) =>
+  answerOf(
     {
       ...noAnswers,
       species: "cat",
@@ -198,9 +198,51 @@ test("a ready answer names the authority of its rules and their date", () => {
       until: "2029-05-09",
       passport: "yes",
       home: "France",
+      ...change,
     },
     { from: paris, to: berlin, countries: [], home: "FR", vaccinated: "FR" },
   );
+
+test("a ready answer has its chart too: what is met until the end of the trip, each once", () => {
+  const { timeline } = readyCat();
+  expect(new Set(timeline?.rows.map(({ is }) => is))).toEqual(new Set(["met"]));
+  const labels = timeline?.rows.map(({ label }) => label) ?? [];
+  expect(labels).toEqual([...new Set(labels)]);
+  expect(timeline?.rows.find(({ label }) => label === "Rabies vaccination")?.text).toBe(
+    "Valid until May 9, 2029",
+  );
+  expect(timeline?.marks.map(({ label }) => label)).toEqual(["Berlin"]);
+});
+
+test("nothing is drawn as met while something is unknown", () => {
+  const { headline, timeline } = readyCat({ chip: "" });
+  expect(headline.lead).not.toBe("Ready");
+  expect(timeline?.rows.some(({ is }) => is === "met") ?? false).toBe(false);
+});
+
+test("a bar has days alone, and never a later one than can be acted on", () => {
+  const { timeline } = answerOf({ ...values, arrive: "2026-12-06", time: "06:30" });
+  const worms = timeline?.rows.find(({ label }) => label === "Tapeworm treatment");
+  expect(worms?.text).toMatch(/\d:\d\d [AP]M/);
+  for (const { days } of timeline?.rows ?? []) expect(days).not.toMatch(/\d:\d\d|time/);
+});
+
+test.each([
+  ["dog", "French Bulldog", "frenchie"],
+  ["dog", "Dachshund", "long"],
+  ["dog", "", "dog"],
+  ["cat", "Maine Coon", "cat"],
+  ["dog", "Maine Coon", "dog"],
+  ["other", "African grey parrot", "bird"],
+  ["other", "Ferret", undefined],
+])("the drawing of a %s called %s is of its breed", (species, breed, figure) => {
+  const { portrait } = answerOf({ ...values, species, breed });
+  const [, drawn] = /\/breeds\/([a-z]+)\./.exec(portrait ?? "") ?? [];
+  expect(drawn).toBe(figure);
+});
+
+test("a ready answer names the authority of its rules and their date", () => {
+  const { headline } = readyCat();
   expect(headline.lead).toBe("Ready");
   expect(headline.line).toMatch(/^by the rules we know, checked on .+ 2026\.$/);
   expect(headline.sentence).toContain("Confirm with");

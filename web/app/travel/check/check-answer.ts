@@ -23,6 +23,8 @@ import {
   contactsOf,
   optionsOf,
   papersOf,
+  portraitOf,
+  recapOf,
   type Contact,
   type Option,
   type Paper,
@@ -35,7 +37,6 @@ import {
   petLabels,
   petsIn,
   placeOfPet,
-  waysToTravel,
   withNewPet,
   withPetAt,
 } from "../question/index.ts";
@@ -78,6 +79,8 @@ export type CheckAnswer = {
   isDecidable: boolean;
   /** What is left to do after a move, with the numbers of its notes. */
   afterMove: readonly { title: string; text: string; notes: readonly number[] }[];
+  /** The drawing of the pet that the page is about, by its breed; undefined for animals that nobody drew. */
+  portrait: string | undefined;
   /** The question in a few words, as the top of the page says it. */
   recap: readonly string[];
   borders: readonly AnswerBorder[];
@@ -169,6 +172,7 @@ export function checkAnswer(
       text,
       notes: numbersOf({ sources }),
     })),
+    portrait: portraitOf(values),
     recap: recapOf(values, places, asOf),
     borders: petsShown[at]?.borders ?? [],
     met: petsShown[at]?.met ?? [],
@@ -250,6 +254,7 @@ const timelineIn = ({ values, stops, items, asOf }: AnswerParts) =>
     start: values.date,
     textOf: (day) => dayText(day, asOf),
     rangeOf: (from, until) => rangeText(from, until, asOf, " – "),
+    ...(values.until && { rabiesUntil: values.until }),
     placeOf: ({ leg, borders }) => {
       const place = stops[leg]?.place;
       if (borders.length > 1) return `For ${listText(borders)}`;
@@ -280,19 +285,4 @@ function toDoOf(item: AnswerItem): CheckAnswer["toDos"] {
   const text = steps[0] ?? title;
   if (verdict === "blocked") return [{ text, due: null, isDeadline: false }];
   return isToDo(item) ? [{ text, due: date, isDeadline: true }] : [];
-}
-
-function recapOf(values: CheckValues, places: CheckPlaces, asOf: string): string[] {
-  const { date, back, by } = values;
-  const { from, to, to2, to3 } = places;
-  const stops = [from, to, to2, to3].filter((each) => each !== undefined);
-  const route = [...stops.map(({ name }) => name), ...(back ? ["home"] : [])].join(" → ");
-  const way = Object.entries(waysToTravel).find(([key]) => key === by && key !== "plane")?.[1];
-  return [
-    listText(petLabels(petsIn(values))),
-    route,
-    back ? rangeText(date, back, asOf, " – ") : dayText(date, asOf),
-    ...(values.stay === "move" ? ["Moving for good"] : []),
-    ...(way ? [way] : []),
-  ];
 }

@@ -9,12 +9,12 @@ import {
 } from "lucide-react";
 import { counted } from "#format/plurals.ts";
 import { dayText } from "#format/dates.ts";
-import { portraitUrl } from "#art/urls.ts";
+import { utcDay } from "#contracts/kernel/days.ts";
 import { classes } from "../../ui/classes.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { apiContext } from "../../data/server.ts";
 import { checkPagePath } from "../../links/check-page.ts";
@@ -30,8 +30,8 @@ import type { CheckAnswer } from "./check-answer.ts";
 import type { FollowUpId } from "./follow-ups.ts";
 import type { Headline } from "./headline.ts";
 import styles from "./check.module.css";
-import { answerId, checkDescription, checkTitle, optionsId } from "./check-text.ts";
-import { loadCheck } from "./load-check.ts";
+import { answerId, checkDescription, checkTitle, namesOf } from "./check-text.ts";
+import { loadCheck, sampleAnswer } from "./load-check.ts";
 import actions from "../../ui/actions.module.css";
 import answerViewStyles from "./answer-view.module.css";
 
@@ -40,10 +40,13 @@ const AskingView = lazy(async () => (await import("./asking-view.tsx")).AskingVi
   when: "visible",
 });
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => ({
-  ...(await loadCheck(context.get(apiContext), request.url)),
-  hasQuestion: new URL(request.url).search !== "",
-});
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const loaded = await loadCheck(context.get(apiContext), request.url);
+  const hasQuestion = new URL(request.url).search !== "";
+  return loaded.is === "asking"
+    ? { ...loaded, hasQuestion, sample: sampleAnswer(utcDay()) }
+    : { ...loaded, hasQuestion };
+}
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, {
@@ -106,6 +109,9 @@ function useFocusOnAnswer(): void {
 const AnswerAside = lazy(async () => (await import("./answer-evidence.tsx")).AnswerAside, {
   when: "visible",
 });
+const AnswerOptions = lazy(async () => (await import("./answer-evidence.tsx")).AnswerOptions, {
+  when: "visible",
+});
 const AnswerSources = lazy(async () => (await import("./answer-evidence.tsx")).AnswerSources, {
   when: "visible",
 });
@@ -115,7 +121,9 @@ const PetStrip = lazy(async () => (await import("./answer-pets.tsx")).PetStrip, 
 const OtherPets = lazy(async () => (await import("./answer-pets.tsx")).OtherPets, {
   when: "visible",
 });
-const EditForm = lazy(async () => (await import("./edit-form.tsx")).EditForm, { when: "visible" });
+const EditForm = lazy(async () => (await import("./answer-pets.tsx")).EditForm, {
+  when: "visible",
+});
 const FollowUpForm = lazy(async () => (await import("./follow-up-form.tsx")).FollowUpForm, {
   when: "visible",
 });
@@ -128,10 +136,10 @@ type AnswerViewProps = RecapProps & {
 
 /** The answer above the evidence: one line, the picture, what each border asks, what would help, the sources. */
 function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps) {
-  const { headline, pets, borders, met, exempt, timeline, followUps, asOf, isDecidable } = answer;
+  const { headline, pets, borders, met, exempt, timeline, options, followUps, asOf } = answer;
   const label = pets.find(({ isShown }) => isShown)?.label;
   // Answers come first where they are what is missing.
-  const asksFirst = headline.tone === "info" && isDecidable;
+  const asksFirst = headline.tone === "info" && answer.isDecidable;
   const further = (
     <div>
       <FollowUpForm values={values} followUps={followUps} />
@@ -141,12 +149,25 @@ function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps) {
     <>
       <Recap values={values} answer={answer} />
       <div className={`card pad ${answerViewStyles.answer}`}>
-        <Line headline={headline} values={values} hasOptions={answer.options.length > 0} />
-        <div>
-          <PetStrip answer={answer} />
-        </div>
+        <Line headline={headline} values={values} />
+        {pets.length > 0 && (
+          <div>
+            <PetStrip pets={pets} />
+          </div>
+        )}
         {timeline && <TimelinePicture timeline={timeline} />}
+        {options.length > 0 && (
+          <div>
+            <AnswerOptions options={options} />
+          </div>
+        )}
         <div className={`screen-only ${answerViewStyles.actions}`}>
+          {answer.addPath && (
+            <Link className={actions.action} to={answer.addPath}>
+              <Plus size={20} aria-hidden />
+              Add another pet
+            </Link>
+          )}
           <ShareButton title={checkTitle} path={checkPath(values)} />
           <button type="button" className={actions.action} onClick={() => window.print()}>
             <Printer size={20} aria-hidden />
@@ -179,6 +200,7 @@ function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps) {
                       : "Ask the authority."
                   }
                   lines={unknown}
+                  flat
                   actionsOf={(id) => toQuestion(questions[id])}
                 />
               )}
@@ -222,33 +244,17 @@ function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps) {
 const toQuestion = (id: FollowUpId | undefined) =>
   id && <a href={`#${questionId(id)}`}>Answer this</a>;
 
-const namesOf = (titles: readonly string[]): string => {
-  const names = [...new Set(titles)];
-  return names.length > 5 ? `${names.slice(0, 5).join(", ")} …` : names.join(", ");
-};
-
-const portraits = {
-  dog: { colour: "golden", ears: "floppy", mark: "blaze", background: "sky" },
-  cat: { colour: "grey", ears: "pointy", mark: "bib", background: "butter" },
-} as const;
-
 /** The question in one line; it opens to be changed. */
 function Recap({ values, answer }: RecapProps) {
-  const { species } = values;
+  const { portrait, recap } = answer;
   return (
     <details className={`card screen-only ${answerViewStyles.recap}`}>
       <summary>
-        {(species === "dog" || species === "cat") && answer.pets.length === 0 && (
-          <img
-            className={answerViewStyles.portrait}
-            src={portraitUrl({ species, ...portraits[species] })}
-            alt=""
-            width={44}
-            height={44}
-          />
+        {portrait && (
+          <img className={answerViewStyles.portrait} src={portrait} alt="" width={44} height={44} />
         )}
         <span className={answerViewStyles.parts}>
-          {answer.recap.map((part) => (
+          {recap.map((part) => (
             <span key={part}>{part}</span>
           ))}
         </span>
@@ -266,9 +272,7 @@ function Recap({ values, answer }: RecapProps) {
 
 const signs = { blocked: OctagonX, due: Clock, info: CircleQuestionMark, ready: CircleCheck };
 
-type LineProps = { headline: Headline; values: CheckValues; hasOptions: boolean };
-
-function Line({ headline, values, hasOptions }: LineProps) {
+function Line({ headline, values }: { headline: Headline; values: CheckValues }) {
   const { tone, lead, line, sentence } = headline;
   const Sign = signs[tone];
   return (
@@ -286,14 +290,6 @@ function Line({ headline, values, hasOptions }: LineProps) {
       </div>
       <p>
         <InUnits text={sentence} />
-        {hasOptions && (
-          <>
-            {" "}
-            <a className="screen-only" href={`#${optionsId}`}>
-              See what would clear it
-            </a>
-          </>
-        )}
       </p>
     </div>
   );

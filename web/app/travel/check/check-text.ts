@@ -6,3 +6,9 @@ export const checkDescription =
 export const answerId = "answer";
 /** The ID of what would clear what blocks. */
 export const optionsId = "clear-it";
+
+/** Each name once, and dots for those after the fifth. */
+export const namesOf = (titles: readonly string[]): string => {
+  const names = [...new Set(titles)];
+  return names.length > 5 ? `${names.slice(0, 5).join(", ")} …` : names.join(", ");
+};

@@ -1,8 +1,10 @@
+import { useEffect, useEffectEvent } from "react";
+import { useReader } from "../../data/reader.ts";
 import { DateField } from "../../ui/date-field.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { otherAirlines } from "#reference/readiness/airline/names.ts";
 import type { CheckKey } from "../../links/check.ts";
-import { airlines, maxLength, waysToTravel, type Question } from "../question/index.ts";
+import { airlines, amountKeys, maxLength, waysToTravel, type Question } from "../question/index.ts";
 
 export const yesNo = [
   ["yes", "Yes"],
@@ -84,40 +86,53 @@ const airlineOptions: readonly (readonly [string, string])[] = [
 ];
 
 /** The airline, and what its rules depend on. */
-export const AirlineFields = ({ question }: { question: Question }) => (
-  <>
-    <Choice
-      question={question}
-      name="airline"
-      label="Airline"
-      hint="Not on the list? Ask the airline about pets."
-      options={airlineOptions}
-    />
-    <TextField
-      {...question.field("people")}
-      maxLength={2}
-      label="Travelers"
-      hint="Airlines limit how many pets each passenger can bring."
-      inputMode="numeric"
-      autoComplete="off"
-    />
-    <Choice question={question} name="snub" label="Snub-nosed" options={yesNo} />
-    <Choice
-      question={question}
-      name="units"
-      label="Units"
-      options={[
-        ["us", "Pounds and inches"],
-        ["metric", "Kilograms and centimeters"],
-      ]}
-    />
-    <Amount question={question} name="weight" label="Pet's weight" />
-    <Amount question={question} name="length" label="Carrier length" />
-    <Amount question={question} name="width" label="Carrier width" />
-    <Amount question={question} name="height" label="Carrier height" />
-    <Amount question={question} name="cweight" label="Carrier weight" />
-  </>
-);
+export const AirlineFields = ({ question }: { question: Question }) => {
+  useOwnUnits(question);
+  return (
+    <>
+      <Choice
+        question={question}
+        name="airline"
+        label="Airline"
+        hint="Not on the list? Ask the airline about pets."
+        options={airlineOptions}
+      />
+      <TextField
+        {...question.field("people")}
+        maxLength={2}
+        label="Travelers"
+        hint="Airlines limit how many pets each passenger can bring."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Choice question={question} name="snub" label="Snub-nosed" options={yesNo} />
+      <Choice
+        question={question}
+        name="units"
+        label="Units"
+        options={[
+          ["us", "Pounds and inches"],
+          ["metric", "Kilograms and centimeters"],
+        ]}
+      />
+      <Amount question={question} name="weight" label="Pet's weight" />
+      <Amount question={question} name="length" label="Carrier length" />
+      <Amount question={question} name="width" label="Carrier width" />
+      <Amount question={question} name="height" label="Carrier height" />
+      <Amount question={question} name="cweight" label="Carrier weight" />
+    </>
+  );
+};
+
+/** A person who measures in kilograms starts with them, unless numbers are given already. */
+function useOwnUnits({ values, set }: Question): void {
+  const isMetric = useReader().weight === "kg";
+  const isOpen = values.units === "" && amountKeys.every((key) => values[key] === "");
+  const begin = useEffectEvent(() => isOpen && set({ units: "metric" }));
+  useEffect(() => {
+    if (isMetric) begin();
+  }, [isMetric]);
+}
 
 /** The company of the trip's ferry or train. */
 export const Company = ({ question }: { question: Question }) => (

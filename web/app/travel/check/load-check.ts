@@ -1,5 +1,5 @@
 import type { Call } from "#contracts/kernel/client.ts";
-import { utcDay } from "#contracts/kernel/days.ts";
+import { daysAfter, utcDay } from "#contracts/kernel/days.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { loadTaggedHoots, type TaggedHoots } from "../../community/hoots/index.ts";
 import { airlineLabel, loadTravelerSummary, type TravelerSummary } from "../experiences/index.ts";
@@ -16,7 +16,9 @@ import {
 } from "../question/index.ts";
 import { checkReadiness } from "#contracts/travel/readiness.ts";
 import { breed } from "#reference/breeds.ts";
-import type { CheckKey, CheckValues } from "../../links/check.ts";
+import { readiness } from "#reference/readiness/engine.ts";
+import { ruleBook } from "#reference/readiness/rules.ts";
+import { checkPath, type CheckKey, type CheckValues } from "../../links/check.ts";
 import { checkAnswer, type CheckAnswer } from "./check-answer.ts";
 import { readinessRequest, type CheckPlaces } from "./readiness-request.ts";
 import { resolvePlace, type CheckPlace } from "./resolve-place.ts";
@@ -34,6 +36,49 @@ export type LoadedCheck =
       travelers: TravelerSummary[];
       hoots: TaggedHoots[];
     };
+
+/** What the page that asks shows of an answer. */
+export type SampleAnswer = Pick<CheckAnswer, "headline" | "recap" | "timeline"> & { path: string };
+
+/** The answer for a bulldog from Boston to London, by the rules of this day; once a day. */
+export function sampleAnswer(today: string): SampleAnswer {
+  if (sample?.today !== today) sample = { today, answer: sampleOf(today) };
+  return sample.answer;
+}
+
+let sample: { today: string; answer: SampleAnswer } | undefined;
+
+function sampleOf(today: string): SampleAnswer {
+  const town = (city: string, country: string, name: string, zone: string): CheckPlace => ({
+    label: `${city}, ${name}`,
+    name: city,
+    country,
+    city,
+    zone,
+  });
+  const places: CheckPlaces = {
+    from: town("Boston", "US", "United States", "America/New_York"),
+    to: town("London", "GB", "United Kingdom", "Europe/London"),
+    countries: [],
+  };
+  const values: CheckValues = {
+    ...questionIn(""),
+    species: "dog",
+    breed: "French Bulldog",
+    from: places.from.label,
+    to: places.to.label,
+    date: daysAfter(today, 14),
+    by: "cabin",
+    back: daysAfter(today, 28),
+  };
+  const { pets, trip } = readinessRequest([{ values, places, isSnubNosed: true }]);
+  const { headline, recap, timeline } = checkAnswer(values, places, {
+    asOf: today,
+    rulesVersion: ruleBook.version,
+    pets: readiness(pets, trip, ruleBook, today),
+  });
+  return { headline, recap, timeline, path: checkPath(values) };
+}
 
 export type PlacedPet = { values: CheckValues; places: CheckPlaces };
 

@@ -1,6 +1,10 @@
+import { Link } from "react-router";
+import type { PetLook } from "#art/urls.ts";
+import { airlineNames } from "#reference/airline-names.ts";
 import { flyingGuide } from "#reference/flying.ts";
 import { siteContext } from "../../data/server.ts";
 import { Blocks, SourceList, Contacts } from "../../lookup/articles/index.ts";
+import { Poster } from "../../ui/poster.tsx";
 import { Widget } from "../../commerce/widgets/index.ts";
 import { flightsPath } from "../../links/lookup.ts";
 import type { Route } from "./+types/flights-page";
@@ -20,12 +24,36 @@ export const meta: Route.MetaFunction = (args) =>
     path: flightsPath,
   });
 
+/** Who stands at the counters, one after the other. */
+const passengers = [
+  { species: "dog", colour: "black", breed: "frenchie" },
+  { species: "cat", colour: "cream" },
+  { species: "dog", colour: "brown", breed: "dachshund" },
+] as const satisfies readonly PetLook[];
+
 export default function FlightsPage({ loaderData: { guide } }: Route.ComponentProps) {
   return (
     <>
       <section className="tint-sky">
         <div className="wrap">
           <FlightsHead title={guide.title} sentence={guide.excerpt} scene={guide.thumbnail} />
+          <ul className={styles.pictures} aria-label="Pet policies by airline">
+            {airlineNames.map(({ value, label }, index) => (
+              <li key={value}>
+                <Link to={`/airlines/${value}/international`} prefetch="intent">
+                  <Poster
+                    place={label}
+                    shape="landscape"
+                    scene="counter"
+                    pet={passengers[index]}
+                    eager
+                  >
+                    {label}
+                  </Poster>
+                </Link>
+              </li>
+            ))}
+          </ul>
           <Widget slot="flights-page" />
         </div>
       </section>

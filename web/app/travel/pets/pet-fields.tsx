@@ -7,11 +7,13 @@ import type { EditOf } from "../../forms/edit-types.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { More } from "../../ui/more.tsx";
+import { classes } from "../../ui/classes.ts";
 import { FileField } from "../../ui/file-field.tsx";
 import { BreedField, type KnownBreed } from "../breeds/index.ts";
 import { papers } from "./pet-facts.ts";
 import type { petCodec } from "./pet-codec.ts";
 import { ageText, shortChip } from "./pet-text.ts";
+import { Likeness } from "./likeness.tsx";
 import { SnubNosedAdvice } from "./snub-nosed-advice.tsx";
 import styles from "./forms.module.css";
 import { YesNoField } from "./yes-no-field.tsx";
@@ -20,7 +22,6 @@ const fieldsOfMore = ["birthDate", "age", "weight", "sex", "bio"] as const;
 const measures = ["lengthCm", "heightCm", "widthCm"] as const;
 const sizeFields = [
   ...measures,
-  "colour",
   "microchipNumber",
   "microchipDate",
   "readAt",
@@ -45,8 +46,19 @@ export function PetFields({ edit, compact }: PetFieldsProps) {
   return (
     <>
       <TextField {...edit.field("petName")} required autoComplete="off" />
+      {current ? (
+        <KindFields edit={edit} />
+      ) : (
+        <div className={classes(styles.kind, compact && styles.alone)}>
+          <div className={styles.likeness} aria-hidden>
+            <Likeness edit={edit} />
+          </div>
+          <div className="stack">
+            <KindFields edit={edit} />
+          </div>
+        </div>
+      )}
       {!compact && <PhotoField edit={edit} />}
-      <KindFields edit={edit} />
       {compact ? (
         <More
           title="Photo, age, weight and bio"
@@ -60,7 +72,7 @@ export function PetFields({ edit, compact }: PetFieldsProps) {
         <AboutFields edit={edit} />
       )}
       <More
-        title="Size, color and microchip"
+        title="Size and microchip"
         // An answer to the advice above is no reason to open it.
         open={current !== null || isFilled(sizeFields)}
         wrong={isWrong([...sizeFields, "snubNosed"])}
@@ -82,14 +94,14 @@ const PhotoField = ({ edit }: PartProps) => (
   <FileField {...edit.file("petPhoto")} hint="Visible to everyone." accept="picture" />
 );
 
-/** Species and breed, with the advice for snub-nosed breeds. */
+/** Species, breed and color, with the advice for snub-nosed breeds. */
 function KindFields({ edit }: PartProps) {
   const { values, set } = edit;
   const [found, setFound] = useState<KnownBreed>();
   return (
     <>
-      <div className={styles.pair}>
-        <SelectField {...edit.field("species")} hint="Entry rules depend on species.">
+      <div className={styles.three}>
+        <SelectField {...edit.field("species")} hint="Entry rules depend on it.">
           <option value="">Select</option>
           {species.map((one) => (
             <option key={one} value={one}>
@@ -108,6 +120,11 @@ function KindFields({ edit }: PartProps) {
             const snubNosed = snubNosedAfter(values.snubNosed, found, breed);
             if (snubNosed !== values.snubNosed) set({ snubNosed });
           }}
+        />
+        <TextField
+          {...edit.field("colour")}
+          hint="For example, black or ginger."
+          autoComplete="off"
         />
       </div>
       <SnubNosedAdvice
@@ -221,13 +238,10 @@ const SizeFields = ({ edit }: PartProps) => (
         <TextField key={name} {...edit.field(name)} hint={hints[name]} autoComplete="off" />
       ))}
     </div>
-    <div className={styles.pair}>
-      <TextField {...edit.field("colour")} autoComplete="off" />
-      <YesNoField
-        {...edit.field("snubNosed")}
-        hint="Flat-faced, like a pug or a Persian. Airlines often restrict them."
-      />
-    </div>
+    <YesNoField
+      {...edit.field("snubNosed")}
+      hint="Flat-faced, like a pug or a Persian. Airlines often restrict them."
+    />
     <div className={styles.pair}>
       <TextField
         {...edit.field("microchipNumber")}

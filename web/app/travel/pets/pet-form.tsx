@@ -1,29 +1,35 @@
+import { Trash2 } from "lucide-react";
 import { useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
+  confirmPetDelete,
+  deletePet,
+  petDeleted,
+  petDeleteFailed,
   petSaveFailed,
   petUpdateFailed,
   createPet,
   updatePet,
   type Pet,
 } from "#contracts/travel/pets.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { possessive } from "#format/words.ts";
 import { call } from "../../data/browser.ts";
+import { errorMessage, isNotFound } from "../../data/errors.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { safeNext } from "../../data/safe-next.ts";
 import { afterPetPath } from "../../links/pets.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { petCodec, type PetValues } from "./pet-codec.ts";
+import { petCodec } from "./pet-codec.ts";
 import { petDraftKey } from "./pet-draft-key.ts";
+import { PetPreview } from "./likeness.tsx";
 import { PetFields } from "./pet-fields.tsx";
-import { cachePet } from "./use-pets.ts";
-import { FilePicture } from "../../ui/files/preview.tsx";
-import type { FileChange } from "../../ui/file-field.tsx";
-import { Stamped } from "./stamped.tsx";
+import { cachePet, forgetPet } from "./use-pets.ts";
 import styles from "./forms.module.css";
-import { PetPicture } from "./pet-picture.tsx";
-import { drawnPortrait } from "#art/pet-portrait.ts";
 
 type PetFormProps = {
   /** null for a new one. */
@@ -65,32 +71,60 @@ export function PetForm({ pet, title, onDone, preview, compact }: PetFormProps) 
     <>
       <div className="card pad stack">
         {title}
-        <EditForm name={pet ? "update-pet" : "pet"} edit={edit} action={pet ? "Save" : "Add pet"}>
+        <EditForm
+          name={pet ? "update-pet" : "pet"}
+          edit={edit}
+          action={pet ? "Save" : "Add pet"}
+          beside={pet && <DeletePet pet={pet} />}
+        >
           <PetFields edit={edit} compact={compact} />
         </EditForm>
       </div>
-      {preview && <Preview values={edit.values} photo={edit.files["petPhoto"]} />}
+      {preview && <PetPreview edit={edit} />}
     </>
   );
 }
 
-type PreviewProps = { values: PetValues; photo: FileChange };
+/** Deletes a pet after a confirmation. */
+function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
 
-/** A preview of a new pet: its photo, or a drawing until there is one. */
-function Preview({ values, photo }: PreviewProps) {
-  const { petName, breed, species, colour } = values;
-  const pet = { _id: "preview", petName: petName || "?", breed, species: species || null, colour };
+  const remove = async () => {
+    try {
+      await call(deletePet, { params: { id } });
+    } catch (error) {
+      // Another tab deleted it first.
+      if (!isNotFound(error)) {
+        throw new AppError("INTERNAL", `${petDeleteFailed} ${errorMessage(error, "")}`.trim());
+      }
+    }
+    await navigate(afterPetPath);
+    forgetPet(client, id);
+    toast(petDeleted);
+  };
+
   return (
-    <div className={styles.preview} aria-hidden>
-      <Stamped>
-        {photo ? (
-          <FilePicture file={photo} alt="" className={styles.photo} />
-        ) : (
-          <PetPicture pet={{ ...pet, petPhoto: null }} width={320} eager />
-        )}
-      </Stamped>
-      <p className={styles.name}>{petName.trim() || "Your pet"}</p>
-      {!photo && drawnPortrait(pet) && <p className="meta">Illustration until you add a photo.</p>}
-    </div>
+    <>
+      <Button
+        variant="danger"
+        className={styles.delete}
+        icon={<Trash2 aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete ${petName}?`}
+        sentence={`${confirmPetDelete} This also deletes all of ${possessive(petName)} records and documents, and can't be undone.`}
+        action="Delete pet"
+        busyText="Deleting…"
+        cancelLabel={`Keep ${petName}`}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 }

@@ -1,22 +1,11 @@
 import { useEffect, useState, useId } from "react";
-import { useNavigate } from "react-router";
-import { Pencil, Printer, ScanLine, Trash2 } from "lucide-react";
-import { useQueryClient } from "@tanstack/react-query";
-import {
-  deletePet,
-  petLoadFailed,
-  confirmPetDelete,
-  petDeleted,
-  petDeleteFailed,
-  type Pet,
-} from "#contracts/travel/pets.ts";
-import { possessive } from "#format/words.ts";
-import { AppError } from "#contracts/kernel/errors.ts";
+import { Pencil, ScanLine } from "lucide-react";
+import { petLoadFailed, type Pet } from "#contracts/travel/pets.ts";
 import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { checkOwnId } from "../../data/own-id.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { useReader } from "../../data/reader.ts";
-import { isNotFound, errorMessage } from "../../data/errors.ts";
+import { isNotFound } from "../../data/errors.ts";
 import { useSiteName } from "../../data/site.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -28,17 +17,13 @@ import { hasDraft } from "../../forms/has-draft.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Leash } from "../../ui/heading.tsx";
-import { call } from "../../data/browser.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { toast } from "../../ui/toast.tsx";
 import type { Route } from "./+types/pet-page";
 import { petDraftKey } from "./pet-draft-key.ts";
 import { PrintedPet } from "./printed-pet.tsx";
-import { RecordsSection } from "./records-section.tsx";
-import { usePet, forgetPet } from "./use-pets.ts";
-import { PetPicture } from "./pet-picture.tsx";
+import { openOf, RecordsSection } from "./records-section.tsx";
+import { usePet } from "./use-pets.ts";
+import { PetPicture, Stamped } from "./pet-picture.tsx";
 import { factsLine, shortChip } from "./pet-text.ts";
-import { Stamped } from "./stamped.tsx";
 import { petFacts } from "./pet-facts.ts";
 import styles from "./pet-page.module.css";
 import factsCardStyles from "./pets.module.css";
@@ -61,6 +46,7 @@ export default function PetPage({ params: { id } }: Route.ComponentProps) {
 const PetPapers = lazy(async () => (await import("./papers-card.tsx")).PetPapers);
 const PetSideCards = lazy(async () => (await import("./pet-side-cards.tsx")).PetSideCards);
 const TripExpiries = lazy(async () => (await import("./trip-expiries.tsx")).TripExpiries);
+const PetMenu = lazy(async () => (await import("./pet-menus.tsx")).PetMenu);
 const PetForm = lazy(async () => (await import("./pet-form.tsx")).PetForm);
 
 /** A member's own pet. Another person's is not found. */
@@ -85,6 +71,8 @@ function PetView({ pet }: { pet: Pet }) {
   // A form with a draft, as after a crash, is open.
   const [editing, setEditing] = useState(() => hasDraft(petDraftKey(id)));
 
+  const [records, setRecords] = useState(() => openOf(pet, hasDraft));
+
   const siteName = useSiteName();
   useEffect(() => {
     document.title = `${petName} · ${siteName}`;
@@ -101,7 +89,13 @@ function PetView({ pet }: { pet: Pet }) {
         <BackLink className={styles.back} to={afterPetPath}>
           Your profile
         </BackLink>
-        <PetHead pet={pet} today={today} editing={editing} onUpdate={() => setEditing(true)} />
+        <PetHead
+          pet={pet}
+          today={today}
+          editing={editing}
+          onUpdate={() => setEditing(true)}
+          onAdd={() => setRecords({ is: "adding" })}
+        />
         <div className={`split ${styles.parts}`}>
           <div className="stack loose">
             <TripExpiries pet={pet} today={today} />
@@ -117,7 +111,7 @@ function PetView({ pet }: { pet: Pet }) {
                 onDone={endEditing}
               />
             ) : (
-              <RecordsSection pet={pet} today={today} />
+              <RecordsSection pet={pet} today={today} records={records} onChange={setRecords} />
             )}
           </div>
           <aside className="stack loose" aria-label={`About ${petName}`}>
@@ -134,10 +128,17 @@ function PetView({ pet }: { pet: Pet }) {
 
 const takeFocus = (title: HTMLElement | null) => title?.focus();
 
-type PetHeadProps = { pet: Pet; today: string; editing: boolean; onUpdate: () => void };
+type PetHeadProps = {
+  pet: Pet;
+  today: string;
+  editing: boolean;
+  onUpdate: () => void;
+  /** Adds a record. */
+  onAdd: () => void;
+};
 
 /** A pet's stamp and name, and its actions. */
-function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
+function PetHead({ pet, today, editing, onUpdate, onAdd }: PetHeadProps) {
   const { petName, bio } = pet;
   const reader = useReader();
   return (
@@ -162,51 +163,11 @@ function PetHead({ pet, today, editing, onUpdate }: PetHeadProps) {
         <LinkButton icon={<ScanLine aria-hidden />} to={counterPath(pet._id)}>
           Counter view
         </LinkButton>
-        <Button data-reads icon={<Printer aria-hidden />} onClick={() => window.print()}>
-          Print
-        </Button>
-        {!editing && <DeletePet pet={pet} />}
+        <span className={styles.menu}>
+          <PetMenu onAdd={editing ? undefined : onAdd} />
+        </span>
       </div>
     </div>
-  );
-}
-
-/** Deletes a pet after a confirmation. */
-function DeletePet({ pet: { _id: id, petName } }: { pet: Pet }) {
-  const [asking, setAsking] = useState(false);
-  const client = useQueryClient();
-  const navigate = useNavigate();
-
-  const remove = async () => {
-    try {
-      await call(deletePet, { params: { id } });
-    } catch (error) {
-      // Another tab deleted it first.
-      if (!isNotFound(error)) {
-        throw new AppError("INTERNAL", `${petDeleteFailed} ${errorMessage(error, "")}`.trim());
-      }
-    }
-    await navigate(afterPetPath);
-    forgetPet(client, id);
-    toast(petDeleted);
-  };
-
-  return (
-    <>
-      <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={`Delete ${petName}?`}
-        sentence={`${confirmPetDelete} This also deletes all of ${possessive(petName)} records and documents, and can't be undone.`}
-        action="Delete pet"
-        busyText="Deleting…"
-        cancelLabel={`Keep ${petName}`}
-        onConfirm={remove}
-        onClose={() => setAsking(false)}
-      />
-    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { PawPrint } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { drawnPortrait } from "#art/pet-portrait.ts";
 import { pictureUrl, type PictureWidth } from "#contracts/kernel/files.ts";
 import type { PetCard } from "#contracts/travel/pets.ts";
@@ -39,5 +39,14 @@ export function PetPicture({ pet, width = 640, alt = "", eager, className }: Pet
       decoding="async"
       onError={() => setBroken(url)}
     />
+  );
+}
+
+/** A perforated postage stamp around a picture, a little tilted. */
+export function Stamped({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.stamp}>
+      <span className={styles.paper}>{children}</span>
+    </span>
   );
 }

@@ -1,7 +1,4 @@
-import { deleteRecord } from "#contracts/travel/pet-records.ts";
 import {
-  Pencil,
-  Trash2,
   BookUser,
   FileInput,
   Paperclip,
@@ -14,24 +11,20 @@ import {
   TestTube,
   type LucideIcon,
 } from "lucide-react";
-import { useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
 import type { PetRecord, RecordKind } from "#contracts/travel/pet-records.ts";
-import { petUpdateFailed, type Pet } from "#contracts/travel/pets.ts";
+import type { Pet } from "#contracts/travel/pets.ts";
 import { dayText } from "#format/dates.ts";
-import { isNotFound, reworded } from "../../data/errors.ts";
-import { call } from "../../data/browser.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { Button } from "../../ui/button.tsx";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 import { Chip } from "../../ui/tag.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { recordTitle } from "./pet-text.ts";
 import { detailsText } from "./record-details.ts";
 import { stateText, type TimedRecord } from "./record-state.ts";
 import styles from "./records.module.css";
-import { forgetRecord } from "./use-pets.ts";
 import { useReader } from "../../data/reader.ts";
+
+const RecordMenu = lazy(async () => (await import("./pet-menus.tsx")).RecordMenu);
 
 type RecordRowProps = TimedRecord & {
   pet: Pet;
@@ -45,8 +38,6 @@ export const recordTitleId = (id: string): string => `record-${id}`;
 
 /** One record on the timeline: its type, state and actions. */
 export function RecordRow({ pet, record, state, onEdit, onGone, onRenew }: RecordRowProps) {
-  const [asking, setAsking] = useState(false);
-  const client = useQueryClient();
   const { _id: id, kind, document } = record;
   const Icon = recordIcons[kind];
   const sign = stateText(state);
@@ -54,18 +45,6 @@ export function RecordRow({ pet, record, state, onEdit, onGone, onRenew }: Recor
   const days = daysOf(record);
   const details = detailsText(record, useReader());
   const name = `${title}${record.givenAt ? `, ${dayText(record.givenAt)}` : ""}`;
-
-  const remove = async () => {
-    try {
-      await call(deleteRecord, { params: { id: pet._id, recordId: id } });
-    } catch (error) {
-      // Another tab deleted it first.
-      if (!isNotFound(error)) throw reworded(error, petUpdateFailed);
-    }
-    forgetRecord(client, pet._id, id);
-    toast("Record deleted.");
-    onGone();
-  };
 
   return (
     <li className={styles.row}>
@@ -94,28 +73,14 @@ export function RecordRow({ pet, record, state, onEdit, onGone, onRenew }: Recor
           </div>
         )}
       </div>
-      <div className={styles.side}>
-        {sign && <Chip tone={sign.tone}>{sign.label}</Chip>}
-        <span className={styles.buttons}>
-          <IconButton label={`Edit ${name}`} onClick={onEdit}>
-            <Pencil size={20} aria-hidden />
-          </IconButton>
-          <IconButton label={`Delete ${name}`} onClick={() => setAsking(true)}>
-            <Trash2 size={20} aria-hidden />
-          </IconButton>
-        </span>
+      {sign && (
+        <div className={styles.side}>
+          <Chip tone={sign.tone}>{sign.label}</Chip>
+        </div>
+      )}
+      <div className={styles.menu}>
+        <RecordMenu petId={pet._id} record={record} name={name} onEdit={onEdit} onGone={onGone} />
       </div>
-      <ConfirmDialog
-        open={asking}
-        title={`Delete “${name}”?`}
-        sentence={
-          document ? "This also deletes its document and can't be undone." : "This can't be undone."
-        }
-        action="Delete record"
-        busyText="Deleting…"
-        onConfirm={remove}
-        onClose={() => setAsking(false)}
-      />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Plus, ScanLine } from "lucide-react";
-import { useState } from "react";
 import type { RecordKind } from "#contracts/travel/pet-records.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
+import { counted } from "#format/plurals.ts";
 import { possessive } from "#format/words.ts";
 import { dayText } from "#format/dates.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -10,29 +10,35 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { hasDraft } from "../../forms/has-draft.ts";
 import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
 import { useEditRequest } from "../../forms/queue/use-edit-request.ts";
 import { withPendingChanges } from "../../data/queue/pending-changes.ts";
 import { useQueuedOf } from "../../data/queue/shown.ts";
 import { recordDraftKey, recordsTarget } from "./pet-draft-key.ts";
-import { timeline } from "./record-state.ts";
+import { timeline, type TimedRecord } from "./record-state.ts";
 import { RecordRow, recordTitleId } from "./record-row.tsx";
 import styles from "./records.module.css";
 import { chipText } from "./pet-text.ts";
 
 const RecordForm = lazy(async () => (await import("./record-form.tsx")).RecordForm);
 
-type Records =
+export type Records =
   | { is: "viewing" }
   | { is: "adding"; kind?: RecordKind }
   | { is: "editing"; id: string };
 
 const addId = "add-record";
 
-/** A pet's timeline of records. */
-export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
-  const [records, setRecords] = useState(() => openOf(pet, hasDraft));
+type RecordsSectionProps = {
+  pet: Pet;
+  today: string;
+  records: Records;
+  onChange: (records: Records) => void;
+};
+
+/** A pet's timeline of records. What newer ones replaced is folded. */
+export function RecordsSection(props: RecordsSectionProps) {
+  const { pet, today, records, onChange: setRecords } = props;
   useEditRequest((key) => {
     const opened = openOf(pet, (draftKey) => draftKey === key);
     if (opened.is !== "viewing") setRecords(opened);
@@ -47,6 +53,28 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
     setRecords({ is: "viewing" });
     focusSoon(focus);
   };
+  const isOpen = ({ record }: TimedRecord) => records.is === "editing" && records.id === record._id;
+  const isEarlier = ({ state }: TimedRecord) => state.is === "replaced" || state.is === "over";
+  const earlier = timed.filter(isEarlier);
+  const current = timed.filter((one) => !isEarlier(one));
+  const rowOf = (one: TimedRecord) =>
+    isOpen(one) ? (
+      <OpenRecord
+        key={one.record._id}
+        pet={pet}
+        shown={one.record}
+        onDone={() => close(recordTitleId(one.record._id))}
+      />
+    ) : (
+      <RecordRow
+        key={one.record._id}
+        pet={pet}
+        {...one}
+        onEdit={() => setRecords({ is: "editing", id: one.record._id })}
+        onGone={() => close(addId)}
+        onRenew={() => setRecords({ is: "adding", kind: one.record.kind })}
+      />
+    );
   const add = (
     <Button
       id={addId}
@@ -90,24 +118,14 @@ export function RecordsSection({ pet, today }: { pet: Pet; today: string }) {
       )}
       {!isEmpty && (
         <ol className={`card ${styles.line}`}>
-          {timed.map((one) =>
-            records.is === "editing" && records.id === one.record._id ? (
-              <OpenRecord
-                key={one.record._id}
-                pet={pet}
-                shown={one.record}
-                onDone={() => close(recordTitleId(one.record._id))}
-              />
-            ) : (
-              <RecordRow
-                key={one.record._id}
-                pet={pet}
-                {...one}
-                onEdit={() => setRecords({ is: "editing", id: one.record._id })}
-                onGone={() => close(addId)}
-                onRenew={() => setRecords({ is: "adding", kind: one.record.kind })}
-              />
-            ),
+          {current.map(rowOf)}
+          {earlier.length > 0 && (
+            <li>
+              <details className={styles.earlier} open={earlier.some(isOpen)}>
+                <summary>{counted(earlier.length, "earlier record")}</summary>
+                <ol>{earlier.map(rowOf)}</ol>
+              </details>
+            </li>
           )}
           {pet.microchipNumber && (
             <ChipRow number={pet.microchipNumber} since={pet.microchipDate} />
@@ -133,7 +151,10 @@ const OpenRecord = ({ pet, shown, onDone }: OpenRecordProps) => (
 );
 
 /** The form to open: the one whose draft key matches, as after a crash. */
-function openOf({ _id: petId, records }: Pet, matches: (draftKey: string) => boolean): Records {
+export function openOf(
+  { _id: petId, records }: Pet,
+  matches: (draftKey: string) => boolean,
+): Records {
   if (matches(recordDraftKey(petId, undefined))) return { is: "adding" };
   const record = records.find(({ _id }) => matches(recordDraftKey(petId, _id)));
   return record ? { is: "editing", id: record._id } : { is: "viewing" };

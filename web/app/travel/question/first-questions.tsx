@@ -1,3 +1,5 @@
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { useSession } from "../../data/session.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { PlaceField } from "../../lookup/places/index.ts";
@@ -9,11 +11,16 @@ import type { Question } from "./question-form.tsx";
 
 export const firstKeys: readonly CheckKey[] = ["species", "breed", "from", "to", "date"];
 
+// A member's pets and home load in the browser: the page is cached for everyone.
+const OwnPets = lazy(async () => (await import("./own-pets.tsx")).OwnPets);
+
 /** Which pet, from where, to where, on which day. */
-export function FirstQuestions({ values, set, field }: Question) {
+export function FirstQuestions(question: Question) {
+  const { values, set, field } = question;
   const { species } = values;
-  return (
-    <div className={styles.fields}>
+  const session = useSession();
+  const about = (
+    <>
       <SelectField {...field("species")} label="Pet">
         <option value="">Select</option>
         <option value="dog">Dog</option>
@@ -28,6 +35,18 @@ export function FirstQuestions({ values, set, field }: Question) {
         onChange={(breed) => set({ breed })}
         onFound={() => undefined}
       />
+    </>
+  );
+  return (
+    <div className={styles.fields}>
+      {session.is === "member" ? (
+        <OwnPets fallback={<div className={styles.room} />} question={question} about={about} />
+      ) : (
+        <>
+          <div className={`member-only ${styles.room}`} />
+          <div className={`guest-only ${styles.about}`}>{about}</div>
+        </>
+      )}
       <PlaceField
         name="from"
         label="From"

@@ -1,6 +1,7 @@
 export { FirstQuestions, firstKeys } from "./first-questions.tsx";
 export {
   airlines,
+  amountKeys,
   birthIn,
   isFlight,
   maxLength,

@@ -11,6 +11,7 @@ import {
   withoutPet,
   withPetAt,
 } from "./pets.ts";
+import { begun, placesOf } from "./own-pets.tsx";
 import { birthIn, noAnswers, parseQuestion, questionErrors, questionIn } from "./question.ts";
 
 const today = "2026-11-22";
@@ -171,5 +172,33 @@ describe("several pets in one address", () => {
   test("pets that are called the same have numbers", () => {
     const three = { ...withNewPet(two), species: "cat" };
     expect(petLabels(petsIn(three))).toEqual(["Pug & co = ~1", "Cat 1", "Cat 2"]);
+  });
+});
+
+describe("a member's own pets", () => {
+  const biscuit = { species: "dog", breed: "Beagle", born: "2020", weight: "21" };
+  const juniper = { species: "cat", breed: "", born: "" };
+  const own = (...pets: Partial<CheckValues>[]) => pets.map((answers) => ({ answers }));
+
+  test("each stands for one pet of the question, also where two are alike", () => {
+    const both = withNewPet({ ...complete, ...juniper }, biscuit);
+    expect(placesOf(own(biscuit, juniper, juniper), both)).toEqual([1, 0, undefined]);
+    const twins = withNewPet({ ...complete, ...juniper }, juniper);
+    expect(placesOf(own(juniper, juniper), twins)).toEqual([0, 1]);
+    expect(placesOf(own({ species: "", breed: "", born: "" }), noAnswers)).toEqual([undefined]);
+  });
+
+  test("a question that says nothing yet starts with the first of them, the home and the units", () => {
+    const home = "Chile";
+    const start = { own: own(biscuit, juniper), units: "metric", home };
+    expect(begun({ ...start, values: noAnswers })).toEqual({
+      ...biscuit,
+      units: "metric",
+      from: "Chile",
+      home: "Chile",
+    });
+    const asked = { ...complete, breed: "Pug", home: "France" };
+    expect(begun({ ...start, values: asked })).toEqual({ units: "metric" });
+    expect(begun({ own: [], units: "", home: "", values: noAnswers })).toEqual({ units: "" });
   });
 });

@@ -134,6 +134,15 @@ const numbers = {
   level: { label: "Titer result", most: 1_000 },
 } as const satisfies Partial<Record<CheckKey, { label: string; most: number }>>;
 
+/** What is in the units of the question. */
+export const amountKeys = [
+  "weight",
+  "cweight",
+  "length",
+  "width",
+  "height",
+] as const satisfies readonly CheckKey[];
+
 /** A number typed with a point or a comma; undefined for anything else. */
 export function numberIn(text: string): number | undefined {
   const plain = text.replace(",", ".");

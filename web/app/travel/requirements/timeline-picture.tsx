@@ -26,7 +26,11 @@ export function TimelinePicture({ timeline: american }: { timeline: Timeline }) 
   const reader = useReader();
   const timeline = {
     ...american,
-    rows: american.rows.map((row) => ({ ...row, text: forReader(row.text, reader) })),
+    rows: american.rows.map((row) => ({
+      ...row,
+      text: forReader(row.text, reader),
+      days: forReader(row.days, reader),
+    })),
     marks: american.marks.map((mark) => ({ ...mark, text: forReader(mark.text, reader) })),
   };
   const { rows, marks, trip, summary } = timeline;
@@ -47,7 +51,7 @@ export function TimelinePicture({ timeline: american }: { timeline: Timeline }) 
       <Drawing timeline={timeline} shape={medium} className={styles.medium} />
       <Drawing timeline={timeline} shape={narrow} className={styles.narrow} />
       <figcaption className={styles.key} aria-hidden>
-        {(["wait", "window", "deadline"] as const)
+        {(["wait", "window", "deadline", "met"] as const)
           .filter((is) => rows.some((row) => row.is === is))
           .map((is) => (
             <span key={is}>
@@ -68,17 +72,19 @@ const keyTexts = {
   wait: "Waiting period",
   window: "Do it in this window",
   deadline: "Ends with a deadline",
+  met: "Met",
 } as const;
 
 type DrawingProps = { timeline: Timeline; shape: Shape; className: string | undefined };
 
 function Drawing({ timeline, shape, className }: DrawingProps) {
   const { rows, marks, trip, first, last, today } = timeline;
-  const { width, labels, row } = shape;
+  const { width, labels } = shape;
   const x = (day: number) => labels + ((day - first) / (last - first)) * (width - labels - 8);
   const labelled = spread([{ label: "Today", text: today, day: 0 }, ...marks], x, shape);
   const top = dots + labelHeight * (1 + Math.max(...labelled.map(({ line }) => line)));
-  const height = top + rows.length * row;
+  const placed = placeRows(rows, shape);
+  const height = top + placed.reduce((sum, each) => sum + each.height, 0);
   const dot = top - 22;
   return (
     <svg
@@ -93,8 +99,8 @@ function Drawing({ timeline, shape, className }: DrawingProps) {
         width={Math.max(3, x(trip.until) - x(trip.from))}
         height={height - dot}
       />
-      {rows.map(({ id }, place) => (
-        <path key={id} className={styles.line} d={`M0 ${top + place * row}H${width}`} />
+      {placed.map(({ row, y }) => (
+        <path key={row.id} className={styles.line} d={`M0 ${top + y}H${width}`} />
       ))}
       {labelled.map(({ label, text, day, at, anchor, line }, place) => (
         <g key={`${label} ${day}`} className={place === 0 ? styles.today : styles.mark}>
@@ -113,8 +119,8 @@ function Drawing({ timeline, shape, className }: DrawingProps) {
           </text>
         </g>
       ))}
-      {rows.map((each, place) => (
-        <Row key={each.id} row={each} y={top + place * row} x={x} shape={shape} />
+      {placed.map(({ y, ...each }) => (
+        <Row key={each.row.id} {...each} y={top + y} x={x} shape={shape} />
       ))}
     </svg>
   );
@@ -143,51 +149,102 @@ export function spread(
   });
 }
 
+/** The space that a character takes, for texts that nothing measures. */
+const characters = { label: 7.8, detail: 6.6, days: 7.4 };
+const linesMax = 2;
+
+/** A text as lines that fit into a width; what is left over ends in dots. */
+export function wrapped(text: string, width: number, character: number, most = linesMax): string[] {
+  const longest = Math.max(1, Math.floor(width / character));
+  const lines: string[] = [];
+  for (const word of text.split(" ").filter((each) => each !== "")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= longest) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  const fitting = (line: string, isCut: boolean) =>
+    isCut || line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+  return lines
+    .slice(0, most)
+    .map((line, index) => fitting(line, index === most - 1 && lines.length > most));
+}
+
+const lineHeight = 16;
+/** Between a label and what is beside it. */
+const space = 12;
+
+type Placed = {
+  row: TimelineRow;
+  y: number;
+  height: number;
+  /** The label and what it is about, as lines in their column. */
+  label: string[];
+  detail: string[];
+};
+
+/** Each row under the one above, as high as its label needs. */
+export function placeRows(rows: readonly TimelineRow[], { width, labels, row }: Shape): Placed[] {
+  let y = 0;
+  return rows.map((each): Placed => {
+    const beside = labels === 0 ? width - each.days.length * characters.days : labels;
+    const label = wrapped(
+      each.label,
+      beside - space,
+      characters.label,
+      labels === 0 ? 1 : linesMax,
+    );
+    const detail = labels === 0 ? [] : wrapped(each.detail, labels - space, characters.detail);
+    const height = row + Math.max(0, label.length + detail.length - 2) * lineHeight;
+    const placed = { row: each, y, height, label, detail };
+    y += height;
+    return placed;
+  });
+}
+
 /** Where a text is, seen from its bar. */
 type TextPlace = "inside" | "after" | "before";
 
-type RowProps = {
-  row: TimelineRow;
-  y: number;
-  x: (day: number) => number;
-  shape: Shape;
-};
+type RowProps = Placed & { x: (day: number) => number; shape: Shape };
 
-function Row({ row, y, x, shape }: RowProps) {
-  const { label, detail, is, text, from, until } = row;
+function Row({ row, y, label, detail, x, shape }: RowProps) {
+  const { is, days, from, until } = row;
   const { width, labels, bar } = shape;
   const isWide = labels > 0;
-  /** By the space that a character takes. */
-  const longest = isWide ? Math.floor(labels / 7.8) : 24;
-  const name = label.length > longest ? `${label.slice(0, longest - 1)}…` : label;
   const [start, end] = [x(from), x(until)];
   const length = Math.max(bar / 2, end - start);
   const barY = isWide ? y + 10 : y + 26;
-  const textWidth = text.length * 7.4 + 16;
+  const textWidth = days.length * characters.days + 16;
   const place: TextPlace =
     textWidth < length ? "inside" : start + length + textWidth < width ? "after" : "before";
   const textX = { inside: start + 12, after: start + length + 10, before: start - 10 }[place];
   return (
     <g className={styles[is]}>
-      {isWide ? (
-        <>
-          <text x={0} y={y + 20} className={styles.label}>
-            {name}
-          </text>
-          <text x={0} y={y + 36} className={styles.detail}>
-            {detail}
-          </text>
-        </>
-      ) : (
-        <>
-          <rect x={0} y={y + 1} width={width} height={22} className={styles.ground} />
-          <text x={0} y={y + 17} className={styles.label}>
-            {name}
-          </text>
-          <text x={width} y={y + 17} textAnchor="end" className={styles.days}>
-            {text}
-          </text>
-        </>
+      {!isWide && <rect x={0} y={y + 1} width={width} height={22} className={styles.ground} />}
+      {label.map((line, index) => (
+        <text
+          key={line}
+          x={0}
+          y={y + (isWide ? 20 : 17) + index * lineHeight}
+          className={styles.label}
+        >
+          {line}
+        </text>
+      ))}
+      {detail.map((line, index) => (
+        <text
+          key={line}
+          x={0}
+          y={y + 20 + (label.length + index) * lineHeight}
+          className={styles.detail}
+        >
+          {line}
+        </text>
+      ))}
+      {!isWide && (
+        <text x={width} y={y + 17} textAnchor="end" className={styles.days}>
+          {days}
+        </text>
       )}
       <rect x={start} y={barY} width={length} height={bar} rx={6} className={styles.bar} />
       {is === "wait" && (
@@ -201,7 +258,7 @@ function Row({ row, y, x, shape }: RowProps) {
 type BarTextProps = { row: TimelineRow; y: number; x: number; textWidth: number; place: TextPlace };
 
 /** What a bar says: inside it, else after it, else before it. */
-const BarText = ({ row: { is, text }, y, x, textWidth, place }: BarTextProps) => (
+const BarText = ({ row: { is, days }, y, x, textWidth, place }: BarTextProps) => (
   <>
     {place !== "inside" && (
       <rect
@@ -219,7 +276,7 @@ const BarText = ({ row: { is, text }, y, x, textWidth, place }: BarTextProps) =>
       textAnchor={place === "before" ? "end" : "start"}
       className={styles.text}
     >
-      {text}
+      {days}
     </text>
   </>
 );

@@ -5,9 +5,11 @@ export type TimelineRow = {
   id: string;
   label: string;
   detail: string;
-  is: "wait" | "window" | "deadline";
-  /** The text of the bar: its days. */
+  is: "wait" | "window" | "deadline" | "met";
+  /** What is known of its days, with the hours. */
   text: string;
+  /** The text of the bar: the same without hours. */
+  days: string;
   /** Days from today. */
   from: number;
   until: number;
@@ -38,15 +40,19 @@ type TimelineInput = {
   rangeOf: (from: string, until: string) => string;
   /** What a row is about besides its title: its borders. */
   placeOf: (item: AnswerItem) => string;
+  /** The last day of the rabies vaccination, where it is known. */
+  rabiesUntil?: string;
 };
 
 const rowsMax = 7;
 
+const rabies = "Rabies vaccination";
+
 /** Shorter names, for which there is room beside a bar. */
 const shortLabels: Readonly<Record<string, string>> = {
-  "chip-before-rabies": "Rabies vaccination",
-  "rabies-age": "Rabies vaccination",
-  "rabies-valid": "Rabies vaccination",
+  "chip-before-rabies": rabies,
+  "rabies-age": rabies,
+  "rabies-valid": rabies,
   "rabies-wait": "Wait after rabies shot",
   "rabies-second": "Second rabies shot",
   "titre-sample": "Titer test sample",
@@ -62,12 +68,13 @@ const shortLabels: Readonly<Record<string, string>> = {
   influenza: "Influenza vaccination",
 };
 
-/** The waits, windows and deadlines of an answer as bars; undefined where there are none. */
+/** The waits, windows and deadlines of an answer as bars, else what is met; undefined where there is neither. */
 export function timelineOf(input: TimelineInput): Timeline | undefined {
   const { items, asOf, entries, start, textOf, rangeOf } = input;
   const at = (day: string) => daysUntil(asOf, day);
-  const rows = items.flatMap((item) => rowOf(item, input) ?? []).slice(0, rowsMax);
   const end = entries.at(-1)?.date ?? start;
+  const open = items.flatMap((item) => rowOf(item, input) ?? []);
+  const rows = (open.length > 0 ? open : metRows(input, at(end))).slice(0, rowsMax);
   if (rows.length === 0) return undefined;
   const last = Math.max(at(end), ...rows.map(({ until }) => until));
   const span = Math.max(last, 7);
@@ -88,6 +95,19 @@ export function timelineOf(input: TimelineInput): Timeline | undefined {
   };
 }
 
+/** What is met holds until the end of the trip. None while anything else is open, as green bars would call it ready. */
+function metRows({ items, textOf, placeOf, rabiesUntil }: TimelineInput, end: number) {
+  if (items.some(({ verdict }) => verdict !== "met" && verdict !== "exempt")) return [];
+  const rows = new Map<string, TimelineRow>();
+  for (const item of items.filter(({ verdict }) => verdict === "met")) {
+    const label = shortLabels[item.requirement] ?? item.title;
+    const text = label === rabies && rabiesUntil ? `Valid until ${textOf(rabiesUntil)}` : "Met";
+    const row = { id: item.id, label, detail: placeOf(item), text, days: text };
+    if (!rows.has(label)) rows.set(label, { ...row, is: "met", from: 0, until: end });
+  }
+  return [...rows.values()];
+}
+
 function rowOf(item: AnswerItem, input: TimelineInput): TimelineRow | undefined {
   const { asOf, textOf, rangeOf, placeOf } = input;
   const { id, verdict, from, last, date, requirements } = item;
@@ -96,11 +116,15 @@ function rowOf(item: AnswerItem, input: TimelineInput): TimelineRow | undefined 
   // What several requirements share is long as a step, and short as the first of them.
   const label = shortLabels[item.requirement] ?? requirements[0]?.title ?? item.title;
   const row = { id, label, detail: placeOf(item), until };
-  if (verdict === "blocked") return { ...row, is: "wait", text: `Until ${textOf(last)}`, from: 0 };
+  const said = (text: (last: string) => string) => ({ text: text(last), days: text(date) });
+  if (verdict === "blocked") {
+    return { ...row, is: "wait", ...said((until) => `Until ${textOf(until)}`), from: 0 };
+  }
   if (verdict === "window" && from) {
-    return { ...row, is: "window", text: rangeOf(from, last), from: daysUntil(asOf, from) };
+    const days = rangeOf(from.slice(0, 10), date);
+    return { ...row, is: "window", text: rangeOf(from, last), days, from: daysUntil(asOf, from) };
   }
   return verdict === "due" || verdict === "window"
-    ? { ...row, is: "deadline", text: `By ${textOf(last)}`, from: 0 }
+    ? { ...row, is: "deadline", ...said((until) => `By ${textOf(until)}`), from: 0 }
     : undefined;
 }

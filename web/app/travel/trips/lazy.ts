@@ -4,3 +4,4 @@ export const LazyAddTodos = lazy(async () => (await import("./add-todos.tsx")).A
 export const LazyNextTripCard = lazy(
   async () => (await import("./next-trip-card.tsx")).NextTripCard,
 );
+export const LazyTripTicket = lazy(async () => (await import("./trip-ticket.tsx")).TripTicket);

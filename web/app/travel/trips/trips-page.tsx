@@ -25,8 +25,7 @@ import { monthFromAddress } from "./month-from-address.ts";
 import { destinationId, newTripDraft, tripsLoadFailed } from "./trip-text.ts";
 import { useTrips } from "./use-trips.ts";
 import { useSearchParams } from "react-router";
-import { LazyNextTripCard } from "./lazy.ts";
-import { TripTicket } from "./trip-ticket.tsx";
+import { LazyNextTripCard, LazyTripTicket } from "./lazy.ts";
 
 const PromoCards = lazy(async () => (await import("./promo-cards.tsx")).PromoCards, {
   when: "visible",
@@ -182,7 +181,12 @@ function TripList({ trips, label, today }: TripListProps) {
     <ul className={tickets.tickets} aria-label={label}>
       {trips.map((trip, index) => (
         <li key={trip._id}>
-          <TripTicket trip={trip} turn={turns[index]} today={today} />
+          <LazyTripTicket
+            trip={trip}
+            turn={turns[index]}
+            today={today}
+            fallback={<Skeleton height={150} rounded />}
+          />
         </li>
       ))}
     </ul>

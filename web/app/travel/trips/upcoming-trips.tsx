@@ -9,7 +9,7 @@ import { tripsPath } from "../../links/trips.ts";
 import { tripsLoadFailed } from "./trip-text.ts";
 import { comingAndPast } from "./calendar/trip-days.ts";
 import { useTrips } from "./use-trips.ts";
-import { TripTicket } from "./trip-ticket.tsx";
+import { LazyTripTicket } from "./lazy.ts";
 import styles from "./ticket.module.css";
 
 /** The others are one link away. */
@@ -36,7 +36,11 @@ export function UpcomingTrips() {
           <ul className={styles.tickets} aria-label="Upcoming trips">
             {coming.slice(0, shown).map((trip) => (
               <li key={trip._id}>
-                <TripTicket trip={trip} today={today} />
+                <LazyTripTicket
+                  trip={trip}
+                  today={today}
+                  fallback={<Skeleton height={150} rounded />}
+                />
               </li>
             ))}
           </ul>

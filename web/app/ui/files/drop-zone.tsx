@@ -55,7 +55,7 @@ export function DropZone(props: DropZoneProps) {
           drag === "over" && styles.over,
         )}
       >
-        <Sign size={small ? 20 : 24} aria-hidden />
+        <Sign size={20} aria-hidden />
         <DropText what={what} many={many} />
         {!small && <span className={classes("meta", styles.fine)}>You can also paste.</span>}
         <input
@@ -104,7 +104,7 @@ function openCamera(input: HTMLInputElement): void {
   });
 }
 
-/** For a mouse and for touch. */
+/** For a mouse, and for touch and narrow screens. */
 const DropText = ({ what, many }: { what: string; many: boolean | undefined }) => (
   <>
     <span className={styles.fine}>
@@ -112,7 +112,7 @@ const DropText = ({ what, many }: { what: string; many: boolean | undefined }) =
       <span className={styles.link}>choose from your device</span>
     </span>
     <span className={styles.coarse}>
-      <span className={styles.link}>{many ? `Choose ${what}s` : `Choose a ${what}`}</span>
+      <span className={styles.link}>{many ? `Add ${what}s` : `Add ${what}`}</span>
     </span>
   </>
 );
