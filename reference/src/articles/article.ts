@@ -39,8 +39,22 @@ export type Block<Text = Prose> =
 export type BreedGroup<Text = Prose> = {
   text: Text;
   species: "dog" | "cat";
-  names: readonly string[];
+  /** With the traits of its drawn face. */
+  breeds: readonly { name: string; colour: FaceColour; ears: FaceEars }[];
 };
+
+type FaceColour =
+  | "black"
+  | "brown"
+  | "chocolate"
+  | "cream"
+  | "ginger"
+  | "golden"
+  | "grey"
+  | "red"
+  | "tan"
+  | "white";
+type FaceEars = "bat" | "button" | "curly" | "floppy" | "fold" | "long" | "pointy" | "upright";
 
 export type TableRow<Text = Prose> = { name: string; cells: readonly Text[] };
 

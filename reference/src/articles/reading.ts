@@ -89,7 +89,8 @@ export const wordCount = (article: Article): number =>
 export function textsOf({ content }: Article): string[] {
   const texts: string[] = [];
   for (const block of content) {
-    if (block.is === "breeds") texts.push(...block.groups.map(({ names }) => names.join(", ")));
+    if (block.is === "breeds")
+      texts.push(...block.groups.map(({ breeds }) => breeds.map(({ name }) => name).join(", ")));
     if ("text" in block && typeof block.text === "string") texts.push(block.text);
     else mapProse(block, (prose) => texts.push(prose));
   }

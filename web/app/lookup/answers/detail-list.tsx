@@ -16,7 +16,7 @@ export type PageDetails = {
   /** Shown on demand, below the others. */
   further: { title: string; rows: readonly Row[] };
   notRequired: readonly AnswerLine[];
-  /** Who can confirm a fact: "the authority". */
+  /** Who can confirm a fact, such as "the authority" */
   authority: string;
   /** Whether a fact about one species says so. */
   showsAnimal: boolean;

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { lookOf } from "#art/breeds.ts";
 import { portraitUrl } from "#art/urls.ts";
 import type { Block, Piece, ReadingCopy } from "#reference/articles.ts";
 import { Leash } from "../../ui/heading.tsx";
@@ -56,9 +55,7 @@ function Block({ block, articleId }: BlockProps) {
     case "checklist":
       return <Checklist block={block} articleId={articleId} />;
     case "breeds":
-      return block.groups.map(({ text, species, names }) => (
-        <Faces key={names.join()} text={text} species={species} names={names} />
-      ));
+      return block.groups.map((group) => <Faces key={group.breeds[0]?.name} group={group} />);
     case "table":
       return <Table block={block} />;
     case "comparison":
@@ -77,33 +74,34 @@ function Block({ block, articleId }: BlockProps) {
   }
 }
 
-type FacesProps = { text: readonly Piece[]; species: "dog" | "cat"; names: readonly string[] };
+type FacesProps = {
+  group: Extract<Block<readonly Piece[]>, { is: "breeds" }>["groups"][number];
+};
 
 /** Breeds with a face each, in a strip that scrolls where they don't fit. */
-const Faces = ({ text, species, names }: FacesProps) => (
+const Faces = ({ group: { text, species, breeds } }: FacesProps) => (
   <figure className={comparison.breeds}>
     <figcaption>
       <Prose pieces={text} />
     </figcaption>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key */}
     <ul tabIndex={0} aria-label={textOf(text)}>
-      {names.map((name, index) => (
-        <li key={name}>
-          <img
-            src={portraitUrl({
-              ...lookOf(name, name),
-              species,
-              background: backgrounds[index % backgrounds.length] ?? "sky",
-            })}
-            alt=""
-            width={88}
-            height={88}
-            loading="lazy"
-            decoding="async"
-          />
-          {name}
-        </li>
-      ))}
+      {breeds.map(({ name, ...look }, index) => {
+        const background = backgrounds[index % backgrounds.length] ?? "sky";
+        return (
+          <li key={name}>
+            <img
+              src={portraitUrl({ species, ...look, background })}
+              alt=""
+              width={88}
+              height={88}
+              loading="lazy"
+              decoding="async"
+            />
+            {name}
+          </li>
+        );
+      })}
     </ul>
   </figure>
 );

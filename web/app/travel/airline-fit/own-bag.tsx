@@ -47,8 +47,8 @@ function Own() {
 
 /** The pet's picture, or an animal of its kind: nothing is known of how tall or long a pet is. */
 function Figure({ pet: { petPhoto, species } }: { pet: Pet }) {
-  const drawn = species ? figureUrl({ species, colour: "brown" }) : undefined;
-  const src = petPhoto ?? drawn;
+  const isDrawn = species === "dog" || species === "cat";
+  const src = petPhoto ?? (isDrawn ? figureUrl({ species, colour: "brown" }) : undefined);
   return src && <img src={src} alt="" width={60} height={60} loading="lazy" />;
 }
 
