@@ -1,3 +1,4 @@
+import { watch } from "../demo.ts";
 import { openWith, newMember } from "../accounts/members.ts";
 import { petOf } from "../travel/pet-pages.ts";
 import { createTrip, heading } from "../travel/trip-pages.ts";
@@ -97,4 +98,65 @@ test("the page is the same for everyone until the browser knows its member", asy
   ).text();
   expect(html).toContain("your dog");
   expect(html).not.toContain("Hi Dana");
+});
+
+test("three steps lead a new member to a first answer, and each can be left", async ({ page }) => {
+  const { faults } = watch(page);
+  const member = await newMember(page.request, "Nia First");
+  await openWith(page, member, "/");
+  const steps = page.getByRole("article").filter({ hasText: "Three steps to your first answer" });
+  await steps.getByRole("link", { name: "Add your pet" }).click();
+  await expect(page).toHaveURL("/addpet?next=/");
+  const form = page.locator("form[name=pet]");
+  await form.getByLabel("Name", { exact: true }).fill("Mochi");
+  await form.getByLabel("Breed").fill("Beagle");
+  await form.getByRole("button", { name: "Add pet" }).click();
+
+  // The first step is done, and the second one open.
+  await expect(page).toHaveURL("/");
+  await expect(steps.getByText("Add your pet, done")).toBeVisible();
+  await steps.getByRole("combobox", { name: "Home country" }).fill("Chile");
+  await page.getByRole("option", { name: "Chile" }).first().click();
+  await steps.getByRole("button", { name: "Save home" }).click();
+
+  const last = page.getByRole("article").filter({ hasText: "Check your next trip" });
+  await last.getByRole("link", { name: "Check a trip" }).click();
+  await expect(page.getByRole("button", { name: "Mochi" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("combobox", { name: "From" })).toHaveValue("Chile");
+  expect(faults).toEqual([]);
+});
+
+test("on phones the account menu holds the theme and the way out, with their names", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const member = await newMember(page.request, "Mel Menu");
+  await openWith(page, member, "/plans");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const menu = page.getByRole("menu");
+  await expect(menu.getByRole("menuitem")).toHaveText([
+    "Your profile",
+    "Account settings",
+    "Light or dark mode",
+    "Log Out",
+  ]);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await ground();
+  await menu.getByRole("menuitem", { name: "Light or dark mode" }).click();
+  await expect.poll(ground).not.toBe(before);
+  await page.getByRole("button", { name: "Your account" }).click();
+  await menu.getByRole("menuitem", { name: "Log Out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("You're logged out.")).toBeVisible();
+});
+
+test("pages of work end with a line, which has all that the footer has", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/login");
+  const footer = page.getByRole("contentinfo");
+  expect((await footer.boundingBox())?.height).toBeLessThan(170);
+  await expect(footer.getByRole("complementary", { name: "Mobile app updates" })).toBeVisible();
+  await footer.getByText("Newsletter", { exact: true }).click();
+  await expect(footer.getByRole("button", { name: "Subscribe" })).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Community rules" })).toBeVisible();
 });
