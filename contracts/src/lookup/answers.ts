@@ -191,7 +191,6 @@ export type DocumentsAnswer = z.output<typeof DocumentsAnswer>;
 
 /** Statements on one topic, newer figures before older ones; empty if there are none. */
 const Topic = z.object({ key: z.string(), label: z.string(), lines });
-export type AirlineTopic = z.output<typeof Topic>;
 
 /** One thing that airlines are compared by, in a few words, and the sources of the facts they are made of. */
 const ComparedCell = z.object({
