@@ -139,6 +139,7 @@ test("the whole vote works by keyboard", async ({ page }) => {
 
 test("without JavaScript only the results are shown", async ({ drawn: page }) => {
   await page.goto("/services/vet/copenhagen");
+  await unfold(page);
   await expect(results(page)).toContainText("How friendly are they?");
   await expect(ballot(page)).toBeHidden();
 });

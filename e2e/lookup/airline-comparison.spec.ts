@@ -33,7 +33,8 @@ test("the answer stands first, others are one link away, and each figure is give
     ["Price in the cabin", "$200"],
     ["Snub-nosed pets", "Only small pets, in the cabin"],
   ] as const) {
-    const part = main.locator("dl > div", { hasText: label });
+    const name = page.getByText(label, { exact: true });
+    const part = main.locator("dl > div").filter({ has: name });
     await expect(part).toHaveText(`${label}${answer}`);
   }
   const sizes = main.getByRole("region", { name: "Carrier size" });
@@ -63,9 +64,10 @@ test("details on demand open by keyboard, and a number leads to its source", asy
   sent: page,
 }) => {
   await page.goto("/airlines/delta/national");
-  const fold = page.locator("details", { hasText: "Service and support animals" });
+  const title = page.getByRole("heading", { name: "Service and support animals" });
+  const fold = page.locator("details").filter({ has: title });
   await expect(fold).not.toHaveAttribute("open");
-  await fold.locator("summary").focus();
+  await fold.locator("summary").first().focus();
   await page.keyboard.press("Enter");
   await expect(fold).toContainText("Original listing");
   await page.getByRole("link", { name: "Source 1" }).first().click();

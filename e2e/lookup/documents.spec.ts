@@ -136,7 +136,7 @@ test("a guest reports a mistake, with a message where the text is missing", asyn
 });
 
 test("each paper is one line with its state, and one note explains what is unconfirmed", async ({
-  sent: page,
+  drawn: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/documents/USA/Chile");

@@ -110,6 +110,7 @@ function detailsOf(answer: AirlineAnswer): PageDetails {
   });
   return {
     rows: pets.map(rowOf),
+    most: Infinity,
     further: { title: "Service and support animals", rows: rows.map(rowOf) },
     notRequired: [],
     authority: "the airline",

@@ -13,6 +13,8 @@ type Row = FactRowProps["row"];
 /** What a page shows of its facts. The same object as long as the answer is the same. */
 export type PageDetails = {
   rows: readonly Row[];
+  /** How many rows stand below each other; the rest is folded. */
+  most: number;
   /** Shown on demand, below the others. */
   further: { title: string; rows: readonly Row[] };
   notRequired: readonly AnswerLine[];
@@ -41,7 +43,7 @@ export const DetailList = ({ details, ...report }: DetailListProps) => (
 type FactsProps = { details: PageDetails; report: MistakeReport };
 
 function Facts({ details, report }: FactsProps) {
-  const { rows, further, notRequired, authority, showsAnimal, path } = details;
+  const { rows, most, further, notRequired, authority, showsAnimal, path } = details;
   const lines = [...rows, ...further.rows].flatMap((row) => row.lines);
   return (
     <section className={styles.part} aria-labelledby="the-details">
@@ -56,11 +58,23 @@ function Facts({ details, report }: FactsProps) {
         {(link) => (
           <>
             <ul className={`card ${styles.rows}`}>
-              {rows.map((row) => (
+              {rows.slice(0, most).map((row) => (
                 <FactRow key={row.key} row={row} showsAnimal={showsAnimal} link={link} />
               ))}
               {notRequired.length > 0 && <NotRequired lines={notRequired} link={link} />}
             </ul>
+            {rows.length > most && (
+              <Fold
+                icon={<TopicIcon title="Rules" />}
+                title={`More entry rules (${rows.length - most})`}
+              >
+                <ul className={`${styles.rows} ${styles.further}`}>
+                  {rows.slice(most).map((row) => (
+                    <FactRow key={row.key} row={row} showsAnimal={showsAnimal} link={link} />
+                  ))}
+                </ul>
+              </Fold>
+            )}
             <Fold icon={<TopicIcon title={further.title} />} title={further.title}>
               <ul className={`${styles.rows} ${styles.further}`}>
                 {further.rows.map((row) => (

@@ -91,6 +91,8 @@ function detailsOf(answer: DocumentsPageAnswer): PageDetails {
   const { details, notPossible, species, disagreements, notKnown, path } = answer;
   return {
     rows: notPossible ? [] : details.rows.map((row) => ({ ...row, needed: row.needed ?? false })),
+    // The more there is to do, the fewer rules stand below it, so that the page keeps its length.
+    most: (answer.checklist?.steps.length ?? 0) > 6 ? 3 : Infinity,
     further: { title: "Documents, fees and laws", rows: notPossible ? [] : details.further },
     notRequired: details.notRequired,
     authority: "the authority",
