@@ -121,7 +121,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
       <section className={`wrap ${styles.page}`}>
         <Heading
           level="h1"
-          sentence={about || "Gear for traveling with pets, and art prints of places to go."}
+          sentence={about || "Gear for the trip, art for the wall."}
         >
           {title}
         </Heading>
@@ -143,9 +143,9 @@ function MembersBanner({ percent }: { percent: number }) {
   const logIn = logInPath(pathname + search);
   return (
     <aside className={styles.banner} aria-label="Member discount">
-      <BadgePercent size={24} aria-hidden />
+      <BadgePercent size={20} aria-hidden />
       <p>
-        <b>Members get {percentText(percent)} off every purchase.</b>{" "}
+        <b>Members get {percentText(percent)} off.</b>{" "}
         <span className="guest-only">
           {signUpMode === "open" ? (
             <>
@@ -157,7 +157,7 @@ function MembersBanner({ percent }: { percent: number }) {
             </>
           )}
         </span>
-        <span className="member-only">Applied automatically at checkout.</span>
+        <span className="member-only">Applied at checkout.</span>
       </p>
     </aside>
   );

@@ -58,13 +58,11 @@ export function ProductView(props: ProductViewProps) {
         />
         <div className={styles.about}>
           <div className={styles.head}>
-            {type && (
-              <p className="meta">
-                <Link to={filtersPath({ type })}>{capitalized(type)}</Link>
-              </p>
-            )}
+            <p className="meta">
+              {type && <Link to={filtersPath({ type })}>{capitalized(type)}</Link>}
+              {vendor && ` by ${vendor}`}
+            </p>
             <h1 tabIndex={-1}>{title}</h1>
-            {vendor && <p className="meta">by {vendor}</p>}
             <div className={styles.price} aria-live="polite" aria-atomic>
               <Price price={price} />
               {memberPercent !== null && (
@@ -81,7 +79,13 @@ export function ProductView(props: ProductViewProps) {
             </div>
           </div>
           <BuyBox product={product} variantChoice={variantChoice} />
-          {description.length > 0 && <RichText blocks={description} />}
+          {description.length > 0 && <RichText blocks={description.slice(0, 1)} />}
+          {description.length > 1 && (
+            <details className={styles.details}>
+              <summary>Details</summary>
+              <RichText blocks={description.slice(1)} />
+            </details>
+          )}
           {product.sizes.length > 0 && <LazyCarrierFit title={title} sizes={product.sizes} />}
           <Facts {...props} />
           <div className={styles.share}>
