@@ -170,7 +170,8 @@ test("a caption gets a picture that is true to it", () => {
 test("the poster of a print is most of what its frame holds, and most of a card that cuts off the sides", () => {
   const areaOf = (collection: string, framing: string) => {
     const svg = drawnOf(collection, `prints/chile.day.${framing}.svg`);
-    const [, width, height] = /<svg x="[^"]+" y="[^"]+" width="([^"]+)" height="([^"]+)"/.exec(svg) ?? [];
+    const [, width, height] =
+      /<svg x="[^"]+" y="[^"]+" width="([^"]+)" height="([^"]+)"/.exec(svg) ?? [];
     return Number(width) * Number(height);
   };
   const card = 160 * 200;

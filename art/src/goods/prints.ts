@@ -128,6 +128,10 @@ export function drawPrint(
 ): string {
   const brush = createBrush();
   const turn = hash(place) + framings.indexOf(framing);
-  (collection === 2 ? secondWays : ways)[framing](brush, poster, walls[turn % walls.length] ?? "#8fcbb9");
+  (collection === 2 ? secondWays : ways)[framing](
+    brush,
+    poster,
+    walls[turn % walls.length] ?? "#8fcbb9",
+  );
   return picture(200, 200, brush.text());
 }

@@ -4,7 +4,6 @@ import { defaultPicturesNote, defaultTagline } from "#contracts/kernel/settings.
 import { useIsOff, useSite, useSiteName } from "../data/site.ts";
 import { legalPages } from "../links/legal.ts";
 import { shopPoliciesPath } from "../links/shop.ts";
-import { classes } from "../ui/classes.ts";
 import { ThemedPicture } from "../ui/themed-picture.tsx";
 import { Wordmark, ThemeSwitch } from "./brand.tsx";
 import styles from "./footer.module.css";

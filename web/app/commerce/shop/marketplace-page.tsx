@@ -119,10 +119,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
     <>
       {filters.collection && <Crumbs crumbs={[marketplaceCrumb]} current={title} />}
       <section className={`wrap ${styles.page}`}>
-        <Heading
-          level="h1"
-          sentence={about || "Gear for the trip, art for the wall."}
-        >
+        <Heading level="h1" sentence={about || "Gear for the trip, art for the wall."}>
           {title}
         </Heading>
         {memberPercent !== null && <MembersBanner percent={memberPercent} />}

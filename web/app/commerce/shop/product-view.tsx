@@ -1,4 +1,4 @@
-import { BadgePercent, Truck, Undo2, Expand } from "lucide-react";
+import { BadgePercent, Expand } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { capitalized } from "#format/words.ts";
@@ -120,20 +120,10 @@ const Recommendations = ({ cards }: RecommendationsProps) => (
 function Facts({ freeDelivery, refundTitle }: ProductViewProps) {
   if (!freeDelivery && refundTitle === null) return null;
   return (
-    <ul className={styles.facts}>
-      {freeDelivery && (
-        <li>
-          <Truck size={20} aria-hidden />
-          Free shipping
-        </li>
-      )}
-      {refundTitle !== null && (
-        <li>
-          <Undo2 size={20} aria-hidden />
-          <Link to={policyPath("refund")}>{refundTitle}</Link>
-        </li>
-      )}
-    </ul>
+    <p className={styles.facts}>
+      {freeDelivery && <span>Free shipping</span>}
+      {refundTitle !== null && <Link to={policyPath("refund")}>{refundTitle}</Link>}
+    </p>
   );
 }
 
