@@ -70,7 +70,7 @@ export function ProductView(props: ProductViewProps) {
                   <BadgePercent size={16} aria-hidden />
                   <span>
                     <span className="guest-only">Member price: </span>
-                    <span className="member-only">Your member price: </span>
+                    <span className="member-only">Your price: </span>
                     {price.isFrom && "from "}
                     {priceText(lessPercent(price.price, memberPercent))}
                   </span>
