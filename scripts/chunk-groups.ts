@@ -194,6 +194,14 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
   },
   { name: "trip-signs", test: /icons\/(bed-double|ellipsis|link-2|users)\.mjs$/, minShareCount: 2 },
+  // Icons of airlines, for the answer and for its details, which load lazily.
+  { name: "airline-signs", test: /icons\/(armchair|package)\.mjs$/, minShareCount: 2 },
+  // What one does with a listed place, from sources and from members.
+  {
+    name: "call",
+    test: /web\/app\/lookup\/providers\/call-and-route\.tsx$|icons\/navigation\.mjs$/,
+    minShareCount: 2,
+  },
   { name: "answer-signs", test: /icons\/(flag|octagon-x)\.mjs$/, minShareCount: 2 },
   // Icons of menus, which open later.
   {

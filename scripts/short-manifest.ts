@@ -40,16 +40,20 @@ const rarelyLinked =
 /** Whether readers meet links to a route, whose files are fetched when one is pointed at. */
 const isPrefetched = (id: string): boolean => !rarelyLinked.test(id);
 
+/** Stands for a route without a path of its own. */
+const noPath = "-";
+
 /**
- * Names every file once in the manifest, which each page starts with; React Router repeats them for each route. Files
- * that the entry imports are left out of the routes, because they are loaded before any of these. Routes
- * that are rarely linked have no such list, which serves prefetching only: everybody would load it.
+ * Rewrites the manifest, with which each page starts, in a few words: every file is named once, though React Router
+ * repeats them for each route; what many routes have in common, too; and a file isn't named after its route again.
+ * Files that the entry imports are left out of the routes, because they are loaded before any of these. Routes that are
+ * rarely linked have no such list, which serves prefetching only: everybody would load it.
  */
 export function shortenManifest(client: string): void {
-  const manifest = readManifest(client);
-  const loaded = new Set(manifest.entry.imports);
+  const { routes, ...rest } = readManifest(client);
+  const loaded = new Set(rest.entry.imports);
   const uses = new Map<string, number>();
-  for (const { id, imports } of Object.values(manifest.routes)) {
+  for (const { id, imports } of Object.values(routes)) {
     if (!isPrefetched(id)) continue;
     for (const file of imports) if (!loaded.has(file)) uses.set(file, (uses.get(file) ?? 0) + 1);
   }
@@ -57,25 +61,31 @@ export function shortenManifest(client: string): void {
   const files = [...uses.keys()].toSorted(
     (one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0),
   );
-  const names = files.map((file) => file.replace(/^\/assets\/(.+)\.js$/, "$1"));
-  const lists: string[] = [];
-  const routes = Object.fromEntries(
-    Object.entries(manifest.routes).map(([id, { imports, ...route }]) => {
-      const indexes = isPrefetched(id)
-        ? imports.map((file) => files.indexOf(file)).filter((at) => at >= 0)
-        : [];
-      lists.push(`"imports":files(${indexes.toSorted((one, other) => one - other).join()})`);
-      return [id, { ...route, imports: null }];
-    }),
-  );
-  let next = 0;
-  const text = JSON.stringify({ ...manifest, routes }).replaceAll(
-    '"imports":null',
-    () => lists[next++] ?? "",
-  );
-  const start = `const names=${JSON.stringify(names.join())}.split(","),files=(...at)=>at.map(n=>\`/assets/\${names[n]}.js\`);`;
+  const kinds: string[] = [];
+  const rows = Object.values(routes).map(({ id, path, module, imports, ...kind }) => {
+    const text = JSON.stringify(kind);
+    if (!kinds.includes(text)) kinds.push(text);
+    const name = nameOf(module);
+    const own = id.split("/").at(-1) ?? "";
+    const indexes = isPrefetched(id)
+      ? imports.map((file) => files.indexOf(file)).filter((at) => at >= 0)
+      : [];
+    return [
+      id,
+      path ?? noPath,
+      kinds.indexOf(text),
+      name.startsWith(`${own}-`) ? name.slice(own.length) : name,
+      indexes.toSorted((one, other) => one - other).join(),
+    ].join(" ");
+  });
   writeFileSync(
     join(client, manifestFile(client)),
-    `${start}window.__reactRouterManifest=${text};`,
+    `const names=${JSON.stringify(files.map(nameOf).join())}.split(","),kinds=[${kinds.join()}],routes={};
+for(const row of ${JSON.stringify(rows.join(";"))}.split(";")){
+const [id,path,kind,file,at]=row.split(" "),url=name=>\`/assets/\${name}.js\`;
+routes[id]={id,...path!=="${noPath}"&&{path},...kinds[kind],module:url(file[0]==="-"?id.split("/").pop()+file:file),imports:at?at.split(",").map(n=>url(names[n])):[]}}
+window.__reactRouterManifest={...${JSON.stringify(rest)},routes};`,
   );
 }
+
+const nameOf = (file: string): string => file.replace(/^\/assets\/(.+)\.js$/, "$1");

@@ -9,6 +9,9 @@ const results = (page: Page) => page.getByRole("list", { name: "Results" });
 const thanks = (page: Page) => page.getByText("Thank you for your vote!");
 const change = (page: Page) => page.getByRole("button", { name: "Change your vote" });
 
+/** A poll without votes is folded. */
+const unfold = (page: Page) => page.locator("summary", { hasText: "How travelers rate" }).click();
+
 async function choose(page: Page, question: string, score: string): Promise<void> {
   const radio = ballot(page).getByRole("group", { name: question }).getByRole("radio");
   await radio.and(page.getByRole("radio", { name: new RegExp(`^${score}\\b`) })).check();
@@ -26,6 +29,7 @@ test("a guest votes once, is thanked, finds the vote again, and changes it; erro
 }) => {
   const { faults } = watch(page);
   await page.goto("/services/vet/santiago");
+  await unfold(page);
   await expect(results(page)).toContainText("No votes yet");
   await send(page).click();
   await expect(ballot(page).getByRole("alert")).toContainText(
@@ -63,6 +67,7 @@ test("a guest votes once, is thanked, finds the vote again, and changes it; erro
 
 test("an incomplete vote counts, and its form returns to be completed", async ({ page }) => {
   await page.goto("/services/vet/lisbon");
+  await unfold(page);
   await choose(page, "How friendly are they?", "3");
   await send(page).click();
   await expect(thanks(page)).toBeVisible();
@@ -80,6 +85,7 @@ test("an offline vote is stored in the browser and sent when the connection retu
   context,
 }) => {
   await page.goto("/services/vet/dublin");
+  await unfold(page);
   await chooseAll(page, ["5", "1", "5"]);
   await expect(send(page)).toBeEnabled();
   await context.setOffline(true);
@@ -98,6 +104,7 @@ test("a member's vote is the same in every browser and replaces the browser's ea
   browser,
 }) => {
   await page.goto("/services/vet/prague");
+  await unfold(page);
   await chooseAll(page, ["1", "5", "1"]);
   await send(page).click();
   await expect(thanks(page)).toBeVisible();
@@ -116,6 +123,7 @@ test("a member's vote is the same in every browser and replaces the browser's ea
 
 test("the whole vote works by keyboard", async ({ page }) => {
   await page.goto("/services/vet/budapest");
+  await unfold(page);
   await expect(send(page)).toBeEnabled();
   const first = ballot(page).getByRole("radio").first();
   await first.focus();
@@ -131,6 +139,7 @@ test("the whole vote works by keyboard", async ({ page }) => {
 
 test("without JavaScript only the results are shown", async ({ drawn: page }) => {
   await page.goto("/services/vet/copenhagen");
+  await unfold(page);
   await expect(results(page)).toContainText("How friendly are they?");
   await expect(ballot(page)).toBeHidden();
 });

@@ -60,6 +60,28 @@ test("an unknown lookup is a 404 with our message and links to others", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vets in Berlin");
 });
 
+test("a listing can be called and found; hours that aren't known are said to be so", async ({
+  sent: page,
+}) => {
+  await page.goto("/services/vet/Berlin");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /^Call Klein/ })).toHaveAttribute(
+    "href",
+    "tel:01603758447",
+  );
+  await expect(main.getByRole("link", { name: /^Directions to Klein/ })).toHaveAttribute(
+    "href",
+    "https://www.openstreetmap.org/directions?to=Oertzenweg+19b%2C+Berlin%2C+Germany",
+  );
+  const list = main.getByRole("list", { name: "Listings from public sources" });
+  await expect(list.getByText("Mon–Fri 8 AM–6 PM; Sat, Sun and holidays 10 AM–6 PM")).toHaveCount(
+    1,
+  );
+  await page.goto("/services/vet/MexicoCity");
+  await expect(list.getByText("Hours not known")).toHaveCount(2);
+  await expect(list.getByRole("link", { name: /^Directions/ })).toHaveCount(0);
+});
+
 test("travel to Bali is shown as impossible before anything else", async ({ sent: page }) => {
   await page.goto("/documents/Chile/bali");
   const parts = page.getByRole("main").getByRole("heading", { level: 2 });

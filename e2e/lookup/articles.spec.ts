@@ -78,6 +78,24 @@ test("the table of contents leads to a section by keyboard, a deep link opens th
   await expect(box.first()).not.toBeChecked();
 });
 
+test("on a phone the later sections are folded, and a link to one opens it; breeds have faces", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/articles/short-noses");
+  const table = page.getByRole("table", { name: "Where the cabin is closed to pets" });
+  await expect(table).toBeHidden();
+  await page.getByRole("heading", { name: "Routes with no pets in the cabin" }).click();
+  await expect(table.getByRole("row", { name: /^Only from/ })).toContainText("Brazil");
+  const dogs = page.getByRole("list", { name: "Dogs with short noses" });
+  await expect(dogs.getByRole("listitem").filter({ hasText: "Shih Tzu" })).toHaveCount(1);
+  await expect(dogs.locator("img")).toHaveCount(17);
+  await page.goto("/articles/short-noses#not-flying");
+  await expect(page.getByText("Some animals shouldn’t fly.")).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(table).toBeVisible();
+});
+
 test("articles have structured data; /bloga is the first one at its own URL", async ({
   request,
 }) => {

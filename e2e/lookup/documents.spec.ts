@@ -1,4 +1,4 @@
-import { expect, test } from "../test.ts";
+import { expect, test, untilIdle } from "../test.ts";
 import { reportMistake } from "../../contracts/src/lookup/mistakes.ts";
 import { newMember, openWith } from "../accounts/members.ts";
 import { signInOf } from "../demo.ts";
@@ -26,9 +26,11 @@ test("the worst news stands first, then the answer in five lines; details name t
   const details = page.getByRole("region", { name: "The details" });
   const rabies = details.getByRole("listitem").filter({ hasText: "12 weeks of age" });
   await expect(rabies).toHaveCount(1);
+  await expect(rabies.getByRole("link")).toHaveCount(0);
+  await rabies.getByRole("heading", { name: "Rabies vaccination" }).click();
   const mark = rabies.getByRole("link", { name: /^Source \d/ }).first();
   const href = (await mark.getAttribute("href")) ?? "";
-  await page.getByText(/^\d+ sources$/).click();
+  await page.getByText(/^\d+ sources, newest \w+ \d+, \d{4}$/).click();
   await expect(page.locator(href)).toContainText("GOV.UK");
   await details.getByText("Documents, fees and laws").click();
   await expect(details.getByText("Superseded.")).toBeVisible();
@@ -116,6 +118,9 @@ test("a guest logs in and finds the choice of trips again, with the dates", asyn
 
 test("a guest reports a mistake, with a message where the text is missing", async ({ page }) => {
   await page.goto(toUk);
+  const details = page.getByRole("region", { name: "The details" });
+  await details.getByRole("heading", { name: "Rabies vaccination" }).click();
+  await untilIdle(page);
   await page.getByRole("link", { name: "Report a mistake: Rabies vaccination" }).click();
   const dialog = page.getByRole("dialog", { name: "Report a mistake" });
   await dialog.getByRole("button", { name: "Send report" }).click();
@@ -130,10 +135,32 @@ test("a guest reports a mistake, with a message where the text is missing", asyn
   await expect(dialog.getByText("Thanks. We'll check it")).toBeFocused();
 });
 
+test("each paper is one line with its state, and one note explains what is unconfirmed", async ({
+  drawn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/documents/USA/Chile");
+  const details = page.getByRole("region", { name: "The details" });
+  for (const [title, state] of [
+    ["Microchip", "Needed"],
+    ["Import permit", "Unclear"],
+    ["Breed restrictions", "Rules"],
+  ] as const) {
+    const row = details.getByRole("listitem").filter({ hasText: title }).first();
+    await expect(row.getByText(state, { exact: true })).toBeVisible();
+    const { height } = (await row.boundingBox()) ?? { height: 0 };
+    expect(height, title).toBeLessThan(72);
+  }
+  await expect(details.getByText("† Unconfirmed:")).toHaveCount(1);
+  await expect(details.getByRole("heading", { name: "(unconfirmed)" }).first()).toBeVisible();
+  await details.getByRole("link", { name: "Check with the authority" }).click();
+  await expect(page.getByRole("heading", { name: "Who to contact" })).toBeInViewport();
+});
+
 /** The heights at which the page was drawn are less; these are the bounds. */
 const heights = [
   [1280, 3_200],
-  [390, 5_600],
+  [390, 4_600],
 ] as const;
 
 test("the page of a route keeps its length on every screen", async ({ page }) => {

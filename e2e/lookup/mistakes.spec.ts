@@ -1,9 +1,13 @@
-import { expect, test, untilAlive } from "../test.ts";
+import { expect, test, untilAlive, untilIdle, type Page } from "../test.ts";
 import { administer } from "../../server/src/operations/commands.ts";
 import { openAs, signInOf, watch } from "../demo.ts";
 
 /** The admin who reads reports in these journeys. */
 const adminKey = "hank";
+
+/** Unfolds the first fact. */
+const openFirst = (page: Page) =>
+  page.getByRole("region", { name: "The details" }).locator("summary").first().click();
 
 test.beforeAll(async () => {
   const variables = { DATA_DIR: process.env["E2E_DATA_DIR"] };
@@ -20,6 +24,8 @@ test("a guest reports a mistake in an airline's policy, and an admin closes the 
   const guest = await (await browser.newContext()).newPage();
   await guest.goto("/airlines/delta/national");
   await untilAlive(guest);
+  await openFirst(guest);
+  await untilIdle(guest);
   await guest
     .getByRole("link", { name: /^Report a mistake: / })
     .first()
@@ -45,6 +51,7 @@ test("a guest reports a mistake in an airline's policy, and an admin closes the 
 
 test("a mistake on an airline page is reported without JavaScript", async ({ sent: page }) => {
   await page.goto("/airlines/delta/national");
+  await openFirst(page);
   await page
     .getByRole("link", { name: /^Report a mistake: / })
     .first()

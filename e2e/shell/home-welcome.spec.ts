@@ -1,3 +1,4 @@
+import { watch } from "../demo.ts";
 import { openWith, newMember } from "../accounts/members.ts";
 import { petOf } from "../travel/pet-pages.ts";
 import { createTrip, heading } from "../travel/trip-pages.ts";
@@ -15,17 +16,14 @@ const inDays = (days: number) => {
 
 test.use({ timezoneId: "UTC" });
 
-const widths = [360, 1280];
-
-/** Where the panel begins at each width, with no page wider than its window. */
-async function panelTops(page: Page): Promise<(number | undefined)[]> {
-  const tops: (number | undefined)[] = [];
-  for (const width of widths) {
+/** Where the panel begins on desktops, and on phones, below what is a member's; no page is wider than its window. */
+async function panelTops(page: Page) {
+  const topAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    tops.push(await panelTop(page));
-  }
-  return tops;
+    return panelTop(page);
+  };
+  return { narrow: await topAt(390), wide: await topAt(1280) };
 }
 
 test("members see their pet and next trip, and nothing below moves, on phones and desktops", async ({
@@ -34,13 +32,14 @@ test("members see their pet and next trip, and nothing below moves, on phones an
   await page.goto("/");
   await expect(heading(page)).toHaveText("Where are you and your dog going next?");
   await expect(sentence(page)).toContainText("Store trips, vaccine records and documents");
-  const tops = await panelTops(page);
+  const { wide } = await panelTops(page);
 
   const member = await newMember(page.request, "Dana Walker");
   await openWith(page, member, "/");
   await expect(sentence(page)).toContainText("Hi Dana. Add your pet");
   await expect(heading(page)).toHaveText("Where are you and your pet going next?");
-  expect(await panelTops(page)).toEqual(tops);
+  const tops = await panelTops(page);
+  expect(tops.wide).toBe(wide);
 
   await petOf(page, member, { petName: "Biscuit", breed: "Beagle" });
   const otis = await petOf(page, member, {
@@ -51,7 +50,7 @@ test("members see their pet and next trip, and nothing below moves, on phones an
   await expect(heading(page)).toHaveText("Where are you and Biscuit going next?");
   await expect(heading(page).locator("img")).toBeVisible();
   await expect(sentence(page)).toHaveText("Hi Dana, ready to plan your next trip?");
-  expect(await panelTops(page)).toEqual(tops);
+  expect((await panelTops(page)).wide).toBe(wide);
 
   const trip = await createTrip(page.request, member, {
     destination: "Chile",
@@ -99,4 +98,65 @@ test("the page is the same for everyone until the browser knows its member", asy
   ).text();
   expect(html).toContain("your dog");
   expect(html).not.toContain("Hi Dana");
+});
+
+test("three steps lead a new member to a first answer, and each can be left", async ({ page }) => {
+  const { faults } = watch(page);
+  const member = await newMember(page.request, "Nia First");
+  await openWith(page, member, "/");
+  const steps = page.getByRole("article").filter({ hasText: "Three steps to your first answer" });
+  await steps.getByRole("link", { name: "Add your pet" }).click();
+  await expect(page).toHaveURL("/addpet?next=/");
+  const form = page.locator("form[name=pet]");
+  await form.getByLabel("Name", { exact: true }).fill("Mochi");
+  await form.getByLabel("Breed").fill("Beagle");
+  await form.getByRole("button", { name: "Add pet" }).click();
+
+  // The first step is done, and the second one open.
+  await expect(page).toHaveURL("/");
+  await expect(steps.getByText("Add your pet, done")).toBeVisible();
+  await steps.getByRole("combobox", { name: "Home country" }).fill("Chile");
+  await page.getByRole("option", { name: "Chile" }).first().click();
+  await steps.getByRole("button", { name: "Save home" }).click();
+
+  const last = page.getByRole("article").filter({ hasText: "Check your next trip" });
+  await last.getByRole("link", { name: "Check a trip" }).click();
+  await expect(page.getByRole("button", { name: "Mochi" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("combobox", { name: "From" })).toHaveValue("Chile");
+  expect(faults).toEqual([]);
+});
+
+test("on phones the account menu holds the theme and the way out, with their names", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const member = await newMember(page.request, "Mel Menu");
+  await openWith(page, member, "/plans");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const menu = page.getByRole("menu");
+  await expect(menu.getByRole("menuitem")).toHaveText([
+    "Your profile",
+    "Account settings",
+    "Light or dark mode",
+    "Log Out",
+  ]);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await ground();
+  await menu.getByRole("menuitem", { name: "Light or dark mode" }).click();
+  await expect.poll(ground).not.toBe(before);
+  await page.getByRole("button", { name: "Your account" }).click();
+  await menu.getByRole("menuitem", { name: "Log Out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("You're logged out.")).toBeVisible();
+});
+
+test("pages of work end with a line, which has all that the footer has", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/login");
+  const footer = page.getByRole("contentinfo");
+  expect((await footer.boundingBox())?.height).toBeLessThan(170);
+  await expect(footer.getByRole("complementary", { name: "Mobile app updates" })).toBeVisible();
+  await footer.getByText("Newsletter", { exact: true }).click();
+  await expect(footer.getByRole("button", { name: "Subscribe" })).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Community rules" })).toBeVisible();
 });

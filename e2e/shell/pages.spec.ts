@@ -59,6 +59,7 @@ test("nothing moves for visitors who prefer reduced motion", async ({ page }) =>
   await page.goto("/");
   // What would move waits for a press, once the page lives.
   const banners = page.getByRole("region", { name: "Highlights" });
+  await banners.scrollIntoViewIfNeeded();
   await expect(banners.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await untilIdle(page);
   const shown = () => page.getByRole("main").innerText();

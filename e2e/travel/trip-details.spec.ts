@@ -1,7 +1,8 @@
 import { expect, test } from "../test.ts";
 import { localDay, daysAfter } from "../../contracts/src/kernel/days.ts";
-import { jpeg, newMember, openWith } from "../accounts/members.ts";
-import { createTrip, section } from "./trip-pages.ts";
+import { noTrips } from "../../contracts/src/travel/trips.ts";
+import { jpeg, main, newMember, openWith } from "../accounts/members.ts";
+import { createTrip, heading, section } from "./trip-pages.ts";
 import { watch } from "../demo.ts";
 
 const today = localDay();
@@ -142,4 +143,28 @@ test("a document and photos are added to a trip, opened and deleted there, and o
   const gallerys = await request.get(`/api/gallerys/${member.id}`);
   expect(await gallerys.json()).toMatchObject({ photos: [] });
   expect(faults).toEqual([]);
+});
+
+test("trips are private: guests log in first, strangers get a 404; deleting asks by name", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const member = await newMember(request, "Olga Owner");
+  const { _id: id } = await createTrip(request, member, { destination: "Faro" });
+  await page.goto(`/plans/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(`/plans/${id}`)}$`));
+  const stranger = await (await browser.newContext()).newPage();
+  await openWith(stranger, await newMember(request, "Sam Stranger"), `/plans/${id}`);
+  await expect(stranger.getByText("Faro")).toHaveCount(0);
+  await expect(heading(stranger)).toHaveText("This page doesn't exist");
+
+  const own = await (await browser.newContext()).newPage();
+  await openWith(own, member, `/plans/${id}`);
+  await main(own).getByRole("button", { name: "More" }).click();
+  await main(own).getByRole("menuitem", { name: "Delete trip" }).click();
+  const dialog = own.getByRole("dialog", { name: "Delete “Faro”?" });
+  await dialog.getByRole("button", { name: "Delete trip" }).click();
+  await expect(own).toHaveURL(/\/plans$/);
+  await expect(main(own).getByText(noTrips)).toBeVisible();
 });

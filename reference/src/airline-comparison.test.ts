@@ -22,6 +22,27 @@ test.each([
   expect(text(kind, key, topic)).toBe(expected);
 });
 
+test("the cabin, the hold and cargo are each a yes, a no or unknown, and nothing else is", () => {
+  const allowed = (key: string) =>
+    compareAirlines("international")
+      .find((airline) => airline.key === key)
+      ?.cells.map((cell) => cell.allowed);
+  expect(allowed("delta")).toEqual(["yes", "unknown", "no", undefined, undefined, undefined]);
+  expect(allowed("aeromexico")?.slice(0, 3)).toEqual(["yes", "yes", "yes"]);
+  expect(allowed("american-airlines")?.slice(0, 3)).toEqual(["yes", "no", "unknown"]);
+});
+
+test("a carrier's sides are those of its words, in centimeters", () => {
+  const sizes = compareAirlines("national").map(
+    ({ cells }) => cells.find(({ key }) => key === "carrier")?.size,
+  );
+  expect(sizes).toEqual([
+    { lengthCm: 45.7, widthCm: 27.9, heightCm: 27.9 },
+    { lengthCm: 40, widthCm: 30, heightCm: 20 },
+    { lengthCm: 45.7, widthCm: 27.9, heightCm: 27.9 },
+  ]);
+});
+
 test("every cell is made of facts of the airline's page", () => {
   for (const kind of ["national", "international"] as const) {
     for (const { key, cells } of compareAirlines(kind)) {

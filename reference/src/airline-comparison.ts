@@ -11,11 +11,18 @@ import { moneyText } from "./price-text.ts";
 export const comparedTopics = ["cabin", "hold", "cargo", "snubNosed", "carrier", "price"] as const;
 export type ComparedTopic = (typeof comparedTopics)[number];
 
+/** Whether pets of everybody are carried there; unknown also where sources disagree. */
+export type Allowed = "yes" | "no" | "unknown";
+
 /** `lines` are the facts that the words are made of; empty where nothing is known. */
 export type ComparedCell = {
   key: ComparedTopic;
   label: string;
   text: string;
+  /** Of the cabin, the hold and cargo. */
+  allowed?: Allowed;
+  /** Of the carrier: its sides in the words, in centimeters. */
+  size?: { lengthCm: number; widthCm: number; heightCm: number };
   lines: readonly Line[];
 };
 export type ComparedAirline = {
@@ -34,7 +41,7 @@ const labels: Record<ComparedTopic, string> = {
   price: "Price in the cabin",
 };
 
-type Summary = { text: string; facts: readonly string[] };
+type Summary = Pick<ComparedCell, "text" | "size" | "allowed"> & { facts: readonly string[] };
 const unknown: Summary = { text: "Unknown", facts: [] };
 
 type Worded = Exclude<ComparedTopic, "carrier" | "price">;
@@ -44,28 +51,43 @@ const summaries: Record<AirlineKey, Record<Worded, Summary>> = {
   delta: {
     cabin: {
       text: "1 pet per passenger",
+      allowed: "yes",
       facts: ["delta.listed.pets-in-cabin", "delta.pets-per-carrier"],
     },
-    hold: unknown,
-    cargo: { text: "US military and State Department only", facts: ["delta.cargo"] },
+    hold: { ...unknown, allowed: "unknown" },
+    cargo: {
+      text: "US military and State Department only",
+      allowed: "no",
+      facts: ["delta.cargo"],
+    },
     snubNosed: { text: "Only small pets, in the cabin", facts: ["delta.brachycephalic"] },
   },
   aeromexico: {
     cabin: {
       text: "1 pet per passenger, reportedly on flights of up to 6 hours",
+      allowed: "yes",
       facts: ["aeromexico.pets-per-passenger", "aeromexico.flight-limit"],
     },
-    hold: { text: "Pets up to 99 lb (45 kg)", facts: ["aeromexico.cargo"] },
-    cargo: { text: "Pets over 99 lb (45 kg)", facts: ["aeromexico.cargo"] },
+    hold: { text: "Pets up to 99 lb (45 kg)", allowed: "yes", facts: ["aeromexico.cargo"] },
+    cargo: { text: "Pets over 99 lb (45 kg)", allowed: "yes", facts: ["aeromexico.cargo"] },
     snubNosed: { text: "Only in the cabin", facts: ["aeromexico.brachycephalic"] },
   },
   "american-airlines": {
     cabin: {
       text: "1 pet per passenger, but not on every route",
+      allowed: "yes",
       facts: ["american-airlines.pets-per-passenger", "american-airlines.routes"],
     },
-    hold: { text: "US military and State Department only", facts: ["american-airlines.checked"] },
-    cargo: { text: "Sources disagree: ask PetEmbark", facts: ["american-airlines.cargo"] },
+    hold: {
+      text: "US military and State Department only",
+      allowed: "no",
+      facts: ["american-airlines.checked"],
+    },
+    cargo: {
+      text: "Sources disagree: ask PetEmbark",
+      allowed: "unknown",
+      facts: ["american-airlines.cargo"],
+    },
     snubNosed: { text: "In the cabin if they fit", facts: ["american-airlines.brachycephalic"] },
   },
 };
@@ -74,6 +96,7 @@ const summaries: Record<AirlineKey, Record<Worded, Summary>> = {
 const differing: Partial<Record<`${AirlineKey} ${FlightKind} ${Worded}`, Summary>> = {
   "delta international cabin": {
     text: "1 pet per passenger, but not on every route",
+    allowed: "yes",
     facts: ["delta.listed.pets-in-cabin", "delta.pets-per-carrier", "delta.no-cabin-pets"],
   },
 };
@@ -89,11 +112,11 @@ function compared(policy: AirlinePolicy, kind: FlightKind): ComparedAirline {
   const { key, name } = policy.airline;
   const lines = policy.topics.flatMap((topic) => topic.lines);
   const cells = comparedTopics.map((topic): ComparedCell => {
-    const { text, facts } = wordsFor(topic, key, kind);
+    const { facts, ...words } = wordsFor(topic, key, kind);
     return {
       key: topic,
       label: labels[topic],
-      text,
+      ...words,
       lines: lines.filter(({ id }) => facts.includes(id)),
     };
   });
@@ -120,7 +143,15 @@ function carrierWords(airline: AirlineKey, kind: FlightKind): Summary {
   if (fact?.value.is !== "carrier") return unknown;
   const { sizes } = fact.value;
   const size = sizes.find(({ what }) => what.toLowerCase().includes("soft")) ?? sizes[0];
-  return size ? { text: `${size.size.join(" × ")} ${size.unit}`, facts: [fact.id] } : unknown;
+  if (!size) return unknown;
+  const [lengthCm = 0, widthCm = 0, heightCm = 0] = size.size.map((side) =>
+    size.unit === "in" ? Math.round(side * 25.4) / 10 : side,
+  );
+  return {
+    text: `${size.size.join(" × ")} ${size.unit}`,
+    size: { lengthCm, widthCm, heightCm },
+    facts: [fact.id],
+  };
 }
 
 /** The cabin fee that is paid for a ticket of today, or the range of its seasons. */

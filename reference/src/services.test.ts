@@ -26,6 +26,15 @@ test("a missing street address is marked", () => {
   expect(streets("Santiago")).toEqual([true, true]);
 });
 
+test("hours stand alone, and still follow the contact; unknown ones are absent", () => {
+  const [berlin] = servicesIn("vet", "Berlin")?.providers ?? [];
+  expect(berlin?.hours).toBe("Mon–Fri 8 AM–6 PM; Sat, Sun and holidays 10 AM–6 PM");
+  expect(berlin?.contact).toBe(`Emergency 0160 3758447 (${berlin?.hours})`);
+  for (const provider of servicesIn("vet", "MexicoCity")?.providers ?? []) {
+    expect(provider).not.toHaveProperty("hours");
+  }
+});
+
 test("a provider has a name, services, an address and a source", () => {
   for (const { value } of cityChoices("vet"))
     for (const provider of servicesIn("vet", value)?.providers ?? []) {

@@ -13,7 +13,9 @@ export type ServiceProvider = {
   address: string;
   /** False without a street address. */
   street: boolean;
+  /** With the hours in brackets, where they are known. */
   contact?: string;
+  hours?: string;
   note?: string;
   /** The sources and confidence of name and address. */
   line: Line;
@@ -62,13 +64,14 @@ export function servicesIn(service: string, location: string): Services | undefi
     version,
     service: requestedService,
     city,
-    providers: inCity.map(({ fact, name, services, address, street, contact, note }) => ({
+    providers: inCity.map(({ fact, name, services, address, street, contact, hours, note }) => ({
       id: fact.id,
       name,
       services,
       address,
       street,
-      contact,
+      contact: contact && hours ? `${contact} (${hours})` : contact,
+      ...(hours !== undefined && { hours }),
       note,
       line: lineOf(fact, name, address),
     })),

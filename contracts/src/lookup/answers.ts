@@ -135,7 +135,13 @@ const Checklist = z.object({
 export type Checklist = z.output<typeof Checklist>;
 
 /** Facts about one thing; without lines where nothing is listed. */
-const DetailRow = z.object({ key: z.string(), title: z.string(), lines });
+const DetailRow = z.object({
+  key: z.string(),
+  title: z.string(),
+  lines,
+  /** Something to get done before the pet arrives; not a limit, nor what happens at the border. */
+  needed: z.optional(z.boolean()),
+});
 export type DetailRow = z.output<typeof DetailRow>;
 
 /** The facts of a route, each once, by what they are about. */
@@ -185,13 +191,16 @@ export type DocumentsAnswer = z.output<typeof DocumentsAnswer>;
 
 /** Statements on one topic, newer figures before older ones; empty if there are none. */
 const Topic = z.object({ key: z.string(), label: z.string(), lines });
-export type AirlineTopic = z.output<typeof Topic>;
 
 /** One thing that airlines are compared by, in a few words, and the sources of the facts they are made of. */
 const ComparedCell = z.object({
   key: z.string(),
   label: z.string(),
   text: z.string(),
+  /** Of the cabin, the hold and cargo: whether pets of everybody are carried there. */
+  allowed: z.optional(z.enum(["yes", "no", "unknown"])),
+  /** Of the carrier: its sides in the text, in centimeters. */
+  size: z.optional(z.object({ lengthCm: z.number(), widthCm: z.number(), heightCm: z.number() })),
   /** A fact is uncertain. */
   confirm: z.boolean(),
   sources: list(AnswerSource),
@@ -231,6 +240,8 @@ const SourcedProvider = z.object({
   /** False without a street address. */
   street: z.boolean(),
   contact: z.optional(z.string()),
+  /** Opening hours, as the contact names them; absent where not known. */
+  hours: z.optional(z.string()),
   note: z.optional(z.string()),
   line: AnswerLine,
 });

@@ -25,12 +25,38 @@ export type Block<Text = Prose> =
   | { is: "steps"; steps: readonly { when: string; text: Text }[] }
   /** A checklist. */
   | { is: "checklist"; title: string; items: readonly Text[] }
+  /** Breeds by name, each with its face. */
+  | { is: "breeds"; groups: readonly BreedGroup<Text>[] }
+  /** A small table: a cell for each column in every row. */
+  | { is: "table"; title: string; columns: readonly string[]; rows: readonly TableRow<Text>[] }
   /** A comparison table. */
   | { is: "comparison"; title: string; of: readonly Compared<Text>[] }
   | { is: "quote"; text: string }
   /** `disagreement`: two sources say different things. `note`: good to know beside the text. */
   | { is: "callout"; about: "disagreement" | "note"; title: string; text: readonly Text[] }
   | { is: "picture"; of: Scene; caption: string };
+
+export type BreedGroup<Text = Prose> = {
+  text: Text;
+  species: "dog" | "cat";
+  /** With the traits of its drawn face. */
+  breeds: readonly { name: string; colour: FaceColour; ears: FaceEars }[];
+};
+
+type FaceColour =
+  | "black"
+  | "brown"
+  | "chocolate"
+  | "cream"
+  | "ginger"
+  | "golden"
+  | "grey"
+  | "red"
+  | "tan"
+  | "white";
+type FaceEars = "bat" | "button" | "curly" | "floppy" | "fold" | "long" | "pointy" | "upright";
+
+export type TableRow<Text = Prose> = { name: string; cells: readonly Text[] };
 
 export type Compared<Text = Prose> = {
   name: string;
@@ -70,6 +96,16 @@ export function mapProse<From, To>(block: Block<From>, map: (prose: From) => To)
           name,
           rows: rows.map(({ label, text }) => ({ label, text: map(text) })),
         })),
+      };
+    case "breeds":
+      return {
+        ...block,
+        groups: block.groups.map((group) => ({ ...group, text: map(group.text) })),
+      };
+    case "table":
+      return {
+        ...block,
+        rows: block.rows.map(({ name, cells }) => ({ name, cells: cells.map(map) })),
       };
     case "callout":
       return { ...block, text: block.text.map(map) };

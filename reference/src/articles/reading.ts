@@ -85,10 +85,12 @@ export const wordCount = (article: Article): number =>
     .map((text) => text.split(/\s+/).filter(Boolean).length)
     .reduce((a, b) => a + b, 0);
 
-/** All texts of an article: one per title, paragraph and list item. */
+/** All texts of an article: one per title, paragraph, list item and list of names. */
 export function textsOf({ content }: Article): string[] {
   const texts: string[] = [];
   for (const block of content) {
+    if (block.is === "breeds")
+      texts.push(...block.groups.map(({ breeds }) => breeds.map(({ name }) => name).join(", ")));
     if ("text" in block && typeof block.text === "string") texts.push(block.text);
     else mapProse(block, (prose) => texts.push(prose));
   }

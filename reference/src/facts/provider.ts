@@ -12,6 +12,8 @@ export type Provider = {
   /** False where the sources name the part of town alone. */
   street: boolean;
   contact?: string;
+  /** Opening hours, which follow the contact in brackets where a source names them. */
+  hours?: string;
   note?: string;
   fact: Fact<string>;
 };

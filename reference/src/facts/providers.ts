@@ -8,7 +8,8 @@ export const providers: readonly Provider[] = [
     services: ["internal medicine", "surgery", "cardiology", "eyes", "emergency (limited hours)"],
     address: "Oertzenweg 19b, Berlin (Düppel/Zehlendorf)",
     street: true,
-    contact: "Emergency 0160 3758447 (Mon–Fri 8 AM–6 PM; Sat, Sun and holidays 10 AM–6 PM)",
+    contact: "Emergency 0160 3758447",
+    hours: "Mon–Fri 8 AM–6 PM; Sat, Sun and holidays 10 AM–6 PM",
     note: "No night service since 2022. Hours last checked August 3, 2026.",
     fact: {
       id: "berlin.vet.fu-berlin",

@@ -2,14 +2,18 @@
 import type { Documents } from "../documents.ts";
 import type { Line } from "../lines.ts";
 import { countryFacts } from "../facts/countries.ts";
-import { topicLabels } from "../readiness/printed.ts";
+import { topicLabels, type Topic } from "../readiness/printed.ts";
 import { routeRules } from "../readiness/route-rules.ts";
+import { printedRules } from "../readiness/rules.ts";
+import { topics } from "./lines.ts";
 
 export type DetailRow = {
   key: string;
   title: string;
   /** Empty where nothing is listed. */
   lines: readonly Line[];
+  /** Something to get done before the pet arrives; not a limit, nor what happens at the border. */
+  needed?: boolean;
 };
 
 export type Details = {
@@ -48,7 +52,13 @@ export function detailsOf(documents: Documents): Details {
     ({ id }) => !ruleIds.has(id) && !(isRuled && coveredByRules.has(id)),
   );
   const isFurther = ({ label }: Line): boolean => furtherLabels.has(label);
-  const rowOf = (line: Line): DetailRow => ({ key: line.id, title: line.label, lines: [line] });
+  const needed = neededOn(documents);
+  const rowOf = (line: Line): DetailRow => ({
+    key: line.id,
+    title: line.label,
+    lines: [line],
+    ...(needed.has(line.label) && { needed: true }),
+  });
   const further: DetailRow[] = [
     { key: "entry-papers", title: "Documents to bring", lines: papers },
     { key: "exit-papers", title: `To leave ${from.words}`, lines: exportDocuments },
@@ -72,6 +82,33 @@ export function detailsOf(documents: Documents): Details {
 const saidAbove: ReadonlySet<string> = new Set(["gb.cargo-by-air", "united-kingdom.rule.notice"]);
 
 const furtherLabels: ReadonlySet<string> = new Set([topicLabels.groups, topicLabels.frame]);
+
+/** Treatments and papers. */
+const papersAndCare: ReadonlySet<Topic> = new Set([
+  "microchip",
+  "rabies",
+  "titre",
+  "vaccines",
+  "tests",
+  "tapeworm",
+  "parasites",
+  "certificate",
+  "passport",
+  "permit",
+]);
+
+/** The labels of what the pet surely needs on this route, by a day before it arrives. */
+function neededOn({ from, to, species }: Documents): ReadonlySet<string> {
+  const [origin, border] = [countryFacts[from.key].code, countryFacts[to.key].code];
+  const asked =
+    routeRules(origin, border)?.flatMap(({ rule, dates, isUnclear, species: of }) => {
+      const concerns = species ? of.includes(species) : of.length > 0;
+      return dates && !isUnclear && concerns ? (topics[rule.requirement] ?? []) : [];
+    }) ?? printedRules(border).statements.flatMap(({ value }) => (value.step ? value.is : []));
+  return new Set(
+    asked.filter((topic) => papersAndCare.has(topic)).map((topic) => topicLabels[topic]),
+  );
+}
 
 /** Whether a rule asks for something, or says more than that it does not. */
 const asksSomething = ({ isRequired, text }: Line): boolean =>

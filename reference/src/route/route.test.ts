@@ -214,6 +214,26 @@ test("each fact of a route stands in its details once", () => {
   }
 });
 
+test("what a pet surely needs is marked; limits, and what is unclear, are not", () => {
+  const needed = (from: string, to: string, species?: Species) =>
+    detailsOf(papers(from, to, species)).rows.flatMap((row) => (row.needed ? row.title : []));
+  expect(needed("USA", "United Kingdom")).toEqual([
+    "Microchip",
+    "Rabies vaccination",
+    "Tapeworm treatment",
+    "Health certificate",
+  ]);
+  expect(needed("USA", "United Kingdom", "cat")).not.toContain("Tapeworm treatment");
+  expect(needed("USA", "Chile")).not.toContain("Import permit");
+  expect(needed("USA", "Australia")).toContain("Import permit");
+  for (const documents of every) {
+    for (const row of detailsOf(documents).rows) {
+      const isLimit = /^(?:Minimum age|Number of pets|Breed|Quarantine|On arrival)/.test(row.title);
+      if (isLimit) expect(row.needed, row.key).toBeUndefined();
+    }
+  }
+});
+
 test("no source is named by a remark of who collected it, or by an address that is not public", () => {
   const titles = every.flatMap(({ rules, exportFees }) =>
     [...rules, ...exportFees].flatMap(({ sources }) => sources),

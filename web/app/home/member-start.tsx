@@ -27,9 +27,9 @@ function Start() {
   const today = useToday();
   const trip = nextTrip(trips.data ?? [], today);
   if (trip)
-    return <LazyNextTripCard trip={trip} plain fallback={<Skeleton height={260} rounded />} />;
+    return <LazyNextTripCard trip={trip} plain fallback={<Skeleton height="100%" rounded />} />;
   if (trips.isPending || pets.isPending || own?.is === "loading") {
-    return <Skeleton height={260} rounded />;
+    return <Skeleton height="100%" rounded />;
   }
   // The title of the page says what couldn't be loaded, with a way to try again.
   if (!trips.data || !pets.data || own?.is !== "here") return null;

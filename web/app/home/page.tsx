@@ -85,7 +85,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero text={<Welcome />}>
         <div className={styles.entry}>
           <div className={`member-only ${styles.own}`}>
-            {useSession().is === "member" && <MemberStart fallback={<StartOutline />} />}
+            {useSession().is === "member" && (
+              <MemberStart fallback={<div className="card" aria-busy />} />
+            )}
           </div>
           <SearchPanel serviceCities={loaderData.serviceCities} />
         </div>
@@ -107,8 +109,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
-
-const StartOutline = () => <div className={`card ${styles.outline}`} aria-busy />;
 
 /** One line until it is opened, then the form to write a hoot. A guest's draft is saved while they log in. */
 function Write() {

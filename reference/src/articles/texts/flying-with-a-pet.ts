@@ -100,10 +100,24 @@ export const flyingWithAPet: Article = {
     },
     { is: "heading", id: "closed-routes", text: "Routes with no pets in the cabin" },
     {
+      is: "table",
+      title: "Where the cabin is closed to pets",
+      columns: ["American", "Delta"],
+      rows: [
+        {
+          name: "To and from",
+          cells: [
+            "Across the Atlantic, across the Pacific{aa-routes}",
+            "United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa, United Arab Emirates{dl-routes}",
+          ],
+        },
+        { name: "Only to", cells: ["Hawaii{aa-routes}", "Hawaii{dl-routes}"] },
+        { name: "Only from", cells: ["–", "Brazil, Colombia, Dominican Republic{dl-routes}"] },
+      ],
+    },
+    {
       is: "list",
       items: [
-        "American: none across the Atlantic, across the Pacific or to Hawaii.{aa-routes}",
-        "Delta: none to or from the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa or the United Arab Emirates; none to Hawaii; and none from Brazil, Colombia or the Dominican Republic.{dl-routes}",
         "Delta Connection: reportedly carries no live animals outside the USA except to and from Canada. The airline that flies the plane decides, not the one on the ticket.{dl-regional}",
         "Snub noses: Delta doesn't accept them outside the cabin.{dl-snub} Ask American. [Flying with a snub-nosed pet](/articles/short-noses) has more.",
       ],

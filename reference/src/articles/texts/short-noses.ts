@@ -20,11 +20,62 @@ export const shortNoses: Article = {
     { is: "heading", id: "which-noses", text: "Whose nose is short?" },
     {
       is: "paragraph",
-      text: "Airlines don’t share one list. The one we know best combines a 2011 list from American Airlines with one that a ticket agent published in 2023. Its dogs include the Affenpinscher, the Boston Terrier, the Boxer, the Brussels Griffon, every Bulldog and French Bulldog, the Cavalier King Charles Spaniel, the Chow Chow, the Dogue de Bordeaux, the Japanese Chin, the Lhasa Apso, all Mastiffs, the Pekingese, all Pugs, the Shar Pei, the Shih Tzu and the Tibetan Spaniel. It also has strong breeds that some airlines add for other reasons, such as the American Staffordshire Terrier, the Cane Corso and the Dogo Argentino.{snub-dogs}",
+      text: "Airlines don’t share one list. The one we know best combines a 2011 list from American Airlines with one that a ticket agent published in 2023. Its dogs include these.",
     },
     {
-      is: "paragraph",
-      text: "Its cats are the Burmese, the Exotic Shorthair, the Himalayan and the Persian, which are on both lists, and the British Shorthair and the Scottish Fold, which are on one.{snub-cats}",
+      is: "breeds",
+      groups: [
+        {
+          text: "Dogs with short noses{snub-dogs}",
+          species: "dog",
+          breeds: [
+            { name: "Affenpinscher", colour: "black", ears: "floppy" },
+            { name: "Boston Terrier", colour: "black", ears: "bat" },
+            { name: "Boxer", colour: "tan", ears: "button" },
+            { name: "Brussels Griffon", colour: "red", ears: "button" },
+            { name: "Bulldog (all)", colour: "white", ears: "button" },
+            { name: "French Bulldog (all)", colour: "cream", ears: "bat" },
+            { name: "Cavalier King Charles Spaniel", colour: "chocolate", ears: "long" },
+            { name: "Chow Chow", colour: "red", ears: "pointy" },
+            { name: "Dogue de Bordeaux", colour: "brown", ears: "floppy" },
+            { name: "Japanese Chin", colour: "white", ears: "long" },
+            { name: "Lhasa Apso", colour: "cream", ears: "curly" },
+            { name: "Mastiff (all)", colour: "tan", ears: "floppy" },
+            { name: "Pekingese", colour: "golden", ears: "long" },
+            { name: "Pug (all)", colour: "cream", ears: "button" },
+            { name: "Shar Pei", colour: "tan", ears: "button" },
+            { name: "Shih Tzu", colour: "grey", ears: "curly" },
+            { name: "Tibetan Spaniel", colour: "golden", ears: "floppy" },
+          ],
+        },
+        {
+          text: "Strong dogs that some airlines add for other reasons{snub-dogs}",
+          species: "dog",
+          breeds: [
+            { name: "American Staffordshire Terrier", colour: "grey", ears: "button" },
+            { name: "Cane Corso", colour: "black", ears: "button" },
+            { name: "Dogo Argentino", colour: "white", ears: "button" },
+          ],
+        },
+        {
+          text: "Cats on both lists{snub-cats}",
+          species: "cat",
+          breeds: [
+            { name: "Burmese", colour: "chocolate", ears: "upright" },
+            { name: "Exotic Shorthair", colour: "ginger", ears: "upright" },
+            { name: "Himalayan", colour: "cream", ears: "upright" },
+            { name: "Persian", colour: "white", ears: "upright" },
+          ],
+        },
+        {
+          text: "Cats on one of them{snub-cats}",
+          species: "cat",
+          breeds: [
+            { name: "British Shorthair", colour: "grey", ears: "upright" },
+            { name: "Scottish Fold", colour: "grey", ears: "fold" },
+          ],
+        },
+      ],
     },
     {
       is: "callout",
@@ -113,7 +164,23 @@ export const shortNoses: Article = {
     { is: "heading", id: "closed-routes", text: "Routes with no pets in the cabin" },
     {
       is: "paragraph",
-      text: "Now put the two together. If the hold is closed to short noses, every route without pets in the cabin is closed to them, too. American carries none across the Atlantic, across the Pacific or to Hawaii.{aa-routes} Delta takes none to or from the United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa or the United Arab Emirates. It takes none to Hawaii, and none out of Brazil, Colombia or the Dominican Republic.{dl-routes}",
+      text: "Now put the two together. If the hold is closed to short noses, every route without pets in the cabin is closed to them, too.",
+    },
+    {
+      is: "table",
+      title: "Where the cabin is closed to pets",
+      columns: ["American", "Delta"],
+      rows: [
+        {
+          name: "To and from",
+          cells: [
+            "Across the Atlantic, across the Pacific{aa-routes}",
+            "United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa, United Arab Emirates{dl-routes}",
+          ],
+        },
+        { name: "Only to", cells: ["Hawaii{aa-routes}", "Hawaii{dl-routes}"] },
+        { name: "Only from", cells: ["–", "Brazil, Colombia, Dominican Republic{dl-routes}"] },
+      ],
     },
     {
       is: "paragraph",

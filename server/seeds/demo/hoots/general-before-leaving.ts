@@ -15,7 +15,6 @@ export const generalBeforeLeaving: readonly SeedHoot[] = [
       "6. Walk him to tired, not to exhausted.\n" +
       "7. First night somewhere quiet, even if the good place is an hour farther.\n" +
       "8. He doesn’t know it’s a vacation. He knows you’re odd today. Be a little less odd.",
-    gif: "suitcase",
     daysAgo: 2.6,
     likes: [...latin, ...europe, ...asia, ...south, "naomi", "bea"],
     comments: [

@@ -10,6 +10,7 @@ export const generalOnTheRoad: readonly SeedHoot[] = [
       "Monsieur stops. He has found something. It is a post. It was a post yesterday too.\n\n" +
       "For the first year I pulled. Now I look at what is there while he reads: a door with a date over it, a woman shelling beans, the sort of moss that likes a north wall. I have lived near here for sixty-three years and had not seen the moss.\n\n" +
       "My friends walk eight kilometres and tell me how far it was. I walk two and tell them about the beans.",
+    gif: "slow",
     daysAgo: 7.4,
     likes: everyone,
     comments: [
@@ -56,6 +57,7 @@ export const generalOnTheRoad: readonly SeedHoot[] = [
     category: "General",
     title: "What is the strangest thing your pet has been called by an official?",
     text: "I will start. A man with three stamps on his desk looked at Mango, looked at the form and wrote: “One (1) lion, domestic.”",
+    gif: "surprised",
     daysAgo: 10.6,
     likes: everyone,
     comments: [

@@ -10,7 +10,6 @@ export const mexico: readonly SeedHoot[] = [
       "Two of marriage and one of business (a man who sells phone cases wants him on the packaging).\n\n" +
       "I asked at the turnstile first. The guard looked at the backpack, looked at the window in it, and said “closed, joven, and not at rush hour”, which is also good advice for life. Avoid Pino Suárez at six; the crowd is one animal, and it is bigger than a cat.\n\n" +
       "End of the car, back to the wall, window of the bag toward you. He watched the tunnel and said nothing for eleven stops. At home he told me everything.",
-    gif: "city night",
     daysAgo: 0.5,
     likes: [...latin, ...europe, "dana", "anouk", "samira", "hank"],
     comments: [
@@ -103,6 +102,7 @@ export const mexico: readonly SeedHoot[] = [
     text:
       "The inspectors at the OISA desk were lovely. They sprayed the carrier and they threw away the bedding, which is on their page and which I had not read. It was my grandmother’s crochet.\n\n" +
       "Clean carrier, no bedding, no toys, food for a day. A sheet of kitchen paper does the same job and nobody cries in front of a counter.",
+    gif: "suitcase",
     daysAgo: 35.2,
     likes: [...latin, ...europe, "naomi", "bea"],
     comments: [

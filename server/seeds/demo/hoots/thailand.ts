@@ -10,7 +10,6 @@ export const thailand: readonly SeedHoot[] = [
       "A cat, a hammock and a very patient captain. I had rung to ask and been told “cat can, if cat is calm”. Nobody has ever said that of Otto.\n\n" +
       "He spent the first hour in the bag under my knees, swearing. In the second hour the engine found a note he liked. In the third the captain’s mother, who sails along because she sleeps better on the boat, hung a second hammock beside mine, about the size of a shopping net, and pointed at it. I clipped his harness to the rail and let him look. He got in. He has ignored every bed in my flat since.\n\n" +
       "What I would do again: harness and collar both, clipped to something that does not move. Dry food only. The litter in a baking tin with a lid. Ask for a place away from the engine hatch, it is hot there. And bring something for the mother; she likes dried mango and will not say so.",
-    gif: "ferry",
     daysAgo: 3.1,
     likes: [...asia, ...europe, ...latin, "hana", "samira", "naomi"],
     comments: [

@@ -20,9 +20,7 @@ export function OwnAbout({ profile: { _id: author, username }, cards, hoots }: O
   return (
     <>
       <PetCards profileId={author} own brief cards={cards} />
-      <div className={styles.trips}>
-        <UpcomingTrips />
-      </div>
+      <UpcomingTrips />
       {hoots ? <ProfileHoots first={hoots} {...owner} /> : <ProfileHootsToCome {...owner} />}
       <div className={styles.widgets}>
         <Widget slot="profile-trips" />

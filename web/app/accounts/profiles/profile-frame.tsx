@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import type { Profile } from "#contracts/accounts/profiles.ts";
-import { profileTabPath, profileTabs, type ProfileTab } from "../../links/account.ts";
+import { useSiteName } from "../../data/site.ts";
+import { profilePath, profileTabPath, profileTabs, type ProfileTab } from "../../links/account.ts";
+import { ShareButton } from "../../ui/share-button.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import styles from "./profiles.module.css";
 
@@ -61,5 +63,17 @@ function Tabs({ own, current }: { own: boolean; current: ProfileTab }) {
           ))}
       </ul>
     </nav>
+  );
+}
+
+type SecondaryActionsProps = { profile: Profile; children?: ReactNode };
+
+/** Actions that everyone has on a profile, and others on the same line. */
+export function SecondaryActions({ profile: { _id, username }, children }: SecondaryActionsProps) {
+  return (
+    <span className={styles.quiet}>
+      <ShareButton title={`${username} on ${useSiteName()}`} path={profilePath(_id)} />
+      {children}
+    </span>
   );
 }

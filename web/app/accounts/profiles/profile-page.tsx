@@ -16,9 +16,8 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { PublicPets } from "../../travel/pets/index.ts";
 import type { Route } from "./+types/profile-page";
-import { ProfileFrame } from "./profile-frame.tsx";
+import { ProfileFrame, SecondaryActions } from "./profile-frame.tsx";
 import { hootsAtFirst } from "./profile-text.ts";
-import { SecondaryActions } from "./secondary-actions.tsx";
 
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const call = context.get(apiContext);

@@ -72,7 +72,7 @@ export default function AllHootsPage({ loaderData: { filters, first } }: Route.C
               variant="go"
               to={writePath}
               aria-label="Write a hoot"
-              icon={<PenLine size={20} aria-hidden />}
+              icon={<PenLine className="wide-only" size={20} aria-hidden />}
             >
               <span>
                 Write<span className="wide-only"> a hoot</span>

@@ -1,8 +1,6 @@
 import { MessageCircle } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { Link } from "react-router";
-import { turnsOf } from "#art/turns.ts";
-import { posterUrl } from "#art/urls.ts";
 import { counted } from "#format/plurals.ts";
 import { numberText } from "#format/numbers.ts";
 import { AuthorLink, useAuthor, useSeen } from "../../accounts/viewer/index.ts";
@@ -17,9 +15,7 @@ import {
 } from "../comments/index.ts";
 import { LazyPostMenu } from "../post-menu/index.ts";
 import { classes } from "../../ui/classes.ts";
-import { travelerOf } from "../../travel/pets/index.ts";
 import { Postcard } from "../../ui/postcard.tsx";
-import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import { When } from "../../ui/when.tsx";
 import styles from "./cards.module.css";
 import type { ListedHoot } from "./growing.ts";
@@ -47,7 +43,8 @@ export function HootCard({ hoot, level, turn, brief }: HootCardProps) {
   // A page may show one hoot twice.
   const id = useId();
   const like = useLike(hootSubject(_id), hoot);
-  const front = frontOf(hoot, turn);
+  const place = placeOf(hoot);
+  const hasFront = hoot.photos !== undefined || hoot.gifUrl !== null || place !== undefined;
   return (
     <Postcard
       id={id}
@@ -57,7 +54,13 @@ export function HootCard({ hoot, level, turn, brief }: HootCardProps) {
       tag={<CategoryTag category={category} />}
       face={author}
       faceTo={author ? profilePath(author._id) : undefined}
-      front={front}
+      front={
+        hasFront && (
+          <div>
+            <CardFront hoot={hoot} place={place} turn={turn} />
+          </div>
+        )
+      }
       foot={
         <>
           <span className={`meta ${styles.by}`}>
@@ -80,8 +83,8 @@ export function HootCard({ hoot, level, turn, brief }: HootCardProps) {
         </>
       }
     >
-      {!(brief && front) && (
-        <p className={classes(styles.excerpt, !front && styles.ruled)}>
+      {!(brief && hasFront) && (
+        <p className={classes(styles.excerpt, !hasFront && styles.ruled)}>
           {marked ? (
             <MarkedText parts={marked.text} />
           ) : (
@@ -100,38 +103,9 @@ const placeOf = ({ category, route }: ListedHoot): string | undefined => {
   return destination && decodeURIComponent(destination);
 };
 
-/** The picture of a postcard: a photo or GIF of the author, else a poster of the place with their pet; none without. */
-function frontOf(hoot: ListedHoot, turn: number | undefined): ReactNode {
-  const { photos, gifUrl, author } = hoot;
-  if (photos) {
-    return (
-      <div>
-        <LazyCardPhoto photos={photos} />
-      </div>
-    );
-  }
-  if (gifUrl) {
-    return (
-      <div>
-        <LazyCardGif url={gifUrl} />
-      </div>
-    );
-  }
-  const place = placeOf(hoot);
-  if (place === undefined) return undefined;
-  const poster = {
-    place,
-    turn,
-    shape: "landscape",
-    pet: travelerOf(author?.avatar ?? null),
-  } as const;
-  return (
-    <ThemedPicture
-      day={posterUrl({ ...poster, time: "day" })}
-      night={posterUrl({ ...poster, time: "night" })}
-    />
-  );
-}
+/** How many of the two before are about the same place, so that each of them differs. */
+const turnOf = (places: readonly (string | undefined)[], index: number): number =>
+  places.slice(Math.max(index - 2, 0), index).filter((place) => place === places[index]).length;
 
 type HootGridProps = {
   hoots: readonly ListedHoot[];
@@ -147,12 +121,12 @@ type HootGridProps = {
 export function HootGrid({ hoots, level, drawn = Infinity, busy, coming = 0 }: HootGridProps) {
   useReturnedLike("hoot", hootSubject);
   const seen = useSeen("hoot", hoots);
-  const turns = turnsOf(seen.map((hoot) => placeOf(hoot) ?? hoot._id));
+  const places = seen.map(placeOf);
   return (
     <ul className={styles.grid} aria-busy={busy || undefined}>
       {seen.map((hoot, index) => (
         <li key={hoot._id} className={classes(styles.place, index >= drawn && styles.later)}>
-          <HootCard hoot={hoot} level={level} turn={turns[index]} />
+          <HootCard hoot={hoot} level={level} turn={turnOf(places, index)} />
         </li>
       ))}
       {Array.from({ length: coming }, (_, index) => (
@@ -182,7 +156,4 @@ function CardSkeleton() {
   );
 }
 
-const LazyCardPhoto = lazy(async () => (await import("./photos.tsx")).CardPhoto, {
-  when: "visible",
-});
-const LazyCardGif = lazy(async () => (await import("./photos.tsx")).CardGif, { when: "visible" });
+const CardFront = lazy(async () => (await import("./photos.tsx")).CardFront, { when: "visible" });

@@ -1,5 +1,6 @@
 import { Images, Pause, Play } from "lucide-react";
 import { useState } from "react";
+import { posterUrl } from "#art/urls.ts";
 import type { Hoot, HootPhoto } from "#contracts/community/hoots.ts";
 import { pictureSet, pictureUrl } from "#contracts/kernel/files.ts";
 import { classes } from "../../ui/classes.ts";
@@ -7,7 +8,10 @@ import { PausableGif } from "../../ui/gif.tsx";
 import gif from "../../ui/gif.module.css";
 import { useOwnPicture } from "../../ui/use-own-picture.ts";
 import { useStill } from "../../ui/use-still.ts";
+import { travelerOf } from "../../travel/pets/index.ts";
+import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import styles from "./cards.module.css";
+import type { ListedHoot } from "./growing.ts";
 import { gifText } from "./text.ts";
 
 type Photos = NonNullable<Hoot["photos"]>;
@@ -30,8 +34,29 @@ export function HootPhotos({ photos, title }: { photos: Photos; title: string })
   );
 }
 
-/** The first photo of a hoot on the front of its card, and how many there are. */
-export function CardPhoto({ photos }: { photos: Photos }) {
+type CardFrontProps = {
+  hoot: ListedHoot;
+  /** The place that it is about, if there is one. */
+  place: string | undefined;
+  turn: number | undefined;
+};
+
+/** The picture of a postcard: a photo or GIF of the author, else a poster of the place with their pet. */
+export function CardFront({ hoot: { photos, gifUrl, author }, place = "", turn }: CardFrontProps) {
+  if (photos) return <CardPhoto photos={photos} />;
+  if (gifUrl) return <PausableGif url={gifUrl} alt={gifText(gifUrl)} width={480} height={360} />;
+  const pet = travelerOf(author?.avatar ?? null);
+  const poster = { place, turn, shape: "landscape", pet } as const;
+  return (
+    <ThemedPicture
+      day={posterUrl({ ...poster, time: "day" })}
+      night={posterUrl({ ...poster, time: "night" })}
+    />
+  );
+}
+
+/** The first photo of a hoot, and how many there are. */
+function CardPhoto({ photos }: { photos: Photos }) {
   const [first] = photos;
   if (!first) return null;
   return (
@@ -47,11 +72,6 @@ export function CardPhoto({ photos }: { photos: Photos }) {
     </>
   );
 }
-
-/** The GIF of a hoot on the front of its card, still until it is played. */
-export const CardGif = ({ url }: { url: string }) => (
-  <PausableGif url={url} alt={gifText(url)} width={480} height={360} />
-);
 
 type PhotoProps = { photo: HootPhoto; alt: string; sizes: string };
 

@@ -44,19 +44,42 @@ function PollOn({ country, loaded }: { country: PollCountry; loaded: Poll | unde
   const vote = useVote(country, loaded);
   const { status, poll } = vote;
   const own = status.is === "voted" || status.is === "unsent" ? status.scores : undefined;
+  // As it was at first: a vote doesn't take away the summary that its reader opened.
+  const [isFolded] = useState(() => loaded !== undefined && isEmptyPoll(loaded));
+  const parts = (
+    <div className={styles.parts}>
+      {poll ? <PollResults results={poll.results} own={own} /> : <ResultsPlace vote={vote} />}
+      <OwnVote vote={vote} country={country} />
+    </div>
+  );
+  const title = <h2 id={id}>How travelers rate {inSentence(country)}</h2>;
+  const scale = <p className="meta">Scores go from 1 (not at all) to 5 (very).</p>;
   return (
     <section className={`card pad ${styles.poll}`} aria-labelledby={id}>
-      <div className="stack tight">
-        <h2 id={id}>How travelers rate {inSentence(country)}</h2>
-        <p className="meta">Scores go from 1 (not at all) to 5 (very).</p>
-      </div>
-      <div className={styles.parts}>
-        {poll ? <PollResults results={poll.results} own={own} /> : <ResultsPlace vote={vote} />}
-        <OwnVote vote={vote} country={country} />
-      </div>
+      {isFolded ? (
+        <details>
+          <summary>
+            {title}
+            {(!poll || isEmptyPoll(poll)) && <span className="meta">{noVotesYet}</span>}
+          </summary>
+          {scale}
+          {parts}
+        </details>
+      ) : (
+        <>
+          <div className="stack tight">
+            {title}
+            {scale}
+          </div>
+          {parts}
+        </>
+      )}
     </section>
   );
 }
+
+const isEmptyPoll = ({ results }: Poll): boolean =>
+  Object.values(results).every(({ votes }) => votes === 0);
 
 function ResultsPlace({ vote }: { vote: Vote }) {
   if (vote.status.is === "unreachable") return null;

@@ -1,81 +1,159 @@
+import { Armchair, Luggage, Package, Rows3 } from "lucide-react";
 import { Link } from "react-router";
 import type { AirlineAnswer } from "#contracts/lookup/answers.ts";
+import { listText } from "#format/lists.ts";
 import { InUnits } from "../../accounts/viewer/index.ts";
+import { useUserId } from "../../data/session.ts";
+import { CarrierBox, LazyOwnBag } from "../../travel/airline-fit/index.ts";
+import { Chip } from "../../ui/tag.tsx";
 import styles from "./airline.module.css";
+import { Fold } from "./fold.tsx";
 import { SourceMarks } from "./source-numbers.tsx";
 import { byReliability } from "./source-text.ts";
 
-type Cells = AirlineAnswer["comparison"][number]["cells"];
+type Airlines = AirlineAnswer["comparison"];
+type Cell = Airlines[number]["cells"][number];
 
-const unconfirmed = <span className={styles.unconfirmed}> (un&shy;confirmed)</span>;
+const unconfirmed = (
+  <span className={styles.unconfirmed}>
+    <span aria-hidden> †</span>
+    <span className="sr"> (unconfirmed)</span>
+  </span>
+);
 
-/** The airline in one line. */
-export const AirlineSummary = ({ cells }: { cells: Cells }) => (
+const places = { cabin: Armchair, hold: Luggage, cargo: Package } as const;
+const isPlace = (key: string): key is keyof typeof places => Object.hasOwn(places, key);
+
+const answers = {
+  yes: { tone: "ready", text: "Yes" },
+  no: { tone: "blocked", text: "No" },
+  unknown: { tone: "unknown", text: "Unknown" },
+} as const;
+
+/** The airline's answer: where pets travel, at what price, and which ones don't. */
+export const AirlineSummary = ({ cells }: { cells: readonly Cell[] }) => (
   <dl className={`card ${styles.summary}`}>
-    {cells.map(({ key, label, text, confirm }) => (
-      <div key={key}>
-        <dt>{label}</dt>
-        <dd>
-          <InUnits text={text} />
-          {confirm && unconfirmed}
-        </dd>
-      </div>
-    ))}
+    {cells.map(
+      (cell) =>
+        cell.key !== "carrier" && (
+          <div key={cell.key} className={styles[cell.key]}>
+            <SummaryCell cell={cell} />
+          </div>
+        ),
+    )}
   </dl>
 );
 
-/** All airlines side by side, this one first. */
-export function AirlineComparison({ comparison }: Pick<AirlineAnswer, "comparison">) {
-  const [current] = comparison;
-  if (!current) return null;
+function SummaryCell({ cell: { key, label, text, allowed, confirm } }: { cell: Cell }) {
+  if (!isPlace(key) || !allowed) {
+    return (
+      <>
+        <dt>{label}</dt>
+        <dd className={styles.figure}>
+          <InUnits text={text} />
+          {confirm && unconfirmed}
+        </dd>
+      </>
+    );
+  }
+  const Icon = places[key];
+  const answer = answers[allowed];
   return (
-    <section className={styles.airlineComparisonPart} aria-labelledby="compare">
-      <h2 id="compare">Compare airlines</h2>
-      <div className={`card ${styles.card}`}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr">Topic</span>
-              </th>
-              {comparison.map(({ key, name, path }) => (
-                <th key={key} scope="col">
-                  {key === current.key ? (
-                    name
-                  ) : (
-                    <Link to={path} prefetch="intent">
-                      {name}
-                    </Link>
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {current.cells.map(({ key: topic, label }) => (
-              <tr key={topic}>
-                <th scope="row">{label}</th>
-                {comparison.map(({ key, cells }) => (
-                  <td key={key}>
-                    <Cell cell={cells.find((each) => each.key === topic)} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <>
+      <Icon size={24} aria-hidden />
+      <dt>{label}</dt>
+      <dd className={styles.state}>
+        <Chip tone={answer.tone}>{answer.text}</Chip>
+      </dd>
+      <dd className={styles.rule}>
+        {text === answer.text ? "Ask the airline." : <InUnits text={text} />}
+        {confirm && unconfirmed}
+      </dd>
+    </>
+  );
+}
+
+/** The carriers that fit in the cabins, side by side, with the member's own. */
+export function CarrierSizes({ airlines }: { airlines: Airlines }) {
+  const userId = useUserId();
+  return (
+    <section className={styles.part} aria-labelledby="carrier-size">
+      <h2 id="carrier-size">Carrier size</h2>
+      <div className="card pad">
+        <ul className={styles.carriers}>
+          {airlines.map(({ key, name, cells }, index) => {
+            const cell = cells.find((each) => each.key === "carrier");
+            return (
+              <li key={key}>
+                {cell?.size && <CarrierBox size={cell.size} tone={index > 0 ? "other" : "own"} />}
+                <b>{name}</b>
+                <span>
+                  {cell && <InUnits text={cell.text} />}
+                  {cell?.confirm && unconfirmed}
+                  {cell && <CellSources cell={cell} />}
+                </span>
+              </li>
+            );
+          })}
+          <li className="member-only screen-only">{userId !== undefined && <LazyOwnBag />}</li>
+        </ul>
+        <p className="meta">Length × width × height, drawn to scale.</p>
       </div>
     </section>
   );
 }
 
-function Cell({ cell }: { cell: Cells[number] | undefined }) {
+/** The same answers of the other airlines. */
+export const OtherAirlines = ({ airlines }: { airlines: Airlines }) => (
+  <Fold
+    icon={<Rows3 size={20} aria-hidden />}
+    title={`Compare with ${listText(airlines.map(({ name }) => name))}`}
+  >
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">Topic</span>
+          </th>
+          {airlines.map(({ key, name, path }) => (
+            <th key={key} scope="col">
+              <Link to={path} prefetch="intent">
+                {name}
+              </Link>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {airlines[0]?.cells.map(
+          ({ key: topic, label }) =>
+            topic !== "carrier" && (
+              <tr key={topic}>
+                <th scope="row">{label}</th>
+                {airlines.map(({ key, cells }) => (
+                  <td key={key}>
+                    <TableCell cell={cells.find((each) => each.key === topic)} />
+                  </td>
+                ))}
+              </tr>
+            ),
+        )}
+      </tbody>
+    </table>
+  </Fold>
+);
+
+function TableCell({ cell }: { cell: Cell | undefined }) {
   if (!cell) return null;
   return (
     <>
       <InUnits text={cell.text} />
       {cell.confirm && unconfirmed}
-      <SourceMarks line={{ sources: byReliability(cell.sources).slice(0, 1) }} />
+      <CellSources cell={cell} />
     </>
   );
 }
+
+const CellSources = ({ cell }: { cell: Cell }) => (
+  <SourceMarks line={{ sources: byReliability(cell.sources).slice(0, 1) }} />
+);

@@ -18,9 +18,6 @@ export const titleOf = ({ airline, location }: AirlineAnswer): string =>
 export const nameOf = ({ airline, location }: AirlineAnswer): string =>
   `${airline.name}, ${kindText(location)} flights`;
 
-export const sentenceOf = ({ airline, location }: AirlineAnswer): string =>
-  `${airline.name} pet fees and rules for ${kindText(location)} flights, newest first, each with its source.`;
-
 export const descriptionOf = ({ airline, location }: AirlineAnswer): string =>
   `${airline.name}, ${kindText(location)} flights: pet fees, cabin and cargo rules, carrier size, service animals and documents, with sources and dates.`;
 

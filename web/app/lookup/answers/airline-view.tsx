@@ -1,34 +1,25 @@
-import { ExternalLink, Info, PawPrint, Ruler, Flag } from "lucide-react";
-import {
-  flightKinds,
-  type AirlineAnswer,
-  type AirlineTopic,
-  type AnswerLine,
-} from "#contracts/lookup/answers.ts";
-import { useState } from "react";
+import { ExternalLink, Info, PawPrint, Ruler } from "lucide-react";
+import { flightKinds, type AirlineAnswer, type AnswerLine } from "#contracts/lookup/answers.ts";
+import { useMemo, useState } from "react";
+import { dayText } from "#format/dates.ts";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { checkPath } from "../../links/check.ts";
 import { LazyTravelerReports, type TravelerSummary } from "../../travel/experiences/index.ts";
 import { LinkButton, Button } from "../../ui/button.tsx";
-import { Poster } from "../../ui/poster.tsx";
 import { useHydrated } from "../../data/hydrated.ts";
 import { LazyAirlineFit } from "../../travel/airline-fit/index.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
-import { AirlineComparison, AirlineSummary } from "./airline-comparison.tsx";
-import { kindLabels, nameOf, sentenceOf, sourcedIn, topicsOf } from "./airline-text.ts";
-import { AnswerHead, Crumb } from "./answer-head.tsx";
-import { Fold } from "./fold.tsx";
-import { OpenQuestions } from "./open-questions.tsx";
+import { Chip } from "../../ui/tag.tsx";
+import { AirlineSummary, CarrierSizes, OtherAirlines } from "./airline-comparison.tsx";
+import { kindLabels, nameOf, sourcedIn, topicsOf } from "./airline-text.ts";
+import { AnswerActions, Crumb, LazyDetails, PosterStrip, TitleHead } from "./answer-head.tsx";
+import type { PageDetails } from "./detail-list.tsx";
 import type { MistakeReport } from "./posted-report.tsx";
-import { ReportMistake, type ReportLink } from "./report-mistake.tsx";
-import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
-import { DetailLine } from "./detail-line.tsx";
 import styles from "./airline.module.css";
 import view from "./documents-view.module.css";
-import detailListStyles from "./detail-list.module.css";
 
 /** The codes of airlines and the countries of their home, by the keys of their pages. */
 const airlines: Readonly<Record<string, { code: string; country: string }>> = {
@@ -46,20 +37,18 @@ type AirlineViewProps = {
 
 /** An airline's pet policy on one kind of flight. */
 export function AirlineView({ answer, travelers, hoots, report }: AirlineViewProps) {
-  const { airline, location, notice, path, version } = answer;
-  const [current] = answer.comparison;
+  const { airline, location, notice, path, version, comparison } = answer;
+  const [current] = comparison;
   const known = airlines[airline.key];
+  const title = `${airline.name} pet policy`;
+  const shown = useMemo(() => detailsOf(answer), [answer]);
   return (
     <NumberedSources lines={sourcedIn(answer)}>
       <Crumb current={nameOf(answer)} tab="airlineInfo" />
       <div className={`wrap split ${view.page}`}>
+        <PosterStrip place={airline.name} scene="counter" />
         <div className={view.main}>
-          <AnswerHead
-            title={`${airline.name} pet policy`}
-            sentence={sentenceOf(answer)}
-            version={version}
-            path={path}
-          />
+          <TitleHead title={title} />
           <Switch
             label="Flight type"
             choices={flightKinds.map((kind) => ({
@@ -75,26 +64,29 @@ export function AirlineView({ answer, travelers, hoots, report }: AirlineViewPro
             </p>
           )}
           {current && <AirlineSummary cells={current.cells} />}
-          <div className={`screen-only ${view.buttons}`}>
-            <LinkButton
-              variant="go"
-              to={checkPath({ airline: known?.code })}
-              icon={<PawPrint size={20} aria-hidden />}
-            >
-              Check my pet
-            </LinkButton>
-            {known && <FitDialog airline={{ ...known, name: airline.name }} />}
+          <div className={view.actions}>
+            <div className={`screen-only ${view.buttons}`}>
+              <LinkButton
+                variant="go"
+                to={checkPath({ airline: known?.code })}
+                icon={<PawPrint size={20} aria-hidden />}
+              >
+                Check my pet
+              </LinkButton>
+              {known && <FitDialog airline={{ ...known, name: airline.name }} />}
+            </div>
+            <Chip tone="ready">Last checked {dayText(version)}</Chip>
+            <AnswerActions title={title} path={path} />
           </div>
           {travelers && (
             <div>
               <LazyTravelerReports reports={travelers} />
             </div>
           )}
-          <AirlineComparison comparison={answer.comparison} />
-          <Policy answer={answer} report={report} />
-          <div className={view.notes}>
-            <OpenQuestions disagreements={answer.disagreements} unknowns={answer.notKnown} />
-            <SourceNotes />
+          <CarrierSizes airlines={comparison} />
+          <OtherAirlines airlines={comparison.slice(1)} />
+          <div>
+            <LazyDetails details={shown} {...report} />
           </div>
         </div>
         <Contact answer={answer} hoots={hoots} />
@@ -103,38 +95,30 @@ export function AirlineView({ answer, travelers, hoots, report }: AirlineViewPro
   );
 }
 
-/** The rules by topic, each with a link to report a mistake. */
-function Policy({ answer, report }: Pick<AirlineViewProps, "answer" | "report">) {
+function detailsOf(answer: AirlineAnswer): PageDetails {
   const { pets, service } = topicsOf(answer);
-  return (
-    <ReportMistake path={answer.path} report={report}>
-      {(link) => (
-        <>
-          <section className={styles.part} aria-labelledby="the-details">
-            <h2 id="the-details">The details</h2>
-            <div className={`card ${styles.details}`}>
-              <TopicRows topics={pets} link={link} />
-            </div>
-          </section>
-          <div className={view.notes}>
-            <Fold icon={<PawPrint size={20} aria-hidden />} title="Service and support animals">
-              <TopicRows topics={service} link={link} />
-              {answer.serviceAnimalRules.length > 0 && (
-                <>
-                  <h3 className={styles.rules}>US rules for service animals</h3>
-                  <Lines
-                    lines={answer.serviceAnimalRules}
-                    title="US rules for service animals"
-                    link={link}
-                  />
-                </>
-              )}
-            </Fold>
-          </div>
-        </>
-      )}
-    </ReportMistake>
-  );
+  const { serviceAnimalRules, disagreements, notKnown, path } = answer;
+  const rows = [...service];
+  if (serviceAnimalRules.length > 0) {
+    const label = "US rules for service animals";
+    rows.push({ key: "serviceAnimalRules", label, lines: serviceAnimalRules });
+  }
+  const rowOf = ({ key, label, lines }: (typeof rows)[number]) => ({
+    key,
+    title: label,
+    lines: mergedLines(lines),
+  });
+  return {
+    rows: pets.map(rowOf),
+    most: Infinity,
+    further: { title: "Service and support animals", rows: rows.map(rowOf) },
+    notRequired: [],
+    authority: "the airline",
+    showsAnimal: true,
+    disagreements,
+    notKnown,
+    path,
+  };
 }
 
 /** The airline's own page, and where to read on. */
@@ -142,37 +126,28 @@ function Contact({ answer, hoots }: Pick<AirlineViewProps, "answer" | "hoots">) 
   const { airline } = answer;
   return (
     <aside className={view.aside} aria-label={`About ${airline.name}`}>
-      <div className={`${view.poster} wide-only`}>
-        <Poster place={airline.name} scene="counter" tilted eager>
-          {airline.name}
-        </Poster>
-      </div>
-      <div>
-        <div className={view.sticky}>
-          <section className={`card pad ${styles.ask}`} aria-labelledby="whom-to-ask">
-            <h2 id="whom-to-ask">Who to contact</h2>
-            <p>
-              The airline has the final say, even at check-in. Call before you book: spots for pets
-              are limited.
-            </p>
-            <p>
-              <a className={styles.official} href={airline.page}>
-                Official {airline.name} pet page
-                <ExternalLink size={16} aria-hidden />
-              </a>
-            </p>
-          </section>
-          <div className="screen-only stack">
-            <LinkButton to="/articles/flying-with-a-pet" prefetch="intent" wide>
-              Read about flying with pets
-            </LinkButton>
-            {hoots && (
-              <LinkButton to={hoots.to} wide>
-                {hoots.label}
-              </LinkButton>
-            )}
-          </div>
-        </div>
+      <section className={`card pad ${styles.ask}`} aria-labelledby="whom-to-ask">
+        <h2 id="whom-to-ask">Who to contact</h2>
+        <p>
+          The airline has the final say, even at check-in. Call before you book: spots for pets are
+          limited.
+        </p>
+        <p>
+          <a className={styles.official} href={airline.page}>
+            Official {airline.name} pet page
+            <ExternalLink size={16} aria-hidden />
+          </a>
+        </p>
+      </section>
+      <div className="screen-only stack">
+        <LinkButton to="/flights" prefetch="intent" wide>
+          Read about flying with pets
+        </LinkButton>
+        {hoots && (
+          <LinkButton to={hoots.to} wide>
+            {hoots.label}
+          </LinkButton>
+        )}
       </div>
     </aside>
   );
@@ -207,32 +182,6 @@ function FitDialog({ airline }: FitDialogProps) {
     </>
   );
 }
-
-type TopicRowsProps = { topics: readonly AirlineTopic[]; link: ReportLink };
-
-/** Topics with their facts, each once. */
-const TopicRows = ({ topics, link }: TopicRowsProps) => (
-  <ul className={detailListStyles.rows}>
-    {topics.map(({ key, label, lines }) => (
-      <li key={key}>
-        <h3>{label}</h3>
-        <Lines lines={lines} title={label} link={link} />
-      </li>
-    ))}
-  </ul>
-);
-
-type LinesProps = { lines: readonly AnswerLine[]; title: string; link: ReportLink };
-
-const Lines = ({ lines, title, link }: LinesProps) => (
-  <div className={detailListStyles.lines}>
-    {mergedLines(lines).map((line) => (
-      <DetailLine key={line.id} lines={[line]} showsAnimal>
-        {link(line.id, title, <Flag size={14} aria-hidden />)}
-      </DetailLine>
-    ))}
-  </div>
-);
 
 /** Lines with the same text are one line with the sources of all; a listed figure says so. */
 function mergedLines(lines: readonly AnswerLine[]): AnswerLine[] {

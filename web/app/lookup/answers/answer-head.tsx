@@ -1,6 +1,8 @@
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
+import { posterUrl, type PosterChoice } from "#art/urls.ts";
 import { dayText } from "#format/dates.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { type Lookup, panelPath } from "../search-panel/index.ts";
 import actions from "../../ui/actions.module.css";
 import { ShareButton } from "../../ui/share-button.tsx";
@@ -8,7 +10,32 @@ import { Leash } from "../../ui/heading.tsx";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { PrintedMark } from "../../ui/printed-mark.tsx";
 import { Chip } from "../../ui/tag.tsx";
+import frame from "../../ui/poster.module.css";
 import styles from "./answer-head.module.css";
+
+/** Facts and sources; what can be opened works before their code is here. */
+export const LazyDetails = lazy(async () => (await import("./detail-list.tsx")).DetailList, {
+  when: "visible",
+});
+
+type PosterStripProps = Pick<PosterChoice, "pet" | "scene"> & { place: string };
+
+/** The poster of an answer: beside it, and on phones a strip above it, without the name that the title has. */
+export function PosterStrip({ place, ...choice }: PosterStripProps) {
+  const url = (shape: "portrait" | "landscape") =>
+    posterUrl({ place, ...choice, shape, time: "day" });
+  return (
+    <div className={styles.strip}>
+      <span className={`${frame.poster} ${frame.tilted}`}>
+        <picture>
+          <source media="(max-width: 767px)" srcSet={url("landscape")} width={720} height={405} />
+          <img src={url("portrait")} width={600} height={800} alt="" decoding="async" />
+        </picture>
+        <b>{place}</b>
+      </span>
+    </div>
+  );
+}
 
 type AnswerHeadProps = {
   title: string;

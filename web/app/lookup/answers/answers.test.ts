@@ -6,7 +6,7 @@ import { countriesTo } from "#reference/choices.ts";
 import { contactParts } from "./sourced-providers.tsx";
 import { dayLabel, leadLabel } from "./outline.tsx";
 import { previewPlaces, previewUrl } from "./previews.ts";
-import { numberSources, numbersOf, byReliability } from "./source-text.ts";
+import { numberSources, numbersOf, byReliability, newestOf } from "./source-text.ts";
 import { faqEntries, answerJsonLd } from "./structured-data.ts";
 
 const source = (id: string, kind: AnswerLine["sources"][number]["kind"]) => ({
@@ -52,6 +52,14 @@ test("one page under two ids has one number", () => {
   const lines = [line("One.", fact), line("Two.", rule)];
   const all = numberSources(lines);
   expect(lines.map((each) => numbersOf(each, all))).toEqual(["1", "1"]);
+});
+
+test.each([
+  [["July 2026", "Last checked July 14, 2026", "Undated", "November 8, 2024"], "2026-07-14"],
+  [["2026-11-28", "August 16, 2026"], "2026-11-28"],
+  [["Undated, describes a 2009 rule", "About 2015", "July 2026"], undefined],
+])("of the dates %j the newest day is %s", (dates, newest) => {
+  expect(newestOf(dates.map((checked) => ({ checked })))).toBe(newest);
 });
 
 test.each([

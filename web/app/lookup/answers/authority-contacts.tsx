@@ -19,8 +19,8 @@ export function AuthorityContacts({ authorities }: AuthorityContactsProps) {
         ))}
       </ul>
       <p className="meta">
-        We use saved copies of official pages and show their dates. If an officer says otherwise,
-        the officer is right. Check before you book and again the week you leave.
+        If an officer says otherwise, the officer is right. Check before you book and again the week
+        you leave.
       </p>
     </section>
   );

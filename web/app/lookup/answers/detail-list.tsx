@@ -1,63 +1,84 @@
-import { Files, Flag, ListChecks } from "lucide-react";
-import type { AnswerLine, DetailRow, Details } from "#contracts/lookup/answers.ts";
-import { DetailLine } from "./detail-line.tsx";
+import { Check, Flag } from "lucide-react";
+import type { AnswerLine, Disagreement } from "#contracts/lookup/answers.ts";
 import styles from "./detail-list.module.css";
+import { FactRow, isUnconfirmed, TopicIcon, type FactRowProps } from "./fact-row.tsx";
 import { Fold } from "./fold.tsx";
+import { OpenQuestions, SourceNotes } from "./notes.tsx";
 import type { MistakeReport } from "./posted-report.tsx";
 import { ReportMistake, type ReportLink } from "./report-mistake.tsx";
 import { SourceMarks } from "./source-numbers.tsx";
-import { groupBySources } from "./source-text.ts";
 
-type DetailListProps = {
-  details: Details;
-  /** How many rows stand open; the rest is folded. */
-  open: number;
-  /** Whether a line about one species is marked. */
+type Row = FactRowProps["row"];
+
+/** What a page shows of its facts. The same object as long as the answer is the same. */
+export type PageDetails = {
+  rows: readonly Row[];
+  /** How many rows stand below each other; the rest is folded. */
+  most: number;
+  /** Shown on demand, below the others. */
+  further: { title: string; rows: readonly Row[] };
+  notRequired: readonly AnswerLine[];
+  /** Who can confirm a fact, such as "the authority" */
+  authority: string;
+  /** Whether a fact about one species says so. */
   showsAnimal: boolean;
+  disagreements: readonly Disagreement[];
+  notKnown: readonly string[];
   path: string;
-  report: MistakeReport;
 };
 
-/** The facts, each once, with the numbers of their sources. */
-export function DetailList({ details, open, showsAnimal, path, report }: DetailListProps) {
-  const { rows, further, notRequired } = details;
-  const more = rows.slice(open);
-  const all = [...rows, ...further].flatMap(({ lines }) => lines);
+type DetailListProps = { details: PageDetails } & MistakeReport;
+
+/** The facts of an answer, each once, folded to a line each; then what is open, and all sources. */
+export const DetailList = ({ details, ...report }: DetailListProps) => (
+  <div className={styles.parts}>
+    {details.rows.length + details.further.rows.length > 0 && (
+      <Facts details={details} report={report} />
+    )}
+    <OpenQuestions disagreements={details.disagreements} unknowns={details.notKnown} />
+    <SourceNotes />
+  </div>
+);
+
+type FactsProps = { details: PageDetails; report: MistakeReport };
+
+function Facts({ details, report }: FactsProps) {
+  const { rows, most, further, notRequired, authority, showsAnimal, path } = details;
+  const lines = [...rows, ...further.rows].flatMap((row) => row.lines);
   return (
     <section className={styles.part} aria-labelledby="the-details">
-      <div className={styles.head}>
-        <h2 id="the-details">The details</h2>
-        {all.some(({ reported }) => reported) && (
-          <p className="meta">Check unconfirmed facts with the authority.</p>
-        )}
-      </div>
+      <h2 id="the-details">The details</h2>
+      {lines.some(isUnconfirmed) && (
+        <p className={`meta ${styles.unconfirmed}`}>
+          <b className={styles.mark}>†</b> Unconfirmed: others report it, or the sources are unsure.{" "}
+          <a href="#whom-to-ask">Check with {authority}</a> before you travel.
+        </p>
+      )}
       <ReportMistake path={path} report={report}>
         {(link) => (
           <>
-            <div className={`card ${styles.card}`}>
-              <ul className={styles.rows}>
-                {rows.slice(0, open).map((row) => (
-                  <Row key={row.key} row={row} showsAnimal={showsAnimal} link={link} />
-                ))}
-                {notRequired.length > 0 && <NotRequired lines={notRequired} link={link} />}
-              </ul>
-            </div>
-            {more.length > 0 && (
+            <ul className={`card ${styles.rows}`}>
+              {rows.slice(0, most).map((row) => (
+                <FactRow key={row.key} row={row} showsAnimal={showsAnimal} link={link} />
+              ))}
+              {notRequired.length > 0 && <NotRequired lines={notRequired} link={link} />}
+            </ul>
+            {rows.length > most && (
               <Fold
-                icon={<ListChecks size={20} aria-hidden />}
-                title={`More entry rules (${more.length})`}
+                icon={<TopicIcon title="Rules" />}
+                title={`More entry rules (${rows.length - most})`}
               >
-                <ul className={styles.rows}>
-                  {more.map((row) => (
-                    <Row key={row.key} row={row} showsAnimal={showsAnimal} link={link} />
+                <ul className={`${styles.rows} ${styles.further}`}>
+                  {rows.slice(most).map((row) => (
+                    <FactRow key={row.key} row={row} showsAnimal={showsAnimal} link={link} />
                   ))}
                 </ul>
               </Fold>
             )}
-            <Fold icon={<Files size={20} aria-hidden />} title="Documents, fees and laws">
-              <ul className={styles.rows}>
-                {further.map((row) => (
-                  <Row key={row.key} row={row} showsAnimal={showsAnimal} link={link} />
+            <Fold icon={<TopicIcon title={further.title} />} title={further.title}>
+              <ul className={`${styles.rows} ${styles.further}`}>
+                {further.rows.map((row) => (
+                  <FactRow key={row.key} row={row} showsAnimal={showsAnimal} link={link} open />
                 ))}
               </ul>
             </Fold>
@@ -68,33 +89,23 @@ export function DetailList({ details, open, showsAnimal, path, report }: DetailL
   );
 }
 
-type RowProps = { row: DetailRow; showsAnimal: boolean; link: ReportLink };
-
-const Row = ({ row: { title, lines }, showsAnimal, link }: RowProps) => (
-  <li>
-    <h3>{title}</h3>
-    <div className={styles.lines}>
-      {lines.length === 0 && <p>Not listed</p>}
-      {groupBySources(lines).map(([line, ...others]) => (
-        <DetailLine key={line.id} lines={[line, ...others]} showsAnimal={showsAnimal}>
-          {link(line.id, title, <Flag size={14} aria-hidden />)}
-        </DetailLine>
-      ))}
-    </div>
-  </li>
-);
-
+/** The names of what is not asked, on one line; their sources on demand. */
 const NotRequired = ({ lines, link }: { lines: readonly AnswerLine[]; link: ReportLink }) => (
   <li>
-    <h3>Not required</h3>
-    <ul className={styles.plain}>
-      {lines.map((line) => (
-        <li key={line.id} id={line.id}>
-          {line.label}
-          <SourceMarks line={line} />
-          {link(line.id, line.label, <Flag size={14} aria-hidden />)}
-        </li>
-      ))}
-    </ul>
+    <details className={styles.row}>
+      <summary>
+        <Check size={20} aria-hidden />
+        <h3>Not required</h3>
+        <span className={styles.gist}>{lines.map(({ label }) => label).join(", ")}</span>
+      </summary>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id} id={line.id}>
+            <b>{line.label}:</b> {line.text}
+            <SourceMarks line={line} /> {link(line.id, line.label, <Flag size={14} aria-hidden />)}
+          </li>
+        ))}
+      </ul>
+    </details>
   </li>
 );

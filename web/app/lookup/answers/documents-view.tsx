@@ -1,28 +1,26 @@
 import { ArrowLeftRight, OctagonX, PawPrint } from "lucide-react";
 import type { AnswerLine, Blocker, Checklist, Animal } from "#contracts/lookup/answers.ts";
+import { useMemo } from "react";
 import { Form, Link } from "react-router";
 import { dayText } from "#format/dates.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { checkPath } from "../../links/check.ts";
 import { LazyTravelerReports, type TravelerSummary } from "../../travel/experiences/index.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { Poster } from "../../ui/poster.tsx";
 import { Chip } from "../../ui/tag.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { useTicks } from "../articles/index.ts";
 import { AddToTrip } from "./add-to-trip.tsx";
-import { AnswerActions, Crumb, TitleHead } from "./answer-head.tsx";
+import { AnswerActions, Crumb, LazyDetails, PosterStrip, TitleHead } from "./answer-head.tsx";
 import { authoritiesOf } from "./authorities.ts";
 import { AuthorityContacts } from "./authority-contacts.tsx";
-import { DetailList } from "./detail-list.tsx";
+import type { PageDetails } from "./detail-list.tsx";
 import type { DocumentsPageAnswer } from "./documents-answer.ts";
 import { placeNotes, sourcedIn } from "./documents-text.ts";
 import { LineList } from "./line-list.tsx";
-import { OpenQuestions } from "./open-questions.tsx";
 import { landingFormId, Outline } from "./outline.tsx";
 import type { MistakeReport } from "./posted-report.tsx";
 import { Related, type RelatedLinks } from "./related.tsx";
-import { SourceNotes } from "./source-notes.tsx";
 import { NumberedSources, SourceMarks } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
 import styles from "./documents-view.module.css";
@@ -37,14 +35,16 @@ type DocumentsViewProps = {
 
 /** The papers for a pet from one country to another: the answer first, then the facts behind it. */
 export function DocumentsView({ answer, related, travelers, report }: DocumentsViewProps) {
-  const { from, to, species, notPossible, checklist, details, back, path } = answer;
+  const { from, to, species, notPossible, checklist, back, path } = answer;
   const title = `${from.label} to ${to.label}`;
   const ticks = useTicks(path);
   const landing = checklist?.landing;
+  const shown = useMemo(() => detailsOf(answer), [answer]);
   return (
     <NumberedSources lines={sourcedIn(answer)}>
       <Crumb current={title} tab="documents" />
       <div className={`wrap split ${styles.page}`}>
+        <PosterStrip place={to.label} pet={species && { species, colour: "black" }} />
         <div className={styles.main}>
           <TitleHead title={title}>
             {placeNotes(answer).map((note) => (
@@ -66,26 +66,11 @@ export function DocumentsView({ answer, related, travelers, report }: DocumentsV
             </div>
           )}
           {checklist && <Outline checklist={checklist} ticks={ticks} showsAnimal={!species} />}
-          {!notPossible && (
-            <DetailList
-              details={details}
-              open={openRows(checklist?.steps.length ?? 0)}
-              showsAnimal={!species}
-              path={path}
-              report={report}
-            />
-          )}
-          <div className={styles.notes}>
-            <OpenQuestions disagreements={answer.disagreements} unknowns={answer.notKnown} />
-            <SourceNotes />
+          <div>
+            <LazyDetails details={shown} {...report} />
           </div>
         </div>
         <aside className={styles.aside} aria-label={`About ${title}`}>
-          <div className={`${styles.poster} wide-only`}>
-            <Poster place={to.label} pet={species && { species, colour: "black" }} tilted eager>
-              {to.label}
-            </Poster>
-          </div>
           {checklist && <LandingForm landing={landing} species={species} />}
           <AuthorityContacts authorities={authoritiesOf(answer.authorities)} />
           {back && (
@@ -100,6 +85,22 @@ export function DocumentsView({ answer, related, travelers, report }: DocumentsV
       <Related links={related} />
     </NumberedSources>
   );
+}
+
+function detailsOf(answer: DocumentsPageAnswer): PageDetails {
+  const { details, notPossible, species, disagreements, notKnown, path } = answer;
+  return {
+    rows: notPossible ? [] : details.rows.map((row) => ({ ...row, needed: row.needed ?? false })),
+    // The more there is to do, the fewer rules stand below it, so that the page keeps its length.
+    most: (answer.checklist?.steps.length ?? 0) > 6 ? 3 : Infinity,
+    further: { title: "Documents, fees and laws", rows: notPossible ? [] : details.further },
+    notRequired: details.notRequired,
+    authority: "the authority",
+    showsAnimal: !species,
+    disagreements,
+    notKnown,
+    path,
+  };
 }
 
 /** What to do with the page: check a pet, add the route to a trip, save or share it. */
@@ -135,9 +136,6 @@ function DocumentActions({
     </div>
   );
 }
-
-/** The more there is to do, the fewer rules stand open, so that the page keeps its length. */
-const openRows = (steps: number): number => Math.min(6, Math.max(1, 10 - steps));
 
 /** Links to the answer for both species or one of them, for the same day of arrival. */
 function AnimalSwitch({ answer: { species, checklist } }: { answer: DocumentsPageAnswer }) {

@@ -91,8 +91,10 @@ function Step({ step, number, ticks, today, showsAnimal }: StepProps) {
         )}
       </div>
       <div className={styles.text}>
-        <b>{title}</b>
-        {only && showsAnimal && <span className={styles.only}> · {animalText[only]}</span>}
+        <b>
+          {title}
+          {only && showsAnimal && <span className={styles.only}> · {animalText[only]}</span>}
+        </b>
         {text && <p>{text}</p>}
         {dates && dates.until < today && <Chip tone="blocked">This day has passed</Chip>}
       </div>

@@ -206,13 +206,16 @@ function ServicesView({ answer, poll }: ServicesViewProps) {
         <div className={view.main}>
           <AnswerHead
             title={nameOf(answer)}
-            sentence="From public sources, plus travelers' suggestions that we've checked. Call before you go."
+            sentence="Call before you go."
             version={version}
             path={path}
           >
-            <p className="meta">{counted(providers.length + suggested.length, "listing")}</p>
+            <p className="meta">
+              {counted(providers.length + suggested.length, "listing")} from public sources and from
+              travelers' suggestions that we've checked
+            </p>
           </AnswerHead>
-          <SourcedProviders providers={providers} />
+          <SourcedProviders providers={providers} country={city.country} />
           {suggested.length > 0 && <Suggested providers={suggested} />}
           <div className={styles.suggest}>
             <SuggestProvider key={path} service={service.key} city={city.label} />

@@ -64,3 +64,20 @@ export const numbersOf = ({ sources }: Sourced, all: ReadonlyMap<string, Numbere
   [...new Set(sources.flatMap(({ id }) => all.get(id)?.number ?? []))]
     .toSorted((a, b) => a - b)
     .join(", ");
+
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** The newest day among the dates of sources: "2026-11-21"; undefined where none has a day. */
+export const newestOf = (sources: readonly Pick<AnswerSource, "checked">[]): string | undefined =>
+  sources
+    .flatMap(({ checked }) => dayIn(checked) ?? [])
+    .toSorted()
+    .at(-1);
+
+/** Of "Last checked July 14, 2026", but not of "Undated, describes a 2009 rule". */
+function dayIn(checked: string): string | undefined {
+  if (isDay(checked)) return checked;
+  const [named] = /[A-Z][a-z]+ \d{1,2}, \d{4}$/.exec(checked) ?? [];
+  const time = named ? Date.parse(`${named} UTC`) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
+}

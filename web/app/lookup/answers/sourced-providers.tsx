@@ -1,44 +1,51 @@
-import { Globe, MapPin, Phone } from "lucide-react";
+import { Clock, Globe, MapPin, Phone } from "lucide-react";
 import type { SourcedProvider } from "#contracts/lookup/answers.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { LazyReportButton } from "../../community/reports/index.ts";
 import { Chip, Tag } from "../../ui/tag.tsx";
+import { CallAndRoute } from "../providers/index.ts";
 import { LineSources } from "./line-sources.tsx";
 import styles from "./services-view.module.css";
 import { useSourceNumbers } from "./source-numbers.tsx";
 
+type SourcedProvidersProps = { providers: readonly SourcedProvider[]; country: string };
+
 /** The providers from sources. */
-export function SourcedProviders({ providers }: { providers: readonly SourcedProvider[] }) {
+export function SourcedProviders({ providers, country }: SourcedProvidersProps) {
   if (providers.length === 0) return null;
   return (
     <ul className={styles.providers} aria-label="Listings from public sources">
       {providers.map((provider) => (
-        <ProviderItem key={provider.id} provider={provider} />
+        <ProviderItem key={provider.id} provider={provider} country={country} />
       ))}
     </ul>
   );
 }
 
-function ProviderItem({
-  provider: { id, name, services, address, street, contact, note, line },
-}: {
-  provider: SourcedProvider;
-}) {
+type ProviderItemProps = { provider: SourcedProvider; country: string };
+
+function ProviderItem({ provider, country }: ProviderItemProps) {
+  const { id, name, services, address, street, contact, hours, note, line } = provider;
   const numbers = useSourceNumbers(line);
+  // The hours have a line of their own.
+  const parts = contactParts(hours ? (contact?.replace(` (${hours})`, "") ?? "") : (contact ?? ""));
+  const phone = parts.find(({ link }) => link?.startsWith("tel:"));
   return (
     <li id={id} className={`card pad ${styles.provider}`}>
       <h2>
         {name}
         {numbers && <sup className={styles.numbers}> [{numbers}]</sup>}
       </h2>
-      <ul className={styles.services} aria-label="Services">
-        {services.map((each) => (
-          <li key={each}>
-            <Tag>{each}</Tag>
-          </li>
-        ))}
-      </ul>
+      <CallAndRoute
+        name={name}
+        phone={phone?.link}
+        address={street ? `${address.replace(/ \(.*\)/, "")}, ${country}` : undefined}
+      />
       <ul className={styles.lines}>
+        <li>
+          <Clock size={20} aria-hidden />
+          {hours ?? "Hours not known"}
+        </li>
         <li>
           <MapPin size={20} aria-hidden />
           <span>
@@ -46,14 +53,21 @@ function ProviderItem({
             {!street && <span className={styles.noStreet}>No street address.</span>}
           </span>
         </li>
-        {contact ? (
-          <Contact contact={contact} />
-        ) : (
-          <li>
-            <Globe size={20} aria-hidden />
-            <span>No contact details. See the source below.</span>
+        <li>
+          {phone ? <Phone size={20} aria-hidden /> : <Globe size={20} aria-hidden />}
+          <span>
+            {contact
+              ? parts.map(({ text, link }) => <ContactText key={text} text={text} link={link} />)
+              : "No contact details. See the source below."}
+          </span>
+        </li>
+      </ul>
+      <ul className={styles.services} aria-label="Services">
+        {services.map((each) => (
+          <li key={each}>
+            <Tag>{each}</Tag>
           </li>
-        )}
+        ))}
       </ul>
       {note && <p className={styles.note}>{note}</p>}
       {line.confirm && (
@@ -70,28 +84,9 @@ function ProviderItem({
   );
 }
 
-function Contact({ contact }: { contact: string }) {
-  const parts = contactParts(contact);
-  const Icon = parts.some(({ link }) => link?.startsWith("tel:")) ? Phone : Globe;
-  return (
-    <li>
-      <Icon size={20} aria-hidden />
-      <span>
-        {parts.map(({ text, link }) =>
-          link ? (
-            <a key={text} href={link}>
-              {text}
-            </a>
-          ) : (
-            text
-          ),
-        )}
-      </span>
-    </li>
-  );
-}
+const ContactText = ({ text, link }: ContactPart) => (link ? <a href={link}>{text}</a> : text);
 
-type ContactPart = { text: string; link?: string };
+type ContactPart = { text: string; link?: string | undefined };
 
 const linkPattern =
   /(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(?<phone>\+?\d[\d ]{6,}\d)|(?<site>(?:https:\/\/)?\b[a-z][\w-]*(?:\.[\w-]+)+(?:\/[\w./-]*)?)/gi;

@@ -5,6 +5,8 @@ import { PawPrint, Printer } from "lucide-react";
 import { checkPath, type CheckValues } from "../../links/check.ts";
 import { articlesPath, articlePath } from "../../links/lookup.ts";
 import { BackLink } from "../../ui/back-link.tsx";
+import { Leash } from "../../ui/heading.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { Blocks } from "./blocks.tsx";
@@ -46,7 +48,14 @@ export function ArticleView({ article, next }: ArticleViewProps) {
         <div className={`wrap ${styles.page}`}>
           <Contents content={content} />
           <div className={styles.text}>
-            <Blocks content={content} articleId={article.id} />
+            {sectionsOf(content).map((section, index) => (
+              <Section
+                key={section.heading?.id ?? ""}
+                section={section}
+                articleId={article.id}
+                isFirst={index < 2}
+              />
+            ))}
           </div>
         </div>
         <footer className={styles.footer}>
@@ -65,14 +74,48 @@ export function ArticleView({ article, next }: ArticleViewProps) {
   );
 }
 
+type Content = ReadingCopy["content"];
+type ArticleSection = { heading?: Extract<Content[number], { is: "heading" }>; content: Content };
+
+/** What stands above the first heading, and below each. */
+function sectionsOf(content: Content): ArticleSection[] {
+  const sections: { heading?: ArticleSection["heading"]; content: Content[number][] }[] = [];
+  for (const block of content) {
+    if (block.is === "heading") sections.push({ heading: block, content: [] });
+    else if (sections.length === 0) sections.push({ content: [block] });
+    else sections.at(-1)?.content.push(block);
+  }
+  return sections;
+}
+
+type SectionProps = { section: ArticleSection; articleId: string; isFirst: boolean };
+
+/** On phones all but the first are folded to their headings; wide screens and paper show all. */
+function Section({ section: { heading, content }, articleId, isFirst }: SectionProps) {
+  const isWide = useMedia("(min-width: 768px)");
+  const blocks = <Blocks content={content} articleId={articleId} />;
+  if (!heading) return blocks;
+  return (
+    <details className={styles.section} open={isWide || isFirst}>
+      <summary>
+        <h2 id={heading.id}>{heading.text}</h2>
+        <Leash />
+      </summary>
+      <div className={styles.text}>{blocks}</div>
+    </details>
+  );
+}
+
 /**
- * Scrolls to the element of the hash, also on Back. The router stores one scroll position for all history entries that
+ * Opens the section of the hash, and scrolls to the element of the hash, also on Back. The router stores one scroll position for all history entries that
  * the browser created itself, such as by a link within the page.
  */
 function useHashScroll(): void {
   const { hash, key } = useLocation();
   const last = useRef(hash);
   useEffect(() => {
+    const folded = hash ? document.getElementById(hash.slice(1))?.closest("details") : undefined;
+    if (folded) folded.open = true;
     if (last.current === hash) return;
     last.current = hash;
     if (hash && key === "default") document.getElementById(hash.slice(1))?.scrollIntoView();

@@ -1,12 +1,13 @@
 import { Link } from "react-router";
+import { portraitUrl } from "#art/urls.ts";
 import type { Block, Piece, ReadingCopy } from "#reference/articles.ts";
 import { Leash } from "../../ui/heading.tsx";
 import { useTicks } from "./use-ticks.ts";
-import { mentionId, sourceId } from "./source-list.tsx";
+import { SourceNumbers } from "./source-list.tsx";
 import styles from "./blocks.module.css";
 import { ScenePoster } from "./scene-poster.tsx";
 import { Info, Scale } from "lucide-react";
-import { type CSSProperties, useId, Fragment } from "react";
+import { type CSSProperties, useId } from "react";
 import { classes } from "../../ui/classes.ts";
 import callout from "./articles.module.css";
 import comparison from "./comparison.module.css";
@@ -53,6 +54,10 @@ function Block({ block, articleId }: BlockProps) {
       return <Steps steps={block.steps} />;
     case "checklist":
       return <Checklist block={block} articleId={articleId} />;
+    case "breeds":
+      return block.groups.map((group) => <Faces key={group.breeds[0]?.name} group={group} />);
+    case "table":
+      return <Table block={block} />;
     case "comparison":
       return <Comparison block={block} />;
     case "quote":
@@ -68,6 +73,72 @@ function Block({ block, articleId }: BlockProps) {
       );
   }
 }
+
+type FacesProps = {
+  group: Extract<Block<readonly Piece[]>, { is: "breeds" }>["groups"][number];
+};
+
+/** Breeds with a face each, in a strip that scrolls where they don't fit. */
+const Faces = ({ group: { text, species, breeds } }: FacesProps) => (
+  <figure className={comparison.breeds}>
+    <figcaption>
+      <Prose pieces={text} />
+    </figcaption>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key */}
+    <ul tabIndex={0} aria-label={textOf(text)}>
+      {breeds.map(({ name, ...look }, index) => {
+        const background = backgrounds[index % backgrounds.length] ?? "sky";
+        return (
+          <li key={name}>
+            <img
+              src={portraitUrl({ species, ...look, background })}
+              alt=""
+              width={88}
+              height={88}
+              loading="lazy"
+              decoding="async"
+            />
+            {name}
+          </li>
+        );
+      })}
+    </ul>
+  </figure>
+);
+
+const backgrounds = ["sky", "butter", "mint", "lilac", "coral"] as const;
+
+type TableProps = { block: Extract<Block<readonly Piece[]>, { is: "table" }> };
+
+const Table = ({ block: { title, columns, rows } }: TableProps) => (
+  <table className={comparison.table}>
+    <caption>{title}</caption>
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="sr">Direction</span>
+        </th>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, cells }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, index) => (
+            <td key={columns[index]}>
+              <Prose pieces={cell} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 type StepsProps = { steps: readonly { when: string; text: readonly Piece[] }[] };
 
@@ -204,30 +275,4 @@ function Prose({ pieces }: { pieces: readonly Piece[] }) {
         return <SourceNumbers key={`sources-${piece.mention}`} mention={piece} />;
     }
   });
-}
-
-// Keeps the numbers on the line of the word before them.
-const joiner = "\u2060";
-
-function SourceNumbers({ mention }: { mention: Extract<Piece, { is: "sources" }> }) {
-  return (
-    <>
-      {joiner}
-      <sup className={styles.numbers} id={mentionId(mention.mention)}>
-        {mention.numbers.map((number) => (
-          <Fragment key={number}>
-            <a href={`#${sourceId(number)}`} aria-label={`Source ${number}`}>
-              {number}
-            </a>
-            {joiner}
-          </Fragment>
-        ))}
-        {mention.reported && (
-          <a href="#reported" aria-label="Unconfirmed: check with the authority">
-            †
-          </a>
-        )}
-      </sup>
-    </>
-  );
 }

@@ -1,6 +1,7 @@
+import { Fragment } from "react";
 import { dayText } from "#format/dates.ts";
-import type { NumberedSource, ReadingCopy } from "#reference/articles.ts";
-import { Chip } from "../../ui/tag.tsx";
+import type { NumberedSource, Piece, ReadingCopy } from "#reference/articles.ts";
+import blocks from "./blocks.module.css";
 import styles from "./source-list.module.css";
 
 type SourceListProps = { article: Pick<ReadingCopy, "sources" | "checked" | "reports"> };
@@ -8,11 +9,13 @@ type SourceListProps = { article: Pick<ReadingCopy, "sources" | "checked" | "rep
 /** The sources of an article, with links back to their mentions. */
 export function SourceList({ article: { sources, checked, reports } }: SourceListProps) {
   return (
-    <div>
-      <div className={styles.head}>
+    <details className={styles.fold}>
+      <summary className={styles.head}>
         <h2 id="sources">Sources</h2>
-        <Chip tone="ready">Last checked {dayText(checked)}</Chip>
-      </div>
+        <span className="meta">
+          {sources.length} · Last checked {dayText(checked)}
+        </span>
+      </summary>
       <p className={styles.sentence}>
         We use saved copies of these pages. If we know the date of a page or copy, we show it. The
         live page may be newer.
@@ -35,7 +38,7 @@ export function SourceList({ article: { sources, checked, reports } }: SourceLis
           </li>
         ))}
       </ol>
-    </div>
+    </details>
   );
 }
 
@@ -59,3 +62,30 @@ function BackLinks({ source: { number, mentions } }: { source: NumberedSource })
 /** The IDs of the mentions of a source and of its entry in the list. */
 export const mentionId = (mention: number): string => `mention-${mention}`;
 export const sourceId = (number: number): string => `source-${number}`;
+
+// Keeps the numbers on the line of the word before them.
+const joiner = "\u2060";
+
+/** The numbers of the sources of a statement, each a link to its source. */
+export function SourceNumbers({ mention }: { mention: Extract<Piece, { is: "sources" }> }) {
+  return (
+    <>
+      {joiner}
+      <sup className={blocks.numbers} id={mentionId(mention.mention)}>
+        {mention.numbers.map((number) => (
+          <Fragment key={number}>
+            <a href={`#${sourceId(number)}`} aria-label={`Source ${number}`}>
+              {number}
+            </a>
+            {joiner}
+          </Fragment>
+        ))}
+        {mention.reported && (
+          <a href="#reported" aria-label="Unconfirmed: check with the authority">
+            †
+          </a>
+        )}
+      </sup>
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 export { LazyOwnSuggestions, LazySuggestedProviders } from "./lazy.ts";
+export { CallAndRoute } from "./call-and-route.tsx";
 export { ProviderDetails, SourceLink } from "./provider-details.tsx";
 export { providerCodec } from "./provider-codec.ts";
 export { ProviderFields } from "./provider-fields.tsx";

@@ -1,9 +1,10 @@
 import type { Provider } from "#contracts/lookup/providers.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { LazyReportButton } from "../../community/reports/index.ts";
+import { CallAndRoute } from "./call-and-route.tsx";
 import { ProviderDetails, SourceLink } from "./provider-details.tsx";
 import styles from "./provider.module.css";
-import { provenance } from "./provider-text.ts";
+import { contactLink, provenance } from "./provider-text.ts";
 
 type SuggestedProvidersProps = { providers: readonly Provider[]; level?: "h2" | "h3" };
 
@@ -15,6 +16,12 @@ export function SuggestedProviders({ providers, level: Title = "h3" }: Suggested
       {providers.map((provider) => (
         <li key={provider._id} className={`card pad ${styles.provider}`}>
           <Title className={styles.name}>{provider.name}</Title>
+          <CallAndRoute
+            name={provider.name}
+            phone={phoneOf(provider)}
+            address={provider.address ? `${provider.address}, ${provider.city}` : undefined}
+          />
+          <p>Hours not known</p>
           <ProviderDetails provider={provider} />
           <p className="meta">
             {provenance(provider.checkedAt)}. Source: <SourceLink source={provider.source} />
@@ -27,4 +34,9 @@ export function SuggestedProviders({ providers, level: Title = "h3" }: Suggested
       ))}
     </ul>
   );
+}
+
+function phoneOf({ contact }: Provider): string | undefined {
+  const link = contactLink(contact);
+  return link?.startsWith("tel:") ? link : undefined;
 }

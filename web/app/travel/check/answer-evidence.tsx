@@ -1,13 +1,38 @@
+import { Plus, Printer } from "lucide-react";
 import { Link } from "react-router";
 import { dayText } from "#format/dates.ts";
 import { counted } from "#format/plurals.ts";
 import { capitalized } from "#format/words.ts";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { flightsPath } from "../../links/lookup.ts";
+import actions from "../../ui/actions.module.css";
+import { ShareButton } from "../../ui/share-button.tsx";
 import { noteId, SourceLink } from "../requirements/index.ts";
 import styles from "./answer-parts.module.css";
 import type { CheckAnswer } from "./check-answer.ts";
-import { optionsId } from "./check-text.ts";
+import { checkTitle, optionsId } from "./check-text.ts";
+
+type AnswerActionsProps = Pick<CheckAnswer, "addPath"> & {
+  /** The page of this answer. */
+  path: string;
+};
+
+/** What can be done with an answer besides saving it. */
+export const AnswerActions = ({ addPath, path }: AnswerActionsProps) => (
+  <>
+    {addPath && (
+      <Link className={actions.action} to={addPath}>
+        <Plus size={20} aria-hidden />
+        Add another pet
+      </Link>
+    )}
+    <ShareButton title={checkTitle} path={path} />
+    <button type="button" className={actions.action} onClick={() => window.print()}>
+      <Printer size={20} aria-hidden />
+      Print
+    </button>
+  </>
+);
 
 /** What would clear what blocks, each with the same question asked anew where that is possible. */
 export const AnswerOptions = ({ options }: Pick<CheckAnswer, "options">) => (

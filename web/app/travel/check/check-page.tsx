@@ -1,12 +1,4 @@
-import {
-  CircleCheck,
-  CircleQuestionMark,
-  Clock,
-  OctagonX,
-  PencilLine,
-  Plus,
-  Printer,
-} from "lucide-react";
+import { CircleCheck, CircleQuestionMark, Clock, OctagonX, PencilLine, Plus } from "lucide-react";
 import { counted } from "#format/plurals.ts";
 import { dayText } from "#format/dates.ts";
 import { utcDay } from "#contracts/kernel/days.ts";
@@ -14,14 +6,13 @@ import { classes } from "../../ui/classes.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { apiContext } from "../../data/server.ts";
 import { checkPagePath } from "../../links/check-page.ts";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
 import { checkPath, checkSavePath, questionId, type CheckValues } from "../../links/check.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { ShareButton } from "../../ui/share-button.tsx";
 import { LazyTravelerReports, type TravelerSummary } from "../experiences/index.ts";
 import { Fold, RequirementList, TimelinePicture } from "../requirements/index.ts";
 import { InUnits } from "../../accounts/viewer/index.ts";
@@ -32,7 +23,6 @@ import type { Headline } from "./headline.ts";
 import styles from "./check.module.css";
 import { answerId, checkDescription, checkTitle, namesOf } from "./check-text.ts";
 import { loadCheck, sampleAnswer } from "./load-check.ts";
-import actions from "../../ui/actions.module.css";
 import answerViewStyles from "./answer-view.module.css";
 
 // The forms work without scripts, so theirs load after the page.
@@ -109,6 +99,9 @@ function useFocusOnAnswer(): void {
 const AnswerAside = lazy(async () => (await import("./answer-evidence.tsx")).AnswerAside, {
   when: "visible",
 });
+const AnswerActions = lazy(async () => (await import("./answer-evidence.tsx")).AnswerActions, {
+  when: "visible",
+});
 const AnswerOptions = lazy(async () => (await import("./answer-evidence.tsx")).AnswerOptions, {
   when: "visible",
 });
@@ -162,17 +155,7 @@ function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps) {
           </div>
         )}
         <div className={`screen-only ${answerViewStyles.actions}`}>
-          {answer.addPath && (
-            <Link className={actions.action} to={answer.addPath}>
-              <Plus size={20} aria-hidden />
-              Add another pet
-            </Link>
-          )}
-          <ShareButton title={checkTitle} path={checkPath(values)} />
-          <button type="button" className={actions.action} onClick={() => window.print()}>
-            <Printer size={20} aria-hidden />
-            Print
-          </button>
+          <AnswerActions addPath={answer.addPath} path={checkPath(values)} />
         </div>
       </div>
       <div className={classes("split", answerViewStyles.columns)}>

@@ -83,10 +83,9 @@ export function FollowUpCards({ followUps, question }: FollowUpCardsProps) {
         ))}
       </ol>
       {followUps.map(({ id, why }, place) => (
-        <section
+        <div
           key={id}
           className={classes(styles.card, place !== current && !hasError(id) && styles.later)}
-          aria-labelledby={titleId(id)}
         >
           <p className={`meta num ${styles.progress}`}>
             {place + 1} of {count}
@@ -99,7 +98,7 @@ export function FollowUpCards({ followUps, question }: FollowUpCardsProps) {
           <div id={questionId(id)} className={styles.fields}>
             {followUpFields[id].fields(question)}
           </div>
-        </section>
+        </div>
       ))}
       {count > 1 && (
         <div className={styles.moves}>

@@ -95,11 +95,16 @@ export function timelineOf(input: TimelineInput): Timeline | undefined {
   };
 }
 
+/** What nobody has to do anything for stands last. */
+const givenByTrip = new Set(["entry", "companion", "number", "non-commercial", "breed", "species"]);
+
 /** What is met holds until the end of the trip. None while anything else is open, as green bars would call it ready. */
 function metRows({ items, textOf, placeOf, rabiesUntil }: TimelineInput, end: number) {
   if (items.some(({ verdict }) => verdict !== "met" && verdict !== "exempt")) return [];
   const rows = new Map<string, TimelineRow>();
-  for (const item of items.filter(({ verdict }) => verdict === "met")) {
+  const isGiven = ({ requirement }: AnswerItem) => Number(givenByTrip.has(requirement));
+  const met = items.filter(({ verdict }) => verdict === "met");
+  for (const item of met.toSorted((a, b) => isGiven(a) - isGiven(b))) {
     const label = shortLabels[item.requirement] ?? item.title;
     const text = label === rabies && rabiesUntil ? `Valid until ${textOf(rabiesUntil)}` : "Met";
     const row = { id: item.id, label, detail: placeOf(item), text, days: text };
