@@ -105,7 +105,10 @@ function goods([first, second, third, ...rest]: readonly string[]): string | und
     : undefined;
 }
 
-function print([first, second, third, ...rest]: readonly string[]): string | undefined {
+function print(
+  [first, second, third, ...rest]: readonly string[],
+  collection: 1 | 2,
+): string | undefined {
   const place = oneOf(placeSlugs, first);
   const time = oneOf(times, second);
   const framing = oneOf(framings, third);
@@ -114,6 +117,7 @@ function print([first, second, third, ...rest]: readonly string[]): string | und
     place,
     drawPoster({ name: place, place: places[place], shape: "portrait", time }),
     framing,
+    collection,
   );
 }
 
@@ -153,7 +157,7 @@ export function drawArt(path: string): string | undefined {
     case "goods":
       return goods(words);
     case "prints":
-      return print(words);
+      return print(words, 1);
     default:
       return undefined;
   }
@@ -210,6 +214,8 @@ export function drawSecondArt(path: string): string | undefined {
       return breed(words, true);
     case "figures":
       return breed(words, false);
+    case "prints":
+      return print(words, 2);
     default:
       return undefined;
   }

@@ -32,6 +32,8 @@ const drawn = (url: string): string => {
   if (svg === undefined) throw new Error(`${url} has no drawing.`);
   return svg;
 };
+const drawnOf = (collection: string, path: string): string =>
+  (collection === "v1" ? drawArt(path) : drawSecondArt(path)) ?? "";
 const weight = (svg: string): number => gzipSync(svg).length;
 /** Every animal and every coat, but not every animal in every coat. */
 const looks = coatNames.map((coat, i) => `${breeds[i % breeds.length]}-${coat}`);
@@ -137,6 +139,9 @@ test("a name of the second collection that is not in the lists has no drawing", 
     "figures/terrier.plaid.sit.svg",
     "figures/constructor.golden.sit.svg",
     "breeds/terrier.golden.sit.x.svg",
+    "prints/chile.day.svg",
+    "prints/chile.day.plaid.svg",
+    "prints/constructor.day.oak.svg",
     "goods/carrier.brick.front.svg",
     "portraits/anonymous.svg",
   ])
@@ -160,6 +165,21 @@ test("a caption gets a picture that is true to it", () => {
     const [, scene] = /any-([a-z]+)-[1-3]\./.exec(pictureOf({ place })) ?? [];
     expect(quietScenes, place).toContain(scene);
   }
+});
+
+test("the poster of a print is most of what its frame holds, and most of a card that cuts off the sides", () => {
+  const areaOf = (collection: string, framing: string) => {
+    const svg = drawnOf(collection, `prints/chile.day.${framing}.svg`);
+    const [, width, height] =
+      /<svg x="[^"]+" y="[^"]+" width="([^"]+)" height="([^"]+)"/.exec(svg) ?? [];
+    return Number(width) * Number(height);
+  };
+  const card = 160 * 200;
+  for (const framing of ["unframed", "oak", "night"]) {
+    expect(areaOf("v2", framing), framing).toBeGreaterThan(0.7 * card);
+    expect(areaOf("v2", framing), framing).toBeGreaterThan(1.9 * areaOf("v1", framing));
+  }
+  expect(areaOf("v2", "room")).toBeGreaterThan(3 * areaOf("v1", "room"));
 });
 
 test("neighbors in a list differ, even if their captions are the same", () => {
@@ -234,6 +254,8 @@ test("a name of the second collection always gives the same picture", () => {
     "posters/berlin.portrait.night.persian-grey.2.svg",
     "figures/shiba.rust.sit.svg",
     "breeds/parrot.green.stand.svg",
+    "prints/chile.day.oak.svg",
+    "prints/paris.night.room.svg",
   ];
   const prints = sample.map((path) => [path, hash(drawn(path)).toString(36)]);
   expect(Object.fromEntries(prints)).toMatchInlineSnapshot(`
@@ -246,6 +268,8 @@ test("a name of the second collection always gives the same picture", () => {
       "posters/chile.hero.day.nobody.svg": "1o11bty",
       "posters/ferry.landscape.night.dachshund-black.svg": "1iilzpl",
       "posters/snow.square.day.svg": "1ygkf14",
+      "prints/chile.day.oak.svg": "10mcq5f",
+      "prints/paris.night.room.svg": "176vdbx",
     }
   `);
 });

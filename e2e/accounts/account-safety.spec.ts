@@ -177,6 +177,7 @@ test("a password change ends links only if the box is checked", async ({ page, r
   }, token);
   await page.goto("/account");
   const form = page.locator('form[name="password"]');
+  await page.getByText("Change password").first().click();
   const change = async (current: string, secret: string) => {
     await form.getByLabel("Current password").fill(current);
     await form.getByLabel("New password").fill(secret);

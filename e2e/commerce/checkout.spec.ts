@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from "../test.ts";
+import { expect, test, type APIRequestContext, type Locator, type Page } from "../test.ts";
 import { administer } from "../../server/src/operations/commands.ts";
 import { brokenRules } from "../access.ts";
 import { comeWithCart, crate, order, storefrontOf, variant } from "./cart-pages.ts";
@@ -142,6 +142,28 @@ test("if stock runs out during checkout, the line shows what is left and nothing
   await expect(place(page)).toHaveAccessibleName("Place order · $30.00");
   await place(page).click();
   await expect(thanks(page)).toBeVisible();
+});
+
+test("on a phone the form comes first, and the order summary is one line that opens", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto((await newCart(page.request, crate.s, 2)).checkoutUrl);
+  const summary = page.getByRole("complementary", { name: "Order summary" });
+  const line = summary.getByText(/^2 items · \$/);
+  const crateLine = summary.getByText("Long-haul crate");
+  await expect(line).toBeVisible();
+  await expect(crateLine).toBeHidden();
+  const topOf = async (at: Locator) => (await at.boundingBox())?.y ?? Number.NaN;
+  const [first, folded] = [main(page).getByLabel("Email", { exact: true }), line];
+  expect(await topOf(first)).toBeLessThan(400);
+  expect(await topOf(first)).toBeLessThan(await topOf(folded));
+  expect(await topOf(folded)).toBeLessThan(await topOf(place(page)));
+  await line.click();
+  await expect(crateLine).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(crateLine).toBeInViewport();
+  await expect(line).toBeHidden();
 });
 
 test("an unknown checkout is not found, and an empty cart shows that it is empty", async ({

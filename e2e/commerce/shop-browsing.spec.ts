@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "../test.ts";
+import { expect, test, type Locator, type Page } from "../test.ts";
 import { watch } from "../demo.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -27,7 +27,7 @@ test("a visitor filters beds by price, selects size and color, and adds one to t
   await order.focus();
   await order.selectOption({ label: "Price, low to high" });
   await expect(order).toBeFocused();
-  await expect(page).toHaveURL(/\/marketplace\?collection=beds&sort=cheap&max=60$/);
+  await expect(page).toHaveURL(/\/marketplace\?collection=beds&max=60&sort=cheap$/);
   await expect(cards(page).first()).toContainText("Roll-up blanket");
   await anyPrice.click();
   await expect(page).not.toHaveURL(/max=/);
@@ -60,6 +60,30 @@ test("a visitor filters beds by price, selects size and color, and adds one to t
   await page.reload();
   await expect(main(page).getByRole("radio", { name: "Lilac (sold out)" })).toBeChecked();
   expect(faults).toEqual([]);
+});
+
+const topOf = async (at: Locator) => (await at.boundingBox())?.y ?? Number.NaN;
+
+test("on a phone the first products are in sight, and so are a product's picture, price, options and button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/marketplace");
+  expect(await topOf(cards(page).first())).toBeLessThan(500);
+  const filters = main(page).getByText("Filters", { exact: true });
+  const top = await topOf(filters);
+  expect(await topOf(main(page).getByRole("searchbox"))).toBeCloseTo(top, 0);
+  await filters.click();
+  await expect(main(page).getByLabel("Max price")).toBeVisible();
+  expect(await topOf(filters)).toBeCloseTo(top, 0);
+
+  const bar = page.getByRole("navigation", { name: "Main, mobile" });
+  for (const id of [101, 121, 181]) {
+    await page.goto(`/product/${id}`);
+    const button = await main(page).getByRole("button", { name: "Add to cart" }).boundingBox();
+    expect((button?.y ?? 844) + (button?.height ?? 0), `${id}`).toBeLessThan(await topOf(bar));
+    await expect(main(page).getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("a product is selected, enlarged and bought by keyboard", async ({ page }) => {

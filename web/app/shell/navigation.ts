@@ -85,7 +85,7 @@ export const footerItems: readonly NavItem[] = [
 
 /** Where people do something of their own, rather than read. */
 const work =
-  /^\/(?:account|addpet|admin|appeals|bookmarks|cart|check\/save|dossiers|forgot|login|notifications|orders|pets|plans|reset|shared|signup|storefront|verify|write)(?:\/|$)|\/photos\/|^\/(?:newhoot|posts\/new)$/;
+  /^\/(?:account|addpet|admin|appeals|bookmarks|cart|check\/save|dossiers|forgot|login|newsletter|notifications|orders|pets|plans|reset|search|shared|signup|storefront|verify|write)(?:\/|$)|\/photos\/|^\/(?:newhoot|posts\/new)$/;
 
 /** Whether a page gets a thin header and footer. */
 export const isWork = (path: string): boolean => work.test(path);

@@ -68,7 +68,6 @@ function Account({ member }: { member: Member }) {
         </div>
         <div className={styles.column}>
           <ChangePassword />
-          {!useIsOff("shop") && <OrdersPart />}
           {profile?.isVerified && <Invitations />}
           <CommunityPart />
           <LazyOwnSuggestions />
@@ -101,22 +100,14 @@ function Identity({ member, profile }: IdentityProps) {
   );
 }
 
-const OrdersPart = () => (
-  <SectionCard title="Your orders" sentence="Orders you placed while logged in.">
-    <div>
-      <LinkButton small to={ordersPath}>
-        View orders
-      </LinkButton>
-    </div>
-  </SectionCard>
-);
-
 const CommunityPart = () => (
-  <SectionCard
-    title="Community"
-    sentence="Your bookmarks, your notifications, and people you've blocked or muted."
-  >
+  <SectionCard title="Kept for you">
     <div className="row">
+      {!useIsOff("shop") && (
+        <LinkButton small to={ordersPath}>
+          Orders
+        </LinkButton>
+      )}
       <LinkButton small to={bookmarksPath}>
         Bookmarks
       </LinkButton>

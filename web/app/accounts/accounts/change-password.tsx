@@ -13,6 +13,7 @@ import { PasswordPair, withPair } from "./password-pair.tsx";
 import { plainly } from "./error-text.ts";
 import { sessionsKey } from "./sessions.tsx";
 import { ResultMessage } from "./result-message.tsx";
+import styles from "./accounts.module.css";
 
 const bodyOf = (form: FormData) => ({
   current: textOf(form, "current"),
@@ -34,10 +35,13 @@ export function ChangePassword() {
             " Your private calendar links and share links no longer work. If you had any, they're listed on this page so you can create new ones."}
         </ResultMessage>
       )}
-      <PasswordForm
-        key={times}
-        onChanged={(ended) => setChange({ times: times + 1, endedLinks: ended })}
-      />
+      <details className={styles.folded}>
+        <summary>Change password</summary>
+        <PasswordForm
+          key={times}
+          onChanged={(ended) => setChange({ times: times + 1, endedLinks: ended })}
+        />
+      </details>
     </SectionCard>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import {
   type Checkout,
@@ -16,9 +16,10 @@ import { priceText } from "../../ui/money.ts";
 import { conflictOf } from "../../forms/conflict.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { fieldErrors, type ErrorResponse, useForm, textOf } from "../../forms/use-form.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
-import { Receipt } from "./receipt.tsx";
+import { countText, messageOf, Receipt } from "./receipt.tsx";
 import styles from "./orders.module.css";
 
 /** The response to a form that was posted without JavaScript. */
@@ -32,7 +33,7 @@ type CheckoutFormProps = {
   onChange: (checkout: Checkout) => void;
 };
 
-/** The lines of the checkout and the form that places the order. */
+/** The form that places the order, around its lines, which are looked at before the button. */
 export function CheckoutForm({ token, checkout, postResult, onChange }: CheckoutFormProps) {
   const [lineErrors, setLineErrors] = useState(() =>
     lineErrorsOf(postResult?.errorResponse.fields),
@@ -53,25 +54,53 @@ export function CheckoutForm({ token, checkout, postResult, onChange }: Checkout
     },
   });
   return (
-    <div className={styles.columns}>
-      <Receipt
-        title="Order summary"
-        lines={checkout.lines}
-        sums={checkout}
-        lineErrors={lineErrors}
-      />
-      <Form name="checkout" handle={form} className="card pad stack loose" autoComplete="on">
+    <Form name="checkout" handle={form} className={styles.checkout} autoComplete="on">
+      <div className="card pad stack loose">
         <h2 className={styles.checkoutTitle}>Shipping address</h2>
         <CheckoutFields values={{ ...checkout.buyer, ...postResult?.values }} />
         <input type="hidden" name="expectedTotal" value={checkout.total} />
-        <div className={styles.submit}>
-          <Notice tone="info">This is a demo shop. You won't be charged.</Notice>
-          <SubmitButton handle={form} busyText="Placing order…">
-            Place order · {priceText(checkout.total)}
-          </SubmitButton>
-        </div>
-      </Form>
-    </div>
+      </div>
+      <Receipt
+        lines={checkout.lines}
+        sums={checkout}
+        lineErrors={lineErrors}
+        renderFold={(contents) => (
+          <Fold checkout={checkout} lineErrors={lineErrors}>
+            {contents}
+          </Fold>
+        )}
+      />
+      <div className={styles.submit}>
+        <Notice tone="info">This is a demo shop. You won't be charged.</Notice>
+        <SubmitButton handle={form} busyText="Placing order…">
+          Place order · {priceText(checkout.total)}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+type FoldProps = {
+  checkout: Open;
+  lineErrors: ReadonlyMap<string, string>;
+  children: ReactNode;
+};
+
+/** One line, which opens. Open on wide screens, where it stands beside the form, and where a line needs attention. */
+function Fold({ checkout: { lines, total }, lineErrors, children }: FoldProps) {
+  const isNarrow = useMedia("(max-width: 959px)");
+  const [isOpen, setOpen] = useState(false);
+  const isUrgent = lines.some((line) => messageOf(line, lineErrors) !== undefined);
+  return (
+    <details
+      open={!isNarrow || isOpen || isUrgent}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="num">
+        {countText(lines)} · {priceText(total)}
+      </summary>
+      <div className="stack">{children}</div>
+    </details>
   );
 }
 

@@ -10,7 +10,7 @@ export function OrderView({ order, children }: { order: Order; children?: ReactN
   const { email, address, note, createdAt } = order;
   return (
     <div className={styles.columns}>
-      <Receipt title="Order summary" lines={order.lines} sums={order} />
+      <Receipt lines={order.lines} sums={order} />
       <div className="card pad stack loose">
         <div className="stack tight">
           <h2 className={styles.checkoutTitle}>Shipping address</h2>

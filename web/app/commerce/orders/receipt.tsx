@@ -11,50 +11,65 @@ import { ProductPicture } from "../pictures/index.ts";
 
 type Sums = Pick<OpenCheckout, "subtotal" | "discounts" | "giftCards" | "total">;
 
+type Lines = readonly (CheckoutLine | OrderLine)[];
+type Errors = ReadonlyMap<string, string>;
+
 type ReceiptProps = {
-  title: string;
-  lines: readonly (CheckoutLine | OrderLine)[];
+  lines: Lines;
   sums: Sums;
   /** Errors by line ID. */
-  lineErrors?: ReadonlyMap<string, string>;
-  children?: ReactNode;
+  lineErrors?: Errors;
+  /** Folds the contents. */
+  renderFold?: (contents: ReactNode) => ReactNode;
 };
 
 const minus = (cents: number): string => `\u2212${priceText(cents)}`;
 
+const unfolded = (contents: ReactNode): ReactNode => contents;
+
 /** The lines of a purchase with their sums. */
-export function Receipt({ title, lines, sums, lineErrors, children }: ReceiptProps) {
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+export function Receipt({ lines, sums, lineErrors, renderFold = unfolded }: ReceiptProps) {
   return (
-    <aside className={shared.shadow} aria-labelledby="receipt">
+    <aside className={`${shared.shadow} ${styles.summary}`} aria-labelledby="receipt">
       <div className={`stack ${shared.receipt}`}>
-        <h2 id="receipt">{title}</h2>
-        <ul className={styles.lines}>
-          {lines.map((line, index) => (
-            <ReceiptLine key={"_id" in line ? line._id : index} line={line} errors={lineErrors} />
-          ))}
-        </ul>
-        <dl className={`num ${shared.sums} ${styles.sums}`}>
-          <Sum label={itemsText(count)} value={priceText(sums.subtotal)} />
-          {sums.discounts.map((each) => (
-            <Sum key={each.title} label={each.title} value={minus(each.amount)} off />
-          ))}
-          {sums.giftCards.map(({ lastCharacters, amount }, index) => (
-            <Sum
-              key={`${lastCharacters} ${index}`}
-              label={`Gift card ending in ${lastCharacters}`}
-              value={minus(amount)}
-              off
-            />
-          ))}
-          <Sum label="Shipping" value="Free" />
-          <Sum label="Total" value={priceText(sums.total)} total />
-        </dl>
-        {children}
+        <h2 id="receipt">Order summary</h2>
+        {renderFold(
+          <>
+            <ul className={styles.lines}>
+              {lines.map((line, index) => (
+                <ReceiptLine
+                  key={"_id" in line ? line._id : index}
+                  line={line}
+                  message={messageOf(line, lineErrors)}
+                />
+              ))}
+            </ul>
+            <dl className={`num ${shared.sums} ${styles.sums}`}>
+              <Sum label={countText(lines)} value={priceText(sums.subtotal)} />
+              {sums.discounts.map((each) => (
+                <Sum key={each.title} label={each.title} value={minus(each.amount)} off />
+              ))}
+              {sums.giftCards.map(({ lastCharacters, amount }, index) => (
+                <Sum
+                  key={`${lastCharacters} ${index}`}
+                  label={`Gift card ending in ${lastCharacters}`}
+                  value={minus(amount)}
+                  off
+                />
+              ))}
+              <Sum label="Shipping" value="Free" />
+              <Sum label="Total" value={priceText(sums.total)} total />
+            </dl>
+          </>,
+        )}
       </div>
     </aside>
   );
 }
+
+/** How many items the lines are. */
+export const countText = (lines: Lines): string =>
+  itemsText(lines.reduce((sum, { quantity }) => sum + quantity, 0));
 
 type SumProps = { label: string; value: string; off?: boolean; total?: boolean };
 
@@ -69,15 +84,13 @@ function Sum({ label, value, off, total }: SumProps) {
 
 type ReceiptLineProps = {
   line: CheckoutLine | OrderLine;
-  /** Errors by line ID. */
-  errors?: ReadonlyMap<string, string> | undefined;
+  message: string | undefined;
 };
 
 /** One line of a purchase. The line of an order links to its product, if it still has a page. */
-function ReceiptLine({ line, errors }: ReceiptLineProps) {
+function ReceiptLine({ line, message }: ReceiptLineProps) {
   const { title, variantTitle, image, quantity, unitPrice } = line;
   const id = "_id" in line ? line._id : undefined;
-  const message = id === undefined ? undefined : (errors?.get(id) ?? stockText(line));
   const picture = image === null ? null : { src: image, alt: "", width: null, height: null };
   const hasShop = !useIsOff("shop");
   const productId = hasShop && "productId" in line ? line.productId : null;
@@ -108,6 +121,10 @@ function ReceiptLine({ line, errors }: ReceiptLineProps) {
     </li>
   );
 }
+
+/** What the buyer has to know of a line that isn't ordered yet. */
+export const messageOf = (line: CheckoutLine | OrderLine, errors?: Errors): string | undefined =>
+  "_id" in line ? (errors?.get(line._id) ?? stockText(line)) : undefined;
 
 function stockText(line: CheckoutLine | OrderLine): string | undefined {
   if (!("left" in line) || line.left === null) return undefined;

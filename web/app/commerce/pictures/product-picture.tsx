@@ -25,6 +25,8 @@ export function ProductPicture({ picture, sizes, eager, whole }: ProductPictureP
     );
   }
   // An error before hydration fires no handler. An SVG may have no size of its own.
+  // Stored prints name the first collection; those of the second show more of the art.
+  const src = picture.src.replace("/art/v1/prints/", "/art/v2/prints/");
   const checkLoaded = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && !picture.src.endsWith(".svg"))
       setFailedSrc(picture.src);
@@ -33,8 +35,8 @@ export function ProductPicture({ picture, sizes, eager, whole }: ProductPictureP
     <img
       ref={checkLoaded}
       className={classes(styles.picture, whole && styles.whole)}
-      src={picture.src}
-      srcSet={widthsOf(picture.src)}
+      src={src}
+      srcSet={widthsOf(src)}
       sizes={sizes}
       alt={picture.alt}
       width={picture.width ?? undefined}

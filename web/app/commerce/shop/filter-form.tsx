@@ -1,8 +1,9 @@
-import { Search, SlidersHorizontal } from "lucide-react";
+import { Search } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { capitalized } from "#format/words.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { priceText } from "../../ui/money.ts";
 import styles from "./filter-form.module.css";
 import { marketplacePath } from "../../links/shop.ts";
@@ -15,48 +16,46 @@ import {
   type Filters,
 } from "./filters.ts";
 
+const formId = "shop-filters";
+
 type FilterFormProps = { filters: Filters; types: readonly string[] };
 
-/** The query, sort order and filters. They are all in the URL, so the form works without JavaScript. */
+/** The query and filters. They are all in the URL, so the form works without JavaScript. */
 export function FilterForm({ filters, types }: FilterFormProps) {
   const { q, collection } = filters;
   const count = filterCount(filters);
   return (
     <search className={styles.search}>
       <Form
+        id={formId}
         // A new form for each URL, so that its fields match; the sort field updates itself.
         key={filtersPath({ ...filters, sort: undefined, after: undefined })}
         method="get"
         action={marketplacePath}
         preventScrollReset
-        className={styles.form}
         onSubmit={omitEmptyFields}
       >
         {collection && <input type="hidden" name="collection" value={collection} />}
         <div className={styles.line}>
           <input
-            className={styles.control}
+            className={classes(styles.control, styles.query)}
             name="q"
             type="search"
             aria-label="Search the marketplace"
-            placeholder={collection ? "Search this collection" : "Search the marketplace"}
+            placeholder={collection ? "Search this collection" : "Search products"}
             defaultValue={q}
             maxLength={queryMax}
             autoComplete="off"
             enterKeyHint="search"
           />
-          <SortField filters={filters} />
-          <Button type="submit" variant="pri" icon={<Search size={20} aria-hidden />}>
-            Search
-          </Button>
+          <IconButton type="submit" className={styles.find} label="Search">
+            <Search size={20} aria-hidden />
+          </IconButton>
+          <details className={styles.filters}>
+            <summary>Filters{count > 0 && ` (${count})`}</summary>
+            <FilterFields filters={filters} types={types} />
+          </details>
         </div>
-        <details className={styles.filters} open={count > 0}>
-          <summary>
-            <SlidersHorizontal size={20} aria-hidden />
-            Filters{count > 0 && ` (${count})`}
-          </summary>
-          <FilterFields filters={filters} types={types} />
-        </details>
       </Form>
       <AppliedFilters filters={filters} />
     </search>
@@ -91,15 +90,16 @@ const FilterFields = ({ filters: { type, available, min, max }, types }: FilterF
   </div>
 );
 
-/** The sort order. A change submits the form; without JavaScript, the button does. */
-function SortField({ filters }: { filters: Filters }) {
+/** The sort order, beside the results. A change submits the form; without JavaScript, its button does. */
+export function SortField({ filters }: { filters: Filters }) {
   const { q, collection, sort = "" } = filters;
   const [state, setState] = useState({ sort, selected: sort });
   // The URL may have changed otherwise, such as by the Back button.
   if (state.sort !== sort) setState({ sort, selected: sort });
   return (
     <select
-      className={styles.control}
+      className={classes(styles.control, styles.sort)}
+      form={formId}
       name="sort"
       aria-label="Sort by"
       value={state.selected}

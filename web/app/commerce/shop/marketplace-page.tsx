@@ -119,10 +119,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
     <>
       {filters.collection && <Crumbs crumbs={[marketplaceCrumb]} current={title} />}
       <section className={`wrap ${styles.page}`}>
-        <Heading
-          level="h1"
-          sentence={about || "Gear for traveling with pets, and art prints of places to go."}
-        >
+        <Heading level="h1" sentence={about || "Gear for the trip, art for the wall."}>
           {title}
         </Heading>
         {memberPercent !== null && <MembersBanner percent={memberPercent} />}
@@ -143,9 +140,9 @@ function MembersBanner({ percent }: { percent: number }) {
   const logIn = logInPath(pathname + search);
   return (
     <aside className={styles.banner} aria-label="Member discount">
-      <BadgePercent size={24} aria-hidden />
+      <BadgePercent size={20} aria-hidden />
       <p>
-        <b>Members get {percentText(percent)} off every purchase.</b>{" "}
+        <b>Members get {percentText(percent)} off.</b>{" "}
         <span className="guest-only">
           {signUpMode === "open" ? (
             <>
@@ -157,7 +154,7 @@ function MembersBanner({ percent }: { percent: number }) {
             </>
           )}
         </span>
-        <span className="member-only">Applied automatically at checkout.</span>
+        <span className="member-only">Applied at checkout.</span>
       </p>
     </aside>
   );

@@ -18,7 +18,7 @@ type ProductGridProps = {
 /** A grid of products. */
 export function ProductGrid({ cards, level, tall, inSight = 0, filler }: ProductGridProps) {
   const grid = (
-    <Grid tall={tall} even={filler !== undefined}>
+    <Grid even={filler !== undefined}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <ProductCard card={card} level={level} tall={tall} eager={index < inSight} />
@@ -33,7 +33,7 @@ export function ProductGrid({ cards, level, tall, inSight = 0, filler }: Product
 /** Skeletons of cards, in their final size. */
 export function SkeletonGrid({ count, tall }: { count: number; tall?: boolean }) {
   return (
-    <Grid tall={tall}>
+    <Grid>
       {Array.from({ length: count }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- all items are the same
         <li key={index} className={styles.skeleton} aria-hidden>
@@ -50,8 +50,8 @@ export function SkeletonGrid({ count, tall }: { count: number; tall?: boolean })
   );
 }
 
-type GridProps = { tall: boolean | undefined; even?: boolean; children: ReactNode };
+type GridProps = { even?: boolean; children: ReactNode };
 
-const Grid = ({ tall, even, children }: GridProps) => (
-  <ul className={classes(styles.grid, tall && styles.wide, even && styles.even)}>{children}</ul>
+const Grid = ({ even, children }: GridProps) => (
+  <ul className={classes(styles.grid, even && styles.even)}>{children}</ul>
 );

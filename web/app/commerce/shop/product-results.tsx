@@ -10,6 +10,7 @@ import styles from "./shop.module.css";
 import { marketplacePath } from "../../links/shop.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import { noProducts, productsFailed } from "./text.ts";
+import { SortField } from "./filter-form.tsx";
 import { filtersPath, type Filters } from "./filters.ts";
 
 type ProductResultsProps = {
@@ -28,8 +29,9 @@ export function ProductResults({ results, filters }: ProductResultsProps) {
     if (lastPath.current === path) return;
     lastPath.current = path;
     const { activeElement } = document;
-    if (activeElement === document.body || section.current?.contains(activeElement))
-      section.current?.focus({ preventScroll: true });
+    // The sort order keeps the focus.
+    const isLink = section.current?.contains(activeElement) && activeElement?.matches("a");
+    if (activeElement === document.body || isLink) section.current?.focus({ preventScroll: true });
   }, [path]);
   return (
     <section ref={section} className={styles.section} tabIndex={-1} aria-label="Products">
@@ -65,7 +67,10 @@ function Page({ results, filters }: ProductResultsProps) {
       className={classes(styles.results, isLoading && styles.loading)}
       aria-busy={isLoading || undefined}
     >
-      <output className={`meta ${styles.count}`}>{countText(cards.length, filters, next)}</output>
+      <div className={styles.count}>
+        <output className="meta">{countText(cards.length, filters, next)}</output>
+        <SortField filters={filters} />
+      </div>
       <ProductGrid cards={cards} level="h2" inSight={2} />
       {(filters.after ?? next) && (
         <nav className={styles.pages} aria-label="Pages">

@@ -1,4 +1,4 @@
-import { BadgePercent, Truck, Undo2, Expand } from "lucide-react";
+import { BadgePercent, Expand } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { capitalized } from "#format/words.ts";
@@ -58,13 +58,11 @@ export function ProductView(props: ProductViewProps) {
         />
         <div className={styles.about}>
           <div className={styles.head}>
-            {type && (
-              <p className="meta">
-                <Link to={filtersPath({ type })}>{capitalized(type)}</Link>
-              </p>
-            )}
+            <p className="meta">
+              {type && <Link to={filtersPath({ type })}>{capitalized(type)}</Link>}
+              {vendor && ` by ${vendor}`}
+            </p>
             <h1 tabIndex={-1}>{title}</h1>
-            {vendor && <p className="meta">by {vendor}</p>}
             <div className={styles.price} aria-live="polite" aria-atomic>
               <Price price={price} />
               {memberPercent !== null && (
@@ -72,7 +70,7 @@ export function ProductView(props: ProductViewProps) {
                   <BadgePercent size={16} aria-hidden />
                   <span>
                     <span className="guest-only">Member price: </span>
-                    <span className="member-only">Your member price: </span>
+                    <span className="member-only">Your price: </span>
                     {price.isFrom && "from "}
                     {priceText(lessPercent(price.price, memberPercent))}
                   </span>
@@ -81,7 +79,13 @@ export function ProductView(props: ProductViewProps) {
             </div>
           </div>
           <BuyBox product={product} variantChoice={variantChoice} />
-          {description.length > 0 && <RichText blocks={description} />}
+          {description.length > 0 && <RichText blocks={description.slice(0, 1)} />}
+          {description.length > 1 && (
+            <details className={styles.details}>
+              <summary>Details</summary>
+              <RichText blocks={description.slice(1)} />
+            </details>
+          )}
           {product.sizes.length > 0 && <LazyCarrierFit title={title} sizes={product.sizes} />}
           <Facts {...props} />
           <div className={styles.share}>
@@ -116,20 +120,10 @@ const Recommendations = ({ cards }: RecommendationsProps) => (
 function Facts({ freeDelivery, refundTitle }: ProductViewProps) {
   if (!freeDelivery && refundTitle === null) return null;
   return (
-    <ul className={styles.facts}>
-      {freeDelivery && (
-        <li>
-          <Truck size={20} aria-hidden />
-          Free shipping
-        </li>
-      )}
-      {refundTitle !== null && (
-        <li>
-          <Undo2 size={20} aria-hidden />
-          <Link to={policyPath("refund")}>{refundTitle}</Link>
-        </li>
-      )}
-    </ul>
+    <p className={styles.facts}>
+      {freeDelivery && <span>Free shipping</span>}
+      {refundTitle !== null && <Link to={policyPath("refund")}>{refundTitle}</Link>}
+    </p>
   );
 }
 
