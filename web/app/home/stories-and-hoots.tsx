@@ -11,7 +11,7 @@ import { LoadedSection } from "./loaded-section.tsx";
 import { latestCount, type Section, stripCount } from "./sections.ts";
 import styles from "./sections.module.css";
 
-const HootLines = lazy(async () => (await import("./hoot-lines.tsx")).HootLines, {
+const HootLines = lazy(async () => (await import("./hoot-rows.tsx")).HootLines, {
   when: "visible",
 });
 
@@ -93,7 +93,7 @@ function BlankCards() {
   );
 }
 
-const HootStrip = lazy(async () => (await import("./hoot-strip.tsx")).HootStrip, {
+const HootStrip = lazy(async () => (await import("./hoot-rows.tsx")).HootStrip, {
   when: "visible",
 });
 

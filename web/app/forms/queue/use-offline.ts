@@ -6,9 +6,11 @@ import { toast } from "../../ui/toast-store.ts";
 import type { EditDraft } from "../codec.ts";
 import type { Draft } from "../draft.tsx";
 import type { DraftFiles } from "../draft-files.ts";
-import { queuedText } from "../../data/queue/queued.ts";
+import { queuedText, editRequest } from "../../data/queue/queued.ts";
 import { printOf, type OfflineOptions } from "../save-request.ts";
-import { releaseQueued, useQueuedWrite } from "./use-queued-write.ts";
+import { queuedHere } from "../../data/queue/mark.ts";
+import type { OpenedWrite } from "../../data/queue/queue.ts";
+import { useStore } from "../../data/store.ts";
 
 type Parts<V> = {
   /** Absent for a form whose writes aren't queued. */
@@ -96,4 +98,48 @@ export function useOffline<V>({ offline, draftKey, isNew, draft, chosen, ...part
       return offline?.onQueued !== undefined;
     },
   };
+}
+
+type QueueParts = {
+  /** The key of the draft; undefined for a form whose writes aren't queued. */
+  draftKey: string | undefined;
+  /** A form for something new opens with a queued write only if that is asked for. */
+  isNew: boolean;
+  restore: (write: OpenedWrite) => void;
+};
+
+/** Opens a form with what was queued from it, as long as that isn't sent. */
+function useQueuedWrite({ draftKey, isNew, restore }: QueueParts): void {
+  const request = useStore(editRequest);
+  const requestedId = request?.draftKey === draftKey ? request?.id : undefined;
+  const take = useEffectEvent(restore);
+  useEffect(() => {
+    if (draftKey === undefined) return;
+    if (requestedId === undefined && (isNew || queuedHere.get() === 0)) return;
+    let isCancelled = false;
+    const open = async () => {
+      const { closeWrite, openWrite } = await import("../../data/queue/queue.ts");
+      const write = await openWrite(({ id, draft }) =>
+        requestedId === undefined ? draft?.key === draftKey : id === requestedId,
+      );
+      if (requestedId !== undefined && editRequest.get()?.id === requestedId)
+        editRequest.set(undefined);
+      if (write && isCancelled) await closeWrite(write.id);
+      else if (write) take(write);
+    };
+    // Without the code it stays in the queue.
+    open().catch(() => undefined);
+    return () => {
+      isCancelled = true;
+    };
+  }, [draftKey, isNew, requestedId]);
+}
+
+/** The form goes without saving: what it was opened with waits again. */
+function releaseQueued(id: string | undefined): void {
+  if (id === undefined) return;
+  import("../../data/queue/queue.ts").then(
+    ({ closeWrite }) => closeWrite(id),
+    () => undefined,
+  );
 }
