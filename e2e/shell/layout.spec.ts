@@ -81,7 +81,7 @@ const contrastOf = (icon: Locator, background: string): Promise<number> =>
 
 test("the theme switch in a phone's footer has contrast in both themes", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto("/newsletter");
+  await page.goto("/articles");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     const button = page
