@@ -1,5 +1,7 @@
 import { fetchFile } from "../browser.ts";
 
+type Stream = { addEventListener: (name: string, listener: () => void) => void; close: () => void };
+
 /** An event stream with the reader's token, which `EventSource` can't send. It reports only the names of events. */
 export function openAsMember(path: string): Stream {
   const events = new EventTarget();
