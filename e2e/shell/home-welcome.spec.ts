@@ -104,7 +104,7 @@ test("three steps lead a new member to a first answer, and each can be left", as
   const { faults } = watch(page);
   const member = await newMember(page.request, "Nia First");
   await openWith(page, member, "/");
-  const steps = page.getByRole("article").filter({ hasText: "Three steps to your first answer" });
+  const steps = page.getByRole("article").filter({ hasText: "Three steps to an answer" });
   await steps.getByRole("link", { name: "Add your pet" }).click();
   await expect(page).toHaveURL("/addpet?next=/");
   const form = page.locator("form[name=pet]");

@@ -40,7 +40,7 @@ function Start() {
   const first = pets.data[0]?.petName ?? "your pet";
   return (
     <article className={`card pad ${styles.steps}`}>
-      <h2>{hasPet && isAtHome ? "Where to next?" : "Three steps to your first answer"}</h2>
+      <h2>{hasPet && isAtHome ? "Where to next?" : "Three steps to an answer"}</h2>
       <ol>
         <Step title="Add your pet" isDone={hasPet} isNext={!hasPet}>
           <p>A name and a kind are enough. Rules also depend on breed, chip and vaccines.</p>
