@@ -108,7 +108,7 @@ test("three steps lead a new member to a first answer, and each can be left", as
   await steps.getByRole("link", { name: "Add your pet" }).click();
   await expect(page).toHaveURL("/addpet?next=/");
   const form = page.locator("form[name=pet]");
-  await form.getByLabel("Name", { exact: true }).fill("Mochi");
+  await form.getByLabel("Pet name").fill("Mochi");
   await form.getByLabel("Breed").fill("Beagle");
   await form.getByRole("button", { name: "Add pet" }).click();
 

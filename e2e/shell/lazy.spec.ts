@@ -120,6 +120,7 @@ test("the poll is complete before it is visible, and voting works once it is", a
   const isRequested = () => requested.some((path) => path.includes("country-poll"));
   expect(isRequested()).toBe(false);
   const ballot = page.locator("form[name=poll]");
+  await page.getByRole("heading", { name: /^How travelers rate/ }).click();
   await ballot.scrollIntoViewIfNeeded();
   await ballot.getByRole("radio", { name: "4" }).first().check();
   await ballot.getByRole("button", { name: "Submit vote" }).click();

@@ -40,6 +40,8 @@ test("a tab older than the server asks for one reload and restores the typed tex
 });
 
 test("hovering a link in a tab older than the server doesn't reload the page", async ({ page }) => {
+  // High enough that the notice covers no link.
+  await page.setViewportSize({ width: 1280, height: 1500 });
   await page.goto("/posts/new");
   await page.locator("form[name=hoot]").getByLabel("Title").fill("Still typing");
   await page.evaluate(() => Object.assign(window, { same: true }));

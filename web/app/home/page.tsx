@@ -13,6 +13,7 @@ import { Hero, heroLinks } from "../shell/hero.tsx";
 import { pageMeta } from "../ui/meta.ts";
 import { SearchPanel } from "../lookup/search-panel/index.ts";
 import { Widget } from "../commerce/widgets/index.ts";
+import { useOwnProfile } from "../accounts/viewer/index.ts";
 import { useSession } from "../data/browser.ts";
 import type { Route } from "./+types/page";
 import {
@@ -34,6 +35,7 @@ import { Link } from "react-router";
 import { writePath } from "../links/hoots.ts";
 import { LazyStrip } from "../commerce/shop/index.ts";
 import { marketplacePath } from "../links/shop.ts";
+import { Avatar } from "../ui/avatar.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { LoadedSection } from "./loaded-section.tsx";
@@ -113,6 +115,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 /** One line until it is opened, then the form to write a hoot. A guest's draft is saved while they log in. */
 function Write() {
   const [isOpen, setOpen] = useState(false);
+  const me = useOwnProfile();
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -124,7 +127,11 @@ function Write() {
         <LazyWriteForm compact />
       ) : (
         <Link className={`card ${styles.line}`} to={writePath} onClick={open}>
-          <img src={portrait} alt="" width={40} height={40} loading="lazy" decoding="async" />
+          {me ? (
+            <Avatar face={me} />
+          ) : (
+            <img src={portrait} alt="" width={40} height={40} loading="lazy" decoding="async" />
+          )}
           <span>What did you and your pet find out?</span>
           <b>Write a hoot</b>
         </Link>

@@ -95,7 +95,11 @@ export function CarrierSizes({ airlines }: { airlines: Airlines }) {
               </li>
             );
           })}
-          <li className="member-only screen-only">{userId !== undefined && <LazyOwnBag />}</li>
+          {userId !== undefined && (
+            <li className="screen-only">
+              <LazyOwnBag />
+            </li>
+          )}
         </ul>
         <p className="meta">Length × width × height, drawn to scale.</p>
       </div>
