@@ -11,6 +11,7 @@ import { borderInSentence } from "#reference/border-text.ts";
 import { classes } from "../../ui/classes.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import { useToday } from "../../ui/use-today.ts";
 import { addPetPath } from "../../links/pets.ts";
 import { papersPath, tripPath } from "../../links/trips.ts";
@@ -82,14 +83,12 @@ export function NextTripCard({ trip, level: Title = "h2", plain = false }: NextT
 function NextPoster({ trip, pet }: { trip: Trip; pet: Pet | undefined }) {
   const look = pet && lookOfPet(pet);
   const place = destinationOf(trip);
+  const poster = { place, shape: "landscape", ...(look && { pet: look }) } as const;
   return (
-    <img
+    <ThemedPicture
       className={styles.nextPoster}
-      src={posterUrl({ place, shape: "landscape", time: "day", ...(look && { pet: look }) })}
-      alt=""
-      width={720}
-      height={405}
-      decoding="async"
+      day={posterUrl({ ...poster, time: "day" })}
+      night={posterUrl({ ...poster, time: "night" })}
     />
   );
 }
