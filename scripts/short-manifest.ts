@@ -45,7 +45,7 @@ const noPath = "-";
 
 /**
  * Rewrites the manifest, with which each page starts, in a few words: every file is named once, though React Router
- * repeats them for each route; what many routes have in common, too; and a file isn't named after its route again.
+ * repeats them for each route, and what many routes have in common, too.
  * Files that the entry imports are left out of the routes, because they are loaded before any of these. Routes that are
  * rarely linked have no such list, which serves prefetching only: everybody would load it.
  */
@@ -65,8 +65,6 @@ export function shortenManifest(client: string): void {
   const rows = Object.values(routes).map(({ id, path, module, imports, ...kind }) => {
     const text = JSON.stringify(kind);
     if (!kinds.includes(text)) kinds.push(text);
-    const name = nameOf(module);
-    const own = id.split("/").at(-1) ?? "";
     const indexes = isPrefetched(id)
       ? imports.map((file) => files.indexOf(file)).filter((at) => at >= 0)
       : [];
@@ -74,7 +72,7 @@ export function shortenManifest(client: string): void {
       id,
       path ?? noPath,
       kinds.indexOf(text),
-      name.startsWith(`${own}-`) ? name.slice(own.length) : name,
+      nameOf(module),
       indexes.toSorted((one, other) => one - other).join(),
     ].join(" ");
   });
@@ -83,7 +81,7 @@ export function shortenManifest(client: string): void {
     `const names=${JSON.stringify(files.map(nameOf).join())}.split(","),kinds=[${kinds.join()}],routes={};
 for(const row of ${JSON.stringify(rows.join(";"))}.split(";")){
 const [id,path,kind,file,at]=row.split(" "),url=name=>\`/assets/\${name}.js\`;
-routes[id]={id,...path!=="${noPath}"&&{path},...kinds[kind],module:url(file[0]==="-"?id.split("/").pop()+file:file),imports:at?at.split(",").map(n=>url(names[n])):[]}}
+routes[id]={id,...path!=="${noPath}"&&{path},...kinds[kind],module:url(file),imports:at?at.split(",").map(n=>url(names[n])):[]}}
 window.__reactRouterManifest={...${JSON.stringify(rest)},routes};`,
   );
 }

@@ -109,7 +109,7 @@ test("three steps lead a new member to a first answer, and each can be left", as
   await expect(page).toHaveURL("/addpet?next=/");
   const form = page.locator("form[name=pet]");
   await form.getByLabel("Pet name").fill("Mochi");
-  await form.getByLabel("Breed").fill("Beagle");
+  await form.getByRole("combobox", { name: "Breed" }).fill("Beagle");
   await form.getByRole("button", { name: "Add pet" }).click();
 
   // The first step is done, and the second one open.
