@@ -109,14 +109,13 @@ test("three steps lead a new member to a first answer, and each can be left", as
   await expect(page).toHaveURL("/addpet?next=/");
   const form = page.locator("form[name=pet]");
   await form.getByLabel("Pet name").fill("Mochi");
-  await form.getByRole("combobox", { name: "Breed" }).fill("Beagle");
+  await form.getByLabel("Species").selectOption("Dog");
   await form.getByRole("button", { name: "Add pet" }).click();
 
   // The first step is done, and the second one open.
   await expect(page).toHaveURL("/");
   await expect(steps.getByText("Add your pet, done")).toBeVisible();
   await steps.getByRole("combobox", { name: "Home country" }).fill("Chile");
-  await page.getByRole("option", { name: "Chile" }).first().click();
   await steps.getByRole("button", { name: "Save home" }).click();
 
   const last = page.getByRole("article").filter({ hasText: "Check your next trip" });

@@ -47,7 +47,8 @@ function Chips({ question: { values, set }, about }: OwnPetsProps) {
   if (own.length === 0) return <div className={styles.about}>{about}</div>;
 
   const places = placesOf(own, values);
-  const isOwn = places.includes(placeOfPet(values));
+  // What a profile leaves open is asked.
+  const isOwn = values.species !== "" && places.includes(placeOfPet(values));
   return (
     <>
       <fieldset className={styles.chips}>
@@ -94,7 +95,7 @@ export function placesOf(
     const at = asked.findIndex(
       (pet, index) =>
         !taken.has(index) &&
-        pet.species !== "" &&
+        (pet.species !== "" || pet.breed !== "") &&
         (["species", "breed", "born"] as const).every((key) => pet[key] === answers[key]),
     );
     if (at === -1) return undefined;
