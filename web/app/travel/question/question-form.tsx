@@ -68,7 +68,13 @@ export function QuestionForm(props: QuestionFormProps) {
   // What was typed before the form was hydrated.
   const takeTyped = useEffectEvent((element: HTMLFormElement) => {
     const typed = new FormData(element);
-    set(parseQuestion((key) => (keys.includes(key) ? typed.get(key) : values[key])));
+    const read = parseQuestion((key) => (keys.includes(key) ? typed.get(key) : values[key]));
+    // What a part of the form has filled in meanwhile stays.
+    set(
+      Object.fromEntries(
+        checkKeys.filter((key) => read[key] !== values[key]).map((key) => [key, read[key]]),
+      ),
+    );
   });
   useEffect(() => {
     if (form.current) takeTyped(form.current);
