@@ -185,13 +185,13 @@ function secondPoster(words: readonly string[]): string | undefined {
   const scene = oneOf(sceneNames, name);
   const shape = oneOf(shapes, shapeName);
   const time = oneOf(times, timeName);
-  const figure = figureName === "nobody" ? figureName : figureNamed(figureName);
+  const figure = figureName === "empty" ? figureName : figureNamed(figureName);
   const isWhole = rest.length === 0 && (figureName === undefined || figure !== undefined);
   if (!shape || !time || !isWhole) return undefined;
   if (place) return drawSecondPoster({ name, place, shape, time, figure, turn });
   const sceneShape = oneOf(sceneShapes, shape);
   // There is no composition without its animal, and a turn changes nothing.
-  return scene && sceneShape && figure !== "nobody" && turn === 0
+  return scene && sceneShape && figure !== "empty" && turn === 0
     ? drawScene({ scene, shape: sceneShape, time, figure })
     : undefined;
 }

@@ -80,7 +80,7 @@ type EmptyPoster = Pick<PosterChoice, "place" | "shape" | "time">;
 
 /** The landscape without an animal, for a figure of its own in front of it. */
 export const emptyPosterUrl = ({ place, shape, time }: EmptyPoster): string =>
-  `${second}/posters/${posterName(place)}.${shape}.${time}.nobody.svg`;
+  `${second}/posters/${posterName(place)}.${shape}.${time}.empty.svg`;
 
 /** An animal alone on nothing, 240 by 200, facing right. */
 export const figureUrl = (pet: PetLook, pose: FigurePose = "stand"): string =>

@@ -15,7 +15,7 @@ export type SecondPoster = {
   shape: Shape;
   time: Time;
   /** Undefined is whoever falls to the place. */
-  figure?: Figure | "nobody" | undefined;
+  figure?: Figure | "empty" | undefined;
   /** Counts up where a list shows a place again. */
   turn: number;
 };
@@ -44,7 +44,7 @@ export function drawSecondPoster(poster: SecondPoster): string {
     place,
     shape,
     time,
-    walker: who === "nobody" ? () => {} : standing(who, seed),
+    walker: who === "empty" ? () => {} : standing(who, seed),
     skyStyle: isOpen(name) ? "open" : undefined,
   });
 }

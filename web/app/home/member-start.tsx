@@ -9,6 +9,7 @@ import { useOwnPets } from "../travel/pets/index.ts";
 import { LazyNextTripCard, nextTrip, useTrips } from "../travel/trips/index.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
+import { Notice } from "../ui/notice.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useToday } from "../ui/use-today.ts";
 import styles from "./member.module.css";
@@ -31,8 +32,18 @@ function Start() {
   if (trips.isPending || pets.isPending || own?.is === "loading") {
     return <Skeleton height="100%" rounded />;
   }
-  // The title of the page says what couldn't be loaded, with a way to try again.
-  if (!trips.data || !pets.data || own?.is !== "here") return null;
+  if (!trips.data || !pets.data || own?.is !== "here") {
+    const retry = () => {
+      if (trips.isError) void trips.refetch();
+      if (pets.isError) void pets.refetch();
+      if (own?.is === "failed") own.retry();
+    };
+    return (
+      <div className="card pad">
+        <Notice onRetry={retry}>Couldn't load your trips and pets. Try again.</Notice>
+      </div>
+    );
+  }
 
   const { profile } = own;
   const hasPet = pets.data.length > 0;

@@ -1,4 +1,22 @@
-import type { Article } from "../article.ts";
+import type { Article, Block } from "../article.ts";
+
+/** The routes on which two airlines take no pets in the cabin. */
+export const closedRoutes: Block = {
+  is: "table",
+  title: "Where the cabin is closed to pets",
+  columns: ["American", "Delta"],
+  rows: [
+    {
+      name: "To and from",
+      cells: [
+        "Across the Atlantic, across the Pacific{aa-routes}",
+        "United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa, United Arab Emirates{dl-routes}",
+      ],
+    },
+    { name: "Only to", cells: ["Hawaii{aa-routes}", "Hawaii{dl-routes}"] },
+    { name: "Only from", cells: ["–", "Brazil, Colombia, Dominican Republic{dl-routes}"] },
+  ],
+};
 
 /** Shown on the flights page, not in the list of articles. */
 export const flyingWithAPet: Article = {
@@ -99,22 +117,7 @@ export const flyingWithAPet: Article = {
       ],
     },
     { is: "heading", id: "closed-routes", text: "Routes with no pets in the cabin" },
-    {
-      is: "table",
-      title: "Where the cabin is closed to pets",
-      columns: ["American", "Delta"],
-      rows: [
-        {
-          name: "To and from",
-          cells: [
-            "Across the Atlantic, across the Pacific{aa-routes}",
-            "United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa, United Arab Emirates{dl-routes}",
-          ],
-        },
-        { name: "Only to", cells: ["Hawaii{aa-routes}", "Hawaii{dl-routes}"] },
-        { name: "Only from", cells: ["–", "Brazil, Colombia, Dominican Republic{dl-routes}"] },
-      ],
-    },
+    closedRoutes,
     {
       is: "list",
       items: [

@@ -1,4 +1,5 @@
 import type { Article } from "../article.ts";
+import { closedRoutes } from "./flying-with-a-pet.ts";
 
 export const shortNoses: Article = {
   id: "short-noses",
@@ -166,22 +167,7 @@ export const shortNoses: Article = {
       is: "paragraph",
       text: "Now put the two together. If the hold is closed to short noses, every route without pets in the cabin is closed to them, too.",
     },
-    {
-      is: "table",
-      title: "Where the cabin is closed to pets",
-      columns: ["American", "Delta"],
-      rows: [
-        {
-          name: "To and from",
-          cells: [
-            "Across the Atlantic, across the Pacific{aa-routes}",
-            "United Kingdom, Australia, New Zealand, Iceland, Hong Kong, Jamaica, Barbados, South Africa, United Arab Emirates{dl-routes}",
-          ],
-        },
-        { name: "Only to", cells: ["Hawaii{aa-routes}", "Hawaii{dl-routes}"] },
-        { name: "Only from", cells: ["–", "Brazil, Colombia, Dominican Republic{dl-routes}"] },
-      ],
-    },
+    closedRoutes,
     {
       is: "paragraph",
       text: "Great Britain is the hard case, because the rule is the country’s own: by air, pets come in as cargo, except for assistance dogs and chartered flights.{gb-entry} On these two airlines, a pug can’t get there by air. People who go anyway fly to the continent with an airline that takes the pet in the cabin, rest there, and cross by an approved route with an approved carrier. That takes two sets of documents, and for a dog, a tapeworm treatment 24 to 120 hours before the crossing.{gb-tapeworm} [Over the Atlantic and home again](/articles/over-the-atlantic) covers both.",

@@ -9,6 +9,7 @@ import { listText } from "#format/lists.ts";
 import { inText } from "#format/words.ts";
 import { borderInSentence } from "#reference/border-text.ts";
 import { classes } from "../../ui/classes.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ThemedPicture } from "../../ui/themed-picture.tsx";
@@ -19,7 +20,7 @@ import { destinationOf, verdictText } from "../labels/index.ts";
 import { lookOfPet, useOwnPets } from "../pets/index.ts";
 import { daysToGo, firstDay, tripDays } from "./calendar/trip-days.ts";
 import { byDue, dueText } from "./lists/due-text.ts";
-import { progressOf, worstFirst, type Progress } from "./papers/before-trip.ts";
+import { progressOf, worstFirst, type Progress } from "./papers/progress.ts";
 import { taskText } from "./papers/step.ts";
 import { useTripVerdicts } from "./papers/use-verdicts.ts";
 import { firstPet, petNameOf } from "./pet-names.ts";
@@ -42,7 +43,9 @@ export function NextTripCard({ trip, level: Title = "h2", plain = false }: NextT
 
   const pets = own.data ?? [];
   const toGo = daysToGo(trip, today);
-  const names = pets.filter(({ _id }) => trip.petIds.includes(_id)).map(({ petName }) => petName);
+  const going = pets.filter(({ _id }) => trip.petIds.includes(_id));
+  const unchecked = going.filter(({ _id }) => verdicts.pets.every(({ petId }) => petId !== _id));
+  const failed = own.isError ? own : verdicts.isError && verdicts;
   const judged = worstFirst(verdicts.pets).filter(({ petId }) => petNameOf(petId, pets));
   const [worst, ...others] = judged;
   const isUnderWay = toGo === undefined && firstDay(trip) !== null;
@@ -64,12 +67,28 @@ export function NextTripCard({ trip, level: Title = "h2", plain = false }: NextT
               </Title>
               <p className="meta num">
                 {tripDays(trip) || noDates}
-                {names.length > 0 && ` · with ${listText(names)}`}
+                {going.length > 0 && ` · with ${listText(going.map(({ petName }) => petName))}`}
               </p>
             </div>
-            <Ring progress={progressOf(verdicts.pets, trip.items)} />
+            {/* A total that leaves out a pet would be better than what is known. */}
+            {!failed && unchecked.length === 0 && (
+              <Ring progress={progressOf(verdicts.pets, trip.items)} />
+            )}
           </div>
-          {worst && <Verdict of={worst} name={petNameOf(worst.petId, pets) ?? ""} />}
+          {failed ? (
+            <Notice onRetry={() => void failed.refetch()}>
+              Couldn't check your pets' documents. Try again.
+            </Notice>
+          ) : (
+            <>
+              {worst && <Verdict of={worst} name={petNameOf(worst.petId, pets) ?? ""} />}
+              {unchecked.length > 0 && (
+                <p className="meta">
+                  Not checked yet: {listText(unchecked.map(({ petName }) => petName))}.
+                </p>
+              )}
+            </>
+          )}
           <DueLines trip={trip} others={others} pets={pets} today={today} />
           <div className="row">
             <TaskButton trip={trip} worst={worst} pets={pets} />
