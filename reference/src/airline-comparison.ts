@@ -11,7 +11,7 @@ import { moneyText } from "./price-text.ts";
 export const comparedTopics = ["cabin", "hold", "cargo", "snubNosed", "carrier", "price"] as const;
 export type ComparedTopic = (typeof comparedTopics)[number];
 
-/** Whether pets of everybody are carried there; unknown also where sources disagree. */
+/** Whether anybody's pets are carried there; unknown also where sources disagree. */
 export type Allowed = "yes" | "no" | "unknown";
 
 /** `lines` are the facts that the words are made of; empty where nothing is known. */

@@ -197,7 +197,7 @@ const ComparedCell = z.object({
   key: z.string(),
   label: z.string(),
   text: z.string(),
-  /** Of the cabin, the hold and cargo: whether pets of everybody are carried there. */
+  /** Of the cabin, the hold and cargo: whether anybody's pets are carried there. */
   allowed: z.optional(z.enum(["yes", "no", "unknown"])),
   /** Of the carrier: its sides in the text, in centimeters. */
   size: z.optional(z.object({ lengthCm: z.number(), widthCm: z.number(), heightCm: z.number() })),
