@@ -140,7 +140,7 @@ function Notes({ lines }: { lines: Group }) {
 
 function RowState({ row: { lines, needed } }: Pick<FactRowProps, "row">) {
   if (lines.length === 0) return <Chip tone="unknown">Not listed</Chip>;
-  if (lines.some(isUnconfirmed)) return <Chip tone="unknown">Unclear</Chip>;
+  if (lines.some(({ confirm }) => confirm)) return <Chip tone="unknown">Unclear</Chip>;
   if (needed === undefined) return null;
   return needed ? <Chip tone="due">Needed</Chip> : <Chip tone="info">Rules</Chip>;
 }
