@@ -3,6 +3,7 @@ import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Place } from "#contracts/lookup/places.ts";
 import { sql, type InsertObject, type RawBuilder } from "kysely";
 import type { Schema, Trx } from "../src/platform/schema.ts";
+import { storedLeg } from "../src/travel/trips/legs.ts";
 import { dayMs, petId, seedId, demoUserId } from "./ids.ts";
 
 /** Airlines, flights and addresses of the demo data are made up, and sound like it. */
@@ -82,6 +83,7 @@ const trips: readonly Trip[] = [
         address: "3 Fig Tree Steps, behind the blue church, Valparaíso",
         checkIn: dayOf(13),
         checkInTime: "15:00",
+        checkInUntil: null,
         checkOut: dayOf(25),
         checkOutTime: "11:00",
         zone: santiago,
@@ -164,6 +166,7 @@ const trips: readonly Trip[] = [
         address: "1 Last Pier, Duluth",
         checkIn: dayOf(-60),
         checkInTime: null,
+        checkInUntil: null,
         checkOut: dayOf(-56),
         checkOutTime: null,
         zone: chicago,
@@ -203,7 +206,7 @@ function tripRow(
     end_date: trip.until === undefined ? null : dayOf(trip.until),
     notes: trip.notes,
     people: 1,
-    legs: asJson(trip.legs?.(newId, dayOf) ?? []),
+    legs: asJson((trip.legs?.(newId, dayOf) ?? []).map(storedLeg)),
     origin: asJson({ city: "Chicago", country: "US", zone: chicago }),
     destination_place: asJson(trip.place),
     stays: asJson(trip.stays?.(newId, dayOf) ?? []),

@@ -189,7 +189,8 @@ function PrintedLeg({ leg, name, pets }: PrintedLegProps) {
       <div className={styles.stub}>
         {leg.pets.map(({ petId, how }) => (
           <p key={petId}>
-            <b>{petNameOf(petId, pets) ?? "A pet"}</b> {seatText[how]}
+            <b>{petNameOf(petId, pets) ?? "A pet"}</b>{" "}
+            {how === null ? "Not set yet" : seatText[how]}
           </p>
         ))}
         {leg.confirmation && <p>Conf. {leg.confirmation}</p>}
