@@ -6,6 +6,8 @@ import type { AirportOf, Leg, LegPlace, Stay } from "./trip.ts";
 
 export type Spot = {
   airport: string | null;
+  /** Of an airport. */
+  name?: string | undefined;
   city: string;
   country: string | null;
   zone: string | null;
@@ -28,24 +30,30 @@ export const placeSpot = (place: LegPlace | null): Spot | undefined =>
 /** How a place is called: its city, or the code of its airport. */
 export const spotName = ({ city, airport }: Spot): string => city || airport || "";
 
-const aliases = new Map(
-  otherNames.flatMap(([city, country, ...names]) =>
-    names.map((name) => [`${country} ${wordsOf(name).join(" ")}`, wordsOf(city)] as const),
-  ),
-);
-
-function cityWords({ city, country }: Spot): readonly string[] {
-  const words = wordsOf(city);
-  return aliases.get(`${country} ${words.join(" ")}`) ?? words;
-}
-
 /** "Paris" is in "Paris Gare de Lyon". */
 const contains = (whole: readonly string[], part: readonly string[]): boolean =>
   part.length > 0 && part.every((word) => whole.includes(word));
 
+const aliases = otherNames.flatMap(([city, country, ...names]) =>
+  names.map((name) => ({ country, words: wordsOf(name), city: wordsOf(city) })),
+);
+
+/** The words of a city by its usual name: "München Hbf" is in Munich. */
+function cityWords({ city, country }: Spot): readonly string[] {
+  const words = wordsOf(city);
+  const alias = aliases.find((each) => each.country === country && contains(words, each.words));
+  return alias?.city ?? words;
+}
+
 const isSameCity = (one: Spot, other: Spot): boolean => {
   const [a, b] = [cityWords(one), cityWords(other)];
-  return contains(a, b) || contains(b, a);
+  // Airports are named for the cities that they serve: "EuroAirport Basel-Mulhouse", "Milan Bergamo".
+  return [
+    contains(a, b),
+    contains(b, a),
+    contains(wordsOf(one.name ?? ""), b),
+    contains(wordsOf(other.name ?? ""), a),
+  ].some(Boolean);
 };
 
 /** Zones of one country have one clock where they differ in name alone. */

@@ -67,18 +67,28 @@ export const startOf = ({ departure, arrival }: TimedLeg): Moment | undefined =>
   departure ?? arrival;
 export const endOf = ({ departure, arrival }: TimedLeg): Moment | undefined => arrival ?? departure;
 
-/** The legs with a day in the order in which they are traveled; those of one moment as they are listed. */
+/** By their moments where both are known, else by their days, else as they are listed. */
+function compare(one: TimedLeg, other: TimedLeg): number {
+  const [start, otherStart] = [startOf(one), startOf(other)];
+  if (!start || !otherStart) return one.index - other.index;
+  if (isExact(start) && isExact(otherStart)) {
+    const passed = start.earliest - otherStart.earliest;
+    return passed === 0 ? one.index - other.index : passed;
+  }
+  if (start.date === otherStart.date) return one.index - other.index;
+  return start.date < otherStart.date ? -1 : 1;
+}
+
+/** The legs with a day in the order in which they are traveled. */
 export const inOrder = (legs: readonly TimedLeg[]): TimedLeg[] =>
-  legs
-    .filter((each) => startOf(each) !== undefined)
-    .toSorted((one, other) => (startOf(one)?.earliest ?? 0) - (startOf(other)?.earliest ?? 0));
+  legs.filter((each) => startOf(each) !== undefined).toSorted(compare);
 
 export type Pair = { before: TimedLeg; after: TimedLeg };
 
-/** Legs that follow one another, with no leg between them whose day is unknown. */
+/** Legs that follow one another, with no leg between them whose departure is unknown. */
 export function pairsOf(legs: readonly TimedLeg[]): Pair[] {
-  const ordered = inOrder(legs);
-  const undated = legs.filter((each) => startOf(each) === undefined).map(({ index }) => index);
+  const ordered = inOrder(legs).filter(({ departure }) => departure !== undefined);
+  const undated = legs.filter(({ departure }) => !departure).map(({ index }) => index);
   return ordered.slice(1).flatMap((after, place): Pair[] => {
     const before = ordered[place];
     if (!before) return [];

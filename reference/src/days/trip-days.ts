@@ -1,11 +1,11 @@
 /** A trip day by day, by the local time of the place. */
 import type { Reader } from "#format/reader.ts";
-import { dayOf, instantOf } from "../readiness/days.ts";
+import { dayOf } from "../readiness/days.ts";
 import { type Facts, factsOf } from "./facts.ts";
 import { daysOf, isWithin } from "./span.ts";
 import { placeSpot } from "./spots.ts";
 import { legTitle, placeName, stayTitle } from "./titles.ts";
-import { dayAfter, endOf, inOrder, startOf, type TimedLeg } from "./times.ts";
+import { dayAfter, endOf, inOrder, offsetOn, startOf, type TimedLeg } from "./times.ts";
 import type { AirportOf, Deadline, Entry, Item, Stay, Trip, Warning } from "./trip.ts";
 import { warningsOf } from "./warnings.ts";
 
@@ -192,15 +192,21 @@ function inLocalOrder(
   others: readonly DayItem[],
   entries: readonly DayItem[],
 ): DayItem[] {
-  const instant = (time: string, own: string | null): number =>
-    instantOf(dayOf(date), time, own ?? zone ?? "UTC") ?? Date.parse(`${date}T${time}:00Z`);
+  const offset = offsetOn(date);
+  // Minutes by the clock of the day's zone: a time that a clock change skips keeps its place.
+  const minutes = (time: string, own: string | null): number => {
+    const [hours = 0, rest = 0] = time.split(":").map(Number);
+    const [there, here] = [own && offset(own), zone && offset(zone)];
+    const isAway = typeof there === "number" && typeof here === "number";
+    return hours * 60 + rest + (isAway ? (here - there) * 60 : 0);
+  };
   const placed = others.map((item): Placed => {
-    if (item.time !== null) return { item, at: instant(item.time, item.zone) };
+    if (item.time !== null) return { item, at: minutes(item.time, item.zone) };
     return { item, at: item.kind === "stay" ? Infinity : -Infinity };
   });
   let last = -Infinity;
   const own = entries.map((item): Placed => {
-    if (item.time !== null) last = Math.max(last, instant(item.time, item.zone));
+    if (item.time !== null) last = Math.max(last, minutes(item.time, item.zone));
     return { item, at: last };
   });
   return [...placed, ...own]

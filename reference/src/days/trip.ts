@@ -83,7 +83,7 @@ export type Trip = {
   items: readonly Item[];
 };
 
-export type Airport = { code: string; city: string; country: string; zone: string };
+export type Airport = { code: string; name: string; city: string; country: string; zone: string };
 /** Looks up an airport by its code; the list is long, so callers load it. */
 export type AirportOf = (code: string) => Airport | undefined;
 

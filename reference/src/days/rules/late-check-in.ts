@@ -3,7 +3,15 @@ import { timeText } from "#format/times.ts";
 import type { DayRule, Facts } from "../facts.ts";
 import { addressCountry, distance, namesCity, type Spot } from "../spots.ts";
 import { texts } from "../texts.ts";
-import { dayAfter, inOrder, isExact, momentOf, offsetOn, type TimedLeg } from "../times.ts";
+import {
+  dayAfter,
+  inOrder,
+  isExact,
+  momentOf,
+  offsetOn,
+  startOf,
+  type TimedLeg,
+} from "../times.ts";
 import type { Stay, Warning } from "../trip.ts";
 
 /** Legs with less time between them are one way. */
@@ -38,6 +46,7 @@ function lateAt(stay: Stay, { legs, reader }: Facts): Warning | undefined {
     // On a way round, the travelers may have checked in before.
     const isFromElsewhere = apart === "near" || apart === "far";
     if (!isOnTheWay || !isFromElsewhere || isElsewhere(stay, last.to)) continue;
+    if (legs.some((leg) => !way.includes(leg) && mayLeave(leg, stay, last))) continue;
     const values = {
       time: timeText(last.leg.arrivalTime, reader),
       stay: stay.name || texts.thisStay(reader),
@@ -50,6 +59,15 @@ function lateAt(stay: Stay, { legs, reader }: Facts): Warning | undefined {
     return { date: checkIn, code: "late-check-in", text, refs: [last.leg._id, stay._id] };
   }
   return undefined;
+}
+
+/** Whether a leg may leave from the stay after checking in, and before the way back to it. */
+function mayLeave(leg: TimedLeg, { checkIn }: Stay, { to, arrival }: TimedLeg): boolean {
+  const date = startOf(leg)?.date;
+  if (date === undefined) return true;
+  if (date < (checkIn ?? "") || date > (arrival?.date ?? "")) return false;
+  const apart = distance(leg.from, to, offsetOn(date));
+  return apart === "same" || apart === undefined;
 }
 
 function isElsewhere(stay: Stay, spot: Spot): boolean {
@@ -65,7 +83,12 @@ function waysOf(legs: readonly TimedLeg[]): TimedLeg[][] {
     const way = ways.at(-1);
     const arrival = way?.at(-1)?.arrival;
     const isChange =
-      arrival && leg.departure && leg.departure.latest - arrival.earliest < changeHours * 3_600_000;
+      arrival &&
+      leg.departure &&
+      isExact(arrival) &&
+      isExact(leg.departure) &&
+      leg.departure.latest >= arrival.earliest &&
+      leg.departure.latest - arrival.earliest < changeHours * 3_600_000;
     if (way && isChange) way.push(leg);
     else ways.push([leg]);
   }

@@ -16,8 +16,11 @@ const waitHours = 8;
 
 export const noStay: DayRule = (facts) => {
   const { span, trip, reader } = facts;
-  const stays = trip.stays.filter(({ checkIn, checkOut }) => checkIn || checkOut);
-  // A stay without days may be on any night.
+  const stays = trip.stays.filter(
+    ({ checkIn, checkOut }) =>
+      (checkIn || checkOut) && !(checkIn && checkOut && checkOut < checkIn),
+  );
+  // A stay without days, or with days that contradict each other, may be on any night.
   if (!span || span.truncated || stays.length < trip.stays.length) return [];
   if (stays.length === 0 && inOrder(facts.legs).length === 0) return [];
   const free = [
@@ -67,12 +70,11 @@ const lastEnd = (date: string, facts: Facts): string =>
     .toSorted()
     .at(-1) ?? first(facts);
 
-function nightsOf({ checkIn, checkOut }: Stay, facts: Facts): Nights {
-  if (checkIn && checkOut) return { from: checkIn, until: checkOut };
-  if (checkIn) return { from: checkIn, until: nextStart(checkIn, facts) };
-  const until = checkOut ?? first(facts);
-  return { from: lastEnd(until, facts), until };
-}
+/** Without its first or last day, a stay may be on any night before or after the other. */
+const nightsOf = ({ checkIn, checkOut }: Stay, facts: Facts): Nights => ({
+  from: checkIn ?? first(facts),
+  until: checkOut ?? afterLast(facts),
+});
 
 /** Nights on the way, also those that may be. */
 function nightsInLeg(timed: TimedLeg, facts: Facts): Nights[] {
