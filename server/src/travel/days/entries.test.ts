@@ -342,10 +342,12 @@ describe("the order of entries", () => {
   test("loses nothing when many are moved at once", async () => {
     const params = await make();
     const id = await addAll(params, "abcdefgh", "2027-05-04");
-    const moves = "abcdefgh".split("").flatMap((title, place) => [
-      put(params, id(title), { before: id("hgfedcba"[place] ?? "") }),
-      put(params, id(title), { before: null }),
-    ]);
+    const moves = "abcdefgh"
+      .split("")
+      .flatMap((title, place) => [
+        put(params, id(title), { before: id("hgfedcba"[place] ?? "") }),
+        put(params, id(title), { before: null }),
+      ]);
     await Promise.all(moves);
     const { entries } = await read(params);
     expect(
