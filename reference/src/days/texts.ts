@@ -2,7 +2,7 @@ import { messages } from "#format/messages.ts";
 import { counted } from "#format/plurals.ts";
 import type { Reader } from "#format/reader.ts";
 
-/** What a rule says where legs and stays don't fit together. */
+/** The text of a rule where legs and stays don't fit together. */
 export const texts = messages(
   "days",
   {

@@ -58,7 +58,7 @@ export function timedLeg(leg: Leg, index: number, airportOf: AirportOf): TimedLe
     : undefined;
   const day = arrivalDay(leg);
   const arrival = day ? momentOf(day, arrivalTime, leg.arrivalZone ?? to?.zone ?? null) : undefined;
-  // One of the two is wrong, and nobody knows which.
+  // One of the two is wrong, and either may be.
   const isWrong = departure && arrival && arrival.latest < departure.earliest;
   return { leg, index, from, to, departure, arrival: isWrong ? undefined : arrival };
 }

@@ -15,7 +15,7 @@ function betweenLegs({ pairs, reader, trip }: Facts): Warning[] {
     const { from: here } = after;
     if (date === undefined || !there || !here) return [];
     if (distance(there, here, offsetOn(date)) !== "far") return [];
-    // A stay there already says so.
+    // The stay there has the warning.
     const since = endOf(before)?.date ?? "";
     const isSaid = trip.stays.some(
       (stay) =>

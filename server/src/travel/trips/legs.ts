@@ -58,7 +58,7 @@ export type StoredLeg = Pick<Leg, "_id"> &
     mode?: Exclude<Leg["mode"], "bus">;
     isBus?: boolean;
     pets?: readonly { petId: string; how: ChosenSeat; carrierId?: string | null }[];
-    /** The pets that nobody chose a seat for, with their places among all. */
+    /** The pets without a chosen seat, with their places among all. */
     unseated?: readonly { petId: string; carrierId: string | null; place: number }[];
   };
 

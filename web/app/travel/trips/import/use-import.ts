@@ -236,7 +236,7 @@ export function cardErrors(cards: readonly Card[]): FieldErrors {
   return errors;
 }
 
-/** The flights and stays of some cards, as in their fields. Nobody has chosen yet how the trip's pets travel. */
+/** The flights and stays of some cards, as in their fields. How the trip's pets travel isn't chosen yet. */
 const valuesOf = (
   cards: readonly Card[],
   petIds: readonly string[],
