@@ -9,6 +9,7 @@ import {
 import type { MultiLineString, MultiPoint } from "geojson";
 
 export type Point = [x: number, y: number];
+type Box = [leftTop: Point, rightBottom: Point];
 export type Degrees = [longitude: number, latitude: number];
 
 /** `closest` is half of the shorter side of the closest view, in radians of the Earth. */
@@ -25,6 +26,8 @@ export function arcOf(from: Degrees, to: Degrees): Degrees[] {
   return Array.from({ length: stepsOfArc + 1 }, (_, step) => at(step / stepsOfArc));
 }
 
+/** In degrees; beyond, there is little to cut off. */
+const widestCut = 90;
 /** One place alone is shown with its country around it. */
 const closestAlone = 0.12;
 /** Ways that reach farther from their middle are drawn on the whole world. */
@@ -42,7 +45,7 @@ export function viewOf(
   const middle = geoCentroid({ type: "MultiPoint", coordinates: marks } satisfies MultiPoint);
   const center: Degrees = Number.isFinite(middle[0]) ? [middle[0], middle[1]] : [0, 0];
   const reach = Math.max(0, ...marks.map((mark) => geoDistance(center, mark)));
-  const corner: [Point, Point] = [
+  const corner: Box = [
     [margin, margin],
     [width - margin, height - margin],
   ];
@@ -50,7 +53,7 @@ export function viewOf(
     type: "MultiLineString",
     coordinates: [...lines.map((line) => [...line]), ...points.map((point) => [point, point])],
   };
-  const outside: [Point, Point] = [
+  const outside: Box = [
     [-20, -20],
     [width + 20, height + 20],
   ];
@@ -74,10 +77,25 @@ export function viewOf(
   if (!(projection.scale() <= largest)) {
     projection.scale(largest).translate([width / 2, height / 2]);
   }
-  const sight = Math.hypot(width, height) / projection.scale();
-  return {
-    projection: projection.clipExtent(outside),
-    center,
-    radius: Math.min(Math.PI, sight),
-  };
+  const radius = sightOf(projection, center, outside);
+  // Cut before it is projected, so that what can't be seen costs little.
+  const angle = (radius * 180) / Math.PI + 1;
+  if (angle < widestCut) projection.clipAngle(angle);
+  return { projection: projection.clipExtent(outside), center, radius };
+}
+
+/** The distance of the farthest corner from the center. */
+function sightOf(projection: GeoProjection, center: Degrees, [[left, top], [right, bottom]]: Box) {
+  const corners: Point[] = [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ];
+  const far = corners.map((corner) => {
+    const spot = projection.invert?.(corner);
+    // Corners beside the globe have no place on it.
+    return spot && Number.isFinite(spot[0]) ? geoDistance(center, spot) : Math.PI;
+  });
+  return Math.max(...far);
 }
