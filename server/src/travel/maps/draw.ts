@@ -1,16 +1,16 @@
-import type { MapSize, MapTheme } from "#contracts/travel/maps.ts";
+import type { MapTheme } from "#contracts/travel/maps.ts";
 import { boxAround } from "./labels.ts";
 import { drawLands } from "./land.ts";
 import { drawLens, lensFor } from "./lens.ts";
 import { type Palette, palettes } from "./palette.ts";
 import { drawPins } from "./pins.ts";
 import { type Arc, drawArc, drawWalker } from "./route.ts";
-import { circle, farthest, type Sheet, sheets } from "./sheets.ts";
+import { circle, farthest, type Sheet, type SheetName, sheets } from "./sheets.ts";
 import { svgText } from "./svg-text.ts";
 import { arcOf, type Degrees, type Point, viewOf } from "./view.ts";
 import type { Way } from "./way.ts";
 
-export type MapOptions = { theme: MapTheme; size: MapSize };
+export type MapOptions = { theme: MapTheme; size: SheetName };
 
 /** Draws a way as SVG: the same for the same way. `title` describes it in words. */
 export async function drawMap(

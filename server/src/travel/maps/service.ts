@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { countryName } from "#format/names.ts";
 import { inSentence } from "#reference/in-sentence.ts";
-import type { MapSize } from "#contracts/travel/maps.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
@@ -63,8 +62,6 @@ export async function sharedMap(
   return mapOf(wayOf(trip, await loadGazetteer(), blocked), options);
 }
 
-const sizeOf = (kind: string | undefined): MapSize => (kind === "share" ? "share" : "wide");
-
 /**
  * The map of the way between two countries by a name such as `US-CL.svg`, `US-CL.night.svg` or `US-CL.share.svg`; undefined
  * for an unknown name.
@@ -76,7 +73,11 @@ export async function drawRoute(name: string): Promise<string | undefined> {
   if (stops.length < 2) return undefined;
   const way: Way = { stops, hops: [{ from: 0, to: 1, mode: "other" }] };
   const theme = kind === "night" ? "dark" : "light";
-  return drawMap(way, describeWay(way), { theme, size: sizeOf(kind) });
+  const named = stops.map((stop) => ({ ...stop, name: inSentence(stop.name) }));
+  return drawMap(way, describeWay({ ...way, stops: named }), {
+    theme,
+    size: kind === "share" ? "share" : "route",
+  });
 }
 
 /** The middle of a country; null for an unknown one. */
@@ -85,5 +86,5 @@ async function stopInCountry(country: string): Promise<Stop | null> {
   const center = name === undefined ? undefined : await countryCenter(country);
   if (name === undefined || !center) return null;
   const [longitude, latitude] = center;
-  return { name: inSentence(name), country, position: { latitude, longitude }, isBlocked: false };
+  return { name, country, position: { latitude, longitude }, isBlocked: false };
 }

@@ -4,9 +4,13 @@ import type { Point } from "./view.ts";
 /** A size of a map in pixels: half the width of a pin, the height of its letters; 0 for a map without words. */
 export type Sheet = { width: number; height: number; pin: number; letters: number };
 
-export const sheets: Readonly<Record<MapSize, Sheet>> = {
+/** `route` is the way between two countries. */
+export type SheetName = MapSize | "route";
+
+export const sheets: Readonly<Record<SheetName, Sheet>> = {
   card: { width: 344, height: 172, pin: 8, letters: 0 },
-  phone: { width: 344, height: 430, pin: 12, letters: 14 },
+  route: { width: 344, height: 232, pin: 11, letters: 13 },
+  phone: { width: 344, height: 400, pin: 12, letters: 14 },
   wide: { width: 720, height: 420, pin: 13, letters: 15 },
   print: { width: 680, height: 400, pin: 12, letters: 14 },
   // Rendered where there may be no fonts.
