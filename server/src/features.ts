@@ -31,6 +31,7 @@ import { dayFeature } from "./travel/days/feature.ts";
 import { deadlineFeature } from "./travel/deadlines/feature.ts";
 import { dossierFeature } from "./travel/dossiers/feature.ts";
 import { experienceFeature } from "./travel/experiences/feature.ts";
+import { mapFeature } from "./travel/maps/feature.ts";
 import { petFeature } from "./travel/pets/feature.ts";
 import { readinessFeature } from "./travel/readiness/feature.ts";
 import { sharingFeature } from "./travel/sharing/feature.ts";
@@ -55,6 +56,7 @@ export const features = [
   deadlineFeature,
   experienceFeature,
   sharingFeature,
+  mapFeature,
   dossierFeature,
   calendarFeature,
   placeFeature,
