@@ -193,7 +193,7 @@ test("entries with a day are in calendars with their times, without notes and li
   });
   const text = await file.text();
   expect(text).not.toMatch(/Secret|secret|Idea/);
-  const { events } = await readBoth(text);
+  const { events } = readBoth(text);
   expect(events.find(({ summary }) => summary === "Louvre")).toMatchObject({
     uid: expect.stringContaining(`entry-${entries[0]?._id}`),
     location: "Rue de Rivoli",
