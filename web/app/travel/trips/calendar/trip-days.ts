@@ -109,3 +109,13 @@ export function sameDayAfter(day: string, by: number): string {
   const date = Math.min(number, daysInMonth(newYear, newMonth));
   return `${newYear}-${two(newMonth)}-${two(date)}`;
 }
+
+/** The month in the URL that the form starts with: `?month=November&year=2026`; undefined without one. */
+export function monthFromAddress(
+  search: URLSearchParams,
+): { month: Month; day: string; year: string } | undefined {
+  const month = months.find((one) => one === search.get("month"));
+  const year = search.get("year") ?? "";
+  if (!month || !/^\d{4}$/.test(year) || Number(year) < firstYear) return undefined;
+  return { month, day: "", year };
+}

@@ -9,6 +9,7 @@ import {
   replaceAttachment,
 } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
+import { hasDraft } from "../../../forms/has-draft.ts";
 import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
@@ -23,7 +24,7 @@ const AddAttachment = lazy(async () => (await import("./add-attachment.tsx")).Ad
 
 /** Other documents of a trip, its flights and its stays. */
 export function AttachmentsCard({ trip }: { trip: Trip }) {
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState(() => hasDraft(`trip:${trip._id}:attachment`));
   const { attachments } = trip;
   return (
     <section className="card pad stack screen-only" aria-labelledby="attachments-title">

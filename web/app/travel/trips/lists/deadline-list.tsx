@@ -43,8 +43,10 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
   const hidden = steps.filter((step) => step.hidden);
   if (steps.length === 0) return null;
   return (
-    <div className={`stack tight ${styles.part}`}>
-      <h3 className={styles.subtitle}>For your pets' documents</h3>
+    <section className="card pad stack tight" aria-labelledby="deadlines-title">
+      <h2 id="deadlines-title" className={styles.title}>
+        For your pets' documents
+      </h2>
       <p className="meta">Each is checked off when you add its record.</p>
       {failed && <Notice onRetry={failed.retry}>{failed.message}</Notice>}
       <ul className={styles.list} aria-label="For your pets' documents">
@@ -67,7 +69,7 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
           </Button>
         </div>
       )}
-    </div>
+    </section>
   );
 }
 

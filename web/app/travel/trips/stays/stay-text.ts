@@ -3,7 +3,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { moneyText } from "#format/money.ts";
 import { type Reader } from "#format/reader.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
-import { dayAndTime } from "../legs/day-time.ts";
+import { dayAndTime } from "../legs/leg-text.ts";
 
 /** Whether a stay has a local time. */
 export const hasTime = ({
