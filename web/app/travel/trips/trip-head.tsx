@@ -51,7 +51,7 @@ export function TripHead(props: TripHeadProps) {
             <div className={styles.name}>
               {over}
               <p className={`meta num ${styles.days}`}>
-                {tripDays(trip) || noDates}
+                {tripDays(trip, "short") || noDates}
                 {trip.people !== null && (
                   <span className={styles.people}>
                     <Users size={16} aria-hidden />

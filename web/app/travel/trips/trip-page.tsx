@@ -124,8 +124,10 @@ function TripView({ trip, part }: TripViewProps) {
             >
               {part === "overview" && (
                 <>
-                  <People />
-                  <TripActions trip={trip} pets={pets} isOver={isOver} />
+                  <div className={styles.line}>
+                    <People />
+                    <TripActions trip={trip} pets={pets} isOver={isOver} />
+                  </div>
                   {pending}
                 </>
               )}

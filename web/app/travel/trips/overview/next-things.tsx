@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import { Outline } from "../../../ui/skeleton.tsx";
 import { Chip } from "../../../ui/tag.tsx";
+import { ListFailure } from "../lists/check-list.tsx";
 import { dueText } from "../lists/due-text.ts";
 import type { ItemChanges } from "../lists/use-item-changes.ts";
 import { StepButton } from "../papers/papers-card.tsx";
@@ -52,6 +53,7 @@ export function NextThings({ trip, changes, today }: NextThingsProps) {
           ? "Next three things"
           : plural(count, "Thing to do", "Things to do")}
       </Heading>
+      <ListFailure of={changes} />
       {count === 0 && (
         <p className="card pad">
           Nothing left to do. <Link to={tripPath(trip._id, "packing")}>Add a to-do</Link>

@@ -12,13 +12,12 @@ import { Outline, Skeleton } from "../../../ui/skeleton.tsx";
 import { LazyTripExperiences } from "../../experiences/index.ts";
 import { firstDay } from "../calendar/trip-days.ts";
 import { sumsOf } from "../costs/cost-sums.tsx";
-import { ListFailure } from "../lists/check-list.tsx";
 import type { ItemChanges } from "../lists/use-item-changes.ts";
-import { TripPhotos } from "../photos/trip-photos.tsx";
 import styles from "./overview.module.css";
 
 // It needs the texts of requirements.
 const NextThings = lazy(async () => (await import("./next-things.tsx")).NextThings);
+const TripPhotos = lazy(async () => (await import("../photos/trip-photos.tsx")).TripPhotos);
 const Ribbon = lazy(async () => (await import("./ribbon.tsx")).Ribbon);
 
 const TripRelated = lazy(async () => (await import("../related/trip-related.tsx")).TripRelated, {
@@ -33,7 +32,6 @@ export function Overview({ trip, changes, today }: OverviewProps) {
   return (
     <div className={`split ${styles.overview}`}>
       <div className={styles.main}>
-        <ListFailure of={changes} />
         {hasPastLeg(trip, today) && <LazyTripExperiences tripId={trip._id} />}
         <NextThings
           fallback={<Outline height={360} />}

@@ -1,12 +1,11 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { papersAnchor } from "../../../links/trips.ts";
 import { addPetPath } from "../../../links/pets.ts";
 import { tripPapers } from "../../../lookup/trip-papers/index.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { Heading } from "../../../ui/heading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Outline } from "../../../ui/skeleton.tsx";
 import { AttachmentsCard } from "../documents/attachments-card.tsx";
@@ -31,9 +30,9 @@ export function PapersPart({ trip, changes, today, isOver }: PapersPartProps) {
       {/* Rules of today say nothing of a trip that is over. */}
       {!isOver && (
         <section aria-labelledby={papersAnchor}>
-          <Heading id={papersAnchor} sentence="Based on your dates and your pets' records.">
+          <h2 id={papersAnchor} className="sr">
             Papers
-          </Heading>
+          </h2>
           <Answer trip={trip} state={state} onStep={take} />
           {dialog}
         </section>
@@ -118,16 +117,14 @@ function RequiredDocuments({ trip, pets }: RequiredDocumentsProps) {
     origin && destinationPlace && tripPapers(origin.country, destinationPlace.country, kinds);
   if (!papers) return null;
   return (
-    <section className="card pad stack tight" aria-labelledby="papers-title">
+    <section className="card pad" aria-labelledby="papers-title">
       <h2 id="papers-title" className={lists.title}>
         Required documents
       </h2>
-      <p>
-        What your pet needs to leave {papers.from} and enter {papers.to}, with fees and rules.
+      <p className="meta">
+        What your pet needs to leave {papers.from} and enter {papers.to}, with fees and rules.{" "}
+        <Link to={papers.path}>View required documents</Link>
       </p>
-      <div>
-        <LinkButton to={papers.path}>View required documents</LinkButton>
-      </div>
     </section>
   );
 }

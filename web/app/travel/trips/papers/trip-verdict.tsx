@@ -88,7 +88,7 @@ export function PapersDone({ trip, changes }: OfTrip) {
   const names = listText(papers.judged.map(({ pet }) => pet.petName));
   return (
     <>
-      {names}:{" "}
+      <span className={papers.judged.length === 1 ? head.alone : undefined}>{names}: </span>
       <b className="num">
         {count("met")} of {all.length} done
       </b>

@@ -97,8 +97,8 @@ function SavedCopyCard({ trip, userId }: { trip: Trip; userId: string }) {
   };
 
   return (
-    <section className="card pad stack tight" aria-labelledby={titleId}>
-      <h2 id={titleId} className={lists.title}>
+    <section className={`card ${lists.copy}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className="sr">
         Offline
       </h2>
       <CheckField

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { dayText } from "#format/dates.ts";
 import { timeText } from "#format/times.ts";
+import { capitalized } from "#format/words.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import { counterPath } from "../../../links/pets.ts";
 import { tripPath } from "../../../links/trips.ts";
@@ -40,6 +41,7 @@ export function Today({ trip }: { trip: Trip }) {
         <p className="meta">{destinationOf(trip)}</p>
       </div>
       <div className={styles.next}>
+        {next && <p className="meta">Next</p>}
         <h1 tabIndex={-1}>{next ? titleOf(next) : "Nothing else is planned"}</h1>
         {next ? (
           <StepDetails step={next} pets={pets} />
@@ -203,7 +205,7 @@ function Deadlines({ trip }: { trip: Trip }) {
         {open.map((step) => (
           <li key={step.ids.join(" ")}>
             <b>
-              <InUnits text={stepWhen(step, today)} />
+              <InUnits text={capitalized(stepWhen(step, today))} />
             </b>
             <span>
               {nameOf(step.petId)}: {step.text}
