@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { counted } from "#format/plurals.ts";
 import { useMe } from "../../accounts/viewer/index.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { checkOwnId, pageNotFound } from "../../data/own-id.ts";
@@ -125,7 +126,7 @@ function TripView({ trip, part }: TripViewProps) {
               {part === "overview" && (
                 <>
                   <div className={styles.line}>
-                    <People />
+                    <People trip={shown} />
                     <TripActions trip={trip} pets={pets} isOver={isOver} />
                   </div>
                   {pending}
@@ -198,7 +199,7 @@ function Head({ trip, pets, changes, today, part, isOver, children }: HeadProps)
   return (
     <>
       <TripHead
-        trip={trip}
+        trip={{ ...trip, people: null }}
         pets={pets}
         today={today}
         slim={slim}
@@ -208,7 +209,7 @@ function Head({ trip, pets, changes, today, part, isOver, children }: HeadProps)
           ),
           ...(pets && pets.length > 0 && { done: <PapersDone {...of} /> }),
         })}
-        side={<People slim />}
+        side={<People trip={trip} slim />}
       >
         {!isOver && (
           <VerdictStrip {...of} slim={slim} isUnderWay={start !== null && start <= today} />
@@ -221,7 +222,7 @@ function Head({ trip, pets, changes, today, part, isOver, children }: HeadProps)
 }
 
 /** The one person on the trip. */
-function People({ slim = false }: { slim?: boolean }) {
+function People({ trip: { people }, slim = false }: { trip: Trip; slim?: boolean }) {
   const me = useMe();
   if (!me) return null;
   if (slim) return <Avatar face={me} size="m" alt={`${me.username}, organizer`} />;
@@ -231,7 +232,9 @@ function People({ slim = false }: { slim?: boolean }) {
         <Avatar face={me} />
         <span>
           <b>{me.username}</b>
-          <small className="meta">Organizer</small>
+          <small className="meta">
+            Organizer{people !== null && ` · ${counted(people, "person", "people")}`}
+          </small>
         </span>
       </li>
     </ul>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { listText } from "#format/lists.ts";
+import { inText } from "#format/words.ts";
 import { dayText } from "#reference/readiness/requirement-text.ts";
 import { InUnits } from "../../../accounts/viewer/index.ts";
 import { addPetPath } from "../../../links/pets.ts";
@@ -214,6 +215,9 @@ function titleOf({ pet, papers }: JudgedPet, { readiness, move }: TripPapers): s
     const earliest = readiness.pets.find(({ key }) => key === pet._id)?.earliest;
     if (earliest) return `${pet.petName} can't leave before ${dayText(earliest, readiness.asOf)}`;
   }
+  const first = papers.items.find(({ verdict }) => verdict === "blocked");
+  if (papers.tone === "blocked" && first)
+    return `${pet.petName} can't go as planned: ${inText(first.title)}`;
   return `${pet.petName}: ${papers.headline}`;
 }
 
