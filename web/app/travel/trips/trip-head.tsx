@@ -68,7 +68,7 @@ export function TripHead(props: TripHeadProps) {
               ? side
               : isAhead && (
                   <p className={styles.mark}>
-                    <b className="num">{toGo}</b> {plural(toGo, "day")} to go
+                    <b className="num">{toGo}</b> {plural(toGo, "day")} {"to\u00a0go"}
                   </p>
                 )}
           </div>

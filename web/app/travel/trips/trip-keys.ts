@@ -1,4 +1,10 @@
-import { papersAnchor, todosAnchor, type TripPart } from "../../links/trips.ts";
+import {
+  papersAnchor,
+  todosAnchor,
+  type TripPart,
+  tripParts,
+  tripPath,
+} from "../../links/trips.ts";
 
 export type TripSectionName = "details" | "legs" | "stays";
 
@@ -26,6 +32,11 @@ export function partOfDraft(id: string, key: string): TripPart | undefined {
   if (!key.startsWith(start)) return undefined;
   return draftParts.find(([pattern]) => pattern.test(key.slice(start.length)))?.[1] ?? "overview";
 }
+
+/** How forms of a trip's page warn: their drafts are found again from its other parts. */
+export const tripLeave = (id: string) => ({
+  isHere: (path: string) => tripParts.some((part) => path === tripPath(id, part)),
+});
 
 /** The part of a trip's page with a section. */
 export const partOfSection = (section: string | undefined): TripPart =>

@@ -1,9 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { counted } from "#format/plurals.ts";
 import { draftKeys } from "../../forms/has-draft.ts";
 import { useQueuedOf } from "../../data/queue/shown.ts";
+import { onOtherTab } from "../../data/storage.ts";
+import { type Readable, useStore } from "../../data/store.ts";
 import { type TripPart, tripParts, tripPath } from "../../links/trips.ts";
 import { destinationOf } from "../labels/index.ts";
 import { partOfDraft, partOfSection, tripDrafts, tripTarget } from "./trip-keys.ts";
@@ -31,7 +33,8 @@ type TripTabsProps = {
 export function TripTabs({ trip, part, sign }: TripTabsProps) {
   const place = useRef<HTMLDivElement>(null);
   const wasStuck = useRef<boolean>(undefined);
-  const drafts = draftKeys(tripDrafts(trip._id)).map((key) => partOfDraft(trip._id, key));
+  const { _id: id } = trip;
+  const drafts = useStore(useMemo(() => partsWithDrafts(id, part), [id, part])).split(" ");
   const queued = useQueuedOf(tripTarget(trip._id)).map(({ section }) => partOfSection(section));
 
   // The next part begins below tabs that were stuck, and else with the head.
@@ -90,3 +93,13 @@ const isStuck = (tabs: Element | null, place: Element | null): boolean =>
   tabs !== null &&
   place !== null &&
   tabs.getBoundingClientRect().top > place.getBoundingClientRect().bottom + 1;
+
+/** The names of the parts with drafts, but the one that is open; a form stores its draft when it goes. */
+const partsWithDrafts = (id: string, open: TripPart): Readable<string> => ({
+  get: () => {
+    const parts = draftKeys(tripDrafts(id)).map((key) => partOfDraft(id, key));
+    return tripParts.filter((part) => part !== open && parts.includes(part)).join(" ");
+  },
+  initial: "",
+  subscribe: onOtherTab,
+});

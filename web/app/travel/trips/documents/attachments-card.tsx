@@ -31,7 +31,6 @@ export function AttachmentsCard({ trip }: { trip: Trip }) {
       <h2 id="attachments-title" className={lists.title}>
         Other documents
       </h2>
-      {attachments.length === 0 && <p className="meta">No other documents yet.</p>}
       {attachments.length > 0 && (
         <ul className={styles.papers} aria-label="Other documents">
           {attachments.map((attachment) => (
@@ -41,7 +40,9 @@ export function AttachmentsCard({ trip }: { trip: Trip }) {
       )}
       <p className={`meta ${styles.secret}`}>
         <Lock size={16} aria-hidden />
-        Only you can see these.
+        {attachments.length === 0
+          ? "No other documents yet. Only you can see them."
+          : "Only you can see these."}
       </p>
       {adding ? (
         <AddAttachment
