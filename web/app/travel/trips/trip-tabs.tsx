@@ -54,7 +54,7 @@ export function TripTabs({ trip, part, sign }: TripTabsProps) {
       <>
         <span className={styles.mark} aria-hidden />
         <span className="sr">
-          , {waiting > 0 ? `${counted(waiting, "change")} to be sent` : "unsaved draft"}
+          ({waiting > 0 ? `${counted(waiting, "change")} to be sent` : "unsaved draft"})
         </span>
       </>
     );

@@ -107,7 +107,7 @@ export function PapersSign({ trip, changes }: OfTrip) {
   return (
     <>
       <Sign size={16} aria-hidden className={head[`${tone}Sign`]} />
-      <span className="sr">, {tone === "blocked" ? "something blocks" : "open questions"}</span>
+      <span className="sr">({tone === "blocked" ? "something blocks" : "open questions"})</span>
     </>
   );
 }
