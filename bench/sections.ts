@@ -5,6 +5,7 @@ import { growth } from "./growth.ts";
 import { answers, encodings, goods, guests, pages, type Page } from "./guests.ts";
 import { inServer } from "./servers.ts";
 import { manyLikes } from "./likes.ts";
+import { maps } from "./maps.ts";
 import { lastPieces } from "./tail-chunks.ts";
 import { memory } from "./memory-rows.ts";
 import { pictures } from "./pictures.ts";
@@ -36,6 +37,7 @@ export const sections: readonly Section[] = [
   { section: "growth", run: growth },
   { section: "likes", run: manyLikes },
   { section: "trips", run: trips },
+  { section: "maps", run: maps },
   { section: "readiness", run: readinessRows },
   { section: "trip-readiness", run: tripReadiness },
   { section: "search", run: headerSearch },

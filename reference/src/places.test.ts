@@ -7,7 +7,7 @@ const found = (typed: string, limit?: number) =>
   matchPlaces(typed, limit).map(({ city, country }) => `${city}, ${country}`);
 
 test("a city is found by its prefix, the largest first", () => {
-  expect(matchPlaces("Berlin")[0]).toEqual({
+  expect(matchPlaces("Berlin")[0]).toMatchObject({
     city: "Berlin",
     country: "DE",
     zone: "Europe/Berlin",

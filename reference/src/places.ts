@@ -5,17 +5,31 @@ import { keyOf, tailsOf } from "./words.ts";
 
 /**
  * A city. `country` is ISO 3166 alpha-2, `zone` IANA; `region` distinguishes cities of the same name in a country and
- * is "" for a unique name.
+ * is "" for a unique name. The position is in degrees, north and east positive, to about a kilometer.
  */
-export type Town = { city: string; country: string; zone: string; region: string };
+export type Town = {
+  city: string;
+  country: string;
+  zone: string;
+  region: string;
+  latitude: number;
+  longitude: number;
+};
 
 /** A search result: `also` is the other name that matched. */
 export type FoundTown = Town & { also?: string };
 
 /** All cities, larger ones first. */
 export const towns: readonly Town[] = list.rows.map((row) => {
-  const [city = "", country = "", zone = "", region = ""] = row.split("|");
-  return { city, country, zone, region };
+  const [city = "", country = "", zone = "", region = "", latitude, longitude] = row.split("|");
+  return {
+    city,
+    country,
+    zone,
+    region,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  };
 });
 
 const otherNamesOf = new Map(
@@ -57,10 +71,15 @@ export function matchPlaces(typed: string, limit = 8): FoundTown[] {
   return [...found.values()];
 }
 
-/** The largest city with this name or other name in a country, given by its ISO code. */
-export function place(city: string, country: string): Town | undefined {
+/**
+ * The largest city with this name or other name in a country, given by its ISO code; with a region, the one in that
+ * region where there is one.
+ */
+export function place(city: string, country: string, region?: string): Town | undefined {
   const key = keyOf(city);
   const code = country.toUpperCase();
-  return spellings.find((each) => !each.late && each.key === key && each.town.country === code)
-    ?.town;
+  const named = spellings.filter(
+    (each) => !each.late && each.key === key && each.town.country === code,
+  );
+  return (named.find(({ town }) => town.region === region) ?? named[0])?.town;
 }

@@ -7,6 +7,7 @@ import * as plans from "#contracts/travel/trips.ts";
 import * as experiences from "#contracts/travel/experiences.ts";
 import * as endedLinks from "#contracts/travel/ended-links.ts";
 import * as deadlines from "#contracts/travel/deadlines.ts";
+import * as maps from "#contracts/travel/maps.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
 import * as shares from "#contracts/travel/shares.ts";
 import * as carrierPolicy from "../src/travel/carriers/policy.ts";
@@ -206,6 +207,11 @@ export const rowsOfPlans: readonly Row[] = [
       return { params: { ...params, shareId: made._id } };
     },
     ...sharing,
+  }),
+  row(maps.getTripMap, { input: plan, ...reading }),
+  openRow(maps.getSharedMap, async (scene) => {
+    const { made } = await share(scene);
+    return { params: { token: made.url.split("/").at(-1) ?? "" } };
   }),
   openRow(shares.getSharedTrip, async (scene) => {
     const { made } = await share(scene);

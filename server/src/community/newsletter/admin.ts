@@ -7,7 +7,7 @@ import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { idInToken, linkToken } from "../../platform/http/link-tokens.ts";
-import type { Bytes } from "../../platform/http/route.ts";
+import type { Bytes } from "../../platform/http/bytes.ts";
 import { signed } from "../../platform/mail/deliver.ts";
 import { queueEmail, unsubscribeHeaders, withdrawEmails } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";

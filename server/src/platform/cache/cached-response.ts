@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { matchesEtag } from "../http/etag.ts";
 import { compressed, type Encoding, encodingFor } from "./encoding.ts";
 
 /** A response to cache: its bytes, and the tags that drop it. */
@@ -109,19 +110,11 @@ export function writeCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  if (entry.hash !== undefined && matches(request.headers["if-none-match"], entry.hash)) {
+  if (matchesEtag(request.headers["if-none-match"], entry.hash)) {
     response.writeHead(304, entry.headers);
     response.end();
     return;
   }
   response.writeHead(entry.status, headers);
   response.end(request.method === "HEAD" ? undefined : bytes);
-}
-
-function matches(ifNoneMatch: string | undefined, hash: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const bare = hash.replace(/^W\//, "");
-  return ifNoneMatch
-    .split(",")
-    .some((tag) => tag.trim().replace(/^W\//, "") === bare || tag.trim() === "*");
 }

@@ -10,6 +10,7 @@ import * as handing from "./serving.ts";
 import { keyOf } from "./files.ts";
 import { canRead } from "./policy.ts";
 import { findHidden, type HiddenFile } from "./store.ts";
+import { matchesEtag } from "../http/etag.ts";
 
 type Deps = Omit<handing.Deps, "blobs"> & {
   /** Where moderators may have hidden a public file. */
@@ -50,7 +51,7 @@ function publicPictures(api: Api, { db, hiddenFileQueries }: Deps): void {
     if (!blob) return rejectUnknown(request, reply, []);
     const etag = `"${id}-${name}"`;
     reply.headers({ ...(hidden ? handing.hiddenHeaders : handing.publicHeaders), etag });
-    if (request.headers["if-none-match"] === etag) {
+    if (matchesEtag(request.headers["if-none-match"], etag)) {
       blob.stream.destroy();
       return reply.code(304).send();
     }

@@ -3,7 +3,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import type * as contract from "#contracts/kernel/files.ts";
 import type { Session } from "../http/api.ts";
 import { disposition } from "../http/disposition.ts";
-import type { Bytes } from "../http/route.ts";
+import type { Bytes } from "../http/bytes.ts";
 import type { Viewer } from "../policy.ts";
 import type { Db } from "../schema.ts";
 import type { BlobStore } from "./blobs.ts";

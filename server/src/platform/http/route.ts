@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import {
   type AnswerIn,
   type Endpoint,
@@ -6,13 +5,13 @@ import {
   type ParsedInput,
 } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
-import { requestCallback } from "../callbacks.ts";
 import { readingAsGuest } from "../db/read-replica.ts";
 import type { Upload } from "../files/files.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Api, Session } from "./api.ts";
 import { bearerOf } from "./bearer.ts";
+import { sendBytes } from "./bytes.ts";
 import { clientAddress } from "./client-address.ts";
 import { encodingFor } from "../cache/encoding.ts";
 import { costs } from "./work-budget.ts";
@@ -151,7 +150,7 @@ export function route<const E extends Endpoint>(
       }
       await turn?.charge();
       const { value, text } = await answer(turn);
-      if (endpoint.bytes) return sendBytes(reply, value);
+      if (endpoint.bytes) return sendBytes(request, reply, value);
       reply.headers(options.headers ?? {});
       if (value instanceof Json) return sendSerialized(request, reply, value);
       return send(endpoint, reply, { value, text, isRepeated: repeats.has(request) });
@@ -204,19 +203,6 @@ const sendJson = (reply: FastifyReply, body: string | Buffer) =>
     .header("cache-control", "private, no-store")
     .type("application/json; charset=utf-8")
     .send(body);
-
-/** The response of an endpoint that returns a file. */
-export type Bytes = { stream: Readable; headers: Readonly<Record<string, string>> };
-
-function sendBytes(reply: FastifyReply, answer: unknown) {
-  const { stream, headers } = answer as Bytes;
-  // Also for requests that need no body, such as HEAD.
-  reply.raw.once(
-    "close",
-    requestCallback(() => stream.destroy()),
-  );
-  return reply.headers(headers).send(stream);
-}
 
 function headersOf(endpoint: Endpoint, answer: unknown): Record<string, string> {
   if (!endpoint.versioned) return {};

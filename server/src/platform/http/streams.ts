@@ -16,7 +16,7 @@ import {
   type OpenStreams,
   type StreamViewer,
 } from "./open-streams.ts";
-import type { Bytes } from "./route.ts";
+import type { Bytes } from "./bytes.ts";
 
 type Settings = {
   /** The names of the events: one that reports what happened, one that requests revalidation. */

@@ -5,9 +5,11 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
+import { matchesEtag } from "../../platform/http/etag.ts";
 import { disposition } from "../../platform/http/disposition.ts";
 import { clientAddress } from "../../platform/http/client-address.ts";
-import { type Bytes, route } from "../../platform/http/route.ts";
+import type { Bytes } from "../../platform/http/bytes.ts";
+import { route } from "../../platform/http/route.ts";
 import * as calendars from "./service.ts";
 
 const contentType = "text/calendar; charset=utf-8";
@@ -78,12 +80,6 @@ function sendCalendar(
   if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
   return reply.type(contentType).send(body);
 }
-
-// Compressing proxies turn the tag into a weak one.
-const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  (ifNoneMatch ?? "")
-    .split(",")
-    .some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
 
 export const calendarFeature: Feature<calendars.Deps> = {
   name: "calendars",

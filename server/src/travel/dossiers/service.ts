@@ -8,7 +8,7 @@ import type { BlobStore } from "../../platform/files/blobs.ts";
 import { openFile } from "../../platform/files/serving.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { idInToken } from "../../platform/http/link-tokens.ts";
-import type { Bytes } from "../../platform/http/route.ts";
+import type { Bytes } from "../../platform/http/bytes.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { Settings } from "../../platform/settings/service.ts";
 import * as pets from "../pets/service.ts";

@@ -10,9 +10,9 @@ export { householdVersion } from "./store.ts";
 export {
   answerTrip,
   answerTrips,
-  judgeTrip,
   lastDayOf,
   listTripReadiness,
+  judgeTrip,
   tripVerdicts,
   type AnsweredTrip,
 } from "./trips.ts";

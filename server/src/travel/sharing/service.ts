@@ -83,13 +83,19 @@ export function revokeShare(
   });
 }
 
-/** The trip behind a link. Throws NOT_FOUND for an invalid token, GONE for an expired or revoked link. */
-export async function getSharedTrip({ db, secret }: Deps, token: string): Promise<SharedTrip> {
+/** What a link opens. Throws NOT_FOUND for an invalid token, GONE for an expired or revoked link. */
+export async function openShare({ db, secret }: Deps, token: string) {
   const id = idInToken(secret, purpose, token);
   const share = id === undefined ? undefined : await store.findShare(db, id);
   if (!share) throw shareNotFound();
   if (!share.is_good) throw new AppError("GONE", shareGone);
-  const { trip, owner } = await trips.getTripOfAnybody(db, share.plan_id);
+  return { share, ...(await trips.getTripOfAnybody(db, share.plan_id)) };
+}
+
+/** The trip behind a link. Throws as `openShare`. */
+export async function getSharedTrip(deps: Deps, token: string): Promise<SharedTrip> {
+  const { db } = deps;
+  const { share, trip, owner } = await openShare(deps, token);
   const sharedBy = await profiles.getUsername(db, owner.userId);
   const cards = trip.petIds.length > 0 ? await pets.listDrawnPets(db, owner) : [];
   const verdicts = share.readiness ? await readinessService.tripVerdicts(db, owner, trip) : null;

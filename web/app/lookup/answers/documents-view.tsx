@@ -8,6 +8,7 @@ import { checkPath } from "../../links/check.ts";
 import { LazyTravelerReports, type TravelerSummary } from "../../travel/experiences/index.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/tag.tsx";
+import { DrawnMap } from "../../ui/drawn-map.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { useTicks } from "../articles/index.ts";
 import { AddToTrip } from "./add-to-trip.tsx";
@@ -71,6 +72,13 @@ export function DocumentsView({ answer, related, travelers, report }: DocumentsV
           </div>
         </div>
         <aside className={styles.aside} aria-label={`About ${title}`}>
+          <div className="wide-only screen-only">
+            <DrawnMap
+              day={`/art/v1/routes/${answer.pair}.svg`}
+              night={`/art/v1/routes/${answer.pair}.night.svg`}
+              label={`Map of the way from ${title}`}
+            />
+          </div>
           {checklist && <LandingForm landing={landing} species={species} />}
           <AuthorityContacts authorities={authoritiesOf(answer.authorities)} />
           {back && (

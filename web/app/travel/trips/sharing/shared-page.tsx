@@ -21,6 +21,7 @@ import { legName } from "../legs/leg-text.ts";
 import { tripsPath } from "../../../links/trips.ts";
 import { TripHead } from "../trip-head.tsx";
 import { PrintedTrip } from "../printed-trip.tsx";
+import { SharedMap } from "../trip-map.tsx";
 import { StayView } from "../stays/stay-view.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import { CostSums } from "../costs/cost-sums.tsx";
@@ -42,11 +43,12 @@ export const meta: Route.MetaFunction = (args) => {
   const trip = args.loaderData;
   if (!trip) return [{ name: "robots", content: "noindex" }];
   const title = trip.destination ? `Trip to ${inSentence(trip.destination)}` : "Shared trip";
-  return pageMeta(args, { title, description: sharedText(trip), hidden: true });
+  const image = `/api/shared/${encodeURIComponent(args.params.token)}/map?size=share`;
+  return pageMeta(args, { title, description: sharedText(trip), image, hidden: true });
 };
 
-export default function SharedPage({ loaderData }: Route.ComponentProps) {
-  return <SharedTrip trip={loaderData} />;
+export default function SharedPage({ loaderData, params }: Route.ComponentProps) {
+  return <SharedTrip trip={loaderData} token={params.token} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -63,7 +65,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** A trip as readers of a link see it. */
-function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
+function SharedTrip({ trip, token }: { trip: SharedTripAnswer; token: string }) {
   const { pets, legs, stays, notes, costs, readiness } = trip;
   const today = useToday();
   const hidden = hiddenText(trip);
@@ -94,6 +96,7 @@ function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
         <div className={`wrap split ${view.parts}`}>
           <Journey legs={legs} stays={stays} pets={companions} />
           <aside className="stack loose" aria-label="More about this trip">
+            {hasPlaces(trip) && <SharedMap token={token} legs={legs} />}
             {notes && (
               <section className="card pad stack tight" aria-labelledby="notes-title">
                 <h2 id="notes-title" className={styles.title}>
@@ -119,6 +122,9 @@ function SharedTrip({ trip }: { trip: SharedTripAnswer }) {
     </>
   );
 }
+
+const hasPlaces = ({ legs, origin, destinationPlace }: SharedTripAnswer): boolean =>
+  legs.length > 0 || origin !== null || destinationPlace !== null;
 
 type JourneyProps = Pick<SharedTripAnswer, "legs" | "stays"> & {
   pets: ComponentProps<typeof FlightTicket>["pets"];

@@ -1,4 +1,3 @@
-import { drawArt } from "#art/draw.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { LRUCache } from "lru-cache";
 import { createMutex } from "#contracts/kernel/mutex.ts";
@@ -6,9 +5,11 @@ import { createMutex } from "#contracts/kernel/mutex.ts";
 /** Renders an SVG as PNG. */
 export type RenderSvg = (svg: string) => Promise<Buffer>;
 
-/** A drawing as PNG, by a name such as `goods/crate.pine.front.png`; undefined for an unknown name. */
+/** A drawing as PNG; undefined where there is no such drawing. */
 export type Previews = (
+  /** The same drawing has the same name. */
   name: string,
+  draw: () => Promise<string | undefined> | string | undefined,
   /** Called before rendering; throws where the caller has used up its budget. */
   charge?: () => Promise<void>,
 ) => Promise<Buffer | undefined>;
@@ -17,7 +18,7 @@ const memoryBytes = 16 * 1024 * 1024;
 const waitingMax = 12;
 
 /**
- * Renders drawings of products and prints as PNG for sites that show no SVG. Each is rendered once and cached
+ * Renders our drawings as PNG for sites that show no SVG. Each is rendered once and cached
  * while there is room; one at a time, so that uploads are not delayed. Throws OVERLOADED where too many wait.
  */
 export function makePreviews(make: RenderSvg): Previews {
@@ -40,18 +41,15 @@ export function makePreviews(make: RenderSvg): Previews {
     }
   }
 
-  return async (name, charge) => {
+  return async (name, draw, charge) => {
     const cachedOrPending = () => cache.get(name) ?? pending.get(name);
     const before = cachedOrPending();
     if (before) return before;
-    const [, drawing] = /^((?:goods|prints)\/[\w.-]+)\.png$/.exec(name) ?? [];
-    const svg = drawing === undefined ? undefined : drawArt(`${drawing}.svg`);
+    const svg = await draw();
     if (svg === undefined) return undefined;
-    if (charge) {
-      await charge();
-      const concurrent = cachedOrPending();
-      if (concurrent) return concurrent;
-    }
+    await charge?.();
+    const concurrent = cachedOrPending();
+    if (concurrent) return concurrent;
     if (pending.size >= waitingMax) throw overloaded();
     return renderInOrder(name, svg);
   };

@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { drawArt } from "#art/draw.ts";
 import { wareColours, wareNames } from "#art/names.ts";
 import { goodsUrl, posterUrl, printUrl } from "#art/urls.ts";
-import { openMediaWorker, type MediaWorker } from "../../platform/files/media-worker.ts";
+import { openMediaWorker, type MediaWorker } from "./media-worker.ts";
 import { testServer, type TestServer } from "../../../testing/server.ts";
 import { makePreviews } from "./previews.ts";
 
@@ -60,15 +61,16 @@ test("each PNG is rendered once and one at a time, and too many waiting requests
     maxRunning = Math.max(maxRunning, (running += 1));
     return mediaWorker.drawing(svg).finally(() => (running -= 1));
   });
-  const name = "goods/crate.pine.front.png";
-  const [first, second] = await Promise.all([previews(name), previews(name)]);
+  const preview = (name: string) => previews(name, () => drawArt(name));
+  const name = "goods/crate.pine.front.svg";
+  const [first, second] = await Promise.all([preview(name), preview(name)]);
   expect(first).toEqual(second);
-  expect(await previews(name)).toEqual(first);
+  expect(await preview(name)).toEqual(first);
   expect(renderCount).toBe(1);
   const many = wareNames
     .slice(0, 5)
-    .flatMap((ware) => wareColours.map((colour) => `goods/${ware}.${colour}.front.png`));
-  const results = await Promise.allSettled(many.map((each) => previews(each)));
+    .flatMap((ware) => wareColours.map((colour) => `goods/${ware}.${colour}.front.svg`));
+  const results = await Promise.allSettled(many.map((each) => preview(each)));
   const rejected = results.filter(({ status }) => status === "rejected");
   expect(rejected.length).toBeGreaterThan(0);
   for (const each of rejected) expect(each).toMatchObject({ reason: { code: "OVERLOADED" } });
@@ -83,7 +85,8 @@ test("a failed rendering is retried by the next request and blocks no others", a
     if (attempts === 1) throw new Error("The media worker lost a drawing.");
     return mediaWorker.drawing(svg);
   });
-  const name = "goods/bed.pine.front.png";
-  await expect(previews(name)).rejects.toThrow("lost a drawing");
-  expect((await previews(name))?.length).toBeGreaterThan(1_000);
+  const name = "goods/bed.pine.front.svg";
+  const preview = () => previews(name, () => drawArt(name));
+  await expect(preview()).rejects.toThrow("lost a drawing");
+  expect((await preview())?.length).toBeGreaterThan(1_000);
 });
