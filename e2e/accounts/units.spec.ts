@@ -19,7 +19,7 @@ test("units, clock and week that a member chooses are used at once, also in anot
     destination: "Lima",
     stays: [{ name: "Casa Lima", checkIn: "2031-04-02", checkInTime: "15:00" }],
   });
-  await openWith(page, member, `/plans/${id}`);
+  await openWith(page, member, `/plans/${id}/days`);
   await expect(main(page)).toContainText("Check-in Apr 2, 3:00 PM");
 
   const other = await page.context().newPage();

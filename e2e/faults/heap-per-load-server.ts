@@ -117,7 +117,7 @@ async function kindsOfLoads(): Promise<Record<string, () => Promise<void>>> {
     "/blogs/:id": `/blogs/${stories[0]?._id}`,
     "/pets/:id": `/pets/${pet}`,
     "/pets/:id/counter": `/pets/${pet}/counter`,
-    "/plans/:id": `/plans/${tripId}`,
+    "/plans/:id/:part?": `/plans/${tripId}`,
     "/plans/:id/receipt": `/plans/${tripId}/receipt`,
     "/plans/:id/ticket": `/plans/${tripId}/ticket`,
     "/plans/:id/dossier/:petId": `/plans/${tripId}/dossier/${pet}`,

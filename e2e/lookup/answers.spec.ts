@@ -136,7 +136,7 @@ test("a trip between two countries links to its documents for the traveling pets
   const destinationPlace = { city: "Mexico City", country: "MX", zone: "America/Mexico_City" };
   const data = { destination: "Mexico City, Mexico", origin, destinationPlace };
   const plan = await (await page.request.post("/api/plans", { data, headers })).json();
-  await openWith(page, member, `/plans/${plan._id}`);
+  await openWith(page, member, `/plans/${plan._id}/papers`);
   await page.getByRole("link", { name: "View required documents" }).click();
   await expect(page).toHaveURL(/\/documents\/USA\/Mexico$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("USA to Mexico");

@@ -9,7 +9,7 @@ test("an airport is found by city, name and code, and sets its time zone", async
 }) => {
   const member = await newMember(request, "Air Port");
   const { _id: id } = await createTrip(request, member, { destination: "Chile" });
-  await openWith(page, member, `/plans/${id}`);
+  await openWith(page, member, `/plans/${id}/days`);
   const flights = section(page, "Flight Info");
   await flights.getByRole("button", { name: "Add a flight" }).click();
   const from = flights.getByRole("combobox", { name: "Departure airport" });

@@ -105,7 +105,9 @@ async function foundForMembers(request: APIRequestContext): Promise<string[]> {
     await request.get("/api/plans", { headers })
   ).json();
   const chile = `/plans/${trips.find(({ destination }) => destination === "Chile")?._id}`;
-  return [chile, `${chile}/receipt`];
+  const past = `/plans/${trips.find(({ destination }) => destination === "Duluth")?._id}`;
+  const parts = ["papers", "days", "packing", "money", "today", "receipt"];
+  return [chile, ...parts.map((part) => `${chile}/${part}`), past];
 }
 
 type Walk = {

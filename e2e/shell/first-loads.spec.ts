@@ -7,7 +7,7 @@ const limit = 173_000;
 /** Complex pages, which must not become heavier. */
 const heavier: Record<string, number> = {
   // Every page starts with the bell, the list of routes, the notice of hidden posts and the count of unsent changes.
-  "/plans/:id": 196_500,
+  "/plans/:id/:part?": 196_500,
   "/admin/products/:id": 195_500,
   "/pets/:id": 181_750,
   "/admin/providers": 179_500,

@@ -36,7 +36,7 @@ test("a check-in sheet is printed, its QR code opens it for a guest, and then it
     legs,
   });
 
-  await openWith(page, member, `/plans/${tripId}`);
+  await openWith(page, member, `/plans/${tripId}/days`);
   await main(page).getByRole("link", { name: "Rex's check-in sheet" }).click();
   await expect(main(page).getByRole("heading", { name: "Rex's check-in sheet" })).toBeVisible();
   await main(page).getByRole("checkbox", { name: "Rabies titer test" }).uncheck();

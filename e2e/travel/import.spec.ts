@@ -272,6 +272,6 @@ test("a booking is imported by keyboard", async ({ page, request }) => {
   await save.focus();
   await page.keyboard.press("Enter");
   await expect(heading(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}\/days$/);
   await expect(section(page, "Where Are You Staying?")).toContainText("Harbour Lamp Hotel");
 });

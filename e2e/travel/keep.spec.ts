@@ -5,7 +5,7 @@ import { main, newMember, pdf, type Member } from "../accounts/members.ts";
 import { proxyOf } from "../site-proxy.ts";
 import { expect, test, untilAlive } from "../test.ts";
 import { petOf, recordOf } from "./pet-pages.ts";
-import { createTrip, heading } from "./trip-pages.ts";
+import { createTrip, heading, openPart } from "./trip-pages.ts";
 
 // Caches of a worker outlive what is cleared between journeys.
 test.use({ serviceWorkers: "allow", reuseContext: false });
@@ -91,6 +91,8 @@ test("a kept trip opens without a network and after expiry, and log-out leaves n
   await expect(page.getByText(/It was up to date/)).toBeVisible();
   await expect(page.getByText(/^Couldn't be updated\. Saved /)).toBeVisible();
   expect(await brokenAtWidths(page, { parts: ["main"] })).toEqual([]);
+  await openPart(page, "Papers");
+  await expect(page).toHaveURL(`${path}/papers`);
   await main(page).getByRole("button", { name: "View Boarding pass" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Download" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -99,6 +101,17 @@ test("a kept trip opens without a network and after expiry, and log-out leaves n
   await expect(page.getByText(/Only trips kept on this device are listed/)).toBeVisible();
   await main(page).getByRole("link", { name: "Lisbon" }).click();
   await expect(heading(page)).toHaveText("Lisbon");
+  for (const [part, name] of [
+    ["days", "No flights"],
+    ["packing", "Add a to-do"],
+    ["money", "No expenses yet."],
+  ] as const) {
+    await page.goto(`${path}/${part}`);
+    await expect(heading(page)).toHaveText("Lisbon");
+    await expect(main(page).getByText(name).or(main(page).getByLabel(name)).first()).toBeVisible();
+  }
+  await page.goto(`${path}/today`);
+  await expect(main(page).getByRole("link", { name: "Show Miso at the counter" })).toBeVisible();
   await page.goto(`${path}/ticket`);
   await expect(main(page).getByText("No ticket uploaded")).toBeVisible();
   await page.goto(petPath);
@@ -134,8 +147,10 @@ test("a kept trip opens without a network and after expiry, and log-out leaves n
   await page.goto(path);
   await expect(heading(page)).toHaveText("Lisbon");
   await expect(page.getByText(/Your login has expired/)).toBeVisible();
+  await openPart(page, "Papers");
   await main(page).getByRole("button", { name: "View Boarding pass" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await openPart(page, "Overview");
   await main(page).getByRole("button", { name: "Edit", exact: true }).click();
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
 

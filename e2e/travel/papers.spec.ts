@@ -43,8 +43,10 @@ async function tripOf(page: Page, member: Member, days: number) {
 
 const papers = (page: Page) => section(page, "Papers");
 const line = (page: Page) => papers(page).getByRole("heading", { level: 3 });
+/** The first step of all stands in the head. */
+const inShort = (page: Page) => section(page, "Papers in short");
 const addRabies = (page: Page) =>
-  papers(page).getByRole("button", { name: "Add the rabies record" }).first();
+  inShort(page).getByRole("button", { name: "Add the rabies record" });
 
 test("a failed answer is tried again, the missing record is added from the trip, and the line turns, in other tabs too", async ({
   page,
@@ -55,7 +57,7 @@ test("a failed answer is tried again, the missing record is added from the trip,
   const trip = await tripOf(page, member, 60);
   const answer = `**/api/plans/${trip._id}/readiness`;
   await page.route(answer, (route) => route.abort());
-  await openWith(page, member, `/plans/${trip._id}`);
+  await openWith(page, member, `/plans/${trip._id}/papers`);
   await expect(
     papers(page).getByText("Couldn't check your pets' documents. Try again."),
   ).toBeVisible();
@@ -64,7 +66,7 @@ test("a failed answer is tried again, the missing record is added from the trip,
   await expect(line(page)).toContainText(/^Rex: \d things? to do, first by/);
   expect(await brokenRules(page)).toEqual([]);
   const other = await context.newPage();
-  await openWith(other, member, `/plans/${trip._id}`);
+  await openWith(other, member, `/plans/${trip._id}/papers`);
   await expect(line(other)).toContainText("to do");
 
   await addRabies(page).focus();
@@ -102,9 +104,10 @@ test("a trip that is too soon is moved to the first day on which it is possible"
 }) => {
   const member = await newMember(request, "Mo Mover");
   const trip = await tripOf(page, member, 5);
-  await openWith(page, member, `/plans/${trip._id}`);
+  await openWith(page, member, `/plans/${trip._id}/papers`);
   await expect(line(page)).toContainText(/^Rex: \d things? blocks? these dates, earliest start/);
-  await papers(page).getByRole("button", { name: "Move the trip" }).first().click();
+  await expect(inShort(page)).toContainText("Rex can't leave before");
+  await inShort(page).getByRole("button", { name: "Move the trip" }).click();
   const dialog = page.getByRole("dialog", { name: /^Start on / });
   await dialog.getByRole("button", { name: "Move the trip" }).click();
   await expect(dialog).toBeHidden();
@@ -126,6 +129,6 @@ test("a stranger sees neither the trip nor its papers; without pets the block le
   await expect(page.getByText("Rex")).toHaveCount(0);
 
   const own = await createTrip(request, stranger, { ...startIn(60), destination: "Paris" });
-  await page.goto(`/plans/${own._id}`);
+  await page.goto(`/plans/${own._id}/papers`);
   await expect(papers(page).getByRole("link", { name: "Add your pet" })).toBeVisible();
 });

@@ -99,7 +99,7 @@ function expectWhole(pages: readonly PrintedPage[], { legs, stays }: Trip): void
 test("a full trip prints completely, dark on white, from both themes", async ({ page }) => {
   const member = await newMember(page.request, "Petra Paper");
   const trip = await fullTrip(page, member);
-  await openWith(page, member, `/plans/${trip._id}`);
+  await openWith(page, member, `/plans/${trip._id}/packing`);
   await expect(heading(page)).toHaveText("Punta Arenas");
   await expect(page.getByRole("checkbox", { name: "Call the vet" })).toBeVisible();
   await expect(page.getByText("With Sprocket").first()).toBeAttached();
@@ -140,7 +140,7 @@ test("a trip prints its saved state, even during editing; a pet's sheet is one p
 }) => {
   const member = await newMember(page.request, "Eddie Editing");
   const trip = await createTrip(page.request, member, { destination: "Oslo", address: "1 Quay" });
-  await openWith(page, member, `/plans/${trip._id}`);
+  await openWith(page, member, `/plans/${trip._id}/days`);
   await page.getByRole("button", { name: "Edit Where Are You Staying?" }).click();
   await page.getByLabel("Address").fill("2 Quay");
   const pages = await pagesOf(await page.pdf({ format: "A4" }));

@@ -57,7 +57,7 @@ test("what is written without a network outlives its tabs, and arrives once", as
   const own = { headers, data: { text: "Board early." } };
   expect((await page.request.post(`/api/hoots/${hootId}/comments`, own)).status()).toBe(201);
 
-  await openTab(page, member, `/plans/${trip._id}`);
+  await openTab(page, member, `/plans/${trip._id}/packing`);
   const hootTab = await context.newPage();
   await hootTab.goto(`/hoots/${hootId}`);
   const petTab = await context.newPage();

@@ -5,7 +5,7 @@ import { months } from "../../contracts/src/travel/trip-parts.ts";
 import { newMember, openWith, type Member } from "../accounts/members.ts";
 import { expect, test } from "../test.ts";
 import { petOf } from "./pet-pages.ts";
-import { createTrip, section } from "./trip-pages.ts";
+import { createTrip, openPart, section } from "./trip-pages.ts";
 
 const today = localDay();
 const rule = "ie.tapeworm";
@@ -60,7 +60,7 @@ test("a moved flight moves the window, the to-do and the event, with the same UI
 }) => {
   const member = await newMember(request, "Moira Moved");
   const { _id: id } = await flightToDublin(page, member, 60);
-  await openWith(page, member, `/plans/${id}`);
+  await openWith(page, member, `/plans/${id}/papers`);
   const todo = page
     .getByRole("list", { name: "For your pets' documents" })
     .getByRole("listitem")
@@ -73,12 +73,14 @@ test("a moved flight moves the window, the to-do and the event, with the same UI
   const event = await calendarEvent(page, member, id);
   expect(event).toMatchObject({ sequence: 0, end: `${daysAfter(today, 59)}T11:00:00` });
 
+  await openPart(page, "Days");
   const legs = section(page, "Flight Info");
   await legs.getByRole("button", { name: "Edit Flight Info" }).click();
   await legs.getByLabel("Departure date").fill(daysAfter(today, 67));
   await legs.getByLabel("Arrival date").fill(daysAfter(today, 67));
   await legs.getByRole("button", { name: "Save" }).click();
   await expect(legs.getByRole("button", { name: "Edit Flight Info" })).toBeVisible();
+  await openPart(page, "Papers");
   await expect(todo).toContainText("between");
   await expect(todo).not.toHaveText(before);
   await expect(window.first()).not.toHaveText(windowBefore);

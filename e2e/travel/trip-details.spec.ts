@@ -2,7 +2,7 @@ import { expect, test } from "../test.ts";
 import { localDay, daysAfter } from "../../contracts/src/kernel/days.ts";
 import { noTrips } from "../../contracts/src/travel/trips.ts";
 import { jpeg, main, newMember, openWith } from "../accounts/members.ts";
-import { createTrip, heading, section } from "./trip-pages.ts";
+import { createTrip, heading, openPart, section } from "./trip-pages.ts";
 import { watch } from "../demo.ts";
 
 const today = localDay();
@@ -24,7 +24,7 @@ test("a to-do has a due date, by keyboard; the next one comes first and an overd
     address: "1",
     items,
   });
-  await openWith(page, member, `/plans/${id}`);
+  await openWith(page, member, `/plans/${id}/packing`);
   const todo = section(page, "To do");
   const lines = todo.getByRole("listitem");
   await expect(lines).toContainText(["Ask the line", "Call the vet", "Whenever"]);
@@ -72,7 +72,7 @@ test("a stay with a time asks for its zone: the destination's, or any city's", a
     destination: "Valparaíso",
     destinationPlace: { city: "Valparaíso", country: "CL", zone: "America/Santiago" },
   });
-  await openWith(page, member, `/plans/${id}`);
+  await openWith(page, member, `/plans/${id}/days`);
   const stays = section(page, "Where Are You Staying?");
   await stays.getByLabel("Address").fill("3 Fig Tree Steps\nUpstairs");
   await stays.getByLabel("Check-in date").fill("2027-03-06");
@@ -104,7 +104,7 @@ test("a document and photos are added to a trip, opened and deleted there, and o
   const legs = [{ flightNumber: "KT 204" }];
   const data = { destination: "Rome", address: "1 Via", legs };
   const { _id: id } = await createTrip(request, member, data);
-  await openWith(page, member, `/plans/${id}`);
+  await openWith(page, member, `/plans/${id}/papers`);
   // Without a file nothing is sent, and its name is the label.
   const papers = section(page, "Other documents");
   await papers.getByRole("button", { name: "Add a document" }).click();
@@ -117,6 +117,7 @@ test("a document and photos are added to a trip, opened and deleted there, and o
   await expect(papers.getByRole("listitem")).toContainText(["Flight 1: KT 204"]);
   await expect(papers.getByRole("button", { name: "Add a document" })).toBeVisible();
 
+  await openPart(page, "Overview");
   const gallery = section(page, "Gallery");
   await expect(gallery.getByText("No trip photos yet.")).toBeVisible();
   await gallery.getByRole("button", { name: "Add photos" }).click();

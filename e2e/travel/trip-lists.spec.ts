@@ -1,6 +1,6 @@
 import { expect, test } from "../test.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
-import { heading, createTrip, section } from "./trip-pages.ts";
+import { heading, createTrip, openPart, section } from "./trip-pages.ts";
 
 test("another tab's change in the same section is shown, and one elsewhere doesn't interfere", async ({
   page,
@@ -30,6 +30,7 @@ test("another tab's change in the same section is shown, and one elsewhere doesn
   await expect(heading(other)).toHaveText("Bergen");
 
   // The first tab knows an older version; a to-do fits all the same.
+  await openPart(page, "Packing");
   await main(page).getByRole("textbox", { name: "Add a to-do" }).fill("Buy fish");
   await page.keyboard.press("Enter");
   await expect(main(page).getByRole("checkbox", { name: "Buy fish" })).toBeEnabled();
@@ -44,7 +45,7 @@ test("lists take several pasted lines, a failed check is rolled back, totals kee
   const member = await newMember(request, "Lista Long");
   const { _id: id } = await createTrip(request, member, { destination: "Rome", address: "1 Via" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openWith(page, member, `/plans/${id}`);
+  await openWith(page, member, `/plans/${id}/packing`);
   await main(page).getByRole("textbox", { name: "Add a to-do" }).focus();
   await page.evaluate(() => navigator.clipboard.writeText("- Buy lead\n- Call vet\n"));
   await page.keyboard.press("ControlOrMeta+V");
@@ -73,6 +74,7 @@ test("lists take several pasted lines, a failed check is rolled back, totals kee
   await main(page).getByRole("button", { name: "Add travel essentials" }).last().click();
   await expect(main(page).getByText("0 of 7 packed")).toBeVisible();
 
+  await openPart(page, "Money");
   const costs = section(page, "Expenses");
   for (const [what, amount, currency] of [
     ["Ferry", "19.99", "EUR"],

@@ -18,4 +18,10 @@ export async function createTrip(
 /** A section of a trip's page, by title. */
 export const section = (page: Page, name: string) =>
   main(page).getByRole("region", { name, exact: true });
+/** Opens a part of a trip's page by its tab. */
+export const openPart = (page: Page, name: "Overview" | "Papers" | "Days" | "Packing" | "Money") =>
+  main(page)
+    .getByRole("navigation", { name: /^Trip: / })
+    .getByRole("link", { name: new RegExp(`^${name}`) })
+    .click();
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -11,7 +11,7 @@ import {
   tripSaveFailed,
 } from "../../contracts/src/travel/trips.ts";
 import { jpeg, main, newMember, openWith, pdf } from "../accounts/members.ts";
-import { heading, createTrip, section } from "./trip-pages.ts";
+import { heading, createTrip, openPart, section } from "./trip-pages.ts";
 import { watch } from "../demo.ts";
 
 const today = localDay();
@@ -48,6 +48,13 @@ test("a trip is planned with the quick form on a phone; a failure is explained a
   await expect(heading(page)).toHaveText("Lisbon");
   await expect(page).toHaveTitle(/^Lisbon · /);
   await expect(main(page).getByText("20 days to go")).toBeVisible();
+  const boxes = await Promise.all(
+    ["Edit", "Share", "More"].map((name) =>
+      main(page).getByRole("button", { name, exact: true }).boundingBox(),
+    ),
+  );
+  expect(new Set(boxes.map((box) => box?.y)).size, "none of them wraps").toBe(1);
+  await openPart(page, "Days");
   await expect(main(page).getByText(noFlights)).toBeVisible();
   await expect(main(page).getByText(noReceipt)).toBeVisible();
   // Nothing is known of the stay, so its form is open.
@@ -55,12 +62,6 @@ test("a trip is planned with the quick form on a phone; a failure is explained a
   await section(page, "Where Are You Staying?").getByRole("button", { name: "Cancel" }).click();
   await expect(main(page).getByText(noAddress)).toBeVisible();
   await expect(main(page).getByText(noDates)).toBeVisible();
-  const boxes = await Promise.all(
-    ["Edit", "Share", "More"].map((name) =>
-      main(page).getByRole("button", { name, exact: true }).boundingBox(),
-    ),
-  );
-  expect(new Set(boxes.map((box) => box?.y)).size, "none of them wraps").toBe(1);
 });
 
 test("the next trip comes first, and one field opens the form for another, which offers cities", async ({
@@ -109,6 +110,7 @@ test("the next trip comes first, and one field opens the form for another, which
     .click();
   await main(page).getByRole("button", { name: "Create Plan" }).click();
   await expect(heading(page)).toHaveText("Valparaíso, Chile");
+  await openPart(page, "Days");
   const stays = section(page, "Where Are You Staying?");
   await stays.getByText("Times, pet fee and confirmation code").click();
   await stays.getByLabel("Check-in time").fill("15:00");
@@ -149,7 +151,7 @@ test("a trip is planned in detail: legs over the date line, a stay, receipt and 
   const { faults } = watch(page);
   const member = await newMember(request, "Lou Long");
   const { _id: id } = await createTrip(request, member, { destination: "Santiago" });
-  await openWith(page, member, `/plans/${id}`);
+  await openWith(page, member, `/plans/${id}/days`);
   const flights = section(page, "Flight Info");
   await flights.getByRole("button", { name: "Add a flight" }).click();
   await flights.getByLabel("Airline", { exact: true }).fill("Napkin Air");
@@ -240,15 +242,15 @@ test("a trip is planned in detail: legs over the date line, a stay, receipt and 
   await expect(flights.getByRole("button", { name: "Add Ticket" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await page.goto(`${new URL(page.url()).pathname}/ticket`);
+  await page.goto(`/plans/${id}/ticket`);
   await expect(page.getByRole("main").getByText("No ticket uploaded")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add Ticket" })).toBeVisible();
 
-  await page.goto(`/plans/${id}`);
+  await page.goto(`/plans/${id}/days`);
   await expect(tickets.nth(1)).toContainText("1:10 PM");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("[data-sheet]").getByText("3 Fig Tree Steps")).toBeVisible();
-  await expect(main(page).getByRole("button", { name: "More" })).toBeHidden();
+  await expect(main(page).getByRole("button", { name: "Edit Flight Info" })).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();
   const unexpected = faults.filter((fault) => !/ERR_FAILED|status of 500/.test(fault));
   expect(unexpected).toEqual([]);
@@ -277,10 +279,12 @@ test("dates are the same in every time zone of the browser", async ({ browser, r
     await openWith(page, member, `/plans/${id}`);
     // The printed sheet contains them too.
     const shown = (text: string) => main(page).getByText(text).filter({ visible: true });
-    await expect(shown("December 31, 2027 – January 1, 2028")).toBeVisible();
+    await expect(shown("Dec 31, 2027 – Jan 1, 2028")).toBeVisible();
+    await openPart(page, "Days");
     await expect(shown("Check-in Dec 31 · Check-out Jan 1")).toBeVisible();
     await expect(shown("Friday, December 31")).toBeVisible();
     await expect(shown("6:00 PM").first()).toBeVisible();
+    await openPart(page, "Overview");
     await main(page).getByRole("button", { name: "Edit", exact: true }).click();
     await expect(main(page).getByLabel("Start date")).toHaveValue("2027-12-31");
     await expect(main(page).getByLabel("End date")).toHaveValue("2028-01-01");

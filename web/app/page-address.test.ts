@@ -49,6 +49,9 @@ test("one page has one path, however it is spelled", () => {
   expect(urlOf("/documents/USA/Costa%20Rica/")).toBe("/documents/USA/Costa%20Rica");
   expect(urlOf("/Product/8%2f9")).toBe("/product/8%2F9");
   expect(urlOf("/hoots/AbC")).toBe("/hoots/AbC");
+  expect(urlOf("/plans/AbC/")).toBe("/plans/AbC");
+  expect(urlOf("/plans/AbC/days")).toBe("/plans/AbC/days");
+  expect(urlOf("/plans/AbC/ticket")).toBe("/plans/AbC/ticket");
   expect(urlOf("/")).toBe("/");
 });
 

@@ -58,8 +58,11 @@ const dataPath = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
 
 /** The path as the site itself spells it. */
 function pathOf(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
-  const segments = pattern.split("/").map((segment) => {
-    return segment.startsWith(":") ? encodeURIComponent(params[segment.slice(1)] ?? "") : segment;
+  const segments = pattern.split("/").flatMap((segment) => {
+    const [, name, optional] = /^:(\w+)(\?)?$/.exec(segment) ?? [];
+    if (name === undefined) return segment;
+    const value = params[name];
+    return optional && value === undefined ? [] : encodeURIComponent(value ?? "");
   });
   return `/${segments.join("/")}`;
 }

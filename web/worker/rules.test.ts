@@ -213,6 +213,13 @@ test.each(
   expect(shellOf(origin + path)).toBe(origin + shell);
 });
 
+test.each(["papers", "days", "packing", "money", "today"])(
+  "the part %s of a trip has the shell of the trip",
+  (part) => {
+    expect(shellOf(`${origin}/plans/${id}/${part}`)).toBe(shellOf(`${origin}/plans/${id}`));
+  },
+);
+
 test.each(["/plans/import", "/addpet", `/plans/${id}/share`, "/account", "/plans/"])(
   "the page %s has no shell",
   (path) => {

@@ -154,7 +154,8 @@ const id = "[0-9a-f-]{36}";
 const shells: readonly (readonly [RegExp, string])[] = [
   [/^\/plans$/, "/plans"],
   [/^\/plans\/next$/, "/plans/next"],
-  [new RegExp(`^/plans/${id}$`), `/plans/${noId}`],
+  // All parts of a trip's page are rendered alike.
+  [new RegExp(`^/plans/${id}(?:/(?:papers|days|packing|money|today))?$`), `/plans/${noId}`],
   [new RegExp(`^/plans/${id}/receipt$`), `/plans/${noId}/receipt`],
   [new RegExp(`^/plans/${id}/ticket$`), `/plans/${noId}/ticket`],
   [new RegExp(`^/plans/${id}/dossier/${id}$`), `/plans/${noId}/dossier/${noId}`],

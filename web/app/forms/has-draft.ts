@@ -1,5 +1,5 @@
 import { currentSession } from "../data/session.ts";
-import { localStore, privatePrefix, tabStore } from "../data/storage.ts";
+import { localStore, privatePrefix, tabStore, type SafeStorage } from "../data/storage.ts";
 
 /** undefined for a guest. */
 export type Owner = string | undefined;
@@ -14,4 +14,18 @@ export function hasDraft(key: string): boolean {
   if (session.is === "guest") return false;
   const stored = tabStore.getItem(keyOf(key, undefined));
   return (stored ?? localStore.getItem(keyOf(key, session.userId))) !== null;
+}
+
+/** The keys of what the member left in forms, of those that begin so. */
+export function draftKeys(start: string): string[] {
+  const session = currentSession();
+  if (session.is === "guest") return [];
+  const keysIn = (store: SafeStorage, owner: Owner) => {
+    const prefix = keyOf(start, owner);
+    const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? "");
+    return keys
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => start + key.slice(prefix.length));
+  };
+  return [...keysIn(tabStore, undefined), ...keysIn(localStore, session.userId)];
 }

@@ -14,23 +14,33 @@ type LeaveWarningProps = {
   when: () => boolean;
   title?: string;
   sentence?: string;
+  /** Whether a path is a part of the same page, from which the draft is found again. */
+  isHere?: (path: string) => boolean;
 };
+
+const nowhereElse = () => false;
 
 /** Warns before unsaved edits are left, on the way to another page and to another site. A page may have several. */
 export function LeaveWarning({
   when,
   title = "Leave without saving?",
   sentence = "Your changes aren't saved yet.",
+  isHere = nowhereElse,
 }: LeaveWarningProps) {
   const [reason, setReason] = useState<LeaveReason>();
   const first = useStore(leaveReasons, ([reason]) => reason);
 
-  const latest = useRef(when);
+  const latest = useRef({ when, isHere });
   useEffect(() => {
-    latest.current = when;
+    latest.current = { when, isHere };
   });
   useEffect(() => {
-    const added = { when: () => latest.current(), title, sentence };
+    const added = {
+      when: () => latest.current.when(),
+      isHere: (path: string) => latest.current.isHere(path),
+      title,
+      sentence,
+    };
     setReason(added);
     return addReason(added);
   }, [title, sentence]);
@@ -57,7 +67,7 @@ function LeaveDialog() {
   const leaving = useRef(false);
   const blocker = useBlockerNow(
     ({ currentLocation, nextLocation }) =>
-      currentReason() !== undefined &&
+      currentReason(nextLocation.pathname) !== undefined &&
       currentLocation.pathname !== nextLocation.pathname &&
       // An ended session leads to log-in by itself; the draft waits there.
       currentSession().is === "member",
@@ -93,7 +103,12 @@ function LeaveDialog() {
 }
 
 /** A reason for a warning before a page is left. */
-type LeaveReason = { when: () => boolean; title: string; sentence: string };
+type LeaveReason = {
+  when: () => boolean;
+  isHere?: (path: string) => boolean;
+  title: string;
+  sentence: string;
+};
 
 /** The first one is shown, and warns for all of them, as a router has room for one blocker. */
 export const leaveReasons = createStore<readonly LeaveReason[]>([]);
@@ -104,6 +119,8 @@ export function addReason(reason: LeaveReason): () => void {
   return () => leaveReasons.set(leaveReasons.get().filter((other) => other !== reason));
 }
 
-/** The first reason that applies now. */
-export const currentReason = (): LeaveReason | undefined =>
-  leaveReasons.get().find(({ when }) => when());
+/** The first reason that applies now, on the way to a path where that is known. */
+export const currentReason = (path?: string): LeaveReason | undefined =>
+  leaveReasons
+    .get()
+    .find(({ when, isHere }) => when() && (path === undefined || isHere?.(path) !== true));

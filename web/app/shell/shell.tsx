@@ -91,6 +91,8 @@ function RouteAnnouncer() {
     last.current = pathname;
     setTitle(document.title);
     if (hash) return;
+    // A link to another part of the same page stays where it is.
+    if (document.activeElement?.matches("main [aria-current=page]")) return;
     const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return;
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;

@@ -15,7 +15,7 @@ import { toast } from "../../ui/toast.tsx";
 import styles from "./bookmarks.module.css";
 import { BookmarkRow } from "./bookmark-row.tsx";
 
-/** What is saved to a trip, with links. */
+/** What is saved to a trip, with links; nothing without any. */
 export function TripBookmarks({ tripId }: { tripId: string }) {
   const title = useId();
   const client = useQueryClient();
@@ -39,6 +39,7 @@ export function TripBookmarks({ tripId }: { tripId: string }) {
     toast("Removed from this trip.", { undo: () => void set(true, bookmark) });
   };
 
+  if (saved.data?.data.length === 0 && failed === undefined) return null;
   return (
     <section className="card pad stack tight screen-only" aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
@@ -46,22 +47,15 @@ export function TripBookmarks({ tripId }: { tripId: string }) {
       </h2>
       {failed && <Notice>Couldn't change this. {failed}</Notice>}
       {saved.data ? (
-        saved.data.data.length === 0 ? (
-          <p className="meta">
-            Select Save to trip on a hoot, story, article, product, service or documents page to
-            find it here.
-          </p>
-        ) : (
-          <ul className={styles.saved} aria-labelledby={title}>
-            {saved.data.data.map((bookmark) => (
-              <BookmarkRow
-                key={`${bookmark.kind} ${bookmark._id}`}
-                bookmark={bookmark}
-                onRemove={() => remove(bookmark)}
-              />
-            ))}
-          </ul>
-        )
+        <ul className={styles.saved} aria-labelledby={title}>
+          {saved.data.data.map((bookmark) => (
+            <BookmarkRow
+              key={`${bookmark.kind} ${bookmark._id}`}
+              bookmark={bookmark}
+              onRemove={() => remove(bookmark)}
+            />
+          ))}
+        </ul>
       ) : saved.isError ? (
         <Notice busy={saved.isFetching} onRetry={() => void saved.refetch()}>
           Couldn't load what you saved.

@@ -46,7 +46,7 @@ export function TripExperiences({ tripId }: { tripId: string }) {
     >
       <div className="stack tight">
         <h2 id="experience-title">
-          {questions.length > 0 ? "How did it go?" : "Your travel reports"}
+          {questions.length > 0 ? "What really happened?" : "Your travel reports"}
         </h2>
         {questions.length > 0 && (
           <p>Tell other travelers what you were asked for. It takes four taps.</p>

@@ -8,6 +8,7 @@ import type { AnswerLine } from "./answer-items.ts";
 import { SourceLink } from "./source-link.tsx";
 import styles from "./requirement-list.module.css";
 import { useReader } from "../../data/reader.ts";
+import { useMedia } from "../../ui/use-media.ts";
 
 const chips = {
   blocked: { tone: "blocked", sign: OctagonX },
@@ -24,20 +25,30 @@ type RequirementListProps = {
   lines: readonly AnswerLine[];
   /** What can be done about a line. */
   actionsOf?: (id: string) => ReactNode;
+  /** Where there is little room, a line opens by a tap. */
+  folds?: boolean;
 };
 
 /** Requirements with their state, day, reason, step and sources. */
-export function RequirementList({ lines, actionsOf }: RequirementListProps) {
+export function RequirementList({ lines, actionsOf, folds = false }: RequirementListProps) {
+  const isNarrow = useMedia("(max-width: 767px)");
   return (
     <ul className={styles.list}>
       {lines.map((line) => (
-        <Requirement key={line.id} line={line} actions={actionsOf?.(line.id)} />
+        <Requirement
+          key={line.id}
+          line={line}
+          actions={actionsOf?.(line.id)}
+          folds={folds && isNarrow}
+        />
       ))}
     </ul>
   );
 }
 
-function Requirement({ line, actions }: { line: AnswerLine; actions: ReactNode }) {
+type RequirementProps = { line: AnswerLine; actions: ReactNode; folds: boolean };
+
+function Requirement({ line, actions, folds }: RequirementProps) {
   const { title, where, verdict, reasons } = line;
   const reader = useReader();
   const read = (text: string) => forReader(text, reader);
@@ -52,17 +63,21 @@ function Requirement({ line, actions }: { line: AnswerLine; actions: ReactNode }
       {caution && <span className="meta"> {caution}</span>}
     </>
   );
-  return (
-    <li className={styles.requirement}>
-      <div>
+  const head = (
+    <>
+      <span>
         <b className={styles.title}>{title}</b> {where && <span className="meta">{where}</span>}
-      </div>
+      </span>
       <span className={styles.side}>
         <Chip tone={tone} {...(sign && { sign })}>
           {state}
         </Chip>
         {day && <span className="meta num">{day}</span>}
       </span>
+    </>
+  );
+  const rest = (
+    <>
       <div className={styles.why}>
         <p>
           {[first && read(first.sentence), ...steps].join(" ")} {basis}
@@ -82,6 +97,25 @@ function Requirement({ line, actions }: { line: AnswerLine; actions: ReactNode }
         {sources.length > 0 && <Sources sources={sources} about={title} />}
       </div>
       {actions && <div className={`screen-only ${styles.actions}`}>{actions}</div>}
+    </>
+  );
+  if (!folds) {
+    return (
+      <li className={styles.requirement}>
+        {head}
+        {rest}
+      </li>
+    );
+  }
+  return (
+    <li className={styles.folding}>
+      <details>
+        <summary>
+          {head}
+          <ChevronDown size={20} aria-hidden />
+        </summary>
+        {rest}
+      </details>
     </li>
   );
 }

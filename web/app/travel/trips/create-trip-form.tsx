@@ -19,7 +19,7 @@ import styles from "./forms.module.css";
 import { DateFields, dateText, narrowScreen } from "./date-fields.tsx";
 import { newTripDraft } from "./trip-text.ts";
 import { cacheTrip } from "./use-trips.ts";
-import { monthFromAddress } from "./month-from-address.ts";
+import { monthFromAddress } from "./calendar/trip-days.ts";
 
 type CreateTripFormProps = {
   /** Shows all of its fields before something is typed. */

@@ -26,6 +26,7 @@ import {
 import { dateText } from "./date-fields.tsx";
 import styles from "./forms.module.css";
 import { PetChecks } from "./pet-checks.tsx";
+import { tripLeave } from "./trip-keys.ts";
 import { useTripEdit } from "./use-trip-edit.ts";
 
 type DetailsFormProps = { trip: Trip; pets: readonly Pet[]; onDone: () => void };
@@ -44,7 +45,7 @@ export function DetailsForm({ trip, pets, onDone }: DetailsFormProps) {
 
   return (
     <div className={`screen-only ${styles.form}`}>
-      <EditForm name="trip" edit={edit} action="Save" variant="pri">
+      <EditForm name="trip" edit={edit} action="Save" variant="pri" leave={tripLeave(trip._id)}>
         <PlaceField
           name="destination"
           label="Destination"

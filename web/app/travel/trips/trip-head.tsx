@@ -22,38 +22,87 @@ type TripHeadProps = {
   /** Traveling pets; undefined while they are loading. */
   pets: readonly Companion[] | undefined;
   today: string;
+  /** In little height and without the poster, above parts of the page that aren't the first. */
+  slim?: boolean;
+  /** Around the portraits of pets, by their ids. */
+  collars?: Readonly<Record<string, ReactNode>>;
+  /** In place of the names of the pets. */
+  done?: ReactNode;
+  /** At the end of the line with the name. */
+  side?: ReactNode;
   /** Shown above the dates. */
   over?: ReactNode;
-  /** Actions. */
+  /** Verdict and actions. */
   children?: ReactNode;
 };
 
-/** The head of a trip: destination, dates and companions under a poster. */
-export function TripHead({ trip, pets, today, over, children }: TripHeadProps) {
+/** The head of a trip: its pets, destination and dates, under a poster. */
+export function TripHead(props: TripHeadProps) {
+  const { trip, pets, today, slim = false, collars = {}, done, side, over, children } = props;
   const toGo = daysToGo(trip, today);
   const isAhead = toGo !== undefined && toGo > 0;
   return (
     <>
-      <Sky place={destinationOf(trip)} pet={pets && (pets[0] ?? "none")} />
-      <div className={`wrap ${styles.over}`}>
-        <div className={`card ${styles.card}`}>
-          <div className={classes(styles.head, isAhead && styles.marked)}>
-            {over}
-            <p className={`meta num ${styles.days}`}>{tripDays(trip) || noDates}</p>
-            <h1 tabIndex={-1} className={styles.title}>
-              {destinationOf(trip)}
-            </h1>
-            <Companions pets={pets ?? []} people={trip.people} />
+      {!slim && <Sky place={destinationOf(trip)} pet={pets && (pets[0] ?? "none")} />}
+      <div className={classes("wrap", slim ? styles.slim : styles.over)}>
+        <div className={slim ? styles.line : `card ${styles.card}`}>
+          <div className={styles.id}>
+            <Portraits pets={pets ?? []} collars={collars} />
+            <div className={styles.name}>
+              {over}
+              <p className={`meta num ${styles.days}`}>
+                {tripDays(trip, "short") || noDates}
+                {trip.people !== null && (
+                  <span className={styles.people}>
+                    <Users size={16} aria-hidden />
+                    {counted(trip.people, "person", "people")}
+                  </span>
+                )}
+              </p>
+              <h1 tabIndex={-1} className={styles.title}>
+                {destinationOf(trip)}
+              </h1>
+              {!slim && <p className={styles.done}>{done ?? withNames(pets)}</p>}
+            </div>
+            {slim
+              ? side
+              : isAhead && (
+                  <p className={styles.mark}>
+                    <b className="num">{toGo}</b> {plural(toGo, "day")} {"to\u00a0go"}
+                  </p>
+                )}
           </div>
-          {isAhead && (
-            <p className={styles.mark}>
-              <b className="num">{toGo}</b> {plural(toGo, "day")} to go
-            </p>
-          )}
           {children}
         </div>
       </div>
     </>
+  );
+}
+
+const withNames = (pets: readonly Companion[] = []): string =>
+  pets.length > 0 ? `With ${listText(pets.map(({ petName }) => petName))}` : "";
+
+/** So many pets have a portrait in the head. */
+const portraitsShown = 3;
+
+type PortraitsProps = {
+  pets: readonly Companion[];
+  collars: Readonly<Record<string, ReactNode>>;
+};
+
+function Portraits({ pets, collars }: PortraitsProps) {
+  if (pets.length === 0) return null;
+  return (
+    <div className={classes(styles.portraits, pets.length > 1 && styles.several)}>
+      {pets.slice(0, portraitsShown).map((pet) => (
+        <span key={pet._id} className={styles.portrait}>
+          <span className={styles.face}>
+            <PetPicture pet={pet} width={320} eager />
+          </span>
+          {collars[pet._id]}
+        </span>
+      ))}
+    </div>
   );
 }
 
@@ -75,25 +124,4 @@ function Sky({ place, pet }: SkyProps) {
     "--night-narrow": picture("landscape", "night"),
   };
   return <div className={styles.sky} style={pet && pictures} aria-hidden />;
-}
-
-function Companions({ pets, people }: { pets: readonly Companion[]; people: number | null }) {
-  if (pets.length === 0 && people === null) return null;
-  const names = listText(pets.map(({ petName }) => petName));
-  return (
-    <p className={styles.companions}>
-      {pets.map((pet) => (
-        <span key={pet._id} className={styles.face}>
-          <PetPicture pet={pet} width={320} />
-        </span>
-      ))}
-      {pets.length > 0 && <span>With {names}</span>}
-      {people !== null && (
-        <span className={styles.people}>
-          <Users size={16} aria-hidden />
-          {counted(people, "person", "people")}
-        </span>
-      )}
-    </p>
-  );
 }

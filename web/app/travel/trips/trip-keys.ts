@@ -1,3 +1,11 @@
+import {
+  papersAnchor,
+  todosAnchor,
+  type TripPart,
+  tripParts,
+  tripPath,
+} from "../../links/trips.ts";
+
 export type TripSectionName = "details" | "legs" | "stays";
 
 /** Key of the draft of a section of a trip. */
@@ -8,8 +16,53 @@ export const tripDraftKey = (id: string, section: TripSectionName): string =>
 export const captionDraftKey = (tripId: string, photoId: string): string =>
   `trip:${tripId}:photo:${photoId}`;
 
+const draftParts: readonly [RegExp, TripPart][] = [
+  [/^(?:legs|stays)$/, "days"],
+  [/^(?:packing-list|add-)/, "packing"],
+  [/^cost$/, "money"],
+  [/^attachment$/, "papers"],
+];
+
+/** What the keys of all drafts of a trip's page begin with. */
+export const tripDrafts = (id: string): string => `trip:${id}:`;
+
+/** The part of a trip's page with the form of a draft; undefined for a draft of something else. */
+export function partOfDraft(id: string, key: string): TripPart | undefined {
+  const start = tripDrafts(id);
+  if (!key.startsWith(start)) return undefined;
+  return draftParts.find(([pattern]) => pattern.test(key.slice(start.length)))?.[1] ?? "overview";
+}
+
+/** How forms of a trip's page warn: their drafts are found again from its other parts. */
+export const tripLeave = (id: string) => ({
+  isHere: (path: string) => tripParts.some((part) => path === tripPath(id, part)),
+});
+
+/** The part of a trip's page with a section. */
+export const partOfSection = (section: string | undefined): TripPart =>
+  section === "legs" || section === "stays"
+    ? "days"
+    : section === "todo" || section === "packing"
+      ? "packing"
+      : "overview";
+
 /** The sections of a trip's page that show what is queued for them, besides its details. */
 export const queueSections: readonly string[] = ["legs", "stays", "photos", "todo", "packing"];
 
 /** What is queued for a trip, which is sent in order. */
 export const tripTarget = (id: string): string => `trip:${id}`;
+
+/** The parts that the headings of an earlier page, which had all of them, are in now. */
+const partsOfAnchors: Readonly<Record<string, TripPart>> = {
+  [papersAnchor]: "papers",
+  "papers-title": "papers",
+  "attachments-title": "papers",
+  "legs-title": "days",
+  "stays-title": "days",
+  "packing-title": "packing",
+  [todosAnchor]: "packing",
+  "costs-title": "money",
+};
+
+/** The part with the heading that the hash of an address names. */
+export const partOfHash = (hash: string): TripPart | undefined => partsOfAnchors[hash.slice(1)];

@@ -1,74 +1,87 @@
-import { Link } from "react-router";
-import {
-  CalendarPlus,
-  Ellipsis,
-  FileInput,
-  Link2,
-  Pencil,
-  Printer,
-  Share2,
-  Trash2,
-} from "lucide-react";
-import { useState } from "react";
-import type { Trip } from "#contracts/travel/trips.ts";
+import { useEffect, type ReactNode } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { AppError } from "#contracts/kernel/errors.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { checkOwnId } from "../../data/own-id.ts";
-import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
-import { pageMeta } from "../../ui/meta.ts";
-import { LazyTripBookmarks } from "../../community/bookmarks/index.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { counted } from "#format/plurals.ts";
+import { useMe } from "../../accounts/viewer/index.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { checkOwnId, pageNotFound } from "../../data/own-id.ts";
 import { withPendingChanges } from "../../data/queue/pending-changes.ts";
 import { useQueuedOf } from "../../data/queue/shown.ts";
-import { useOwnPets } from "../pets/index.ts";
-import { useToday } from "../../ui/use-today.ts";
-import { tripsPath, importPath } from "../../links/trips.ts";
-import { LazyTripExperiences } from "../experiences/index.ts";
 import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
-import { lazy } from "../../data/lazy/lazy.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Menu, type MenuItem } from "../../ui/menu.tsx";
+import { useEditRequest } from "../../forms/queue/use-edit-request.ts";
+import { type TripPart, tripParts, tripPath, tripsPath } from "../../links/trips.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { pageMeta } from "../../ui/meta.ts";
+import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
+import { useToday } from "../../ui/use-today.ts";
+import { useOwnPets } from "../pets/index.ts";
 import type { Route } from "./+types/trip-page";
-import { TripLoader } from "./trip-loader.tsx";
-import { TripOutline } from "./trip-outline.tsx";
-import { AttachmentsCard } from "./documents/attachments-card.tsx";
-import { ListFailure } from "./lists/check-list.tsx";
-import { CostsCard } from "./costs/costs-card.tsx";
-import { FlightSection } from "./legs/flight-section.tsx";
-import { PackingSection } from "./lists/packing-section.tsx";
-import { PapersSection } from "./papers/papers-section.tsx";
-import { firstDay } from "./calendar/trip-days.ts";
+import { firstDay, lastDay } from "./calendar/trip-days.ts";
+import { type ItemChanges, useItemChanges } from "./lists/use-item-changes.ts";
+import { Overview } from "./overview/overview.tsx";
 import { PrintedTrip } from "./printed-trip.tsx";
-import { StaySection } from "./stays/stay-section.tsx";
-import { TodoCard } from "./lists/todo-card.tsx";
-import { useItemChanges } from "./lists/use-item-changes.ts";
-import { queueSections, tripDraftKey, tripTarget } from "./trip-keys.ts";
-import { TripPhotos } from "./photos/trip-photos.tsx";
+import { TripActions } from "./trip-actions.tsx";
 import { TripHead } from "./trip-head.tsx";
-import { takeFocus, useEditing } from "./use-editing.ts";
-import lists from "./lists/lists.module.css";
+import { partOfDraft, partOfHash, queueSections, tripTarget } from "./trip-keys.ts";
+import { TripLoader, TripOutline } from "./trip-loader.tsx";
+import { partId, partNames, TripTabs } from "./trip-tabs.tsx";
 import styles from "./trip-page.module.css";
 
-export const loader = ({ params: { id } }: Route.LoaderArgs) => checkOwnId(id, "trip");
+type Address = TripPart | "today";
+
+const addressOf = (part: string | undefined): Address | undefined =>
+  part === undefined
+    ? "overview"
+    : part === "today"
+      ? part
+      : tripParts.find((one) => one === part && one !== "overview");
+
+export const loader = ({ params: { id, part } }: Route.LoaderArgs) =>
+  addressOf(part) ? checkOwnId(id, "trip") : pageNotFound("This page doesn't exist.");
 // The browser calls the API itself.
 export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Your trip", hidden: true });
 
-export default function TripPage({ params: { id } }: Route.ComponentProps) {
+const Today = lazy(async () => (await import("./today/today.tsx")).Today);
+
+export default function TripPage({ params: { id, part } }: Route.ComponentProps) {
+  const address = addressOf(part);
+  if (!address) throw new AppError("NOT_FOUND", "This page doesn't exist.");
+  const name =
+    address === "overview" ? undefined : address === "today" ? "On the day" : partNames[address];
   return (
-    <MembersOrSaved fallback={<TripOutline />}>
+    <MembersOrSaved fallback={<TripOutline />} isLine={address === "today"}>
       {({ userId }) => (
-        <TripLoader key={`${userId} ${id}`} id={id}>
-          {(trip) => <TripView trip={trip} />}
+        <TripLoader key={`${userId} ${id}`} id={id} part={name}>
+          {(trip) =>
+            address === "today" ? (
+              <Today fallback={<TripOutline />} trip={trip} />
+            ) : (
+              <TripView trip={trip} part={address} />
+            )
+          }
         </TripLoader>
       )}
     </MembersOrSaved>
   );
 }
 
-// It needs the list of countries.
-const PapersCard = lazy(async () => (await import("./documents/papers-card.tsx")).PapersCard);
+const loadVerdict = () => import("./papers/trip-verdict.tsx");
+const Collar = lazy(async () => (await loadVerdict()).Collar);
+const PapersDone = lazy(async () => (await loadVerdict()).PapersDone);
+const PapersSign = lazy(async () => (await loadVerdict()).PapersSign);
+const VerdictStrip = lazy(async () => (await loadVerdict()).VerdictStrip);
+
+const Memory = lazy(async () => (await import("./overview/memory.tsx")).Memory);
+const PapersPart = lazy(async () => (await import("./papers/papers-part.tsx")).PapersPart);
+const DaysPart = lazy(async () => (await import("./days-part.tsx")).DaysPart);
+const PackingPart = lazy(async () => (await import("./lists/packing-part.tsx")).PackingPart);
+const MoneyPart = lazy(async () => (await import("./costs/money-part.tsx")).MoneyPart);
 
 const PrintedDeadlines = lazy(
   async () => (await import("./lists/printed-deadlines.tsx")).PrintedDeadlines,
@@ -76,56 +89,70 @@ const PrintedDeadlines = lazy(
 
 const SavedCopy = lazy(async () => (await import("./saved-copy/saved-copy-card.tsx")).SavedCopy);
 
-const TripRelated = lazy(async () => (await import("./related/trip-related.tsx")).TripRelated, {
-  when: "visible",
-  fallback: <Skeleton height={160} rounded />,
-});
+type TripViewProps = { trip: Trip; part: TripPart };
 
-/** A trip with all of its sections. */
-function TripView({ trip }: { trip: Trip }) {
+/** A trip with one of its parts; its head and tabs stay while the part changes. */
+function TripView({ trip, part }: TripViewProps) {
   const own = useOwnPets();
   const pets = own.data ?? [];
   const today = useToday();
   const changes = useItemChanges(trip);
   const shown = withPendingChanges(trip, useQueuedOf(tripTarget(trip._id)));
+  const traveling = pets.filter(({ _id }) => shown.petIds.includes(_id));
+  const isOver = (lastDay(trip) ?? today) < today;
+  usePartOfForm(trip._id, part);
+
+  const pending = (
+    <PendingWrites target={tripTarget(trip._id)} section="details" others={queueSections} />
+  );
   return (
     <>
       <div className="screen-only">
-        <OwnHead trip={trip} shown={shown} pets={own.isError ? pets : own.data} today={today} />
-        <div className="wrap">
-          <PendingWrites target={tripTarget(trip._id)} section="details" others={queueSections} />
+        {part === "overview" && isOver ? (
+          <Memory fallback={<TripOutline />} trip={shown} pets={pets} changes={changes}>
+            <TripActions trip={trip} pets={pets} isOver />
+            {pending}
+          </Memory>
+        ) : (
+          <>
+            <Head
+              trip={shown}
+              pets={own.data || own.isError ? traveling : undefined}
+              changes={changes}
+              today={today}
+              part={part}
+              isOver={isOver}
+            >
+              {part === "overview" && (
+                <>
+                  <div className={styles.line}>
+                    <People trip={shown} />
+                    <TripActions trip={trip} pets={pets} isOver={isOver} />
+                  </div>
+                  {pending}
+                </>
+              )}
+            </Head>
+            <div id={partId} className={`wrap ${styles.part}`}>
+              {part !== "overview" && pending}
+              <Part
+                trip={trip}
+                shown={shown}
+                pets={pets}
+                changes={changes}
+                today={today}
+                part={part}
+                isOver={isOver}
+              />
+            </div>
+          </>
+        )}
+        <div className={`wrap ${styles.foot}`}>
+          <SavedCopy trip={trip} />
+          <p>
+            <Link to={tripsPath}>All your trips</Link>
+          </p>
         </div>
-        <TripPhotos trip={trip} />
-        <div className={`wrap split ${styles.parts}`}>
-          <div className={styles.main}>
-            {hasPastLeg(trip, today) && <LazyTripExperiences tripId={trip._id} />}
-            <PapersSection trip={trip} changes={changes} today={today} />
-            <FlightSection trip={trip} pets={pets} />
-            <StaySection trip={trip} />
-            <PackingSection trip={trip} pets={pets} changes={changes} />
-            <TripRelated trip={trip} />
-          </div>
-          <aside className="stack loose" aria-label="Lists, expenses and documents">
-            <ListFailure of={changes} />
-            <PapersCard trip={trip} pets={pets} />
-            <TodoCard trip={trip} changes={changes} today={today} />
-            {shown.notes && (
-              <section className="card pad stack tight" aria-labelledby="notes-title">
-                <h2 id="notes-title" className={lists.title}>
-                  Notes
-                </h2>
-                <p className={styles.notes}>{shown.notes}</p>
-              </section>
-            )}
-            <LazyTripBookmarks tripId={trip._id} />
-            <CostsCard trip={trip} />
-            <AttachmentsCard trip={trip} />
-            <SavedCopy trip={trip} />
-          </aside>
-        </div>
-        <p className={`wrap ${styles.back}`}>
-          <Link to={tripsPath}>All your trips</Link>
-        </p>
       </div>
       <PrintedTrip
         trip={trip}
@@ -139,95 +166,105 @@ function TripView({ trip }: { trip: Trip }) {
   );
 }
 
-/** Whether a leg may be over, so that its owner can report on it. */
-const hasPastLeg = (trip: Trip, today: string): boolean =>
-  trip.legs.some(({ departureDate }) => (departureDate ?? firstDay(trip) ?? today) < today);
+/** Leads to the part with the form that a queued write opens in, or with the heading of an earlier page's link. */
+function usePartOfForm(tripId: string, part: TripPart): void {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const show = (wanted: TripPart | undefined, to = "") => {
+    if (wanted && wanted !== part)
+      void navigate(tripPath(tripId, wanted) + to, { replace: to !== "" });
+  };
+  useEditRequest((key) => show(partOfDraft(tripId, key)));
+  useEffect(() => {
+    if (part === "overview") show(partOfHash(hash), hash);
+    // oxlint-disable-next-line react/exhaustive-deps -- an address is followed once
+  }, [hash]);
+}
 
-const DetailsForm = lazy(async () => (await import("./details-form.tsx")).DetailsForm);
-
-type OwnHeadProps = {
+type HeadProps = {
   trip: Trip;
-  /** The trip with what waits for the network. */
-  shown: Trip;
-  /** All of the member's pets; undefined while they are loading. */
   pets: readonly Pet[] | undefined;
+  changes: ItemChanges;
   today: string;
+  part: TripPart;
+  isOver: boolean;
+  children: ReactNode;
 };
 
-const editId = "edit-trip";
-
-/** The head of a member's own trip with its actions. */
-function OwnHead({ trip, shown, pets, today }: OwnHeadProps) {
-  const editing = useEditing(editId, tripDraftKey(trip._id, "details"));
-  const traveling = pets?.filter(({ _id }) => shown.petIds.includes(_id));
+/** What is the same for every part of a trip's page, and the links to them. */
+function Head({ trip, pets, changes, today, part, isOver, children }: HeadProps) {
+  const slim = part !== "overview";
+  const of = { trip, changes };
+  const start = firstDay(trip);
   return (
-    <TripHead trip={shown} pets={traveling} today={today}>
-      {editing.open ? (
-        <div className={styles.form}>
-          <h2 className={styles.title} tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
-            Edit trip
-          </h2>
-          <DetailsForm
-            fallback={<Skeleton height={560} rounded />}
-            trip={trip}
-            pets={pets ?? []}
-            onDone={editing.end}
-          />
-        </div>
-      ) : (
-        <TripActions trip={trip} editId={editId} onEdit={editing.begin} />
-      )}
-    </TripHead>
+    <>
+      <TripHead
+        trip={{ ...trip, people: null }}
+        pets={pets}
+        today={today}
+        slim={slim}
+        {...(!isOver && {
+          collars: Object.fromEntries(
+            (pets ?? []).map(({ _id }) => [_id, <Collar key={_id} {...of} petId={_id} />]),
+          ),
+          ...(pets && pets.length > 0 && { done: <PapersDone {...of} /> }),
+        })}
+        side={<People trip={trip} slim />}
+      >
+        {!isOver && (
+          <VerdictStrip {...of} slim={slim} isUnderWay={start !== null && start <= today} />
+        )}
+        {children}
+      </TripHead>
+      <TripTabs trip={trip} part={part} sign={isOver ? null : <PapersSign {...of} />} />
+    </>
   );
 }
 
-const DeleteTrip = lazy(async () => (await import("./delete-trip.tsx")).DeleteTrip);
-const ShareTrip = lazy(async () => (await import("./sharing/share-trip.tsx")).ShareTrip);
-const TripCalendar = lazy(async () => (await import("./calendar/trip-calendar.tsx")).TripCalendar);
-
-type Doing = "nothing" | "sharing" | "adding to a calendar" | "deleting";
-
-/** Actions on a whole trip. `editId` is the button that the focus returns to after editing. */
-function TripActions({ trip, editId, onEdit }: { trip: Trip; editId: string; onEdit: () => void }) {
-  const [doing, setDoing] = useState<Doing>("nothing");
-  const done = () => setDoing("nothing");
-  const sharing: readonly MenuItem[] = [
-    {
-      label: "Share a link",
-      icon: <Link2 aria-hidden />,
-      onChoose: () => setDoing("sharing"),
-    },
-    {
-      label: "Add to calendar",
-      icon: <CalendarPlus aria-hidden />,
-      onChoose: () => setDoing("adding to a calendar"),
-    },
-    {
-      label: "Print or save as PDF",
-      icon: <Printer aria-hidden />,
-      reads: true,
-      onChoose: () => window.print(),
-    },
-  ];
-  const more: readonly MenuItem[] = [
-    { label: "Import a booking", icon: <FileInput aria-hidden />, to: importPath(trip._id) },
-    {
-      label: "Delete trip",
-      icon: <Trash2 aria-hidden />,
-      danger: true,
-      onChoose: () => setDoing("deleting"),
-    },
-  ];
+/** The one person on the trip. */
+function People({ trip: { people }, slim = false }: { trip: Trip; slim?: boolean }) {
+  const me = useMe();
+  if (!me) return null;
+  if (slim) return <Avatar face={me} size="m" alt={`${me.username}, organizer`} />;
   return (
-    <div className={styles.actions}>
-      <Button id={editId} small icon={<Pencil aria-hidden />} onClick={onEdit}>
-        Edit
-      </Button>
-      <Menu label="Share" icon={<Share2 aria-hidden />} items={sharing} />
-      <Menu label="More" icon={<Ellipsis aria-hidden />} items={more} />
-      {doing === "deleting" && <DeleteTrip trip={trip} onClose={done} />}
-      {doing === "sharing" && <ShareTrip trip={trip} onClose={done} />}
-      {doing === "adding to a calendar" && <TripCalendar trip={trip} onClose={done} />}
-    </div>
+    <ul className={styles.people} aria-label="People on this trip">
+      <li>
+        <Avatar face={me} />
+        <span>
+          <b>{me.username}</b>
+          <small className="meta">
+            Organizer{people !== null && ` · ${counted(people, "person", "people")}`}
+          </small>
+        </span>
+      </li>
+    </ul>
   );
+}
+
+type PartProps = HeadProps & { shown: Trip; pets: readonly Pet[] };
+
+function Part({ trip, shown, pets, changes, today, part, isOver }: Omit<PartProps, "children">) {
+  const fallback = <Outline height={420} />;
+  switch (part) {
+    case "overview":
+      return <Overview trip={shown} pets={pets} changes={changes} today={today} />;
+    case "papers":
+      return (
+        <PapersPart
+          fallback={fallback}
+          trip={trip}
+          changes={changes}
+          today={today}
+          isOver={isOver}
+        />
+      );
+    case "days":
+      return <DaysPart fallback={fallback} trip={trip} pets={pets} />;
+    case "packing":
+      return (
+        <PackingPart fallback={fallback} trip={trip} pets={pets} changes={changes} today={today} />
+      );
+    case "money":
+      return <MoneyPart fallback={fallback} trip={trip} />;
+  }
 }

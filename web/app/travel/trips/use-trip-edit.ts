@@ -9,7 +9,7 @@ import { firstSentence } from "../../data/errors.ts";
 import { toast } from "../../ui/toast.tsx";
 import { tripPath } from "../../links/trips.ts";
 import { destinationOf } from "../labels/index.ts";
-import { tripDraftKey, tripTarget, type TripSectionName } from "./trip-keys.ts";
+import { partOfSection, tripDraftKey, tripTarget, type TripSectionName } from "./trip-keys.ts";
 import { cacheTrip } from "./use-trips.ts";
 
 type TripEditOptions = {
@@ -40,7 +40,7 @@ export function useTripEdit<V extends object, C extends z.ZodMiniType>(
     offline: {
       label: () => `${sectionNames[section]}: ${destinationOf(trip)}`,
       target: tripTarget(trip._id),
-      page: tripPath(trip._id),
+      page: tripPath(trip._id, partOfSection(section)),
       section,
       // The server completes legs and stays, so they are shown once they are there.
       changedId: section === "details" ? trip._id : undefined,

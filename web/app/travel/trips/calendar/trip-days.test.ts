@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { newTripPath } from "../../../links/trips.ts";
 import {
   comingAndPast,
   daysToGo,
   firstDay,
+  monthFromAddress,
   sameDayAfter,
   tripDate,
   tripDays,
@@ -72,3 +74,22 @@ test("a month on is the same day, or the last one there is", () => {
   expect(sameDayAfter("2027-01-31", -1)).toBe("2026-12-31");
   expect(sameDayAfter("2026-12-03", 12)).toBe("2027-12-03");
 });
+
+const monthOf = (search: string) => monthFromAddress(new URLSearchParams(search));
+
+test("what the calendar on the home page leads to begins the form with its month", () => {
+  const path = newTripPath({ name: "March", year: 2027 });
+  expect(path).toBe("/plans?month=March&year=2027");
+  expect(monthOf(path.split("?")[1] ?? "")).toEqual({ month: "March", day: "", year: "2027" });
+});
+
+test.each([
+  "",
+  "month=March",
+  "year=2027",
+  "month=Smarch&year=2027",
+  "month=March&year=27",
+  "month=March&year=1999",
+])("an address with %j begins it with nothing", (search) =>
+  expect(monthOf(search)).toBeUndefined(),
+);

@@ -25,9 +25,14 @@ export function tripDate(date: string): { month: Month; day: number; year: numbe
   return { month: months[month - 1] ?? "January", day, year };
 }
 
-/** The days of a trip: "December 3 – 17, 2026", "December 2026", "December 3"; '' without a date. */
-export function tripDays(trip: TripDate & Pick<Trip, "endDate">): string {
-  const { day, month, year, endDate } = trip;
+/** The days of a trip: "December 3 – 17, 2026", "December 2026", "December 3", or "Dec 3 – 17, 2026"; '' without a date. */
+export function tripDays(
+  trip: TripDate & Pick<Trip, "endDate">,
+  length: "long" | "short" = "long",
+): string {
+  const { day, year, endDate } = trip;
+  const named = (of: Month) => (length === "short" ? of.slice(0, 3) : of);
+  const month = trip.month && named(trip.month);
   const from = firstDay(trip);
   if (!from || !endDate || endDate === from) {
     const date = [month, day].filter((part) => part !== null).join(" ");
@@ -37,7 +42,8 @@ export function tripDays(trip: TripDate & Pick<Trip, "endDate">): string {
   }
   const end = tripDate(endDate);
   const begin = `${month} ${day}`;
-  const until = end.year === year && end.month === month ? end.day : `${end.month} ${end.day}`;
+  const endMonth = named(end.month);
+  const until = end.year === year && end.month === trip.month ? end.day : `${endMonth} ${end.day}`;
   return end.year === year
     ? `${begin} – ${until}, ${year}`
     : `${begin}, ${year} – ${until}, ${end.year}`;
@@ -108,4 +114,14 @@ export function sameDayAfter(day: string, by: number): string {
   const [newYear, newMonth] = monthsAfter(year, monthNumber(month), by);
   const date = Math.min(number, daysInMonth(newYear, newMonth));
   return `${newYear}-${two(newMonth)}-${two(date)}`;
+}
+
+/** The month in the URL that the form starts with: `?month=November&year=2026`; undefined without one. */
+export function monthFromAddress(
+  search: URLSearchParams,
+): { month: Month; day: string; year: string } | undefined {
+  const month = months.find((one) => one === search.get("month"));
+  const year = search.get("year") ?? "";
+  if (!month || !/^\d{4}$/.test(year) || Number(year) < firstYear) return undefined;
+  return { month, day: "", year };
 }

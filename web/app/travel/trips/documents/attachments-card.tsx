@@ -9,6 +9,7 @@ import {
   replaceAttachment,
 } from "#contracts/travel/trips.ts";
 import { call } from "../../../data/browser.ts";
+import { hasDraft } from "../../../forms/has-draft.ts";
 import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
@@ -23,14 +24,13 @@ const AddAttachment = lazy(async () => (await import("./add-attachment.tsx")).Ad
 
 /** Other documents of a trip, its flights and its stays. */
 export function AttachmentsCard({ trip }: { trip: Trip }) {
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState(() => hasDraft(`trip:${trip._id}:attachment`));
   const { attachments } = trip;
   return (
     <section className="card pad stack screen-only" aria-labelledby="attachments-title">
       <h2 id="attachments-title" className={lists.title}>
         Other documents
       </h2>
-      {attachments.length === 0 && <p className="meta">No other documents yet.</p>}
       {attachments.length > 0 && (
         <ul className={styles.papers} aria-label="Other documents">
           {attachments.map((attachment) => (
@@ -40,7 +40,9 @@ export function AttachmentsCard({ trip }: { trip: Trip }) {
       )}
       <p className={`meta ${styles.secret}`}>
         <Lock size={16} aria-hidden />
-        Only you can see these.
+        {attachments.length === 0
+          ? "No other documents yet. Only you can see them."
+          : "Only you can see these."}
       </p>
       {adding ? (
         <AddAttachment

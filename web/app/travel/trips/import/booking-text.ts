@@ -1,5 +1,5 @@
 import { type Reader } from "#format/reader.ts";
-import { dayAndTime } from "../legs/day-time.ts";
+import { dayAndTime } from "../legs/leg-text.ts";
 import { modeText } from "../legs/leg-text.ts";
 import type { BookingRead } from "./booking.ts";
 

@@ -45,7 +45,7 @@ export function useImport(trips: readonly ListedTrip[], requested: ListedTrip | 
     create: ({ body, key }) => saveImport(client, tripFor(body), body, key),
     onSaved: async ({ trip, added, removed }: Saved) => {
       cacheTrip(client, trip);
-      await navigate(tripPath(trip._id));
+      await navigate(tripPath(trip._id, "days"));
       toast(savedText(added, removed, trip));
     },
     failure: ({ message }) =>

@@ -13,7 +13,7 @@ import { codec } from "../../../forms/codec.ts";
 import { choice, day, flag, id, nullableText, plain, text, time } from "../../../forms/fields.ts";
 import { group, list } from "../../../forms/group.ts";
 import { same } from "../../../forms/same.ts";
-import { dayAndTime } from "./day-time.ts";
+import { dayAndTime } from "./leg-text.ts";
 import { airsideText, flightName, legPlaceText, modeText, seatText } from "./leg-text.ts";
 import { currentReader } from "../../../data/reader.ts";
 

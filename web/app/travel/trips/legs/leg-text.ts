@@ -1,4 +1,7 @@
 import { daysBetween } from "#contracts/kernel/days.ts";
+import { dayText } from "#format/dates.ts";
+import type { Reader } from "#format/reader.ts";
+import { timeText } from "#format/times.ts";
 import type { LegMode, PetSeat, Leg, LegPlace } from "#contracts/travel/trip-parts.ts";
 import { countryText } from "../../../lookup/places/index.ts";
 
@@ -80,3 +83,7 @@ export function flightName({ mode = "flight", airline, airlineCode, flightNumber
   if (mode === "flight") return name;
   return [mode === "other" ? "" : modeText[mode], name].filter(Boolean).join(", ");
 }
+
+/** "Dec 4, 3:00 PM"; '' without a day. */
+export const dayAndTime = (day: string | null, time: string | null, reader: Reader): string =>
+  day ? [dayText(day, "short"), timeText(time, reader)].filter(Boolean).join(", ") : "";

@@ -6,6 +6,7 @@ import { EditForm } from "../../../forms/edit-form.tsx";
 import { Button } from "../../../ui/button.tsx";
 import styles from "../forms.module.css";
 import { PartFrame } from "../part-frame.tsx";
+import { tripLeave } from "../trip-keys.ts";
 import { limitText } from "../trip-text.ts";
 import { useTripEdit } from "../use-trip-edit.ts";
 import { legCodec, legsCodec } from "./leg-codec.ts";
@@ -30,7 +31,7 @@ export function LegsForm({ trip, pets, onDone }: LegsFormProps) {
 
   return (
     <div className={`screen-only ${styles.form}`}>
-      <EditForm name="legs" edit={edit} action="Save" variant="pri">
+      <EditForm name="legs" edit={edit} action="Save" variant="pri" leave={tripLeave(trip._id)}>
         {legs.items.map(({ _id, mode }, place) => (
           <PartFrame
             // oxlint-disable-next-line react/no-array-index-key -- a leg has no id before it is saved

@@ -1,4 +1,4 @@
-import { Circle, CircleCheck, Eye, EyeOff } from "lucide-react";
+import { ChevronDown, Circle, CircleCheck, Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { hideDeadlines } from "#contracts/travel/deadlines.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
@@ -8,6 +8,7 @@ import { errorMessage } from "../../../data/errors.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
 import styles from "./lists.module.css";
 import { type Step, stepWhen } from "./deadline-steps.ts";
 import { useDeadlines } from "./use-deadlines.ts";
@@ -19,6 +20,7 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
   const { readiness, steps, nameOf, cache } = useDeadlines(trip);
   const [failed, setFailed] = useState<{ message: string; retry: () => void }>();
   const [all, setAll] = useState(false);
+  const isNarrow = useMedia("(max-width: 767px)");
 
   const hide = async (ids: readonly string[], hidden: boolean) => {
     setFailed(undefined);
@@ -43,31 +45,43 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
   const hidden = steps.filter((step) => step.hidden);
   if (steps.length === 0) return null;
   return (
-    <div className={`stack tight ${styles.part}`}>
-      <h3 className={styles.subtitle}>For your pets' documents</h3>
-      <p className="meta">Each is checked off when you add its record.</p>
-      {failed && <Notice onRetry={failed.retry}>{failed.message}</Notice>}
-      <ul className={styles.list} aria-label="For your pets' documents">
-        {steps
-          .filter((step) => all || !step.hidden)
-          .map((step) => (
-            <StepLine
-              key={`${step.ids.join(" ")} ${step.hidden}`}
-              step={step}
-              petName={nameOf(step.petId)}
-              today={today}
-              onHide={() => void hide(step.ids, !step.hidden)}
-            />
-          ))}
-      </ul>
-      {hidden.length > 0 && (
-        <div className="screen-only flush">
-          <Button variant="txt" small aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? "Don't show hidden to-dos" : `Show ${counted(hidden.length, "hidden to-do")}`}
-          </Button>
+    <section className="card pad" aria-labelledby="deadlines-title">
+      <details className={styles.fold} open={!isNarrow}>
+        <summary>
+          <h2 id="deadlines-title" className={styles.title}>
+            For your pets' documents
+          </h2>
+          <span className="meta num">{steps.length}</span>
+          <ChevronDown size={20} aria-hidden />
+        </summary>
+        <div className="stack tight">
+          <p className="meta">Each is checked off when you add its record.</p>
+          {failed && <Notice onRetry={failed.retry}>{failed.message}</Notice>}
+          <ul className={styles.list} aria-label="For your pets' documents">
+            {steps
+              .filter((step) => all || !step.hidden)
+              .map((step) => (
+                <StepLine
+                  key={`${step.ids.join(" ")} ${step.hidden}`}
+                  step={step}
+                  petName={nameOf(step.petId)}
+                  today={today}
+                  onHide={() => void hide(step.ids, !step.hidden)}
+                />
+              ))}
+          </ul>
+          {hidden.length > 0 && (
+            <div className="screen-only flush">
+              <Button variant="txt" small aria-expanded={all} onClick={() => setAll(!all)}>
+                {all
+                  ? "Don't show hidden to-dos"
+                  : `Show ${counted(hidden.length, "hidden to-do")}`}
+              </Button>
+            </div>
+          )}
         </div>
-      )}
-    </div>
+      </details>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { idPattern } from "#contracts/kernel/text.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import { everyone, itemsBody, newItems, newItemsBody, packingOwners } from "./items.ts";
+import { putBack } from "./use-list-changes.ts";
 
 const lead: Item = {
   _id: "01900000-0000-7000-8000-000000000001",
@@ -34,4 +35,9 @@ test("every traveling pet has a packing list; people have one once it was added"
     { petId: "biscuit", person: "" },
     { petId: null, person: "Ana" },
   ]);
+});
+
+test("a removed item comes back to its place, or to the end of a shorter list", () => {
+  expect(putBack(["bowl", "towel"], "lead", 1)).toEqual(["bowl", "lead", "towel"]);
+  expect(putBack([], "lead", 3)).toEqual(["lead"]);
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { OfflineNote } from "#contracts/kernel/client.ts";
-import type { Item } from "#contracts/travel/trip-parts.ts";
+import { type Item, itemsMax } from "#contracts/travel/trip-parts.ts";
 import { type Trip, addItems, removeItem, tickItem } from "#contracts/travel/trips.ts";
 import { counted } from "#format/plurals.ts";
 import { call } from "../../../data/browser.ts";
@@ -40,7 +40,13 @@ export function useItemChanges(trip: Trip): ItemChanges {
   const params = { id: trip._id };
 
   const noteOf = (label: string, { list }: Pick<Item, "list">, show: ItemWrite) =>
-    ({ label, target, page: tripPath(trip._id), section: list, show }) satisfies OfflineNote;
+    ({
+      label,
+      target,
+      page: tripPath(trip._id, "packing"),
+      section: list,
+      show,
+    }) satisfies OfflineNote;
 
   type Sending = { key: string; offline: OfflineNote };
   const save = (
@@ -160,4 +166,24 @@ export function withWrites(list: readonly Item[], writes: readonly ItemWrite[]):
     },
     [...list],
   );
+}
+
+/** "3 items added. 1 was skipped: already on the list, or over the limit of 300." */
+export function skippedText(added: number, skipped: number): string {
+  const addedText = `${counted(added, "item")} added.`;
+  const skippedPart = counted(skipped, "was skipped", "were skipped");
+  return `${addedText} ${skippedPart}: already on the list, or over the limit of ${itemsMax}.`;
+}
+
+/** Adds lines to the lists of a trip, and says how many of them were skipped. Resolves to whether they were saved. */
+export async function addLines(
+  { list, add }: Pick<ItemChanges, "list" | "add">,
+  lines: readonly string[],
+  itemsFor: (list: readonly Item[]) => Item[],
+): Promise<boolean> {
+  const items = itemsFor(list);
+  const isSaved = await add(items);
+  const skipped = lines.length - items.length;
+  if (isSaved && skipped > 0) toast(skippedText(items.length, skipped));
+  return isSaved;
 }

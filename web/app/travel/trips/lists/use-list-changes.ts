@@ -4,9 +4,10 @@ import { createMutex } from "#contracts/kernel/mutex.ts";
 import type { ListedTrip, Trip } from "#contracts/travel/trips.ts";
 import { errorMessage } from "../../../data/errors.ts";
 import { isQueued, queuedText } from "../../../data/queue/queued.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/toast.tsx";
 import type { TripBody } from "../change-trip.ts";
 import { detailsFailure } from "../trip-text.ts";
+import { freshId } from "./items.ts";
 
 type Change<T> = (list: T[]) => T[];
 
@@ -71,4 +72,23 @@ export function useListChanges<T>(
     run,
     failed,
   };
+}
+
+/** Puts an item back in its place, or at the end of a shorter list. */
+export const putBack = <T>(list: readonly T[], line: T, place: number): T[] =>
+  list.toSpliced(Math.min(place, list.length), 0, line);
+
+/** Removes an item from a list of a trip, with an undo in the toast. It comes back as a new item. */
+export async function removeItem<T extends { _id: string }>(
+  { list, run }: Pick<ListChanges<T>, "list" | "run">,
+  line: T,
+  name: string,
+): Promise<void> {
+  const place = list.findIndex(({ _id }) => _id === line._id);
+  const isOff = await run((lines) => lines.filter(({ _id }) => _id !== line._id));
+  if (!isOff) return;
+  const again = { ...line, _id: freshId() };
+  toast(`“${name}” removed.`, {
+    undo: () => void run((lines) => putBack(lines, again, place)),
+  });
 }

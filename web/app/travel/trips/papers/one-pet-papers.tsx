@@ -56,7 +56,7 @@ export function OnePetPapers({ name, papers, counter, actionsOf }: OnePetPapersP
         </div>
       </div>
       {timeline && <TimelinePicture timeline={timeline} />}
-      {shown.length > 0 && <RequirementList lines={shown} actionsOf={actionsOf} />}
+      {shown.length > 0 && <RequirementList lines={shown} actionsOf={actionsOf} folds />}
       {isMuch && (
         <Fold
           flat

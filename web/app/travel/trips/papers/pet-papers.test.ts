@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asOf, chipped, judged } from "./papers.testing.ts";
-import { daysToMove, petPapers, type PetPapers } from "./pet-papers.ts";
+import { authoritiesText, daysToMove, petPapers, type PetPapers } from "./pet-papers.ts";
 
 function papersOf(readiness = judged()): PetPapers {
   const [pet] = readiness.pets;
@@ -117,4 +117,17 @@ test("the first day of a trip with open questions is not called ready", () => {
   if (!pet) throw new Error("There is no pet.");
   const { sentence } = petPapers({ ...pet, verdict: "unknown", earliest: "2026-12-24" }, readiness);
   expect(sentence).toContain("could date, the first possible start is Dec 24. We never guess.");
+});
+
+const ofState = (state: string) =>
+  `the European Commission and the veterinary authority of ${state}`;
+
+test("the European Commission is named once for several states", () => {
+  expect(authoritiesText([ofState("France"), ofState("Germany"), ofState("France")])).toBe(
+    "the European Commission and the veterinary authorities of France and Germany",
+  );
+  expect(authoritiesText([ofState("France"), "APHA"])).toBe(`${ofState("France")} and APHA`);
+  expect(authoritiesText([ofState("France"), "APHA", ofState("Ireland")])).toBe(
+    "APHA and the European Commission and the veterinary authorities of France and Ireland",
+  );
 });

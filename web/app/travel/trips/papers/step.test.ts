@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import type { PetVerdict } from "#contracts/travel/verdicts.ts";
 import { petRecord as record } from "#contracts/travel/pet-records.testing.ts";
-import { nextOf } from "./papers-card.tsx";
 import { asOf, chipped, judged } from "./papers.testing.ts";
 import { petPapers } from "./pet-papers.ts";
-import { isForAuthority, settlingStep, stepsOf, taskText, todoText } from "./step.ts";
+import { nextOf, isForAuthority, settlingStep, stepsOf, taskText, todoText } from "./step.ts";
 
 const bruno = { _id: "bruno", petName: "Bruno", records: [] };
 const context = { asOf, items: [], legs: 2 };

@@ -19,8 +19,10 @@ import styles from "./trip-photos.module.css";
 const AddPhotos = lazy(async () => (await import("./add-photos.tsx")).AddPhotos);
 const OpenPhoto = lazy(async () => (await import("./open-photo.tsx")).OpenPhoto);
 
+type TripPhotosProps = { trip: Trip; title?: string };
+
 /** The private photos of a trip. */
-export function TripPhotos({ trip }: { trip: Trip }) {
+export function TripPhotos({ trip, title = "Gallery" }: TripPhotosProps) {
   const [isAdding, setAdding] = useState(false);
   const [openId, setOpenId] = useState<string>();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -41,10 +43,10 @@ export function TripPhotos({ trip }: { trip: Trip }) {
     requestAnimationFrame(() => addButton.current?.focus());
   };
   return (
-    <section className={`wrap stack screen-only ${styles.gallery}`} aria-labelledby="gallery-title">
+    <section className={`stack ${styles.gallery}`} aria-labelledby="gallery-title">
       <div className={styles.head}>
         <h2 id="gallery-title" className={lists.title}>
-          Gallery
+          {title}
         </h2>
         {!isAdding && photos.length < tripPhotosMax && (
           <Button

@@ -4,7 +4,7 @@ import { listServicePlaces } from "#contracts/lookup/answers.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
 import { callQuery } from "../../../data/queries.tsx";
-import { Heading } from "../../../ui/heading.tsx";
+import lists from "../lists/lists.module.css";
 import { pageHoots } from "#contracts/community/hoots.ts";
 import { search } from "#contracts/lookup/search.ts";
 import { summarizeExperiences } from "#contracts/travel/experiences.ts";
@@ -26,32 +26,32 @@ export function TripRelated({ trip }: { trip: Trip }) {
   ].filter(({ links }) => links.length > 0);
   if (groups.length === 0 && reports.length === 0) return null;
   return (
-    <section aria-labelledby="related-title">
-      <Heading id="related-title">From people who went</Heading>
-      <div className="card pad stack">
-        {reports.length > 0 && (
-          <div>
-            <h3>Travel reports</h3>
-            <ul className="stack tight">
-              {reports.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {groups.map(({ title, links }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <ul className="stack tight">
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+    <section className="card pad stack" aria-labelledby="related-title">
+      <h2 id="related-title" className={lists.title}>
+        From people who went
+      </h2>
+      {reports.length > 0 && (
+        <div>
+          <h3>Travel reports</h3>
+          <ul className="stack tight">
+            {reports.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {groups.map(({ title, links }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <ul className="stack tight">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }

@@ -98,8 +98,8 @@ function SavedCopyCard({ trip, userId }: { trip: Trip; userId: string }) {
   };
 
   return (
-    <section className="card pad stack tight" aria-labelledby={titleId}>
-      <h2 id={titleId} className={lists.title}>
+    <section className={`card ${lists.copy}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className="sr">
         Offline
       </h2>
       <CheckField
@@ -108,14 +108,9 @@ function SavedCopyCard({ trip, userId }: { trip: Trip; userId: string }) {
         checked={isOn}
         onChange={({ target }) => void change(target.checked)}
       />
-      <p className="meta">
-        {choice === null &&
-          isDefault &&
-          "On because it's your next trip and begins within 14 days. "}
-        Opens this trip, its pets, check-in sheets and documents without a connection. Anyone who
-        uses this browser can read them until you log out, even after your login expires. Up to{" "}
-        {savedCopyLimits.trips} trips; a new one replaces the oldest.
-      </p>
+      {choice === null && isDefault && (
+        <p className="meta">On because it's your next trip and begins within 14 days.</p>
+      )}
       <output className="meta">
         {work === "saving" ? "Saving…" : ""}
         {work === "none" && isOn && saved ? savedCopyText(saved, new Date(), reader) : ""}
@@ -125,6 +120,14 @@ function SavedCopyCard({ trip, userId }: { trip: Trip; userId: string }) {
           {failureText(work, saved, new Date(), reader)}
         </Notice>
       )}
+      <details className="meta">
+        <summary>What this means</summary>
+        <p>
+          Opens this trip, its pets, check-in sheets and documents without a connection. Anyone who
+          uses this browser can read them until you log out, even after your login expires. Up to{" "}
+          {savedCopyLimits.trips} trips; a new one replaces the oldest.
+        </p>
+      </details>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { moneyText } from "#format/money.ts";
 import { type Reader } from "#format/reader.ts";
 import { timeText } from "#format/times.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
-import { dayAndTime } from "../legs/day-time.ts";
+import { dayAndTime } from "../legs/leg-text.ts";
 
 type Times<T> = { checkInTime: T; checkInUntil: T; checkOutTime: T };
 

@@ -5,6 +5,7 @@ import { EditForm } from "../../../forms/edit-form.tsx";
 import { Button } from "../../../ui/button.tsx";
 import styles from "../forms.module.css";
 import { PartFrame } from "../part-frame.tsx";
+import { tripLeave } from "../trip-keys.ts";
 import { limitText } from "../trip-text.ts";
 import { useTripEdit } from "../use-trip-edit.ts";
 import { stayCodec, staysCodec } from "./stay-codec.ts";
@@ -25,7 +26,7 @@ export function StaysForm({ trip, onDone }: StaysFormProps) {
 
   return (
     <div className={`screen-only ${styles.form}`}>
-      <EditForm name="stays" edit={edit} action="Save" variant="pri">
+      <EditForm name="stays" edit={edit} action="Save" variant="pri" leave={tripLeave(trip._id)}>
         {stays.items.map(({ _id }, place) => (
           <PartFrame
             // oxlint-disable-next-line react/no-array-index-key -- a stay has no id before it is saved

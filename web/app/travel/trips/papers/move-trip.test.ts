@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedTrip } from "./papers-card.tsx";
+import { movedTrip } from "./move-trip.tsx";
 
 test("a moved trip takes its dates, legs and stays along, over the end of a year", () => {
   const leg = { departureDate: "2026-12-30", arrivalDate: null };

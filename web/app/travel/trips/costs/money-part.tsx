@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { Link } from "react-router";
 import { costsMax, type Cost } from "#contracts/travel/trip-parts.ts";
 import type { ListedTrip, Trip } from "#contracts/travel/trips.ts";
 import { moneyText } from "#format/money.ts";
@@ -12,9 +13,10 @@ import { ListFailure } from "../lists/check-list.tsx";
 import { CostSums } from "./cost-sums.tsx";
 import styles from "./costs-card.module.css";
 import { isFresh, wireId } from "../lists/items.ts";
-import { removeItem } from "../legs/remove-item.ts";
+import { petFeeText } from "../stays/stay-text.ts";
+import { tripPath } from "../../../links/trips.ts";
 import { limitText } from "../trip-text.ts";
-import { useListChanges } from "../lists/use-list-changes.ts";
+import { removeItem, useListChanges } from "../lists/use-list-changes.ts";
 
 const AddCost = lazy(async () => (await import("./add-cost.tsx")).AddCost);
 
@@ -25,8 +27,48 @@ const parts = {
   }),
 };
 
+/** What a trip costs, and what its stays charge for the pets. */
+export const MoneyPart = ({ trip }: { trip: Trip }) => (
+  <div className="split">
+    <CostsCard trip={trip} />
+    <PetFees trip={trip} />
+  </div>
+);
+
+/** The fees for pets that are entered with stays. */
+function PetFees({ trip }: { trip: Trip }) {
+  const stays = trip.stays.filter((stay) => petFeeText(stay) !== "");
+  return (
+    <section className="card pad stack tight" aria-labelledby="fees-title">
+      <h2 id="fees-title" className={lists.title}>
+        Pet fees of your stays
+      </h2>
+      {stays.length === 0 ? (
+        <p className="meta">No pet fees yet.</p>
+      ) : (
+        <>
+          <ul className={styles.costs}>
+            {stays.map((stay, place) => (
+              <li key={stay._id}>
+                <span className={styles.what}>
+                  {stay.name || stay.address || `Stay ${place + 1}`}
+                </span>
+                <b className="num">{moneyText(stay.petFee ?? 0, stay.petFeeCurrency ?? "USD")}</b>
+              </li>
+            ))}
+          </ul>
+          <p className="meta">Not part of the totals, unless you add them as an expense.</p>
+        </>
+      )}
+      <p>
+        <Link to={tripPath(trip._id, "days")}>Change your stays</Link>
+      </p>
+    </section>
+  );
+}
+
 /** Expenses of a trip, with a total for each currency. */
-export function CostsCard({ trip }: { trip: Trip }) {
+function CostsCard({ trip }: { trip: Trip }) {
   const changes = useListChanges(trip, parts);
   const { list, run, failed } = changes;
   return (

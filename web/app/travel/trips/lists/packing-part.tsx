@@ -3,21 +3,36 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { CheckList } from "./check-list.tsx";
+import { EditFrame } from "../../../forms/edit-form.tsx";
+import { useEdit } from "../../../forms/use-edit.ts";
+import { TextField } from "../../../ui/field.tsx";
+import { AddLines } from "./add-lines.tsx";
+import { CheckList, ListFailure } from "./check-list.tsx";
+import { packingListCodec } from "./line-codecs.ts";
 import styles from "./lists.module.css";
-import { addLines } from "./add-items.ts";
-import { LazyAddLines, LazyBeginList } from "./lazy.tsx";
+import { TodoCard } from "./todo-card.tsx";
 import { isOf, newItems, packingOwners, type Owner } from "./items.ts";
 import { ownerName } from "../pet-names.ts";
 import { tripTarget } from "../trip-keys.ts";
 import { TripSection } from "../trip-section.tsx";
 import { personTemplate, petTemplate } from "./templates.ts";
-import type { ItemChanges } from "./use-item-changes.ts";
+import { addLines, type ItemChanges } from "./use-item-changes.ts";
 
-type PackingSectionProps = { trip: Trip; pets: readonly Pet[]; changes: ItemChanges };
+type PackingProps = { trip: Trip; pets: readonly Pet[]; changes: ItemChanges };
+
+/** The packing lists and to-dos of a trip. */
+export const PackingPart = ({ today, ...of }: PackingProps & { today: string }) => (
+  <div className="stack loose">
+    <ListFailure of={of.changes} />
+    <div className="split">
+      <PackingLists {...of} />
+      <TodoCard trip={of.trip} changes={of.changes} today={today} />
+    </div>
+  </div>
+);
 
 /** Packing lists of traveling pets, and of people by name. */
-export function PackingSection({ trip, pets, changes }: PackingSectionProps) {
+function PackingLists({ trip, pets, changes }: PackingProps) {
   const [begun, setBegun] = useState<readonly string[]>([]);
   const existing = packingOwners(changes.list, trip.petIds);
   const people = begun
@@ -42,7 +57,7 @@ export function PackingSection({ trip, pets, changes }: PackingSectionProps) {
             changes={changes}
           />
         ))}
-        <LazyBeginList
+        <BeginList
           tripId={trip._id}
           onBegin={(person) => setBegun((before) => [...before, person])}
         />
@@ -82,7 +97,7 @@ function PackingList({ tripId, owner, name, changes }: PackingListProps) {
           </Button>
         </div>
       )}
-      <LazyAddLines
+      <AddLines
         tripId={tripId}
         name={`pack-${owner.petId ?? owner.person}`}
         title={`Packing list for ${name}`}
@@ -90,5 +105,32 @@ function PackingList({ tripId, owner, name, changes }: PackingListProps) {
         onAdd={add}
       />
     </div>
+  );
+}
+
+type BeginListProps = { tripId: string; onBegin: (person: string) => void };
+
+/** Starts a person's packing list; it is saved with its first item. */
+function BeginList({ tripId, onBegin }: BeginListProps) {
+  const edit = useEdit(packingListCodec, null, {
+    draftKey: `trip:${tripId}:packing-list`,
+    create: async ({ body }) => body,
+    onSaved: ({ person }) => onBegin(person),
+  });
+  return (
+    <EditFrame
+      name="packing-list"
+      edit={edit}
+      className={`${styles.add} ${styles.begin} ${styles.pack} screen-only`}
+      summary={false}
+    >
+      <TextField
+        {...edit.field("person")}
+        placeholder="Person's name"
+        maxLength={80}
+        autoComplete="off"
+      />
+      <Button type="submit">Add list</Button>
+    </EditFrame>
   );
 }

@@ -1,0 +1,129 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { plural } from "#format/plurals.ts";
+import { InUnits } from "../../../accounts/viewer/index.ts";
+import { papersPath, tripPath } from "../../../links/trips.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Heading } from "../../../ui/heading.tsx";
+import { Outline } from "../../../ui/skeleton.tsx";
+import { Chip } from "../../../ui/tag.tsx";
+import { ListFailure } from "../lists/check-list.tsx";
+import { dueText } from "../lists/due-text.ts";
+import type { ItemChanges } from "../lists/use-item-changes.ts";
+import { StepButton } from "../papers/papers-card.tsx";
+import { useSteps } from "../papers/step-dialog.tsx";
+import type { Step } from "../papers/step.ts";
+import { useTripPapers } from "../papers/use-papers.ts";
+import styles from "./overview.module.css";
+import { type Thing, thingsOf } from "./things.ts";
+
+const shownFirst = 3;
+
+type NextThingsProps = { trip: Trip; changes: ItemChanges; today: string };
+
+/** The first things to do of the one list, and all of it after a tap. */
+export function NextThings({ trip, changes, today }: NextThingsProps) {
+  const { papers, isError } = useTripPapers(trip, changes.list);
+  const [take, dialog] = useSteps(trip, changes);
+  const [all, setAll] = useState(false);
+  if (!papers && !isError) return <Outline height={360} />;
+  const hidden = (papers?.readiness.deadlines ?? []).filter((deadline) => deadline.hidden);
+  const things = thingsOf({
+    judged: papers?.judged ?? [],
+    context: papers?.context ?? { asOf: today, items: changes.list, legs: trip.legs.length },
+    next: papers?.next,
+    hidden: new Set(hidden.map(({ id }) => id)),
+  });
+  const count = things.length;
+  return (
+    <section aria-labelledby="things-title">
+      <Heading
+        id="things-title"
+        action={
+          count > shownFirst && (
+            <Button variant="txt" small data-reads aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? "First three" : `All ${count}`}
+              <span className="sr"> things to do</span>
+            </Button>
+          )
+        }
+      >
+        {count > shownFirst && !all
+          ? "Next three things"
+          : plural(count, "Thing to do", "Things to do")}
+      </Heading>
+      <ListFailure of={changes} />
+      {count === 0 && (
+        <p className="card pad">
+          Nothing left to do. <Link to={tripPath(trip._id, "packing")}>Add a to-do</Link>
+        </p>
+      )}
+      <ol className={styles.things}>
+        {things.slice(0, all ? count : shownFirst).map((thing, place) => (
+          <ThingRow
+            key={thing.key}
+            thing={thing}
+            number={place + 1}
+            papersAt={papersPath(trip._id)}
+            today={today}
+            onStep={take}
+            onDone={(item) => void changes.tick(item, true)}
+          />
+        ))}
+      </ol>
+      {dialog}
+    </section>
+  );
+}
+
+type ThingRowProps = {
+  thing: Thing;
+  number: number;
+  papersAt: string;
+  today: string;
+  onStep: (step: Step) => void;
+  onDone: (item: Extract<Thing, { is: "todo" }>["item"]) => void;
+};
+
+function ThingRow({ thing, number, papersAt, today, onStep, onDone }: ThingRowProps) {
+  const { title, about, due } = thing;
+  const isLate = due !== null && due < today;
+  return (
+    <li className="card">
+      <span className={`num ${styles.number}`} aria-hidden>
+        {number}
+      </span>
+      <div className={styles.thing}>
+        <h3>
+          <InUnits text={title} />
+        </h3>
+        {about && <p className="meta">{about}</p>}
+      </div>
+      <div className={styles.act}>
+        {due !== null ? (
+          <Chip tone={isLate ? "blocked" : "due"}>
+            <InUnits text={dueText(due, today)} />
+          </Chip>
+        ) : (
+          thing.is === "paper" && (
+            <Chip tone={thing.verdict === "blocked" ? "blocked" : "unknown"}>
+              {thing.verdict === "blocked" ? "Blocked" : "Unknown"}
+            </Chip>
+          )
+        )}
+        {thing.is === "todo" ? (
+          <Button small onClick={() => onDone(thing.item)}>
+            Mark done<span className="sr">: {title}</span>
+          </Button>
+        ) : thing.step ? (
+          <StepButton step={thing.step} onStep={onStep} />
+        ) : (
+          <Link to={papersAt}>
+            Open papers<span className="sr">: {title}</span>
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
