@@ -1,3 +1,4 @@
+import type { Trip } from "#contracts/travel/trips.ts";
 import { tripDetailsFailed } from "#contracts/travel/trip-parts.ts";
 import { counted } from "#format/plurals.ts";
 import { capitalized } from "#format/words.ts";
@@ -11,6 +12,10 @@ export function toGoText(days: number): string {
 
 /** The field that "Plan a New Trip" leads to. */
 export const destinationId = "plan-destination";
+
+/** Whether a trip names places, so that it has a map. */
+export const hasPlaces = (trip: Pick<Trip, "legs" | "origin" | "destinationPlace">): boolean =>
+  trip.legs.length > 0 || trip.origin !== null || trip.destinationPlace !== null;
 
 /** Names the draft of a new trip. */
 export const newTripDraft = "plan";

@@ -23,6 +23,8 @@ import { firstDay, tripDays } from "../calendar/trip-days.ts";
 import { sumsOf } from "../costs/cost-sums.tsx";
 import type { ItemChanges } from "../lists/use-item-changes.ts";
 import { TripPhotos } from "../photos/trip-photos.tsx";
+import { TripMap } from "../trip-map.tsx";
+import { hasPlaces } from "../trip-text.ts";
 import styles from "./memory.module.css";
 
 type MemoryProps = {
@@ -67,7 +69,7 @@ export function Memory({ trip, pets, changes, children }: MemoryProps) {
       </div>
       <LazyTripExperiences tripId={trip._id} />
       <TripPhotos trip={trip} title="Photos" />
-      {/* A map of the way has its place here. */}
+      {hasPlaces(trip) && <TripMap trip={trip} />}
       <section className={`card pad ${styles.prompt}`} aria-labelledby="story-title">
         <div>
           <h2 id="story-title">A story starts with one sentence</h2>

@@ -13,12 +13,18 @@ import { LazyTripExperiences } from "../../experiences/index.ts";
 import { firstDay } from "../calendar/trip-days.ts";
 import { sumsOf } from "../costs/cost-sums.tsx";
 import type { ItemChanges } from "../lists/use-item-changes.ts";
+import { hasPlaces } from "../trip-text.ts";
 import styles from "./overview.module.css";
 
 // It needs the texts of requirements.
 const NextThings = lazy(async () => (await import("./next-things.tsx")).NextThings);
 const TripPhotos = lazy(async () => (await import("../photos/trip-photos.tsx")).TripPhotos);
 const Ribbon = lazy(async () => (await import("./ribbon.tsx")).Ribbon);
+
+const TripMap = lazy(async () => (await import("../trip-map.tsx")).TripMap, {
+  when: "visible",
+  fallback: <Skeleton height={380} rounded />,
+});
 
 const TripRelated = lazy(async () => (await import("../related/trip-related.tsx")).TripRelated, {
   when: "visible",
@@ -43,8 +49,8 @@ export function Overview({ trip, changes, today }: OverviewProps) {
         <InShort trip={trip} changes={changes} />
         <TripPhotos trip={trip} />
       </div>
-      {/* A map of the way has its place above. */}
       <aside className="stack loose" aria-label="More for this trip">
+        {hasPlaces(trip) && <TripMap trip={trip} />}
         <LazyTripBookmarks tripId={trip._id} />
         <TripRelated trip={trip} />
       </aside>

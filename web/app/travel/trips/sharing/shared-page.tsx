@@ -22,6 +22,7 @@ import { tripsPath } from "../../../links/trips.ts";
 import { TripHead } from "../trip-head.tsx";
 import { PrintedTrip } from "../printed-trip.tsx";
 import { SharedMap } from "../trip-map.tsx";
+import { hasPlaces } from "../trip-text.ts";
 import { StayView } from "../stays/stay-view.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import { CostSums } from "../costs/cost-sums.tsx";
@@ -122,9 +123,6 @@ function SharedTrip({ trip, token }: { trip: SharedTripAnswer; token: string }) 
     </>
   );
 }
-
-const hasPlaces = ({ legs, origin, destinationPlace }: SharedTripAnswer): boolean =>
-  legs.length > 0 || origin !== null || destinationPlace !== null;
 
 type JourneyProps = Pick<SharedTripAnswer, "legs" | "stays"> & {
   pets: ComponentProps<typeof FlightTicket>["pets"];

@@ -149,7 +149,8 @@ function linesOf(step: TodayStep, pets: readonly NamedPet[]): string[] {
   }
   const { leg } = step;
   const seats = leg.pets.map(
-    ({ petId, how }) => `${petNameOf(petId, pets) ?? "A pet"}: ${how === null ? "Not set yet" : seatText[how]}`,
+    ({ petId, how }) =>
+      `${petNameOf(petId, pets) ?? "A pet"}: ${how === null ? "Not set yet" : seatText[how]}`,
   );
   const way = [endText(leg, "from"), endText(leg, "to")].filter(Boolean).join(" to ");
   return [way, ...seats, leg.confirmation ? `Confirmation code ${leg.confirmation}` : ""].filter(
