@@ -43,6 +43,35 @@ export const listRowsQuery = `
   from plans p where owner_id = $1 order by year, month, day, id`;
 export const tripQuery = "select * from plans where id = $2 and owner_id = $1";
 
+const entry = `json_build_object('id', e.id, 'date', e.date, 'time', e.time, 'end_time', e.end_time,
+  'zone', e.zone, 'title', e.title, 'location', e.location, 'note', e.note, 'link', e.link,
+  'is_done', e.is_done, 'cost_amount', e.cost_amount, 'cost_currency', e.cost_currency,
+  'photo_id', e.photo_id)`;
+/** The row of one trip with its entries. */
+export const tripRowQuery = `
+  select p.*, p.end_date::text as end_date, (select array_agg(pet_id::text) from plan_pets where plan_id = p.id) as pet_ids,
+    (select array_agg(id::text) from pets where owner_id = p.owner_id) as own_pet_ids,
+    (select array_agg(id::text) from carriers where owner_id = p.owner_id) as own_carrier_ids,
+    (select json_agg(a) from plan_attachments a where a.plan_id = p.id) as attachments,
+    (select json_agg(${entry} order by e.date nulls last, e.position, e.id)
+      from plan_entries e where e.plan_id = p.id) as entries
+  from plans p where id = $1`;
+
+const entries = `
+  insert into plan_entries (plan_id, id, date, position, time, zone, title, location, note, link)
+  select $1::uuid, ${id("entry")}, null, n, '10:30', 'Europe/Paris', 'Market ' || n, 'Rue ' || n,
+    'Opens at nine, and has water for dogs at the gate.', 'https://market.example/' || n
+  from generate_series(1, $2::int) n`;
+
+/** Inserts entries of a trip. */
+export async function fillEntries(client: pg.Client, tripId: string, count: number): Promise<void> {
+  await client.query(entries, [tripId, count]);
+  await client.query(
+    "update plan_entries set date = (now() + position % 60 * interval '1 day' + interval '95 days')::date where plan_id = $1",
+    [tripId],
+  );
+}
+
 type Filling = { count: number; from: string; petIds: readonly string[] };
 
 /** Inserts trips of pets for a person, one every other day. */

@@ -5,11 +5,11 @@ import type { Call } from "#contracts/kernel/client.ts";
 import { daysAfter, utcDay } from "#contracts/kernel/days.ts";
 import { createRecord } from "#contracts/travel/pet-records.ts";
 import { createPet } from "#contracts/travel/pets.ts";
-import { createTrip, months, Trip } from "#contracts/travel/trips.ts";
-import { presentTrip } from "../server/src/travel/trips/present.ts";
-import { withWholeLegs } from "../server/src/travel/trips/store.ts";
+import { createTrip, ListedTrip, months, Trip } from "#contracts/travel/trips.ts";
+import { presentListed, presentTrip } from "../server/src/travel/trips/present.ts";
+import { withWholeParts } from "../server/src/travel/trips/store.ts";
 import { ask, inTurnByCpu } from "./asking.ts";
-import { fillTripsOf, listRowsQuery } from "./fill-trips.ts";
+import { fillEntries, fillTripsOf, listRowsQuery, tripRowQuery } from "./fill-trips.ts";
 import { guests } from "./guests.ts";
 import { newcomer, type Newcomer } from "./newcomer.ts";
 import type { Plan } from "./plan.ts";
@@ -17,6 +17,7 @@ import { freshDatabase, inServer } from "./servers.ts";
 import type { Row } from "./table.ts";
 
 const tripCount = 100;
+const entryCount = 400;
 const today = utcDay();
 
 /** What readiness adds to the page of a trip and to a list of trips, and the public page from the cache. */
@@ -70,6 +71,24 @@ async function memberRows(client: pg.Client, member: Member, { rounds }: Plan): 
       beside: read(page),
     },
   );
+  const planned = await addTrip(call, petIds, 40);
+  await fillEntries(client, planned, entryCount);
+  const plannedPath = `/api/plans/${planned}`;
+  const ofPlanned = await inTurnByCpu(
+    { rounds, pid, beside: "its rows" },
+    {
+      ours: read([plannedPath]),
+      besidePid: process.pid,
+      beside: async () => {
+        const { rows } = await client.query(tripRowQuery, [planned]);
+        return JSON.stringify(z.parse(z.array(Trip), rows.map(withWholeParts).map(presentTrip)));
+      },
+    },
+  );
+  const ofDays = await inTurnByCpu(
+    { rounds, pid, beside: "without its days" },
+    { ours: read([plannedPath, `${plannedPath}/days`]), beside: read([plannedPath]) },
+  );
   await fillTripsOf(client, ownerId, { count: tripCount, from: daysAfter(today, 10), petIds });
   const ofList = await inTurnByCpu(
     { rounds, pid, beside: "the list from its rows" },
@@ -78,12 +97,16 @@ async function memberRows(client: pg.Client, member: Member, { rounds }: Plan): 
       besidePid: process.pid,
       beside: async () => {
         const { rows } = await client.query(listRowsQuery, [ownerId]);
-        return JSON.stringify(z.parse(z.array(Trip), rows.map(withWholeLegs).map(presentTrip)));
+        return JSON.stringify(
+          z.parse(z.array(ListedTrip), rows.map(withWholeParts).map(presentListed)),
+        );
       },
     },
   );
   return [
     { name: "a trip of two pets and six legs", ...ofTrip, limit },
+    { name: `a trip of 40 legs and ${entryCount} entries`, ...ofPlanned, limit },
+    { name: "the same with its days", ...ofDays, limit },
     { name: `the list of ${tripCount} trips with badges`, ...ofList, limit },
   ];
 }
@@ -114,16 +137,21 @@ async function addDog(call: Call, petName: string): Promise<string> {
 
 const route = ["US", "GB", "FR", "IE", "DE", "GB", "US"];
 
-/** Six legs across six borders, from 90 days ahead. */
-async function addTrip(call: Call, petIds: readonly string[]): Promise<string> {
+/** Legs across borders, six where there are no more, from 90 days ahead. */
+async function addTrip(
+  call: Call,
+  petIds: readonly string[],
+  count = route.length - 1,
+): Promise<string> {
   const start = daysAfter(today, 90);
   const [year = 0, month = 1, day = 1] = start.split("-").map(Number);
   const name = months[month - 1];
   const placeIn = (country: string) => ({ city: "", country, zone: null });
-  const legs = route.slice(1).map((country, index) => ({
+  const placeOf = (index: number) => placeIn(route[index % (route.length - 1)] ?? "");
+  const legs = Array.from({ length: count }, (_, index) => ({
     mode: "flight" as const,
-    fromPlace: placeIn(route[index] ?? ""),
-    toPlace: placeIn(country),
+    fromPlace: placeOf(index),
+    toPlace: placeOf(index + 1),
     departureDate: daysAfter(start, index * 5),
     departureTime: "08:15",
     departureZone: "Europe/London",

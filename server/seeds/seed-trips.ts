@@ -3,6 +3,7 @@ import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Place } from "#contracts/lookup/places.ts";
 import { sql, type InsertObject, type RawBuilder } from "kysely";
 import type { Schema, Trx } from "../src/platform/schema.ts";
+import { storedLeg } from "../src/travel/trips/legs.ts";
 import { dayMs, petId, seedId, demoUserId } from "./ids.ts";
 
 /** Airlines, flights and addresses of the demo data are made up, and sound like it. */
@@ -23,6 +24,8 @@ type Trip = {
   stays?: (id: NewId, dayOf: DayOf) => Stay[];
   items?: (id: NewId, dayOf: DayOf) => Item[];
   costs?: (id: NewId) => Cost[];
+  /** Plans by the day of the trip, in their order; null for an idea. */
+  entries?: readonly { day: number | null; time?: string; title: string; place?: string }[];
 };
 type NewId = (part: string) => string;
 type DayOf = (days: number) => string;
@@ -82,6 +85,7 @@ const trips: readonly Trip[] = [
         address: "3 Fig Tree Steps, behind the blue church, Valparaíso",
         checkIn: dayOf(13),
         checkInTime: "15:00",
+        checkInUntil: null,
         checkOut: dayOf(25),
         checkOutTime: "11:00",
         zone: santiago,
@@ -139,6 +143,15 @@ const trips: readonly Trip[] = [
         paid: false,
       },
     ],
+    entries: [
+      { day: 13, time: "17:00", title: "Walk along the sea", place: "Playa Torpederas" },
+      { day: 14, time: "09:30", title: "Ride the Ascensor Reina Victoria" },
+      { day: 14, title: "Paint the door", place: "The blue church" },
+      { day: 17, time: "10:00", title: "Bus to Isla Negra", place: "Terminal Rodoviario" },
+      { day: 20, title: "Rest day" },
+      { day: null, title: "Ask about the aunt's empanadas" },
+      { day: null, title: "A bakery that lets Biscuit in" },
+    ],
   },
   {
     name: "scotland",
@@ -164,6 +177,7 @@ const trips: readonly Trip[] = [
         address: "1 Last Pier, Duluth",
         checkIn: dayOf(-60),
         checkInTime: null,
+        checkInUntil: null,
         checkOut: dayOf(-56),
         checkOutTime: null,
         zone: chicago,
@@ -182,9 +196,36 @@ export async function seedTrips(trx: Trx, now: Date): Promise<void> {
     const at = now.getTime() - (30 + place) * dayMs;
     const id = seedId(`plan:${trip.name}`, at);
     await trx.insertInto("plans").values(tripRow(trip, { id, at, dayOf })).execute();
+    await seedEntries(trx, id, trip, at, dayOf);
     if (!trip.withPets) continue;
     await trx.insertInto("plan_pets").values({ plan_id: id, pet_id: biscuit }).execute();
   }
+}
+
+async function seedEntries(
+  trx: Trx,
+  tripId: string,
+  { name, entries = [] }: Trip,
+  at: number,
+  dayOf: DayOf,
+): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ day, time = null, title, place = "" }, position) => ({
+    plan_id: tripId,
+    id: seedId(`plan:${name}:entry ${position}`, at),
+    date: day === null ? null : dayOf(day),
+    position,
+    time,
+    end_time: null,
+    zone: null,
+    title,
+    location: place,
+    link: null,
+    cost_amount: null,
+    cost_currency: null,
+    photo_id: null,
+  }));
+  await trx.insertInto("plan_entries").values(rows).execute();
 }
 
 function tripRow(
@@ -203,7 +244,7 @@ function tripRow(
     end_date: trip.until === undefined ? null : dayOf(trip.until),
     notes: trip.notes,
     people: 1,
-    legs: asJson(trip.legs?.(newId, dayOf) ?? []),
+    legs: asJson((trip.legs?.(newId, dayOf) ?? []).map(storedLeg)),
     origin: asJson({ city: "Chicago", country: "US", zone: chicago }),
     destination_place: asJson(trip.place),
     stays: asJson(trip.stays?.(newId, dayOf) ?? []),

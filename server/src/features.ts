@@ -27,6 +27,7 @@ import { providerFeature } from "./lookup/providers/feature.ts";
 import { searchFeature } from "./community/search/feature.ts";
 import { calendarFeature } from "./travel/calendars/feature.ts";
 import { carrierFeature } from "./travel/carriers/feature.ts";
+import { dayFeature } from "./travel/days/feature.ts";
 import { deadlineFeature } from "./travel/deadlines/feature.ts";
 import { dossierFeature } from "./travel/dossiers/feature.ts";
 import { experienceFeature } from "./travel/experiences/feature.ts";
@@ -51,6 +52,7 @@ export const features = [
   galleryFeature,
   tripFeature,
   readinessFeature,
+  dayFeature,
   deadlineFeature,
   experienceFeature,
   sharingFeature,

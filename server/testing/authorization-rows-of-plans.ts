@@ -1,4 +1,5 @@
 import * as places from "#contracts/lookup/places.ts";
+import * as days from "#contracts/travel/days.ts";
 import * as carriers from "#contracts/travel/carriers.ts";
 import * as dossiers from "#contracts/travel/dossiers.ts";
 import { createPet } from "#contracts/travel/pets.ts";
@@ -42,6 +43,13 @@ async function item(scene: Scene) {
   const body = { items: [{ list: "todo" as const, text: "Book the vet." }] };
   const { items } = await scene.owner.call(plans.updateTrip, { params, body });
   return { params: { ...params, itemId: items[0]?._id ?? "" }, body: { done: true } };
+}
+
+async function entry(scene: Scene) {
+  const { params } = await plan(scene);
+  const body = { title: "Museum" };
+  const { entries } = await scene.owner.call(days.addEntry, { params, body });
+  return { params: { ...params, entryId: entries[0]?._id ?? "" } };
 }
 
 async function attachment(scene: Scene) {
@@ -166,6 +174,23 @@ export const rowsOfPlans: readonly Row[] = [
   row(plans.tickItem, { input: item, ...editing }),
   row(plans.removeItem, {
     input: async (scene) => ({ params: (await item(scene)).params }),
+    ...editing,
+  }),
+  row(days.getTripDays, { input: plan, ...reading }),
+  row(days.addEntry, {
+    input: async (scene) => ({ ...(await plan(scene)), body: { title: "Museum" } }),
+    ...editing,
+  }),
+  row(days.updateEntry, {
+    input: async (scene) => ({ ...(await entry(scene)), body: { done: true } }),
+    ...editing,
+  }),
+  row(days.deleteEntry, { input: entry, ...editing }),
+  row(days.moveDay, {
+    input: async (scene) => ({
+      ...(await plan(scene)),
+      body: { from: "2027-05-03", to: null },
+    }),
     ...editing,
   }),
   row(plans.deleteTrip, { input: plan, ...deleting }),

@@ -108,6 +108,13 @@ export const isPhone = (value: string): boolean => {
   return /^\+?[\d ()./-]{6,40}$/.test(value) && digits >= 6 && digits <= 15;
 };
 
+/** Whether it is an https URL with a dot in its host and without credentials. */
+export function isHttpsUrl(value: string): boolean {
+  if (!/^https:\/\/[^\\\s<>"]+$/i.test(value)) return false;
+  const url = URL.parse(value);
+  return url !== null && url.hostname.includes(".") && url.username === "" && url.password === "";
+}
+
 /** A server-generated random id (uuidv7, lower case). */
 export const Id = z
   .string({ error: (issue) => `${fieldIn(issue)} must be an ID.` })

@@ -3,7 +3,16 @@ import { Author } from "../kernel/author.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { limitOf, page } from "../kernel/paging.ts";
 import { Email } from "../kernel/email.ts";
-import { Id, isPhone, lineText, Moment, nameText, optionalText, text } from "../kernel/text.ts";
+import {
+  Id,
+  isHttpsUrl,
+  isPhone,
+  lineText,
+  Moment,
+  nameText,
+  optionalText,
+  text,
+} from "../kernel/text.ts";
 import { verifyToSuggest } from "../accounts/verification.ts";
 
 /** Services that can be looked up in a city. */
@@ -22,13 +31,6 @@ export const waitingMax = 20;
 /** Page size of the admins' list, and size of the public list. */
 export const adminListMax = 50;
 export const publicListMax = 100;
-
-/** Whether it is an https URL with a dot in its host and without credentials. */
-export function isHttpsUrl(value: string): boolean {
-  if (!/^https:\/\/[^\\\s<>"]+$/i.test(value)) return false;
-  const url = URL.parse(value);
-  return url !== null && url.hostname.includes(".") && url.username === "" && url.password === "";
-}
 
 /** Kind of a contact, for the link to it; undefined for anything else. */
 export function contactKind(value: string): "phone" | "email" | "page" | undefined {

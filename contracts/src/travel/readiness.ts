@@ -11,7 +11,7 @@ import { PetVerdict, ReadinessAnswer } from "./verdicts.ts";
 export * from "./verdicts.ts";
 
 export const readinessPetsMax = 10;
-export const readinessLegsMax = 20;
+export const readinessLegsMax = 60;
 const residencesMax = 50;
 
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
@@ -103,7 +103,7 @@ const location = z.strictObject({
 });
 
 const leg = z.strictObject({
-  mode: z.enum(["flight", "ferry", "train", "car", "other"]),
+  mode: z.enum(["flight", "ferry", "train", "bus", "car", "other"]),
   from: location,
   to: location,
   departureDate: day("departureDate"),

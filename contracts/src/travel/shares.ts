@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { Leg, Stay, Cost, months } from "./trip-parts.ts";
+import { Entry } from "./entries.ts";
 import { species } from "./pets.ts";
 import { TripVerdicts } from "./verdicts.ts";
 import { Place } from "../lookup/places.ts";
@@ -40,6 +41,16 @@ const SharedPet = z.object({
   portrait: z.nullable(z.string()),
 });
 
+const SharedEntry = z.pick(Entry, {
+  _id: true,
+  date: true,
+  time: true,
+  endTime: true,
+  zone: true,
+  title: true,
+  place: true,
+});
+
 /**
  * A trip as readers of a link see it. Where the link excludes them, `notes`, `costs` and `readiness` are null,
  * confirmation codes '' and pet fees null. Papers and lists are never included.
@@ -57,6 +68,8 @@ export const SharedTrip = z.object({
   pets: z.array(SharedPet),
   legs: z.array(Leg),
   stays: z.array(Stay),
+  /** What is planned for a day, without notes, links, costs and photos. Ideas aren't shared. */
+  entries: z.array(SharedEntry),
   notes: z.nullable(z.string()),
   costs: z.nullable(z.array(Cost)),
   /** The verdicts of the traveling pets, by the rules of the day. */

@@ -39,7 +39,7 @@ export const noFlights = "No flight details entered yet.";
 export const noAddress = "An address hasnt been added";
 
 /** Modes of travel of a leg. */
-export const legModes = ["flight", "train", "ferry", "car", "other"] as const;
+export const legModes = ["flight", "train", "ferry", "bus", "car", "other"] as const;
 export type LegMode = (typeof legModes)[number];
 
 /** How a pet travels on a leg: the first three on flights, `with` beside its person. */
@@ -50,8 +50,8 @@ export const legPlaceMax = 80;
 export const addressMax = 300;
 export const airlineMax = 80;
 export const flightNumberMax = 12;
-export const legsMax = 20;
-export const staysMax = 20;
+export const legsMax = 60;
+export const staysMax = 40;
 export const itemsMax = 300;
 export const costsMax = 200;
 export const itemTextMax = 200;
@@ -101,9 +101,13 @@ const airportCode = (label: string) =>
 const seatText = "Select cabin, cargo hold, cargo or with you.";
 const Seat = z.enum(petSeats, { error: seatText });
 
-/** How a pet travels on a leg, and in which carrier of the household. */
-export const PetOnLeg = z.object({ petId: Id, how: Seat, carrierId: z.nullable(Id) });
-const PetOnLegDraft = z.strictObject({ petId: Id, how: Seat, carrierId: optional(Id) });
+/** How a pet travels on a leg, null until somebody chooses it, and in which carrier of the household. */
+export const PetOnLeg = z.object({ petId: Id, how: z.nullable(Seat), carrierId: z.nullable(Id) });
+const PetOnLegDraft = z.strictObject({
+  petId: Id,
+  how: z.nullable(Seat),
+  carrierId: optional(Id),
+});
 
 const petsOnLegMax = 20;
 
@@ -173,7 +177,7 @@ export type Leg = z.output<typeof Leg>;
 
 export const LegDraft = z.strictObject({
   _id: z.optional(Id),
-  mode: z.optional(z.enum(legModes, { error: "Select flight, train, ferry, car or other." })),
+  mode: z.optional(z.enum(legModes, { error: "Select flight, train, ferry, bus, car or other." })),
   airlineCode: optionalLineText("Airline code", 3),
   airline: optionalLineText("Airline", airlineMax),
   flightNumber: flightNumber("Flight number"),
@@ -199,6 +203,8 @@ export const Stay = z.object({
   address: z.string(),
   checkIn: z.nullable(z.string()),
   checkInTime: z.nullable(z.string()),
+  /** When check-in closes; a time before `checkInTime` is on the next day. */
+  checkInUntil: z.nullable(z.string()),
   checkOut: z.nullable(z.string()),
   checkOutTime: z.nullable(z.string()),
   zone: z.nullable(z.string()),
@@ -217,7 +223,7 @@ export const Currency = z
   );
 
 /* @__NO_SIDE_EFFECTS__ */
-const minorUnits = (label: string) =>
+export const minorUnits = (label: string) =>
   z
     .number({
       error: `${label} must be a whole number in the currency's smallest unit, such as cents.`,
@@ -245,6 +251,7 @@ export const StayDraft = z
     address,
     checkIn: optional(calendarDate("Check-in")),
     checkInTime: optional(clockTime("Check-in time")),
+    checkInUntil: optional(clockTime("Check-in closing time")),
     checkOut: optional(calendarDate("Check-out")),
     checkOutTime: optional(clockTime("Check-out time")),
     zone: optional(zone("Time zone")),

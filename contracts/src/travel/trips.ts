@@ -22,6 +22,7 @@ import {
   Leg,
   Stay,
 } from "./trip-parts.ts";
+import { Entry } from "./entries.ts";
 import { PlaceDraft, Place } from "../lookup/places.ts";
 import { calendarDate, Id, optionalLineText, optionalText, Moment } from "../kernel/text.ts";
 
@@ -89,13 +90,22 @@ export const Trip = z.object({
   costs: z.array(Cost),
   attachments: z.array(Attachment),
   photos: z.array(TripPhoto),
+  /** In the order of their days, ideas last; absent in lists of trips. */
+  entries: z.array(Entry),
+  /** Entries that became ideas because their day is no longer in the trip; only in the answer to that change. */
+  movedToIdeas: z.optional(z.array(Id)),
   createdAt: Moment,
   updatedAt: Moment,
   version: z.number(),
 });
 export type Trip = z.output<typeof Trip>;
 
+/** A trip of a list. */
+export const ListedTrip = z.omit(Trip, { entries: true, movedToIdeas: true });
+export type ListedTrip = z.output<typeof ListedTrip>;
+
 export * from "./trip-parts.ts";
+export type { Entry } from "./entries.ts";
 
 export const destinationMax = 120;
 export const tripNotesMax = 5_000;
@@ -211,7 +221,7 @@ export const updateTrip = endpoint({
   method: "PUT",
   path: "/api/plans/:id",
   summary:
-    "Updates a trip. Only the fields that are sent change. Send `legs` and `stays` as complete lists, or use the fields for the first and last one.",
+    "Updates a trip. Only the fields that are sent change. Send `legs` and `stays` as complete lists, or use the fields for the first and last one. Entries on days that the trip no longer has become ideas; `movedToIdeas` lists them.",
   session: "required",
   params,
   body: z.strictObject({ ...basics, ...more, ...flat, ...lists }),
@@ -371,9 +381,10 @@ export const deleteTripPhoto = endpoint({
 export const listTrips = endpoint({
   method: "GET",
   path: "/api/plans",
-  summary: "Lists the current user's trips, soonest first. Trips without a date come last.",
+  summary:
+    "Lists the current user's trips without their entries, soonest first. Trips without a date come last.",
   session: "required",
-  response: z.array(Trip),
+  response: z.array(ListedTrip),
   limits: { rates: [{ times: 240, seconds: 60, per: "account" }] },
 });
 

@@ -63,7 +63,7 @@ export type Place = {
 };
 
 export type Leg = {
-  mode: "flight" | "ferry" | "train" | "car" | "other";
+  mode: "flight" | "ferry" | "train" | "bus" | "car" | "other";
   from: Place;
   to: Place;
   departureDate?: Maybe<string>;

@@ -25,6 +25,7 @@ export const judgeOperators = ({ legs }: Trip): CarrierOutcome[] =>
 const unnamed = {
   ferry: "Each ferry company has its own rules for pets. Add the company.",
   train: "Each train company has its own rules for pets. Add the company.",
+  bus: "Each bus company has its own rules for pets. Add the company.",
   other: "Each bus or train company has its own rules for pets. Add the company.",
   car: "The car crosses the water by ferry or train. Add the company.",
 } as const;

@@ -1,11 +1,12 @@
 import { daysAfter } from "#contracts/kernel/days.ts";
 import type { Leg, LegPlace, Stay } from "#contracts/travel/trip-parts.ts";
-import { months, type Trip } from "#contracts/travel/trips.ts";
+import { type Entry as TripEntry, months, type Trip } from "#contracts/travel/trips.ts";
 import { timeText } from "#format/times.ts";
 import { listText } from "#format/lists.ts";
 import { countryName } from "#format/names.ts";
 import { forReader, withPounds } from "#format/measures.ts";
 import type { Reader } from "#format/reader.ts";
+import { legTitle } from "#reference/days/titles.ts";
 import { type DeadlineEvent, whenOf } from "../deadlines/service.ts";
 import { type Span, spanOf, type When } from "./spans.ts";
 
@@ -24,7 +25,7 @@ export type Entry = Span & {
   alarm?: string | undefined;
 };
 
-/** The parts of a trip that calendars may show: no costs, notes or papers. */
+/** The parts of a trip that calendars may show: no costs, notes, links or papers. */
 export type CalendarTrip = Pick<
   Trip,
   | "_id"
@@ -38,6 +39,7 @@ export type CalendarTrip = Pick<
   | "legs"
   | "stays"
   | "items"
+  | "entries"
   | "createdAt"
   | "updatedAt"
   | "version"
@@ -68,6 +70,7 @@ export function entriesOf(trip: CalendarTrip, context: CalendarContext): Entry[]
         ? []
         : [{ ...blank, id: `todo-${_id}`, start: { day: due }, summary: `To-do: ${text}` }],
     ),
+    ...trip.entries.flatMap((entry) => plannedEntry(entry) ?? []),
     ...(context.deadlines.get(trip._id) ?? []).map((each) => deadlineEntry(trip, each, context)),
   ];
 }
@@ -107,24 +110,18 @@ function legEntry(
 ): Entry | undefined {
   const span = legSpan(leg);
   if (!span) return undefined;
-  const { mode, from, to, departureTime, arrivalTime, airline, confirmation } = leg;
-  const route = [from ?? nameOf(leg.fromPlace), to ?? nameOf(leg.toPlace)]
-    .filter(Boolean)
-    .join(" → ");
+  const { from, to, departureTime, arrivalTime, airline, confirmation } = leg;
   const place = (code: string | null, other: LegPlace | null) =>
     code ? (airports.get(code) ?? code) : placeName(other);
   const pets = leg.pets.flatMap(({ petId, how }) => {
     const name = petNames.get(petId);
-    return name === undefined ? [] : [`${name} ${seatTexts[how]}`];
+    if (name === undefined) return [];
+    return [how === null ? `${name}: Not set yet` : `${name} ${seatTexts[how]}`];
   });
-  const named = [numberOf(leg), route].filter(Boolean).join(" ");
   return {
     ...span,
     id: `leg-${leg._id}`,
-    summary:
-      mode === "flight"
-        ? named || airline || "Flight"
-        : [modeTexts[mode], named || airline].filter(Boolean).join(": "),
+    summary: legTitle(leg, reader),
     location: place(from, leg.fromPlace),
     details: [
       airline,
@@ -144,24 +141,12 @@ function legEntry(
   };
 }
 
-const modeTexts: Record<Leg["mode"], string> = {
-  flight: "Flight",
-  train: "Train",
-  ferry: "Ferry",
-  car: "Drive",
-  other: "Travel",
-};
-
-const seatTexts: Record<Leg["pets"][number]["how"], string> = {
+const seatTexts: Record<NonNullable<Leg["pets"][number]["how"]>, string> = {
   cabin: "in the cabin",
   hold: "in the cargo hold",
   cargo: "as cargo",
   with: "with you",
 };
-
-/** "Calais", or the country where no town is known. */
-const nameOf = (place: LegPlace | null): string =>
-  place ? place.city || (place.country ? (countryName(place.country) ?? "") : "") : "";
 
 /** "Calais, France". */
 function placeName(place: LegPlace | null): string {
@@ -189,13 +174,6 @@ function deadlineEntry(
     revision: { sequence, changedAt: changedAt.toISOString() },
     alarm: isTimed ? "-PT12H" : undefined,
   };
-}
-
-/** "LH 400": adds the airline code unless the number begins with it. */
-function numberOf({ airlineCode, flightNumber }: Leg): string {
-  const includesCode =
-    airlineCode && flightNumber.toUpperCase().startsWith(airlineCode.toUpperCase());
-  return [includesCode ? "" : airlineCode, flightNumber].filter(Boolean).join(" ");
 }
 
 const codeLine = (code: string) => (code ? `Confirmation code: ${code}` : "");
@@ -241,6 +219,27 @@ function stayEntry(stay: Stay, { codes, reader }: CalendarContext): Entry | unde
     ].filter(Boolean),
     busy: false,
   };
+}
+
+/** What is planned for a day, with its place alone; ideas have no day. */
+function plannedEntry({
+  _id,
+  date,
+  time,
+  endTime,
+  zone,
+  title,
+  place,
+}: TripEntry): Entry | undefined {
+  if (date === null) return undefined;
+  const start: When = time === null ? { day: date } : { day: date, time, zone };
+  // A time that is not later ends on the next day.
+  const last = time !== null && endTime !== null && endTime < time ? daysAfter(date, 1) : date;
+  const span =
+    time === null || endTime === null
+      ? { start }
+      : spanOf(start, { day: last, time: endTime, zone });
+  return { ...blank, ...span, id: `entry-${_id}`, summary: title, location: place };
 }
 
 /** From check-in to check-out in local time; all-day unless both times and the zone are known. */

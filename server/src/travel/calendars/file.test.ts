@@ -53,6 +53,7 @@ function farTrip(number: number): CalendarTrip {
     legs,
     stays: [],
     items: [],
+    entries: [],
     createdAt: moment,
     updatedAt: moment,
     version: 1,

@@ -9,6 +9,7 @@ import {
 } from "#contracts/travel/deadlines.ts";
 import { TripReadiness } from "#contracts/travel/readiness.ts";
 import { ruleHistory } from "#reference/readiness/rule-history.ts";
+import type { Db } from "../../platform/schema.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { asJson, type Json } from "../../platform/http/json.ts";
 import { answerTrip } from "../readiness/service.ts";
@@ -35,6 +36,20 @@ const listCache = new LRUCache<string, Json<Deadlines>>({ max: 500 });
 const pageCache = new LRUCache<string, Json<TripReadiness>>({ max: 200 });
 
 /**
+ * A key that changes with a trip, its household, its deadlines and the day, with the trip's owner. Throws NOT_FOUND for a
+ * trip that the caller may not read.
+ */
+export async function tripVersion(
+  db: Db,
+  session: Session,
+  id: string,
+): Promise<{ key: string; owner: trips.Owner }> {
+  const found = await store.findVersion(db, session, id);
+  if (!found) throw trips.tripNotFound();
+  return { key: [utcDay(), id, found.version].join(" "), owner: { userId: found.owner_id } };
+}
+
+/**
  * Returns what a cache has for the current version of a trip and its household, or makes it. Throws NOT_FOUND for a
  * trip that the caller may not read.
  */
@@ -45,11 +60,7 @@ async function byVersion<V extends object>(
   id: string,
   make: (owner: trips.Owner) => Promise<V>,
 ): Promise<V> {
-  const current = async () => {
-    const found = await store.findVersion(db, session, id);
-    if (!found) throw trips.tripNotFound();
-    return { key: [utcDay(), id, found.version].join(" "), owner: { userId: found.owner_id } };
-  };
+  const current = () => tripVersion(db, session, id);
   const { key, owner } = await current();
   const cached = cache.get(key);
   if (cached) return cached;
@@ -84,6 +95,21 @@ export function listDeadlines(deps: Deps, session: Session, id: string): Promise
       cached: true,
     });
   });
+}
+
+/** What is left to do for a trip with a last day, and what is done, with the names of pets. Hidden ones are left out. */
+export async function listDatedDeadlines(
+  deps: Deps,
+  owner: trips.Owner,
+  id: string,
+): Promise<(Deadline & { until: string; petName: string })[]> {
+  const [synced] = await syncTrips(withHistory(deps), owner, id);
+  const dated = (synced ? presentDeadlines(synced) : []).flatMap((each) =>
+    each.until === null || each.hidden ? [] : [{ ...each, until: each.until }],
+  );
+  if (dated.length === 0) return [];
+  const names = await petNames(deps.db, owner);
+  return dated.map((each) => ({ ...each, petName: names.get(each.petId) ?? "Your pet" }));
 }
 
 type Hiding = ParsedInput<typeof hideCall> extends { body: infer B } ? B : never;

@@ -150,6 +150,26 @@ test("airlines, companies and travelers count, and what is missing is named by i
   expect((await post(long)).status).toBe(400);
 });
 
+test("sixty legs are judged, also by bus, and no more", async () => {
+  const bus = { ...leg, mode: "bus" };
+  const ask60 = (count: number) =>
+    post({ pets: [pet], trip: { legs: Array.from({ length: count }, () => bus) } });
+  const answer = await ask60(60);
+  expect(answer.status).toBe(200);
+  const { pets } = await answer.json();
+  expect(
+    pets[0].requirements.find(
+      ({ requirement }: { requirement: string }) => requirement === "operator",
+    ),
+  ).toMatchObject({
+    verdict: "unknown",
+    because: "Each bus company has its own rules for pets. Add the company.",
+  });
+  const more = await ask60(61);
+  expect(more.status).toBe(400);
+  expect((await more.json()).fields).toHaveProperty(["trip.legs"]);
+});
+
 test("a body above 64 kB is refused", async () => {
   const answer = await post({
     pets: [{ ...pet, breed: "x".repeat(70_000) }],

@@ -246,6 +246,26 @@ test("a pet is sent with its chip, weight, age and records in their order", () =
   expect(ask(trip({ petIds: [] })).pets).toEqual([]);
 });
 
+test("a pet without a chosen seat is asked for it, and is never judged by one", () => {
+  const legs = [
+    leg({
+      from: "ORD",
+      to: "MEX",
+      airlineCode: "AM",
+      pets: [{ petId: "biscuit", how: null, carrierId: null }],
+    }),
+  ];
+  const asked = ask(trip({ legs }));
+  expect(asked.trip.legs[0]?.byPet).toEqual({ biscuit: { how: null } });
+  const [answer] = tripAnswer(asked).pets;
+  const weight = answer?.requirements.find(({ requirement }) => requirement === "airline-weight");
+  expect(weight).toMatchObject({
+    verdict: "unknown",
+    because: "Add whether the pet flies in the cabin or the hold.",
+    missing: ["trip.legs.0.how"],
+  });
+});
+
 test("each pet has its own seat and carrier on a leg", () => {
   const pets = [pet(), pet({ _id: "plumb", species: "cat", weightKg: 4 })];
   const legs = [

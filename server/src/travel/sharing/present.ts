@@ -58,6 +58,17 @@ export function presentSharedTrip({
       petFee: share.costs ? stay.petFee : null,
       petFeeCurrency: share.costs ? stay.petFeeCurrency : null,
     })),
+    entries: trip.entries
+      .filter(({ date }) => date !== null)
+      .map(({ _id, date, time, endTime, zone, title, place }) => ({
+        _id,
+        date,
+        time,
+        endTime,
+        zone,
+        title,
+        place,
+      })),
     notes: share.notes ? trip.notes : null,
     costs: share.costs ? trip.costs : null,
     readiness: verdicts,

@@ -7,6 +7,7 @@ import type { Upload } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { getTrip, lockTrip, type Deps } from "./service.ts";
 import { canEdit } from "./policy.ts";
+import * as attachmentStore from "./attachment-store.ts";
 import * as store from "./store.ts";
 
 type Text = ParsedInput<typeof addAttachment>["body"];
@@ -33,7 +34,7 @@ export function attach(
       await files.attach(trx, session.userId, [file]);
       const parent = { plan_id: tripId, leg_id: legId, stay_id: stayId };
       const row = { id: uuidv7(), file_id: file.id, label, kind: "document", ...parent } as const;
-      await store.insertAttachments(trx, [row]);
+      await attachmentStore.insertAttachments(trx, [row]);
       await store.touchTrip(trx, tripId);
       return getTrip(trx, session, tripId);
     }),
@@ -53,7 +54,7 @@ export function replace(
     // Dropped first, so that a full quota does not prevent replacing.
     await files.drop(trx, publish, [attachment.file_id]);
     await files.attach(trx, session.userId, [file]);
-    await store.replaceAttachment(trx, tripId, id, file.id);
+    await attachmentStore.replaceAttachment(trx, tripId, id, file.id);
     await store.touchTrip(trx, tripId);
     return getTrip(trx, session, tripId);
   });
@@ -70,7 +71,7 @@ export function detach(
     const trip = await lockTrip(trx, canEdit, session, tripId);
     const attachment = documentOf(trip, id);
     await files.drop(trx, publish, [attachment.file_id]);
-    await store.deleteAttachment(trx, tripId, id);
+    await attachmentStore.deleteAttachment(trx, tripId, id);
     await store.touchTrip(trx, tripId);
     return getTrip(trx, session, tripId);
   });

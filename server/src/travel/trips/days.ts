@@ -1,6 +1,8 @@
 import { daysAfter } from "#contracts/kernel/days.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import type { Leg, Stay } from "#contracts/travel/trip-parts.ts";
+import { months } from "#contracts/travel/trip-parts.ts";
+import { isWithin, spanOf } from "#reference/days/span.ts";
 import { dayOf, instantOf } from "#reference/readiness/days.ts";
 
 type When = {
@@ -63,3 +65,12 @@ function arrivesEarly(leg: Leg): boolean {
 
 const momentOf = (day: string, time: string | null, zone: string | null) =>
   time && zone ? instantOf(dayOf(day), time, zone) : undefined;
+
+/** Whether a day is between the first and the last one that a trip's dates, legs and stays name. */
+export function isInTrip(
+  { month, day, year, end_date, legs, stays }: When & { legs: readonly Leg[] },
+  date: string,
+): boolean {
+  const name = month === null ? null : (months[month - 1] ?? null);
+  return isWithin(date, spanOf({ month: name, day, year, endDate: end_date, legs, stays }));
+}

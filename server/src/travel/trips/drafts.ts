@@ -10,7 +10,7 @@ import type {
   StayDraft,
 } from "#contracts/travel/trip-parts.ts";
 import type * as z from "zod/mini";
-import { blankLeg, wholeLeg } from "./legs.ts";
+import { blankLeg } from "./legs.ts";
 import { blankStay } from "./stays.ts";
 
 type Named = { _id: string };
@@ -55,7 +55,10 @@ export const settleLegs = (
     "legs",
     drafts,
     before,
-    (id, { _id, pets, ...fields }) => wholeLeg({ ...fillBlank(blankLeg(id), fields), pets }),
+    (id, { _id, pets = [], ...fields }) => ({
+      ...fillBlank(blankLeg(id), fields),
+      pets: pets.map(({ carrierId = null, ...pet }) => ({ ...pet, carrierId })),
+    }),
     newId,
   );
 

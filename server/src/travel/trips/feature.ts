@@ -1,4 +1,5 @@
 import { getTrip, listTrips } from "#contracts/travel/trips.ts";
+import * as dayContract from "#contracts/travel/days.ts";
 import * as contract from "#contracts/travel/trips.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
@@ -6,6 +7,7 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as attachments from "./attachments.ts";
+import * as entries from "./entries.ts";
 import * as items from "./items.ts";
 import * as photos from "./photos.ts";
 import * as trips from "./service.ts";
@@ -30,6 +32,18 @@ function tripRoutes(api: Api, { db, events }: Deps): void {
   );
   route(api, contract.removeItem, ({ session, params, key }) =>
     items.removeItem(deps, session, params, key),
+  );
+  route(api, dayContract.addEntry, ({ session, params, body, ifVersion, key }) =>
+    entries.addEntry(deps, session, params.id, body, { ifVersion, key }),
+  );
+  route(api, dayContract.updateEntry, ({ session, params, body, ifVersion, key }) =>
+    entries.updateEntry(deps, session, params, body, { ifVersion, key }),
+  );
+  route(api, dayContract.deleteEntry, ({ session, params, ifVersion, key }) =>
+    entries.deleteEntry(deps, session, params, { ifVersion, key }),
+  );
+  route(api, dayContract.moveDay, ({ session, params, body, ifVersion, key }) =>
+    entries.moveDay(deps, session, params.id, body, { ifVersion, key }),
   );
   route(api, contract.deleteTrip, ({ session, params }) =>
     trips.deleteTrip(deps, session, params.id),

@@ -46,23 +46,51 @@ export const blankLeg = (id: string): Leg => ({
   pets: [],
 });
 
-/** A leg as stored: fields that are younger than the row are missing. */
+type PetOnLeg = Leg["pets"][number];
+type ChosenSeat = NonNullable<PetOnLeg["how"]>;
+
+/**
+ * A leg as stored: fields that are younger than the row are missing. The version before knows no buses and no pets
+ * without a seat, and would fail on them, so they have fields of their own.
+ */
 export type StoredLeg = Pick<Leg, "_id"> &
-  Partial<Omit<Leg, "_id" | "pets">> & {
-    pets?: readonly (Omit<Leg["pets"][number], "carrierId"> & { carrierId?: string | null })[];
+  Partial<Omit<Leg, "_id" | "pets" | "mode">> & {
+    mode?: Exclude<Leg["mode"], "bus">;
+    isBus?: boolean;
+    pets?: readonly { petId: string; how: ChosenSeat; carrierId?: string | null }[];
+    /** The pets without a chosen seat, with their places among all. */
+    unseated?: readonly { petId: string; carrierId: string | null; place: number }[];
   };
 
 /**
  * A stored leg with all fields: also a server of the previous version writes legs during a rolling restart. Earlier
  * versions stored a pet twice; the first one stays.
  */
-export const wholeLeg = ({ pets = [], ...leg }: StoredLeg): Leg => ({
-  ...blankLeg(leg._id),
-  ...leg,
-  pets: pets
-    .filter((pet, place) => !isRepeated(pets, pet, place))
-    .map(({ carrierId = null, ...pet }) => ({ ...pet, carrierId })),
-});
+export function wholeLeg({ pets = [], unseated = [], isBus, ...leg }: StoredLeg): Leg {
+  const all: PetOnLeg[] = pets.map(({ carrierId = null, ...pet }) => ({ ...pet, carrierId }));
+  for (const { place, ...pet } of unseated) all.splice(place, 0, { ...pet, how: null });
+  return {
+    ...blankLeg(leg._id),
+    ...leg,
+    // A version that doesn't know buses may have set another mode.
+    ...(isBus && leg.mode === "other" && { mode: "bus" }),
+    pets: all.filter((pet, place) => !isRepeated(all, pet, place)),
+  };
+}
+
+/** A leg as it is stored. */
+export function storedLeg({ mode, pets, ...leg }: Leg): StoredLeg {
+  const chosen = pets.flatMap(({ how, ...pet }) => (how === null ? [] : [{ ...pet, how }]));
+  const unseated = pets.flatMap(({ how, ...pet }, place) =>
+    how === null ? [{ ...pet, place }] : [],
+  );
+  return {
+    ...leg,
+    ...(mode === "bus" ? { mode: "other", isBus: true } : { mode }),
+    pets: chosen,
+    ...(unseated.length > 0 && { unseated }),
+  };
+}
 
 type WithPet = { petId: string };
 

@@ -6,6 +6,7 @@ import type { Upload } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { getTrip, lockTrip, type Deps } from "./service.ts";
 import { canEdit } from "./policy.ts";
+import * as attachmentStore from "./attachment-store.ts";
 import * as store from "./store.ts";
 import type { TripRow } from "./store.ts";
 
@@ -35,7 +36,7 @@ export function addPhotos(
         stay_id: null,
         kind: "photo" as const,
       }));
-      await store.insertAttachments(trx, rows);
+      await attachmentStore.insertAttachments(trx, rows);
       await store.touchTrip(trx, tripId);
       return getTrip(trx, session, tripId);
     }),
@@ -52,7 +53,7 @@ export function setCaption(
 ): Promise<Trip> {
   return events.write(async (trx) => {
     photoOf(await lockTrip(trx, canEdit, session, tripId), id);
-    await store.setAttachmentLabel(trx, tripId, id, caption);
+    await attachmentStore.setAttachmentLabel(trx, tripId, id, caption);
     await store.touchTrip(trx, tripId);
     return getTrip(trx, session, tripId);
   });
@@ -75,7 +76,7 @@ export function deletePhoto(
   return events.write(async (trx, publish) => {
     const photo = photoOf(await lockTrip(trx, canEdit, session, tripId), id);
     await files.drop(trx, publish, [photo.file_id]);
-    await store.deleteAttachment(trx, tripId, id);
+    await attachmentStore.deleteAttachment(trx, tripId, id);
     await store.touchTrip(trx, tripId);
     return getTrip(trx, session, tripId);
   });

@@ -1,11 +1,43 @@
-import { months, type Attachment, type Trip, type TripPhoto } from "#contracts/travel/trips.ts";
+import {
+  months,
+  type Attachment,
+  type Entry,
+  type ListedTrip,
+  type Trip,
+  type TripPhoto,
+} from "#contracts/travel/trips.ts";
 import { privateUrl, urlOf } from "../../platform/files/files.ts";
 import { flatLegs } from "./legs.ts";
 import { flatStay } from "./stays.ts";
-import { ofKind, type JourneyRow, type TripRow } from "./store.ts";
+import type { EntryRow } from "./entry-store.ts";
+import { ofKind, type JourneyRow, type TripDetailRow, type TripRow } from "./store.ts";
 
 /** A trip as its owner sees it. */
-export function presentTrip(row: TripRow): Trip {
+export const presentTrip = (row: TripDetailRow): Trip => ({
+  ...presentListed(row),
+  entries: row.entries.map(presentEntry),
+});
+
+const presentEntry = (row: EntryRow): Entry => ({
+  _id: row.id,
+  date: row.date,
+  time: row.time,
+  endTime: row.end_time,
+  zone: row.zone,
+  title: row.title,
+  place: row.location,
+  note: row.note,
+  link: row.link,
+  done: row.is_done,
+  cost:
+    row.cost_amount === null || row.cost_currency === null
+      ? null
+      : { amount: row.cost_amount, currency: row.cost_currency },
+  photo: row.photo_id,
+});
+
+/** A trip in a list. */
+export function presentListed(row: TripRow): ListedTrip {
   const own = new Set(row.own_pet_ids);
   const carriers = new Set(row.own_carrier_ids);
   const legs = row.legs.map((leg) => ({

@@ -1,5 +1,5 @@
 import { AppError } from "#contracts/kernel/errors.ts";
-import { type Trip, tripsMax } from "#contracts/travel/trips.ts";
+import { type ListedTrip, type Trip, tripsMax } from "#contracts/travel/trips.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events, Publish } from "../../platform/events.ts";
@@ -12,8 +12,10 @@ import { asJson, type Json } from "../../platform/http/json.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
 import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
+import { isInTrip } from "./days.ts";
+import { orderEntries } from "./entry-store.ts";
 import { canDelete, canEdit, canRead, canShare, isOwner } from "./policy.ts";
-import { presentJourney, presentTrip } from "./present.ts";
+import { presentJourney, presentListed, presentTrip } from "./present.ts";
 import { rejectTooLong } from "./quota.ts";
 import * as store from "./store.ts";
 import { listTripTexts } from "./trip-texts.ts";
@@ -21,12 +23,12 @@ import { listTripTexts } from "./trip-texts.ts";
 export type Deps = { events: Events; files: Files };
 
 /** The trips that the caller may read, soonest first; those without a date last. */
-export async function listTrips(db: Db, session: Session): Promise<Trip[]> {
-  return (await store.listTrips(db, canRead(session, "p"))).map(presentTrip);
+export async function listTrips(db: Db, session: Session): Promise<ListedTrip[]> {
+  return (await store.listTrips(db, canRead(session, "p"))).map(presentListed);
 }
 
 /** The same list as JSON. */
-export async function listTripsAsJson(db: Db, session: Session): Promise<Json<Trip[]>> {
+export async function listTripsAsJson(db: Db, session: Session): Promise<Json<ListedTrip[]>> {
   return asJson(`[${(await listTripTexts(db, session)).join(",")}]`);
 }
 
@@ -56,14 +58,15 @@ export const getOwnedTrip = async (db: Db, viewer: Viewer, id: string): Promise<
 export const getTripOfAnybody = async (db: Db, id: string): Promise<OwnedTrip> =>
   presentOwned(await store.findAnyTrip(db, id));
 
-function presentOwned(row: store.TripRow | undefined): OwnedTrip {
+function presentOwned(row: store.TripDetailRow | undefined): OwnedTrip {
   if (!row) throw tripNotFound();
   return { trip: presentTrip(row), owner: { userId: row.owner_id } };
 }
 
 /** The trips of a person, or only the one with this id, for calendars. */
 export async function listTripsOf(db: Db, owner: Owner, tripId: string | null): Promise<Trip[]> {
-  if (tripId === null) return (await store.listTrips(db, isOwner(owner, "p"))).map(presentTrip);
+  if (tripId === null)
+    return (await store.listWholeTrips(db, isOwner(owner, "p"))).map(presentTrip);
   const row = await store.findAnyTrip(db, tripId);
   return isOwner.allows(owner, row) ? [presentTrip(row)] : [];
 }
@@ -152,7 +155,7 @@ async function applyChanges(
   trx: Trx,
   publish: Publish,
   session: Session,
-  before: store.TripRow,
+  before: store.TripDetailRow,
   { changes, sent }: Change,
 ): Promise<Trip> {
   const { id } = before;
@@ -171,7 +174,23 @@ async function applyChanges(
   await files.attach(trx, session.userId, [sent.receipt, sent.ticket]);
   await store.updateTrip(trx, id, after);
   if (changes.petIds) await store.replacePets(trx, id, [...new Set(changes.petIds)]);
-  return getTrip(trx, session, id);
+  const movedToIdeas = await moveOutsideToIdeas(trx, before, after);
+  const trip = await getTrip(trx, session, id);
+  return movedToIdeas.length > 0 ? { ...trip, movedToIdeas } : trip;
+}
+
+/** Turns entries on days that a changed trip no longer has into ideas, after the others. Returns their IDs. */
+async function moveOutsideToIdeas(
+  trx: Trx,
+  { id, entries }: store.TripDetailRow,
+  after: store.TripColumns,
+): Promise<string[]> {
+  const ideas = entries.filter(({ date }) => date === null);
+  const outside = entries.filter(({ date }) => date !== null && !isInTrip(after, date));
+  const ids = outside.map((entry) => entry.id);
+  if (ids.length > 0)
+    await orderEntries(trx, id, null, [...ideas.map((entry) => entry.id), ...ids]);
+  return ids;
 }
 
 /** Deletes a trip with all its papers. Throws NOT_FOUND. */
@@ -199,7 +218,7 @@ export async function lockTrip(
   session: Session,
   id: string,
   ifVersion?: number,
-): Promise<store.TripRow> {
+): Promise<store.TripDetailRow> {
   const isLocked = await store.lockTrip(trx, id, isAllowed(session));
   const trip = isLocked && (await store.findAnyTrip(trx, id));
   if (!trip) throw tripNotFound();

@@ -14,6 +14,7 @@ export const blankStay = (id: string): Stay => ({
   address: "",
   checkIn: null,
   checkInTime: null,
+  checkInUntil: null,
   checkOut: null,
   checkOutTime: null,
   zone: null,
@@ -21,6 +22,11 @@ export const blankStay = (id: string): Stay => ({
   petFeeCurrency: null,
   confirmation: "",
 });
+
+/** A stay as stored: fields that are younger than the row are missing. */
+export type StoredStay = Pick<Stay, "_id"> & Partial<Omit<Stay, "_id">>;
+
+export const wholeStay = (stay: StoredStay): Stay => ({ ...blankStay(stay._id), ...stay });
 
 const isBlank = ({ _id, ...facts }: Stay): boolean =>
   Object.values(facts).every((fact) => fact === null || fact === "");

@@ -5,8 +5,10 @@ import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 import { isOwner as isCarrierOwner } from "../carriers/policy.ts";
 import { isOwner as isPetOwner } from "../pets/policy.ts";
-import { repeatedPets, type StoredLeg, wholeLeg } from "./legs.ts";
+import { entriesOfTrip, type EntryRow } from "./entry-store.ts";
+import { repeatedPets, storedLeg, type StoredLeg, wholeLeg } from "./legs.ts";
 import { canRead, isOwner } from "./policy.ts";
+import { type StoredStay, wholeStay } from "./stays.ts";
 
 export type AttachmentRow = {
   id: string;
@@ -54,6 +56,9 @@ export type TripRow = TripColumns & {
   repeated_pets: ReturnType<typeof repeatedPets>;
 };
 
+/** A trip's row with its entries, which lists of trips leave out. */
+export type TripDetailRow = TripRow & { entries: EntryRow[] };
+
 /** The documents or the photos of a trip. */
 export const ofKind = (
   attachments: readonly AttachmentRow[] | null,
@@ -94,16 +99,41 @@ export const withWholeLegs = <R extends { legs: readonly StoredLeg[] }>(row: R) 
   repeated_pets: repeatedPets(row.legs),
 });
 
+export type StoredParts = { legs: readonly StoredLeg[]; stays: readonly StoredStay[] };
+
+export const withWholeParts = <R extends StoredParts>(row: R) => ({
+  ...withWholeLegs(row),
+  stays: row.stays.map(wholeStay),
+});
+
+const withEntries = <R extends StoredParts & { entries: EntryRow[] | null }>(row: R) => ({
+  ...withWholeParts(row),
+  entries: row.entries ?? [],
+});
+
+/** Trips with their entries. */
+const wholeTrips = (db: Db) => trips(db).select(entriesOfTrip.as("entries"));
+
+const order = [
+  sql`year nulls last`,
+  sql`month nulls last`,
+  sql`day nulls last`,
+  sql.ref("p.id"),
+] as const;
+
 /** The trips of `condition`, which is about trips `p`, soonest first; those without a date last. */
 export async function listTrips(db: Db, condition: RawBuilder<boolean>): Promise<TripRow[]> {
-  const rows = await trips(db)
-    .where(condition)
-    .orderBy(sql`year nulls last`)
-    .orderBy(sql`month nulls last`)
-    .orderBy(sql`day nulls last`)
-    .orderBy("p.id")
-    .execute();
-  return rows.map(withWholeLegs);
+  const rows = await trips(db).where(condition).orderBy(sql.join(order)).execute();
+  return rows.map(withWholeParts);
+}
+
+/** The same with their entries. */
+export async function listWholeTrips(
+  db: Db,
+  condition: RawBuilder<boolean>,
+): Promise<TripDetailRow[]> {
+  const rows = await wholeTrips(db).where(condition).orderBy(sql.join(order)).execute();
+  return rows.map(withEntries);
 }
 
 /** The parts of a trip that say where its pets are and when. */
@@ -148,15 +178,20 @@ export async function listJourneys(
 }
 
 /** A trip that a viewer may read. */
-export async function findTrip(db: Db, id: string, viewer: Viewer): Promise<TripRow | undefined> {
-  const row = await trips(db).where("p.id", "=", id).where(canRead(viewer, "p")).executeTakeFirst();
-  return row && withWholeLegs(row);
+export async function findTrip(
+  db: Db,
+  id: string,
+  viewer: Viewer,
+): Promise<TripDetailRow | undefined> {
+  const query = wholeTrips(db).where("p.id", "=", id).where(canRead(viewer, "p"));
+  const row = await query.executeTakeFirst();
+  return row && withEntries(row);
 }
 
 /** A trip of any owner. */
-export async function findAnyTrip(db: Db, id: string): Promise<TripRow | undefined> {
-  const row = await trips(db).where("p.id", "=", id).executeTakeFirst();
-  return row && withWholeLegs(row);
+export async function findAnyTrip(db: Db, id: string): Promise<TripDetailRow | undefined> {
+  const row = await wholeTrips(db).where("p.id", "=", id).executeTakeFirst();
+  return row && withEntries(row);
 }
 
 /** Locks a trip with which the caller may do something until the transaction ends. */
@@ -195,7 +230,7 @@ function dbValues(columns: TripColumns) {
   const json = (value: unknown) => (value === null ? null : sql`${JSON.stringify(value)}::jsonb`);
   return {
     ...scalars,
-    legs: json(legs),
+    legs: json(legs.map(storedLeg)),
     stays: json(stays),
     items: json(items),
     costs: json(costs),
@@ -253,27 +288,3 @@ export async function replacePets(trx: Trx, tripId: string, petIds: readonly str
   const rows = petIds.map((pet_id) => ({ plan_id: tripId, pet_id }));
   await trx.insertInto("plan_pets").values(rows).execute();
 }
-
-type NewAttachment = Omit<AttachmentRow, "created_at"> & { plan_id: string };
-
-export const insertAttachments = (trx: Trx, attachments: readonly NewAttachment[]) =>
-  trx.insertInto("plan_attachments").values(attachments).execute();
-
-export const replaceAttachment = (trx: Trx, tripId: string, id: string, file_id: string) =>
-  trx
-    .updateTable("plan_attachments")
-    .set({ file_id })
-    .where("plan_id", "=", tripId)
-    .where("id", "=", id)
-    .execute();
-
-export const setAttachmentLabel = (trx: Trx, tripId: string, id: string, label: string) =>
-  trx
-    .updateTable("plan_attachments")
-    .set({ label })
-    .where("plan_id", "=", tripId)
-    .where("id", "=", id)
-    .execute();
-
-export const deleteAttachment = (trx: Trx, tripId: string, id: string) =>
-  trx.deleteFrom("plan_attachments").where("plan_id", "=", tripId).where("id", "=", id).execute();

@@ -1,13 +1,15 @@
 import type { Place } from "#contracts/lookup/places.ts";
-import type { Cost, Item, Stay } from "#contracts/travel/trip-parts.ts";
+import type { Cost, Item } from "#contracts/travel/trip-parts.ts";
 import type { Generated } from "kysely";
 import type { StoredLeg } from "./legs.ts";
+import type { StoredStay } from "./stays.ts";
 
 declare module "../../platform/schema.ts" {
   interface Schema {
     plans: PlansTable;
     plan_pets: PlanPetsTable;
     plan_attachments: PlanAttachmentsTable;
+    plan_entries: PlanEntriesTable;
   }
 }
 
@@ -25,7 +27,7 @@ type PlansTable = {
   destination_place: Place | null;
   people: number | null;
   legs: Generated<StoredLeg[]>;
-  stays: Generated<Stay[]>;
+  stays: Generated<StoredStay[]>;
   items: Generated<Item[]>;
   costs: Generated<Cost[]>;
   receipt_file: string | null;
@@ -45,5 +47,27 @@ type PlanAttachmentsTable = {
   leg_id: string | null;
   stay_id: string | null;
   kind: Generated<"document" | "photo">;
+  created_at: Generated<Date>;
+};
+
+type PlanEntriesTable = {
+  plan_id: string;
+  /** Chosen by the client, and unique in its trip. */
+  id: string;
+  /** Null for an idea. */
+  date: string | null;
+  /** Its place among the entries of its day, or among the ideas. */
+  position: number;
+  time: string | null;
+  end_time: string | null;
+  zone: string | null;
+  title: string;
+  location: Generated<string>;
+  note: Generated<string>;
+  link: string | null;
+  is_done: Generated<boolean>;
+  cost_amount: number | null;
+  cost_currency: string | null;
+  photo_id: string | null;
   created_at: Generated<Date>;
 };

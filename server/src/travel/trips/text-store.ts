@@ -5,7 +5,7 @@ import type { Db } from "../../platform/schema.ts";
 import { isOwner as isCarrierOwner } from "../carriers/policy.ts";
 import { isOwner as isPetOwner } from "../pets/policy.ts";
 import { canRead } from "./policy.ts";
-import { type TripRow, trips, withWholeLegs } from "./store.ts";
+import { type StoredParts, type TripRow, trips, withWholeParts } from "./store.ts";
 
 /** Changes with a trip, and with the pets and carriers that it may refer to. */
 const tripKey = (viewer: Viewer) => sql<string>`concat_ws(' ', p.id, p.version,
@@ -47,10 +47,12 @@ export async function listTripTexts(
   return rows;
 }
 
+type StoredTrip = Omit<TripRow, keyof StoredParts | "repeated_pets"> & StoredParts;
+
 /** A row as the driver would return it. */
 export function tripOfText(text: string): TripRow {
   // The text is a row of `plans` as JSON, from the query above.
-  const row = JSON.parse(text) as TripRow;
+  const row = JSON.parse(text) as StoredTrip;
   const dates = { created_at: new Date(row.created_at), updated_at: new Date(row.updated_at) };
-  return { ...withWholeLegs(row), ...dates };
+  return { ...withWholeParts(row), ...dates };
 }

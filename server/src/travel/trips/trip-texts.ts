@@ -1,9 +1,9 @@
-import { Trip } from "#contracts/travel/trips.ts";
+import { ListedTrip } from "#contracts/travel/trips.ts";
 import { LRUCache } from "lru-cache";
 import * as z from "zod/mini";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Db } from "../../platform/schema.ts";
-import { presentTrip } from "./present.ts";
+import { presentListed } from "./present.ts";
 import * as store from "./text-store.ts";
 
 /** Characters of all texts together. */
@@ -32,4 +32,4 @@ export async function listTripTexts(db: Db, viewer: Viewer): Promise<string[]> {
 
 /** A trip's JSON from its row's JSON. */
 const textOf = (row: string): string =>
-  JSON.stringify(z.parse(Trip, presentTrip(store.tripOfText(row))));
+  JSON.stringify(z.parse(ListedTrip, presentListed(store.tripOfText(row))));

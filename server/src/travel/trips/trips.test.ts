@@ -457,7 +457,7 @@ describe("legs of any mode", () => {
       ) where id = ${trip._id}`.execute(server.db);
     expect(await read(trip._id)).toEqual(trip);
     const [listed] = (await ana(listTrips)).filter(({ _id }) => _id === trip._id);
-    expect(listed).toEqual(trip);
+    expect({ ...listed, entries: [] }).toEqual(trip);
     expect((await change(trip._id, { airline: "Kite Air" })).legs).toMatchObject([
       { mode: "flight", airline: "Kite Air", from: "BOS" },
     ]);
@@ -667,7 +667,7 @@ test("a list that was read before follows every change, also of pets and carrier
   const readTwice = async () => {
     const [listed] = await call(listTrips);
     expect(await call(listTrips)).toEqual([listed]);
-    expect(listed).toEqual(await call(getTrip, { params }));
+    expect({ ...listed, entries: [] }).toEqual(await call(getTrip, { params }));
     return listed;
   };
   expect((await readTwice())?.legs[0]?.pets).toEqual([{ petId, how: "cabin", carrierId }]);

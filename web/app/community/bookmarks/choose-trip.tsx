@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { listTripBookmarks, saveToTrip } from "#contracts/community/bookmarks.ts";
-import { listTrips, type Trip } from "#contracts/travel/trips.ts";
+import { type ListedTrip, listTrips } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
 import { callQuery, Queries, queryKeyOf } from "../../data/queries.tsx";
 import { tripsPath } from "../../links/trips.ts";
@@ -24,9 +24,9 @@ export const ChooseTrip = (props: ChooseTripProps) => (
 function Trips({ kind, id, onClose }: ChooseTripProps) {
   const client = useQueryClient();
   const trips = useQuery(callQuery(listTrips));
-  const [chosen, setChosen] = useState<Trip>();
+  const [chosen, setChosen] = useState<ListedTrip>();
   const saving = useMutation({
-    mutationFn: ({ _id: tripId }: Trip) =>
+    mutationFn: ({ _id: tripId }: ListedTrip) =>
       changeMine(kind, id, { bookmarked: true }, () =>
         call(saveToTrip, { params: { tripId, kind, id } }),
       ),
@@ -73,5 +73,5 @@ function Trips({ kind, id, onClose }: ChooseTripProps) {
   );
 }
 
-const whenOf = ({ month, day, year }: Trip): string =>
+const whenOf = ({ month, day, year }: ListedTrip): string =>
   [[month, day].filter(Boolean).join(" "), year].filter(Boolean).join(", ");

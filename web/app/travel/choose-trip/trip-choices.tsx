@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Trip } from "#contracts/travel/trips.ts";
+import type { ListedTrip } from "#contracts/travel/trips.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import { tripPath } from "../../links/trips.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,13 +8,13 @@ import { destinationOf } from "../labels/index.ts";
 import styles from "./trip-choices.module.css";
 
 type TripChoicesProps = {
-  trips: readonly Trip[];
-  daysOf: (trip: Trip) => string;
+  trips: readonly ListedTrip[];
+  daysOf: (trip: ListedTrip) => string;
   /** Label of the buttons, such as "Save"; "Save to" for screen readers. */
   action: string;
   /** The trip that was chosen, while it is being changed; true for another one. */
-  busy: Trip | boolean;
-  onChoose: (trip: Trip) => void;
+  busy: ListedTrip | boolean;
+  onChoose: (trip: ListedTrip) => void;
 };
 
 /** The member's trips, each with a button. */
@@ -41,7 +41,7 @@ export const TripChoices = ({ trips, daysOf, action, busy, onChoose }: TripChoic
 );
 
 type ChosenTripProps = {
-  trip: Trip;
+  trip: ListedTrip;
   /** "Saved to your trip." */
   message: string;
   onClose: () => void;

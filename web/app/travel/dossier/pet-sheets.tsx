@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { listTrips, type Trip } from "#contracts/travel/trips.ts";
+import { type ListedTrip, listTrips } from "#contracts/travel/trips.ts";
 import { callQuery } from "../../data/queries.tsx";
 import { dossierPath } from "../../links/trips.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
@@ -27,7 +27,7 @@ export function PetSheets({ petId }: { petId: string }) {
 }
 
 /** Whether the last known day of a trip has passed. */
-function isOver({ endDate, legs }: Trip, today: string): boolean {
+function isOver({ endDate, legs }: ListedTrip, today: string): boolean {
   const days = [endDate, ...legs.map(({ departureDate }) => departureDate)].flatMap(
     (day) => day ?? [],
   );

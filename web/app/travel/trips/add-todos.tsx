@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { addItems, createTrip, type Trip } from "#contracts/travel/trips.ts";
+import { addItems, createTrip, type ListedTrip } from "#contracts/travel/trips.ts";
 import { counted } from "#format/plurals.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import { call } from "../../data/browser.ts";
@@ -33,16 +33,16 @@ function Trips({ destination, todos, onClose }: AddTodosProps) {
   const client = useQueryClient();
   const today = useToday();
   const trips = useTrips();
-  const [added, setAdded] = useState<Trip>();
+  const [added, setAdded] = useState<ListedTrip>();
   const adding = useMutation({
-    mutationFn: async (trip: Trip) => {
+    mutationFn: async (trip: ListedTrip) => {
       const items = newTodos(todos, itemsOf(trip), firstDay(trip));
-      if (items.length === 0) return trip;
+      if (items.length === 0) return undefined;
       return call(addItems, { params: { id: trip._id }, body: { items } });
     },
-    onSuccess: (trip) => {
-      cacheTrip(client, trip);
-      setAdded(trip);
+    onSuccess: (saved, trip) => {
+      if (saved) cacheTrip(client, saved);
+      setAdded(saved ?? trip);
     },
   });
   const creating = useMutation({

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
-import { Trip, updateTrip } from "#contracts/travel/trips.ts";
+import { type ListedTrip, Trip, updateTrip } from "#contracts/travel/trips.ts";
 import { call } from "../../data/browser.ts";
 import { conflictOf } from "../../forms/conflict.ts";
 import { cacheTrip, cachedTrip } from "./use-trips.ts";
@@ -18,8 +18,8 @@ const triesAtMost = 4;
  */
 export async function changeTrip(
   client: QueryClient,
-  trip: Trip,
-  bodyOf: (now: Trip) => TripBody,
+  trip: ListedTrip,
+  bodyOf: (now: ListedTrip) => TripBody,
 ): Promise<Trip> {
   const params = { id: trip._id };
   for (let tries = 1; ; tries++) {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { posterUrl } from "#art/urls.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { noDates } from "#contracts/travel/trip-parts.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import type { ListedTrip } from "#contracts/travel/trips.ts";
 import type { PetVerdict } from "#contracts/travel/verdicts.ts";
 import { listText } from "#format/lists.ts";
 import { inText } from "#format/words.ts";
@@ -28,7 +28,7 @@ import styles from "./trips.module.css";
 import { toGoText } from "./trip-text.ts";
 
 type NextTripCardProps = {
-  trip: Trip;
+  trip: ListedTrip;
   level?: "h2" | "h3";
   /** Without the poster, where one stands above already. */
   plain?: boolean;
@@ -99,7 +99,7 @@ export function NextTripCard({ trip, level: Title = "h2", plain = false }: NextT
   );
 }
 
-function NextPoster({ trip, pet }: { trip: Trip; pet: Pet | undefined }) {
+function NextPoster({ trip, pet }: { trip: ListedTrip; pet: Pet | undefined }) {
   const look = pet && lookOfPet(pet);
   const place = destinationOf(trip);
   const poster = { place, shape: "landscape", ...(look && { pet: look }) } as const;
@@ -172,7 +172,7 @@ function Verdict({ of, name }: { of: PetVerdict; name: string }) {
 }
 
 type DueLinesProps = {
-  trip: Trip;
+  trip: ListedTrip;
   others: readonly PetVerdict[];
   pets: readonly Pet[];
   today: string;
@@ -203,7 +203,7 @@ function DueLines({ trip, others, pets, today }: DueLinesProps) {
   );
 }
 
-type TaskButtonProps = { trip: Trip; worst: PetVerdict | undefined; pets: readonly Pet[] };
+type TaskButtonProps = { trip: ListedTrip; worst: PetVerdict | undefined; pets: readonly Pet[] };
 
 /** What to do now, by what is known of the pets; else the trip itself. */
 function TaskButton({ trip, worst, pets }: TaskButtonProps) {

@@ -18,6 +18,7 @@ import { sumsOf } from "./costs/cost-sums.tsx";
 import { byDue } from "./lists/due-text.ts";
 import { isOf, packingOwners } from "./lists/items.ts";
 import { petFeeText, stayClock } from "./stays/stay-text.ts";
+import { type PrintedEntry, PrintedPlans } from "./printed-plans.tsx";
 import styles from "./printed-trip.module.css";
 import { PrintedMark } from "../../ui/printed-mark.tsx";
 import {
@@ -36,6 +37,7 @@ type PrintedTripProps = {
     Pick<Trip, "destination" | "endDate" | "people" | "origin" | "legs" | "stays"> & {
       notes: string | null;
       costs: Trip["costs"] | null;
+      entries: readonly PrintedEntry[];
     };
   /** Pets that travel, are on a flight or have a list. */
   pets: readonly NamedPet[];
@@ -75,6 +77,7 @@ export function PrintedTrip(props: PrintedTripProps) {
           ))}
         </div>
       )}
+      <PrintedPlans entries={trip.entries} />
       {notes && (
         <div className={styles.part}>
           <p className={styles.name}>Notes</p>
@@ -189,7 +192,8 @@ function PrintedLeg({ leg, name, pets }: PrintedLegProps) {
       <div className={styles.stub}>
         {leg.pets.map(({ petId, how }) => (
           <p key={petId}>
-            <b>{petNameOf(petId, pets) ?? "A pet"}</b> {seatText[how]}
+            <b>{petNameOf(petId, pets) ?? "A pet"}</b>{" "}
+            {how === null ? "Not set yet" : seatText[how]}
           </p>
         ))}
         {leg.confirmation && <p>Conf. {leg.confirmation}</p>}

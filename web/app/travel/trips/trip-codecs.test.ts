@@ -35,6 +35,7 @@ const stay: Stay = {
   address: "1 Quay",
   checkIn: "2026-12-04",
   checkInTime: null,
+  checkInUntil: null,
   checkOut: null,
   checkOutTime: null,
   zone: null,

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { noDates } from "#contracts/travel/trip-parts.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import type { ListedTrip } from "#contracts/travel/trips.ts";
 import { posterUrl } from "#art/urls.ts";
 import { plural } from "#format/plurals.ts";
 import { inText } from "#format/words.ts";
@@ -14,7 +14,7 @@ import { firstPet, petNameOf } from "./pet-names.ts";
 import styles from "./ticket.module.css";
 
 type TripTicketProps = {
-  trip: Trip;
+  trip: ListedTrip;
   /** Makes its picture differ from its neighbors'. */
   turn?: number | undefined;
   /** The current day, for a trip that is ahead. */
@@ -72,7 +72,7 @@ export function TripTicket({ trip, turn, today }: TripTicketProps) {
 }
 
 /** What is left to do for each pet of a trip. */
-function Verdicts({ trip }: { trip: Trip }) {
+function Verdicts({ trip }: { trip: ListedTrip }) {
   const { data: pets = [] } = useOwnPets();
   const verdicts = useTripVerdicts(trip._id).pets.filter(({ verdict }) => verdict !== "exempt");
   if (verdicts.length === 0) return null;

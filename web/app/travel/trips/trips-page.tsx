@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Inbox, Plus } from "lucide-react";
 import { noTrips } from "#contracts/travel/trip-parts.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import type { ListedTrip } from "#contracts/travel/trips.ts";
 import { turnsOf } from "#art/turns.ts";
 import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -128,7 +128,7 @@ function OwnTrips() {
 const newTripButtonId = "new-trip";
 
 type UpcomingProps = {
-  trips: readonly Trip[];
+  trips: readonly ListedTrip[];
   hasPast: boolean;
   /** How loading them went. */
   state: ReturnType<typeof useTrips>;
@@ -167,7 +167,7 @@ function Upcoming({ trips: [next, ...others], hasPast, state, today }: UpcomingP
 }
 
 type TripListProps = {
-  trips: readonly Trip[];
+  trips: readonly ListedTrip[];
   label: string;
   /** The current day, for trips that are ahead. */
   today?: string;

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { updateTrip, type Trip } from "#contracts/travel/trips.ts";
+import { counted, plural } from "#format/plurals.ts";
 import { call } from "../../data/browser.ts";
 import type { Codec } from "../../forms/codec.ts";
 import { useEdit } from "../../forms/use-edit.ts";
@@ -19,6 +20,13 @@ type TripEditOptions = {
 };
 
 const sectionNames = { details: "Trip details", legs: "Flights and legs", stays: "Stays" } as const;
+
+/** "Saved. 2 plans outside the new dates are ideas now." */
+function savedText({ movedToIdeas: { length } = [] }: Pick<Trip, "movedToIdeas">): string {
+  if (length === 0) return "Saved.";
+  const are = plural(length, "is an idea", "are ideas");
+  return `Saved. ${counted(length, "plan")} outside the new dates ${are} now.`;
+}
 
 /** Edits one section of a trip. Changes in other sections do not conflict with it. */
 export function useTripEdit<V extends object, C extends z.ZodMiniType>(
@@ -41,7 +49,7 @@ export function useTripEdit<V extends object, C extends z.ZodMiniType>(
     onSaved: (saved) => {
       cacheTrip(client, saved);
       onDone();
-      toast("Saved.");
+      toast(savedText(saved));
     },
     onConflict: (newer) => cacheTrip(client, newer),
     onClose: onDone,

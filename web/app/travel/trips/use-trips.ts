@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { getTrip, listTrips, type Trip } from "#contracts/travel/trips.ts";
+import { getTrip, type ListedTrip, listTrips, type Trip } from "#contracts/travel/trips.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";
 import { refreshReadiness } from "../readiness/index.ts";
 
@@ -7,7 +7,7 @@ const listKey = queryKeyOf(listTrips);
 const tripKey = (id: string) => queryKeyOf(getTrip, { params: { id } });
 
 /** The member's own trips, soonest first; those without a date last. */
-export const useTrips = (): UseQueryResult<Trip[]> => useQuery(callQuery(listTrips));
+export const useTrips = (): UseQueryResult<ListedTrip[]> => useQuery(callQuery(listTrips));
 
 /** One of them. */
 export const useTrip = (id: string): UseQueryResult<Trip> =>
@@ -20,7 +20,7 @@ export const cachedTrip = (client: QueryClient, id: string): Trip | undefined =>
 /** Caches a trip from a response of the server. */
 export function cacheTrip(client: QueryClient, trip: Trip): void {
   client.setQueryData(tripKey(trip._id), trip);
-  client.setQueryData<Trip[]>(listKey, (trips) =>
+  client.setQueryData<ListedTrip[]>(listKey, (trips) =>
     trips?.map((one) => (one._id === trip._id ? trip : one)),
   );
   // Another date may change the order of the list.
@@ -30,7 +30,7 @@ export function cacheTrip(client: QueryClient, trip: Trip): void {
 
 /** Removes a deleted trip from the cache. */
 export function removeTrip(client: QueryClient, id: string): void {
-  client.setQueryData<Trip[]>(listKey, (trips) => trips?.filter(({ _id }) => _id !== id));
+  client.setQueryData<ListedTrip[]>(listKey, (trips) => trips?.filter(({ _id }) => _id !== id));
   client.removeQueries({ queryKey: tripKey(id) });
   refreshReadiness(client);
 }

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Link } from "react-router";
 import { costsMax, type Cost } from "#contracts/travel/trip-parts.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import type { ListedTrip, Trip } from "#contracts/travel/trips.ts";
 import { moneyText } from "#format/money.ts";
 import { CheckField } from "../../../ui/check-field.tsx";
 import { IconButton } from "../../../ui/button.tsx";
@@ -21,7 +21,7 @@ import { removeItem, useListChanges } from "../lists/use-list-changes.ts";
 const AddCost = lazy(async () => (await import("./add-cost.tsx")).AddCost);
 
 const parts = {
-  of: ({ costs }: Trip): Cost[] => costs,
+  of: ({ costs }: ListedTrip): Cost[] => costs,
   body: (costs: readonly Cost[]): TripBody => ({
     costs: costs.map(({ _id, ...cost }) => ({ ...wireId(_id), ...cost })),
   }),

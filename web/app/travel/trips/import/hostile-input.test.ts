@@ -127,14 +127,14 @@ test("files and texts over the limits are rejected before parsing", async () => 
 
 test("no more flights are imported than a trip can have", async () => {
   const line = (place: number) =>
-    `LH ${400 + place} | ${1 + place} Jun 2027 | FRA 10:05 | JFK 13:05`;
+    `LH ${400 + place} | ${1 + (place % 28)} ${["Jun", "Jul", "Aug"][Math.floor(place / 28)]} 2027 | FRA 10:05 | JFK 13:05`;
   const outcome = await readPasted(
-    Array.from({ length: 25 }, (_, place) => line(place)).join("\n"),
+    Array.from({ length: 65 }, (_, place) => line(place)).join("\n"),
     context,
   );
-  expect(outcome.is === "read" && outcome.bookings.length).toBe(20);
+  expect(outcome.is === "read" && outcome.bookings.length).toBe(60);
   expect(outcome.is === "read" && outcome.notes).toEqual([
-    "Only the first 20 flights and 20 stays were added.",
+    "Only the first 60 flights and 40 stays were added.",
   ]);
 });
 

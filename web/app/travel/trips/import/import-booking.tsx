@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { FilePlus } from "lucide-react";
 import type { Pet } from "#contracts/travel/pets.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import type { ListedTrip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { removeSharedFiles, sharedFiles } from "../../../data/shared-files.ts";
 import { DraftNote } from "../../../forms/draft.tsx";
@@ -26,7 +26,7 @@ import styles from "./import.module.css";
 
 const Review = lazy(async () => (await import("./review.tsx")).Review);
 
-const noTrips: readonly Trip[] = [];
+const noTrips: readonly ListedTrip[] = [];
 const noPets: readonly Pet[] = [];
 
 /** Imports a confirmation: enter, parse, review, and save on request. */

@@ -94,7 +94,9 @@ function outcome(reading: Reading, { today }: ReadContext): Outcome {
   const unread = findUnread(lines, taken, today);
   if (taken.length === 0) return rejected([...notes, noBooking].join(" "), unread);
   const more =
-    taken.length < bookings.length ? ["Only the first 20 flights and 20 stays were added."] : [];
+    taken.length < bookings.length
+      ? [`Only the first ${legsMax} flights and ${staysMax} stays were added.`]
+      : [];
   if (unread.length === unreadMax)
     more.push("There may be more details than we list. Check the original text.");
   return { is: "read", bookings: taken, notes: [...notes, ...more], unread };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { type Trip, destinationMax } from "#contracts/travel/trips.ts";
+import { destinationMax, type ListedTrip } from "#contracts/travel/trips.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { PlaceField } from "../../../lookup/places/index.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -27,10 +27,10 @@ import type { ImportEdit } from "./use-import.ts";
 
 type ReviewProps = {
   edit: ImportEdit;
-  trips: readonly Trip[];
+  trips: readonly ListedTrip[];
   pets: readonly Pet[];
   /** The selected trip; undefined for a new one. */
-  existing: Trip | undefined;
+  existing: ListedTrip | undefined;
   /** Whether the title takes the focus: after reading, not after a reload. */
   takesFocus: boolean;
   onDiscard: () => void;
@@ -166,10 +166,10 @@ function UnreadLeft({ edit, has, onAdd }: UnreadLeftProps) {
 }
 
 type TripChoiceProps = {
-  trips: readonly Trip[];
+  trips: readonly ListedTrip[];
   pets: readonly Pet[];
   /** undefined for a new trip. */
-  chosen: Trip | undefined;
+  chosen: ListedTrip | undefined;
   onChoose: (id: string) => void;
   trip: NewTrip;
   onTrip: (change: Partial<NewTrip>) => void;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Place } from "#contracts/lookup/places.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import type { ListedTrip } from "#contracts/travel/trips.ts";
 import { placeText } from "../../../lookup/places/index.ts";
 import { firstDay } from "../calendar/trip-days.ts";
 import type { Airports } from "./airports.ts";
@@ -78,9 +78,9 @@ function turnOf<T extends { departureDate: string; arrivalDate: string }>(
 
 /** The only trip whose dates overlap those of the bookings; undefined without exactly one. */
 export function fittingTrip(
-  trips: readonly Trip[],
+  trips: readonly ListedTrip[],
   { from, until }: Pick<NewTrip, "from" | "until">,
-): Trip | undefined {
+): ListedTrip | undefined {
   if (!from) return undefined;
   const fit = trips.filter((existing) => {
     const begins = firstDay(existing);

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { tripLocationFailed, tripSaveFailed } from "#contracts/travel/trip-parts.ts";
-import { createTrip, updateTrip, Trip } from "#contracts/travel/trips.ts";
+import { createTrip, type ListedTrip, updateTrip, Trip } from "#contracts/travel/trips.ts";
 import { listText } from "#format/lists.ts";
 import { counted } from "#format/plurals.ts";
 import { call } from "../../../data/browser.ts";
@@ -31,7 +31,7 @@ export type ImportEdit = EditOf<typeof importCodec>;
 type Saved = { trip: Trip; added: readonly Card[]; removed: readonly Card[] };
 
 /** Edits an import, saves the selected bookings to a trip and opens it. `requested` is the trip of the URL. */
-export function useImport(trips: readonly Trip[], requested: Trip | undefined) {
+export function useImport(trips: readonly ListedTrip[], requested: ListedTrip | undefined) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const tripFor = (values: ImportValues) => chosenTrip(values, trips, requested);
@@ -58,7 +58,7 @@ export function useImport(trips: readonly Trip[], requested: Trip | undefined) {
 
 async function saveImport(
   client: QueryClient,
-  existing: Trip | undefined,
+  existing: ListedTrip | undefined,
   values: ImportValues,
   key: string | undefined,
 ): Promise<Saved> {
@@ -72,7 +72,7 @@ async function saveImport(
   const trip = await changeTrip(client, existing, (now) => {
     added = takenFor(values.cards, now);
     removed = removedFrom(values.cards, now);
-    return z.parse(updateTrip.body, lists(now, added, removed));
+    return z.parse(updateTrip.body, lists(now, added, { removed }));
   });
   return { trip, added, removed };
 }
@@ -132,7 +132,10 @@ const importCodec = codec({
 type ImportValues = z.output<typeof importCodec.create & object>;
 
 /** The only trip that has a canceled booking of the import. */
-function tripOfCanceled(cards: readonly Card[], trips: readonly Trip[]): Trip | undefined {
+function tripOfCanceled(
+  cards: readonly Card[],
+  trips: readonly ListedTrip[],
+): ListedTrip | undefined {
   const keys = cards
     .filter(({ booking }) => booking.isCanceled)
     .map((card) => bookingKey(card.booking));
@@ -146,27 +149,27 @@ function tripOfCanceled(cards: readonly Card[], trips: readonly Trip[]): Trip | 
 /** The selected trip: the person's choice, the one of the URL, the one with a canceled booking, or the one with the same dates; undefined for a new one. */
 const chosenTrip = (
   { cards, choice, guess }: Pick<ImportValues, "cards" | "choice" | "guess">,
-  trips: readonly Trip[],
-  requested: Trip | undefined,
-): Trip | undefined =>
+  trips: readonly ListedTrip[],
+  requested: ListedTrip | undefined,
+): ListedTrip | undefined =>
   choice === null
     ? (requested ?? tripOfCanceled(cards, trips) ?? fittingTrip(trips, guess))
     : trips.find(({ _id }) => _id === choice);
 
 /** The cards that are saved to a trip. */
-function takenFor(cards: readonly Card[], existing: Trip | undefined): Card[] {
+function takenFor(cards: readonly Card[], existing: ListedTrip | undefined): Card[] {
   const has = existing ? keysOf(existing) : new Set<string>();
   return cards.filter((card) => isTaken(card, has));
 }
 
 /** The canceled bookings that are removed from a trip. */
-function removedFrom(cards: readonly Card[], existing: Trip): Card[] {
+function removedFrom(cards: readonly Card[], existing: ListedTrip): Card[] {
   const has = keysOf(existing);
   return cards.filter((card) => isRemoved(card, has));
 }
 
 /** Errors by field name. */
-function importErrors(values: ImportValues, existing: Trip | undefined): FieldErrors {
+function importErrors(values: ImportValues, existing: ListedTrip | undefined): FieldErrors {
   const trip = { ...values.guess, ...values.changed };
   const taken = takenFor(values.cards, existing);
   const removed = existing ? removedFrom(values.cards, existing) : [];
@@ -178,7 +181,7 @@ function importErrors(values: ImportValues, existing: Trip | undefined): FieldEr
   if (!existing && trip.from && trip.until && trip.until < trip.from)
     return { until: "End date can't be before the start date." };
   const whole = existing
-    ? fieldErrors(updateTrip.body, lists(existing, taken, removed))
+    ? fieldErrors(updateTrip.body, lists(existing, taken, { removed }))
     : fieldErrors(createTrip.body, newBody(trip, taken));
   if (!whole) return {};
   const { year, endDate, legs, stays, ...rest } = whole;
@@ -233,31 +236,44 @@ export function cardErrors(cards: readonly Card[]): FieldErrors {
   return errors;
 }
 
-/** The flights and stays of some cards, as in their fields. */
-const valuesOf = (cards: readonly Card[]): { legs: LegValues[]; stays: StayValues[] } => ({
-  legs: cards.flatMap(({ booking }) => (booking.is === "flight" ? [booking.leg] : [])),
+/** The flights and stays of some cards, as in their fields. How the trip's pets travel isn't chosen yet. */
+const valuesOf = (
+  cards: readonly Card[],
+  petIds: readonly string[],
+): { legs: LegValues[]; stays: StayValues[] } => ({
+  legs: cards.flatMap(({ booking }) =>
+    booking.is === "flight" ? [withPets(booking.leg, petIds)] : [],
+  ),
   stays: cards.flatMap(({ booking }) => (booking.is === "stay" ? [booking.stay] : [])),
+});
+
+const withPets = (leg: LegValues, petIds: readonly string[]): LegValues => ({
+  ...leg,
+  pets:
+    leg.pets.length > 0 ? leg.pets : petIds.map((petId) => ({ petId, how: null, carrierId: null })),
 });
 
 /** The flights and stays of a trip together with those of some cards, and without those that were canceled. */
 const lists = (
-  existing: Trip | undefined,
+  existing: ListedTrip | undefined,
   taken: readonly Card[],
-  removed: readonly Card[] = [],
+  { removed = [], petIds = [] }: { removed?: readonly Card[]; petIds?: readonly string[] } = {},
 ) => {
-  const added = valuesOf(taken);
+  const added = valuesOf(taken, existing?.petIds ?? petIds);
   const gone = new Set(removed.map(({ booking }) => bookingKey(booking)));
-  const left = existing && {
-    ...existing,
-    legs: existing.legs.filter((leg) => !gone.has(legKey(leg))),
-    stays: existing.stays.filter((stay) => !gone.has(savedStayKey(stay))),
+  // Neither codec reads entries.
+  const before = existing ? { ...existing, entries: [] } : null;
+  const left = before && {
+    ...before,
+    legs: before.legs.filter((leg) => !gone.has(legKey(leg))),
+    stays: before.stays.filter((stay) => !gone.has(savedStayKey(stay))),
   };
   const [legs, stays] = left
     ? [legsCodec.print(left).legs, staysCodec.print(left).stays]
     : [[], []];
   return {
-    ...legsCodec.body({ legs: legsTogether(legs, added.legs) }, existing ?? null),
-    ...staysCodec.body({ stays: staysTogether(stays, added.stays) }, existing ?? null),
+    ...legsCodec.body({ legs: legsTogether(legs, added.legs) }, before),
+    ...staysCodec.body({ stays: staysTogether(stays, added.stays) }, before),
   };
 };
 
@@ -271,5 +287,5 @@ const newBody = (
   ...(from && tripDate(from)),
   endDate: until || null,
   ...(petIds && { petIds }),
-  ...lists(undefined, taken),
+  ...lists(undefined, taken, { petIds: petIds ?? [] }),
 });

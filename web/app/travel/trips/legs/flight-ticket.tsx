@@ -6,7 +6,14 @@ import { dayText } from "#format/dates.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import { PetPicture } from "../../pets/index.ts";
 import styles from "./flight-ticket.module.css";
-import { airsideText, arrivalShift, endText, flightName, seatText, shiftText } from "./leg-text.ts";
+import {
+  airsideText,
+  arrivalShift,
+  endText,
+  flightName,
+  petSeatText,
+  shiftText,
+} from "./leg-text.ts";
 import { useReader } from "../../../data/reader.ts";
 
 type Drawn = Pick<Pet, "_id" | "petName" | "breed" | "species" | "petPhoto">;
@@ -58,7 +65,7 @@ export function FlightTicket({ leg, name, pets, children }: FlightTicketProps) {
               <span className={styles.face}>
                 <PetPicture pet={pet} width={320} />
               </span>
-              <p className={styles.small}>Pet {seatText[how]}</p>
+              <p className={styles.small}>{petSeatText(how)}</p>
               <p className={styles.pet}>{pet.petName}</p>
             </div>
           ))}

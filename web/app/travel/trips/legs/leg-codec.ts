@@ -17,7 +17,8 @@ import { dayAndTime } from "./leg-text.ts";
 import { airsideText, flightName, legPlaceText, modeText, seatText } from "./leg-text.ts";
 import { currentReader } from "../../../data/reader.ts";
 
-const petsText = (pets: Leg["pets"]) => pets.map(({ how }) => `pet ${seatText[how]}`).join(", ");
+const petsText = (pets: Leg["pets"]) =>
+  pets.map(({ how }) => (how === null ? "pet not set yet" : `pet ${seatText[how]}`)).join(", ");
 
 /** A place as it is typed; `place` is null unless it was selected, or is stored. */
 const PlaceValue = z.object({ text: z.string(), place: z.nullable(LegPlace) });
@@ -72,6 +73,7 @@ export const operatorLabels: Record<LegMode, { operator?: string; number?: strin
   flight: { operator: fields.airline.label, number: fields.flightNumber.label },
   train: { operator: "Train company", number: "Train number" },
   ferry: { operator: "Ferry company", number: "Sailing" },
+  bus: { operator: "Bus company", number: "Bus number" },
   car: { operator: "Ferry or tunnel company" },
   other: { operator: "Company", number: "Number" },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readiness } from "#reference/readiness/engine.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";
-import { conflictsOf, gapBefore } from "./leg-conflicts.tsx";
+import { conflictsOf, warningsAt } from "./leg-conflicts.tsx";
 
 const bruno = { key: "bruno", species: "dog", breed: "French Bulldog", records: [] } as const;
 const flight = {
@@ -31,34 +31,12 @@ test("what a border asks, other pets and legs that do not exist are no contradic
   expect(conflictsOf(answer("cabin"), 2, pets)).toEqual([]);
 });
 
-const at = (country: string, place: string | null = null, region: string | null = null) => ({
-  country,
-  place,
-  region,
-});
-const journey = (...ends: [from: ReturnType<typeof at>, to: ReturnType<typeof at>][]) =>
-  ends.map(([from, to]) => ({
-    from,
-    to,
-    departureDate: null,
-    arrivalDate: null,
-    authority: { name: "", address: null },
-  }));
-
-test("a leg that starts in another country than the one before ends in has a gap", () => {
-  const legs = journey([at("US"), at("FR", "Paris")], [at("DE", "Berlin"), at("US")]);
-  expect(gapBefore(legs, 1)).toEqual({ from: "Paris, France", to: "Berlin, Germany" });
-  expect(gapBefore(legs, 0)).toBeUndefined();
-  expect(gapBefore(legs, 2)).toBeUndefined();
-});
-
-test("a region with rules of its own counts, another town doesn't", () => {
-  const hawaii = at("US", "Honolulu", "US-HI");
-  const toHawaii = journey([at("DE"), at("US", "Seattle")], [hawaii, at("DE")]);
-  expect(gapBefore(toHawaii, 1)).toEqual({
-    from: "Seattle, United States",
-    to: "Honolulu, Hawaii",
-  });
-  const inFrance = journey([at("DE"), at("FR", "Paris")], [at("FR", "Lyon"), at("DE")]);
-  expect(gapBefore(inFrance, 1)).toBeUndefined();
+test("a leg has the warnings about what comes before it, and no night without a stay", () => {
+  const warning = { code: "no-way", text: "No leg gets you there", refs: ["out", "on"] } as const;
+  const night = { code: "no-stay", text: "No place to stay", refs: ["out", "on"] } as const;
+  const days = [{ warnings: [{ ...night, refs: [...night.refs] }] }, { warnings: [] }];
+  const found = [...days, { warnings: [{ ...warning, refs: [...warning.refs] }] }];
+  expect(warningsAt(found, "on").map(({ code }) => code)).toEqual(["no-way"]);
+  expect(warningsAt(found, "out")).toEqual([]);
+  expect(warningsAt(found, undefined)).toEqual([]);
 });

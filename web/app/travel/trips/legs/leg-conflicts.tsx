@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { getTripReadiness, type TripReadiness } from "#contracts/travel/readiness.ts";
+import { type DayWarning, getTripDays, type TripDays } from "#contracts/travel/days.ts";
+import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { ReadinessAnswer, ReadinessRequirement } from "#contracts/travel/verdicts.ts";
 import { withPounds } from "#format/measures.ts";
-import { borderInSentence, borderName } from "#reference/border-text.ts";
 import { InUnits } from "../../../accounts/viewer/index.ts";
 import { callQuery } from "../../../data/queries.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -12,23 +12,25 @@ import { Notice } from "../../../ui/notice.tsx";
 type LegConflictsProps = { trip: Trip; place: number; pets: readonly Pet[] };
 
 /**
- * What contradicts a leg as it is saved: an airline's rules, such as a pet in the cabin where none is accepted, or a leg
- * before it that ends elsewhere.
+ * What contradicts a leg as it is saved: an airline's rules, such as a pet in the cabin where none is accepted, or the leg
+ * before it, such as one that ends elsewhere.
  */
 export function LegConflicts({ trip, place, pets }: LegConflictsProps) {
   const { data } = useQuery(callQuery(getTripReadiness, { params: { id: trip._id } }));
+  const days = useQuery(callQuery(getTripDays, { params: { id: trip._id } })).data?.days ?? [];
   const conflicts = data ? conflictsOf(data, place, pets) : [];
-  const gap = data && gapBefore(data.journey, place);
-  if (conflicts.length === 0 && !gap) return null;
+  const warnings = warningsAt(days, trip.legs[place]?._id);
+  if (conflicts.length === 0 && warnings.length === 0) return null;
   return (
     <Notice tone="due">
       <ul className="stack tight">
-        {gap && (
-          <li>
-            <b>These legs don't connect.</b> The previous one ends in {gap.from}, and this one
-            starts in {gap.to}. Add how you get there, so we can check the border between them, too.
+        {warnings.map(({ code, text }) => (
+          <li key={code}>
+            <b>{text}</b>
+            {code === "no-way" &&
+              " Add how you get there, so we can check any border between them."}
           </li>
-        )}
+        ))}
         {conflicts.map(({ id, petName, because, sources }) => (
           <li key={id}>
             <b>{petName} can't travel like this.</b> <InUnits text={withPounds(because)} />{" "}
@@ -63,20 +65,11 @@ export const conflictsOf = (
       .map(({ id, because, sources }) => ({ id, petName, because, sources }));
   });
 
-type Journey = TripReadiness["journey"];
-type Place = Journey[number]["from"];
-
-/** The ends that a leg and the one before it don't share, if a border lies between them. */
-export function gapBefore(
-  journey: Journey,
-  place: number,
-): { from: string; to: string } | undefined {
-  const [before, leg] = [journey[place - 1]?.to, journey[place]?.from];
-  if (!before || !leg) return undefined;
-  if (before.country === leg.country && before.region === leg.region) return undefined;
-  return { from: placeText(before), to: placeText(leg) };
-}
-
-/** "Paris, France"; the country alone where no more is known. */
-const placeText = (place: Place): string =>
-  place.place ? `${place.place}, ${borderName(place)}` : borderInSentence(place);
+/** What doesn't fit between a leg and what comes before it. Nights without a place to stay are of no leg. */
+export const warningsAt = (
+  days: readonly Pick<TripDays["days"][number], "warnings">[],
+  legId: string | undefined,
+): DayWarning[] =>
+  days
+    .flatMap(({ warnings }) => warnings)
+    .filter(({ code, refs }) => code !== "no-stay" && refs.at(-1) === legId);

@@ -98,7 +98,16 @@ function ModeField({ leg: { values, set, field } }: Pick<LegFieldsProps, "leg">)
       onChange={({ target }) => {
         const mode = legModes.find((each) => each === target.value) ?? "flight";
         const seats = seatsOn(mode);
-        set({ mode, pets: values.pets.filter(({ how }) => seats.includes(how)) }, "mode");
+        set(
+          {
+            mode,
+            pets: values.pets.map((pet) => ({
+              ...pet,
+              how: seats.find((seat) => seat === pet.how) ?? null,
+            })),
+          },
+          "mode",
+        );
       }}
     >
       {legModes.map((mode) => (

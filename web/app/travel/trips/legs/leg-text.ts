@@ -40,6 +40,7 @@ export const modeText: Record<LegMode, string> = {
   flight: "Flight",
   train: "Train",
   ferry: "Ferry",
+  bus: "Bus",
   car: "Car",
   other: "Other",
 };
@@ -67,6 +68,10 @@ export const seatText: Record<PetSeat, string> = {
   cargo: "as cargo",
   with: "with its owner",
 };
+
+/** How a pet travels, after "Pet"; null until somebody chooses it. */
+export const petSeatText = (how: PetSeat | null): string =>
+  how === null ? "Not set yet" : `Pet ${seatText[how]}`;
 
 type Named = Pick<Leg, "airline" | "airlineCode" | "flightNumber"> & { mode?: LegMode };
 

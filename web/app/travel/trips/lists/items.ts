@@ -1,10 +1,10 @@
 import { daysAfter } from "#contracts/kernel/days.ts";
 import { type Item, itemsMax } from "#contracts/travel/trip-parts.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import type { ListedTrip } from "#contracts/travel/trips.ts";
 import type { TripBody } from "../change-trip.ts";
 import { freshKey } from "../../../data/idempotency.ts";
 
-export const itemsOf = ({ items }: Trip): Item[] => items;
+export const itemsOf = ({ items }: ListedTrip): Item[] => items;
 
 export const itemsBody = (items: readonly Item[]): TripBody => ({ items: [...items] });
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { createMutex } from "#contracts/kernel/mutex.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import type { ListedTrip, Trip } from "#contracts/travel/trips.ts";
 import { errorMessage } from "../../../data/errors.ts";
 import { isQueued, queuedText } from "../../../data/queue/queued.ts";
 import { toast } from "../../../ui/toast.tsx";
@@ -11,7 +11,7 @@ import { freshId } from "./items.ts";
 
 type Change<T> = (list: T[]) => T[];
 
-type ListParts<T> = { of: (trip: Trip) => T[]; body: (list: T[]) => TripBody };
+type ListParts<T> = { of: (trip: ListedTrip) => T[]; body: (list: T[]) => TripBody };
 
 export type ListChanges<T> = {
   /** The list with the pending changes. */
@@ -40,7 +40,7 @@ export function useListChanges<T>(
   const [failed, setFailed] = useState<ListChanges<T>["failed"]>();
   const [queue] = useState(createMutex);
 
-  const saveWhole = async (bodyOf: (now: Trip) => TripBody) => {
+  const saveWhole = async (bodyOf: (now: ListedTrip) => TripBody) => {
     const { changeTrip } = await import("../change-trip.ts");
     return changeTrip(client, trip, bodyOf);
   };

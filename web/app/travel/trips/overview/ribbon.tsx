@@ -1,4 +1,4 @@
-import { BedDouble, Bus, Car, Plane, Ship, TrainFront, type LucideIcon } from "lucide-react";
+import { BedDouble, Bus, Car, Plane, Route, Ship, TrainFront, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import { daysAfter, daysBetween } from "#contracts/kernel/days.ts";
 import type { LegMode } from "#contracts/travel/trip-parts.ts";
@@ -77,7 +77,8 @@ const icons: Record<LegMode, LucideIcon> = {
   train: TrainFront,
   ferry: Ship,
   car: Car,
-  other: Bus,
+  bus: Bus,
+  other: Route,
 };
 
 /** The days of a trip at a glance, with a link to them. */

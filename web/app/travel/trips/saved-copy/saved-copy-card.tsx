@@ -8,6 +8,7 @@ import { listTripBookmarks } from "#contracts/community/bookmarks.ts";
 import { listCarriers } from "#contracts/travel/carriers.ts";
 import { getBarcode, getDossier, listDossierLinks } from "#contracts/travel/dossiers.ts";
 import { getPet, listPets } from "#contracts/travel/pets.ts";
+import { getTripDays } from "#contracts/travel/days.ts";
 import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import {
   dropTrip,
@@ -230,6 +231,7 @@ export const savedCalls = [
   listTrips,
   getTrip,
   getTripReadiness,
+  getTripDays,
   listDossierLinks,
   listTripBookmarks,
   listPets,
@@ -245,7 +247,7 @@ type TripParts = Pick<Trip, "_id" | "petIds"> & { legs: readonly { _id: string }
 export function savedPathsOf({ _id: id, petIds, legs }: TripParts) {
   const trip = pathOf(getTrip, { params: { id } });
   const pets = petIds.map((petId) => pathOf(getPet, { params: { id: petId } }));
-  const ofTrip = [getTripReadiness, listDossierLinks] as const;
+  const ofTrip = [getTripReadiness, getTripDays, listDossierLinks] as const;
   const ofPet = (petId: string) => [
     pathOf(getBarcode, { params: { id: petId } }),
     ...[undefined, ...legs.map(({ _id }) => _id)].map((leg) =>

@@ -20,6 +20,7 @@ export const stayCodec = group<Stay>()(
     address: text("Address"),
     checkIn: day("Check-in date"),
     checkInTime: time("Check-in time"),
+    checkInUntil: time("Check-in closes"),
     checkOut: day("Check-out date"),
     checkOutTime: time("Check-out time"),
     zone: nullableText("Time zone"),

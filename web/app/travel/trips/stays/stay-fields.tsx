@@ -17,13 +17,20 @@ type StayFieldsProps = {
 };
 
 /** The fields that few people fill in. */
-const more = ["checkInTime", "checkOutTime", "zone", "petFee", "confirmation"] as const;
+const more = [
+  "checkInTime",
+  "checkInUntil",
+  "checkOutTime",
+  "zone",
+  "petFee",
+  "confirmation",
+] as const;
 
 /** The fields of one stay. */
 export function StayFields({ stay, likelyZone }: StayFieldsProps) {
   const { values, set, field } = stay;
   // The time zone is only needed with a time.
-  const time = (name: "checkInTime" | "checkOutTime") => ({
+  const time = (name: "checkInTime" | "checkInUntil" | "checkOutTime") => ({
     ...field(name),
     onChange: ({ target }: { target: { value: string } }) => {
       const next = { ...values, [name]: target.value };
@@ -47,14 +54,15 @@ export function StayFields({ stay, likelyZone }: StayFieldsProps) {
         <DateField {...field("checkOut")} />
       </div>
       <More title="Times, pet fee and confirmation code" open={more.some((name) => values[name])}>
-        <div className={styles.two}>
+        <div className={styles.three}>
           <TextField {...time("checkInTime")} type="time" />
+          <TextField {...time("checkInUntil")} type="time" />
           <TextField {...time("checkOutTime")} type="time" />
         </div>
         {(hasTime(values) || values.zone !== "") && (
           <ZoneField
             {...field("zone")}
-            hint="Enter both times in local time."
+            hint="Enter times in local time."
             day={values.checkIn}
             onChange={(zone) => set({ zone }, "zone")}
           />

@@ -3,7 +3,12 @@ import { stayCodec, staysCodec } from "./stay-codec.ts";
 import { stayClock, zoneThere } from "./stay-text.ts";
 
 test("the time zone of a stay is shown only with a time", () => {
-  const stay = { checkInTime: "15:00", checkOutTime: null, zone: "America/Santiago" };
+  const stay = {
+    checkInTime: "15:00",
+    checkInUntil: null,
+    checkOutTime: null,
+    zone: "America/Santiago",
+  };
   expect(stayClock(stay)).toBe("Santiago time");
   expect(stayClock({ ...stay, checkInTime: null })).toBe("");
   expect(stayClock({ ...stay, zone: null })).toBe("");

@@ -156,7 +156,7 @@ function linesOf(step: TodayStep, pets: readonly NamedPet[]): string[] {
   }
   const { leg } = step;
   const seats = leg.pets.map(
-    ({ petId, how }) => `${petNameOf(petId, pets) ?? "A pet"}: ${seatText[how]}`,
+    ({ petId, how }) => `${petNameOf(petId, pets) ?? "A pet"}: ${how ? seatText[how] : "not set yet"}`,
   );
   const way = [endText(leg, "from"), endText(leg, "to")].filter(Boolean).join(" to ");
   return [way, ...seats, leg.confirmation ? `Confirmation code ${leg.confirmation}` : ""].filter(

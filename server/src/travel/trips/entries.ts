@@ -1,0 +1,222 @@
+import type { EntryChanges, EntryDraft } from "#contracts/travel/entries.ts";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { entriesBytesMax, entriesMax } from "#contracts/travel/entries.ts";
+import { type Trip, tripsBytesMax, tripsMax } from "#contracts/travel/trips.ts";
+import { numberText } from "#format/numbers.ts";
+import { randomUUID } from "node:crypto";
+import { once } from "../../platform/db/idempotency.ts";
+import type { Events } from "../../platform/events.ts";
+import type { Session } from "../../platform/http/api.ts";
+import type { Trx } from "../../platform/schema.ts";
+import { isInTrip } from "./days.ts";
+import * as entryStore from "./entry-store.ts";
+import type { EntryRow } from "./entry-store.ts";
+import { canEdit } from "./policy.ts";
+import { getTrip, lockTrip } from "./service.ts";
+import * as store from "./store.ts";
+
+type Deps = { events: Events };
+type EntryParams = { id: string; entryId: string };
+type Options = { key?: string | undefined; ifVersion?: number | undefined };
+
+/**
+ * Changes the entries of a locked trip once; a retry with the same `key` changes nothing and gets the trip as it is. Only
+ * that it was done is stored for retries, as the trip may be large.
+ */
+function change(
+  { events }: Deps,
+  session: Session,
+  { id, call, body }: { id: string; call: string; body: unknown },
+  { key, ifVersion }: Options,
+  work: (trx: Trx, trip: store.TripDetailRow) => Promise<void>,
+): Promise<Trip> {
+  return events.write(async (trx) => {
+    const attempt = { ownerId: session.userId, key, call: `${call} ${id}`, body };
+    await once(trx, attempt, async () => {
+      const trip = await lockTrip(trx, canEdit, session, id, ifVersion);
+      await work(trx, trip);
+      await store.touchTrip(trx, id);
+      return { done: true };
+    });
+    return getTrip(trx, session, id);
+  });
+}
+
+/** Adds an entry; one whose ID the trip has already is skipped. Throws NOT_FOUND, VALIDATION, QUOTA. */
+export const addEntry = (
+  deps: Deps,
+  session: Session,
+  id: string,
+  body: EntryDraft,
+  options: Options,
+): Promise<Trip> =>
+  change(deps, session, { id, call: "addEntry", body }, options, async (trx, trip) => {
+    const { _id = randomUUID(), before, ...fields } = body;
+    if (trip.entries.some((entry) => entry.id === _id)) return;
+    if (trip.entries.length >= entriesMax) throw tooManyEntries();
+    const entry = merge({ ...blankEntry, id: _id }, fields);
+    rejectWrong(trip, entry);
+    await rejectTooLarge(trx, trip, [...trip.entries, entry]);
+    await entryStore.insertEntry(trx, id, entry);
+    await place(trx, trip, entry, before ?? null);
+  });
+
+/** Updates the fields that are sent, and moves an entry. Throws NOT_FOUND, VALIDATION, QUOTA. */
+export const updateEntry = (
+  deps: Deps,
+  session: Session,
+  { id, entryId }: EntryParams,
+  body: EntryChanges,
+  options: Options,
+): Promise<Trip> => {
+  const call = `updateEntry ${entryId}`;
+  return change(deps, session, { id, call, body }, options, async (trx, trip) => {
+    const { before, ...fields } = body;
+    const current = entryOf(trip, entryId);
+    const entry = merge(current, fields);
+    rejectWrong(trip, entry);
+    const others = trip.entries.filter((one) => one !== current);
+    await rejectTooLarge(trx, trip, [...others, entry]);
+    await entryStore.updateEntry(trx, id, entry);
+    if (before !== undefined || entry.date !== current.date)
+      await place(trx, trip, entry, before ?? null);
+  });
+};
+
+/** Deletes an entry. Throws NOT_FOUND. */
+export const deleteEntry = (
+  deps: Deps,
+  session: Session,
+  { id, entryId }: EntryParams,
+  options: Options,
+): Promise<Trip> => {
+  const call = `deleteEntry ${entryId}`;
+  return change(deps, session, { id, call, body: {} }, options, async (trx, trip) => {
+    entryOf(trip, entryId);
+    await entryStore.deleteEntry(trx, id, entryId);
+  });
+};
+
+/** Moves all entries of a day to the end of another, or to the ideas. Throws NOT_FOUND, VALIDATION. */
+export const moveDay = (
+  deps: Deps,
+  session: Session,
+  id: string,
+  body: { from: string; to: string | null },
+  options: Options,
+): Promise<Trip> =>
+  change(deps, session, { id, call: "moveDay", body }, options, async (trx, trip) => {
+    const { from, to } = body;
+    if (to !== null && !isInTrip(trip, to)) throw invalid("to", outside);
+    if (from === to) return;
+    const ids = [...idsOn(trip, to), ...idsOn(trip, from)];
+    await entryStore.orderEntries(trx, id, to, ids);
+  });
+
+const blankEntry: Omit<EntryRow, "id"> = {
+  date: null,
+  time: null,
+  end_time: null,
+  zone: null,
+  title: "",
+  location: "",
+  note: "",
+  link: null,
+  is_done: false,
+  cost_amount: null,
+  cost_currency: null,
+  photo_id: null,
+};
+
+type Fields = Omit<EntryChanges, "before">;
+
+/** Applies the fields that were sent; null clears. */
+function merge(row: EntryRow, fields: Fields): EntryRow {
+  const { title, date, time, endTime, zone, place, note, link, done, cost, photo } = fields;
+  const or = <T>(sent: T | undefined, current: T): T => (sent === undefined ? current : sent);
+  return {
+    id: row.id,
+    title: or(title, row.title),
+    date: or(date, row.date),
+    time: or(time, row.time),
+    end_time: or(endTime, row.end_time),
+    zone: or(zone, row.zone),
+    location: place === undefined ? row.location : (place ?? ""),
+    note: note === undefined ? row.note : (note ?? ""),
+    link: or(link, row.link),
+    is_done: or(done, row.is_done),
+    cost_amount: cost === undefined ? row.cost_amount : (cost?.amount ?? null),
+    cost_currency: cost === undefined ? row.cost_currency : (cost?.currency ?? null),
+    photo_id: or(photo, row.photo_id),
+  };
+}
+
+/** Puts an entry before another of its day, or at its end. Throws VALIDATION where the other is on another day. */
+async function place(
+  trx: Trx,
+  trip: store.TripDetailRow,
+  { id, date }: EntryRow,
+  before: string | null,
+): Promise<void> {
+  const current = idsOn(trip, date);
+  // Before itself, it stays where it is.
+  if (before === id && current.includes(id)) return;
+  const ids = current.filter((other) => other !== id);
+  const at = before === null ? ids.length : ids.indexOf(before);
+  if (at === -1)
+    throw invalid("before", "That entry is no longer on this day. Reload and try again.");
+  await entryStore.orderEntries(trx, trip.id, date, ids.toSpliced(at, 0, id));
+}
+
+const idsOn = ({ entries }: store.TripDetailRow, date: string | null): string[] =>
+  entries.filter((entry) => entry.date === date).map(({ id }) => id);
+
+function entryOf({ entries }: store.TripDetailRow, id: string): EntryRow {
+  const entry = entries.find((one) => one.id === id);
+  if (entry) return entry;
+  throw new AppError("NOT_FOUND", "This entry doesn't exist. It may have been deleted.");
+}
+
+const outside = "That day isn't in this trip. Select another day, or change the trip's dates.";
+
+function rejectWrong(trip: store.TripDetailRow, { date, photo_id }: EntryRow): void {
+  if (date !== null && !isInTrip(trip, date)) throw invalid("date", outside);
+  if (
+    photo_id === null ||
+    store.ofKind(trip.attachments, "photo").some(({ id }) => id === photo_id)
+  )
+    return;
+  throw invalid("photo", "That photo is no longer in this trip. Select another.");
+}
+
+const bytesOf = (entries: readonly EntryRow[]): number =>
+  Buffer.byteLength(JSON.stringify(entries));
+
+/** Bytes that the entries of every trip may have without checking the others. */
+const fairShareBytes = tripsBytesMax / tripsMax;
+
+/** Throws QUOTA where a trip, or all trips of its owner, have too many long entries. Those that shrink are accepted. */
+async function rejectTooLarge(
+  trx: Trx,
+  trip: store.TripDetailRow,
+  entries: readonly EntryRow[],
+): Promise<void> {
+  const bytes = bytesOf(entries);
+  if (bytes <= fairShareBytes || bytes <= bytesOf(trip.entries)) return;
+  if (bytes > entriesBytesMax) throw new AppError("QUOTA", tooLarge);
+  const others = await entryStore.sumEntryBytes(trx, { userId: trip.owner_id }, trip.id);
+  if (bytes + others > tripsBytesMax) throw new AppError("QUOTA", tooLarge);
+}
+
+const tooLarge =
+  "You've reached the storage limit for entries. Shorten notes or delete some entries, then try again.";
+
+function invalid(field: string, message: string): AppError {
+  return new AppError("VALIDATION", message, { fields: { [field]: message } });
+}
+
+const tooManyEntries = () =>
+  new AppError(
+    "VALIDATION",
+    `A trip can have up to ${numberText(entriesMax)} entries. Delete some.`,
+  );
