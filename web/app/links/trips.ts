@@ -8,22 +8,16 @@ export const newTripPath = ({ name, year }: { name: string; year: number }): str
 export const importSharedPath = `${tripsPath}/import?shared`;
 
 /** The parts of a trip's page, in the order of their tabs; the first is at the trip's own address. */
-export const tripParts = ["overview", "papers", "days", "packing", "money"] as const;
-export type TripPart = (typeof tripParts)[number];
+export type TripPart = "overview" | "papers" | "days" | "packing" | "money";
 
 export const tripPath = (id: string, part: TripPart = "overview"): string =>
   `${tripsPath}/${id}${part === "overview" ? "" : `/${part}`}`;
-
-/** What comes next on a day of the trip, on the whole screen. */
-export const todayPath = (tripId: string): string => `${tripPath(tripId)}/today`;
 
 export const papersAnchor = "entry-title";
 
 /** What the borders of a trip require. */
 export const papersPath = (tripId: string): string =>
   `${tripPath(tripId, "papers")}#${papersAnchor}`;
-
-export const todosAnchor = "todo-title";
 
 /** A pet's check-in sheet for a leg of a trip. */
 export const dossierPath = (tripId: string, petId: string, legId?: string): string =>

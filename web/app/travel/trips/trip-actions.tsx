@@ -13,11 +13,11 @@ import { useState } from "react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { importPath, todayPath } from "../../links/trips.ts";
+import { importPath } from "../../links/trips.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { tripDraftKey } from "./trip-keys.ts";
+import { tripDraftKey, todayPath } from "./trip-keys.ts";
 import { takeFocus, useEditing } from "./use-editing.ts";
 import styles from "./trip-page.module.css";
 

@@ -1,10 +1,18 @@
-import {
-  papersAnchor,
-  todosAnchor,
-  type TripPart,
-  tripParts,
-  tripPath,
-} from "../../links/trips.ts";
+import { papersAnchor, type TripPart, tripPath } from "../../links/trips.ts";
+
+/** The parts of a trip's page, in the order of their tabs. */
+export const tripParts = [
+  "overview",
+  "papers",
+  "days",
+  "packing",
+  "money",
+] as const satisfies readonly TripPart[];
+
+export const todosAnchor = "todo-title";
+
+/** What comes next on a day of the trip, on the whole screen. */
+export const todayPath = (tripId: string): string => `${tripPath(tripId)}/today`;
 
 export type TripSectionName = "details" | "legs" | "stays";
 

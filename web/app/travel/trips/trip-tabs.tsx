@@ -6,9 +6,9 @@ import { draftKeys } from "../../forms/has-draft.ts";
 import { useQueuedOf } from "../../data/queue/shown.ts";
 import { onOtherTab } from "../../data/storage.ts";
 import { type Readable, useStore } from "../../data/store.ts";
-import { type TripPart, tripParts, tripPath } from "../../links/trips.ts";
+import { type TripPart, tripPath } from "../../links/trips.ts";
 import { destinationOf } from "../labels/index.ts";
-import { partOfDraft, partOfSection, tripDrafts, tripTarget } from "./trip-keys.ts";
+import { partOfDraft, partOfSection, tripDrafts, tripTarget, tripParts } from "./trip-keys.ts";
 import styles from "./trip-page.module.css";
 
 /** The id of the part that is open. */

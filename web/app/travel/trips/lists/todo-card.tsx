@@ -1,8 +1,7 @@
 import type { Trip } from "#contracts/travel/trips.ts";
 import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { todosAnchor } from "../../../links/trips.ts";
-import { tripTarget } from "../trip-keys.ts";
+import { tripTarget, todosAnchor } from "../trip-keys.ts";
 import { AddLines } from "./add-lines.tsx";
 import { CheckList } from "./check-list.tsx";
 import styles from "./lists.module.css";

@@ -75,9 +75,9 @@ export function ribbonOf(trip: Days): { from: string; to: string; pieces: Piece[
 const icons: Record<LegMode, LucideIcon> = {
   flight: Plane,
   train: TrainFront,
-  bus: Bus,
   ferry: Ship,
   car: Car,
+  bus: Bus,
   other: Route,
 };
 

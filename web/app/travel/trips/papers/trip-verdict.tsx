@@ -1,3 +1,4 @@
+import { todayPath } from "../trip-keys.ts";
 import { CircleCheck, CircleQuestionMark, Clock, Info, OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -7,7 +8,7 @@ import { inText } from "#format/words.ts";
 import { dayText } from "#reference/readiness/requirement-text.ts";
 import { InUnits } from "../../../accounts/viewer/index.ts";
 import { addPetPath } from "../../../links/pets.ts";
-import { papersPath, todayPath } from "../../../links/trips.ts";
+import { papersPath } from "../../../links/trips.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice.tsx";

@@ -25,6 +25,11 @@ import styles from "./today.module.css";
 /** So many steps are shown after the next one. */
 const followingShown = 4;
 
+/** Its code comes after the navigation that moves the focus to the title. */
+const takeLostFocus = (title: HTMLElement | null): void => {
+  if (document.activeElement === document.body) title?.focus({ preventScroll: true });
+};
+
 /** The next step of a trip on the whole screen, with its ticket and the ways to the counter views. */
 export function Today({ trip }: { trip: Trip }) {
   const navigate = useNavigate();
@@ -42,7 +47,9 @@ export function Today({ trip }: { trip: Trip }) {
       </div>
       <div className={styles.next}>
         {next && <p className="meta">Next</p>}
-        <h1 tabIndex={-1}>{next ? titleOf(next) : "Nothing else is planned"}</h1>
+        <h1 tabIndex={-1} ref={takeLostFocus}>
+          {next ? titleOf(next) : "Nothing else is planned"}
+        </h1>
         {next ? (
           <StepDetails step={next} pets={pets} />
         ) : (
@@ -150,7 +157,7 @@ function linesOf(step: TodayStep, pets: readonly NamedPet[]): string[] {
   const { leg } = step;
   const seats = leg.pets.map(
     ({ petId, how }) =>
-      `${petNameOf(petId, pets) ?? "A pet"}: ${how === null ? "Not set yet" : seatText[how]}`,
+      `${petNameOf(petId, pets) ?? "A pet"}: ${how ? seatText[how] : "not set yet"}`,
   );
   const way = [endText(leg, "from"), endText(leg, "to")].filter(Boolean).join(" to ");
   return [way, ...seats, leg.confirmation ? `Confirmation code ${leg.confirmation}` : ""].filter(
