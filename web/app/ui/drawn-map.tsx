@@ -1,3 +1,4 @@
+import { classes } from "./classes.ts";
 import { ThemedPicture } from "./themed-picture.tsx";
 import styles from "./drawn-map.module.css";
 
@@ -8,11 +9,10 @@ type DrawnMapProps = {
   label: string;
   /** Upright, as phones show it. */
   tall?: boolean;
+  className?: string;
 };
 
 /** A map that the server drew, framed as a print. */
-export const DrawnMap = ({ tall = false, ...map }: DrawnMapProps) => (
-  <div className={styles.frame}>
-    <ThemedPicture {...map} className={tall ? styles.tall : styles.map} />
-  </div>
+export const DrawnMap = ({ tall, className, ...map }: DrawnMapProps) => (
+  <ThemedPicture {...map} className={classes(styles.map, tall && styles.tall, className)} />
 );

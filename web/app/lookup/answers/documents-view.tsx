@@ -41,6 +41,7 @@ export function DocumentsView({ answer, related, travelers, report }: DocumentsV
   const ticks = useTicks(path);
   const landing = checklist?.landing;
   const shown = useMemo(() => detailsOf(answer), [answer]);
+  const route = `/art/v1/routes/${answer.pair}`;
   return (
     <NumberedSources lines={sourcedIn(answer)}>
       <Crumb current={title} tab="documents" />
@@ -72,13 +73,12 @@ export function DocumentsView({ answer, related, travelers, report }: DocumentsV
           </div>
         </div>
         <aside className={styles.aside} aria-label={`About ${title}`}>
-          <div className="wide-only screen-only">
-            <DrawnMap
-              day={`/art/v1/routes/${answer.pair}.svg`}
-              night={`/art/v1/routes/${answer.pair}.night.svg`}
-              label={`Map of the way from ${title}`}
-            />
-          </div>
+          <DrawnMap
+            className="wide-only screen-only"
+            label={`Map: ${title}`}
+            day={`${route}.svg`}
+            night={`${route}.night.svg`}
+          />
           {checklist && <LandingForm landing={landing} species={species} />}
           <AuthorityContacts authorities={authoritiesOf(answer.authorities)} />
           {back && (

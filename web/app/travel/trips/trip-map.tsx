@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { getTripMap, type MapTheme } from "#contracts/travel/maps.ts";
-import { listText } from "#format/lists.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { fetchFile } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { DrawnMap } from "../../ui/drawn-map.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { endText } from "./legs/leg-text.ts";
 
 /** The map of a member's own trip, with the description that the drawing has; nothing where it can't be loaded. */
 export function TripMap({ trip: { _id: id, version } }: { trip: Pick<Trip, "_id" | "version"> }) {
@@ -32,20 +30,3 @@ async function loadMap(id: string, signal: AbortSignal) {
 }
 
 const dataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
-/** The map of a shared trip. */
-export function SharedMap({ token, legs }: { token: string; legs: Trip["legs"] }) {
-  const address = `/api/shared/${encodeURIComponent(token)}/map`;
-  const ways = legs.flatMap((leg) => {
-    const [from, to] = [endText(leg, "from"), endText(leg, "to")];
-    return from && to ? [`${from} to ${to}`] : [];
-  });
-  return (
-    <DrawnMap
-      tall
-      day={`${address}?size=phone&theme=light`}
-      night={`${address}?size=phone&theme=dark`}
-      label={ways.length > 0 ? `Map of the way: ${listText(ways)}` : "Map of the trip"}
-    />
-  );
-}

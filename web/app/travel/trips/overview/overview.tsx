@@ -50,7 +50,11 @@ export function Overview({ trip, changes, today }: OverviewProps) {
         <TripPhotos trip={trip} />
       </div>
       <aside className="stack loose" aria-label="More for this trip">
-        {hasPlaces(trip) && <TripMap trip={trip} />}
+        {hasPlaces(trip) && (
+          <div className="wide-only">
+            <TripMap trip={trip} />
+          </div>
+        )}
         <LazyTripBookmarks tripId={trip._id} />
         <TripRelated trip={trip} />
       </aside>

@@ -5,6 +5,7 @@ import {
   shareGone,
   type SharedTrip as SharedTripAnswer,
 } from "#contracts/travel/shares.ts";
+import { listText } from "#format/lists.ts";
 import { possessive } from "#format/words.ts";
 import { moneyText } from "#format/money.ts";
 import { dayText } from "#format/dates.ts";
@@ -15,13 +16,13 @@ import { LinkGone } from "../../../ui/link-gone.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
 import { useSignUpMode, useSiteName } from "../../../data/site.ts";
 import { classes } from "../../../ui/classes.ts";
+import { DrawnMap } from "../../../ui/drawn-map.tsx";
 import { useToday } from "../../../ui/use-today.ts";
 import { FlightTicket } from "../legs/flight-ticket.tsx";
-import { legName } from "../legs/leg-text.ts";
+import { endText, legName } from "../legs/leg-text.ts";
 import { tripsPath } from "../../../links/trips.ts";
 import { TripHead } from "../trip-head.tsx";
 import { PrintedTrip } from "../printed-trip.tsx";
-import { SharedMap } from "../trip-map.tsx";
 import { hasPlaces } from "../trip-text.ts";
 import { StayView } from "../stays/stay-view.tsx";
 import { Heading } from "../../../ui/heading.tsx";
@@ -121,6 +122,23 @@ function SharedTrip({ trip, token }: { trip: SharedTripAnswer; token: string }) 
         today={today}
       />
     </>
+  );
+}
+
+/** The map of a shared trip. */
+function SharedMap({ token, legs }: { token: string; legs: SharedTripAnswer["legs"] }) {
+  const address = `/api/shared/${encodeURIComponent(token)}/map`;
+  const ways = legs.flatMap((leg) => {
+    const [from, to] = [endText(leg, "from"), endText(leg, "to")];
+    return from && to ? [`${from} to ${to}`] : [];
+  });
+  return (
+    <DrawnMap
+      tall
+      day={`${address}?size=phone&theme=light`}
+      night={`${address}?size=phone&theme=dark`}
+      label={ways.length > 0 ? `Map of the way: ${listText(ways)}` : "Map of the trip"}
+    />
   );
 }
 
