@@ -111,7 +111,13 @@ test("the days to go of a trip without pets stand beside the buttons, not over t
   await page.goto(`/plans/${_id}`);
   for (const viewport of [phone, tablet]) {
     await page.setViewportSize(viewport);
-    const mark = await boxOf(page.getByText(/days to go/).first());
+    const mark = await boxOf(
+      page
+        .getByRole("main")
+        .getByText(/days\s+to\s+go/)
+        .filter({ visible: true })
+        .first(),
+    );
     for (const name of ["Edit", "Share", "More"]) {
       const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
       expect(overlap(mark, await boxOf(button)), `${name} at ${viewport.width}`).toBe(false);

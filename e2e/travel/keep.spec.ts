@@ -102,7 +102,7 @@ test("a kept trip opens without a network and after expiry, and log-out leaves n
   await main(page).getByRole("link", { name: "Lisbon" }).click();
   await expect(heading(page)).toHaveText("Lisbon");
   for (const [part, name] of [
-    ["days", "No flights"],
+    ["days", "No flight details entered yet."],
     ["packing", "Add a to-do"],
     ["money", "No expenses yet."],
   ] as const) {

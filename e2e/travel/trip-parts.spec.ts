@@ -190,12 +190,14 @@ test("a trip that is over is a memory: what happened, photos, a story; its parts
 }) => {
   const { faults } = watch(page);
   const member = await newMember(page.request, "Mem Ory");
+  const gull = await petOf(page, member, { petName: "Gull", species: "dog" });
   const trip = await createTrip(page.request, member, {
     destination: "Duluth",
+    petIds: [gull._id],
     ...tripDate(daysAfter(today, -20)),
     endDate: daysAfter(today, -16),
     notes: "A very large gull.",
-    legs: [{ mode: "flight", from: "BOS", to: "DLH", departureDate: daysAfter(today, -20) }],
+    legs: [{ mode: "flight", from: "YYZ", to: "DLH", departureDate: daysAfter(today, -20) }],
   });
   await openWith(page, member, `/plans/${trip._id}`);
   await expect(heading(page)).toHaveText("Duluth");
