@@ -90,7 +90,7 @@ export function PapersDone({ trip, changes }: OfTrip) {
   const names = listText(papers.judged.map(({ pet }) => pet.petName));
   return (
     <>
-      <span className={papers.judged.length === 1 ? head.alone : undefined}>{names}: </span>
+      <span className={papers.judged.length > 1 ? undefined : head.alone}>{names}: </span>
       <b className="num">
         {count("met")} of {all.length} done
       </b>
