@@ -22,7 +22,7 @@ export const entriesBytesMax = 1024 * 1024;
 export const EntryCost = z.object({ amount: z.number(), currency: z.string() });
 
 /**
- * What somebody plans for a day of a trip; without `date` it is an idea. Entries are in the order of their days, ideas
+ * What a person plans for a day of a trip; without `date` it is an idea. Entries are in the order of their days, ideas
  * last, and in the order that people gave them within a day. Times are those of the place, by `zone` where it is known.
  * `photo` is one of the trip's photos.
  */

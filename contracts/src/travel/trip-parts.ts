@@ -101,7 +101,7 @@ const airportCode = (label: string) =>
 const seatText = "Select cabin, cargo hold, cargo or with you.";
 const Seat = z.enum(petSeats, { error: seatText });
 
-/** How a pet travels on a leg, null until somebody chooses it, and in which carrier of the household. */
+/** How a pet travels on a leg, null until it is chosen, and in which carrier of the household. */
 export const PetOnLeg = z.object({ petId: Id, how: z.nullable(Seat), carrierId: z.nullable(Id) });
 const PetOnLegDraft = z.strictObject({
   petId: Id,

@@ -423,7 +423,7 @@ describe("a trip that becomes shorter", () => {
 });
 
 describe("a pet's way on a leg", () => {
-  test("is null until somebody chooses it, and a bus is a bus", async () => {
+  test("is null until it is chosen, and a bus is a bus", async () => {
     const { _id: petId } = await ana(createPet, { body: { petName: "Rex", species: "dog" } });
     const { _id: otherId } = await ana(createPet, { body: { petName: "Ida", species: "cat" } });
     const pets = [

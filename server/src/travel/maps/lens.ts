@@ -7,7 +7,7 @@ import { type Degrees, type Point, viewOf } from "./view.ts";
 /** A circle that shows some stops from nearer; `members` are their indexes. */
 export type Lens = { center: Point; radius: number; members: readonly number[] };
 
-/** Pins nearer to each other than so many of their own radius can't be told apart. */
+/** Pins nearer to each other than so many of their own radius merge. */
 const nearPins = 2.8;
 
 /** A lens over the largest group of stops that stand too near to each other; undefined without one, or without room. */

@@ -21,7 +21,7 @@ const legs = [{ from: "ORD", to: "SCL", departureDate: "2027-05-02", arrivalDate
 const chile = async (more = {}) =>
   (await ana.call(createTrip, { body: { destination: "Chile", legs, ...more } }))._id;
 
-test("a trip's map says its way, changes with it, and isn't sent again while it is the same", async () => {
+test("a trip's map describes its way, changes with it, and isn't sent again while it is the same", async () => {
   const id = await chile();
   const path = `/api/plans/${id}/map`;
   const first = await get(path);

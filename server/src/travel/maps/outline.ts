@@ -12,7 +12,7 @@ const written = (value: number): string => {
   return text.startsWith("-") ? text : ` ${text}`;
 };
 
-/** Draws outlines into a path of relative steps, without points that can't be told apart. */
+/** Draws outlines into a path of relative steps, without points that fall together. */
 export function outliner(projection: GeoProjection): (polygon: Polygon) => string {
   let path = "";
   let ring = "";

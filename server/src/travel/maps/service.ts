@@ -12,7 +12,7 @@ import { loadGazetteer } from "./positions.ts";
 import { describeWay, type Stop, type Way, wayOf } from "./way.ts";
 import { countryCenter } from "./world.ts";
 
-/** Drawings by what they show: the same way has the same map, whose ever trip it is. */
+/** Drawings by what they show: the same way has the same map in every trip. */
 const drawings = new LRUCache<string, Promise<string>>({ max: 400 });
 
 function mapOf(way: Way, options: MapOptions): Promise<string> {

@@ -50,7 +50,7 @@ test("a place that isn't known is no stop, and no line is drawn over it", () => 
   expect(describeWay(found)).toBe("A map with Paris and Dublin.");
 });
 
-test("a trip without places has a map that says so, with only an origin it has that", () => {
+test("a trip without places has a map with a sentence about it, with only an origin it has that", () => {
   expect(describeWay(way({}))).toBe("A map of the trip. No places are known yet.");
   expect(describeWay(way({ origin: place("Berlin", "DE") }))).toBe("A map with Berlin.");
   expect(namesOf(way({ destinationPlace: { ...place("Berlin", "DE"), city: "" } }))).toEqual([]);

@@ -170,9 +170,9 @@ function TripView({ trip, part }: TripViewProps) {
 function usePartOfForm(tripId: string, part: TripPart): void {
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const show = (wanted: TripPart | undefined, to = "") => {
-    if (wanted && wanted !== part)
-      void navigate(tripPath(tripId, wanted) + to, { replace: to !== "" });
+  const show = (target: TripPart | undefined, to = "") => {
+    if (target && target !== part)
+      void navigate(tripPath(tripId, target) + to, { replace: to !== "" });
   };
   useEditRequest((key) => show(partOfDraft(tripId, key)));
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Inbox, Plus } from "lucide-react";
+import { Inbox, Plus, CalendarDays } from "lucide-react";
 import { noTrips } from "#contracts/travel/trip-parts.ts";
 import type { ListedTrip } from "#contracts/travel/trips.ts";
 import { turnsOf } from "#art/turns.ts";
@@ -14,7 +14,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { destinationOf } from "../labels/index.ts";
 import type { Route } from "./+types/trips-page";
-import { AllTripsCalendar } from "./calendar/all-trips-calendar.tsx";
 import { importPath } from "../../links/trips.ts";
 import { comingAndPast, monthFromAddress } from "./calendar/trip-days.ts";
 import styles from "./trips.module.css";
@@ -189,5 +188,22 @@ function TripList({ trips, label, today }: TripListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const TripsCalendar = lazy(
+  async () => (await import("./calendar/trip-calendar.tsx")).TripsCalendar,
+);
+
+/** A button that opens the calendar of all trips. */
+function AllTripsCalendar() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button small icon={<CalendarDays aria-hidden />} onClick={() => setOpen(true)}>
+        Add to calendar
+      </Button>
+      {open && <TripsCalendar onClose={() => setOpen(false)} />}
+    </>
   );
 }

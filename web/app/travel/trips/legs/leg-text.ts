@@ -69,7 +69,7 @@ export const seatText: Record<PetSeat, string> = {
   with: "with its owner",
 };
 
-/** How a pet travels, after "Pet"; null until somebody chooses it. */
+/** How a pet travels, after "Pet"; null until it is chosen. */
 export const petSeatText = (how: PetSeat | null): string =>
   how === null ? "Not set yet" : `Pet ${seatText[how]}`;
 

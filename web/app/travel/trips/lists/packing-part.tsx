@@ -9,13 +9,13 @@ import { TextField } from "../../../ui/field.tsx";
 import { AddLines } from "./add-lines.tsx";
 import { CheckList, ListFailure } from "./check-list.tsx";
 import { packingListCodec } from "./line-codecs.ts";
+import { byDue } from "./due-text.ts";
 import styles from "./lists.module.css";
-import { TodoCard } from "./todo-card.tsx";
-import { isOf, newItems, packingOwners, type Owner } from "./items.ts";
+import { isOf, newItems, packingOwners, type Owner, everyone } from "./items.ts";
 import { ownerName } from "../pet-names.ts";
-import { tripTarget } from "../trip-keys.ts";
+import { tripTarget, todosAnchor } from "../trip-keys.ts";
 import { TripSection } from "../trip-section.tsx";
-import { personTemplate, petTemplate } from "./templates.ts";
+import { personTemplate, petTemplate, todoTemplate } from "./templates.ts";
 import { addLines, type ItemChanges } from "./use-item-changes.ts";
 
 type PackingProps = { trip: Trip; pets: readonly Pet[]; changes: ItemChanges };
@@ -132,5 +132,36 @@ function BeginList({ tripId, onBegin }: BeginListProps) {
       />
       <Button type="submit">Add list</Button>
     </EditFrame>
+  );
+}
+
+type TodoCardProps = { trip: Trip; changes: ItemChanges; today: string };
+
+/** The member's own to-dos before the trip. */
+function TodoCard({ trip, changes, today }: TodoCardProps) {
+  const items = byDue(changes.list.filter(({ list }) => list === "todo"));
+  const add = (lines: readonly string[], due: string | null = null) =>
+    addLines(changes, lines, (list) =>
+      newItems(lines, "todo", everyone, list).map((item) => ({ ...item, due })),
+    );
+  return (
+    <section className="card pad stack" aria-labelledby={todosAnchor}>
+      <h2 id={todosAnchor} className={styles.title}>
+        To do
+      </h2>
+      <PendingWrites target={tripTarget(trip._id)} section="todo" />
+      <CheckList items={items} label="To do" changes={changes} today={today} />
+      {items.length === 0 && (
+        <div className="screen-only">
+          <p className="meta">No to-dos yet.</p>
+          <div className="flush">
+            <Button variant="txt" small onClick={() => void add(todoTemplate.lines)}>
+              {todoTemplate.name}
+            </Button>
+          </div>
+        </div>
+      )}
+      <AddLines tripId={trip._id} name="todo" title="To do" label="Add a to-do" onAdd={add} dated />
+    </section>
   );
 }

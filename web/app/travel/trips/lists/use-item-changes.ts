@@ -175,7 +175,7 @@ export function skippedText(added: number, skipped: number): string {
   return `${addedText} ${skippedPart}: already on the list, or over the limit of ${itemsMax}.`;
 }
 
-/** Adds lines to the lists of a trip, and says how many of them were skipped. Resolves to whether they were saved. */
+/** Adds lines to the lists of a trip, and names how many of them were skipped. Resolves to whether they were saved. */
 export async function addLines(
   { list, add }: Pick<ItemChanges, "list" | "add">,
   lines: readonly string[],

@@ -4,7 +4,7 @@ import { asOf, chipped, judged } from "../papers/papers.testing.ts";
 import { petPapers } from "../papers/pet-papers.ts";
 import { nextOf, todoText } from "../papers/step.ts";
 import { ribbonOf } from "./ribbon.tsx";
-import { thingsOf } from "./things.ts";
+import { thingsOf } from "./next-things.tsx";
 
 const readiness = judged({ microchip: chipped });
 const [answer] = readiness.pets;
