@@ -1,8 +1,6 @@
 /** Where airports are. Apart from their names, which the browser loads too. */
+import type { Position } from "./nearest.ts";
 import list from "./places/airport-positions.json" with { type: "json" };
-
-/** Degrees, north and east positive, to about a kilometer. */
-export type Position = { latitude: number; longitude: number };
 
 const positions = new Map<string, Position>(
   list.rows.map((row) => {
@@ -11,6 +9,6 @@ const positions = new Map<string, Position>(
   }),
 );
 
-/** The position of the airport with this IATA code; undefined where it is unknown or the sources disagree on it. */
+/** The position, to about a kilometer, of the airport with this IATA code; undefined where it is unknown or the sources disagree on it. */
 export const airportPosition = (code: string): Position | undefined =>
   positions.get(code.trim().toUpperCase());

@@ -1,7 +1,8 @@
-/** Which of some cities is nearest to another. */
+/** Which of some cities is nearest to another, and how far places are apart. */
 import { cityPositions } from "./places/city-positions.ts";
 
-type Position = { latitude: number; longitude: number };
+/** Degrees, north and east positive. */
+export type Position = { latitude: number; longitude: number };
 
 const positions = new Map<string, Position>(
   cityPositions.map(([city, latitude, longitude]) => [city, { latitude, longitude }]),
@@ -10,13 +11,14 @@ const positions = new Map<string, Position>(
 const earthRadiusKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The distance along the surface, by the haversine formula. */
-function distanceKm(a: Position, b: Position): number {
+/** The distance along the surface in kilometers, by the haversine formula. */
+export function distanceKm(a: Position, b: Position): number {
   const sine = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
   const share =
     sine(b.latitude - a.latitude) +
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * sine(b.longitude - a.longitude);
-  return 2 * earthRadiusKm * Math.asin(Math.sqrt(share));
+  // Rounding may go beyond 1 at the other end of the Earth.
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, share)));
 }
 
 /** The nearest of some cities, by name; undefined if none of them, or the city itself, is known. */

@@ -1,6 +1,4 @@
-import type { Position } from "#reference/airport-positions.ts";
-
-export type { Position };
+import type { Position } from "#reference/nearest.ts";
 
 /** A known place of a trip. `country` is ISO 3166 alpha-2. */
 export type Spot = { name: string; country: string; position: Position };
@@ -32,15 +30,3 @@ export async function loadGazetteer() {
   return { spotOfPlace, spotOfAirport };
 }
 export type Gazetteer = Awaited<ReturnType<typeof loadGazetteer>>;
-
-const degree = Math.PI / 180;
-const earthKm = 6371;
-
-/** The distance along the surface in kilometers, by the haversine formula. */
-export function kmBetween(a: Position, b: Position): number {
-  const sine = (degrees: number) => Math.sin((degrees * degree) / 2) ** 2;
-  const share =
-    sine(b.latitude - a.latitude) +
-    Math.cos(a.latitude * degree) * Math.cos(b.latitude * degree) * sine(b.longitude - a.longitude);
-  return 2 * earthKm * Math.asin(Math.sqrt(Math.min(1, share)));
-}

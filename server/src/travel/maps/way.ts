@@ -2,7 +2,8 @@ import { listText } from "#format/lists.ts";
 import { messages } from "#format/messages.ts";
 import type { Place } from "#contracts/lookup/places.ts";
 import type { Leg, LegMode } from "#contracts/travel/trip-parts.ts";
-import { type Gazetteer, kmBetween, type Spot } from "./positions.ts";
+import { distanceKm } from "#reference/nearest.ts";
+import type { Gazetteer, Spot } from "./positions.ts";
 
 /** A place on the way; an airport and its city are one. */
 export type Stop = Spot & { isBlocked: boolean };
@@ -39,7 +40,7 @@ export function wayOf(
     if (!spot) return undefined;
     const known = stops.findIndex(
       (stop) =>
-        stop.country === spot.country && kmBetween(stop.position, spot.position) <= samePlaceKm,
+        stop.country === spot.country && distanceKm(stop.position, spot.position) <= samePlaceKm,
     );
     if (known !== -1) return known;
     // The first stop is where the journey begins, which crosses no border.
@@ -68,7 +69,7 @@ export function wayOf(
 function nearestStop(stops: readonly Stop[], index: number): number | undefined {
   const here = stops[index];
   if (!here) return undefined;
-  const away = (stop: Stop) => kmBetween(stop.position, here.position);
+  const away = (stop: Stop) => distanceKm(stop.position, here.position);
   const [nearest] = stops
     .map((stop, place) => ({ stop, place }))
     .filter(({ place }) => place !== index)
