@@ -156,7 +156,7 @@ test("each paper is one line with its state, and one note explains what is uncon
   await details.getByRole("link", { name: "Check with the authority" }).click();
   await expect(page.getByRole("heading", { name: "Who to contact" })).toBeInViewport();
   await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(page.getByRole("img", { name: "Map: USA to Chile" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "USA to Chile", exact: true })).toBeVisible();
 });
 
 /** The heights at which the page was drawn are less; these are the bounds. */

@@ -15,7 +15,7 @@ const heavier: Record<string, number> = {
   "/admin/discounts": 179_250,
   "/admin/orders/:id": 178_500,
   "/blogs/:id": 177_250,
-  "/documents/:from/:to": 174_800,
+  "/documents/:from/:to": 174_750,
 };
 
 /** Most visitors start at one, and the other answers people who are on their way. */

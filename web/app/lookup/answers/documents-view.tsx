@@ -75,7 +75,7 @@ export function DocumentsView({ answer, related, travelers, report }: DocumentsV
         <aside className={styles.aside} aria-label={`About ${title}`}>
           <DrawnMap
             className="wide-only screen-only"
-            label={`Map: ${title}`}
+            label={title}
             day={`${route}.svg`}
             night={`${route}.night.svg`}
           />
