@@ -107,6 +107,7 @@ const trips: readonly Trip[] = [
         list: "todo" as const,
         petId: null,
         person: "",
+        assigneeId: null,
       })),
       ...[
         "Crate, measured three times",
@@ -118,6 +119,7 @@ const trips: readonly Trip[] = [
         list: "packing" as const,
         petId: biscuit,
         person: "",
+        assigneeId: null,
         text,
         due: null,
         done: place === 0,
@@ -127,6 +129,7 @@ const trips: readonly Trip[] = [
         list: "packing" as const,
         petId: null,
         person: "Dana",
+        assigneeId: null,
         text,
         due: null,
         done: false,

@@ -44,23 +44,26 @@ export type News = z.output<typeof News>;
 /** A browser opens one stream per visible window; a household or office shares an address. */
 export const streamsPerAddress = 50;
 
-const oneSubject = z.refine<Partial<Record<"hoots" | "hoot" | "blog" | "own", string | undefined>>>(
-  ({ hoots, hoot, blog, own }) =>
-    [hoots, hoot, blog, own].filter((of) => of !== undefined).length === 1,
-  { error: "Send hoots, hoot, blog or own.", path: ["hoots"] },
+const oneSubject = z.refine<
+  Partial<Record<"hoots" | "hoot" | "blog" | "trip" | "own", string | undefined>>
+>(
+  ({ hoots, hoot, blog, trip, own }) =>
+    [hoots, hoot, blog, trip, own].filter((of) => of !== undefined).length === 1,
+  { error: "Send hoots, hoot, blog, trip or own.", path: ["hoots"] },
 );
 
 export const followLive = endpoint({
   method: "GET",
   path: livePath,
   summary:
-    "Streams new activity as Server-Sent Events: for all hoots (posted, deleted), for one hoot or story (edits, likes, comments), or for the current user's notifications (`own=notifications`). Signed-in users don't get events of people they have blocked or muted. A `news` event says what happened; a `look` event means that events may have been missed and the client should refetch. Events aren't stored, so reconnecting with Last-Event-ID starts with a `look` event.",
+    "Streams new activity as Server-Sent Events: for all hoots (posted, deleted), for one hoot or story (edits, likes, comments), for a trip of the caller's (changes, comments, members), or for the current user's notifications (`own=notifications`). Signed-in users don't get events of people they have blocked or muted. A `news` event says what happened; a `look` event means that events may have been missed and the client should refetch. Events aren't stored, so reconnecting with Last-Event-ID starts with a `look` event.",
   session: "optional",
   query: z
     .object({
       hoots: z.optional(z.literal("all", { error: "hoots must be “all”." })),
       hoot: z.optional(Id),
       blog: z.optional(Id),
+      trip: z.optional(Id),
       own: z.optional(z.literal("notifications", { error: "own must be “notifications”." })),
     })
     .check(oneSubject),

@@ -272,6 +272,8 @@ export const Item = z.object({
   text: z.string(),
   due: z.nullable(z.string()),
   done: z.boolean(),
+  /** The owner or member who takes care of it. */
+  assigneeId: z.nullable(Id),
 });
 export type Item = z.output<typeof Item>;
 
@@ -283,6 +285,7 @@ export const ItemDraft = z.strictObject({
   text: lineText("Item", itemTextMax),
   due: optional(calendarDate("Due date")),
   done: z.optional(z.boolean({ error: "Done must be true or false." })),
+  assigneeId: optional(Id),
 });
 
 /** A cost in the minor unit of its currency. Totals are per currency. */

@@ -23,6 +23,8 @@ import {
   Stay,
 } from "./trip-parts.ts";
 import { Entry } from "./entries.ts";
+import { MemberShows, OthersPet, tripRoles } from "./trip-people.ts";
+import { Author } from "../kernel/author.ts";
 import { PlaceDraft, Place } from "../lookup/places.ts";
 import { calendarDate, Id, optionalLineText, optionalText, Moment } from "../kernel/text.ts";
 
@@ -54,6 +56,18 @@ const nullableText = z.nullable(z.string());
  */
 export const Trip = z.object({
   _id: Id,
+  /** What the caller is on this trip. */
+  role: z.enum(tripRoles),
+  owner: Author,
+  /** The members who joined, besides the owner. */
+  members: z.array(Author),
+  /**
+   * What the owner shows the caller; null for the owner. What isn't shown is left out: no costs, confirmation codes '',
+   * and no papers.
+   */
+  shows: z.nullable(MemberShows),
+  /** The pets on this trip that aren't the caller's. */
+  othersPets: z.array(OthersPet),
   destination: z.string(),
   month: z.nullable(z.enum(months)),
   day: z.nullable(z.number()),

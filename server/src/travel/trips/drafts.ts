@@ -99,8 +99,16 @@ export const newItems = (
 
 const itemOf = (
   _id: string,
-  { list, text, petId = null, person = "", due = null, done = false }: z.output<typeof ItemDraft>,
-): Item => ({ _id, list, petId, person, text, due, done });
+  {
+    list,
+    text,
+    petId = null,
+    person = "",
+    due = null,
+    done = false,
+    assigneeId = null,
+  }: z.output<typeof ItemDraft>,
+): Item => ({ _id, list, petId, person, text, due, done, assigneeId });
 
 export const settleCosts = (
   drafts: Drafts<typeof CostDraft>,

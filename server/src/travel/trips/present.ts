@@ -52,6 +52,8 @@ export function presentListed(row: TripRow): ListedTrip {
   const repeated = row.repeated_pets.filter(({ petId }) => own.has(petId));
   const items = row.items.map((item) => ({
     ...item,
+    // Items of earlier versions have none.
+    assigneeId: item.assigneeId ?? null,
     petId: item.petId !== null && own.has(item.petId) ? item.petId : null,
   }));
   return {

@@ -9,6 +9,7 @@ const line = (text: string, due: string | null, done = false): Item => ({
   list: "todo",
   petId: null,
   person: "",
+  assigneeId: null,
   text,
   due,
   done,

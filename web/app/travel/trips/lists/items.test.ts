@@ -9,6 +9,7 @@ const lead: Item = {
   list: "packing",
   petId: "biscuit",
   person: "",
+  assigneeId: null,
   text: "Lead",
   due: null,
   done: true,

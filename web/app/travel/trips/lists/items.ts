@@ -38,7 +38,15 @@ export function newItems(
   return lines
     .filter((text) => !there.has(text.toLowerCase()))
     .slice(0, Math.max(0, itemsMax - current.length))
-    .map((text) => ({ _id: freshItemId(), list, ...owner, text, due: null, done: false }));
+    .map((text) => ({
+      _id: freshItemId(),
+      list,
+      ...owner,
+      text,
+      due: null,
+      done: false,
+      assigneeId: null,
+    }));
 }
 
 /** A to-do for a trip: with a day, or so many days before the trip begins. */

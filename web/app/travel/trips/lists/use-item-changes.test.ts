@@ -7,6 +7,7 @@ const item = (text: string, done = false): Item => ({
   list: "todo",
   petId: null,
   person: "",
+  assigneeId: null,
   text,
   due: null,
   done,

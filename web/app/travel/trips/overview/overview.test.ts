@@ -17,6 +17,7 @@ const todo = (text: string, due: string | null, done = false): Item => ({
   list: "todo",
   petId: null,
   person: "",
+  assigneeId: null,
   text,
   due,
   done,

@@ -42,7 +42,7 @@ test("progress counts what applies to any pet; without pets, to-dos", () => {
   const one = verdict({ counts: { ...counts, met: 3, due: 1, window: 1, exempt: 5 } });
   const other = verdict({ counts: { ...counts, met: 2, blocked: 1, unknown: 1 } });
   expect(progressOf([one, other], [])).toEqual({ met: 5, due: 2, blocked: 1, unknown: 1, all: 9 });
-  const item = { petId: null, person: "", text: "Call", due: null, done: false };
+  const item = { petId: null, person: "", assigneeId: null, text: "Call", due: null, done: false };
   const items = [
     { ...item, _id: "1", list: "todo" as const, done: true },
     { ...item, _id: "2", list: "todo" as const },

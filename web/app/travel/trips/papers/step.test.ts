@@ -56,6 +56,7 @@ test("a to-do that is on the list is not offered again", () => {
     list: "todo",
     petId: null,
     person: "",
+    assigneeId: null,
     text: todoText(item, bruno),
     due: null,
     done: false,
