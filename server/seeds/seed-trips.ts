@@ -1,8 +1,9 @@
 import { utcDay, daysAfter } from "#contracts/kernel/days.ts";
-import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
+import type { Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Place } from "#contracts/lookup/places.ts";
 import { sql, type InsertObject, type RawBuilder } from "kysely";
 import type { Schema, Trx } from "../src/platform/schema.ts";
+import type { StoredCost } from "../src/travel/trips/costs.ts";
 import { storedLeg } from "../src/travel/trips/legs.ts";
 import { dayMs, petId, seedId, demoUserId } from "./ids.ts";
 
@@ -23,7 +24,7 @@ type Trip = {
   legs?: (id: NewId, dayOf: DayOf) => Leg[];
   stays?: (id: NewId, dayOf: DayOf) => Stay[];
   items?: (id: NewId, dayOf: DayOf) => Item[];
-  costs?: (id: NewId) => Cost[];
+  costs?: (id: NewId) => StoredCost[];
   /** Plans by the day of the trip, in their order; null for an idea. */
   entries?: readonly { day: number | null; time?: string; title: string; place?: string }[];
 };

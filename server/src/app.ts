@@ -249,6 +249,7 @@ function featureDepsOf(
     hiddenFileQueries,
     liveNews,
     giphyApiKey: env.giphyApiKey,
+    ratesUrl: env.ratesUrl,
     giphyAddress,
     ships: env.shopShips,
     limits: { perLine: env.shopMaxPerLine, perOrder: env.shopMaxPerOrder },

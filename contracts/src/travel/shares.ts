@@ -51,6 +51,10 @@ const SharedEntry = z.pick(Entry, {
   place: true,
 });
 
+/** An expense without the people of the trip. */
+export const SharedCost = z.omit(Cost, { paidBy: true, sharedBy: true, settles: true });
+export type SharedCost = z.output<typeof SharedCost>;
+
 /**
  * A trip as readers of a link see it. Where the link excludes them, `notes`, `costs` and `readiness` are null,
  * confirmation codes '' and pet fees null. Papers and lists are never included.
@@ -71,7 +75,7 @@ export const SharedTrip = z.object({
   /** What is planned for a day, without notes, links, costs and photos. Ideas aren't shared. */
   entries: z.array(SharedEntry),
   notes: z.nullable(z.string()),
-  costs: z.nullable(z.array(Cost)),
+  costs: z.nullable(z.array(SharedCost)),
   /** The verdicts of the traveling pets, by the rules of the day. */
   readiness: z.nullable(TripVerdicts),
   /** Whether the link includes confirmation codes. */

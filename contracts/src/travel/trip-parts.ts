@@ -56,6 +56,9 @@ export const itemsMax = 300;
 export const costsMax = 200;
 export const itemTextMax = 200;
 export const attachmentsMax = 50;
+/** The owner and the members of a trip. */
+export const tripPeopleMax = 51;
+export const ratesMax = 20;
 export const tripPhotosMax = 100;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -288,13 +291,23 @@ export const ItemDraft = z.strictObject({
   assigneeId: optional(Id),
 });
 
-/** A cost in the minor unit of its currency. Totals are per currency. */
+/** A cost in the minor unit of its currency. */
 export const Cost = z.object({
   _id: Id,
   what: z.string(),
   amount: z.number(),
   currency: z.string(),
   paid: z.boolean(),
+  /** The day by which it is to be paid. */
+  due: z.nullable(z.string()),
+  /** The pet that it is for; null for one of the people. */
+  petId: z.nullable(Id),
+  /** The owner or member who paid it. */
+  paidBy: z.nullable(Id),
+  /** The owner and members who share it equally; empty where it isn't split. */
+  sharedBy: z.array(Id),
+  /** It pays a person back for what they paid, and is not part of totals. */
+  settles: z.boolean(),
 });
 export type Cost = z.output<typeof Cost>;
 
@@ -304,6 +317,34 @@ export const CostDraft = z.strictObject({
   amount: minorUnits("Amount"),
   currency: Currency,
   paid: z.optional(z.boolean({ error: "Paid must be true or false." })),
+  due: optional(calendarDate("Due date")),
+  petId: optional(Id),
+  paidBy: optional(Id),
+  sharedBy: z.optional(
+    z.array(Id).check(z.maxLength(tripPeopleMax, `Select up to ${tripPeopleMax} people.`)),
+  ),
+  settles: z.optional(z.boolean({ error: "Paid back must be true or false." })),
+});
+
+/** A rate that a person typed: units of `currency` for one unit of `to`. */
+export const TripRate = z.object({
+  currency: z.string(),
+  to: z.string(),
+  rate: z.number(),
+  date: z.string(),
+});
+
+export type TripRate = z.output<typeof TripRate>;
+
+const rateText = "Enter a rate greater than 0.";
+
+export const TripRateDraft = z.strictObject({
+  currency: Currency,
+  to: Currency,
+  rate: z
+    .number({ error: rateText })
+    .check(z.gt(0, rateText), z.lte(1e12, "This rate is too large. Enter a smaller one.")),
+  date: calendarDate("Date"),
 });
 
 export const people = measure("People", 1, 50);

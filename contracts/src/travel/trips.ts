@@ -19,6 +19,9 @@ import {
   staysMax,
   Cost,
   Item,
+  ratesMax,
+  TripRate,
+  TripRateDraft,
   Leg,
   Stay,
 } from "./trip-parts.ts";
@@ -102,6 +105,8 @@ export const Trip = z.object({
   stays: z.array(Stay),
   items: z.array(Item),
   costs: z.array(Cost),
+  /** Rates that the travelers typed, with their day. */
+  rates: z.array(TripRate),
   attachments: z.array(Attachment),
   photos: z.array(TripPhoto),
   /** In the order of their days, ideas last; absent in lists of trips. */
@@ -205,6 +210,11 @@ const lists = {
     z
       .array(CostDraft)
       .check(z.maxLength(costsMax, `A trip can have up to ${costsMax} expenses. Remove some.`)),
+  ),
+  rates: z.optional(
+    z
+      .array(TripRateDraft)
+      .check(z.maxLength(ratesMax, `A trip can have up to ${ratesMax} rates. Remove some.`)),
   ),
 };
 

@@ -50,13 +50,15 @@ export function rateOf(
   const ofDay = online && crossRate(currency, to, online);
   if (online && ofDay) return { currency, rate: ofDay, date: online.date, source: "online" };
   const rate = crossRate(currency, to, embeddedRates);
-  return rate && { currency, rate, date: embeddedRates.date, source: "embedded" };
+  return rate === undefined
+    ? undefined
+    : { currency, rate, date: embeddedRates.date, source: "embedded" };
 }
 
 function crossRate(currency: string, to: string, { base, rates }: DayRates): number | undefined {
   const of = (one: string) => (one === base ? 1 : rates[one]);
   const [from, into] = [of(currency), of(to)];
-  return from && into && from / into;
+  return from && into ? from / into : undefined;
 }
 
 /**

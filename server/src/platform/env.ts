@@ -24,6 +24,8 @@ export type Env = {
   operatorName: string | undefined;
   sessionSecret: string | undefined;
   giphyApiKey: string | undefined;
+  /** Where exchange rates of the day are read; undefined for those that come with the product. */
+  ratesUrl: string | undefined;
   widgetsFile: string | undefined;
   widgetsUrl: string | undefined;
   /** The URL of a Shopify shop, like `https://my-shop.myshopify.com`; undefined for the built-in shop. */
@@ -74,6 +76,7 @@ export function readEnv(variables: Variables): Env {
     operatorName: operatorName(variables),
     sessionSecret: sessionSecret(variables),
     giphyApiKey: given(variables, "GIPHY_API_KEY"),
+    ratesUrl: address(variables, "RATES_URL", ["https:", "http:"]),
     widgetsFile: path(variables, "WIDGETS_FILE"),
     widgetsUrl: origin(variables, "WIDGETS_URL"),
     ...shopify(variables),

@@ -3,15 +3,8 @@ import { experienceMonths, type LegQuestion } from "#contracts/travel/experience
 import * as profiles from "../../accounts/profiles/service.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
-import { legRoutes, type LegRoute } from "../readiness/service.ts";
+import { airlineKeyOf, legRoutes, type LegRoute } from "../readiness/service.ts";
 import * as trips from "../trips/service.ts";
-
-/** The airlines with pages, by their codes. */
-const airlineKeys: Readonly<Record<string, string>> = {
-  AA: "american-airlines",
-  AM: "aeromexico",
-  DL: "delta",
-};
 
 /** Days after which a leg is no longer asked about: its report would not be counted for long. */
 const askedDays = experienceMonths * 30;
@@ -42,7 +35,7 @@ const endedDay = () => daysAfter(utcDay(new Date(Date.now() - 12 * hourMs)), -1)
 function pastLeg(tripId: string, { leg, lastDay, ...route }: LegRoute): LegQuestion | undefined {
   if (lastDay === null || lastDay > endedDay() || lastDay < daysAfter(utcDay(), -askedDays))
     return undefined;
-  const airline = airlineKeys[route.airlineCode ?? ""] ?? null;
+  const airline = airlineKeyOf(route.airlineCode);
   const isKnown = route.from !== null && route.to !== null;
   const ends = isKnown ? { from: route.from, to: route.to } : { from: null, to: null };
   if (airline === null && (!isKnown || route.from === route.to)) return undefined;

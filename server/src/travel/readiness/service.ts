@@ -28,6 +28,16 @@ export function checkReadiness({ asOf, pets, trip }: ReadinessRequest): Readines
   };
 }
 
+/** The airlines with pages, by their codes. */
+const airlineKeys: Readonly<Record<string, string>> = {
+  AA: "american-airlines",
+  AM: "aeromexico",
+  DL: "delta",
+};
+
+/** The airline with a page of its own that a code stands for; null for any other. */
+export const airlineKeyOf = (code: string | null): string | null => airlineKeys[code ?? ""] ?? null;
+
 /** The days, the airline and the countries of a leg; null where they are not known. */
 export type LegRoute = {
   leg: Leg;

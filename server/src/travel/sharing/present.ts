@@ -70,7 +70,7 @@ export function presentSharedTrip({
         place,
       })),
     notes: share.notes ? trip.notes : null,
-    costs: share.costs ? trip.costs : null,
+    costs: share.costs ? trip.costs.filter(({ settles }) => !settles) : null,
     readiness: verdicts,
     codes: share.codes,
     expiresAt: share.expires_at.toISOString(),

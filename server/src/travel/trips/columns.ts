@@ -27,6 +27,7 @@ export const blankTrip: TripColumns = {
   stays: [],
   items: [],
   costs: [],
+  rates: [],
   receipt_file: null,
   ticket_file: null,
 };
@@ -56,6 +57,7 @@ export function mergeTrip(before: TripColumns, body: TripBody, sent: TripFiles):
       : withFlatStay(before.stays, body, randomUUID),
     items: body.items ? settleItems(body.items, before.items, randomUUID) : before.items,
     costs: body.costs ? settleCosts(body.costs, before.costs, randomUUID) : before.costs,
+    rates: changedOr(body.rates, before.rates),
     receipt_file: changedOr(sent.receipt && sent.receipt.id, before.receipt_file),
     ticket_file: changedOr(sent.ticket && sent.ticket.id, before.ticket_file),
   };

@@ -10,6 +10,7 @@ import type {
   StayDraft,
 } from "#contracts/travel/trip-parts.ts";
 import type * as z from "zod/mini";
+import { blankCost } from "./costs.ts";
 import { blankLeg } from "./legs.ts";
 import { blankStay } from "./stays.ts";
 
@@ -119,6 +120,16 @@ export const settleCosts = (
     "costs",
     drafts,
     before,
-    (_id, { what, amount, currency, paid = false }) => ({ _id, what, amount, currency, paid }),
+    (_id, draft) => costOf(draft, before.find((cost) => cost._id === _id) ?? blankCost(_id)),
     newId,
   );
+
+/** Applies what a client sent, which may know fewer fields. What a person paid is paid. */
+function costOf(draft: z.output<typeof CostDraft>, before: Cost): Cost {
+  const cost = { ...fillBlank(before, draft), _id: before._id };
+  return {
+    ...cost,
+    paid: cost.paid || cost.paidBy !== null,
+    sharedBy: [...new Set(cost.sharedBy)],
+  };
+}

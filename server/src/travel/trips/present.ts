@@ -77,6 +77,7 @@ export function presentListed(row: TripRow): ListedTrip {
     stays: row.stays,
     items,
     costs: row.costs,
+    rates: row.rates,
     attachments: presentAttachments(row),
     photos: presentPhotos(row),
     createdAt: row.created_at.toISOString(),

@@ -1,4 +1,4 @@
-import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
+import type { Cost, Item, Leg, Stay, TripRate } from "#contracts/travel/trip-parts.ts";
 import type { Place } from "#contracts/lookup/places.ts";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Viewer } from "../../platform/policy.ts";
@@ -8,6 +8,7 @@ import { isOwner as isPetOwner } from "../pets/policy.ts";
 import { entriesOfTrip, type EntryRow } from "./entry-store.ts";
 import { repeatedPets, storedLeg, type StoredLeg, wholeLeg } from "./legs.ts";
 import { canRead, isOwner } from "./policy.ts";
+import { type StoredCost, wholeCost } from "./costs.ts";
 import { type StoredStay, wholeStay } from "./stays.ts";
 
 export type AttachmentRow = {
@@ -35,6 +36,7 @@ export type TripColumns = {
   stays: Stay[];
   items: Item[];
   costs: Cost[];
+  rates: TripRate[];
   receipt_file: string | null;
   ticket_file: string | null;
 };
@@ -99,11 +101,16 @@ export const withWholeLegs = <R extends { legs: readonly StoredLeg[] }>(row: R) 
   repeated_pets: repeatedPets(row.legs),
 });
 
-export type StoredParts = { legs: readonly StoredLeg[]; stays: readonly StoredStay[] };
+export type StoredParts = {
+  legs: readonly StoredLeg[];
+  stays: readonly StoredStay[];
+  costs: readonly StoredCost[];
+};
 
 export const withWholeParts = <R extends StoredParts>(row: R) => ({
   ...withWholeLegs(row),
   stays: row.stays.map(wholeStay),
+  costs: row.costs.map(wholeCost),
 });
 
 const withEntries = <R extends StoredParts & { entries: EntryRow[] | null }>(row: R) => ({
@@ -226,7 +233,7 @@ export async function sumBytes(trx: Trx, owner: Viewer, exceptId?: string): Prom
 
 /** The driver would write arrays as PostgreSQL arrays; these columns are JSON. */
 function dbValues(columns: TripColumns) {
-  const { legs, stays, items, costs, origin, destination_place, ...scalars } = columns;
+  const { legs, stays, items, costs, rates, origin, destination_place, ...scalars } = columns;
   const json = (value: unknown) => (value === null ? null : sql`${JSON.stringify(value)}::jsonb`);
   return {
     ...scalars,
@@ -234,6 +241,7 @@ function dbValues(columns: TripColumns) {
     stays: json(stays),
     items: json(items),
     costs: json(costs),
+    rates: json(rates),
     origin: json(origin),
     destination_place: json(destination_place),
   };

@@ -1,6 +1,7 @@
 import type { Place } from "#contracts/lookup/places.ts";
-import type { Cost, Item } from "#contracts/travel/trip-parts.ts";
+import type { Item, TripRate } from "#contracts/travel/trip-parts.ts";
 import type { Generated } from "kysely";
+import type { StoredCost } from "./costs.ts";
 import type { StoredLeg } from "./legs.ts";
 import type { StoredStay } from "./stays.ts";
 
@@ -29,7 +30,8 @@ type PlansTable = {
   legs: Generated<StoredLeg[]>;
   stays: Generated<StoredStay[]>;
   items: Generated<Item[]>;
-  costs: Generated<Cost[]>;
+  costs: Generated<StoredCost[]>;
+  rates: Generated<TripRate[]>;
   receipt_file: string | null;
   ticket_file: string | null;
   version: Generated<number>;

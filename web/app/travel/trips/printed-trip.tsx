@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Item, Cost, Leg, Stay } from "#contracts/travel/trip-parts.ts";
+import type { SharedCost } from "#contracts/travel/shares.ts";
+import type { Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { possessive } from "#format/words.ts";
 import { dayText } from "#format/dates.ts";
@@ -36,7 +37,7 @@ type PrintedTripProps = {
   trip: TripDate &
     Pick<Trip, "destination" | "endDate" | "people" | "origin" | "legs" | "stays"> & {
       notes: string | null;
-      costs: Trip["costs"] | null;
+      costs: readonly SharedCost[] | null;
       entries: readonly PrintedEntry[];
     };
   /** Pets that travel, are on a flight or have a list. */
@@ -126,7 +127,7 @@ function PrintedHead({ trip, companions, by }: PrintedTripProps) {
 }
 
 /** Expenses of a trip as a table, with a total for each currency. */
-const PrintedCosts = ({ costs }: { costs: readonly Cost[] }) => (
+const PrintedCosts = ({ costs }: { costs: readonly SharedCost[] }) => (
   <div className={styles.part}>
     <p className={styles.name}>Expenses</p>
     <table className={styles.costs}>

@@ -3,13 +3,13 @@ import type { ComponentProps } from "react";
 import {
   getSharedTrip,
   shareGone,
+  type SharedCost,
   type SharedTrip as SharedTripAnswer,
 } from "#contracts/travel/shares.ts";
 import { listText } from "#format/lists.ts";
 import { possessive } from "#format/words.ts";
 import { moneyText } from "#format/money.ts";
 import { dayText } from "#format/dates.ts";
-import type { Cost } from "#contracts/travel/trip-parts.ts";
 import { apiContext } from "../../../data/server.ts";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { LinkGone } from "../../../ui/link-gone.tsx";
@@ -199,7 +199,7 @@ const OwnTrip = () => (
 );
 
 /** Expenses of a trip, read-only. */
-const SharedCosts = ({ costs }: { costs: readonly Cost[] }) => (
+const SharedCosts = ({ costs }: { costs: readonly SharedCost[] }) => (
   <section className="card pad stack" aria-labelledby="costs-title">
     <h2 id="costs-title" className={styles.title}>
       Expenses
