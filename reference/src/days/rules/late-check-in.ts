@@ -3,12 +3,13 @@ import { timeText } from "#format/times.ts";
 import type { DayRule, Facts } from "../facts.ts";
 import { addressCountry, distance, namesCity, type Spot } from "../spots.ts";
 import { texts } from "../texts.ts";
+import { offsetOn } from "../offsets.ts";
 import {
   dayAfter,
   inOrder,
   isExact,
   momentOf,
-  offsetOn,
+ 
   startOf,
   type TimedLeg,
 } from "../times.ts";
