@@ -4,7 +4,7 @@ import { noFlights } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { tripDraftKey, tripTarget } from "../trip-keys.ts";
+import { tripTarget } from "../trip-keys.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -13,16 +13,17 @@ import { legName } from "./leg-text.ts";
 import { TripPaper } from "../documents/trip-paper.tsx";
 import { TripSheets } from "../../dossier/index.ts";
 import { TripSection } from "../trip-section.tsx";
-import { takeFocus, useEditing } from "../use-editing.ts";
+import { takeFocus, type useEditing } from "../use-editing.ts";
 
 const LegConflicts = lazy(async () => (await import("./leg-conflicts.tsx")).LegConflicts);
 const LegsForm = lazy(async () => (await import("./legs-form.tsx")).LegsForm);
 
 type FlightSectionProps = { trip: Trip; pets: readonly Pet[] };
 
+type SectionProps = FlightSectionProps & { editing: ReturnType<typeof useEditing> };
+
 /** The legs of a trip, as tickets. */
-export function FlightSection({ trip, pets }: FlightSectionProps) {
-  const editing = useEditing("edit-legs", tripDraftKey(trip._id, "legs"));
+export function FlightSection({ trip, pets, editing }: SectionProps) {
   const { legs } = trip;
   const onBoard = new Set(legs.flatMap((leg) => leg.pets.map(({ petId }) => petId)));
   const traveling = pets.filter(({ _id }) => trip.petIds.includes(_id) || onBoard.has(_id));

@@ -72,7 +72,7 @@ export function ribbonOf(trip: Days): { from: string; to: string; pieces: Piece[
   return { from, to, pieces };
 }
 
-const icons: Record<LegMode, LucideIcon> = {
+export const legIcons: Record<LegMode, LucideIcon> = {
   flight: Plane,
   train: TrainFront,
   ferry: Ship,
@@ -113,7 +113,7 @@ export function Ribbon({ trip }: { trip: Trip }) {
 
 function PieceView({ piece }: { piece: Piece }) {
   if (piece.is === "leg") {
-    const Icon = icons[piece.leg.mode];
+    const Icon = legIcons[piece.leg.mode];
     const way = [endText(piece.leg, "from"), endText(piece.leg, "to")].filter(Boolean).join(" to ");
     const text = [dayText(piece.day, "short"), flightName(piece.leg), way]
       .filter(Boolean)
