@@ -30,8 +30,9 @@ const itemHeight = 56;
  * A button that opens a list of actions. Arrows, Home and End move in it; Esc and a click outside close it. The focus
  * returns to the button before an action starts, so that dialogs return it there.
  */
-export function Menu({ label, icon, items, compact = false, id: buttonId }: MenuProps) {
+export function Menu({ label, icon, items, compact = false, id: given }: MenuProps) {
   const id = useId();
+  const buttonId = given ?? `${id}-button`;
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -67,7 +68,7 @@ export function Menu({ label, icon, items, compact = false, id: buttonId }: Menu
 
   const opener = {
     ref: button,
-    id: buttonId ?? `${id}-button`,
+    id: buttonId,
     popoverTarget: id,
     "aria-haspopup": "menu",
     "aria-expanded": open,
@@ -92,7 +93,7 @@ export function Menu({ label, icon, items, compact = false, id: buttonId }: Menu
         popover="auto"
         role="menu"
         tabIndex={-1}
-        aria-labelledby={opener.id}
+        aria-labelledby={buttonId}
         className={styles.menu}
         onBeforeToggle={({ newState }) => {
           if (newState === "open") positionList(list.current, button.current);

@@ -35,13 +35,9 @@ import {
   shiftText,
 } from "../legs/leg-text.ts";
 import type { ItemChanges } from "../lists/use-item-changes.ts";
-import type { FormFor } from "./entry-form.tsx";
-import { placeAfterStep } from "./entry-order.ts";
+import { type FormFor, type Moving, placeAfterStep } from "./entry-order.ts";
 import { type EntryChanges, handleId } from "./use-entries.ts";
 import styles from "./days.module.css";
-
-/** What is moved to another day: an entry, or all of a day. */
-export type Moving = { entry: Entry } | { from: string };
 
 /** What the rows of days need besides their day. */
 export type DayTools = {
@@ -119,8 +115,9 @@ function OtherItem({ item, trip, pets, items, editLegs, editStays }: ItemProps) 
   const toDo = items.list.find(({ _id }) => _id === id);
   return toDo ? (
     <div className={classes(styles.line, styles.todo)}>
-      <label>
+      <label htmlFor={`day-${id}`}>
         <input
+          id={`day-${id}`}
           type="checkbox"
           checked={toDo.done}
           onChange={({ target }) => void items.tick(toDo, target.checked)}

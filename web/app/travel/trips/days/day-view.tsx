@@ -12,8 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { DayItemView, type DayTools } from "./day-items.tsx";
-import type { FormFor } from "./entry-form.tsx";
-import { type DayGroup, entriesOn, type Night, nightAfter } from "./entry-order.ts";
+import { type DayGroup, entriesOn, type FormFor, type Night, nightAfter } from "./entry-order.ts";
 import styles from "./days.module.css";
 
 type Day = TripDays["days"][number];

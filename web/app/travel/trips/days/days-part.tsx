@@ -25,11 +25,16 @@ import { entryOfDraft, tripDraftKey, tripDrafts, tripTarget } from "../trip-keys
 import { TripMap } from "../trip-map.tsx";
 import { hasPlaces } from "../trip-text.ts";
 import { useEditing } from "../use-editing.ts";
-import { type DayTools, EntryRow, type Moving } from "./day-items.tsx";
+import { type DayTools, EntryRow } from "./day-items.tsx";
 import { DayGroupView, dayId, isFor } from "./day-view.tsx";
 import { DayPicker, DaysRibbon } from "./days-ribbon.tsx";
-import type { FormFor } from "./entry-form.tsx";
-import { type DropTarget, groupDays, placeOfDrop } from "./entry-order.ts";
+import {
+  type DropTarget,
+  type FormFor,
+  groupDays,
+  type Moving,
+  placeOfDrop,
+} from "./entry-order.ts";
 import { handleId, useEntries } from "./use-entries.ts";
 import styles from "./days.module.css";
 
@@ -250,22 +255,22 @@ function useSelectedDay(groups: ReturnType<typeof groupDays>, usual: string) {
 }
 
 /** Makes the entries below an element draggable once the code is here; without it their menus move them. */
-function useDragging(order: string, onDrop: (id: string, target: DropTarget) => void) {
+function useDragging(rows: string, onDrop: (id: string, target: DropTarget) => void) {
   const root = useRef<HTMLDivElement>(null);
   const drop = useEffectEvent(onDrop);
   useEffect(() => {
     let end: (() => void) | undefined;
     let isOver = false;
-    import("./drag.ts").then(
-      ({ makeDraggable }) => {
-        if (!isOver && root.current) end = makeDraggable(root.current, (...of) => drop(...of));
-      },
-      () => undefined,
-    );
+    const begin = async () => {
+      const { makeDraggable } = await import("./drag.ts");
+      if (!isOver && root.current) end = makeDraggable(root.current, (...of) => drop(...of));
+    };
+    begin().catch(() => undefined);
     return () => {
       isOver = true;
       end?.();
     };
-  }, [order]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rows are other elements
+  }, [rows]);
   return root;
 }

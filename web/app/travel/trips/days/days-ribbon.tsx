@@ -124,6 +124,7 @@ export function DayPicker({ groups, selected, today, onSelect }: PickerProps) {
     const button = list.current?.querySelector<HTMLElement>("[aria-pressed=true]");
     if (list.current && button)
       list.current.scrollLeft = button.offsetLeft - list.current.clientWidth / 2 + 26;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another day is pressed
   }, [selected]);
   return (
     <nav className={`narrow-only screen-only ${styles.picker}`} aria-label="Pick a day">

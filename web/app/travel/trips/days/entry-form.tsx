@@ -23,9 +23,8 @@ import forms from "../forms.module.css";
 import { idOfKey } from "../lists/items.ts";
 import { entryDraftKey, newEntryDraftKey, tripLeave, tripTarget } from "../trip-keys.ts";
 import { cacheTrip } from "../use-trips.ts";
-import type { Moving } from "./day-items.tsx";
 import styles from "./days.module.css";
-import { showOf } from "./entry-order.ts";
+import { type FormFor, type Moving, showOf } from "./entry-order.ts";
 
 const EntryOfTrip = z.extend(Entry, { version: z.number() });
 type EntryOfTrip = z.output<typeof EntryOfTrip>;
@@ -95,9 +94,6 @@ const shownEntry = (body: NewEntry, _id: string): Entry => ({
   cost: body.cost ?? null,
   photo: body.photo ?? null,
 });
-
-/** What a form is open for: an entry, or a new one on a day or among the ideas. */
-export type FormFor = { id: string; field?: "time" } | { date: string | null };
 
 type EntryFormProps = {
   trip: Trip;

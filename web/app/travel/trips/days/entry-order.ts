@@ -6,6 +6,12 @@ import type { QueuedWrite } from "../../../data/queue/store.ts";
 /** On a day, or among the ideas; before another entry, or at the end. */
 export type Place = { date: string | null; before: string | null };
 
+/** What a form is open for: an entry, or a new one on a day or among the ideas. */
+export type FormFor = { id: string; field?: "time" } | { date: string | null };
+
+/** What is moved to another day: an entry, or all of a day. */
+export type Moving = { entry: Entry } | { from: string };
+
 /** A change of a trip's entries. */
 export type EntryWrite =
   | { added: Entry; before: string | null }

@@ -66,7 +66,7 @@ export function useEntries(trip: Trip): EntryChanges {
       },
     );
 
-  const move: EntryChanges["move"] = async (entry, to) => {
+  const move = async (entry: Entry, to: Place) => {
     const back = placeOf(list, entry);
     const moved: EntryWrite = { moved: entry._id, to };
     focusSoon(handleId(entry._id));
@@ -79,7 +79,7 @@ export function useEntries(trip: Trip): EntryChanges {
     });
   };
 
-  const moveAll: EntryChanges["moveDay"] = async (from, to) => {
+  const moveAll = async (from: string, to: string | null) => {
     const moved = entriesOn(list, from);
     const label = `Moved: plans of ${dateName(from)}`;
     if (!(await save(label, { from, to }))) return;
@@ -89,7 +89,7 @@ export function useEntries(trip: Trip): EntryChanges {
     });
   };
 
-  const remove: EntryChanges["remove"] = async (entry) => {
+  const remove = async (entry: Entry) => {
     const { before } = placeOf(list, entry);
     if (!(await save(`Removed: ${entry.title}`, { removed: entry._id }))) return;
     toast(`“${entry.title}” removed.`, {
