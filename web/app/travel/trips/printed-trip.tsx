@@ -47,6 +47,8 @@ type PrintedTripProps = {
   items?: readonly Item[];
   /** What is left to do for the pets' papers. */
   deadlines?: ReactNode;
+  /** The days, in place of everything else. */
+  days?: ReactNode;
   /** The owner's name, for other readers. */
   by?: string;
   today: string;
@@ -54,12 +56,22 @@ type PrintedTripProps = {
 
 /** A trip on paper, A4 or Letter, without interactive parts and empty sections. */
 export function PrintedTrip(props: PrintedTripProps) {
-  const { trip, pets, items, deadlines, today } = props;
-  const { legs, stays, notes, costs } = trip;
   const siteName = useSiteName();
   return (
     <div className={styles.sheet} data-sheet="trip">
       <PrintedHead {...props} />
+      {props.days ?? <WholeTrip {...props} />}
+      <p className={styles.foot}>
+        Printed from {siteName}, {dayText(props.today, "long")}. All times are local.
+      </p>
+    </div>
+  );
+}
+
+function WholeTrip({ trip, pets, items, deadlines }: PrintedTripProps) {
+  const { legs, stays, notes, costs } = trip;
+  return (
+    <>
       {legs.length > 0 && (
         <div className={styles.part}>
           <p className={styles.name}>
@@ -88,10 +100,7 @@ export function PrintedTrip(props: PrintedTripProps) {
       {deadlines}
       {items && <PrintedLists items={items} pets={pets} />}
       {costs && costs.length > 0 && <PrintedCosts costs={costs} />}
-      <p className={styles.foot}>
-        Printed from {siteName}, {dayText(today, "long")}. All times are local.
-      </p>
-    </div>
+    </>
   );
 }
 

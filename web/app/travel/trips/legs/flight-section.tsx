@@ -1,33 +1,49 @@
-import { Plus } from "lucide-react";
+import { ChevronDown, Plus } from "lucide-react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { noFlights } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { counted } from "#format/plurals.ts";
 import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { tripDraftKey, tripTarget } from "../trip-keys.ts";
+import { tripTarget } from "../trip-keys.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
+import lists from "../lists/lists.module.css";
 import { FlightTicket } from "./flight-ticket.tsx";
 import { legName } from "./leg-text.ts";
 import { TripPaper } from "../documents/trip-paper.tsx";
 import { TripSheets } from "../../dossier/index.ts";
 import { TripSection } from "../trip-section.tsx";
-import { takeFocus, useEditing } from "../use-editing.ts";
+import { takeFocus, type useEditing } from "../use-editing.ts";
 
 const LegConflicts = lazy(async () => (await import("./leg-conflicts.tsx")).LegConflicts);
 const LegsForm = lazy(async () => (await import("./legs-form.tsx")).LegsForm);
 
 type FlightSectionProps = { trip: Trip; pets: readonly Pet[] };
 
+type SectionProps = FlightSectionProps & { editing: ReturnType<typeof useEditing> };
+
 /** The legs of a trip, as tickets. */
-export function FlightSection({ trip, pets }: FlightSectionProps) {
-  const editing = useEditing("edit-legs", tripDraftKey(trip._id, "legs"));
+export function FlightSection({ trip, pets, editing }: SectionProps) {
   const { legs } = trip;
+  const isNarrow = useMedia("(max-width: 767px)");
   const onBoard = new Set(legs.flatMap((leg) => leg.pets.map(({ petId }) => petId)));
   const traveling = pets.filter(({ _id }) => trip.petIds.includes(_id) || onBoard.has(_id));
   // Until the trip has pets, any of them can be set on a flight.
   const offered = traveling.length > 0 ? traveling : pets;
+  const tickets = (
+    <ol className="stack">
+      {legs.map((leg, place) => (
+        <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets}>
+          {(place > 0 || leg.pets.length > 0) && (
+            <LegConflicts trip={trip} place={place} pets={pets} />
+          )}
+        </FlightTicket>
+      ))}
+    </ol>
+  );
   return (
     <TripSection id="legs" title="Flight Info" onEdit={editing.open ? undefined : editing.begin}>
       <div className="stack">
@@ -48,15 +64,17 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
         )}
         {!editing.open &&
           (legs.length > 0 ? (
-            <ol className="stack">
-              {legs.map((leg, place) => (
-                <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets}>
-                  {(place > 0 || leg.pets.length > 0) && (
-                    <LegConflicts trip={trip} place={place} pets={pets} />
-                  )}
-                </FlightTicket>
-              ))}
-            </ol>
+            isNarrow ? (
+              <details className={lists.fold}>
+                <summary>
+                  {counted(legs.length, "ticket")}
+                  <ChevronDown size={20} aria-hidden />
+                </summary>
+                {tickets}
+              </details>
+            ) : (
+              tickets
+            )
           ) : (
             <div className="card pad stack">
               <p>{noFlights}</p>
