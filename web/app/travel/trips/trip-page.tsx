@@ -270,6 +270,6 @@ function Part({ trip, shown, pets, changes, today, part, isOver }: Omit<PartProp
         <PackingPart fallback={fallback} trip={trip} pets={pets} changes={changes} today={today} />
       );
     case "money":
-      return <MoneyPart fallback={fallback} trip={trip} />;
+      return <MoneyPart fallback={fallback} trip={trip} pets={pets} />;
   }
 }

@@ -1,5 +1,5 @@
 import { moneyText } from "#format/money.ts";
-import styles from "./costs-card.module.css";
+import styles from "./money.module.css";
 
 /** Totals by currency. */
 export function CostSums({ costs }: { costs: readonly Priced[] }) {

@@ -1,24 +1,29 @@
-import { X } from "lucide-react";
-import { Link } from "react-router";
-import { costsMax, type Cost } from "#contracts/travel/trip-parts.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { getTripMoney, type TripMoney } from "#contracts/travel/money.ts";
+import type { Pet } from "#contracts/travel/pets.ts";
+import { type Cost, costsMax } from "#contracts/travel/trip-parts.ts";
 import type { ListedTrip, Trip } from "#contracts/travel/trips.ts";
+import { dayText } from "#format/dates.ts";
 import { moneyText } from "#format/money.ts";
-import { CheckField } from "../../../ui/check-field.tsx";
-import { IconButton } from "../../../ui/button.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { currencyName } from "#format/names.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
+import { callQuery } from "../../../data/queries.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Outline, Skeleton } from "../../../ui/skeleton.tsx";
 import type { TripBody } from "../change-trip.ts";
-import lists from "../lists/lists.module.css";
 import { ListFailure } from "../lists/check-list.tsx";
-import { CostSums } from "./cost-sums.tsx";
-import styles from "./costs-card.module.css";
-import { isFresh, wireId } from "../lists/items.ts";
-import { petFeeText } from "../stays/stay-text.ts";
-import { tripPath } from "../../../links/trips.ts";
-import { limitText } from "../trip-text.ts";
+import { freshId, wireId } from "../lists/items.ts";
 import { removeItem, useListChanges } from "../lists/use-list-changes.ts";
+import type { NamedPet } from "../pet-names.ts";
+import { limitText } from "../trip-text.ts";
+import { MoneyLines } from "./money-lines.tsx";
+import { SettleCard } from "./settle-card.tsx";
+import styles from "./money.module.css";
 
-const AddCost = lazy(async () => (await import("./add-cost.tsx")).AddCost);
+const CostForm = lazy(async () => (await import("./cost-form.tsx")).CostForm);
+const RateForm = lazy(async () => (await import("./rate-form.tsx")).RateForm);
 
 const parts = {
   of: ({ costs }: ListedTrip): Cost[] => costs,
@@ -27,113 +32,174 @@ const parts = {
   }),
 };
 
-/** What a trip costs, and what its stays charge for the pets. */
-export const MoneyPart = ({ trip }: { trip: Trip }) => (
-  <div className="split">
-    <CostsCard trip={trip} />
-    <PetFees trip={trip} />
+type MoneyPartProps = { trip: Trip; pets: readonly Pet[] };
+
+/** What a trip costs in the traveler's own currency, what is for the pets, and who owes whom. */
+export function MoneyPart({ trip, pets }: MoneyPartProps) {
+  const params = { id: trip._id };
+  const money = useQuery(callQuery(getTripMoney, { params }));
+  const changes = useListChanges(trip, parts);
+  const { list, run, failed } = changes;
+  const [edited, setEdited] = useState<string>();
+  const named: NamedPet[] = [...pets, ...trip.othersPets].filter(({ _id }) =>
+    trip.petIds.includes(_id),
+  );
+  const canEdit = trip.role !== "viewer";
+  const replace = (cost: Cost) =>
+    run((costs) => costs.map((one) => (one._id === cost._id ? cost : one)));
+  const add = (cost: Cost) => run((costs) => [...costs, cost]);
+  if (!money.data) {
+    if (!money.isError) return <Outline height={420} />;
+    return (
+      <Notice busy={money.isFetching} onRetry={() => void money.refetch()}>
+        Couldn't load what this trip costs.
+      </Notice>
+    );
+  }
+  const form = { trip, pets: named };
+  return (
+    <div className={styles.part}>
+      <h2 className="sr">Money</h2>
+      <div className="stack loose">
+        <Total money={money.data} trip={trip} canEdit={canEdit} />
+        <MoneyLines
+          money={money.data}
+          trip={trip}
+          pets={named}
+          costs={list}
+          canEdit={canEdit}
+          onPaid={(cost, paid) => void replace({ ...cost, paid, ...(!paid && { paidBy: null }) })}
+          onRemove={(cost) => void removeItem(changes, cost, cost.what)}
+          onEdit={({ _id }) => setEdited(_id)}
+          onAdd={(cost) => void add({ ...cost, _id: freshId() })}
+          form={(cost) =>
+            cost._id === edited && (
+              <CostForm
+                fallback={<Skeleton height={220} rounded />}
+                {...form}
+                cost={cost}
+                onSave={replace}
+                onDone={() => setEdited(undefined)}
+              />
+            )
+          }
+        />
+        <ListFailure of={{ failed }} />
+        {canEdit && list.length < costsMax && (
+          <details className="card pad screen-only" open={list.length === 0 || undefined}>
+            <summary className={styles.summary}>Add an expense</summary>
+            <CostForm fallback={<Skeleton height={220} rounded />} {...form} onSave={add} />
+          </details>
+        )}
+        {list.length >= costsMax && <p className="meta">{limitText("expenses", costsMax)}</p>}
+      </div>
+      {money.data.shares.length > 0 && (
+        <SettleCard
+          money={money.data}
+          people={[trip.owner, ...trip.members]}
+          canEdit={canEdit}
+          onSettle={({ from, to, amount }, text) =>
+            add({
+              _id: freshId(),
+              what: text,
+              amount,
+              currency: money.data.currency,
+              paid: true,
+              due: null,
+              petId: null,
+              paidBy: from,
+              sharedBy: [to],
+              settles: true,
+            })
+          }
+          payments={list.filter(({ settles }) => settles)}
+          onRemove={(cost) => void removeItem(changes, cost, cost.what)}
+        />
+      )}
+    </div>
+  );
+}
+
+type TotalProps = { money: TripMoney; trip: Trip; canEdit: boolean };
+
+function Total({ money, trip, canEdit }: TotalProps) {
+  const { currency, total, pets, apart, rates } = money;
+  const [isOpen, setOpen] = useState(false);
+  const people = { all: total.all - pets.all, open: total.open - pets.open };
+  const share = total.all === 0 ? 0 : pets.all / total.all;
+  return (
+    <section className="card pad stack tight" aria-labelledby="total-title">
+      <h3 id="total-title" className="meta">
+        Total so far, in {currencyName(currency) ?? currency}
+      </h3>
+      <p className={`num ${styles.total}`}>{moneyText(total.all, currency)}</p>
+      {apart.map((sum) => (
+        <p key={sum.currency} className="num">
+          <b>+ {moneyText(sum.all, sum.currency)}</b>{" "}
+          <span className="meta">
+            There's no rate for {currencyName(sum.currency) ?? sum.currency} yet.
+          </span>
+        </p>
+      ))}
+      {rates.length > 0 && (
+        <p className="meta num">
+          {rates.map((one) => rateText(one, currency)).join(" ")} Your bank's rate will differ.
+        </p>
+      )}
+      {canEdit && (rates.length > 0 || apart.length > 0) && (
+        <p className="screen-only">
+          <Button variant="txt" small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Change the rate
+          </Button>
+        </p>
+      )}
+      {isOpen && (
+        <RateForm
+          fallback={<Skeleton height={140} rounded />}
+          trip={trip}
+          to={currency}
+          currencies={[...rates, ...apart].map((one) => one.currency)}
+          onDone={() => setOpen(false)}
+        />
+      )}
+      {total.all > 0 && (
+        <>
+          <div className={styles.bar} aria-hidden>
+            <i style={{ inlineSize: `${share * 100}%` }} />
+          </div>
+          <dl className={styles.halves}>
+            <Half name="For your pets" sum={pets} currency={currency} isPets />
+            <Half name="For the people" sum={people} currency={currency} />
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+type HalfProps = {
+  name: string;
+  sum: { all: number; open: number };
+  currency: string;
+  isPets?: boolean;
+};
+
+const Half = ({ name, sum, currency, isPets = false }: HalfProps) => (
+  <div className={isPets ? styles.pets : styles.people}>
+    <dt>{name}</dt>
+    <dd className="num">
+      <b>{moneyText(sum.all, currency)}</b>
+      <span className="meta">
+        {sum.open === 0 ? "All paid" : `${moneyText(sum.open, currency)} still to pay`}
+      </span>
+    </dd>
   </div>
 );
 
-/** The fees for pets that are entered with stays. */
-function PetFees({ trip }: { trip: Trip }) {
-  const stays = trip.stays.filter((stay) => petFeeText(stay) !== "");
-  return (
-    <section className="card pad stack tight" aria-labelledby="fees-title">
-      <h2 id="fees-title" className={lists.title}>
-        Pet fees of your stays
-      </h2>
-      {stays.length === 0 ? (
-        <p className="meta">No pet fees yet.</p>
-      ) : (
-        <>
-          <ul className={styles.costs}>
-            {stays.map((stay, place) => (
-              <li key={stay._id}>
-                <span className={styles.what}>
-                  {stay.name || stay.address || `Stay ${place + 1}`}
-                </span>
-                <b className="num">{moneyText(stay.petFee ?? 0, stay.petFeeCurrency ?? "USD")}</b>
-              </li>
-            ))}
-          </ul>
-          <p className="meta">Not part of the totals, unless you add them as an expense.</p>
-        </>
-      )}
-      <p>
-        <Link to={tripPath(trip._id, "days")}>Change your stays</Link>
-      </p>
-    </section>
-  );
-}
+/** "CLP 937.50 to the US dollar, Nov 26." */
+const rateText = ({ currency, rate, date }: TripMoney["rates"][number], to: string): string =>
+  rate >= 1
+    ? `${currency} ${roundedRate(rate)} to 1 ${to}, ${dayText(date, "short")}.`
+    : `${to} ${roundedRate(1 / rate)} to 1 ${currency}, ${dayText(date, "short")}.`;
 
-/** Expenses of a trip, with a total for each currency. */
-function CostsCard({ trip }: { trip: Trip }) {
-  const changes = useListChanges(trip, parts);
-  const { list, run, failed } = changes;
-  return (
-    <section className="card pad stack" aria-labelledby="costs-title">
-      <h2 id="costs-title" className={lists.title}>
-        Expenses
-      </h2>
-      {list.length === 0 && <p className="meta">No expenses yet.</p>}
-      {list.length > 0 && (
-        <ul className={styles.costs} aria-label="Expenses">
-          {list.map((cost) => (
-            <CostRow
-              key={cost._id}
-              cost={cost}
-              onPaid={(paid) =>
-                void run((costs) =>
-                  costs.map((one) => (one._id === cost._id ? { ...one, paid } : one)),
-                )
-              }
-              onRemove={() => void removeItem(changes, cost, cost.what)}
-            />
-          ))}
-        </ul>
-      )}
-      <CostSums costs={list} />
-      <ListFailure of={{ failed }} />
-      {list.length < costsMax ? (
-        <AddCost
-          fallback={<Skeleton height={220} rounded />}
-          tripId={trip._id}
-          onAdd={(cost) => run((costs) => [...costs, cost])}
-        />
-      ) : (
-        <p className="meta">{limitText("expenses", costsMax)}</p>
-      )}
-    </section>
-  );
-}
-
-type CostRowProps = { cost: Cost; onPaid: (paid: boolean) => void; onRemove: () => void };
-
-function CostRow({ cost, onPaid, onRemove }: CostRowProps) {
-  const { _id, what, amount, currency, paid } = cost;
-  return (
-    <li>
-      <span className={styles.what}>
-        {what}
-        <CheckField
-          name={`paid-${_id}`}
-          label={
-            <span>
-              Paid<span className="sr"> {what}</span>
-            </span>
-          }
-          checked={paid}
-          disabled={isFresh(_id)}
-          onChange={({ target }) => onPaid(target.checked)}
-        />
-      </span>
-      <b className="num">{moneyText(amount, currency)}</b>
-      <span className="screen-only">
-        <IconButton label={`Remove ${what}`} disabled={isFresh(_id)} onClick={onRemove}>
-          <X size={16} aria-hidden />
-        </IconButton>
-      </span>
-    </li>
-  );
-}
+const roundedRate = (rate: number): string => Number(rate.toPrecision(6)).toString();

@@ -38,7 +38,7 @@ import { LinkButton, Button } from "../../../ui/button.tsx";
 import { Until } from "./until.tsx";
 import view from "../trip-page.module.css";
 import styles from "./sharing.module.css";
-import lines from "../costs/costs-card.module.css";
+import lines from "../costs/money.module.css";
 
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
   context.get(apiContext)(getSharedTrip, { params: { token } });
@@ -238,9 +238,9 @@ const SharedCosts = ({ costs }: { costs: readonly SharedCost[] }) => (
     <h2 id="costs-title" className={styles.title}>
       Expenses
     </h2>
-    <ul className={lines.costs}>
+    <ul className={lines.lines}>
       {costs.map(({ _id, what, amount, currency, paid }) => (
-        <li key={_id}>
+        <li key={_id} className={lines.line}>
           <span className={lines.what}>
             {what}
             {paid && <span className="meta">Paid</span>}
