@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { basicsCodec } from "./basics-codec.ts";
-import { costCodec } from "./costs/add-cost.tsx";
+import { costCodec } from "./costs/cost-form.tsx";
 import { detailsCodec } from "./details-form.tsx";
 import { attachmentCodec } from "./documents/add-attachment.tsx";
 import { legCodec, legsCodec } from "./legs/leg-codec.ts";
