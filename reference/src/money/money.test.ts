@@ -49,6 +49,15 @@ describe("shares", () => {
     ]);
   });
 
+  test("shares are rounded once, not for each expense", () => {
+    const sharedBy = ["a", "b"];
+    const shares = sharesOf([
+      { amount: 101, paidBy: "a", sharedBy },
+      { amount: 301, paidBy: "b", sharedBy },
+    ]);
+    expect(shares.map(({ share }) => share)).toEqual([201, 201]);
+  });
+
   test("an expense that isn't shared is left out", () => {
     expect(sharesOf([{ amount: 1000, paidBy: "a", sharedBy: [] }])).toEqual([]);
   });
@@ -58,7 +67,7 @@ describe("shares", () => {
       { amount: 34_199, paidBy: "dana", sharedBy: ["dana", "tom"] },
       { amount: 17_799, paidBy: "tom", sharedBy: ["dana", "tom"] },
     ]);
-    expect(settle(shares)).toEqual([{ from: "tom", to: "dana", amount: 8_199 }]);
+    expect(settle(shares)).toEqual([{ from: "tom", to: "dana", amount: 8_200 }]);
   });
 
   test("groups that settle among themselves need fewer payments", () => {
@@ -70,6 +79,23 @@ describe("shares", () => {
     const shares = [of("a", 7), of("b", 5), of("c", -5), of("d", -4), of("e", -3)];
     expect(settle(shares)).toHaveLength(3);
   });
+});
+
+test("shares add up to what was paid", () => {
+  const id = fc.integer({ min: 0, max: 8 }).map(String);
+  const expense = fc.record({
+    amount: fc.integer({ min: 0, max: 1_000_000_000 }),
+    paidBy: id,
+    sharedBy: fc.array(id, { minLength: 1, maxLength: 9 }),
+  });
+  fc.assert(
+    fc.property(fc.array(expense, { maxLength: 200 }), (expenses) => {
+      const shares = sharesOf(expenses);
+      const sum = (key: "paid" | "share") => shares.reduce((all, one) => all + one[key], 0);
+      expect(sum("share")).toBe(sum("paid"));
+    }),
+    { numRuns: 100 },
+  );
 });
 
 const balances = fc

@@ -10,26 +10,39 @@ export type Debt = { from: string; to: string; amount: number };
 export type Paid = { amount: number; paidBy: string; sharedBy: readonly string[] };
 
 /**
- * What each person paid and should have paid. Units that don't divide go to the first of those who share, by ID, so that
- * the sums are equal.
+ * What each person paid and should have paid. Shares are rounded at the end: units that are left go to those with the
+ * largest fractions, of equal ones to the first by ID, so that both sums are equal.
  */
 export function sharesOf(expenses: readonly Paid[]): Share[] {
-  const shares = new Map<string, Share>();
-  const of = (id: string): Share => {
-    const share = shares.get(id) ?? { id, paid: 0, share: 0 };
-    shares.set(id, share);
+  const exact = new Map<string, { paid: number; share: number }>();
+  const of = (id: string) => {
+    const share = exact.get(id) ?? { paid: 0, share: 0 };
+    exact.set(id, share);
     return share;
   };
   for (const { amount, paidBy, sharedBy } of expenses) {
-    const people = [...new Set(sharedBy)].toSorted();
-    if (people.length === 0) continue;
+    const people = new Set(sharedBy);
+    if (people.size === 0) continue;
     of(paidBy).paid += amount;
-    const least = Math.floor(amount / people.length);
-    const further = amount - least * people.length;
-    for (const [place, id] of people.entries()) of(id).share += least + (place < further ? 1 : 0);
+    for (const id of people) of(id).share += amount / people.size;
   }
-  return [...shares.values()].toSorted((a, b) => a.id.localeCompare(b.id));
+  const shares = [...exact].map(([id, { paid, share }]) => {
+    const least = Math.floor(share + tiny);
+    return { id, paid, share: least, rest: share - least };
+  });
+  const sum = (key: "paid" | "share") => shares.reduce((all, one) => all + one[key], 0);
+  const left = sum("paid") - sum("share");
+  const first = shares.toSorted(
+    (a, b) => (Math.abs(b.rest - a.rest) > tiny ? b.rest - a.rest : 0) || a.id.localeCompare(b.id),
+  );
+  for (const one of first.slice(0, left)) one.share += 1;
+  return shares
+    .map(({ id, paid, share }) => ({ id, paid, share }))
+    .toSorted((a, b) => a.id.localeCompare(b.id));
 }
+
+/** Far less than a unit, and far more than sums of fractions are off. */
+const tiny = 1e-4;
 
 type Balance = { id: string; amount: number };
 

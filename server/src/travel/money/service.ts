@@ -54,7 +54,9 @@ async function feesOf(db: Db, owner: trips.Owner, trip: Trip): Promise<KnownFees
     const airline = airlineKeyOf(airlineCode);
     const traveling = leg.pets.flatMap(({ petId, how }) => {
       const kind = species.get(petId);
-      return kind === "dog" || kind === "cat" ? [{ species: kind, how: how === "with" ? ("other" as const) : how }] : [];
+      return kind === "dog" || kind === "cat"
+        ? [{ species: kind, how: how === "with" ? ("other" as const) : how }]
+        : [];
     });
     return { from, to, airline: airline ?? (leg.airline || null), pets: traveling };
   });

@@ -90,7 +90,7 @@ function reject(fields: FieldErrors): void {
 
 /** The pets that a body references, with the referencing field. */
 export function referencedPets(
-  body: Pick<TripBody, "petIds" | "legs" | "items">,
+  body: Pick<TripBody, "petIds" | "legs" | "items" | "costs">,
 ): { field: string; petId: string }[] {
   const traveling = (body.petIds ?? []).map((petId) => ({ field: "petIds", petId }));
   const onLegs = (body.legs ?? []).flatMap(({ pets = [] }, index) =>
@@ -99,5 +99,8 @@ export function referencedPets(
   const packed = (body.items ?? []).flatMap(({ petId }, index) =>
     petId ? [{ field: `items.${index}.petId`, petId }] : [],
   );
-  return [...traveling, ...onLegs, ...packed];
+  const paidFor = (body.costs ?? []).flatMap(({ petId }, index) =>
+    petId ? [{ field: `costs.${index}.petId`, petId }] : [],
+  );
+  return [...traveling, ...onLegs, ...packed, ...paidFor];
 }

@@ -12,6 +12,7 @@ import { asJson, type Json } from "../../platform/http/json.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
 import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
+import { rejectUnknownPayers } from "./costs.ts";
 import { isInTrip } from "./days.ts";
 import { orderEntries } from "./entry-store.ts";
 import { canDelete, canEdit, canRead, canShare, isOwner, type TripPolicy } from "./policy.ts";
@@ -155,6 +156,7 @@ export function createTrip(
     once(trx, { ownerId, key, call: "createPlan", body }, async () => {
       if ((await store.countTrips(trx, session)) >= tripsMax) throw tooManyTrips();
       await rejectOthersPets(trx, session, changes);
+      rejectUnknownPayers(changes.costs ?? [], { owner_id: ownerId, member_ids: [], costs: [] });
       const trip = mergeTrip(blankTrip, changes, sent);
       await rejectTooLong(trx, session, trip);
       await files.attach(trx, ownerId, [sent.receipt, sent.ticket]);
@@ -204,6 +206,7 @@ async function applyChanges(
 ): Promise<Trip> {
   const { id } = before;
   await rejectOthersPets(trx, session, changes, before);
+  rejectUnknownPayers(changes.costs ?? [], before);
   const isAnything = [...Object.values(changes), sent.receipt, sent.ticket].some(
     (value) => value !== undefined,
   );
@@ -292,7 +295,7 @@ function allowed(
 export async function rejectOthersPets(
   trx: Trx,
   caller: Owner,
-  changes: Pick<TripBody, "petIds" | "legs" | "items">,
+  changes: Pick<TripBody, "petIds" | "legs" | "items" | "costs">,
   before?: store.TripRow,
 ): Promise<void> {
   const onTrip = before ? petsOnTrip(before) : new Set();

@@ -192,10 +192,15 @@ test("a new trip, cost, paper and link send what was filled in", () => {
   expect(basicsCodec.errors(basicsCodec.blank, null, {})).toEqual({
     destination: "Enter a destination, such as a city or country.",
   });
-  expect(costCodec.body({ what: " Ferry ", amount: "20", currency: "EUR" }, null)).toEqual({
+  const ferry = { ...costCodec.blank, what: " Ferry ", amount: "20", currency: "EUR" };
+  expect(costCodec.body(ferry, null)).toEqual({
     what: "Ferry",
     amount: 2000,
     currency: "EUR",
+    due: null,
+    petId: null,
+    paidBy: null,
+    sharedBy: [],
   });
   expect(costCodec.errors(costCodec.blank, null, {})).toEqual({
     what: "Enter what the expense is for.",
