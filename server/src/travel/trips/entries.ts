@@ -4,73 +4,52 @@ import { entriesBytesMax, entriesMax } from "#contracts/travel/entries.ts";
 import { type Trip, tripsBytesMax, tripsMax } from "#contracts/travel/trips.ts";
 import { numberText } from "#format/numbers.ts";
 import { randomUUID } from "node:crypto";
-import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Trx } from "../../platform/schema.ts";
+import { changeTrip } from "./change.ts";
 import { isInTrip } from "./days.ts";
 import * as entryStore from "./entry-store.ts";
 import type { EntryRow } from "./entry-store.ts";
-import { canEdit } from "./policy.ts";
-import { getTrip, lockTrip } from "./service.ts";
 import * as store from "./store.ts";
 
 type Deps = { events: Events };
 type EntryParams = { id: string; entryId: string };
 type Options = { key?: string | undefined; ifVersion?: number | undefined };
 
-/**
- * Changes the entries of a locked trip once; a retry with the same `key` changes nothing and gets the trip as it is. Only
- * that it was done is stored for retries, as the trip may be large.
- */
-function change(
-  { events }: Deps,
-  session: Session,
-  { id, call, body }: { id: string; call: string; body: unknown },
-  { key, ifVersion }: Options,
-  work: (trx: Trx, trip: store.TripDetailRow) => Promise<void>,
-): Promise<Trip> {
-  return events.write(async (trx) => {
-    const attempt = { ownerId: session.userId, key, call: `${call} ${id}`, body };
-    await once(trx, attempt, async () => {
-      const trip = await lockTrip(trx, canEdit, session, id, ifVersion);
-      await work(trx, trip);
-      await store.touchTrip(trx, id);
-      return { done: true };
-    });
-    return getTrip(trx, session, id);
-  });
-}
-
 /** Adds an entry; one whose ID the trip has already is skipped. Throws NOT_FOUND, VALIDATION, QUOTA. */
 export const addEntry = (
-  deps: Deps,
+  { events }: Deps,
   session: Session,
   id: string,
   body: EntryDraft,
   options: Options,
 ): Promise<Trip> =>
-  change(deps, session, { id, call: "addEntry", body }, options, async (trx, trip) => {
-    const { _id = randomUUID(), before, ...fields } = body;
-    if (trip.entries.some((entry) => entry.id === _id)) return;
-    if (trip.entries.length >= entriesMax) throw tooManyEntries();
-    const entry = merge({ ...blankEntry, id: _id }, fields);
-    rejectWrong(trip, entry);
-    await rejectTooLarge(trx, trip, [...trip.entries, entry]);
-    await entryStore.insertEntry(trx, id, entry);
-    await place(trx, trip, entry, before ?? null);
-  });
+  changeTrip(
+    events,
+    { session, id, call: `addEntry ${id}`, body, ...options },
+    async (trx, trip) => {
+      const { _id = randomUUID(), before, ...fields } = body;
+      if (trip.entries.some((entry) => entry.id === _id)) return;
+      if (trip.entries.length >= entriesMax) throw tooManyEntries();
+      const entry = merge({ ...blankEntry, id: _id }, fields);
+      rejectWrong(trip, entry);
+      await rejectTooLarge(trx, trip, [...trip.entries, entry]);
+      await entryStore.insertEntry(trx, id, entry);
+      await place(trx, trip, entry, before ?? null);
+    },
+  );
 
 /** Updates the fields that are sent, and moves an entry. Throws NOT_FOUND, VALIDATION, QUOTA. */
 export const updateEntry = (
-  deps: Deps,
+  { events }: Deps,
   session: Session,
   { id, entryId }: EntryParams,
   body: EntryChanges,
   options: Options,
 ): Promise<Trip> => {
-  const call = `updateEntry ${entryId}`;
-  return change(deps, session, { id, call, body }, options, async (trx, trip) => {
+  const request = { session, id, call: `updateEntry ${entryId} ${id}`, body, ...options };
+  return changeTrip(events, request, async (trx, trip) => {
     const { before, ...fields } = body;
     const current = entryOf(trip, entryId);
     const entry = merge(current, fields);
@@ -85,13 +64,13 @@ export const updateEntry = (
 
 /** Deletes an entry. Throws NOT_FOUND. */
 export const deleteEntry = (
-  deps: Deps,
+  { events }: Deps,
   session: Session,
   { id, entryId }: EntryParams,
   options: Options,
 ): Promise<Trip> => {
-  const call = `deleteEntry ${entryId}`;
-  return change(deps, session, { id, call, body: {} }, options, async (trx, trip) => {
+  const request = { session, id, call: `deleteEntry ${entryId} ${id}`, ...options };
+  return changeTrip(events, request, async (trx, trip) => {
     entryOf(trip, entryId);
     await entryStore.deleteEntry(trx, id, entryId);
   });
@@ -99,19 +78,23 @@ export const deleteEntry = (
 
 /** Moves all entries of a day to the end of another, or to the ideas. Throws NOT_FOUND, VALIDATION. */
 export const moveDay = (
-  deps: Deps,
+  { events }: Deps,
   session: Session,
   id: string,
   body: { from: string; to: string | null },
   options: Options,
 ): Promise<Trip> =>
-  change(deps, session, { id, call: "moveDay", body }, options, async (trx, trip) => {
-    const { from, to } = body;
-    if (to !== null && !isInTrip(trip, to)) throw invalid("to", outside);
-    if (from === to) return;
-    const ids = [...idsOn(trip, to), ...idsOn(trip, from)];
-    await entryStore.orderEntries(trx, id, to, ids);
-  });
+  changeTrip(
+    events,
+    { session, id, call: `moveDay ${id}`, body, ...options },
+    async (trx, trip) => {
+      const { from, to } = body;
+      if (to !== null && !isInTrip(trip, to)) throw invalid("to", outside);
+      if (from === to) return;
+      const ids = [...idsOn(trip, to), ...idsOn(trip, from)];
+      await entryStore.orderEntries(trx, id, to, ids);
+    },
+  );
 
 const blankEntry: Omit<EntryRow, "id"> = {
   date: null,

@@ -2,7 +2,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import { type ListedTrip, type Trip, tripsMax } from "#contracts/travel/trips.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
-import type { Events, Publish } from "../../platform/events.ts";
+import type { Events } from "../../platform/events.ts";
 import { attemptBody } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
@@ -10,15 +10,17 @@ import type { Viewer } from "../../platform/policy.ts";
 import * as pets from "../pets/service.ts";
 import { asJson, type Json } from "../../platform/http/json.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { rejectStale } from "../../platform/db/versions.ts";
+import { changeTrip, lockTrip, tripNotFound, unchanged } from "./change.ts";
 import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
 import { isInTrip } from "./days.ts";
 import { orderEntries } from "./entry-store.ts";
-import { canDelete, canEdit, canRead, canShare, isOwner } from "./policy.ts";
+import { canDelete, canRead, canShare, isOwner } from "./policy.ts";
 import { presentJourney, presentListed, presentTrip } from "./present.ts";
 import { rejectTooLong } from "./quota.ts";
 import * as store from "./store.ts";
 import { listTripTexts } from "./trip-texts.ts";
+
+export { lockTrip, tripNotFound } from "./change.ts";
 
 export type Deps = { events: Events; files: Files };
 
@@ -130,53 +132,42 @@ type Change = {
 };
 
 /**
- * Updates the fields that are sent; a retry with the same `key` gets the first answer. Throws NOT_FOUND, VALIDATION,
- * QUOTA, and CONFLICT where `ifVersion` is stale.
+ * Updates the fields that are sent; a retry with the same `key` changes nothing. Throws NOT_FOUND, VALIDATION, QUOTA, and
+ * CONFLICT where `ifVersion` is stale.
  */
 export function updateTrip(
-  deps: Deps,
+  { events, files }: Deps,
   session: Session,
   id: string,
-  { changes, sent, ifVersion, key }: Change,
+  { changes, sent, ...options }: Change,
 ): Promise<Trip> {
-  const attempt = { ownerId: session.userId, key, call: `updatePlan ${id}` };
-  const body = attemptBody(changes, sent);
-  return deps.events.write((trx, publish) =>
-    once(trx, { ...attempt, body }, async () => {
-      const before = await lockTrip(trx, canEdit, session, id, ifVersion);
-      return applyChanges(deps, trx, publish, session, before, { changes, sent });
-    }),
-  );
-}
-
-/** Changes a locked trip, with its files. */
-async function applyChanges(
-  { files }: Deps,
-  trx: Trx,
-  publish: Publish,
-  session: Session,
-  before: store.TripDetailRow,
-  { changes, sent }: Change,
-): Promise<Trip> {
-  const { id } = before;
-  await rejectOthersPets(trx, { userId: before.owner_id }, changes);
-  const isAnything = [...Object.values(changes), sent.receipt, sent.ticket].some(
-    (value) => value !== undefined,
-  );
-  if (!isAnything) return presentTrip(before);
-  const after = mergeTrip(before, changes, sent);
-  await rejectTooLong(trx, { userId: before.owner_id }, after, before);
-  // Replaced files are dropped first, so that a full quota does not prevent replacing.
-  const replacedFiles = (["receipt_file", "ticket_file"] as const).flatMap((column) =>
-    before[column] === after[column] ? [] : [before[column]],
-  );
-  await files.drop(trx, publish, replacedFiles);
-  await files.attach(trx, session.userId, [sent.receipt, sent.ticket]);
-  await store.updateTrip(trx, id, after);
-  if (changes.petIds) await store.replacePets(trx, id, [...new Set(changes.petIds)]);
-  const movedToIdeas = await moveOutsideToIdeas(trx, before, after);
-  const trip = await getTrip(trx, session, id);
-  return movedToIdeas.length > 0 ? { ...trip, movedToIdeas } : trip;
+  const request = {
+    session,
+    id,
+    call: `updatePlan ${id}`,
+    body: attemptBody(changes, sent),
+    ...options,
+  };
+  return changeTrip(events, request, async (trx, before, publish) => {
+    const owner = { userId: before.owner_id };
+    await rejectOthersPets(trx, owner, changes);
+    const isAnything = [...Object.values(changes), sent.receipt, sent.ticket].some(
+      (value) => value !== undefined,
+    );
+    if (!isAnything) return unchanged;
+    const after = mergeTrip(before, changes, sent);
+    await rejectTooLong(trx, owner, after, before);
+    // Replaced files are dropped first, so that a full quota does not prevent replacing.
+    const replacedFiles = (["receipt_file", "ticket_file"] as const).flatMap((column) =>
+      before[column] === after[column] ? [] : [before[column]],
+    );
+    await files.drop(trx, publish, replacedFiles);
+    await files.attach(trx, session.userId, [sent.receipt, sent.ticket]);
+    await store.updateTrip(trx, id, after);
+    if (changes.petIds) await store.replacePets(trx, id, [...new Set(changes.petIds)]);
+    const movedToIdeas = await moveOutsideToIdeas(trx, before, after);
+    return movedToIdeas.length > 0 ? { movedToIdeas } : undefined;
+  });
 }
 
 /** Turns entries on days that a changed trip no longer has into ideas, after the others. Returns their IDs. */
@@ -208,25 +199,6 @@ export function deleteTrip(
   });
 }
 
-/**
- * Locks a trip that `isAllowed` allows the caller, until the transaction ends. Throws NOT_FOUND for any other, and
- * CONFLICT with the current trip where `ifVersion` is stale.
- */
-export async function lockTrip(
-  trx: Trx,
-  isAllowed: typeof canEdit,
-  session: Session,
-  id: string,
-  ifVersion?: number,
-): Promise<store.TripDetailRow> {
-  const isLocked = await store.lockTrip(trx, id, isAllowed(session));
-  const trip = isLocked && (await store.findAnyTrip(trx, id));
-  if (!trip) throw tripNotFound();
-  const stale = "This trip was changed in another tab or on another device.";
-  await rejectStale(ifVersion, trip, stale, () => presentTrip(trip));
-  return trip;
-}
-
 /** Throws VALIDATION where the changes name a pet that is not the owner's. */
 export async function rejectOthersPets(
   trx: Trx,
@@ -241,10 +213,6 @@ export async function rejectOthersPets(
   const message = "Select one of your pets.";
   throw new AppError("VALIDATION", message, { fields: { [foreign.field]: message } });
 }
-
-// Someone else's trip answers like a missing one, so ids cannot be probed.
-export const tripNotFound = () =>
-  new AppError("NOT_FOUND", "This trip doesn't exist. It may have been deleted.");
 
 const tooManyTrips = () =>
   new AppError(

@@ -255,22 +255,17 @@ export async function updateTrip(trx: Trx, id: string, columns: TripColumns): Pr
     ([name, value]) => sql`${sql.ref(name)} = ${value}`,
   );
   await sql`
-    update plans set ${sql.join(changes)}, version = version + 1, updated_at = now()
-    where id = ${id}`.execute(trx);
+    update plans set ${sql.join(changes)} where id = ${id}`.execute(trx);
 }
 
 export const updateItems = (trx: Trx, id: string, items: readonly Item[]) =>
   trx
     .updateTable("plans")
-    .set({
-      items: sql`${JSON.stringify(items)}::jsonb`,
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
-    })
+    .set({ items: sql`${JSON.stringify(items)}::jsonb` })
     .where("id", "=", id)
     .execute();
 
-/** Raises the version for a change in another table. */
+/** Raises the version of a changed trip. */
 export const touchTrip = (trx: Trx, id: string) =>
   trx
     .updateTable("plans")
