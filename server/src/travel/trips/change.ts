@@ -6,6 +6,7 @@ import type { Session } from "../../platform/http/api.ts";
 import type { Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
 import { canEdit } from "./policy.ts";
+import { recordChange } from "./activity/record.ts";
 import { presentTrip } from "./present.ts";
 import * as store from "./store.ts";
 
@@ -17,6 +18,8 @@ export type ChangeRequest = {
   body?: unknown;
   key?: string | undefined;
   ifVersion?: number | undefined;
+  /** Whether it takes an earlier change back. */
+  isUndo?: boolean;
 };
 
 /** What the answer to a change has besides the trip. */
@@ -31,34 +34,35 @@ type Work = (
 export const unchanged = "unchanged";
 
 /**
- * The one way to change a trip: locks it, does the work and raises its version, all in one transaction. The version grows
+ * The one way to change a trip: locks it, does the work, raises its version and writes to its activity, all in one transaction. The version grows
  * even where the work changes no value, so that a client can tell its own change from one that came before. A retry gets
  * the trip as it is, because only what the first answer had besides it is stored. Throws NOT_FOUND, CONFLICT with the
  * current trip where `ifVersion` is stale, and what `work` throws.
  */
 export function changeTrip(
   events: Events,
-  { session, id, call, body = {}, key, ifVersion }: ChangeRequest,
+  { session, id, call, body = {}, key, ifVersion, isUndo }: ChangeRequest,
   work: Work,
 ): Promise<Trip> {
   const attempt = { ownerId: session.userId, key, call, body };
   return events.write(async (trx, publish) => {
+    const read = async () => {
+      const row = await store.findTrip(trx, id, session);
+      if (!row) throw tripNotFound();
+      return row;
+    };
+    let after: store.TripDetailRow | undefined;
     const result = await once(trx, attempt, async () => {
       const before = await lockTrip(trx, canEdit, session, id, ifVersion);
       const done = await work(trx, before, publish);
       if (done === unchanged) return {};
       await store.touchTrip(trx, id);
+      after = await read();
+      await recordChange(trx, session, before, after, isUndo);
       return done ?? {};
     });
-    return { ...(await readTrip(trx, session, id)), ...result };
+    return { ...presentTrip(after ?? (await read()), session), ...result };
   });
-}
-
-/** A trip that the caller may read. Throws NOT_FOUND for any other. */
-async function readTrip(trx: Trx, session: Session, id: string): Promise<Trip> {
-  const row = await store.findTrip(trx, id, session);
-  if (!row) throw tripNotFound();
-  return presentTrip(row);
 }
 
 /**
@@ -76,7 +80,7 @@ export async function lockTrip(
   const trip = isLocked && (await store.findAnyTrip(trx, id));
   if (!trip) throw tripNotFound();
   const stale = "This trip was changed in another tab or on another device.";
-  await rejectStale(ifVersion, trip, stale, () => presentTrip(trip));
+  await rejectStale(ifVersion, trip, stale, () => presentTrip(trip, session));
   return trip;
 }
 

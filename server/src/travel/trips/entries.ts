@@ -96,6 +96,50 @@ export const moveDay = (
     },
   );
 
+/** Turns entries on days that a changed trip no longer has into ideas, after the others. Returns their IDs. */
+export async function moveOutsideToIdeas(
+  trx: Trx,
+  { id, entries }: { id: string; entries: readonly EntryRow[] },
+  after: store.TripColumns,
+): Promise<string[]> {
+  const ideas = entries.filter(({ date }) => date === null);
+  const outside = entries.filter(({ date }) => date !== null && !isInTrip(after, date));
+  const ids = outside.map((entry) => entry.id);
+  if (ids.length > 0)
+    await entryStore.orderEntries(trx, id, null, [...ideas.map((entry) => entry.id), ...ids]);
+  return ids;
+}
+
+/**
+ * Saves all entries of a locked trip, in this order. Throws VALIDATION where one of `changed` is on a day outside the trip,
+ * QUOTA. An entry with a photo that was deleted has none.
+ */
+export async function saveEntries(
+  trx: Trx,
+  trip: store.TripDetailRow,
+  entries: readonly EntryRow[],
+  changed: ReadonlySet<string>,
+): Promise<void> {
+  const before = new Map(trip.entries.map((entry) => [entry.id, entry]));
+  const after = new Map(entries.map((entry) => [entry.id, entry]));
+  await rejectTooLarge(trx, trip, entries);
+  for (const id of changed) {
+    const [old, current] = [before.get(id), after.get(id)];
+    if (!current) await entryStore.deleteEntry(trx, trip.id, id);
+    else {
+      const entry = hasPhoto(trip, current) ? current : { ...current, photo_id: null };
+      rejectWrong(trip, entry);
+      if (old) await entryStore.updateEntry(trx, trip.id, entry);
+      else await entryStore.insertEntry(trx, trip.id, entry);
+    }
+  }
+  for (const date of new Set(entries.map((entry) => entry.date))) {
+    const ids = idsOn({ entries }, date);
+    if (ids.join() !== idsOn(trip, date).join())
+      await entryStore.orderEntries(trx, trip.id, date, ids);
+  }
+}
+
 const blankEntry: Omit<EntryRow, "id"> = {
   date: null,
   time: null,
@@ -151,7 +195,7 @@ async function place(
   await entryStore.orderEntries(trx, trip.id, date, ids.toSpliced(at, 0, id));
 }
 
-const idsOn = ({ entries }: store.TripDetailRow, date: string | null): string[] =>
+const idsOn = ({ entries }: { entries: readonly EntryRow[] }, date: string | null): string[] =>
   entries.filter((entry) => entry.date === date).map(({ id }) => id);
 
 function entryOf({ entries }: store.TripDetailRow, id: string): EntryRow {
@@ -162,15 +206,14 @@ function entryOf({ entries }: store.TripDetailRow, id: string): EntryRow {
 
 const outside = "That day isn't in this trip. Select another day, or change the trip's dates.";
 
-function rejectWrong(trip: store.TripDetailRow, { date, photo_id }: EntryRow): void {
-  if (date !== null && !isInTrip(trip, date)) throw invalid("date", outside);
-  if (
-    photo_id === null ||
-    store.ofKind(trip.attachments, "photo").some(({ id }) => id === photo_id)
-  )
-    return;
+function rejectWrong(trip: store.TripDetailRow, entry: EntryRow): void {
+  if (entry.date !== null && !isInTrip(trip, entry.date)) throw invalid("date", outside);
+  if (hasPhoto(trip, entry)) return;
   throw invalid("photo", "That photo is no longer in this trip. Select another.");
 }
+
+const hasPhoto = ({ attachments }: store.TripDetailRow, { photo_id }: EntryRow): boolean =>
+  photo_id === null || store.ofKind(attachments, "photo").some(({ id }) => id === photo_id);
 
 const bytesOf = (entries: readonly EntryRow[]): number =>
   Buffer.byteLength(JSON.stringify(entries));

@@ -12,8 +12,7 @@ import { asJson, type Json } from "../../platform/http/json.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { changeTrip, lockTrip, tripNotFound, unchanged } from "./change.ts";
 import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
-import { isInTrip } from "./days.ts";
-import { orderEntries } from "./entry-store.ts";
+import { moveOutsideToIdeas } from "./entries.ts";
 import { canDelete, canRead, canShare, isOwner } from "./policy.ts";
 import { presentJourney, presentListed, presentTrip } from "./present.ts";
 import { rejectTooLong } from "./quota.ts";
@@ -168,20 +167,6 @@ export function updateTrip(
     const movedToIdeas = await moveOutsideToIdeas(trx, before, after);
     return movedToIdeas.length > 0 ? { movedToIdeas } : undefined;
   });
-}
-
-/** Turns entries on days that a changed trip no longer has into ideas, after the others. Returns their IDs. */
-async function moveOutsideToIdeas(
-  trx: Trx,
-  { id, entries }: store.TripDetailRow,
-  after: store.TripColumns,
-): Promise<string[]> {
-  const ideas = entries.filter(({ date }) => date === null);
-  const outside = entries.filter(({ date }) => date !== null && !isInTrip(after, date));
-  const ids = outside.map((entry) => entry.id);
-  if (ids.length > 0)
-    await orderEntries(trx, id, null, [...ideas.map((entry) => entry.id), ...ids]);
-  return ids;
 }
 
 /** Deletes a trip with all its papers. Throws NOT_FOUND. */

@@ -14,7 +14,8 @@ export type Fact = { needs?: Need } & (
   | { part: Part; how: "ordered"; date?: string | null }
   | { part: "entries"; how: "movedDay"; from: string; to: string | null }
   | ({ part: Part; id: string; count?: number; label: Label } & (
-      | { how: "added" | "removed" }
+      | { how: "added" }
+      | { how: "removed" }
       | { how: "changed"; fields: readonly string[]; values: Values }
     ))
 );
