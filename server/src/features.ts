@@ -35,6 +35,7 @@ import { mapFeature } from "./travel/maps/feature.ts";
 import { petFeature } from "./travel/pets/feature.ts";
 import { readinessFeature } from "./travel/readiness/feature.ts";
 import { sharingFeature } from "./travel/sharing/feature.ts";
+import { tripCommentFeature } from "./travel/trip-comments/feature.ts";
 import { tripFeature } from "./travel/trips/feature.ts";
 import type { ResponseCache } from "./platform/cache/cache.ts";
 import { type DomainEvent, type Events, resultOf } from "./platform/events.ts";
@@ -51,6 +52,7 @@ export const features = [
   carrierFeature,
   galleryFeature,
   tripFeature,
+  tripCommentFeature,
   readinessFeature,
   dayFeature,
   deadlineFeature,
