@@ -35,7 +35,7 @@ import {
 } from "./present.ts";
 import * as store from "./store.ts";
 
-export { endShares, gcShares } from "./store.ts";
+export { endShares, endTripShares, gcShares } from "./store.ts";
 
 export type Deps = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
 
@@ -152,13 +152,17 @@ export async function openSharedDocument(
 /** The trip or the documents behind a link. Throws as `openShare`. */
 export async function getSharedTrip(deps: Deps, token: string): Promise<SharedTrip> {
   const { db } = deps;
-  const { share, trip, owner } = await openShare(deps, token);
+  const { share, ...owned } = await openShare(deps, token);
+  const { trip, owner } = owned;
   const sharedBy = await profiles.getUsername(db, owner.userId);
   if (share.documents_until !== null)
     return presentSharedDocuments({ trip, token, share, sharedBy });
-  const cards = trip.petIds.length > 0 ? await pets.listDrawnPets(db, owner) : [];
-  const verdicts = share.readiness ? await readinessService.tripVerdicts(db, owner, trip) : null;
-  return presentSharedTrip({ trip, sharedBy, pets: cards, verdicts, share, token });
+  const own = trip.petIds.length > 0 ? await pets.listDrawnPets(db, owner) : [];
+  const others = trip.othersPets.map(({ ownerId: _ownerId, ...pet }) => pet);
+  // How ready a member's pet is isn't the owner's to publish.
+  const ofOwner = { ...owned, petOwnerIds: [owner.userId] };
+  const verdicts = share.readiness ? await readinessService.tripVerdicts(db, ofOwner) : null;
+  return presentSharedTrip({ trip, sharedBy, pets: [...own, ...others], verdicts, share, token });
 }
 
 const withUrl = ({ secret, publicUrl }: Deps, row: store.ShareRow): Share =>

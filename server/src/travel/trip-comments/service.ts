@@ -18,7 +18,7 @@ import * as store from "./store.ts";
 
 export type Deps = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
 
-type Trip = trips.LockedTrip;
+type Trip = trips.TripDetailRow;
 type Draft = ParsedInput<typeof contract.addTripComment>["body"];
 
 /** The comments of a trip that the caller may read, newest first; those on removed parts are left out. Throws NOT_FOUND. */
@@ -28,7 +28,7 @@ export async function listComments(
   tripId: string,
   before: string | undefined,
 ) {
-  const trip = await trips.getRow(db, session, tripId);
+  const trip = await trips.getTripRow(db, session, tripId);
   const page = { before, limit: contract.tripCommentsShown + 1 };
   const rows = await store.listComments(db, session.userId, tripId, partIds(trip), page);
   return listPage(rows, contract.tripCommentsShown, (row) => present(row, trip, session));

@@ -7,6 +7,7 @@ import type { Session } from "../../platform/http/api.ts";
 import { changeTrip } from "./change.ts";
 import type { Deps } from "./service.ts";
 import * as attachmentStore from "./attachment-store.ts";
+import { redacted } from "./redaction.ts";
 import * as store from "./store.ts";
 
 type Text = ParsedInput<typeof addAttachment>["body"];
@@ -49,7 +50,7 @@ export const replace = (
 ): Promise<Trip> =>
   changeTrip(events, { session, id, call: "replaceAttachment" }, async (trx, trip, publish) => {
     // Dropped first, so that a full quota does not prevent replacing.
-    await files.drop(trx, publish, [documentOf(trip, documentId).file_id]);
+    await files.drop(trx, publish, [documentOf(redacted(trip, session), documentId).file_id]);
     await files.attach(trx, session.userId, [file]);
     await attachmentStore.replaceAttachment(trx, id, documentId, file.id);
   });
@@ -62,7 +63,7 @@ export const detach = (
   documentId: string,
 ): Promise<Trip> =>
   changeTrip(events, { session, id, call: "deleteAttachment" }, async (trx, trip, publish) => {
-    await files.drop(trx, publish, [documentOf(trip, documentId).file_id]);
+    await files.drop(trx, publish, [documentOf(redacted(trip, session), documentId).file_id]);
     await attachmentStore.deleteAttachment(trx, id, documentId);
   });
 

@@ -5,7 +5,7 @@ import type { Events, Publish } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
-import { canEdit } from "./policy.ts";
+import { canEdit, canRead, type TripPolicy } from "./policy.ts";
 import { recordChange } from "./activity/record.ts";
 import { presentTrip } from "./present.ts";
 import * as store from "./store.ts";
@@ -56,7 +56,7 @@ export function changeTrip(
       const before = await lockTrip(trx, canEdit, session, id, ifVersion);
       const done = await work(trx, before, publish);
       if (done === unchanged) return {};
-      await store.touchTrip(trx, id);
+      await store.touchTrip(trx, publish, id);
       after = await read();
       await recordChange(trx, session, before, after, isUndo);
       return done ?? {};
@@ -66,22 +66,37 @@ export function changeTrip(
 }
 
 /**
- * Locks a trip that `isAllowed` allows the caller, until the transaction ends. Throws NOT_FOUND for any other, and
- * CONFLICT with the current trip where `ifVersion` is stale.
+ * Locks a trip that `isAllowed` allows the caller, until the transaction ends. Throws NOT_FOUND, NOT_YOURS for a member
+ * who may only read it, and CONFLICT with the current trip where `ifVersion` is stale.
  */
 export async function lockTrip(
   trx: Trx,
-  isAllowed: typeof canEdit,
+  isAllowed: TripPolicy,
   session: Session,
   id: string,
   ifVersion?: number,
 ): Promise<store.TripDetailRow> {
-  const isLocked = await store.lockTrip(trx, id, isAllowed(session));
-  const trip = isLocked && (await store.findAnyTrip(trx, id));
-  if (!trip) throw tripNotFound();
+  const isLocked = await store.lockTrip(trx, id, canRead(session));
+  const trip = allowed(isLocked && (await store.findAnyTrip(trx, id)), isAllowed, session);
   const stale = "This trip was changed in another tab or on another device.";
   await rejectStale(ifVersion, trip, stale, () => presentTrip(trip, session));
   return trip;
+}
+
+/** A trip with which the caller may do something. Throws NOT_FOUND for one that they may not read, else NOT_YOURS. */
+export function allowed(
+  row: store.TripDetailRow | undefined,
+  isAllowed: TripPolicy,
+  session: Session,
+): store.TripDetailRow {
+  if (!canRead.allows(session, row)) throw tripNotFound();
+  if (isAllowed.allows(session, row)) return row;
+  throw new AppError(
+    "NOT_YOURS",
+    isAllowed === canEdit
+      ? "You can view this trip, but not change it. Ask its owner to make you an editor."
+      : "Only the trip's owner can do this.",
+  );
 }
 
 // Someone else's trip answers like a missing one, so ids cannot be probed.

@@ -11,6 +11,7 @@ import { changeTrip } from "./change.ts";
 import { isInTrip } from "./days.ts";
 import * as entryStore from "./entry-store.ts";
 import type { EntryRow } from "./entry-store.ts";
+import { rejectUnseenCosts } from "./redaction.ts";
 import * as store from "./store.ts";
 
 type Deps = { events: Events };
@@ -32,6 +33,7 @@ export const addEntry = (
       const { _id = randomUUID(), before, ...fields } = body;
       if (trip.entries.some((entry) => entry.id === _id)) return;
       if (trip.entries.length >= entriesMax) throw tooManyEntries();
+      if (fields.cost) rejectUnseenCosts(trip, session);
       const entry = merge({ ...blankEntry, id: _id }, fields);
       rejectWrong(trip, entry);
       await rejectTooLarge(trx, trip, [...trip.entries, entry]);
@@ -52,6 +54,7 @@ export const updateEntry = (
   return changeTrip(events, request, async (trx, trip) => {
     const { before, ...fields } = body;
     const current = entryOf(trip, entryId);
+    if (fields.cost !== undefined) rejectUnseenCosts(trip, session);
     const entry = merge(current, fields);
     rejectWrong(trip, entry);
     const others = trip.entries.filter((one) => one !== current);

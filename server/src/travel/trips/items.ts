@@ -24,7 +24,7 @@ export const addItems = (
 ): Promise<Trip> =>
   changeTrip(events, { session, id, call: `addItems ${id}`, body, key }, async (trx, trip) => {
     const owner = { userId: trip.owner_id };
-    await rejectOthersPets(trx, owner, { items: [...body.items] });
+    await rejectOthersPets(trx, session, { items: [...body.items] }, trip);
     const fresh = newItems(body.items, trip.items, randomUUID);
     if (trip.items.length + fresh.length > itemsMax) throw tooManyItems();
     const items = trip.items.toSpliced(body.place ?? trip.items.length, 0, ...fresh);

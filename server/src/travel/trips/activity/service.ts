@@ -1,13 +1,7 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import { type Activity, activitiesShown } from "#contracts/travel/activity.ts";
-import {
-  costsMax,
-  entriesMax,
-  itemsMax,
-  legsMax,
-  staysMax,
-  type Trip,
-} from "#contracts/travel/trips.ts";
+import { entriesMax } from "#contracts/travel/entries.ts";
+import { costsMax, itemsMax, legsMax, staysMax, type Trip } from "#contracts/travel/trips.ts";
 import { presentAuthor } from "../../../accounts/profiles/service.ts";
 import { listPage } from "../../../platform/db/list-page.ts";
 import type { Events } from "../../../platform/events.ts";
