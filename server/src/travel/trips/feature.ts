@@ -10,6 +10,7 @@ import * as attachments from "./attachments.ts";
 import * as entries from "./entries.ts";
 import * as items from "./items.ts";
 import * as photos from "./photos.ts";
+import { sharedFileQuery } from "./member-store.ts";
 import * as trips from "./service.ts";
 
 type Deps = { db: Db; events: Events };
@@ -78,6 +79,7 @@ declare module "../../platform/events.ts" {
 export const tripFeature: Feature<Deps> = {
   name: "trips",
   routes: tripRoutes,
+  sharedFileQuery,
   // Only the fact: who has it open reads it again, with what they are shown.
   liveNews: { "trip.changed": ({ tripId }) => ({ topics: [{ trip: tripId }], id: tripId }) },
 };
