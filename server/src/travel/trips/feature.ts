@@ -12,6 +12,7 @@ import * as attachments from "./attachments.ts";
 import * as entries from "./entries.ts";
 import * as items from "./items.ts";
 import * as photos from "./photos.ts";
+import { sharedFileQuery } from "./member-store.ts";
 import * as trips from "./service.ts";
 
 type Deps = { db: Db; events: Events };
@@ -87,6 +88,7 @@ export const tripFeature: Feature<Deps> = {
   name: "trips",
   routes: tripRoutes,
   deleteExpired: activity.deleteOldActivity,
+  sharedFileQuery,
   // Only the fact: who has it open reads it again, with what they are shown.
   liveNews: { "trip.changed": ({ tripId }) => ({ topics: [{ trip: tripId }], id: tripId }) },
 };
