@@ -37,6 +37,7 @@ import { moneyFeature } from "./travel/money/feature.ts";
 import { petFeature } from "./travel/pets/feature.ts";
 import { readinessFeature } from "./travel/readiness/feature.ts";
 import { sharingFeature } from "./travel/sharing/feature.ts";
+import { tripCommentFeature } from "./travel/trip-comments/feature.ts";
 import { tripFeature } from "./travel/trips/feature.ts";
 import type { ResponseCache } from "./platform/cache/cache.ts";
 import { type DomainEvent, type Events, resultOf } from "./platform/events.ts";
@@ -53,6 +54,7 @@ export const features = [
   carrierFeature,
   galleryFeature,
   tripFeature,
+  tripCommentFeature,
   memberFeature,
   readinessFeature,
   dayFeature,
@@ -104,6 +106,8 @@ export const deletionHooks = all.flatMap(
 export const privateLinks = all.flatMap(({ privateLinks: links }) => links ?? []);
 /** Where moderators may have hidden a public file. */
 export const hiddenFileQueries = all.flatMap(({ hiddenFileQuery }) => hiddenFileQuery ?? []);
+/** Where people let others read their private files. */
+export const sharedFileQueries = all.flatMap(({ sharedFileQuery }) => sharedFileQuery ?? []);
 export const liveNews = all.flatMap(({ liveNews: news }) => news ?? []);
 export const expirations = all.flatMap(({ name, deleteExpired }) =>
   deleteExpired ? [{ name, deleteExpired }] : [],

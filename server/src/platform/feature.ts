@@ -4,6 +4,7 @@ import type { DomainEvents, EventRules, Publish } from "./events.ts";
 import type { Api } from "./http/api.ts";
 import type { Topic } from "./live/topics.ts";
 import type { MailCause } from "./mail/gate.ts";
+import type { Viewer } from "./policy.ts";
 import type { Db, Trx } from "./schema.ts";
 
 /** Cached responses with one of these tags are dropped when the event is published. */
@@ -41,6 +42,9 @@ export type PrivateLinks = {
 /** Selects `hidden_at` of the rows that show a public file and that moderators have hidden. */
 export type HiddenFileQuery = (fileId: string) => RawBuilder<unknown>;
 
+/** Selects a row if its owner lets a viewer read a private file. */
+export type SharedFileQuery = (fileId: string, viewer: Viewer) => RawBuilder<unknown>;
+
 /** Everything a feature registers with the server. `server/src/features.ts` lists the features. */
 export type Feature<Deps> = {
   /** The name in the log. */
@@ -53,6 +57,7 @@ export type Feature<Deps> = {
   beforeAccountDeletion?: DeletionHook;
   privateLinks?: PrivateLinks;
   hiddenFileQuery?: HiddenFileQuery;
+  sharedFileQuery?: SharedFileQuery;
   /** Why it sends emails. */
   mailCauses?: readonly MailCause[];
   /** Runs every hour on one of the servers that share a database. */
