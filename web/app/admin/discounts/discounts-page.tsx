@@ -26,9 +26,11 @@ import { DeleteDialog } from "../admin-item.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { centsIn, wholeIn } from "../products/dollars.ts";
 import type { Route } from "./+types/discounts-page";
-import { effectText, validityText, kindText } from "./text.ts";
 import styles from "./discounts.module.css";
 import rows from "../admin.module.css";
+import { dayText } from "#format/dates.ts";
+import { percentText } from "#format/numbers.ts";
+import { priceText } from "../../ui/money.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
 
@@ -199,4 +201,24 @@ function bodyOf(fields: FormData, kind: DiscountKind) {
     ...(kind === "free_shipping" || value === null ? {} : { value }),
     ...(endsOn === "" ? {} : { endsOn }),
   };
+}
+
+export const kindText: Record<DiscountKind, string> = {
+  percentage: "Percent off the order",
+  fixed_amount: "Amount off the order",
+  per_item: "Amount off each item",
+  free_shipping: "Free shipping",
+};
+
+/** "10% off", "$5.00 off", "$2.00 off each item", "Free shipping". */
+export function effectText({ kind, value }: Pick<DiscountCode, "kind" | "value">): string {
+  if (kind === "free_shipping") return kindText[kind];
+  if (kind === "percentage") return `${percentText(value)} off`;
+  return kind === "per_item" ? `${priceText(value)} off each item` : `${priceText(value)} off`;
+}
+
+/** Whether a code is valid today (UTC), and until when. */
+export function validityText({ endsOn }: Pick<DiscountCode, "endsOn">, today: string): string {
+  if (endsOn === null) return "No expiration";
+  return `${endsOn < today ? "Expired" : "Valid until"} ${dayText(endsOn)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effectText, validityText } from "./text.ts";
+import { effectText, validityText } from "./discounts-page.tsx";
 
 test("the effect of a discount code is stated in percent or dollars", () => {
   expect(effectText({ kind: "percentage", value: 10 })).toBe("10% off");

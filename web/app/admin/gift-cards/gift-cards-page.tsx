@@ -16,8 +16,9 @@ import { Outline } from "../../ui/skeleton.tsx";
 import { ShopAdminPage } from "../shop-admin-page.tsx";
 import { AdminList } from "../admin-list.tsx";
 import type { Route } from "./+types/gift-cards-page";
-import { balanceText, cardName, cardNote } from "./text.ts";
 import styles from "../discounts/discounts.module.css";
+import { dayText } from "#format/dates.ts";
+import { priceText } from "../../ui/money.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(shopAtContext);
 
@@ -141,3 +142,19 @@ const CardRow = ({ card, isBusy, onDeactivate, onReactivate }: CardRowProps) => 
     )}
   </li>
 );
+
+/** "Card ending in 7K2M". */
+export const cardName = ({ lastCharacters }: Pick<GiftCard, "lastCharacters">): string =>
+  `Card ending in ${lastCharacters.toUpperCase()}`;
+
+/** "$5.00 left of $25.00", "$5.00 left". */
+export function balanceText({ balance, amount }: Pick<GiftCard, "balance" | "amount">): string {
+  const left = `${priceText(balance)} left`;
+  return amount === null ? left : `${left} of ${priceText(amount)}`;
+}
+
+/** The state, the day of creation and the note. */
+export const cardNote = ({ active, createdAt, note }: GiftCard): string =>
+  [active ? "" : "Deactivated", `Created ${dayText(createdAt.slice(0, 10))}`, note]
+    .filter(Boolean)
+    .join(" · ");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { balanceText, cardName, cardNote } from "./text.ts";
+import { balanceText, cardName, cardNote } from "./gift-cards-page.tsx";
 
 test("a gift card is named by its last characters, with what is left", () => {
   expect(cardName({ lastCharacters: "7k2m" })).toBe("Card ending in 7K2M");

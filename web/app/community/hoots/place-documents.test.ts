@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentsFor } from "./place-documents.ts";
+import { documentsFor } from "./hoot-page.tsx";
 
 test("a place with entry rules leads to its documents from the USA", () => {
   expect(documentsFor("Chile")).toBe("/documents/USA/Chile");

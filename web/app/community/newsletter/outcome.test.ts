@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomeOf } from "./outcome.ts";
+import { outcomeOf } from "./newsletter-page.tsx";
 
 test.each([
   ["confirmed=true", "ready"],

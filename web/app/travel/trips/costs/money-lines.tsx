@@ -28,8 +28,9 @@ type LinesProps = {
   onRemove: (cost: Cost) => void;
   onEdit: (cost: Cost) => void;
   onAdd: (cost: Omit<Cost, "_id">) => void;
-  /** The form of an expense, if it is open. */
-  form: (cost: Cost) => ReactNode;
+  /** The expense that is edited, and its form. */
+  edited: string | undefined;
+  form: ReactNode;
 };
 
 /** What a trip costs, line by line: for each pet, for the people, and the fees that are known. */
@@ -115,7 +116,7 @@ function linesOf({ lines, currency }: TripMoney, costs: readonly Cost[]): MoneyL
 type RowProps = Omit<LinesProps, "pets"> & { line: MoneyLine };
 
 function LineRow({ line, ...props }: RowProps) {
-  const { money, costs, form } = props;
+  const { money, costs, edited, form } = props;
   const cost = costs.find(({ _id }) => _id === line._id);
   const { converted, amount, currency, what } = line;
   return (
@@ -140,7 +141,7 @@ function LineRow({ line, ...props }: RowProps) {
           />
         )}
       </div>
-      {cost && form(cost)}
+      {cost && cost._id === edited && form}
     </li>
   );
 }

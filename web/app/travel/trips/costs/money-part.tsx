@@ -23,7 +23,7 @@ import { SettleCard } from "./settle-card.tsx";
 import styles from "./money.module.css";
 
 const CostForm = lazy(async () => (await import("./cost-form.tsx")).CostForm);
-const RateForm = lazy(async () => (await import("./rate-form.tsx")).RateForm);
+const RateForm = lazy(async () => (await import("./cost-form.tsx")).RateForm);
 
 const parts = {
   of: ({ costs }: ListedTrip): Cost[] => costs,
@@ -57,6 +57,7 @@ export function MoneyPart({ trip, pets }: MoneyPartProps) {
     );
   }
   const form = { trip, pets: named };
+  const editedCost = list.find(({ _id }) => _id === edited);
   return (
     <div className={styles.part}>
       <h2 className="sr">Money</h2>
@@ -72,12 +73,14 @@ export function MoneyPart({ trip, pets }: MoneyPartProps) {
           onRemove={(cost) => void removeItem(changes, cost, cost.what)}
           onEdit={({ _id }) => setEdited(_id)}
           onAdd={(cost) => void add({ ...cost, _id: freshId() })}
-          form={(cost) =>
-            cost._id === edited && (
+          edited={edited}
+          form={
+            editedCost && (
               <CostForm
+                key={edited}
                 fallback={<Skeleton height={220} rounded />}
                 {...form}
-                cost={cost}
+                cost={editedCost}
                 onSave={replace}
                 onDone={() => setEdited(undefined)}
               />
