@@ -6,6 +6,7 @@ import type { Session } from "../../platform/http/api.ts";
 import type { Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
 import { canEdit, canRead, type TripPolicy } from "./policy.ts";
+import { publishAssignments } from "./assignments.ts";
 import { recordChange } from "./activity/record.ts";
 import { presentTrip } from "./present.ts";
 import * as store from "./store.ts";
@@ -59,6 +60,7 @@ export function changeTrip(
       await store.touchTrip(trx, publish, id);
       after = await read();
       await recordChange(trx, session, before, after, isUndo);
+      publishAssignments(publish, session.userId, before, after);
       return done ?? {};
     });
     return { ...presentTrip(after ?? (await read()), session), ...result };

@@ -10,6 +10,7 @@ import type { Session } from "../../platform/http/api.ts";
 import * as pets from "../pets/service.ts";
 import { asJson, type Json } from "../../platform/http/json.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { rejectOutsiders } from "./assignments.ts";
 import { allowed, changeTrip, lockTrip, tripNotFound, unchanged } from "./change.ts";
 import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
 import { moveOutsideToIdeas } from "./entries.ts";
@@ -24,6 +25,8 @@ import { listTripTexts } from "./trip-texts.ts";
 export { changeOwner, gatherFiles, rejectUnfit, updatePeople, withdrawPerson } from "./people.ts";
 export { lockTrip, tripNotFound } from "./change.ts";
 export { isInTrip } from "./days.ts";
+export { noticeTo } from "./notices.ts";
+export { recordMemberChange } from "./activity/record.ts";
 export type { TripDetailRow } from "./store.ts";
 
 export type Deps = { events: Events; files: Files };
@@ -167,6 +170,7 @@ export function createTrip(
     once(trx, { ownerId, key, call: "createPlan", body }, async () => {
       if ((await store.countTrips(trx, session)) >= tripsMax) throw tooManyTrips();
       await rejectOthersPets(trx, session, changes);
+      rejectOutsiders({ owner_id: ownerId, member_ids: [] }, changes.items);
       const trip = mergeTrip(blankTrip, changes, sent);
       await rejectTooLong(trx, session, trip);
       await files.attach(trx, ownerId, [sent.receipt, sent.ticket]);
@@ -199,6 +203,7 @@ export function updateTrip(
   const request = { session, id, call: `updatePlan ${id}`, body, ...options };
   return changeTrip(events, request, async (trx, before, publish) => {
     await rejectOthersPets(trx, session, changes, before);
+    rejectOutsiders(before, changes.items);
     const isAnything = [...Object.values(changes), sent.receipt, sent.ticket].some(
       (value) => value !== undefined,
     );
