@@ -153,8 +153,8 @@ test("costs, codes and documents are facts that a person must be shown", () => {
   const { facts } = factsOf(differencesOf(before, after));
   expect(facts.map(({ part, needs }) => [part, needs])).toEqual([
     ["stays", undefined],
-    ["stays", "codes"],
     ["stays", "costs"],
+    ["stays", "codes"],
     ["costs", "costs"],
     ["documents", "d1"],
   ]);
