@@ -10,6 +10,8 @@ import * as endedLinks from "#contracts/travel/ended-links.ts";
 import * as deadlines from "#contracts/travel/deadlines.ts";
 import * as maps from "#contracts/travel/maps.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
+import * as activity from "#contracts/travel/activity.ts";
+import * as tripComments from "#contracts/travel/trip-comments.ts";
 import * as shares from "#contracts/travel/shares.ts";
 import * as carrierPolicy from "../src/travel/carriers/policy.ts";
 import { pastTrip } from "../src/travel/experiences/experiences.testing.ts";
@@ -70,6 +72,28 @@ async function photo(scene: Scene) {
 async function share(scene: Scene) {
   const { params } = await plan(scene);
   return { params, made: await scene.owner.call(shares.createShare, { params, body: {} }) };
+}
+
+async function documentShare(scene: Scene) {
+  const { params } = await plan(scene);
+  const body = { documents: ["receipt" as const], documentsOnly: true };
+  const { url } = await scene.owner.call(shares.createShare, { params, body });
+  return { params: { token: url.split("/").at(-1) ?? "", documentId: "receipt" } };
+}
+
+async function undoable(scene: Scene) {
+  const { params } = await entry(scene);
+  const { data } = await scene.owner.call(activity.listActivity, { params });
+  return { params: { id: params.id, activityId: data[0]?._id ?? "" } };
+}
+
+async function comment(scene: Scene) {
+  const { params } = await entry(scene);
+  const on = { kind: "entry" as const, ref: params.entryId };
+  const body = { on, text: "Opens at ten." };
+  const input = { params: { id: params.id }, body };
+  const { _id } = await scene.owner.call(tripComments.addTripComment, input);
+  return { ...input, commentId: _id };
 }
 
 async function dossier({ owner }: Scene) {
@@ -194,6 +218,23 @@ export const rowsOfPlans: readonly Row[] = [
     }),
     ...editing,
   }),
+  row(activity.listActivity, { input: plan, ...reading }),
+  row(activity.undoActivity, { input: undoable, ...editing }),
+  row(tripComments.listTripComments, { input: plan, ...reading }),
+  row(tripComments.addTripComment, {
+    input: async (scene) => {
+      const { params, body } = await comment(scene);
+      return { params, body };
+    },
+    ...reading,
+  }),
+  row(tripComments.deleteTripComment, {
+    input: async (scene) => {
+      const { params, commentId } = await comment(scene);
+      return { params: { ...params, commentId } };
+    },
+    ...reading,
+  }),
   row(plans.deleteTrip, { input: plan, ...deleting }),
   row(plans.addAttachment, {
     input: async (scene) => ({
@@ -243,6 +284,7 @@ export const rowsOfPlans: readonly Row[] = [
     const { made } = await share(scene);
     return { params: { token: made.url.split("/").at(-1) ?? "" } };
   }),
+  openRow(shares.getSharedDocument, documentShare),
   row(dossiers.getDossier, { input: dossier, ...reading }),
   row(dossiers.getBarcode, {
     input: async (scene) => ({ params: { id: (await dossier(scene)).params.petId } }),

@@ -100,6 +100,10 @@ const showsNobody = [
   "/api/plans",
   "/api/plans/:id",
   "/api/plans/:id/days",
+  // Blocks don't hide what people on a trip change.
+  "/api/plans/:id/activity",
+  // Tested in `trip-comments.test.ts`.
+  "/api/plans/:id/comments",
   "/api/plans/:id/calendar",
   "/api/plans/:id/deadlines",
   "/api/plans/:id/map",

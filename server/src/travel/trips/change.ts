@@ -37,7 +37,8 @@ export const unchanged = "unchanged";
 /**
  * The one way to change a trip: locks it, does the work, raises its version and writes to its activity, all in one transaction. The version grows
  * even where the work changes no value, so that a client can tell its own change from one that came before. A retry gets
- * the trip as it is, because only what the first answer had besides it is stored. Throws NOT_FOUND, CONFLICT with the
+ * the trip as the caller may see it now, with the version of the first answer, so that a change based on that meets what
+ * came in between. Throws NOT_FOUND, CONFLICT with the
  * current trip where `ifVersion` is stale, and what `work` throws.
  */
 export function changeTrip(
@@ -56,12 +57,12 @@ export function changeTrip(
     const result = await once(trx, attempt, async () => {
       const before = await lockTrip(trx, canEdit, session, id, ifVersion);
       const done = await work(trx, before, publish);
-      if (done === unchanged) return {};
+      if (done === unchanged) return { version: before.version };
       await store.touchTrip(trx, publish, id);
       after = await read();
       await recordChange(trx, session, before, after, isUndo);
       publishAssignments(publish, session.userId, before, after);
-      return done ?? {};
+      return { ...done, version: after.version };
     });
     return { ...presentTrip(after ?? (await read()), session), ...result };
   });
