@@ -1,6 +1,5 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import { type ListedTrip, type Trip, tripsMax } from "#contracts/travel/trips.ts";
-import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events, Publish } from "../../platform/events.ts";
@@ -10,11 +9,13 @@ import type { Session } from "../../platform/http/api.ts";
 import * as pets from "../pets/service.ts";
 import { asJson, type Json } from "../../platform/http/json.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { rejectStale } from "../../platform/db/versions.ts";
+import { countTrips as countOwnTrips } from "./access-store.ts";
+import { allowed, lockTrip, tripNotFound } from "./access.ts";
 import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
 import { isInTrip } from "./days.ts";
 import { orderEntries } from "./entry-store.ts";
-import { canDelete, canEdit, canRead, canShare, isOwner, type TripPolicy } from "./policy.ts";
+import { canDelete, canEdit, canRead, canShare, isOwner } from "./policy.ts";
+import { listJourneys as listJourneyRows } from "./journey-store.ts";
 import { showPapersToUploaders } from "./member-store.ts";
 import { petOwnersOf, petsOnTrip, presentJourney, presentListed, presentTrip } from "./present.ts";
 import { withUnseen } from "./redaction.ts";
@@ -22,6 +23,15 @@ import { rejectTooLong } from "./quota.ts";
 import * as store from "./store.ts";
 import { listTripTexts } from "./trip-texts.ts";
 
+export {
+  countTrips,
+  findTripRow,
+  lockAnyTrip,
+  lockTrip,
+  lockTripsOf,
+  mayRead,
+  tripNotFound,
+} from "./access.ts";
 export { changeOwner, gatherFiles, rejectUnfit, updatePeople, withdrawPerson } from "./people.ts";
 export type { TripDetailRow } from "./store.ts";
 
@@ -47,29 +57,6 @@ export async function getTrip(db: Db, session: Session, id: string): Promise<Tri
 export async function getSharableTrip(db: Db, session: Session, id: string): Promise<Trip> {
   const row = await store.findAnyTrip(db, id);
   return presentTrip(allowed(row, canShare, session), session);
-}
-
-/** Whether the caller may read a trip. */
-export const mayRead = async (db: Db, session: Session, id: string): Promise<boolean> =>
-  canRead.allows(session, await store.findAccess(db, id));
-
-/** The trips that a person owns or joined, each locked until the transaction ends. */
-export async function lockTripsOf(trx: Trx, person: Owner): Promise<store.TripDetailRow[]> {
-  const ids = await store.lockTrips(trx, canRead(person));
-  return ids.length === 0 ? [] : store.listWholeTrips(trx, canRead(person, "p"));
-}
-
-/** The trips that a person owns or joined. */
-export const countTrips = (trx: Trx, person: Owner): Promise<number> =>
-  store.countReadable(trx, person);
-
-/** A trip whatever the caller may do, for the holder of an invitation; undefined if it is gone. */
-export const findTripRow = store.findAnyTrip;
-
-/** Locks it until the transaction ends. */
-export async function lockAnyTrip(trx: Trx, id: string): Promise<store.TripDetailRow | undefined> {
-  await store.lockTrip(trx, id, sql<boolean>`true`);
-  return store.findAnyTrip(trx, id);
 }
 
 /** The person whose pets, carriers and home a trip is judged with. */
@@ -138,7 +125,7 @@ export async function listJourneys(
   person: Owner,
   nearYear: number | null = null,
 ): Promise<TripJourney[]> {
-  return (await store.listJourneys(db, person, nearYear)).map(presentJourney);
+  return (await listJourneyRows(db, person, nearYear)).map(presentJourney);
 }
 
 /** Creates a trip; a retry with the same `key` returns the first one. Throws VALIDATION, QUOTA. */
@@ -153,7 +140,7 @@ export function createTrip(
   const body = { changes, receipt: sent.receipt?.hash, ticket: sent.ticket?.hash };
   return events.write((trx) =>
     once(trx, { ownerId, key, call: "createPlan", body }, async () => {
-      if ((await store.countTrips(trx, session)) >= tripsMax) throw tooManyTrips();
+      if ((await countOwnTrips(trx, session)) >= tripsMax) throw tooManyTrips();
       await rejectOthersPets(trx, session, changes);
       const trip = mergeTrip(blankTrip, changes, sent);
       await rejectTooLong(trx, session, trip);
@@ -254,40 +241,6 @@ export function deleteTrip(
   });
 }
 
-/**
- * Locks a trip that `isAllowed` allows the caller, until the transaction ends. Throws NOT_FOUND, NOT_YOURS for a member
- * who may only read it, and CONFLICT with the current trip where `ifVersion` is stale.
- */
-export async function lockTrip(
-  trx: Trx,
-  isAllowed: TripPolicy,
-  session: Session,
-  id: string,
-  ifVersion?: number,
-): Promise<store.TripDetailRow> {
-  const isLocked = await store.lockTrip(trx, id, canRead(session));
-  const trip = allowed(isLocked && (await store.findAnyTrip(trx, id)), isAllowed, session);
-  const stale = "This trip was changed in another tab or on another device.";
-  await rejectStale(ifVersion, trip, stale, () => presentTrip(trip, session));
-  return trip;
-}
-
-/** A trip with which the caller may do something. Throws NOT_FOUND for one that they may not read, else NOT_YOURS. */
-function allowed(
-  row: store.TripDetailRow | undefined,
-  isAllowed: TripPolicy,
-  session: Session,
-): store.TripDetailRow {
-  if (!canRead.allows(session, row)) throw tripNotFound();
-  if (isAllowed.allows(session, row)) return row;
-  throw new AppError(
-    "NOT_YOURS",
-    isAllowed === canEdit
-      ? "You can view this trip, but not change it. Ask its owner to make you an editor."
-      : "Only the trip's owner can do this.",
-  );
-}
-
 /** Throws VALIDATION where the changes name a pet that is neither the caller's nor on the trip already. */
 export async function rejectOthersPets(
   trx: Trx,
@@ -304,10 +257,6 @@ export async function rejectOthersPets(
   const message = "Select one of your pets.";
   throw new AppError("VALIDATION", message, { fields: { [foreign.field]: message } });
 }
-
-// Someone else's trip answers like a missing one, so ids cannot be probed.
-export const tripNotFound = () =>
-  new AppError("NOT_FOUND", "This trip doesn't exist. It may have been deleted.");
 
 const tooManyTrips = () =>
   new AppError(
