@@ -107,6 +107,10 @@ const showsNobody = [
   "/api/plans/:id/calendar",
   "/api/plans/:id/deadlines",
   "/api/plans/:id/map",
+  // Those with whom one shares a trip, which a block doesn't end.
+  "/api/plans/:id/members",
+  // Tested in `members.test.ts`.
+  "/api/invitations/:token",
   "/api/plans/:id/dossier-links",
   "/api/plans/:id/dossier/:petId",
   "/api/plans/:id/dossier/:petId/dossier.pdf",

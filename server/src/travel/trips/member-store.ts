@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Item, Leg } from "#contracts/travel/trip-parts.ts";
 import type { Publish } from "../../platform/events.ts";
-import type { SharedFileQuery } from "../../platform/feature.ts";
+import type { SharedFileQuery } from "../../platform/files/policy.ts";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Trx } from "../../platform/schema.ts";
 import { storedLeg } from "./legs.ts";
