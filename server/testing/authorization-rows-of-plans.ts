@@ -269,6 +269,8 @@ export const rowsOfPlans: readonly Row[] = [
       return { params: { ...params, commentId } };
     },
     ...reading,
+    // The owner's comment.
+    onTrip: { editor: "NOT_YOURS", viewer: "NOT_YOURS" },
   }),
   row(plans.deleteTrip, { input: plan, ...deleting }),
   row(plans.addAttachment, {
