@@ -29,6 +29,13 @@ const file = (id: string, kind: "document" | "photo", label = "") => ({
   ...{ id, kind, label, file_id: id, leg_id: null, stay_id: null, created_at: "" },
 });
 
+const muzzle = item("i1", "Muzzle", "packing");
+const vet = item("i2", "Call the vet");
+const tapas = entry("e1", "Tapas", "2027-05-06");
+const museum = entry("e2", "Museum", "2027-05-06");
+const zoo = entry("e3", "Zoo", null);
+const papers = [file("d1", "document", "Health certificate"), file("p1", "photo")];
+
 const trip: Trip = {
   ...blankTrip,
   id: "t",
@@ -45,28 +52,22 @@ const trip: Trip = {
   pet_ids: [],
   own_pet_ids: [],
   own_carrier_ids: [],
-  attachments: [file("d1", "document", "Health certificate"), file("p1", "photo")],
+  attachments: papers,
   repeated_pets: [],
   destination: "Chile",
   legs: [leg, drive],
   stays: [stay],
-  items: [item("i1", "Muzzle", "packing"), item("i2", "Call the vet")],
+  items: [muzzle, vet],
   costs: [cost],
-  entries: [
-    entry("e1", "Tapas", "2027-05-06"),
-    entry("e2", "Museum", "2027-05-06"),
-    entry("e3", "Zoo", null),
-  ],
+  entries: [tapas, museum, zoo],
 };
-const [muzzle, vet] = trip.items;
-const [tapas, museum, zoo] = trip.entries;
 
 const textOf = (before: Trip, after: Trip) => {
   const { facts, more } = factsOf(differencesOf(before, after));
   return activityText(facts, more, (id) => (id === "leo" ? "leo" : undefined));
 };
 const of = (changes: Partial<Trip>) => textOf(trip, { ...trip, ...changes });
-const moved = (one: EntryRow | undefined, date: string | null) => ({ ...one!, date });
+const moved = (one: EntryRow, date: string | null) => ({ ...one, date });
 
 test.each([
   [{ legs: [{ ...leg, departureDate: "2027-05-05" }, drive] }, "moved flight LH 463 to May 5"],
@@ -83,30 +84,30 @@ test.each([
   [{ stays: [{ ...stay, checkOut: "2027-05-06" }] }, "changed the dates of “Hotel Lutetia”"],
   [{ stays: [{ ...stay, name: "Ritz" }] }, "renamed “Hotel Lutetia” to “Ritz”"],
   [{ stays: [] }, "removed “Hotel Lutetia”"],
-  [{ items: [{ ...muzzle!, done: true }, vet!] }, "ticked “Muzzle”"],
+  [{ items: [{ ...muzzle, done: true }, vet] }, "ticked “Muzzle”"],
   [
-    { items: [muzzle!, { ...vet!, due: "2027-05-01" }] },
+    { items: [muzzle, { ...vet, due: "2027-05-01" }] },
     "changed the due date of “Call the vet” to May 1",
   ],
-  [{ items: [muzzle!, { ...vet!, assigneeId: "leo" }] }, "assigned “Call the vet” to leo"],
+  [{ items: [muzzle, { ...vet, assigneeId: "leo" }] }, "assigned “Call the vet” to leo"],
   [{ items: [...trip.items, item("i3", "Leash", "packing")] }, "added “Leash” to the packing list"],
   [{ items: [...trip.items, item("i3", "Leash"), item("i4", "Bowl")] }, "added 2 to-dos"],
-  [{ items: [vet!] }, "removed “Muzzle” from the packing list"],
+  [{ items: [vet] }, "removed “Muzzle” from the packing list"],
   [{ costs: [{ ...cost, paid: true }] }, "marked the expense “Ferry” as paid"],
   [{ costs: [] }, "removed the expense “Ferry”"],
-  [{ entries: [moved(tapas, "2027-05-07"), museum!, zoo!] }, "moved “Tapas” to May 7"],
-  [{ entries: [moved(tapas, null), museum!, zoo!] }, "moved “Tapas” to the ideas"],
+  [{ entries: [moved(tapas, "2027-05-07"), museum, zoo] }, "moved “Tapas” to May 7"],
+  [{ entries: [moved(tapas, null), museum, zoo] }, "moved “Tapas” to the ideas"],
   [
-    { entries: [moved(tapas, "2027-05-08"), moved(museum, "2027-05-08"), zoo!] },
+    { entries: [moved(tapas, "2027-05-08"), moved(museum, "2027-05-08"), zoo] },
     "moved everything on May 6 to May 8",
   ],
-  [{ entries: [museum!, tapas!, zoo!] }, "changed the order of May 6"],
+  [{ entries: [museum, tapas, zoo] }, "changed the order of May 6"],
   [{ entries: [...trip.entries, entry("e4", "Beach", null)] }, "added “Beach” to the ideas"],
-  [{ entries: [museum!, zoo!] }, "removed “Tapas” from May 6"],
-  [{ entries: [{ ...tapas!, time: "10:00" }, museum!, zoo!] }, "changed the time of “Tapas”"],
-  [{ entries: [{ ...tapas!, is_done: true }, museum!, zoo!] }, "ticked “Tapas”"],
+  [{ entries: [museum, zoo] }, "removed “Tapas” from May 6"],
+  [{ entries: [{ ...tapas, time: "10:00" }, museum, zoo] }, "changed the time of “Tapas”"],
+  [{ entries: [{ ...tapas, is_done: true }, museum, zoo] }, "ticked “Tapas”"],
   [
-    { entries: [{ ...tapas!, cost_amount: 3, cost_currency: "EUR" }, museum!, zoo!] },
+    { entries: [{ ...tapas, cost_amount: 3, cost_currency: "EUR" }, museum, zoo] },
     "changed the cost of “Tapas”",
   ],
   [{ notes: "Sea" }, "changed the notes"],
@@ -114,10 +115,7 @@ test.each([
   [{ month: 5, day: 3, people: 2 }, "changed the dates and the number of people to 2"],
   [{ receipt_file: "f" }, "added the receipt"],
   [{ attachments: [] }, "removed the document “Health certificate” and removed a photo"],
-  [
-    { attachments: [...trip.attachments!, file("p2", "photo"), file("p3", "photo")] },
-    "added 2 photos",
-  ],
+  [{ attachments: [...papers, file("p2", "photo"), file("p3", "photo")] }, "added 2 photos"],
   [
     { notes: "Sea", legs: [leg], stays: [], costs: [] },
     "changed the notes, removed the drive to Bari and made 2 more changes",
