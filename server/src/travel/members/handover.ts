@@ -12,6 +12,7 @@ import { endTripShares } from "../sharing/service.ts";
 import { canManageMembers } from "../trips/policy.ts";
 import * as trips from "../trips/service.ts";
 import type { Deps } from "./service.ts";
+import { noticeTo } from "./notices.ts";
 import * as store from "./store.ts";
 
 /**
@@ -45,13 +46,13 @@ export function handOverTrip(
     await trips.recordMemberChange(trx, session.userId, tripId, change);
     await trips.updatePeople(trx, publish, tripId);
     await writeNotices(deps, trx, publish, [
-      trips.noticeTo(trip, {
+      noticeTo(trip, {
         recipientId: receiverId,
         actorId: session.userId,
         text: "You're the owner of this trip now.",
         topic: `owner ${memberId}`,
       }),
-      trips.noticeTo(trip, {
+      noticeTo(trip, {
         recipientId: session.userId,
         actorId: receiverId,
         text: "You handed this trip over. You're an editor now.",
@@ -106,7 +107,7 @@ export async function noticeInheritance(
     if (!trip) return;
     const text = "You're the owner of this trip now, because its owner deleted their account.";
     const topic = `inherited ${ownerId}`;
-    const notice = trips.noticeTo(trip, { recipientId: ownerId, actorId: null, text, topic });
+    const notice = noticeTo(trip, { recipientId: ownerId, actorId: null, text, topic });
     await writeNotices(deps, trx, publish, [notice]);
   });
 }

@@ -15,9 +15,12 @@ import { canManageMembers, canRead, isOwner } from "../trips/policy.ts";
 import * as trips from "../trips/service.ts";
 import { invitationEmail, invited } from "./emails.ts";
 import { defaultShows, presentFellow, presentMember } from "./present.ts";
+import { noticeTo } from "./notices.ts";
 import * as store from "./store.ts";
 
 export { endInvitations, gcMembers } from "./store.ts";
+
+export { noticeTo } from "./notices.ts";
 
 export type Deps = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
 
@@ -207,7 +210,7 @@ export const noticeOfJoining = (
   role: contract.MemberRole,
   actorId: string,
 ) =>
-  trips.noticeTo(trip, {
+  noticeTo(trip, {
     recipientId: trip.owner_id,
     actorId,
     text: role === "editor" ? "Joined as an editor." : "Joined as a viewer.",

@@ -11,6 +11,7 @@ import { listPage } from "../../platform/db/list-page.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
+import { noticeTo } from "../members/service.ts";
 import { canRead, isOwner } from "../trips/policy.ts";
 import * as trips from "../trips/service.ts";
 import { isAuthor } from "./policy.ts";
@@ -105,7 +106,7 @@ const noticesOf = (
   commentId: string,
 ): Notice[] =>
   [trip.owner_id, ...trip.member_ids].map((recipientId) =>
-    trips.noticeTo(trip, {
+    noticeTo(trip, {
       recipientId,
       actorId,
       text: `New comment on ${on.kind === "day" ? dayText(on.ref, "monthDay") : partNames[on.kind]}.`,

@@ -1,10 +1,7 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
-import { counted } from "#format/plurals.ts";
-import { writeNotices } from "../../community/notifications/service.ts";
-import type { Events, Publish } from "../../platform/events.ts";
-import { noticeTo } from "./notices.ts";
-import * as store from "./store.ts";
+import type { Publish } from "../../platform/events.ts";
+import type * as store from "./store.ts";
 
 declare module "../../platform/events.ts" {
   interface DomainEvents {
@@ -50,22 +47,4 @@ export function publishAssignments(
     const count = items.length;
     publish({ what: "trip.assigned", tripId, actorId, assigneeId, count, version });
   }
-}
-
-type Deps = { events: Events; secret: Uint8Array; publicUrl: string };
-
-/** Tells people what was assigned to them, after commit. */
-export function notifyOfAssignments(deps: Deps): void {
-  deps.events.listen(async (event, here) => {
-    if (event.what !== "trip.assigned" || !here) return;
-    const { tripId, actorId, assigneeId, count, version } = event;
-    await deps.events.write(async (trx, publish) => {
-      const trip = await store.findAnyTrip(trx, tripId);
-      if (!trip) return;
-      const text = `Assigned you ${count === 1 ? "an item" : counted(count, "item")} on the lists.`;
-      const topic = `assigned ${version}`;
-      const notice = noticeTo(trip, { recipientId: assigneeId, actorId, text, topic });
-      await writeNotices(deps, trx, publish, [notice]);
-    });
-  });
 }

@@ -8,7 +8,6 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as activity from "./activity/service.ts";
-import { notifyOfAssignments } from "./assignments.ts";
 import * as attachments from "./attachments.ts";
 import * as entries from "./entries.ts";
 import * as items from "./items.ts";
@@ -16,11 +15,9 @@ import * as photos from "./photos.ts";
 import { sharedFileQuery } from "./member-store.ts";
 import * as trips from "./service.ts";
 
-type Deps = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
+type Deps = { db: Db; events: Events };
 
-function tripRoutes(api: Api, own: Deps): void {
-  const { db, events } = own;
-  notifyOfAssignments(own);
+function tripRoutes(api: Api, { db, events }: Deps): void {
   const deps = { events, files: api.files };
   route(api, listTrips, ({ session }) => trips.listTripsAsJson(db, session));
   route(api, getTrip, ({ session, params }) => trips.getTrip(db, session, params.id));

@@ -35,7 +35,6 @@ export {
 } from "./access.ts";
 export { changeOwner, gatherFiles, rejectUnfit, updatePeople, withdrawPerson } from "./people.ts";
 export { isInTrip } from "./days.ts";
-export { noticeTo } from "./notices.ts";
 export { recordMemberChange } from "./activity/record.ts";
 export type { TripDetailRow } from "./store.ts";
 
