@@ -71,9 +71,14 @@ describe("the activity of a trip", () => {
     // A viewer can undo nothing.
     expect(all.some(({ canUndo }) => canUndo)).toBe(false);
     expect((await list(ben)).map(({ canUndo }) => canUndo)).toEqual([
-      ...[true, true],
+      true,
+      true,
       // The entry was moved since.
-      ...[false, false, false, false, false],
+      false,
+      false,
+      false,
+      false,
+      false,
     ]);
   });
 
@@ -85,7 +90,9 @@ describe("the activity of a trip", () => {
     await change({ notes: "Sea first. B" }, ben);
     await change({ notes: "Sea first!" });
     expect((await texts()).slice(0, 4)).toEqual([
-      ...["changed the notes", "changed the notes", "changed the notes"],
+      "changed the notes",
+      "changed the notes",
+      "changed the notes",
       "joined the trip",
     ]);
     expect((await undoLatest()).notes).toBe("Sea first. B");

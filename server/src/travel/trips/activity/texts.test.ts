@@ -17,16 +17,39 @@ const drive = {
 };
 const stay = { ...blankStay("s1"), name: "Hotel Lutetia", checkIn: "2027-05-03" };
 const item = (id: string, text: string, list: "todo" | "packing" = "todo") => ({
-  ...{ _id: id, list, text, petId: null, person: "", due: null as string | null },
-  ...{ done: false, assigneeId: null as string | null },
+  _id: id,
+  list,
+  text,
+  petId: null,
+  person: "",
+  due: null as string | null,
+  done: false,
+  assigneeId: null as string | null,
 });
 const cost = { _id: "c1", what: "Ferry", amount: 100, currency: "EUR", paid: false };
 const entry = (id: string, title: string, date: string | null): EntryRow => ({
-  ...{ id, title, date, time: null, end_time: null, zone: null, location: "", note: "" },
-  ...{ link: null, is_done: false, cost_amount: null, cost_currency: null, photo_id: null },
+  id,
+  title,
+  date,
+  time: null,
+  end_time: null,
+  zone: null,
+  location: "",
+  note: "",
+  link: null,
+  is_done: false,
+  cost_amount: null,
+  cost_currency: null,
+  photo_id: null,
 });
 const file = (id: string, kind: "document" | "photo", label = "") => ({
-  ...{ id, kind, label, file_id: id, leg_id: null, stay_id: null, created_at: "" },
+  id,
+  kind,
+  label,
+  file_id: id,
+  leg_id: null,
+  stay_id: null,
+  created_at: "",
 });
 
 const muzzle = item("i1", "Muzzle", "packing");
