@@ -33,6 +33,7 @@ export {
   tripNotFound,
 } from "./access.ts";
 export { changeOwner, gatherFiles, rejectUnfit, updatePeople, withdrawPerson } from "./people.ts";
+export { presentGroup } from "./present.ts";
 export type { TripDetailRow } from "./store.ts";
 
 export type Deps = { events: Events; files: Files };
