@@ -4,9 +4,11 @@ import { expect, test, untilAlive, type Page } from "../test.ts";
 import { bare, pagesOf } from "./pdf-text.ts";
 import { createTrip, section } from "./trip-pages.ts";
 
+// Caches of a worker outlive what is cleared between journeys.
+test.use({ serviceWorkers: "allow", reuseContext: false });
+
 const days = {
   destination: "Lyon",
-  address: "1 Quay",
   month: "May",
   day: 3,
   year: 2027,
@@ -46,6 +48,8 @@ const chooseMove = async (page: Page, title: string, item: string) => {
   await handle(page, title).click();
   await page.getByRole("menuitem", { name: item }).click();
 };
+const said = (page: Page, text: string) =>
+  expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
 const undo = (page: Page) => page.getByRole("status").getByRole("button", { name: "Undo" }).last();
 const untilDraggable = (page: Page) =>
   expect(page.locator("li[data-entry]").first()).toHaveAttribute("draggable", "true");
@@ -67,10 +71,10 @@ test("a trip is shown day by day; what is planned is added, edited, done and rem
 
   await day(page, "May 6").getByRole("button", { name: "Add to May 6" }).click();
   const form = page.locator("form[name=entry]");
-  await expect(form.getByLabel("Plan", { exact: true })).toBeFocused();
+  await expect(form.getByLabel("Title", { exact: true })).toBeFocused();
   await form.getByRole("button", { name: "Save" }).click();
-  await expect(form.getByRole("alert").first()).toContainText("Enter what you plan.");
-  await form.getByLabel("Plan", { exact: true }).fill("Boat on the Saône");
+  await expect(form.getByRole("alert").first()).toContainText("Title is required.");
+  await form.getByLabel("Title", { exact: true }).fill("Boat on the Saône");
   await form.getByLabel("Time", { exact: true }).fill("09:30");
   await form.getByLabel("Place").fill("Quai Romain Rolland");
   await form.getByText("Link, cost and photo").click();
@@ -78,7 +82,7 @@ test("a trip is shown day by day; what is planned is added, edited, done and rem
   await form.getByLabel("Cost").fill("12.50");
   // What is typed outlives the page.
   await page.goto(`/plans/${trip._id}/days`);
-  await expect(form.getByLabel("Plan", { exact: true })).toHaveValue("Boat on the Saône");
+  await expect(form.getByLabel("Title", { exact: true })).toHaveValue("Boat on the Saône");
   await form.getByRole("button", { name: "Save" }).click();
   await expect(titlesOn(page, "May 6")).toHaveText(["Boat on the Saône"]);
   await expect(handle(page, "Boat on the Saône")).toBeFocused();
@@ -125,10 +129,10 @@ test("plans are dragged within a day, between days and to and from the ideas", a
 
   await drop("Museum", row("Market"), 0.2);
   await expect(titlesOn(page, "May 4")).toHaveText(["Museum", "Market"]);
-  await expect(page.getByRole("status")).toContainText("“Museum” is now 1 of 2 on May 4.");
+  await said(page, "“Museum” is now 1 of 2 on May 4.");
   await drop("Boat", row("Museum"), 0.8);
   await expect(titlesOn(page, "May 4")).toHaveText(["Museum", "Boat", "Market"]);
-  await expect(page.getByRole("status")).toContainText("“Boat” is now 2 of 3 on May 4.");
+  await said(page, "“Boat” is now 2 of 3 on May 4.");
   await drop("Puppet show", page.getByRole("heading", { name: "May 6" }), 0.5);
   await expect(titlesOn(page, "May 6")).toHaveText(["Puppet show"]);
   await drop("Market", page.getByRole("heading", { name: "Ideas" }), 0.5);
@@ -151,7 +155,6 @@ test("the keyboard moves plans, says where they are, and takes it back; a whole 
     { title: "Puppet show" },
   ]);
   await openWith(page, member, `/plans/${trip._id}/days`);
-  const said = page.getByRole("status");
   await handle(page, "Market").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem").first()).toBeFocused();
@@ -164,7 +167,7 @@ test("the keyboard moves plans, says where they are, and takes it back; a whole 
   ]);
   await page.keyboard.press("Enter");
   await expect(titlesOn(page, "May 4")).toHaveText(["Museum", "Market"]);
-  await expect(said).toContainText("“Market” is now 2 of 2 on May 4.");
+  await said(page, "“Market” is now 2 of 2 on May 4.");
   await expect(handle(page, "Market")).toBeFocused();
 
   await page.keyboard.press("ArrowDown");
@@ -191,7 +194,7 @@ test("the keyboard moves plans, says where they are, and takes it back; a whole 
   await page.getByRole("dialog").getByLabel("Day").selectOption("2027-05-06");
   await page.getByRole("dialog").getByRole("button", { name: "Move" }).press("Enter");
   await expect(titlesOn(page, "May 6")).toHaveText(["Puppet show", "Museum", "Market"]);
-  await expect(said).toContainText("Plans of May 4 moved to May 6.");
+  await said(page, "Plans of May 4 moved to May 6.");
   await undo(page).press("Enter");
   await expect(titlesOn(page, "May 4")).toHaveText(["Museum", "Market"]);
   await expect(titlesOn(page, "May 6")).toHaveText(["Puppet show"]);
@@ -218,7 +221,7 @@ test("a phone shows one day at a time, below a picker that stays; a plan is move
   await expect(day(page, "May 4")).toBeVisible();
   const { width, height } = (await handle(page, "Market").boundingBox()) ?? { width: 0, height: 0 };
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await main(page).getByRole("link", { name: "All your trips" }).scrollIntoViewIfNeeded();
+  await main(page).getByRole("button", { name: "Add an idea" }).scrollIntoViewIfNeeded();
   await expect(picker).toBeInViewport({ ratio: 0.9 });
 
   await chooseMove(page, "Market", "Move to another day…");
@@ -281,43 +284,38 @@ test("two tabs edit one plan: the later one is asked, and nothing typed is lost"
   await other.close();
 });
 
-test.describe("without a network", () => {
-  // Caches of a worker outlive what is cleared between journeys.
-  test.use({ serviceWorkers: "allow", reuseContext: false });
+test("without a network, plans are added, moved and done on this device, and arrive once it is back", async ({
+  page,
+  context,
+}) => {
+  const member = await newMember(page.request, "Otto Offline");
+  const trip = await tripWith(page, member, [
+    { title: "Market", date: "2027-05-04" },
+    { title: "Museum", date: "2027-05-04" },
+  ]);
+  await openWith(page, member, `/plans/${trip._id}/days`);
+  await day(page, "May 6").getByRole("button", { name: "Add to May 6" }).click();
+  const form = page.locator("form[name=entry]");
+  await expect(form).toBeVisible();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /queue-status/.test(name)),
+  );
+  await context.setOffline(true);
+  await form.getByLabel("Title", { exact: true }).fill("Boat");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(titlesOn(page, "May 6")).toHaveText(["Boat"]);
+  await chooseMove(page, "Museum", "Move up");
+  await expect(titlesOn(page, "May 4")).toHaveText(["Museum", "Market"]);
+  await day(page, "May 4").getByRole("checkbox", { name: "Done: Market" }).check();
+  const waiting = main(page).getByRole("list", { name: "Waiting to be sent" });
+  await expect(waiting.getByRole("listitem")).toHaveCount(3);
+  await expect(day(page, "May 4").getByRole("checkbox", { name: "Done: Market" })).toBeChecked();
 
-  test("plans are added, moved and done on this device, and arrive once it is back", async ({
-    page,
-    context,
-  }) => {
-    const member = await newMember(page.request, "Otto Offline");
-    const trip = await tripWith(page, member, [
-      { title: "Market", date: "2027-05-04" },
-      { title: "Museum", date: "2027-05-04" },
-    ]);
-    await openWith(page, member, `/plans/${trip._id}/days`);
-    await day(page, "May 6").getByRole("button", { name: "Add to May 6" }).click();
-    const form = page.locator("form[name=entry]");
-    await expect(form).toBeVisible();
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => /queue-status/.test(name)),
-    );
-    await context.setOffline(true);
-    await form.getByLabel("Plan", { exact: true }).fill("Boat");
-    await form.getByRole("button", { name: "Save" }).click();
-    await expect(titlesOn(page, "May 6")).toHaveText(["Boat"]);
-    await chooseMove(page, "Museum", "Move up");
-    await expect(titlesOn(page, "May 4")).toHaveText(["Museum", "Market"]);
-    await day(page, "May 4").getByRole("checkbox", { name: "Done: Market" }).check();
-    const waiting = main(page).getByRole("list", { name: "Waiting to be sent" });
-    await expect(waiting.getByRole("listitem")).toHaveCount(3);
-    await expect(day(page, "May 4").getByRole("checkbox", { name: "Done: Market" })).toBeChecked();
-
-    await context.setOffline(false);
-    await expect(waiting).toHaveCount(0);
-    await page.reload();
-    await untilAlive(page);
-    await expect(titlesOn(page, "May 4")).toHaveText(["Museum", "Market"]);
-    await expect(titlesOn(page, "May 6")).toHaveText(["Boat"]);
-    await expect(day(page, "May 4").getByRole("checkbox", { name: "Done: Market" })).toBeChecked();
-  });
+  await context.setOffline(false);
+  await expect(waiting).toHaveCount(0);
+  await page.reload();
+  await untilAlive(page);
+  await expect(titlesOn(page, "May 4")).toHaveText(["Museum", "Market"]);
+  await expect(titlesOn(page, "May 6")).toHaveText(["Boat"]);
+  await expect(day(page, "May 4").getByRole("checkbox", { name: "Done: Market" })).toBeChecked();
 });

@@ -22,6 +22,8 @@ test("an entry that wasn't changed sends nothing; what is cleared is sent as nul
   const values = print(market);
   expect(body(values, market)).toEqual({});
   expect(body({ ...values, time: "", cost: "" }, market)).toEqual({ time: null, cost: null });
+  const free = { ...market, cost: null };
+  expect(body(print(free), free)).toEqual({});
   expect(body({ ...values, date: "" }, market)).toEqual({ date: null });
   expect(body({ ...values, currency: "USD" }, market)).toEqual({
     cost: { amount: 1250, currency: "USD" },
