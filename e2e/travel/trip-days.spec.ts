@@ -121,7 +121,7 @@ test("plans are dragged within a day, between days and to and from the ideas", a
     await untilDraggable(page);
     const box = await target.boundingBox();
     await handle(page, title).dragTo(target, {
-      targetPosition: { x: 60, y: (box?.height ?? 0) * y },
+      targetPosition: { x: 10, y: (box?.height ?? 0) * y },
     });
   };
   const row = (title: string) =>
@@ -137,6 +137,7 @@ test("plans are dragged within a day, between days and to and from the ideas", a
   await expect(titlesOn(page, "May 6")).toHaveText(["Puppet show"]);
   await drop("Market", page.getByRole("heading", { name: "Ideas" }), 0.5);
   await expect(titlesOn(page, "Ideas")).toHaveText(["Market"]);
+  await said(page, "“Market” is now 1 of 1 in ideas.");
   await undo(page).click();
   await expect(titlesOn(page, "May 4")).toHaveText(["Museum", "Boat", "Market"]);
   await expect(page.getByText("“Market” is now 3 of 3")).toHaveCount(0);
@@ -178,6 +179,7 @@ test("the keyboard moves plans, says where they are, and takes it back; a whole 
   await dialog.getByRole("button", { name: "Move" }).press("Enter");
   await expect(titlesOn(page, "May 6")).toHaveText(["Market"]);
   await expect(handle(page, "Market")).toBeFocused();
+  await said(page, "“Market” is now 1 of 1 on May 6.");
   await undo(page).press("Enter");
   await expect(titlesOn(page, "May 4")).toHaveText(["Museum", "Market"]);
   await expect(day(page, "May 6")).not.toContainText("Market");
@@ -273,7 +275,6 @@ test("two tabs edit one plan: the later one is asked, and nothing typed is lost"
   await fill(page, "Note", "Bring a bag");
   await save(other);
   await expect(titlesOn(other, "May 4")).toHaveText(["Market"]);
-  await save(page);
   const form = page.locator("form[name=entry]");
   await expect(form).toContainText("This plan was changed in another tab or on another device.");
   await expect(form).toContainText("1:00 PM");
