@@ -96,7 +96,9 @@ test("a trip is shown day by day; what is planned is added, edited, done and rem
   await form.getByLabel("Time", { exact: true }).fill("11:00");
   await form.getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("11:00 AM");
+  const saved = page.waitForResponse((response) => response.request().method() === "PUT");
   await row.getByRole("checkbox", { name: "Done: Boat on the Saône" }).check();
+  await saved;
   await page.reload();
   await expect(row.getByRole("checkbox")).toBeChecked();
   expect(await brokenAtWidths(page)).toEqual([]);

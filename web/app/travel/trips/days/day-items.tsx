@@ -235,8 +235,13 @@ export function EntryRow({ entry, ...tools }: DayTools & { entry: Entry }) {
           </a>
         )}
         {date === null && (
-          <Button variant="txt" small onClick={() => askMove({ entry })}>
-            Add to a day<span className="sr">: {title}</span>
+          <Button
+            variant="txt"
+            small
+            aria-label={`Add to a day: ${title}`}
+            onClick={() => askMove({ entry })}
+          >
+            Add to a day
           </Button>
         )}
       </div>
