@@ -36,6 +36,7 @@ export {
 export { changeOwner, gatherFiles, rejectUnfit, updatePeople, withdrawPerson } from "./people.ts";
 export { isInTrip } from "./days.ts";
 export { recordMemberChange } from "./activity/record.ts";
+export { presentGroup } from "./present.ts";
 export type { TripDetailRow } from "./store.ts";
 
 export type Deps = { events: Events; files: Files };
