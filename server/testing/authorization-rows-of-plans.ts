@@ -10,20 +10,29 @@ import * as endedLinks from "#contracts/travel/ended-links.ts";
 import * as deadlines from "#contracts/travel/deadlines.ts";
 import * as maps from "#contracts/travel/maps.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
+import * as activity from "#contracts/travel/activity.ts";
+import * as tripComments from "#contracts/travel/trip-comments.ts";
 import * as shares from "#contracts/travel/shares.ts";
 import * as carrierPolicy from "../src/travel/carriers/policy.ts";
 import { pastTrip } from "../src/travel/experiences/experiences.testing.ts";
 import * as experiencePolicy from "../src/travel/experiences/policy.ts";
 import * as petPolicy from "../src/travel/pets/policy.ts";
 import * as tripPolicy from "../src/travel/trips/policy.ts";
+import { ofTrip, withGroup } from "./authorization-rows-of-members.ts";
 import { openRow, ownRow, type Row, row, type Scene, verdictBy } from "./authorization-scene.ts";
 import { picture } from "./owned-rows.ts";
 
 const owned = { owner_id: "owner" };
-const ownTrip = { ...owned, member_ids: [], editor_ids: [] };
-const ofTrip = (may: tripPolicy.TripPolicy) => ({
-  stranger: verdictBy<typeof ownTrip>(ownTrip, tripPolicy.canRead, may),
-});
+/** An editor finds only the documents that the owner ticked. */
+const editingPapers = {
+  ...ofTrip(tripPolicy.canEdit),
+  onTrip: { editor: "NOT_FOUND", viewer: "NOT_YOURS" },
+} as const;
+/** A sheet is of the caller's own pet. */
+const ofOwnPet = {
+  ...ofTrip(tripPolicy.canRead),
+  onTrip: { editor: "NOT_FOUND", viewer: "NOT_FOUND" },
+} as const;
 const reading = ofTrip(tripPolicy.canRead);
 const editing = ofTrip(tripPolicy.canEdit);
 const sharing = ofTrip(tripPolicy.canShare);
@@ -32,10 +41,11 @@ const ofCarrier = { stranger: verdictBy(owned, carrierPolicy.canEdit) };
 const ofPet = { stranger: verdictBy(owned, petPolicy.canRead) };
 const ofReport = { stranger: verdictBy({ profile_id: "owner" }, experiencePolicy.canEdit) };
 
-async function plan({ owner }: Scene) {
+async function plan(scene: Scene) {
   const body = { destination: "Chile", notes: "Sea first." };
   const files = { receipt: await picture(), ticket: await picture() };
-  const { _id: id } = await owner.call(plans.createTrip, { body, files });
+  const { _id: id } = await scene.owner.call(plans.createTrip, { body, files });
+  await withGroup(scene, id);
   return { params: { id } };
 }
 
@@ -72,7 +82,30 @@ async function share(scene: Scene) {
   return { params, made: await scene.owner.call(shares.createShare, { params, body: {} }) };
 }
 
-async function dossier({ owner }: Scene) {
+async function documentShare(scene: Scene) {
+  const { params } = await plan(scene);
+  const body = { documents: ["receipt" as const], documentsOnly: true };
+  const { url } = await scene.owner.call(shares.createShare, { params, body });
+  return { params: { token: url.split("/").at(-1) ?? "", documentId: "receipt" } };
+}
+
+async function undoable(scene: Scene) {
+  const { params } = await entry(scene);
+  const { data } = await scene.owner.call(activity.listActivity, { params });
+  return { params: { id: params.id, activityId: data[0]?._id ?? "" } };
+}
+
+async function comment(scene: Scene) {
+  const { params } = await entry(scene);
+  const on = { kind: "entry" as const, ref: params.entryId };
+  const body = { on, text: "Opens at ten." };
+  const input = { params: { id: params.id }, body };
+  const { _id } = await scene.owner.call(tripComments.addTripComment, input);
+  return { ...input, commentId: _id };
+}
+
+async function dossier(scene: Scene) {
+  const { owner } = scene;
   const { _id: petId } = await owner.call(createPet, {
     body: { petName: "Rex" },
     files: { microchip: await picture() },
@@ -80,6 +113,7 @@ async function dossier({ owner }: Scene) {
   const { _id: id } = await owner.call(plans.createTrip, {
     body: { destination: "Chile", petIds: [petId] },
   });
+  await withGroup(scene, id);
   return { params: { id, petId } };
 }
 
@@ -164,6 +198,8 @@ export const rowsOfPlans: readonly Row[] = [
       files: { receipt: await picture() },
     }),
     ...editing,
+    // It would take the place of one that the editor isn't shown.
+    onTrip: { editor: "NOT_YOURS", viewer: "NOT_YOURS" },
   }),
   row(plans.addItems, {
     input: async (scene) => ({
@@ -194,6 +230,25 @@ export const rowsOfPlans: readonly Row[] = [
     }),
     ...editing,
   }),
+  row(activity.listActivity, { input: plan, ...reading }),
+  row(activity.undoActivity, { input: undoable, ...editing }),
+  row(tripComments.listTripComments, { input: plan, ...reading }),
+  row(tripComments.addTripComment, {
+    input: async (scene) => {
+      const { params, body } = await comment(scene);
+      return { params, body };
+    },
+    ...reading,
+  }),
+  row(tripComments.deleteTripComment, {
+    input: async (scene) => {
+      const { params, commentId } = await comment(scene);
+      return { params: { ...params, commentId } };
+    },
+    ...reading,
+    // The owner's comment.
+    onTrip: { editor: "NOT_YOURS", viewer: "NOT_YOURS" },
+  }),
   row(plans.deleteTrip, { input: plan, ...deleting }),
   row(plans.addAttachment, {
     input: async (scene) => ({
@@ -208,7 +263,7 @@ export const rowsOfPlans: readonly Row[] = [
       ...(await attachment(scene)),
       files: { file: await picture() },
     }),
-    ...editing,
+    ...editingPapers,
   }),
   row(plans.addTripPhotos, {
     input: async (scene) => ({ ...(await plan(scene)), files: { image: [await picture()] } }),
@@ -219,7 +274,7 @@ export const rowsOfPlans: readonly Row[] = [
     ...editing,
   }),
   row(plans.deleteTripPhoto, { input: photo, ...editing }),
-  row(plans.deleteAttachment, { input: attachment, ...editing }),
+  row(plans.deleteAttachment, { input: attachment, ...editingPapers }),
   row(shares.listShares, { input: plan, ...sharing }),
   row(shares.createShare, {
     input: async (scene) => ({ ...(await plan(scene)), body: { costs: true } }),
@@ -243,12 +298,13 @@ export const rowsOfPlans: readonly Row[] = [
     const { made } = await share(scene);
     return { params: { token: made.url.split("/").at(-1) ?? "" } };
   }),
-  row(dossiers.getDossier, { input: dossier, ...reading }),
+  openRow(shares.getSharedDocument, documentShare),
+  row(dossiers.getDossier, { input: dossier, ...ofOwnPet }),
   row(dossiers.getBarcode, {
     input: async (scene) => ({ params: { id: (await dossier(scene)).params.petId } }),
     ...ofPet,
   }),
-  row(dossiers.getDossierPdf, { input: dossier, ...reading }),
+  row(dossiers.getDossierPdf, { input: dossier, ...ofOwnPet }),
   row(dossiers.listDossierLinks, { input: plan, ...sharing }),
   row(dossiers.createDossierLink, {
     input: async (scene) => {

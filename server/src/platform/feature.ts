@@ -1,10 +1,10 @@
 import type { News } from "#contracts/kernel/live.ts";
 import type { RawBuilder } from "kysely";
 import type { DomainEvents, EventRules, Publish } from "./events.ts";
+import type { SharedFileQuery } from "./files/policy.ts";
 import type { Api } from "./http/api.ts";
 import type { Topic } from "./live/topics.ts";
 import type { MailCause } from "./mail/gate.ts";
-import type { Viewer } from "./policy.ts";
 import type { Db, Trx } from "./schema.ts";
 
 /** Cached responses with one of these tags are dropped when the event is published. */
@@ -42,9 +42,6 @@ export type PrivateLinks = {
 /** Selects `hidden_at` of the rows that show a public file and that moderators have hidden. */
 export type HiddenFileQuery = (fileId: string) => RawBuilder<unknown>;
 
-/** Selects a row if its owner lets a viewer read a private file. */
-export type SharedFileQuery = (fileId: string, viewer: Viewer) => RawBuilder<unknown>;
-
 /** Everything a feature registers with the server. `server/src/features.ts` lists the features. */
 export type Feature<Deps> = {
   /** The name in the log. */
@@ -57,6 +54,7 @@ export type Feature<Deps> = {
   beforeAccountDeletion?: DeletionHook;
   privateLinks?: PrivateLinks;
   hiddenFileQuery?: HiddenFileQuery;
+  /** Where people let others read their private files. */
   sharedFileQuery?: SharedFileQuery;
   /** Why it sends emails. */
   mailCauses?: readonly MailCause[];

@@ -1,7 +1,6 @@
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type * as contract from "#contracts/kernel/files.ts";
-import type { SharedFileQuery } from "../feature.ts";
 import type { Session } from "../http/api.ts";
 import { disposition } from "../http/disposition.ts";
 import type { Bytes } from "../http/bytes.ts";
@@ -10,6 +9,7 @@ import type { Db } from "../schema.ts";
 import type { BlobStore } from "./blobs.ts";
 import { keyOf } from "./files.ts";
 import { isGoodLink, signLink } from "./links.ts";
+import type { SharedFileQuery } from "./policy.ts";
 import * as store from "./store.ts";
 
 type Who = Pick<Session, "userId" | "sessionId">;

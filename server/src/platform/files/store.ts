@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { executePrepared } from "../db/prepared.ts";
-import type { SharedFileQuery } from "../feature.ts";
 import type { Viewer } from "../policy.ts";
 import type { Db, Trx } from "../schema.ts";
-import { canAttach, canRead, isOwner } from "./policy.ts";
+import { canAttach, canRead, isOwner, type SharedFileQuery } from "./policy.ts";
 
 export type FileRow = {
   id: string;

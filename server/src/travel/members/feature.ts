@@ -4,6 +4,7 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Streams } from "../../platform/http/streams.ts";
 import { topicName } from "../../platform/live/topics.ts";
+import { notifyOfAssignments } from "./assignments.ts";
 import { invited } from "./emails.ts";
 import { handOverTrip, leaveTrips, noticeInheritance } from "./handover.ts";
 import { getInvitation, joinTrip } from "./invitations.ts";
@@ -16,6 +17,7 @@ const headers = { "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
 
 function memberRoutes(api: Api, deps: Deps): void {
   const { db, events, streams } = deps;
+  notifyOfAssignments(deps);
   route(api, contract.listMembers, ({ session, params }) =>
     members.listMembers(db, session, params.id),
   );

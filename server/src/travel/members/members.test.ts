@@ -62,7 +62,7 @@ describe("an invitation", () => {
 
   test("to an address is mailed, and shown to its account, which can open it by its ID", async () => {
     const { id: member } = await invite(ana.call, id, "viewer", ben.email);
-    const mails = await mailsTo(server, ben.email);
+    const mails = await mailsTo(server, ben.email, 2);
     const link = /\/invitations\/([\w-]{43})$/m.exec(mails.at(-1)?.replaceAll("=\r\n", "") ?? "");
     expect(link?.[1]).toBeDefined();
     const { data } = await ben.call(listNotifications);

@@ -81,7 +81,11 @@ export async function createShare(
         ? { costs: false, notes: false, codes: false, readiness: false }
         : { costs, notes, codes, readiness };
       await store.insertShare(trx, {
-        ...{ id, plan_id: tripId, days, ...shown, documentsOnly },
+        id,
+        plan_id: tripId,
+        days,
+        ...shown,
+        documentsOnly,
         documents: [...new Set(documents)].toSorted(),
       });
       return { id };

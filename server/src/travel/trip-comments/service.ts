@@ -11,6 +11,7 @@ import { listPage } from "../../platform/db/list-page.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
+import { noticeTo } from "../members/service.ts";
 import { canRead, isOwner } from "../trips/policy.ts";
 import * as trips from "../trips/service.ts";
 import { isAuthor } from "./policy.ts";
@@ -104,19 +105,14 @@ const noticesOf = (
   on: contract.CommentSubject,
   commentId: string,
 ): Notice[] =>
-  [trip.owner_id, ...trip.member_ids].map((recipientId) => ({
-    what: "trip",
-    recipientId,
-    actorId,
-    subject: {
-      kind: "trip",
-      _id: trip.id,
-      title: trip.destination || "Your trip",
+  [trip.owner_id, ...trip.member_ids].map((recipientId) =>
+    noticeTo(trip, {
+      recipientId,
+      actorId,
       text: `New comment on ${on.kind === "day" ? dayText(on.ref, "monthDay") : partNames[on.kind]}.`,
-      path: `/plans/${trip.id}`,
-    },
-    topic: `trip comment ${commentId}`,
-  }));
+      topic: `comment ${commentId}`,
+    }),
+  );
 
 /** Deletes a comment of the caller's, or any as the trip's owner. Throws NOT_FOUND, NOT_YOURS. */
 export function deleteComment(

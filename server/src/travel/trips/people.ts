@@ -4,10 +4,12 @@ import { tripsMax } from "#contracts/travel/trips.ts";
 import type { Publish } from "../../platform/events.ts";
 import { countFiles, lockOwner } from "../../platform/files/store.ts";
 import type { Trx } from "../../platform/schema.ts";
+import { isOwner as isPetOwner } from "../pets/policy.ts";
 import { sumEntryBytes } from "./entry-store.ts";
 import * as members from "./member-store.ts";
 import { fitsEntries, fitsTrips } from "./quota.ts";
-import * as store from "./store.ts";
+import * as accessStore from "./access-store.ts";
+import type * as store from "./store.ts";
 
 export { updatePeople } from "./member-store.ts";
 
@@ -20,7 +22,7 @@ export async function withdrawPerson(
   trip: store.TripDetailRow,
   userId: string,
 ): Promise<void> {
-  const pets = (trip.group_pets ?? []).filter(({ owner_id }) => owner_id === userId);
+  const pets = (trip.group_pets ?? []).filter((pet) => isPetOwner.allows({ userId }, pet));
   const gone = new Set(pets.map(({ id }) => id));
   await members.updateParts(trx, trip.id, {
     gonePetIds: [...gone],
@@ -53,10 +55,10 @@ export async function rejectUnfit(trx: Trx, trip: store.TripDetailRow, ownerId: 
   await lockOwner(trx, ownerId);
   const { files, bytes } = await countFiles(trx, ownerId, ["kept"]);
   const isFit =
-    (await store.countTrips(trx, owner)) <= tripsMax &&
+    (await accessStore.countTrips(trx, owner)) <= tripsMax &&
     files <= quotaFiles &&
     bytes <= quotaBytes &&
-    fitsTrips(trip, await store.sumBytes(trx, owner, trip.id)) &&
+    fitsTrips(trip, await accessStore.sumBytes(trx, owner, trip.id)) &&
     fitsEntries(trip.entries, await sumEntryBytes(trx, owner, trip.id));
   if (isFit) return;
   throw new AppError(

@@ -1,7 +1,9 @@
 import type { Place } from "#contracts/lookup/places.ts";
 import type { MemberRole } from "#contracts/travel/members.ts";
 import type { Item, TripRate } from "#contracts/travel/trip-parts.ts";
-import type { Generated } from "kysely";
+import type { Generated, JSONColumnType } from "kysely";
+import type { Differences, Part } from "./activity/differences.ts";
+import type { Fact } from "./activity/facts.ts";
 import type { StoredCost } from "./costs.ts";
 import type { StoredLeg } from "./legs.ts";
 import type { StoredStay } from "./stays.ts";
@@ -12,6 +14,7 @@ declare module "../../platform/schema.ts" {
     plan_pets: PlanPetsTable;
     plan_attachments: PlanAttachmentsTable;
     plan_entries: PlanEntriesTable;
+    plan_activity: PlanActivityTable;
     plan_members: PlanMembersTable;
   }
 }
@@ -95,4 +98,20 @@ type PlanMembersTable = {
   expires_at: Date;
   joined_at: Date | null;
   ended_at: Date | null;
+};
+
+/** Changes of trips. */
+type PlanActivityTable = {
+  id: string;
+  plan_id: string;
+  actor_id: string | null;
+  part: Part | "members";
+  facts: JSONColumnType<Fact[]>;
+  more: Generated<number>;
+  needs: Generated<string[]>;
+  is_any_open: boolean;
+  differences: JSONColumnType<Differences> | null;
+  is_undo: Generated<boolean>;
+  created_at: Generated<Date>;
+  changed_at: Generated<Date>;
 };

@@ -47,8 +47,8 @@ type PrintedTripProps = {
   items?: readonly Item[];
   /** What is left to do for the pets' papers. */
   deadlines?: ReactNode;
-  /** The days, in place of everything else. */
-  days?: ReactNode;
+  /** The days, in place of the whole trip where there are any. */
+  days?: (whole: ReactNode) => ReactNode;
   /** The owner's name, for other readers. */
   by?: string;
   today: string;
@@ -57,10 +57,11 @@ type PrintedTripProps = {
 /** A trip on paper, A4 or Letter, without interactive parts and empty sections. */
 export function PrintedTrip(props: PrintedTripProps) {
   const siteName = useSiteName();
+  const whole = <WholeTrip {...props} />;
   return (
     <div className={styles.sheet} data-sheet="trip">
       <PrintedHead {...props} />
-      {props.days ?? <WholeTrip {...props} />}
+      {props.days ? props.days(whole) : whole}
       <p className={styles.foot}>
         Printed from {siteName}, {dayText(props.today, "long")}. All times are local.
       </p>

@@ -162,7 +162,13 @@ function TripView({ trip, part }: TripViewProps) {
         companions={pets.filter(({ _id }) => trip.petIds.includes(_id))}
         items={changes.list}
         deadlines={<PrintedDeadlines trip={trip} today={today} />}
-        {...(part === "days" && { days: <PrintedDays trip={trip} today={today} /> })}
+        {...(part === "days" && {
+          days: (whole: ReactNode) => (
+            <PrintedDays fallback={whole} trip={trip} today={today}>
+              {whole}
+            </PrintedDays>
+          ),
+        })}
         today={today}
       />
     </>

@@ -162,8 +162,12 @@ function differencesIn(
       ? []
       : [
           {
-            ...{ part, id: element.id, label: element.label },
-            ...{ before: element.fields, after: null, previous: previousOf(before, element) },
+            part,
+            id: element.id,
+            label: element.label,
+            before: element.fields,
+            after: null,
+            previous: previousOf(before, element),
           },
         ],
   );
@@ -179,7 +183,11 @@ function differencesIn(
     const isMoved = was.group !== element.group;
     return [
       {
-        ...{ part, id, label, before: of(was.fields), after: of(element.fields) },
+        part,
+        id,
+        label,
+        before: of(was.fields),
+        after: of(element.fields),
         ...(isMoved && { previous: previousOf(before, was) }),
       },
     ];

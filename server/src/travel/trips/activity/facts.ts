@@ -50,7 +50,8 @@ export function factsOf({ changed, orders, movedDays }: Differences): {
     ...movedDays.map((day): Fact => ({ part: "entries", how: "movedDay", ...day })),
     ...together(changed.filter((each) => !isInMovedDay(each)).flatMap(factsOfOne)),
     ...orders.map(({ part, group }): Fact => ({
-      ...{ part, how: "ordered" },
+      part,
+      how: "ordered",
       ...(part === "entries" && { date: group || null }),
       ...(part === "costs" && { needs: "costs" }),
     })),

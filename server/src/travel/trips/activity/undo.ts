@@ -83,6 +83,8 @@ function restoredFields<F extends Fields>(
   return restored;
 }
 
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
 const matches = (fields: Fields, expected: Fields): boolean =>
   Object.entries(expected).every(([name, value]) => isDeepStrictEqual(fields[name], value));
 
@@ -101,7 +103,7 @@ function withoutChanges<P extends { _id: string }>(
 
 const withoutEntryChanges = (list: readonly EntryRow[], changes: Changes) =>
   // As above.
-  withoutRowChanges(list, changes, ({ date }) => String(date ?? "")) as EntryRow[] | undefined;
+  withoutRowChanges(list, changes, ({ date }) => textOf(date)) as EntryRow[] | undefined;
 
 type Row = { id: string } & Fields;
 
@@ -190,7 +192,7 @@ function captionsBefore(
   for (const { id, before, after } of changes) {
     const photo = photos.find((each) => each.id === id);
     if (!photo || !before || !after || !matches(photo, after)) return undefined;
-    captions.push({ id, label: String(before["label"] ?? "") });
+    captions.push({ id, label: textOf(before["label"]) });
   }
   return captions;
 }

@@ -115,17 +115,14 @@ function OtherItem({ item, trip, pets, items, editLegs, editStays }: ItemProps) 
   const toDo = items.list.find(({ _id }) => _id === id);
   return toDo ? (
     <div className={classes(styles.line, styles.todo)}>
-      <label htmlFor={`day-${id}`}>
+      <label>
         <input
-          id={`day-${id}`}
           type="checkbox"
           checked={toDo.done}
           onChange={({ target }) => void items.tick(toDo, target.checked)}
         />
-        <span>
-          <b className={toDo.done ? styles.done : undefined}>{toDo.text}</b>
-          <span className={styles.about}>{toDo.done ? "Done" : "To do"}</span>
-        </span>
+        <b className={toDo.done ? styles.done : undefined}>{toDo.text}</b>
+        <span className={styles.about}>{toDo.done ? "Done" : "To do"}</span>
       </label>
     </div>
   ) : null;
@@ -238,8 +235,13 @@ export function EntryRow({ entry, ...tools }: DayTools & { entry: Entry }) {
           </a>
         )}
         {date === null && (
-          <Button variant="txt" small onClick={() => askMove({ entry })}>
-            Add to a day<span className="sr">: {title}</span>
+          <Button
+            variant="txt"
+            small
+            aria-label={`Add to a day: ${title}`}
+            onClick={() => askMove({ entry })}
+          >
+            Add to a day
           </Button>
         )}
       </div>

@@ -92,7 +92,7 @@ function FreeDays({ days, openForm, form }: FreeProps) {
           <span>Nothing planned.</span>
           <Add onClick={() => openForm({ date })}>
             {days.length === 1 ? "Add a plan" : "Add to a day"}
-            <span className="sr">: {name}</span>
+            <span className="sr"> {name}</span>
           </Add>
         </div>
       )}

@@ -128,9 +128,9 @@ function Days({ data, ...props }: DaysProps) {
     if (!moving) return;
     setMoving(undefined);
     if ("from" in moving) return entries.moveDay(moving.from, date);
-    // The focus stays on it, so its day is shown.
+    // The focus stays on it, so its day is shown; the dialog first gives it back.
     if (date !== null) select(date);
-    entries.move(moving.entry, { date, before: null });
+    requestAnimationFrame(() => entries.move(moving.entry, { date, before: null }));
   };
 
   return (

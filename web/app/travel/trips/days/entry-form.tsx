@@ -6,7 +6,7 @@ import { Entry, entryNoteMax, entryPlaceMax, entryTitleMax } from "#contracts/tr
 import { Trip } from "#contracts/travel/trips.ts";
 import { dayText } from "#format/dates.ts";
 import { call } from "../../../data/browser.ts";
-import { useReader } from "../../../data/reader.ts";
+import { currentReader, useReader } from "../../../data/reader.ts";
 import { useQueuedOf } from "../../../data/queue/shown.ts";
 import { codec } from "../../../forms/codec.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
@@ -48,7 +48,7 @@ export const entryCodec = (id?: string) =>
     create: addEntry.body,
     update: updateEntry.body,
     fields: {
-      title: text("Plan", { max: entryTitleMax }),
+      title: text("Title", { max: entryTitleMax }),
       date: day("Day"),
       time: time("Time"),
       endTime: time("End time"),
@@ -60,17 +60,18 @@ export const entryCodec = (id?: string) =>
       currency: { ...text("Currency"), blank: "USD" },
       photo: nullableText("Photo"),
     },
-    print: ({ cost }: EntryOfTrip) =>
-      cost ? { cost: amountText(cost.amount, cost.currency), currency: cost.currency } : {},
+    print: ({ cost }: EntryOfTrip) => ({
+      cost: cost ? amountText(cost.amount, cost.currency) : "",
+      currency: cost?.currency ?? currentReader().currency,
+    }),
     parse: ({ cost, currency }) => {
       const amount = readAmount(cost, currency);
       return { cost: amount === undefined ? null : { amount, currency }, currency: undefined };
     },
-    check: ({ title, cost, currency }) => ({
-      ...(title.trim() === "" && { title: "Enter what you plan." }),
-      ...(cost.trim() !== "" &&
-        readAmount(cost, currency) === undefined && { cost: "Enter an amount like 12.50." }),
-    }),
+    check: ({ cost, currency }) =>
+      cost.trim() !== "" && readAmount(cost, currency) === undefined
+        ? { cost: "Enter an amount like 12.50." }
+        : undefined,
   });
 
 type NewEntry = Partial<Omit<Entry, "place" | "note">> & {
@@ -115,7 +116,8 @@ export function EntryForm({ trip, of, dates, focus, onDone }: EntryFormProps) {
   const params = { id: trip._id };
   const target = tripTarget(trip._id);
   const isQueueEmpty = useQueuedOf(target).length === 0;
-  const edit = useEdit(entryCodec(id), entryOf(trip, id), {
+  const [shape] = useState(() => entryCodec(id));
+  const edit = useEdit(shape, entryOf(trip, id), {
     draftKey: "id" in of ? entryDraftKey(trip._id, of.id) : newEntryDraftKey(trip._id, of.date),
     initial: { date: ("date" in of && of.date) || "", currency },
     offline: {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { getTripDays, type DayItem } from "#contracts/travel/days.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { dayText } from "#format/dates.ts";
@@ -14,15 +15,21 @@ import { dayFacts } from "./day-view.tsx";
 import { groupDays, withQueued } from "./entry-order.ts";
 import styles from "../printed-trip.module.css";
 
-type PrintedDaysProps = { trip: Trip; today: string };
+type PrintedDaysProps = {
+  trip: Trip;
+  today: string;
+  /** What is printed of a trip without days. */
+  children: ReactNode;
+};
 
 /** The days of a trip on paper, a page for each; free ones are a line on the page before. */
-export function PrintedDays({ trip, today }: PrintedDaysProps) {
+export function PrintedDays({ trip, today, children }: PrintedDaysProps) {
   const reader = useReader();
   const { data } = useQuery(callQuery(getTripDays, { params: { id: trip._id } }));
   const entries = withQueued(trip.entries, useQueuedOf(tripTarget(trip._id)));
   const { days, ideas } = withEntries(data?.days ?? [], entries);
   const groups = groupDays(days, today);
+  if (groups.length === 0) return children;
   return (
     <>
       {groups.map(({ days: [day, ...more], isFree }, place) => (

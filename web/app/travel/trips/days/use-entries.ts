@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { flushSync } from "react-dom";
 import type { OfflineNote } from "#contracts/kernel/client.ts";
 import { addEntry, deleteEntry, moveDay, updateEntry } from "#contracts/travel/days.ts";
 import type { Entry } from "#contracts/travel/entries.ts";
@@ -66,16 +67,18 @@ export function useEntries(trip: Trip): EntryChanges {
       },
     );
 
+  const moveTo = (entry: Entry, to: Place) => {
+    // The focus stays on it, so it is in its new place first.
+    const saving = flushSync(() => save(`Moved: ${entry.title}`, { moved: entry._id, to }));
+    focusSoon(handleId(entry._id));
+    return saving;
+  };
+
   const move = async (entry: Entry, to: Place) => {
     const back = placeOf(list, entry);
-    const moved: EntryWrite = { moved: entry._id, to };
-    focusSoon(handleId(entry._id));
-    if (!(await save(`Moved: ${entry.title}`, moved))) return;
-    toast(movedText(changeEntries(list, moved), entry, to.date), {
-      undo: () => {
-        void save(`Moved: ${entry.title}`, { moved: entry._id, to: back });
-        focusSoon(handleId(entry._id));
-      },
+    if (!(await moveTo(entry, to))) return;
+    toast(movedText(changeEntries(list, { moved: entry._id, to }), entry, to.date), {
+      undo: () => void moveTo(entry, back),
     });
   };
 

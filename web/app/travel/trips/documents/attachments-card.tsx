@@ -14,7 +14,7 @@ import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { partsOf } from "./attachment-parts.ts";
+import { partsOf } from "../legs/leg-text.ts";
 import styles from "./documents.module.css";
 import lists from "../lists/lists.module.css";
 import { limitText } from "../trip-text.ts";

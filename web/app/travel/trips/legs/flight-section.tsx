@@ -2,7 +2,6 @@ import { ChevronDown, Plus } from "lucide-react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { noFlights } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { counted } from "#format/plurals.ts";
 import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { tripTarget } from "../trip-keys.ts";
@@ -33,16 +32,25 @@ export function FlightSection({ trip, pets, editing }: SectionProps) {
   const traveling = pets.filter(({ _id }) => trip.petIds.includes(_id) || onBoard.has(_id));
   // Until the trip has pets, any of them can be set on a flight.
   const offered = traveling.length > 0 ? traveling : pets;
+  const paper = (
+    <div className="card pad stack screen-only">
+      <TripPaper trip={trip} paper="ticket" />
+    </div>
+  );
   const tickets = (
-    <ol className="stack">
-      {legs.map((leg, place) => (
-        <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets}>
-          {(place > 0 || leg.pets.length > 0) && (
-            <LegConflicts trip={trip} place={place} pets={pets} />
-          )}
-        </FlightTicket>
-      ))}
-    </ol>
+    <div className="stack">
+      <ol className="stack">
+        {legs.map((leg, place) => (
+          <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets}>
+            {(place > 0 || leg.pets.length > 0) && (
+              <LegConflicts trip={trip} place={place} pets={pets} />
+            )}
+          </FlightTicket>
+        ))}
+      </ol>
+      <TripSheets trip={trip} pets={traveling} />
+      {paper}
+    </div>
   );
   return (
     <TripSection id="legs" title="Flight Info" onEdit={editing.open ? undefined : editing.begin}>
@@ -50,45 +58,46 @@ export function FlightSection({ trip, pets, editing }: SectionProps) {
         <RepeatedPets trip={trip} pets={pets} />
         <PendingWrites target={tripTarget(trip._id)} section="legs" />
         {editing.open && (
+          <>
+            <div className="card pad stack">
+              <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
+                Edit your flights and other legs
+              </h3>
+              <LegsForm
+                fallback={<Skeleton height={680} rounded />}
+                trip={trip}
+                pets={offered}
+                onDone={editing.end}
+              />
+            </div>
+            {legs.length > 0 && <TripSheets trip={trip} pets={traveling} />}
+          </>
+        )}
+        {!editing.open && legs.length === 0 && (
           <div className="card pad stack">
-            <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
-              Edit your flights and other legs
-            </h3>
-            <LegsForm
-              fallback={<Skeleton height={680} rounded />}
-              trip={trip}
-              pets={offered}
-              onDone={editing.end}
-            />
+            <p>{noFlights}</p>
+            <div className="screen-only">
+              <Button small icon={<Plus aria-hidden />} onClick={editing.begin}>
+                Add a flight, train or ferry
+              </Button>
+            </div>
           </div>
         )}
-        {!editing.open &&
-          (legs.length > 0 ? (
-            isNarrow ? (
-              <details className={lists.fold}>
-                <summary>
-                  {counted(legs.length, "ticket")}
-                  <ChevronDown size={20} aria-hidden />
-                </summary>
-                {tickets}
-              </details>
-            ) : (
-              tickets
-            )
-          ) : (
-            <div className="card pad stack">
-              <p>{noFlights}</p>
-              <div className="screen-only">
-                <Button small icon={<Plus aria-hidden />} onClick={editing.begin}>
-                  Add a flight, train or ferry
-                </Button>
-              </div>
-            </div>
-          ))}
-        {legs.length > 0 && <TripSheets trip={trip} pets={traveling} />}
-        <div className="card pad stack screen-only">
-          <TripPaper trip={trip} paper="ticket" />
-        </div>
+        {editing.open || legs.length === 0 ? (
+          paper
+        ) : isNarrow ? (
+          // Phones have the legs on their days.
+          <details className={lists.fold}>
+            <summary>
+              Tickets and documents
+              <span className="meta num">{legs.length}</span>
+              <ChevronDown size={20} aria-hidden />
+            </summary>
+            {tickets}
+          </details>
+        ) : (
+          tickets
+        )}
       </div>
     </TripSection>
   );
