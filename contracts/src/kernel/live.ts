@@ -5,11 +5,12 @@ import { Id } from "./text.ts";
 /** Path of the event stream of live updates. */
 export const livePath = "/api/live";
 
-/** Topics of live updates: all hoots, one hoot, one story, the reader's own notifications. */
+/** Topics of live updates: all hoots, one hoot, one story, one trip of the reader's, the reader's own notifications. */
 export type LiveSubject =
   | { hoots: "all" }
   | { hoot: string }
   | { blog: string }
+  | { trip: string }
   | { own: "notifications" };
 
 /** Event type: something happened; its data names it. */

@@ -23,6 +23,7 @@ import { byDue, dueText } from "./lists/due-text.ts";
 import { progressOf, worstFirst, type Progress } from "./papers/progress.ts";
 import { taskText } from "./papers/step.ts";
 import { useTripVerdicts } from "./papers/use-verdicts.ts";
+import { canEdit, whoseText } from "./people/roles.ts";
 import { firstPet, petNameOf } from "./pet-names.ts";
 import styles from "./trips.module.css";
 import { toGoText } from "./trip-text.ts";
@@ -44,6 +45,8 @@ export function NextTripCard({ trip, level: Title = "h2", plain = false }: NextT
   const pets = own.data ?? [];
   const toGo = daysToGo(trip, today);
   const going = pets.filter(({ _id }) => trip.petIds.includes(_id));
+  const names = [...going, ...trip.othersPets].map(({ petName }) => petName);
+  const whose = whoseText(trip);
   const unchecked = going.filter(({ _id }) => verdicts.pets.every(({ petId }) => petId !== _id));
   const failed = own.isError ? own : verdicts.isError && verdicts;
   const judged = worstFirst(verdicts.pets).filter(({ petId }) => petNameOf(petId, pets));
@@ -67,8 +70,9 @@ export function NextTripCard({ trip, level: Title = "h2", plain = false }: NextT
               </Title>
               <p className="meta num">
                 {tripDays(trip) || noDates}
-                {going.length > 0 && ` · with ${listText(going.map(({ petName }) => petName))}`}
+                {names.length > 0 && ` · with ${listText(names)}`}
               </p>
+              {whose && <p className="meta">{whose}</p>}
             </div>
             {/* A total that leaves out a pet would be better than what is known. */}
             {!failed && unchecked.length === 0 && (
@@ -213,7 +217,7 @@ function TaskButton({ trip, worst, pets }: TaskButtonProps) {
       Open the trip
     </Link>
   );
-  if (text === undefined && trip.petIds.length > 0) {
+  if ((text === undefined && trip.petIds.length > 0) || !canEdit(trip)) {
     return (
       <LinkButton variant="pri" to={tripPath(trip._id)}>
         Open the trip

@@ -10,6 +10,7 @@ import { destinationOf, verdictText } from "../labels/index.ts";
 import { lookOfPet, PetPicture, useOwnPets } from "../pets/index.ts";
 import { daysToGo, tripDays } from "./calendar/trip-days.ts";
 import { useTripVerdicts } from "./papers/use-verdicts.ts";
+import { whoseText } from "./people/roles.ts";
 import { firstPet, petNameOf } from "./pet-names.ts";
 import styles from "./ticket.module.css";
 
@@ -25,6 +26,7 @@ type TripTicketProps = {
 export function TripTicket({ trip, turn, today }: TripTicketProps) {
   const { data: pets = [], isPending } = useOwnPets();
   const pet = firstPet(trip, pets);
+  const whose = whoseText(trip);
   const look = pet && lookOfPet(pet);
   const toGo = today === undefined ? undefined : daysToGo(trip, today);
   const picture = { place: destinationOf(trip), shape: "square", time: "day", turn } as const;
@@ -48,6 +50,7 @@ export function TripTicket({ trip, turn, today }: TripTicketProps) {
               </Link>
             </h3>
             <p className="meta num">{tripDays(trip) || noDates}</p>
+            {whose && <p className="meta">{whose}</p>}
             {today !== undefined && trip.petIds.length > 0 && <Verdicts trip={trip} />}
             {trip.notes && <p className={styles.notes}>{trip.notes}</p>}
           </div>

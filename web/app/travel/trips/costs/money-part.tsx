@@ -15,6 +15,7 @@ import styles from "./costs-card.module.css";
 import { isFresh, wireId } from "../lists/items.ts";
 import { petFeeText } from "../stays/stay-text.ts";
 import { tripPath } from "../../../links/trips.ts";
+import { canEdit, hiddenText, isOwner } from "../people/roles.ts";
 import { limitText } from "../trip-text.ts";
 import { removeItem, useListChanges } from "../lists/use-list-changes.ts";
 
@@ -41,7 +42,7 @@ function PetFees({ trip }: { trip: Trip }) {
   return (
     <section className="card pad stack tight" aria-labelledby="fees-title">
       <h2 id="fees-title" className={lists.title}>
-        Pet fees of your stays
+        Pet fees of {isOwner(trip) ? "your" : "the"} stays
       </h2>
       {stays.length === 0 ? (
         <p className="meta">No pet fees yet.</p>
@@ -61,7 +62,9 @@ function PetFees({ trip }: { trip: Trip }) {
         </>
       )}
       <p>
-        <Link to={tripPath(trip._id, "days")}>Change your stays</Link>
+        <Link to={tripPath(trip._id, "days")}>
+          {canEdit(trip) ? "Change your stays" : "See the stays"}
+        </Link>
       </p>
     </section>
   );
@@ -76,13 +79,16 @@ function CostsCard({ trip }: { trip: Trip }) {
       <h2 id="costs-title" className={lists.title}>
         Expenses
       </h2>
-      {list.length === 0 && <p className="meta">No expenses yet.</p>}
+      {list.length === 0 && (
+        <p className="meta">{hiddenText(trip, ["costs"]) ?? "No expenses yet."}</p>
+      )}
       {list.length > 0 && (
         <ul className={styles.costs} aria-label="Expenses">
           {list.map((cost) => (
             <CostRow
               key={cost._id}
               cost={cost}
+              readOnly={!canEdit(trip)}
               onPaid={(paid) =>
                 void run((costs) =>
                   costs.map((one) => (one._id === cost._id ? { ...one, paid } : one)),
@@ -95,7 +101,7 @@ function CostsCard({ trip }: { trip: Trip }) {
       )}
       <CostSums costs={list} />
       <ListFailure of={{ failed }} />
-      {list.length < costsMax ? (
+      {!canAdd(trip) ? null : list.length < costsMax ? (
         <AddCost
           fallback={<Skeleton height={220} rounded />}
           tripId={trip._id}
@@ -108,9 +114,17 @@ function CostsCard({ trip }: { trip: Trip }) {
   );
 }
 
-type CostRowProps = { cost: Cost; onPaid: (paid: boolean) => void; onRemove: () => void };
+/** Who isn't shown the expenses can't add to them, as the list is saved as a whole. */
+const canAdd = (trip: Trip): boolean => canEdit(trip) && trip.shows?.costs !== false;
 
-function CostRow({ cost, onPaid, onRemove }: CostRowProps) {
+type CostRowProps = {
+  cost: Cost;
+  readOnly: boolean;
+  onPaid: (paid: boolean) => void;
+  onRemove: () => void;
+};
+
+function CostRow({ cost, readOnly, onPaid, onRemove }: CostRowProps) {
   const { _id, what, amount, currency, paid } = cost;
   return (
     <li>
@@ -124,16 +138,18 @@ function CostRow({ cost, onPaid, onRemove }: CostRowProps) {
             </span>
           }
           checked={paid}
-          disabled={isFresh(_id)}
+          disabled={readOnly || isFresh(_id)}
           onChange={({ target }) => onPaid(target.checked)}
         />
       </span>
       <b className="num">{moneyText(amount, currency)}</b>
-      <span className="screen-only">
-        <IconButton label={`Remove ${what}`} disabled={isFresh(_id)} onClick={onRemove}>
-          <X size={16} aria-hidden />
-        </IconButton>
-      </span>
+      {!readOnly && (
+        <span className="screen-only">
+          <IconButton label={`Remove ${what}`} disabled={isFresh(_id)} onClick={onRemove}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        </span>
+      )}
     </li>
   );
 }

@@ -18,3 +18,14 @@ export const partsOf = ({ legs, stays }: Trip): TripPart[] => [
     label: [`Stay ${place + 1}`, stay.name || stay.address].filter(Boolean).join(": "),
   })),
 ];
+
+/** A document of a trip by its ID, or its receipt or ticket. */
+export type TripDocument = { key: string; label: string };
+
+/** The documents of a trip that its owner can show others. */
+export const documentsOf = (trip: Trip): TripDocument[] => [
+  ...(["ticket", "receipt"] as const).flatMap((key) =>
+    trip[key] ? [{ key, label: key === "ticket" ? "Ticket" : "Receipt" }] : [],
+  ),
+  ...trip.attachments.map(({ _id, label }) => ({ key: _id, label: label || "Document" })),
+];

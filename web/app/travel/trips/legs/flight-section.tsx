@@ -10,6 +10,9 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { FlightTicket } from "./flight-ticket.tsx";
 import { legName } from "./leg-text.ts";
+import { TripComments } from "../people/people-head.tsx";
+import { canEdit, hiddenText } from "../people/roles.ts";
+import { othersPetsOf } from "../pet-names.ts";
 import { TripPaper } from "../documents/trip-paper.tsx";
 import { TripSheets } from "../../dossier/index.ts";
 import { TripSection } from "../trip-section.tsx";
@@ -26,14 +29,18 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
   const { legs } = trip;
   const onBoard = new Set(legs.flatMap((leg) => leg.pets.map(({ petId }) => petId)));
   const traveling = pets.filter(({ _id }) => trip.petIds.includes(_id) || onBoard.has(_id));
+  const all = [...pets, ...othersPetsOf(trip)];
+  const hidden = hiddenText(trip, ["codes"]);
+  const isEditing = editing.open && canEdit(trip);
   // Until the trip has pets, any of them can be set on a flight.
   const offered = traveling.length > 0 ? traveling : pets;
   return (
-    <TripSection id="legs" title="Flight Info" onEdit={editing.open ? undefined : editing.begin}>
+    <TripSection id="legs" title="Flight Info" onEdit={isEditing || !canEdit(trip) ? undefined : editing.begin}>
       <div className="stack">
+        {hidden && legs.length > 0 && <p className="meta">{hidden}</p>}
         <RepeatedPets trip={trip} pets={pets} />
         <PendingWrites target={tripTarget(trip._id)} section="legs" />
-        {editing.open && (
+        {isEditing && (
           <div className="card pad stack">
             <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
               Edit your flights and other legs
@@ -46,25 +53,32 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
             />
           </div>
         )}
-        {!editing.open &&
+        {!isEditing &&
           (legs.length > 0 ? (
             <ol className="stack">
               {legs.map((leg, place) => (
-                <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets}>
+                <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={all}>
                   {(place > 0 || leg.pets.length > 0) && (
                     <LegConflicts trip={trip} place={place} pets={pets} />
                   )}
+                  <TripComments
+                    trip={trip}
+                    on={{ kind: "leg", ref: leg._id }}
+                    name={legName(place, legs)}
+                  />
                 </FlightTicket>
               ))}
             </ol>
           ) : (
             <div className="card pad stack">
               <p>{noFlights}</p>
-              <div className="screen-only">
-                <Button small icon={<Plus aria-hidden />} onClick={editing.begin}>
-                  Add a flight, train or ferry
-                </Button>
-              </div>
+              {canEdit(trip) && (
+                <div className="screen-only">
+                  <Button small icon={<Plus aria-hidden />} onClick={editing.begin}>
+                    Add a flight, train or ferry
+                  </Button>
+                </div>
+              )}
             </div>
           ))}
         {legs.length > 0 && <TripSheets trip={trip} pets={traveling} />}

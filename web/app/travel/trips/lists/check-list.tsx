@@ -1,5 +1,6 @@
 import { X, CalendarPlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import type { Author } from "#contracts/kernel/author.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import { dayText } from "#format/dates.ts";
 import { IconButton } from "../../../ui/button.tsx";
@@ -21,7 +22,7 @@ type CheckListProps = {
 
 /** A checklist. Changes show at once, and are rolled back if saving fails. */
 export function CheckList({ items, label, changes, today }: CheckListProps) {
-  const { run, saved } = changes;
+  const { run, saved, canEdit, people } = changes;
   if (items.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={label}>
@@ -31,6 +32,8 @@ export function CheckList({ items, label, changes, today }: CheckListProps) {
           item={item}
           saved={saved.find(({ _id }) => _id === item._id)}
           today={today}
+          readOnly={!canEdit}
+          people={people}
           change={(change) =>
             run((list) => list.map((one) => (one._id === item._id ? { ...one, ...change } : one)))
           }
@@ -56,19 +59,43 @@ type CheckLineProps = {
   remove: () => void;
   /** The current day, if items of this list can have dates. */
   today: string | undefined;
+  readOnly: boolean;
+  people: readonly Author[];
 };
 
+const Assign = lazy(async () => (await import("../people/assign.tsx")).Assign);
+
 /** One item of a checklist. */
-function CheckLine({ item, saved, change, tick, remove, today }: CheckLineProps) {
-  const { text, done } = item;
+function CheckLine(props: CheckLineProps) {
+  const { item, saved, change, tick, remove, today, readOnly, people } = props;
+  const { text, done, due } = item;
   return (
     <li>
       <label className={styles.checkListLine}>
-        <input type="checkbox" checked={done} onChange={({ target }) => tick(target.checked)} />
+        <input
+          type="checkbox"
+          checked={done}
+          disabled={readOnly}
+          onChange={({ target }) => tick(target.checked)}
+        />
         <span className={done ? styles.done : undefined}>{text}</span>
       </label>
       {done && <span className="meta">Done</span>}
-      {today !== undefined && !done && (
+      {people.length > 0 && !(readOnly && item.assigneeId === null) && (
+        <Assign
+          item={item}
+          people={people}
+          assign={
+            readOnly || saved === undefined
+              ? undefined
+              : (assigneeId) => void change({ assigneeId })
+          }
+        />
+      )}
+      {readOnly && today !== undefined && due !== null && !done && (
+        <span className="meta">{dueText(due, today)}</span>
+      )}
+      {today !== undefined && !done && !readOnly && (
         <DueDate
           item={item}
           saved={saved ?? item}
@@ -77,11 +104,13 @@ function CheckLine({ item, saved, change, tick, remove, today }: CheckLineProps)
           save={(due) => change({ due })}
         />
       )}
-      <span className="screen-only">
-        <IconButton label={`Remove ${text}`} onClick={remove}>
-          <X size={16} aria-hidden />
-        </IconButton>
-      </span>
+      {!readOnly && (
+        <span className="screen-only">
+          <IconButton label={`Remove ${text}`} onClick={remove}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        </span>
+      )}
     </li>
   );
 }

@@ -20,7 +20,13 @@ export type Step = { label: string } & (
 export type StepPet = Pick<Pet, "_id" | "petName" | "records">;
 
 /** What steps depend on besides a line. */
-export type StepContext = { asOf: string; items: readonly Item[]; legs: number };
+export type StepContext = {
+  asOf: string;
+  items: readonly Item[];
+  legs: number;
+  /** The reader can't change the trip, but the records of their own pets. */
+  readOnly?: boolean;
+};
 
 /** The text of the to-do that a line puts on the list. */
 export function todoText(item: AnswerItem, { petName }: StepPet): string {
@@ -52,8 +58,13 @@ export function taskText(
     : `Book ${possessive(petName)} vet`;
 }
 
-/** The steps of a line, the one to take next first. */
-export function stepsOf(item: AnswerItem, pet: StepPet, context: StepContext): Step[] {
+const ofTrip: readonly Step["is"][] = ["details", "legs", "todo"];
+
+/** The steps of a line that the reader can take, the one to take next first. */
+export const stepsOf = (item: AnswerItem, pet: StepPet, context: StepContext): Step[] =>
+  allSteps(item, pet, context).filter((step) => !context.readOnly || !ofTrip.includes(step.is));
+
+function allSteps(item: AnswerItem, pet: StepPet, context: StepContext): Step[] {
   if (item.verdict === "unknown") return settlingSteps(item, pet, context);
   // Another seat, carrier or way to travel may clear it.
   if (isOfAirline(item) && context.legs > 0) {

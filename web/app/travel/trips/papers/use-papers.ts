@@ -7,6 +7,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { callQuery } from "../../../data/queries.tsx";
 import { useOwnPets } from "../../pets/index.ts";
 import { followReadiness } from "../../readiness/index.ts";
+import { canEdit } from "../people/roles.ts";
 import { daysToMove, petPapers, type PetPapers } from "./pet-papers.ts";
 import { nextOf, type Next, type StepContext } from "./step.ts";
 
@@ -62,8 +63,8 @@ function papersOf(
     const pet = pets.find(({ _id }) => _id === answer.key);
     return pet ? [{ pet, papers: petPapers(answer, readiness) }] : [];
   });
-  const context = { asOf, items, legs: trip.legs.length };
-  const days = daysToMove(readiness);
+  const context = { asOf, items, legs: trip.legs.length, readOnly: !canEdit(trip) };
+  const days = canEdit(trip) ? daysToMove(readiness) : undefined;
   const start = journey[0]?.departureDate;
   return {
     readiness,
