@@ -16,7 +16,8 @@ export const tripPath = (id: string, part: TripPart = "overview"): string =>
 export const inviteAnchor = "invite";
 
 /** The page on which a person is invited to a trip. */
-export const invitePath = (tripId: string): string => `${tripPath(tripId, "people")}#${inviteAnchor}`;
+export const invitePath = (tripId: string): string =>
+  `${tripPath(tripId, "people")}#${inviteAnchor}`;
 
 /** The page of an invitation to a trip. */
 export const invitationPath = (token: string): string => `/invitations/${token}`;

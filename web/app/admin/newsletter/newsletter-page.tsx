@@ -31,7 +31,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { Route } from "./+types/newsletter-page";
 import { progressText, stateText, subscriberCount } from "./text.ts";
-import { useNewsletter } from "./use-newsletter.ts";
+import { useNewsletter } from "./newsletter-form.tsx";
 import styles from "./newsletter.module.css";
 
 const NewsletterForm = lazy(async () => (await import("./newsletter-form.tsx")).NewsletterForm);

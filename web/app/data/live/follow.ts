@@ -42,10 +42,13 @@ export function follow(
   let failures = 0;
 
   const revalidateSoon = () => {
-    revalidateTimer ??= setTimeout(() => {
-      revalidateTimer = undefined;
-      revalidate();
-    }, environment.random() * spreadMs(subject));
+    revalidateTimer ??= setTimeout(
+      () => {
+        revalidateTimer = undefined;
+        revalidate();
+      },
+      environment.random() * spreadMs(subject),
+    );
   };
   const leave = () => {
     clearTimeout(retryTimer);

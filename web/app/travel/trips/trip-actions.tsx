@@ -35,7 +35,8 @@ type TripActionsProps = { trip: Trip; pets: readonly Pet[]; isOver: boolean };
 /** Actions on a whole trip, or the form for its details. */
 export function TripActions({ trip, pets, isOver }: TripActionsProps) {
   const editing = useEditing(editId, tripDraftKey(trip._id, "details"));
-  if (!editing.open || !canEdit(trip)) return <Actions trip={trip} isOver={isOver} onEdit={editing.begin} />;
+  if (!editing.open || !canEdit(trip))
+    return <Actions trip={trip} isOver={isOver} onEdit={editing.begin} />;
   return (
     <div className={styles.form}>
       <h2 className={styles.title} tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>

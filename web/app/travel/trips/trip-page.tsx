@@ -213,7 +213,9 @@ function Head({ trip, pets, changes, today, part, isOver, children }: HeadProps)
           collars: Object.fromEntries(
             (pets ?? []).map(({ _id }) => [_id, <Collar key={_id} {...of} petId={_id} />]),
           ),
-          ...(pets && pets.length > 0 && trip.othersPets.length === 0 && { done: <PapersDone {...of} /> }),
+          ...(pets &&
+            pets.length > 0 &&
+            trip.othersPets.length === 0 && { done: <PapersDone {...of} /> }),
         })}
         side={<Faces trip={trip} />}
       >

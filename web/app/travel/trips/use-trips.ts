@@ -1,4 +1,9 @@
-import { useQuery, useQueryClient, type QueryClient, type UseQueryResult } from "@tanstack/react-query";
+import {
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseQueryResult,
+} from "@tanstack/react-query";
 import { useEffect } from "react";
 import { getTrip, type ListedTrip, listTrips, type Trip } from "#contracts/travel/trips.ts";
 import { callQuery, queryKeyOf } from "../../data/queries.tsx";

@@ -30,7 +30,8 @@ export function TripPaper({ trip, paper, isOpen = false }: TripPaperProps) {
   if (!url && !canEdit(trip)) {
     return (
       <p className="meta">
-        {label}: {isShown(trip, paper) ? "none uploaded" : `${trip.owner.username} doesn't show it`}.
+        {label}: {isShown(trip, paper) ? "none uploaded" : `${trip.owner.username} doesn't show it`}
+        .
       </p>
     );
   }

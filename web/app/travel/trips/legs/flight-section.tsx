@@ -35,7 +35,11 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
   // Until the trip has pets, any of them can be set on a flight.
   const offered = traveling.length > 0 ? traveling : pets;
   return (
-    <TripSection id="legs" title="Flight Info" onEdit={isEditing || !canEdit(trip) ? undefined : editing.begin}>
+    <TripSection
+      id="legs"
+      title="Flight Info"
+      onEdit={isEditing || !canEdit(trip) ? undefined : editing.begin}
+    >
       <div className="stack">
         {hidden && legs.length > 0 && <p className="meta">{hidden}</p>}
         <RepeatedPets trip={trip} pets={pets} />

@@ -1,4 +1,4 @@
-import { X, CalendarPlus } from "lucide-react";
+import { X, CalendarPlus, UserMinus, UserPlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Author } from "#contracts/kernel/author.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
@@ -11,6 +11,8 @@ import { dueText, isOverdue } from "./due-text.ts";
 import styles from "./lists.module.css";
 import type { ItemChanges } from "./use-item-changes.ts";
 import type { ListChanges } from "./use-list-changes.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Menu } from "../../../ui/menu.tsx";
 
 type CheckListProps = {
   items: readonly Item[];
@@ -62,8 +64,6 @@ type CheckLineProps = {
   readOnly: boolean;
   people: readonly Author[];
 };
-
-const Assign = lazy(async () => (await import("../people/assign.tsx")).Assign);
 
 /** One item of a checklist. */
 function CheckLine(props: CheckLineProps) {
@@ -165,5 +165,50 @@ function DueDate({ item, saved, today, disabled, save }: DueDateProps) {
       )}
       {open && <DueForm item={saved} save={save} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+type AssignProps = {
+  item: Item;
+  people: readonly Author[];
+  /** Undefined for a reader who can't change the trip. */
+  assign: ((personId: string | null) => void) | undefined;
+};
+
+/** Who takes care of an item, and the menu to assign it. */
+function Assign({ item, people, assign }: AssignProps) {
+  const { text, assigneeId } = item;
+  const assignee = people.find(({ _id }) => _id === assigneeId);
+  if (!assign) {
+    return assignee && <Avatar face={assignee} size="s" alt={`Assigned to ${assignee.username}`} />;
+  }
+  return (
+    <span className="screen-only">
+      <Menu
+        compact
+        label={
+          assignee ? `${text}: assigned to ${assignee.username}. Change` : `Assign ${text} to…`
+        }
+        icon={assignee ? <Avatar face={assignee} size="s" /> : <UserPlus size={18} aria-hidden />}
+        items={[
+          ...people
+            .filter(({ _id }) => _id !== assigneeId)
+            .map((person) => ({
+              label: person.username,
+              icon: <Avatar face={person} size="s" />,
+              onChoose: () => assign(person._id),
+            })),
+          ...(assignee
+            ? [
+                {
+                  label: "No one",
+                  icon: <UserMinus aria-hidden />,
+                  onChoose: () => assign(null),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </span>
   );
 }

@@ -86,7 +86,14 @@ export function Memory({ trip, pets, changes, children }: MemoryProps) {
         </LinkButton>
       </section>
       <section aria-labelledby="rest-title">
-        <Heading id="rest-title" sentence={canEdit(trip) ? "Nothing is deleted, and you can still change it." : "Nothing is deleted."}>
+        <Heading
+          id="rest-title"
+          sentence={
+            canEdit(trip)
+              ? "Nothing is deleted, and you can still change it."
+              : "Nothing is deleted."
+          }
+        >
           Kept from the trip
         </Heading>
         <Parts trip={trip} changes={changes} />

@@ -151,7 +151,9 @@ export function VerdictStrip({ trip, changes, slim, isUnderWay }: VerdictStripPr
         tone="unknown"
         slim={slim}
         title="No pets on this trip yet"
-        text={canEdit(trip) && "Select which pets travel to see what each border requires, and by when."}
+        text={
+          canEdit(trip) && "Select which pets travel to see what each border requires, and by when."
+        }
         button={
           !canEdit(trip) ? null : pets.length === 0 ? (
             <LinkButton variant="go" small={slim} to={addPetPath}>

@@ -1,6 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
-import { type Activity, listActivity, undoActivity, undoHours } from "#contracts/travel/activity.ts";
+import {
+  type Activity,
+  listActivity,
+  undoActivity,
+  undoHours,
+} from "#contracts/travel/activity.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { anonymous } from "#contracts/kernel/author.ts";
 import { call } from "../../../data/browser.ts";

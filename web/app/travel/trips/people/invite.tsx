@@ -49,8 +49,7 @@ export function Invite({ trip, members, onInvited }: InviteProps) {
   useShownByAddress();
   const taken = (invited: Invited) => {
     setMade((before) => [invited, ...before.filter(({ _id }) => _id !== invited._id)]);
-    const { url, ...member } = invited;
-    onInvited(member);
+    onInvited(invited);
   };
   return (
     <section className="stack" aria-labelledby={inviteAnchor}>
@@ -67,7 +66,11 @@ export function Invite({ trip, members, onInvited }: InviteProps) {
               <CopyField
                 key={_id}
                 name={`invitation-${_id}`}
-                label={email ? `Link for ${email}` : `Link for one person who ${given === "editor" ? "can edit" : "can view"}`}
+                label={
+                  email
+                    ? `Link for ${email}`
+                    : `Link for one person who ${given === "editor" ? "can edit" : "can view"}`
+                }
                 hint="Shown this once. Whoever opens it first joins."
                 value={url}
               />

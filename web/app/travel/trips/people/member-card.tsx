@@ -40,8 +40,7 @@ export function MemberCard({ trip, member, isMe, onChange, onGone }: MemberCardP
   const { _id: memberId, person, role } = member;
   const name = nameOf(member);
   const save = useMutation({
-    mutationFn: (body: Change) =>
-      call(updateMember, { params: { id: trip._id, memberId }, body }),
+    mutationFn: (body: Change) => call(updateMember, { params: { id: trip._id, memberId }, body }),
     onSuccess: onChange,
   });
   // What is being saved shows at once.
@@ -122,7 +121,9 @@ function stateText({ state, createdAt, expiresAt }: Member): string {
   if (state === "joined") return `Joined ${momentText(createdAt, "short")}`;
   if (expiresAt === null) return "Invited";
   const day = momentText(expiresAt, "short");
-  return Date.parse(expiresAt) > Date.now() ? `Invited. The link works until ${day}` : `Invitation expired ${day}`;
+  return Date.parse(expiresAt) > Date.now()
+    ? `Invited. The link works until ${day}`
+    : `Invitation expired ${day}`;
 }
 
 type Shown = NonNullable<Member["shows"]>;
@@ -159,7 +160,9 @@ function Shows({ trip, name, memberId, shows, onChange }: ShowsProps) {
   return (
     <details>
       <summary>
-        {on === 0 ? "Sees no expenses, codes or documents" : `Sees ${on} of ${ticks.length} private parts`}
+        {on === 0
+          ? "Sees no expenses, codes or documents"
+          : `Sees ${on} of ${ticks.length} private parts`}
       </summary>
       <fieldset className={styles.ticks}>
         <legend>{name} sees</legend>

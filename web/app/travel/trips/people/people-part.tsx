@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FileHeart, LogOut } from "lucide-react";
-import { removeMember } from "#contracts/travel/members.ts";
+import { removeMember, listMembers, type Member } from "#contracts/travel/members.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { counted } from "#format/plurals.ts";
 import { AuthorFace, AuthorLink, useMe } from "../../../accounts/viewer/index.ts";
@@ -23,8 +23,8 @@ import { ActivityCard } from "./activity.tsx";
 import { Invite } from "./invite.tsx";
 import { MemberCard } from "./member-card.tsx";
 import { isOwner, peopleOf, roleNames } from "./roles.ts";
-import { useMembers } from "./use-members.ts";
 import styles from "./people.module.css";
+import { callQuery, queryKeyOf } from "../../../data/queries.tsx";
 
 const ShareTrip = lazy(async () => (await import("../sharing/share-trip.tsx")).ShareTrip);
 
@@ -140,4 +140,29 @@ function Leave({ trip, memberId }: { trip: Trip; memberId: string }) {
       />
     </div>
   );
+}
+
+/** The members of a trip besides its owner, with open invitations, and functions to change the list. */
+function useMembers(tripId: string) {
+  const client = useQueryClient();
+  const input = { params: { id: tripId } };
+  const key = queryKeyOf(listMembers, input);
+  const query = useQuery(callQuery(listMembers, input));
+  const change = (next: (members: readonly Member[]) => Member[]) => {
+    client.setQueryData<Member[]>(key, (members) => members && next(members));
+    // The trip names its members, too.
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => typeof path === "string" && path.startsWith("/api/plans"),
+    });
+  };
+  return {
+    query,
+    take: (member: Member) =>
+      change((members) =>
+        members.some(({ _id }) => _id === member._id)
+          ? members.map((one) => (one._id === member._id ? member : one))
+          : [...members, member],
+      ),
+    forget: (id: string) => change((members) => members.filter(({ _id }) => _id !== id)),
+  };
 }

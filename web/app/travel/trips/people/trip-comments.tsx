@@ -65,7 +65,13 @@ export function Comments({ trip, on, name }: CommentsProps) {
         <span className="num">{count > 0 ? counted(count, "comment") : "Comment"}</span>
         <span className="sr"> on {name}</span>
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={`Comments on ${name}`} closable wide>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={`Comments on ${name}`}
+        closable
+        wide
+      >
         <Thread trip={trip} on={on} draftKey={draftKey} />
       </Dialog>
     </>
