@@ -39,7 +39,8 @@ export const listRowsQuery = `
   select p.*, p.end_date::text as end_date, (select array_agg(pet_id::text) from plan_pets where plan_id = p.id) as pet_ids,
     (select array_agg(id::text) from pets where owner_id = p.owner_id) as own_pet_ids,
     (select array_agg(id::text) from carriers where owner_id = p.owner_id) as own_carrier_ids,
-    (select json_agg(a) from plan_attachments a where a.plan_id = p.id) as attachments
+    (select json_agg(a) from plan_attachments a where a.plan_id = p.id) as attachments,
+    (select json_agg(g) from profiles g where g.id = p.owner_id) as group
   from plans p where owner_id = $1 order by year, month, day, id`;
 export const tripQuery = "select * from plans where id = $2 and owner_id = $1";
 
@@ -53,6 +54,7 @@ export const tripRowQuery = `
     (select array_agg(id::text) from pets where owner_id = p.owner_id) as own_pet_ids,
     (select array_agg(id::text) from carriers where owner_id = p.owner_id) as own_carrier_ids,
     (select json_agg(a) from plan_attachments a where a.plan_id = p.id) as attachments,
+    (select json_agg(g) from profiles g where g.id = p.owner_id) as group,
     (select json_agg(${entry} order by e.date nulls last, e.position, e.id)
       from plan_entries e where e.plan_id = p.id) as entries
   from plans p where id = $1`;

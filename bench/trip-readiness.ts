@@ -71,6 +71,7 @@ async function memberRows(client: pg.Client, member: Member, { rounds }: Plan): 
       beside: read(page),
     },
   );
+  const owner = { userId: ownerId };
   const planned = await addTrip(call, petIds, 40);
   await fillEntries(client, planned, entryCount);
   const plannedPath = `/api/plans/${planned}`;
@@ -81,7 +82,12 @@ async function memberRows(client: pg.Client, member: Member, { rounds }: Plan): 
       besidePid: process.pid,
       beside: async () => {
         const { rows } = await client.query(tripRowQuery, [planned]);
-        return JSON.stringify(z.parse(z.array(Trip), rows.map(withWholeParts).map(presentTrip)));
+        return JSON.stringify(
+          z.parse(
+            z.array(Trip),
+            rows.map(withWholeParts).map((row) => presentTrip(row, owner)),
+          ),
+        );
       },
     },
   );
@@ -98,7 +104,10 @@ async function memberRows(client: pg.Client, member: Member, { rounds }: Plan): 
       beside: async () => {
         const { rows } = await client.query(listRowsQuery, [ownerId]);
         return JSON.stringify(
-          z.parse(z.array(ListedTrip), rows.map(withWholeParts).map(presentListed)),
+          z.parse(
+            z.array(ListedTrip),
+            rows.map(withWholeParts).map((row) => presentListed(row, owner)),
+          ),
         );
       },
     },

@@ -32,6 +32,7 @@ import { deadlineFeature } from "./travel/deadlines/feature.ts";
 import { dossierFeature } from "./travel/dossiers/feature.ts";
 import { experienceFeature } from "./travel/experiences/feature.ts";
 import { mapFeature } from "./travel/maps/feature.ts";
+import { memberFeature } from "./travel/members/feature.ts";
 import { petFeature } from "./travel/pets/feature.ts";
 import { readinessFeature } from "./travel/readiness/feature.ts";
 import { sharingFeature } from "./travel/sharing/feature.ts";
@@ -51,6 +52,7 @@ export const features = [
   carrierFeature,
   galleryFeature,
   tripFeature,
+  memberFeature,
   readinessFeature,
   dayFeature,
   deadlineFeature,

@@ -5,7 +5,9 @@ import * as tripPolicy from "../src/travel/trips/policy.ts";
 import { ownRow, type Row, row, type Scene, verdictBy } from "./authorization-scene.ts";
 
 const owned = { owner_id: "owner" };
-const ofTrip = { stranger: verdictBy(owned, tripPolicy.canRead) };
+const ofTrip = {
+  stranger: verdictBy({ ...owned, member_ids: [], editor_ids: [] }, tripPolicy.canRead),
+};
 const ofAddress = { stranger: verdictBy(owned, addressPolicy.canRead, addressPolicy.canDelete) };
 
 async function planId({ owner }: Scene): Promise<string> {

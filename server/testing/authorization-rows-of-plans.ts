@@ -20,8 +20,9 @@ import { openRow, ownRow, type Row, row, type Scene, verdictBy } from "./authori
 import { picture } from "./owned-rows.ts";
 
 const owned = { owner_id: "owner" };
-const ofTrip = (may: typeof tripPolicy.canRead) => ({
-  stranger: verdictBy(owned, tripPolicy.canRead, may),
+const ownTrip = { ...owned, member_ids: [], editor_ids: [] };
+const ofTrip = (may: tripPolicy.TripPolicy) => ({
+  stranger: verdictBy<typeof ownTrip>(ownTrip, tripPolicy.canRead, may),
 });
 const reading = ofTrip(tripPolicy.canRead);
 const editing = ofTrip(tripPolicy.canEdit);

@@ -5,7 +5,7 @@ import { Id } from "./text.ts";
 /** Path of the event stream of live updates. */
 export const livePath = "/api/live";
 
-/** Topics of live updates: all hoots, one hoot, one story, one trip of the reader's, the reader's own notifications. */
+/** Topics of live updates: all hoots, one hoot, one story, one trip, the reader's own notifications. */
 export type LiveSubject =
   | { hoots: "all" }
   | { hoot: string }
@@ -34,6 +34,7 @@ export const newsKinds = [
   "comment.deleted",
   "comment.liked",
   "notification.changed",
+  "trip.changed",
 ] as const;
 
 /** Events of the last half second: id of the hoot, story or comment, and the count. */

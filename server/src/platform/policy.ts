@@ -72,3 +72,17 @@ export const personIn = <T extends Table, C extends keyof Selectable<Schema[T]> 
       holds: (userId, row) => row[column] === userId,
     },
   });
+
+/** The people whose IDs are in a column of the row that is a list. */
+export const personAmong = <T extends Table, C extends keyof Selectable<Schema[T]> & string>(
+  table: T,
+  column: C,
+): Policy<T, Record<C, readonly string[]>> =>
+  policy({
+    rule: {
+      table,
+      condition: ({ userId }, alias) =>
+        sql<boolean>`${sql.ref(`${alias}.${column}`)} @> array[${userId}]::uuid[]`,
+      holds: (userId, row) => row[column].includes(userId),
+    },
+  });

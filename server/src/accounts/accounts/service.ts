@@ -87,6 +87,15 @@ export async function findPerson(
   return account && { id, username: account.username, email: account.email };
 }
 
+/** The account whose owner confirmed this email; undefined if there is none. */
+export async function findByVerifiedEmail(
+  db: Db,
+  email: string,
+): Promise<{ id: string; username: string } | undefined> {
+  const account = await store.findAccountByEmail(db, email);
+  return account?.verified_at ? { id: account.id, username: account.username } : undefined;
+}
+
 async function ownAccount(db: Db, session: Session) {
   const account = await store.findAccount(db, session.userId);
   if (!account) throw new AppError("SIGN_IN_REQUIRED", "Log in to continue.");

@@ -14,5 +14,11 @@ export const authorJson: RawBuilder<unknown> = sql`
   else json_build_object('id', p.id, 'username', p.username, 'avatar', p.avatar) end`;
 
 // The name given at sign-up is private, so both are the username.
-export const presentAuthor = (row: AuthorRow | null): Author | null =>
-  row && { _id: row.id, username: row.username, name: row.username, avatar: row.avatar };
+export const presentPerson = ({ id, username, avatar }: AuthorRow): Author => ({
+  _id: id,
+  username,
+  name: username,
+  avatar,
+});
+
+export const presentAuthor = (row: AuthorRow | null): Author | null => row && presentPerson(row);

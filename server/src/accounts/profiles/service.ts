@@ -17,7 +17,7 @@ import * as store from "./store.ts";
 import { isNameOfSite, isReserved } from "./reserved-names.ts";
 import { siteSlugOf, usernameChoices, usernameFrom } from "./usernames.ts";
 
-export { authorJson, type AuthorRow, joinAuthor, presentAuthor } from "./author.ts";
+export { authorJson, type AuthorRow, joinAuthor, presentAuthor, presentPerson } from "./author.ts";
 export { confusableKey as usernameLook } from "./confusable-key.ts";
 
 /** Public fields of a profile. The version is for the ETag only. */

@@ -12,6 +12,7 @@ import type { Db, Trx } from "../../platform/schema.ts";
 import { listPage } from "../../platform/db/list-page.ts";
 import * as hoots from "../hoots/service.ts";
 import * as stories from "../stories/service.ts";
+import { mayRead } from "../../travel/trips/service.ts";
 import { settingsOf } from "./defaults.ts";
 import { recordVisits } from "./mail-store.ts";
 import { mailPurpose } from "./mailing.ts";
@@ -162,12 +163,13 @@ export function setThread(
   });
 }
 
-/** Whether a reader may follow what happens in a thread; moderators also where it is hidden. */
+/** Whether a reader may follow what happens in a thread or on a trip; moderators also in a thread that is hidden. */
 export async function mayFollow(
   db: Db,
   session: Session | undefined,
-  { hoot, blog }: { hoot?: string | undefined; blog?: string | undefined },
+  { hoot, blog, trip }: Partial<Record<"hoot" | "blog" | "trip", string | undefined>>,
 ): Promise<boolean> {
+  if (trip !== undefined) return session !== undefined && mayRead(db, session, trip);
   const id = hoot ?? blog;
   if (id === undefined || session?.isModerator) return true;
   const { findTitles } = hoot === undefined ? stories : hoots;

@@ -5,8 +5,9 @@ import type { followLive } from "#contracts/kernel/live.ts";
 export type Topic = Omit<ParsedInput<typeof followLive>["query"], "own"> & { person?: string };
 
 /** The name of a topic among streams. */
-export function topicName({ hoot, blog, person }: Topic): string {
+export function topicName({ hoot, blog, trip, person }: Topic): string {
   if (person !== undefined) return personTopic(person);
+  if (trip !== undefined) return `trip:${trip}`;
   if (hoot !== undefined) return `hoot:${hoot}`;
   return blog === undefined ? "hoots" : `blog:${blog}`;
 }

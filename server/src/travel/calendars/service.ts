@@ -16,7 +16,13 @@ import { calendarFile } from "./file.ts";
 import * as store from "./store.ts";
 import { readerOf } from "../../accounts/profiles/service.ts";
 
-export { clearEndedAddresses, endAddresses, listEndedAddresses, gcAddresses } from "./store.ts";
+export {
+  clearEndedAddresses,
+  endAddresses,
+  endTripAddresses,
+  listEndedAddresses,
+  gcAddresses,
+} from "./store.ts";
 
 export type Deps = {
   db: Db;
@@ -32,21 +38,21 @@ export type Calendar = { name: string; body: string };
 const allTripsName = async ({ settings }: Deps) => `${(await settings.current()).name} trips`;
 const purpose = "calendar";
 
-/** Renders a trip that the caller may read, with confirmation codes. Throws NOT_FOUND for any other. */
+/** Renders a trip that the caller may read, with the confirmation codes that they are shown. Throws NOT_FOUND for any other. */
 export async function tripCalendar(deps: Deps, session: Session, id: string): Promise<Calendar> {
   const { trip, owner } = await trips.getOwnedTrip(deps.db, session, id);
   const days = [tripName(trip), firstDay(trip)].filter(Boolean).join(" ");
   return {
     name: days,
-    body: await renderCalendar(deps, owner, [trip], tripName(trip), true),
+    body: await renderCalendar(deps, { owner, viewer: session }, [trip], tripName(trip), true),
   };
 }
 
-/** Renders all trips of the caller, with confirmation codes. */
+/** Renders all own trips of the caller, with confirmation codes. */
 export async function allTripsCalendar(deps: Deps, session: Session): Promise<Calendar> {
   const own = await trips.listTripsOf(deps.db, session, null);
   const name = await allTripsName(deps);
-  return { name, body: await renderCalendar(deps, session, own, name, true) };
+  return { name, body: await renderCalendar(deps, ofOwner(session), own, name, true) };
 }
 
 /** Renders the calendar of a link. Throws NOT_FOUND for an unknown token, GONE for a revoked one. */
@@ -68,7 +74,7 @@ export async function sharedCalendar(deps: Deps, token: string): Promise<Calenda
   const sharedTrips = await trips.listTripsOf(db, { userId }, tripId);
   const [trip] = sharedTrips;
   const name = tripId === null || !trip ? await allTripsName(deps) : tripName(trip);
-  return { name, body: await renderCalendar(deps, { userId }, sharedTrips, name, false) };
+  return { name, body: await renderCalendar(deps, ofOwner({ userId }), sharedTrips, name, false) };
 }
 
 /** The caller's active calendar links. */
@@ -110,24 +116,29 @@ const presentAddress = ({ secret, publicUrl }: Deps, row: store.AddressRow): Cal
   createdAt: row.created_at.toISOString(),
 });
 
+type People = { owner: trips.Owner; viewer: trips.Owner };
+
+const ofOwner = (owner: trips.Owner): People => ({ owner, viewer: owner });
+
 async function renderCalendar(
   deps: Deps,
-  owner: trips.Owner,
+  { owner, viewer }: People,
   sharedTrips: readonly Trip[],
   name: string,
   codes: boolean,
 ): Promise<string> {
   const { db, publicUrl } = deps;
-  const cards = await pets.listCards(db, undefined, owner.userId);
-  const petNames = new Map(cards.map(({ _id, petName }) => [_id, petName]));
+  const cards = await pets.listCards(db, undefined, viewer.userId);
+  const othersPets = sharedTrips.flatMap((trip) => trip.othersPets);
+  const petNames = new Map([...cards, ...othersPets].map(({ _id, petName }) => [_id, petName]));
   const named = sharedTrips.flatMap(({ legs }) =>
     legs.flatMap(({ from, to }) => [from ?? [], to ?? []]),
   );
   const airports = await places.airportNames(named.flat());
-  const reader = await readerOf(db, owner.userId);
+  const reader = await readerOf(db, viewer.userId);
   const [only, ...others] = sharedTrips;
   const tripId = others.length === 0 ? only?._id : undefined;
-  const deadlines = only ? await listDeadlineEvents(deps, owner, tripId) : new Map();
+  const deadlines = only ? await listDeadlineEvents(deps, owner, viewer, tripId) : new Map();
   return calendarFile(sharedTrips, {
     name,
     publicUrl,

@@ -97,6 +97,15 @@ export async function clearEndedAddresses(db: Db, owner: Viewer): Promise<number
   return Number(numUpdatedRows);
 }
 
+/** Revokes all active links to the calendar of a trip that gets another owner. */
+export const endTripAddresses = (trx: Trx, tripId: string) =>
+  trx
+    .updateTable("calendar_addresses")
+    .set({ revoked_at: sql`now()` })
+    .where("plan_id", "=", tripId)
+    .where("revoked_at", "is", null)
+    .execute();
+
 /** Deletes links that were revoked a year ago. */
 export const gcAddresses = (db: Db) =>
   db

@@ -6,7 +6,7 @@ import { type Notice, writeNotices } from "../../community/notifications/service
 import type { Trx } from "../../platform/schema.ts";
 import type { Owner, TripJourney } from "../trips/service.ts";
 import * as reminders from "./reminder-store.ts";
-import { byId, petIdOf, petNames, type SyncDeps, type SyncedTrip, syncTrips } from "./sync.ts";
+import { byId, petIdOf, travelingPets, type SyncDeps, type SyncedTrip, syncTrips } from "./sync.ts";
 import { reminderTitle, stepOf } from "./texts.ts";
 import { localTime, nextMorning, zoneOf } from "./zone.ts";
 
@@ -81,7 +81,10 @@ async function noticesOf(
   today: string,
 ): Promise<Notice[]> {
   if (due.length === 0) return [];
-  const names = await petNames(trx, owner);
+  const traveling = await travelingPets(
+    trx,
+    due.map(({ trip }) => trip),
+  );
   const soonest = due.toSorted((one, other) => (one.ends < other.ends ? -1 : 1));
   const steps = Map.groupBy(soonest, ({ plan_id, petId, step, days_before }) =>
     JSON.stringify([plan_id, petId, step, days_before]),
@@ -89,11 +92,13 @@ async function noticesOf(
   return [...steps.values()].flatMap(([first]): Notice[] => {
     if (!first) return [];
     const { trip, petId, step, ends, requirement_id, days_before, last_day } = first;
-    const petName = names.get(petId) ?? "Your pet";
+    const pet = traveling.get(petId);
+    const petName = pet?.petName ?? "Your pet";
     return [
       {
         what: "readiness",
-        recipientId: owner.userId,
+        // A pet's own owner has its papers.
+        recipientId: pet?.ownerId ?? owner.userId,
         actorId: null,
         subject: {
           kind: "trip",

@@ -12,11 +12,11 @@ import { ruleHistory } from "#reference/readiness/rule-history.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { asJson, type Json } from "../../platform/http/json.ts";
-import { answerTrip } from "../readiness/service.ts";
+import { answerTrip, withoutRecordsOf } from "../readiness/service.ts";
 import { canEdit } from "../trips/policy.ts";
 import * as trips from "../trips/service.ts";
 import * as store from "./store.ts";
-import { byId, petIdOf, petNames, syncTrips, type SyncDeps, type SyncedTrip } from "./sync.ts";
+import { byId, petIdOf, syncTrips, type SyncDeps, type SyncedTrip, travelingPets } from "./sync.ts";
 import { spanOf } from "./spans.ts";
 import { borderName, stepOf } from "./texts.ts";
 
@@ -36,8 +36,8 @@ const listCache = new LRUCache<string, Json<Deadlines>>({ max: 500 });
 const pageCache = new LRUCache<string, Json<TripReadiness>>({ max: 200 });
 
 /**
- * A key that changes with a trip, its household, its deadlines and the day, with the trip's owner. Throws NOT_FOUND for a
- * trip that the caller may not read.
+ * A key that changes with a trip, its household, its deadlines, the caller and the day, with the trip's owner. Throws
+ * NOT_FOUND for a trip that the caller may not read.
  */
 export async function tripVersion(
   db: Db,
@@ -46,7 +46,8 @@ export async function tripVersion(
 ): Promise<{ key: string; owner: trips.Owner }> {
   const found = await store.findVersion(db, session, id);
   if (!found) throw trips.tripNotFound();
-  return { key: [utcDay(), id, found.version].join(" "), owner: { userId: found.owner_id } };
+  const key = [utcDay(), id, session.userId, found.version].join(" ");
+  return { key, owner: { userId: found.owner_id } };
 }
 
 /**
@@ -78,8 +79,7 @@ export function getTripReadiness(
 ): Promise<Json<TripReadiness>> {
   return byVersion(pageCache, deps, session, id, async (owner) => {
     const answer = await answerTrip(deps.db, session, id);
-    const [synced] = await syncTrips(withHistory(deps), owner, id);
-    const deadlines = synced ? presentDeadlines(synced) : [];
+    const deadlines = await deadlinesFor(deps, session, owner, id);
     return asJson(JSON.stringify(z.parse(TripReadiness, { ...answer, deadlines })), {
       cached: true,
     });
@@ -89,12 +89,29 @@ export function getTripReadiness(
 /** What is left to do for a trip. Throws NOT_FOUND where the caller may not read it. */
 export function listDeadlines(deps: Deps, session: Session, id: string): Promise<Json<Deadlines>> {
   return byVersion(listCache, deps, session, id, async (owner) => {
-    const [synced] = await syncTrips(withHistory(deps), owner, id);
-    const data = synced ? presentDeadlines(synced) : [];
+    const data = await deadlinesFor(deps, session, owner, id);
     return asJson<Deadlines>(JSON.stringify(z.parse(listCall.response, { data })), {
       cached: true,
     });
   });
+}
+
+/** The deadlines of a trip, without the records of pets that aren't the viewer's. */
+async function deadlinesFor(
+  deps: Deps,
+  viewer: trips.Owner,
+  owner: trips.Owner,
+  id: string,
+): Promise<Deadline[]> {
+  const [synced] = await syncTrips(withHistory(deps), owner, id);
+  return synced ? presentDeadlines(await shownTo(deps.db, viewer, synced)) : [];
+}
+
+async function shownTo(db: Db, viewer: trips.Owner, synced: SyncedTrip): Promise<SyncedTrip> {
+  const traveling = await travelingPets(db, [synced.trip]);
+  const others = [...traveling].filter(([, { ownerId }]) => ownerId !== viewer.userId);
+  const petIds = new Set(others.map(([petId]) => petId));
+  return { ...synced, answer: withoutRecordsOf(petIds, synced.answer) };
 }
 
 /** What is left to do for a trip with a last day, and what is done, with the names of pets. Hidden ones are left out. */
@@ -108,8 +125,16 @@ export async function listDatedDeadlines(
     each.until === null || each.hidden ? [] : [{ ...each, until: each.until }],
   );
   if (dated.length === 0) return [];
-  const names = await petNames(deps.db, owner);
-  return dated.map((each) => ({ ...each, petName: names.get(each.petId) ?? "Your pet" }));
+  const nameOf = await petNames(deps.db, synced ? [synced] : []);
+  return dated.map((each) => ({ ...each, petName: nameOf(each.petId) }));
+}
+
+async function petNames(db: Db, synced: readonly SyncedTrip[]) {
+  const traveling = await travelingPets(
+    db,
+    synced.map(({ trip }) => trip),
+  );
+  return (petId: string): string => traveling.get(petId)?.petName ?? "Your pet";
 }
 
 type Hiding = ParsedInput<typeof hideCall> extends { body: infer B } ? B : never;
@@ -166,18 +191,18 @@ export type DeadlineEvent = {
   changedAt: Date;
 };
 
-/** The open deadlines of a person's trips that have a day, by trip. */
+/** The open deadlines of a person's trips that have a day, by trip, as a viewer is shown them. */
 export async function listDeadlineEvents(
   deps: Deps,
   owner: trips.Owner,
+  viewer: trips.Owner,
   tripId?: string,
 ): Promise<Map<string, DeadlineEvent[]>> {
-  const synced = await syncTrips(withHistory(deps), owner, tripId);
-  if (synced.length === 0) return new Map();
-  const names = await petNames(deps.db, owner);
-  return new Map(
-    synced.map((each) => [each.trip._id, eventsOf(each, (id) => names.get(id) ?? "Your pet")]),
-  );
+  const all = await syncTrips(withHistory(deps), owner, tripId);
+  if (all.length === 0) return new Map();
+  const synced = await Promise.all(all.map((each) => shownTo(deps.db, viewer, each)));
+  const nameOf = await petNames(deps.db, synced);
+  return new Map(synced.map((each) => [each.trip._id, eventsOf(each, nameOf)]));
 }
 
 function eventsOf(

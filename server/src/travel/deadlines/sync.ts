@@ -34,7 +34,7 @@ export type SyncedTrip = {
 
 /**
  * Judges a person's next trips, or one of them, and records what changed: the days of deadlines, what is met, and the
- * verdicts. Tells the owner of verdicts that a change of the rules changed.
+ * verdicts. Tells the owners of pets of verdicts that a change of the rules changed.
  */
 export async function syncTrips(deps: SyncDeps, owner: Owner, id?: string): Promise<SyncedTrip[]> {
   const { db } = deps;
@@ -114,13 +114,14 @@ async function changeNotices(
   trip: TripJourney,
   changes: readonly VerdictChange[],
 ): Promise<Notice[]> {
-  const names = await petNames(trx, owner);
+  const traveling = await travelingPets(trx, [trip]);
   return changes.map(({ requirementId, before, after, oldStatement, newStatement }) => {
-    const petName = names.get(petIdOf({ id: requirementId })) ?? "Your pet";
+    const pet = traveling.get(petIdOf({ id: requirementId }));
+    const petName = pet?.petName ?? "Your pet";
     const title = (newStatement ?? oldStatement ?? after)?.title ?? "A rule";
     return {
       what: "readiness",
-      recipientId: owner.userId,
+      recipientId: pet?.ownerId ?? owner.userId,
       actorId: null,
       subject: {
         kind: "trip",
@@ -137,10 +138,19 @@ async function changeNotices(
 /** The pet of a requirement, whose id begins with the pet's. */
 export const petIdOf = ({ id }: Pick<ReadinessRequirement, "id">): string => id.split("/")[0] ?? "";
 
-/** The names of a person's pets, by id. */
-export async function petNames(db: Db, owner: Owner): Promise<Map<string, string>> {
-  const cards = await pets.listCards(db, undefined, owner.userId);
-  return new Map(cards.map(({ _id, petName }) => [_id, petName]));
+export type TravelingPet = { petName: string; ownerId: string };
+
+/** The pets of the people with pets on these trips, by id. */
+export async function travelingPets(
+  db: Db,
+  of: readonly Pick<TripJourney, "petOwnerIds">[],
+): Promise<Map<string, TravelingPet>> {
+  const traveling = new Map<string, TravelingPet>();
+  for (const ownerId of new Set(of.flatMap(({ petOwnerIds }) => petOwnerIds))) {
+    const cards = await pets.listCards(db, undefined, ownerId);
+    for (const { _id, petName } of cards) traveling.set(_id, { petName, ownerId });
+  }
+  return traveling;
 }
 
 /** The requirements of an answer by id. */

@@ -110,7 +110,9 @@ function rejectUnusable(
   { petId, legId }: { petId: string; legId: string | null },
 ): void {
   const fields: Record<string, string> = {};
+  const isOthers = trip.othersPets.some(({ _id }) => _id === petId);
   if (!trip.petIds.includes(petId)) fields["petId"] = "Select a pet of this trip.";
+  else if (isOthers) fields["petId"] = "Select one of your pets.";
   if (legId !== null && !trip.legs.some(({ _id }) => _id === legId)) {
     fields["legId"] = "Select a leg of this trip.";
   }

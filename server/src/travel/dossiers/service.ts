@@ -20,14 +20,14 @@ import { linkNotFound, linkPurpose, linkUrl } from "./links.ts";
 import { presentDossier, type DossierInput } from "./present.ts";
 import * as store from "./store.ts";
 
-export { endLinks, gcLinks } from "./store.ts";
+export { endLinks, endTripLinks, gcLinks } from "./store.ts";
 
 export type Deps = { db: Db; secret: Uint8Array; publicUrl: string };
 
 type Shown = Pick<DossierInput, "parts" | "fileUrl">;
 type Choice = { petId: string; legId?: string | null | undefined };
 
-/** The sheet of the caller's own pet for a leg of the caller's own trip. Throws NOT_FOUND. */
+/** The sheet of the caller's own pet for a leg of a trip that the caller may read. Throws NOT_FOUND. */
 export async function getDossier(
   db: Db,
   session: Session,
@@ -35,8 +35,8 @@ export async function getDossier(
   choice: Choice,
   parts: readonly contract.DossierPart[] = contract.dossierParts,
 ): Promise<contract.Dossier> {
-  const { trip, owner } = await trips.getOwnedTrip(db, session, tripId);
-  return dossierOf(db, owner, trip, choice, { parts, fileUrl: ({ file }) => file });
+  const { trip } = await trips.getOwnedTrip(db, session, tripId);
+  return dossierOf(db, session, trip, choice, { parts, fileUrl: ({ file }) => file });
 }
 
 /** The microchip number of the caller's own pet as a barcode. Throws NOT_FOUND. */
@@ -121,19 +121,20 @@ async function readLink({ db, secret }: Pick<Deps, "db" | "secret">, token: stri
 
 async function dossierOf(
   db: Db,
-  owner: trips.Owner,
+  petOwner: trips.Owner,
   trip: Trip,
   { petId, legId }: Choice,
   shown: Shown,
 ): Promise<contract.Dossier> {
-  const pet = (await pets.listPets(db, owner)).find(({ _id }) => _id === petId);
+  const pet = (await pets.listPets(db, petOwner)).find(({ _id }) => _id === petId);
   if (!pet || !trip.petIds.includes(petId)) throw notTraveling();
   const isOn = (leg: Trip["legs"][number]) => leg.pets.some((each) => each.petId === petId);
   const leg = legId
     ? trip.legs.find(({ _id }) => _id === legId)
     : (trip.legs.find(isOn) ?? trip.legs[0]);
   if (legId && !leg) throw legNotFound();
-  const answer = await readiness.judgeTrip(db, owner, trip);
+  const owned = { trip, owner: petOwner, petOwnerIds: [petOwner.userId] };
+  const answer = await readiness.judgeTrip(db, owned);
   const { airport } = await import("#reference/airports.ts");
   return presentDossier({ trip, pet, leg, readiness: answer, airportOf: airport, ...shown });
 }

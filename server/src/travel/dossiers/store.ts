@@ -60,6 +60,15 @@ export async function endLinks(trx: Trx, owner: Viewer): Promise<number> {
   return Number(numUpdatedRows);
 }
 
+/** Revokes all active links to sheets of a trip that gets another owner. */
+export const endTripLinks = (trx: Trx, tripId: string) =>
+  trx
+    .updateTable("dossier_links")
+    .set({ revoked_at: sql`now()` })
+    .where("plan_id", "=", tripId)
+    .where("revoked_at", "is", null)
+    .execute();
+
 /** Deletes links that were revoked a year ago. Expired ones go with their trip, which may still be postponed. */
 export const gcLinks = (db: Db) =>
   db

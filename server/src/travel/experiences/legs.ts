@@ -24,7 +24,8 @@ export async function listPastLegs(
   db: Db,
   session: Pick<Session, "userId">,
 ): Promise<LegQuestion[]> {
-  const journeys = await trips.listJourneys(db, session);
+  const all = await trips.listJourneys(db, session);
+  const journeys = all.filter(({ ownerId }) => ownerId === session.userId);
   if (journeys.length === 0) return [];
   const home = await profiles.getHome(db, session.userId);
   const found: LegQuestion[] = [];

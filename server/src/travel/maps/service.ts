@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { countryName } from "#format/names.ts";
 import { inSentence } from "#reference/in-sentence.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as readiness from "../readiness/service.ts";
@@ -27,9 +26,9 @@ function mapOf(way: Way, options: MapOptions): Promise<string> {
 }
 
 /** The countries whose border a pet of a trip can't cross by the rules of today. */
-async function blockedCountries(db: Db, owner: trips.Owner, trip: Trip): Promise<Set<string>> {
-  if (trip.petIds.length === 0) return new Set();
-  const { pets } = await readiness.judgeTrip(db, owner, trip);
+async function blockedCountries(db: Db, owned: trips.OwnedTrip): Promise<Set<string>> {
+  if (owned.trip.petIds.length === 0) return new Set();
+  const { pets } = await readiness.judgeTrip(db, owned);
   const blocked = pets
     .flatMap(({ requirements }) => requirements)
     .filter(({ verdict }) => verdict === "blocked");
@@ -43,9 +42,9 @@ export async function tripMap(
   id: string,
   options: MapOptions,
 ): Promise<string> {
-  const { trip, owner } = await trips.getOwnedTrip(db, session, id);
-  const blocked = await blockedCountries(db, owner, trip);
-  return mapOf(wayOf(trip, await loadGazetteer(), blocked), options);
+  const owned = await trips.getOwnedTrip(db, session, id);
+  const blocked = await blockedCountries(db, owned);
+  return mapOf(wayOf(owned.trip, await loadGazetteer(), blocked), options);
 }
 
 /**
@@ -57,9 +56,9 @@ export async function sharedMap(
   token: string,
   options: MapOptions,
 ): Promise<string> {
-  const { trip, owner, share } = await sharing.openShare(deps, token);
-  const blocked = share.readiness ? await blockedCountries(deps.db, owner, trip) : undefined;
-  return mapOf(wayOf(trip, await loadGazetteer(), blocked), options);
+  const { share, ...owned } = await sharing.openShare(deps, token);
+  const blocked = share.readiness ? await blockedCountries(deps.db, owned) : undefined;
+  return mapOf(wayOf(owned.trip, await loadGazetteer(), blocked), options);
 }
 
 /**

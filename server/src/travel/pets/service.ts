@@ -24,6 +24,9 @@ import * as recordStore from "./record-store.ts";
 import { canMeet } from "../../accounts/relations/service.ts";
 import * as store from "./store.ts";
 
+export { presentDrawn } from "./present.ts";
+export type { CardRow as PetCardRow } from "./store.ts";
+
 export type Deps = { events: Events; files: Files };
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;

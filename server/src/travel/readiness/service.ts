@@ -6,6 +6,7 @@ import { ruleBook } from "#reference/readiness/rules.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
 import { airlineCodeOf, type Home, journeyOf, type JourneyTrip } from "./trip-legs.ts";
 
+export { withoutRecordsOf } from "./others-pets.ts";
 export { householdVersion } from "./store.ts";
 export {
   answerTrip,

@@ -3,21 +3,28 @@ import type { Viewer } from "../../platform/policy.ts";
 import type { Db } from "../../platform/schema.ts";
 import { isOwner as isCarrierOwner } from "../carriers/policy.ts";
 import { isOwner as isPetOwner } from "../pets/policy.ts";
-import { isOwner as isTripOwner } from "../trips/policy.ts";
+import { companionsOf, isOwner as isTripOwner } from "../trips/policy.ts";
 
-/** Changes with every trip, pet, record, carrier and home of a person; a subquery. */
-export const householdVersion = (owner: Viewer): RawBuilder<string> => sql`(
+/**
+ * Changes with every trip, pet, record, carrier and home of a person and of those with whom they share trips; a subquery.
+ */
+export const householdVersion = (person: Viewer): RawBuilder<string> => {
+  const group = sql`any (${companionsOf(person)})`;
+  const groupOwns: Viewer = { userId: group };
+  return sql`(
   select md5(string_agg(each.kind || each.id || ' ' || each.version, ',' order by each.kind, each.id))
   from (
-    select 'trip' as kind, id::text, version::text from plans where ${isTripOwner(owner)}
-    union all select 'pet', id::text, version::text from pets where ${isPetOwner(owner)}
+    select 'trip' as kind, id::text, version::text from plans
+      where ${isTripOwner(groupOwns)} or member_ids && ${companionsOf(person)}
+    union all select 'pet', id::text, version::text from pets where ${isPetOwner(groupOwns)}
     union all select 'record', r.id::text, r.version::text from pet_records r
-      join pets p on p.id = r.pet_id where ${isPetOwner(owner, "p")}
-    union all select 'carrier', id::text, version::text from carriers where ${isCarrierOwner(owner)}
-    union all select 'home', coalesce(home_country, ''), coalesce(home_region, '')
-      from profiles where id = ${owner.userId}
+      join pets p on p.id = r.pet_id where ${isPetOwner(groupOwns, "p")}
+    union all select 'carrier', id::text, version::text from carriers where ${isCarrierOwner(groupOwns)}
+    union all select 'home', concat(id, home_country), coalesce(home_region, '')
+      from profiles where id = ${group}
   ) each
 )`;
+};
 
 export async function findVersion(db: Db, owner: Viewer): Promise<string> {
   const { rows } = await sql<{ version: string }>`

@@ -23,11 +23,10 @@ import * as pets from "../pets/service.ts";
 import * as trips from "../trips/service.ts";
 import { travelsOf } from "./places-before.ts";
 import * as store from "./store.ts";
+import { withoutRecordsOf } from "./others-pets.ts";
 import { petVerdict, tripAnswer } from "./trip-answer.ts";
-import { startOf } from "./trip-legs.ts";
+import { type AirportOf, startOf } from "./trip-legs.ts";
 import { tripRequest, type Household, type TripRequest } from "./trip-request.ts";
-
-type Belongings = Omit<Household, "travels">;
 
 // The list is long, so it is loaded on the first trip.
 const airportList = () => import("#reference/airports.ts");
@@ -35,22 +34,30 @@ const airportList = () => import("#reference/airports.ts");
 /** A trip's answer, with the legs that it was judged by. */
 export type TripAnswer = Omit<TripReadiness, "deadlines">;
 
-/** The readiness of a trip that the caller may read. Throws NOT_FOUND for any other. */
+/**
+ * The readiness of a trip that the caller may read, without the records of pets that aren't the caller's. Throws NOT_FOUND
+ * for any other.
+ */
 export async function answerTrip(db: Db, session: Session, id: string): Promise<TripAnswer> {
-  const { trip, owner } = await trips.getOwnedTrip(db, session, id);
-  const request = await requestOf(db, owner, trip);
-  return { ...answerOf(request, utcDay()), journey: request.trip.legs.map(judgedLeg) };
+  const owned = await trips.getOwnedTrip(db, session, id);
+  const requests = await requestsOf(db, owned);
+  const others = new Set(owned.trip.othersPets.map(({ _id }) => _id));
+  const journey = requests[0]?.trip.legs ?? [];
+  return {
+    ...withoutRecordsOf(others, answerOf(requests, utcDay())),
+    journey: journey.map(judgedLeg),
+  };
 }
 
 /** The verdicts of a trip's pets, for the readers of a link whose owner shares them. */
-export async function tripVerdicts(db: Db, owner: trips.Owner, trip: Trip): Promise<TripVerdicts> {
-  const answer = await judgeTrip(db, owner, trip);
+export async function tripVerdicts(db: Db, owned: trips.OwnedTrip): Promise<TripVerdicts> {
+  const answer = await judgeTrip(db, owned);
   return { ...answer, pets: answer.pets.map(petVerdict) };
 }
 
 /** The readiness of a trip by the rules of today. */
-export async function judgeTrip(db: Db, owner: trips.Owner, trip: Trip): Promise<ReadinessAnswer> {
-  return answerOf(await requestOf(db, owner, trip), utcDay());
+export async function judgeTrip(db: Db, owned: trips.OwnedTrip): Promise<ReadinessAnswer> {
+  return answerOf(await requestsOf(db, owned), utcDay());
 }
 
 function judgedLeg(leg: engine.Leg): TripReadiness["journey"][number] {
@@ -66,12 +73,32 @@ const placeOf = ({ country, region = null, place = null }: engine.Place) => ({
   place,
 });
 
-async function requestOf(db: Db, owner: trips.Owner, trip: Trip): Promise<TripRequest> {
+/** One request for each person with pets on a trip, since records, carriers and home are theirs; its owner's first. */
+async function requestsOf(
+  db: Db,
+  { trip, petOwnerIds }: trips.OwnedTrip,
+): Promise<readonly TripRequest[]> {
   const { airport } = await airportList();
-  const journeys = await trips.listJourneys(db, owner, trip.year);
-  const household = await householdOf(db, owner);
-  const travels = travelsOf(journeys, household.home, airport);
-  return tripRequest(trip, { ...household, travels }, airport);
+  const householdOf = households(db, airport, trip.year);
+  const requests: TripRequest[] = [];
+  for (const userId of petOwnerIds)
+    requests.push(tripRequest(trip, await householdOf(userId), airport));
+  return requests;
+}
+
+/** Reads the household of each person once. */
+function households(db: Db, airport: AirportOf, nearYear: number | null = null) {
+  const found = new Map<string, Promise<Household>>();
+  const read = async (userId: string): Promise<Household> => {
+    const journeys = await trips.listJourneys(db, { userId }, nearYear);
+    const belongings = await belongingsOf(db, { userId });
+    return { ...belongings, travels: travelsOf(journeys, belongings.home, airport) };
+  };
+  return (userId: string): Promise<Household> => {
+    const household = found.get(userId) ?? read(userId);
+    found.set(userId, household);
+    return household;
+  };
 }
 
 /** The verdicts of the caller's next trips with pets, soonest first. */
@@ -87,21 +114,24 @@ export async function listTripReadiness(
 }
 
 async function verdictsOf(db: Db, owner: trips.Owner, asOf: string): Promise<TripVerdict[]> {
-  const { airport: airportOf } = await airportList();
+  const { airport } = await airportList();
   const journeys = await trips.listJourneys(db, owner);
-  const belongings = await householdOf(db, owner);
-  const household = { ...belongings, travels: travelsOf(journeys, belongings.home, airportOf) };
+  const householdOf = households(db, airport);
   const next = journeys.filter((trip) => !isOver(trip, asOf)).slice(0, readinessTripsMax);
   const answers: TripVerdict[] = [];
   for (const trip of next) {
-    const request = tripRequest(trip, household, airportOf);
-    const key = hashOf({ request, asOf });
-    const found = tripCache.get(key);
-    const pets = found ?? tripAnswer(request, asOf).pets.map(petVerdict);
-    tripCache.set(key, pets);
+    const pets: PetVerdict[] = [];
+    for (const userId of trip.petOwnerIds) {
+      const request = tripRequest(trip, await householdOf(userId), airport);
+      const key = hashOf({ request, asOf });
+      const found = tripCache.get(key);
+      const verdicts = found ?? tripAnswer(request, asOf).pets.map(petVerdict);
+      tripCache.set(key, verdicts);
+      pets.push(...verdicts);
+      // Other requests have their turn between two trips.
+      if (!found) await nextTurn();
+    }
     answers.push({ _id: trip._id, pets });
-    // Other requests have their turn between two trips.
-    if (!found) await nextTurn();
   }
   return answers;
 }
@@ -109,7 +139,7 @@ async function verdictsOf(db: Db, owner: trips.Owner, asOf: string): Promise<Tri
 /** A trip that is not over, with its answer. */
 export type AnsweredTrip = { trip: trips.TripJourney; answer: ReadinessAnswer };
 
-/** The readiness of a person's next trips with pets, or only of one of them. Past trips have no answer. */
+/** The readiness of a person's own next trips with pets, or only of one of them. Past trips have no answer. */
 export async function answerTrips(
   db: Db,
   owner: trips.Owner,
@@ -130,21 +160,23 @@ async function judgeNext(
   const { airport } = await airportList();
   const journeys = await trips.listJourneys(db, owner);
   const next = journeys.filter(
-    (trip) => !isOver(trip, asOf) && (id === undefined || trip._id === id),
+    (trip) =>
+      trip.ownerId === owner.userId && !isOver(trip, asOf) && (id === undefined || trip._id === id),
   );
-  if (next.length === 0) return [];
-  const belongings = await householdOf(db, owner);
-  const household = { ...belongings, travels: travelsOf(journeys, belongings.home, airport) };
+  const householdOf = households(db, airport);
   const answers: AnsweredTrip[] = [];
   for (const trip of next.slice(0, readinessTripsMax)) {
-    answers.push({ trip, answer: answerOf(tripRequest(trip, household, airport), asOf) });
+    const requests: TripRequest[] = [];
+    for (const userId of trip.petOwnerIds)
+      requests.push(tripRequest(trip, await householdOf(userId), airport));
+    answers.push({ trip, answer: answerOf(requests, asOf) });
     // Other requests have their turn between two trips.
     await nextTurn();
   }
   return answers;
 }
 
-async function householdOf(db: Db, owner: trips.Owner): Promise<Belongings> {
+async function belongingsOf(db: Db, owner: trips.Owner): Promise<Omit<Household, "travels">> {
   return {
     home: await profiles.getHome(db, owner.userId),
     pets: await pets.listPets(db, owner),
@@ -191,12 +223,19 @@ async function remember<V extends object>(
 const versionKey = async (db: Db, owner: trips.Owner, asOf: string, id = ""): Promise<string> =>
   [owner.userId, asOf, id, await store.findVersion(db, owner)].join(" ");
 
-/** Judges a trip, or returns what the same question was answered on the same day. */
-function answerOf(request: TripRequest, asOf: string): ReadinessAnswer {
-  const key = hashOf({ request, asOf });
-  const answer = answerCache.get(key) ?? tripAnswer(request, asOf);
-  answerCache.set(key, answer);
-  return answer;
+/** Judges the pets of a trip, or returns what the same questions were answered on the same day. */
+function answerOf(requests: readonly TripRequest[], asOf: string): ReadinessAnswer {
+  const answers = requests.map((request) => {
+    const key = hashOf({ request, asOf });
+    const answer = answerCache.get(key) ?? tripAnswer(request, asOf);
+    answerCache.set(key, answer);
+    return answer;
+  });
+  return {
+    asOf,
+    rulesVersion: ruleBook.version,
+    pets: answers.flatMap((answer) => answer.pets),
+  };
 }
 
 const hashOf = (content: object): string =>

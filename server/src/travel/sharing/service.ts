@@ -22,7 +22,7 @@ import { canShare } from "../trips/policy.ts";
 import { presentShare, presentSharedTrip } from "./present.ts";
 import * as store from "./store.ts";
 
-export { endShares, gcShares } from "./store.ts";
+export { endShares, endTripShares, gcShares } from "./store.ts";
 
 export type Deps = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
 
@@ -95,11 +95,15 @@ export async function openShare({ db, secret }: Deps, token: string) {
 /** The trip behind a link. Throws as `openShare`. */
 export async function getSharedTrip(deps: Deps, token: string): Promise<SharedTrip> {
   const { db } = deps;
-  const { share, trip, owner } = await openShare(deps, token);
+  const { share, ...owned } = await openShare(deps, token);
+  const { trip, owner } = owned;
   const sharedBy = await profiles.getUsername(db, owner.userId);
-  const cards = trip.petIds.length > 0 ? await pets.listDrawnPets(db, owner) : [];
-  const verdicts = share.readiness ? await readinessService.tripVerdicts(db, owner, trip) : null;
-  return presentSharedTrip({ trip, sharedBy, pets: cards, verdicts, share });
+  const own = trip.petIds.length > 0 ? await pets.listDrawnPets(db, owner) : [];
+  const others = trip.othersPets.map(({ ownerId: _ownerId, ...pet }) => pet);
+  // How ready a member's pet is isn't the owner's to publish.
+  const ofOwner = { ...owned, petOwnerIds: [owner.userId] };
+  const verdicts = share.readiness ? await readinessService.tripVerdicts(db, ofOwner) : null;
+  return presentSharedTrip({ trip, sharedBy, pets: [...own, ...others], verdicts, share });
 }
 
 const withUrl = ({ secret, publicUrl }: Deps, row: store.ShareRow): Share =>

@@ -123,6 +123,15 @@ export async function clearEndedShares(db: Db, owner: Viewer): Promise<number> {
   return Number(numUpdatedRows);
 }
 
+/** Revokes all active links of a trip that gets another owner. */
+export const endTripShares = (trx: Trx, tripId: string) =>
+  trx
+    .updateTable("plan_shares")
+    .set({ revoked_at: sql`now()` })
+    .where("plan_id", "=", tripId)
+    .where(isActive)
+    .execute();
+
 /** Deletes links that have been inactive for a year. */
 export const gcShares = (db: Db) =>
   db

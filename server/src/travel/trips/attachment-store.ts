@@ -1,10 +1,18 @@
 import type { Trx } from "../../platform/schema.ts";
+import { showToUploader } from "./member-store.ts";
 import type { AttachmentRow } from "./store.ts";
 
 type NewAttachment = Omit<AttachmentRow, "created_at"> & { plan_id: string };
 
-export const insertAttachments = (trx: Trx, attachments: readonly NewAttachment[]) =>
-  trx.insertInto("plan_attachments").values(attachments).execute();
+/** Inserts attachments. A document is shown to the member who uploaded it. */
+export async function insertAttachments(
+  trx: Trx,
+  attachments: readonly NewAttachment[],
+): Promise<void> {
+  await trx.insertInto("plan_attachments").values(attachments).execute();
+  for (const { id, plan_id, file_id } of attachments)
+    await showToUploader(trx, { tripId: plan_id, fileId: file_id, document: id });
+}
 
 export const replaceAttachment = (trx: Trx, tripId: string, id: string, file_id: string) =>
   trx

@@ -8,6 +8,7 @@ import type { Session } from "../../platform/http/api.ts";
 import { getTrip, lockTrip, type Deps } from "./service.ts";
 import { canEdit } from "./policy.ts";
 import * as attachmentStore from "./attachment-store.ts";
+import { redacted } from "./redaction.ts";
 import * as store from "./store.ts";
 
 type Text = ParsedInput<typeof addAttachment>["body"];
@@ -22,7 +23,7 @@ export function attach(
   key?: string,
 ): Promise<Trip> {
   const body = { planId: tripId, label, legId, stayId, file: file.hash };
-  return events.write((trx) =>
+  return events.write((trx, publish) =>
     once(trx, { ownerId: session.userId, key, call: "addAttachment", body }, async () => {
       const trip = await lockTrip(trx, canEdit, session, tripId);
       if (store.ofKind(trip.attachments, "document").length >= attachmentsMax) {
@@ -35,7 +36,7 @@ export function attach(
       const parent = { plan_id: tripId, leg_id: legId, stay_id: stayId };
       const row = { id: uuidv7(), file_id: file.id, label, kind: "document", ...parent } as const;
       await attachmentStore.insertAttachments(trx, [row]);
-      await store.touchTrip(trx, tripId);
+      await store.touchTrip(trx, publish, tripId);
       return getTrip(trx, session, tripId);
     }),
   );
@@ -50,12 +51,13 @@ export function replace(
   file: Upload,
 ): Promise<Trip> {
   return events.write(async (trx, publish) => {
-    const attachment = documentOf(await lockTrip(trx, canEdit, session, tripId), id);
+    const trip = await lockTrip(trx, canEdit, session, tripId);
+    const attachment = documentOf(redacted(trip, session), id);
     // Dropped first, so that a full quota does not prevent replacing.
     await files.drop(trx, publish, [attachment.file_id]);
     await files.attach(trx, session.userId, [file]);
     await attachmentStore.replaceAttachment(trx, tripId, id, file.id);
-    await store.touchTrip(trx, tripId);
+    await store.touchTrip(trx, publish, tripId);
     return getTrip(trx, session, tripId);
   });
 }
@@ -69,10 +71,10 @@ export function detach(
 ): Promise<Trip> {
   return events.write(async (trx, publish) => {
     const trip = await lockTrip(trx, canEdit, session, tripId);
-    const attachment = documentOf(trip, id);
+    const attachment = documentOf(redacted(trip, session), id);
     await files.drop(trx, publish, [attachment.file_id]);
     await attachmentStore.deleteAttachment(trx, tripId, id);
-    await store.touchTrip(trx, tripId);
+    await store.touchTrip(trx, publish, tripId);
     return getTrip(trx, session, tripId);
   });
 }

@@ -12,6 +12,7 @@ import { isInTrip } from "./days.ts";
 import * as entryStore from "./entry-store.ts";
 import type { EntryRow } from "./entry-store.ts";
 import { canEdit } from "./policy.ts";
+import { rejectUnseenCosts } from "./redaction.ts";
 import { getTrip, lockTrip } from "./service.ts";
 import * as store from "./store.ts";
 
@@ -30,12 +31,12 @@ function change(
   { key, ifVersion }: Options,
   work: (trx: Trx, trip: store.TripDetailRow) => Promise<void>,
 ): Promise<Trip> {
-  return events.write(async (trx) => {
+  return events.write(async (trx, publish) => {
     const attempt = { ownerId: session.userId, key, call: `${call} ${id}`, body };
     await once(trx, attempt, async () => {
       const trip = await lockTrip(trx, canEdit, session, id, ifVersion);
       await work(trx, trip);
-      await store.touchTrip(trx, id);
+      await store.touchTrip(trx, publish, id);
       return { done: true };
     });
     return getTrip(trx, session, id);
@@ -54,6 +55,7 @@ export const addEntry = (
     const { _id = randomUUID(), before, ...fields } = body;
     if (trip.entries.some((entry) => entry.id === _id)) return;
     if (trip.entries.length >= entriesMax) throw tooManyEntries();
+    if (fields.cost) rejectUnseenCosts(trip, session);
     const entry = merge({ ...blankEntry, id: _id }, fields);
     rejectWrong(trip, entry);
     await rejectTooLarge(trx, trip, [...trip.entries, entry]);
@@ -73,6 +75,7 @@ export const updateEntry = (
   return change(deps, session, { id, call, body }, options, async (trx, trip) => {
     const { before, ...fields } = body;
     const current = entryOf(trip, entryId);
+    if (fields.cost !== undefined) rejectUnseenCosts(trip, session);
     const entry = merge(current, fields);
     rejectWrong(trip, entry);
     const others = trip.entries.filter((one) => one !== current);

@@ -68,7 +68,16 @@ function tripRoutes(api: Api, { db, events }: Deps): void {
   );
 }
 
+declare module "../../platform/events.ts" {
+  interface DomainEvents {
+    /** A trip has another version, or is gone. */
+    "trip.changed": { tripId: string };
+  }
+}
+
 export const tripFeature: Feature<Deps> = {
   name: "trips",
   routes: tripRoutes,
+  // Only the fact: who has it open reads it again, with what they are shown.
+  liveNews: { "trip.changed": ({ tripId }) => ({ topics: [{ trip: tripId }], id: tripId }) },
 };

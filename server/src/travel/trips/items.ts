@@ -4,7 +4,7 @@ import { itemsMax, type Trip } from "#contracts/travel/trips.ts";
 import { randomUUID } from "node:crypto";
 import type * as z from "zod/mini";
 import { once } from "../../platform/db/idempotency.ts";
-import type { Events } from "../../platform/events.ts";
+import type { Events, Publish } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Trx } from "../../platform/schema.ts";
 import { newItems } from "./drafts.ts";
@@ -27,15 +27,15 @@ export function addItems(
   key?: string,
 ): Promise<Trip> {
   const attempt = { ownerId: session.userId, key, call: `addItems ${id}`, body };
-  return events.write((trx) =>
+  return events.write((trx, publish) =>
     once(trx, attempt, async () => {
       const trip = await lockTrip(trx, canEdit, session, id);
-      await rejectOthersPets(trx, { userId: trip.owner_id }, { items: [...body.items] });
+      await rejectOthersPets(trx, session, { items: [...body.items] }, trip);
       const fresh = newItems(body.items, trip.items, randomUUID);
       if (trip.items.length + fresh.length > itemsMax) throw tooManyItems();
       const items = trip.items.toSpliced(body.place ?? trip.items.length, 0, ...fresh);
       await rejectTooLong(trx, { userId: trip.owner_id }, { ...trip, items }, trip);
-      return saveItems(trx, session, trip, items);
+      return saveItems(trx, publish, session, trip, items);
     }),
   );
 }
@@ -52,13 +52,13 @@ export function tickItem(
   key?: string,
 ): Promise<Trip> {
   const attempt = { ownerId: session.userId, key, call: `tickItem ${id} ${itemId}` };
-  return events.write((trx) =>
+  return events.write((trx, publish) =>
     once(trx, { ...attempt, body: { done } }, async () => {
       const trip = await lockTrip(trx, canEdit, session, id);
       const item = trip.items.find(({ _id }) => _id === itemId);
       if (!item) throw new AppError("NOT_FOUND", "This list item was removed.");
       const items = trip.items.map((one) => (one === item ? { ...one, done } : one));
-      return saveItems(trx, session, trip, items);
+      return saveItems(trx, publish, session, trip, items);
     }),
   );
 }
@@ -74,11 +74,11 @@ export function removeItem(
   key?: string,
 ): Promise<Trip> {
   const attempt = { ownerId: session.userId, key, call: `removeItem ${id} ${itemId}`, body: {} };
-  return events.write((trx) =>
+  return events.write((trx, publish) =>
     once(trx, attempt, async () => {
       const trip = await lockTrip(trx, canEdit, session, id);
       const items = trip.items.filter(({ _id }) => _id !== itemId);
-      return saveItems(trx, session, trip, items);
+      return saveItems(trx, publish, session, trip, items);
     }),
   );
 }
@@ -89,11 +89,12 @@ export function removeItem(
  */
 async function saveItems(
   trx: Trx,
+  publish: Publish,
   session: Session,
   trip: store.TripRow,
   items: Item[],
 ): Promise<Trip> {
-  await store.updateItems(trx, trip.id, items);
+  await store.updateItems(trx, publish, trip.id, items);
   return getTrip(trx, session, trip.id);
 }
 

@@ -19,7 +19,7 @@ export function addPhotos(
   key?: string,
 ): Promise<Trip> {
   const body = { planId: tripId, image: uploads.map(({ hash }) => hash) };
-  return events.write((trx) =>
+  return events.write((trx, publish) =>
     once(trx, { ownerId: session.userId, key, call: "addTripPhotos", body }, async () => {
       const { attachments } = await lockTrip(trx, canEdit, session, tripId);
       if (store.ofKind(attachments, "photo").length + uploads.length > tripPhotosMax) {
@@ -37,7 +37,7 @@ export function addPhotos(
         kind: "photo" as const,
       }));
       await attachmentStore.insertAttachments(trx, rows);
-      await store.touchTrip(trx, tripId);
+      await store.touchTrip(trx, publish, tripId);
       return getTrip(trx, session, tripId);
     }),
   );
@@ -51,10 +51,10 @@ export function setCaption(
   id: string,
   caption: string,
 ): Promise<Trip> {
-  return events.write(async (trx) => {
+  return events.write(async (trx, publish) => {
     photoOf(await lockTrip(trx, canEdit, session, tripId), id);
     await attachmentStore.setAttachmentLabel(trx, tripId, id, caption);
-    await store.touchTrip(trx, tripId);
+    await store.touchTrip(trx, publish, tripId);
     return getTrip(trx, session, tripId);
   });
 }
@@ -77,7 +77,7 @@ export function deletePhoto(
     const photo = photoOf(await lockTrip(trx, canEdit, session, tripId), id);
     await files.drop(trx, publish, [photo.file_id]);
     await attachmentStore.deleteAttachment(trx, tripId, id);
-    await store.touchTrip(trx, tripId);
+    await store.touchTrip(trx, publish, tripId);
     return getTrip(trx, session, tripId);
   });
 }

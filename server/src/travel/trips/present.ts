@@ -6,17 +6,24 @@ import {
   type Trip,
   type TripPhoto,
 } from "#contracts/travel/trips.ts";
+import type { OthersPet, TripRole } from "#contracts/travel/members.ts";
+import { presentPerson } from "../../accounts/profiles/service.ts";
 import { privateUrl, urlOf } from "../../platform/files/files.ts";
+import { presentDrawn } from "../pets/service.ts";
 import { flatLegs } from "./legs.ts";
 import { flatStay } from "./stays.ts";
 import type { EntryRow } from "./entry-store.ts";
+import { canEdit, isOwner } from "./policy.ts";
+import { redacted, redactedWhole, shownTo } from "./redaction.ts";
 import { ofKind, type JourneyRow, type TripDetailRow, type TripRow } from "./store.ts";
 
-/** A trip as its owner sees it. */
-export const presentTrip = (row: TripDetailRow): Trip => ({
-  ...presentListed(row),
-  entries: row.entries.map(presentEntry),
-});
+type Viewer = { userId: string };
+
+/** A trip as its owner or a member sees it. */
+export function presentTrip(row: TripDetailRow, viewer: Viewer): Trip {
+  const { entries } = redactedWhole(row, viewer);
+  return { ...presentListed(row, viewer), entries: entries.map(presentEntry) };
+}
 
 const presentEntry = (row: EntryRow): Entry => ({
   _id: row.id,
@@ -36,8 +43,39 @@ const presentEntry = (row: EntryRow): Entry => ({
   photo: row.photo_id,
 });
 
+/** What a viewer is on a trip that they may read. */
+export function roleOf(row: Pick<TripRow, "owner_id" | "editor_ids">, viewer: Viewer): TripRole {
+  if (isOwner.allows(viewer, row)) return "owner";
+  return canEdit.allows(viewer, row) ? "editor" : "viewer";
+}
+
+/** The people of a trip: its owner, and its members in the order in which they joined. */
+function presentGroup({ owner_id: ownerId, member_ids, group }: TripRow) {
+  const people = new Map(group.map((row) => [row.id, presentPerson(row)]));
+  const owner = people.get(ownerId);
+  if (!owner) throw new Error("A trip without an owner.");
+  return { owner, members: member_ids.flatMap((id) => people.get(id) ?? []) };
+}
+
+/** Pets on a trip or one of its legs or lists that are not the viewer's. */
+function presentOthersPets(row: TripRow, { userId }: Viewer): OthersPet[] {
+  const onTrip = petsOnTrip(row);
+  return (row.group_pets ?? [])
+    .filter(({ id, owner_id }) => owner_id !== userId && onTrip.has(id))
+    .map((pet) => ({ ...presentDrawn(pet), ownerId: pet.owner_id }));
+}
+
+/** The pets that a trip has, or one of its legs or lists. */
+export const petsOnTrip = ({ pet_ids, legs, items }: TripRow): Set<string> =>
+  new Set([
+    ...(pet_ids ?? []),
+    ...legs.flatMap(({ pets }) => pets.map(({ petId }) => petId)),
+    ...items.flatMap(({ petId }) => petId ?? []),
+  ]);
+
 /** A trip in a list. */
-export function presentListed(row: TripRow): ListedTrip {
+export function presentListed(whole: TripRow, viewer: Viewer): ListedTrip {
+  const row = redacted(whole, viewer);
   const own = new Set(row.own_pet_ids);
   const carriers = new Set(row.own_carrier_ids);
   const legs = row.legs.map((leg) => ({
@@ -58,6 +96,10 @@ export function presentListed(row: TripRow): ListedTrip {
   }));
   return {
     _id: row.id,
+    role: roleOf(row, viewer),
+    ...presentGroup(row),
+    shows: shownTo(row, viewer),
+    othersPets: presentOthersPets(row, viewer),
     destination: row.destination,
     month: row.month === null ? null : (months[row.month - 1] ?? null),
     day: row.day,
@@ -85,9 +127,16 @@ export function presentListed(row: TripRow): ListedTrip {
   };
 }
 
+/** Those to whom the traveling pets of a trip belong, its owner first. */
+export const petOwnersOf = (row: Pick<TripRow, "owner_id" | "pet_owner_ids">): string[] => [
+  ...new Set([row.owner_id, ...(row.pet_owner_ids ?? [])]),
+];
+
 /** The parts of a trip that say where its pets are and when. */
 export const presentJourney = (row: JourneyRow) => ({
   _id: row.id,
+  ownerId: row.owner_id,
+  petOwnerIds: petOwnersOf(row),
   version: row.version,
   destination: row.destination,
   month: row.month === null ? null : (months[row.month - 1] ?? null),

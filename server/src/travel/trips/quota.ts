@@ -2,6 +2,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import { tripsBytesMax, tripsMax } from "#contracts/travel/trips.ts";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Trx } from "../../platform/schema.ts";
+import type { EntryRow } from "./entry-store.ts";
 import * as store from "./store.ts";
 
 type Text = Pick<store.TripColumns, "legs" | "stays" | "items" | "costs" | "notes">;
@@ -24,10 +25,17 @@ export async function rejectTooLong(
 ): Promise<void> {
   const bytes = bytesOf(after);
   if (bytes <= fairShareBytes || (before && bytes <= bytesOf(before))) return;
-  const otherBytes = await store.sumBytes(trx, owner, before?.id);
-  if (bytes + otherBytes <= tripsBytesMax) return;
+  if (fitsTrips(after, await store.sumBytes(trx, owner, before?.id))) return;
   throw new AppError(
     "QUOTA",
     "You've reached the storage limit for trips. Shorten a list or delete a past trip, then try again.",
   );
 }
+
+/** Whether a trip fits beside what a person's other trips have. */
+export const fitsTrips = (trip: Text, otherBytes: number): boolean =>
+  bytesOf(trip) + otherBytes <= tripsBytesMax;
+
+/** The same for its entries. */
+export const fitsEntries = (entries: readonly EntryRow[], otherBytes: number): boolean =>
+  Buffer.byteLength(JSON.stringify(entries)) + otherBytes <= tripsBytesMax;

@@ -1,10 +1,14 @@
 import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
+import type { MemberShows } from "#contracts/travel/members.ts";
 import type { Place } from "#contracts/lookup/places.ts";
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Publish } from "../../platform/events.ts";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 import { isOwner as isCarrierOwner } from "../carriers/policy.ts";
 import { isOwner as isPetOwner } from "../pets/policy.ts";
+import type { AuthorRow } from "../../accounts/profiles/service.ts";
+import type { PetCardRow } from "../pets/service.ts";
 import { entriesOfTrip, type EntryRow } from "./entry-store.ts";
 import { repeatedPets, storedLeg, type StoredLeg, wholeLeg } from "./legs.ts";
 import { canRead, isOwner } from "./policy.ts";
@@ -39,17 +43,30 @@ export type TripColumns = {
   ticket_file: string | null;
 };
 
+/** What a member is shown. */
+export type ShownRow = MemberShows & { profile_id: string };
+
 export type TripRow = TripColumns & {
   id: string;
   owner_id: string;
+  member_ids: string[];
+  editor_ids: string[];
+  /** The owner and the members, in no order. */
+  group: AuthorRow[];
+  /** What each member is shown; null without members. */
+  shown: ShownRow[] | null;
+  /** Those to whom the traveling pets belong; null without members. */
+  pet_owner_ids: string[] | null;
+  /** The pets of the group; null without members. */
+  group_pets: (PetCardRow & { owner_id: string })[] | null;
   version: number;
   created_at: Date;
   updated_at: Date;
   /** The traveling pets. */
   pet_ids: string[] | null;
-  /** All pets of the owner: references from legs to deleted pets are ignored. */
+  /** All pets of the group: references from legs to deleted pets are ignored. */
   own_pet_ids: string[] | null;
-  /** All carriers of the owner: references from legs to deleted carriers are ignored. */
+  /** All carriers of the group: references from legs to deleted carriers are ignored. */
   own_carrier_ids: string[] | null;
   attachments: AttachmentRow[] | null;
   /** Pets that an earlier version stored twice on a leg. */
@@ -74,8 +91,34 @@ const attachments = sql<AttachmentRow[] | null>`(
   from plan_attachments a where a.plan_id = p.id
 )`;
 
-/** The column with the owner of a trip `p`. */
-const ownerOfTrip: Viewer = { userId: sql.ref("p.owner_id") };
+/** The owner and the members of a trip `p`. */
+export const groupOfTrip: Viewer = { userId: sql`any (array_append(p.member_ids, p.owner_id))` };
+
+const group = sql<AuthorRow[]>`(
+  select json_agg(json_build_object('id', g.id, 'username', g.username,
+    'avatar', case when g.hidden_at is null then g.avatar end))
+  from profiles g where g.id = any (array_append(p.member_ids, p.owner_id))
+)`;
+/** Most trips have no members, and don't pay for them. */
+const withMembers = <T>(rows: RawBuilder<T>) =>
+  sql<T | null>`case when p.member_ids <> '{}' then ${rows} end`;
+const shown = withMembers(sql<ShownRow[]>`(
+  select json_agg(json_build_object('profile_id', m.profile_id, 'costs', m.shows_costs,
+    'codes', m.shows_codes, 'documents', m.shown_documents))
+  from plan_members m where m.plan_id = p.id and m.ended_at is null and m.joined_at is not null
+)`);
+const groupPets = withMembers(sql<NonNullable<TripRow["group_pets"]>>`(
+  select json_agg(json_build_object('id', id, 'owner_id', owner_id, 'pet_name', pet_name, 'bio', '',
+    'breed', breed, 'species', species, 'photo_file', null, 'drawn_photo', drawn_photo,
+    'colour', colour) order by id)
+  from pets where ${isPetOwner(groupOfTrip)}
+)`);
+
+/** Those to whom the traveling pets of a trip `p` belong; null without members. */
+const petOwners = withMembers(sql<string[]>`(
+  select array_agg(distinct owner_id::text) from pets
+  where id in (select pet_id from plan_pets where plan_id = p.id) and ${isPetOwner(groupOfTrip)}
+)`);
 
 /** Trips `p` with what belongs to them. */
 export const trips = (db: Kysely<Schema>) =>
@@ -85,12 +128,16 @@ export const trips = (db: Kysely<Schema>) =>
     .select([
       petIds.as("pet_ids"),
       sql<string[] | null>`(
-        select array_agg(id::text) from pets where ${isPetOwner(ownerOfTrip)}
+        select array_agg(id::text) from pets where ${isPetOwner(groupOfTrip)}
       )`.as("own_pet_ids"),
       sql<string[] | null>`(
-        select array_agg(id::text) from carriers where ${isCarrierOwner(ownerOfTrip)}
+        select array_agg(id::text) from carriers where ${isCarrierOwner(groupOfTrip)}
       )`.as("own_carrier_ids"),
       attachments.as("attachments"),
+      group.as("group"),
+      shown.as("shown"),
+      groupPets.as("group_pets"),
+      petOwners.as("pet_owner_ids"),
     ]);
 
 export const withWholeLegs = <R extends { legs: readonly StoredLeg[] }>(row: R) => ({
@@ -140,6 +187,7 @@ export async function listWholeTrips(
 export type JourneyRow = Pick<
   TripRow,
   | "id"
+  | "owner_id"
   | "version"
   | "destination"
   | "month"
@@ -150,12 +198,15 @@ export type JourneyRow = Pick<
   | "destination_place"
   | "people"
   | "legs"
-> & { pet_ids: string[] };
+> & { pet_ids: string[]; pet_owner_ids: string[] | null };
 
-/** The journeys of the owner's trips with pets, soonest first; near a year, those of that year and the one before. */
+/**
+ * The journeys of the trips with pets that a person may read, soonest first; near a year, those of that year and the one
+ * before.
+ */
 export async function listJourneys(
   db: Db,
-  owner: Viewer,
+  viewer: Viewer,
   nearYear: number | null = null,
 ): Promise<JourneyRow[]> {
   const columns = ["id", "version", "destination", "month", "day", "year", "end_date"] as const;
@@ -164,9 +215,10 @@ export async function listJourneys(
     .selectFrom("plans as p")
     .innerJoin("plan_pets as t", "t.plan_id", "p.id")
     .select(columns.map((name) => `p.${name}` as const))
-    .select(["p.origin", "p.destination_place", "p.people", "p.legs"])
+    .select(["p.owner_id", "p.origin", "p.destination_place", "p.people", "p.legs"])
+    .select(petOwners.as("pet_owner_ids"))
     .select(sql<string[]>`array_agg(t.pet_id::text order by t.pet_id)`.as("pet_ids"))
-    .where(isOwner(owner, "p"))
+    .where(canRead(viewer, "p"))
     .where(isNear)
     .groupBy("p.id")
     .orderBy(sql`p.year nulls last`)
@@ -194,6 +246,14 @@ export async function findAnyTrip(db: Db, id: string): Promise<TripDetailRow | u
   return row && withEntries(row);
 }
 
+/** Who may read a trip, and change it. */
+export const findAccess = (db: Db, id: string) =>
+  db
+    .selectFrom("plans")
+    .select(["owner_id", "member_ids", "editor_ids"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+
 /** Locks a trip with which the caller may do something until the transaction ends. */
 export const lockTrip = (trx: Trx, id: string, isAllowed: RawBuilder<boolean>) =>
   trx
@@ -204,6 +264,23 @@ export const lockTrip = (trx: Trx, id: string, isAllowed: RawBuilder<boolean>) =
     .forUpdate()
     .executeTakeFirst();
 
+/** Locks several trips in one order. */
+export async function lockTrips(trx: Trx, condition: RawBuilder<boolean>): Promise<string[]> {
+  const query = trx.selectFrom("plans").select("id").where(condition).orderBy("id").forUpdate();
+  return (await query.execute()).map(({ id }) => id);
+}
+
+/** The trips that a person owns or joined. */
+export async function countReadable(db: Db, viewer: Viewer): Promise<number> {
+  const { count } = await db
+    .selectFrom("plans")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(canRead(viewer))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The trips that a person owns. */
 export async function countTrips(db: Db, owner: Viewer): Promise<number> {
   const { count } = await db
     .selectFrom("plans")
@@ -250,7 +327,17 @@ export async function insertTrip(
     values (${sql.join(values.map(([, value]) => value))})`.execute(trx);
 }
 
-export async function updateTrip(trx: Trx, id: string, columns: TripColumns): Promise<void> {
+/** Tells those who have a trip open that it has another version. */
+const publishChange = (publish: Publish, tripId: string) =>
+  publish({ what: "trip.changed", tripId });
+
+export async function updateTrip(
+  trx: Trx,
+  publish: Publish,
+  id: string,
+  columns: TripColumns,
+): Promise<void> {
+  publishChange(publish, id);
   const changes = Object.entries(dbValues(columns)).map(
     ([name, value]) => sql`${sql.ref(name)} = ${value}`,
   );
@@ -259,8 +346,9 @@ export async function updateTrip(trx: Trx, id: string, columns: TripColumns): Pr
     where id = ${id}`.execute(trx);
 }
 
-export const updateItems = (trx: Trx, id: string, items: readonly Item[]) =>
-  trx
+export function updateItems(trx: Trx, publish: Publish, id: string, items: readonly Item[]) {
+  publishChange(publish, id);
+  return trx
     .updateTable("plans")
     .set({
       items: sql`${JSON.stringify(items)}::jsonb`,
@@ -269,14 +357,17 @@ export const updateItems = (trx: Trx, id: string, items: readonly Item[]) =>
     })
     .where("id", "=", id)
     .execute();
+}
 
 /** Raises the version for a change in another table. */
-export const touchTrip = (trx: Trx, id: string) =>
-  trx
+export function touchTrip(trx: Trx, publish: Publish, id: string) {
+  publishChange(publish, id);
+  return trx
     .updateTable("plans")
     .set({ version: sql`version + 1`, updated_at: sql`now()` })
     .where("id", "=", id)
     .execute();
+}
 
 export const deleteTrip = (trx: Trx, id: string) =>
   trx.deleteFrom("plans").where("id", "=", id).execute();

@@ -1,4 +1,5 @@
 import type { Place } from "#contracts/lookup/places.ts";
+import type { MemberRole } from "#contracts/travel/members.ts";
 import type { Cost, Item } from "#contracts/travel/trip-parts.ts";
 import type { Generated } from "kysely";
 import type { StoredLeg } from "./legs.ts";
@@ -10,6 +11,7 @@ declare module "../../platform/schema.ts" {
     plan_pets: PlanPetsTable;
     plan_attachments: PlanAttachmentsTable;
     plan_entries: PlanEntriesTable;
+    plan_members: PlanMembersTable;
   }
 }
 
@@ -32,6 +34,9 @@ type PlansTable = {
   costs: Generated<Cost[]>;
   receipt_file: string | null;
   ticket_file: string | null;
+  /** Those who joined, first of all who joined first; `editor_ids` are among them. */
+  member_ids: Generated<string[]>;
+  editor_ids: Generated<string[]>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -70,4 +75,22 @@ type PlanEntriesTable = {
   cost_currency: string | null;
   photo_id: string | null;
   created_at: Generated<Date>;
+};
+
+/** Members of trips, and invitations that weren't used yet. Those that ended stay, so that their links answer GONE. */
+type PlanMembersTable = {
+  id: string;
+  plan_id: string;
+  profile_id: string | null;
+  role: MemberRole;
+  email: string | null;
+  /** The account of the invited address. */
+  invited_id: string | null;
+  shows_costs: boolean;
+  shows_codes: boolean;
+  shown_documents: Generated<string[]>;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  joined_at: Date | null;
+  ended_at: Date | null;
 };

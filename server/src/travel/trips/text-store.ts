@@ -1,19 +1,30 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { executePrepared } from "../../platform/db/prepared.ts";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Db } from "../../platform/schema.ts";
 import { isOwner as isCarrierOwner } from "../carriers/policy.ts";
 import { isOwner as isPetOwner } from "../pets/policy.ts";
 import { canRead } from "./policy.ts";
-import { type StoredParts, type TripRow, trips, withWholeParts } from "./store.ts";
+import { groupOfTrip, type StoredParts, type TripRow, trips, withWholeParts } from "./store.ts";
 
-/** Changes with a trip, and with the pets and carriers that it may refer to. */
-const tripKey = (viewer: Viewer) => sql<string>`concat_ws(' ', p.id, p.version,
+/** Changes with the people of a group, and with their pets and carriers. */
+const belongings = (people: Viewer, pet: RawBuilder<unknown>) => sql`(
+  select md5(string_agg(each, ' ' order by each)) from (
+    select ${pet} as each from pets where ${isPetOwner(people)}
+    union all select id::text from carriers where ${isCarrierOwner(people)}
+    union all select concat(id, username, avatar, hidden_at) from profiles where id = ${people.userId}
+  ) belongings)`;
+
+/**
+ * Changes with a trip, what its viewer is shown of it, and what it may refer to. Only trips with members depend on more
+ * than the viewer, and pay for it.
+ */
+const tripKey = (
+  viewer: Viewer,
+) => sql<string>`concat_ws(' ', p.id, ${viewer.userId}::text, p.version,
   -- A restored backup has versions that were there before.
-  p.xmin, (select md5(string_agg(id::text, ' ' order by id)) from (
-    select id from pets where ${isPetOwner(viewer)} union all
-    select id from carriers where ${isCarrierOwner(viewer)}
-  ) belongings))`;
+  p.xmin, case when p.member_ids = '{}' then ${belongings(viewer, sql`id::text`)}
+    else ${belongings(groupOfTrip, sql`concat(id, version)`)} end)`;
 
 export type TripKey = { id: string; key: string };
 

@@ -86,8 +86,6 @@ const loadQueue = () =>
     import("../../ui/files/shrink.ts"),
   ]).catch(() => undefined);
 
-const isInstalled = (): boolean => window.matchMedia("(display-mode: standalone)").matches;
-
 /** Has the worker save the open page if search engines may list it, and the files that came before the worker. */
 async function tellVisit(path: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
