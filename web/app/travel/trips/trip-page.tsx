@@ -160,8 +160,8 @@ function TripView({ trip, part }: TripViewProps) {
       </div>
       <PrintedTrip
         trip={trip}
-        pets={pets}
-        companions={pets.filter(({ _id }) => trip.petIds.includes(_id))}
+        pets={[...pets, ...trip.othersPets]}
+        companions={[...traveling, ...othersPetsOf(trip)]}
         items={changes.list}
         deadlines={<PrintedDeadlines trip={trip} today={today} />}
         today={today}
@@ -211,11 +211,12 @@ function Head({ trip, pets, changes, today, part, isOver, children }: HeadProps)
         over={whose && <p className="meta">{whose}</p>}
         {...(!isOver && {
           collars: Object.fromEntries(
-            (pets ?? []).map(({ _id }) => [_id, <Collar key={_id} {...of} petId={_id} />]),
+            [...(pets ?? []), ...trip.othersPets].map(({ _id }) => [
+              _id,
+              <Collar key={_id} {...of} petId={_id} />,
+            ]),
           ),
-          ...(pets &&
-            pets.length > 0 &&
-            trip.othersPets.length === 0 && { done: <PapersDone {...of} /> }),
+          ...(pets && pets.length + trip.othersPets.length > 0 && { done: <PapersDone {...of} /> }),
         })}
         side={<Faces trip={trip} />}
       >

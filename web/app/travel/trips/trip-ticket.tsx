@@ -11,7 +11,7 @@ import { lookOfPet, PetPicture, useOwnPets } from "../pets/index.ts";
 import { daysToGo, tripDays } from "./calendar/trip-days.ts";
 import { useTripVerdicts } from "./papers/use-verdicts.ts";
 import { whoseText } from "./people/roles.ts";
-import { firstPet, petNameOf } from "./pet-names.ts";
+import { firstPet, othersPetsOf, petNameOf } from "./pet-names.ts";
 import styles from "./ticket.module.css";
 
 type TripTicketProps = {
@@ -25,7 +25,7 @@ type TripTicketProps = {
 /** A trip in a list: where to and when, with the pet as the passenger on the stub. All of it is a link. */
 export function TripTicket({ trip, turn, today }: TripTicketProps) {
   const { data: pets = [], isPending } = useOwnPets();
-  const pet = firstPet(trip, pets);
+  const pet = firstPet(trip, pets) ?? othersPetsOf(trip)[0];
   const whose = whoseText(trip);
   const look = pet && lookOfPet(pet);
   const toGo = today === undefined ? undefined : daysToGo(trip, today);
@@ -83,7 +83,7 @@ function Verdicts({ trip }: { trip: ListedTrip }) {
     <ul className={styles.verdicts} aria-label="Papers">
       {verdicts.map((verdict) => {
         const { tone, text } = verdictText(verdict);
-        const name = petNameOf(verdict.petId, pets);
+        const name = petNameOf(verdict.petId, [...pets, ...trip.othersPets]);
         return (
           name && (
             <li key={verdict.petId}>

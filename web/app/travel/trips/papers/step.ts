@@ -17,7 +17,8 @@ export type Step = { label: string } & (
   | { is: "todo"; text: string; due: string | null }
 );
 
-export type StepPet = Pick<Pet, "_id" | "petName" | "records">;
+/** `isOthers`: it belongs to another person on the trip, who alone can change its records. */
+export type StepPet = Pick<Pet, "_id" | "petName" | "records"> & { isOthers?: boolean };
 
 /** What steps depend on besides a line. */
 export type StepContext = {
@@ -62,7 +63,9 @@ const ofTrip: readonly Step["is"][] = ["details", "legs", "todo"];
 
 /** The steps of a line that the reader can take, the one to take next first. */
 export const stepsOf = (item: AnswerItem, pet: StepPet, context: StepContext): Step[] =>
-  allSteps(item, pet, context).filter((step) => !context.readOnly || !ofTrip.includes(step.is));
+  allSteps(item, pet, context).filter((step) =>
+    ofTrip.includes(step.is) ? !context.readOnly : !pet.isOthers,
+  );
 
 function allSteps(item: AnswerItem, pet: StepPet, context: StepContext): Step[] {
   if (item.verdict === "unknown") return settlingSteps(item, pet, context);

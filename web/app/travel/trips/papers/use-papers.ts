@@ -9,9 +9,9 @@ import { useOwnPets } from "../../pets/index.ts";
 import { followReadiness } from "../../readiness/index.ts";
 import { canEdit } from "../people/roles.ts";
 import { daysToMove, petPapers, type PetPapers } from "./pet-papers.ts";
-import { nextOf, type Next, type StepContext } from "./step.ts";
+import { nextOf, type Next, type StepContext, type StepPet } from "./step.ts";
 
-export type JudgedPet = { pet: Pet; papers: PetPapers };
+export type JudgedPet = { pet: StepPet; papers: PetPapers };
 
 /** What every part of a trip's page knows of the papers of its pets. */
 export type TripPapers = {
@@ -59,8 +59,9 @@ function papersOf(
   readiness: TripReadiness,
 ): TripPapers {
   const { asOf, journey } = readiness;
+  const others = trip.othersPets.map((pet) => ({ ...pet, records: [], isOthers: true }));
   const judged = readiness.pets.flatMap((answer) => {
-    const pet = pets.find(({ _id }) => _id === answer.key);
+    const pet: StepPet | undefined = [...pets, ...others].find(({ _id }) => _id === answer.key);
     return pet ? [{ pet, papers: petPapers(answer, readiness) }] : [];
   });
   const context = { asOf, items, legs: trip.legs.length, readOnly: !canEdit(trip) };

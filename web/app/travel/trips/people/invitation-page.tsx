@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { idPattern } from "#contracts/kernel/text.ts";
 import {
   getInvitation,
   invitationGone,
@@ -11,7 +13,8 @@ import { dayText, momentText } from "#format/dates.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import { AuthorByline, useMe } from "../../../accounts/viewer/index.ts";
 import { call } from "../../../data/browser.ts";
-import { errorCode, errorMessage } from "../../../data/errors.ts";
+import { errorCode, errorMessage, isNotFound } from "../../../data/errors.ts";
+import { MembersOnly } from "../../../data/guard.tsx";
 import { useKeys } from "../../../data/idempotency.ts";
 import { callQuery } from "../../../data/queries.tsx";
 import { logInPath } from "../../../data/safe-next.ts";
@@ -25,23 +28,106 @@ import { ErrorView } from "../../../ui/error-view.tsx";
 import { LinkGone } from "../../../ui/link-gone.tsx";
 import { pageMeta } from "../../../ui/meta.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { Outline } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { cacheTrip } from "../use-trips.ts";
 import type { Route } from "./+types/invitation-page";
 
+/** The address in a notification works for one account alone, which only the browser knows. */
+const isForAccount = (token: string): boolean => idPattern.test(token);
+
 export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
-  context.get(apiContext)(getInvitation, { params: { token } });
+  isForAccount(token) ? null : context.get(apiContext)(getInvitation, { params: { token } });
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Invitation to a trip", hidden: true });
 
 export default function InvitationPage({ loaderData, params: { token } }: Route.ComponentProps) {
-  const { destination, startDate, endDate, role, invitedBy, expiresAt } = loaderData;
-  const where = destination ? inSentence(destination) : "";
+  const userId = useUserId();
+  if (loaderData && userId === undefined) {
+    return (
+      <About invitation={loaderData}>
+        <LogIn token={token} />
+      </About>
+    );
+  }
+  return (
+    <MembersOnly fallback={<Waiting />}>
+      {({ userId: member }) => <OwnInvitation key={member} token={token} first={loaderData} />}
+    </MembersOnly>
+  );
+}
+
+export function ErrorBoundary({ error, params: { token } }: Route.ErrorBoundaryProps) {
+  const userId = useUserId();
+  const gone = (
+    <LinkGone sentence={invitationGone}>
+      <LinkButton to={tripsPath}>Your trips</LinkButton>
+    </LinkGone>
+  );
+  return (
+    <ErrorView
+      error={error}
+      gone={userId !== undefined && token ? <UsedInvitation token={token} gone={gone} /> : gone}
+    />
+  );
+}
+
+/** An invitation that is used up, which may be by its reader. */
+function UsedInvitation({ token, gone }: { token: string; gone: ReactNode }) {
+  const { data } = useQuery(callQuery(getInvitation, { params: { token } }));
+  return data ? (
+    <About invitation={data}>
+      <Join token={token} invitation={data} />
+    </About>
+  ) : (
+    gone
+  );
+}
+
+const Waiting = () => (
+  <section className="wrap stack" aria-busy>
+    <h1>Invitation to a trip</h1>
+    <Outline height={320} />
+  </section>
+);
+
+type OwnProps = { token: string; first: Invitation | null };
+
+/** The invitation as a member gets it. */
+function OwnInvitation({ token, first }: OwnProps) {
+  const query = useQuery(callQuery(getInvitation, { params: { token } }));
+  const { data, error } = query;
+  if (isNotFound(error) || errorCode(error) === "GONE") throw error;
+  if (data) {
+    return (
+      <About invitation={data}>
+        <Join token={token} invitation={data} />
+      </About>
+    );
+  }
+  const failed = query.isError && (
+    <Notice onRetry={() => void query.refetch()} busy={query.isFetching}>
+      Couldn't load this invitation. Try again.
+    </Notice>
+  );
+  if (first) return <About invitation={first}>{failed}</About>;
+  if (!failed) return <Waiting />;
+  return (
+    <section className="wrap stack">
+      <h1>Invitation to a trip</h1>
+      {failed}
+    </section>
+  );
+}
+
+/** What an invitation is to. */
+function About({ invitation, children }: { invitation: Invitation; children: ReactNode }) {
+  const { destination, startDate, endDate, role, invitedBy, expiresAt } = invitation;
   return (
     <EntryPage
-      title={where ? `Travel together to ${where}` : "Travel together"}
-      sentence={`${invitedBy.username} invited you to a trip. You can ${role === "editor" ? "see and change it" : "see it"}.`}
+      title={destination ? `Travel together to ${inSentence(destination)}` : "Travel together"}
+      sentence={`${invitedBy.username} invited you to a trip. You can ${role === "editor" ? "see it and help plan it" : "see it"}.`}
       {...(destination && { places: [destination, destination] as const })}
     >
       <div className="stack tight">
@@ -49,21 +135,26 @@ export default function InvitationPage({ loaderData, params: { token } }: Route.
         <p className="num">{daysOf(startDate, endDate)}</p>
         <p className="meta">This invitation works once, until {momentText(expiresAt, "medium")}.</p>
       </div>
-      <Join token={token} invitation={loaderData} />
+      {children}
     </EntryPage>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+function LogIn({ token }: { token: string }) {
+  const signUpMode = useSignUpMode();
+  const here = invitationPath(token);
   return (
-    <ErrorView
-      error={error}
-      gone={
-        <LinkGone sentence={invitationGone}>
-          <LinkButton to={tripsPath}>Your trips</LinkButton>
-        </LinkGone>
-      }
-    />
+    <div className="stack tight">
+      <div className="row">
+        <LinkButton variant="go" to={logInPath(here)}>
+          Log in to join
+        </LinkButton>
+        {signUpMode === "open" && (
+          <LinkButton to={`/signup?next=${encodeURIComponent(here)}`}>Sign up</LinkButton>
+        )}
+      </div>
+      <p className="meta">You'll come back here afterwards.</p>
+    </div>
   );
 }
 
@@ -76,35 +167,13 @@ const daysOf = (start: string | null, end: string | null): string =>
 
 type JoinProps = { token: string; invitation: Invitation };
 
-/** What to do with an invitation, by who reads it. */
-function Join({ token, invitation }: JoinProps) {
-  const userId = useUserId();
-  const signUpMode = useSignUpMode();
-  const here = invitationPath(token);
-  if (userId !== undefined) return <JoinAsMember token={token} invitation={invitation} />;
-  return (
-    <>
-      <div className="row">
-        <LinkButton variant="go" to={logInPath(here)}>
-          Log in to join
-        </LinkButton>
-        {signUpMode === "open" && (
-          <LinkButton to={`/signup?next=${encodeURIComponent(here)}`}>Sign up</LinkButton>
-        )}
-      </div>
-      <p className="meta">You'll come back here afterwards.</p>
-    </>
-  );
-}
-
-function JoinAsMember({ token, invitation }: JoinProps) {
+/** Joins a trip; who is on it already is led there. */
+function Join({ token, invitation: { tripId, invitedBy } }: JoinProps) {
   const me = useMe();
   const client = useQueryClient();
   const navigate = useNavigate();
   const keyOf = useKeys();
   const params = { token };
-  // The page came as guests see it.
-  const own = useQuery(callQuery(getInvitation, { params }));
   const join = useMutation({
     mutationFn: () => call(joinTrip, { params, key: keyOf("join", token) }),
     onSuccess: async (trip) => {
@@ -113,14 +182,13 @@ function JoinAsMember({ token, invitation }: JoinProps) {
       toast("You joined the trip.");
     },
   });
-  const { tripId } = own.data ?? invitation;
   if (tripId !== null) {
     return (
       <>
         <Notice tone="info">
-          {invitation.invitedBy._id === me?._id
+          {invitedBy._id === me?._id
             ? "This is your own trip. Send this link to the person you want to invite."
-            : "You're already on this trip. The invitation still works for someone else."}
+            : "You're already on this trip."}
         </Notice>
         <div className="row">
           <LinkButton variant="go" to={tripPath(tripId)}>
@@ -130,20 +198,15 @@ function JoinAsMember({ token, invitation }: JoinProps) {
       </>
     );
   }
-  const isGone = errorCode(join.error ?? own.error) === "GONE";
   return (
     <>
-      {(join.isError || isGone) && (
-        <Notice>
-          {errorMessage(join.error ?? own.error, "Couldn't join the trip. Try again.")}
-        </Notice>
-      )}
-      {!isGone && (
+      {join.isError && <Notice>{errorMessage(join.error, "Couldn't join. Try again.")}</Notice>}
+      {errorCode(join.error) !== "GONE" && (
         <div className="row">
           <Button
             variant="go"
-            busy={join.isPending || own.isPending}
-            busyText={join.isPending ? "Joining…" : "Loading…"}
+            busy={join.isPending}
+            busyText="Joining…"
             onClick={() => join.mutate()}
           >
             Join the trip

@@ -142,12 +142,16 @@ function InviteForm({ trip: { _id: id }, onInvited }: FormProps) {
       </div>
       <p className="meta">
         They get an email and need a free account. An invitation works once, for{" "}
-        {counted(invitationDays, "day")}. At first they see no expenses, confirmation codes or
-        documents; you can show them above.
+        {counted(invitationDays, "day")}. {seenAtFirst[edit.values.role]} You can change this above.
       </p>
     </EditForm>
   );
 }
+
+const seenAtFirst: Record<MemberRole, string> = {
+  editor: "They see expenses and confirmation codes, but no documents.",
+  viewer: "They see no expenses, confirmation codes or documents.",
+};
 
 /** A link for a person whose address isn't needed. */
 function ByLink({ onMake }: { onMake: () => Promise<void> }) {

@@ -152,7 +152,8 @@ function useMembers(tripId: string) {
     client.setQueryData<Member[]>(key, (members) => members && next(members));
     // The trip names its members, too.
     void client.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => typeof path === "string" && path.startsWith("/api/plans"),
+      predicate: ({ queryKey: [path] }) =>
+        typeof path === "string" && path.startsWith("/api/plans"),
     });
   };
   return {
