@@ -15,7 +15,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /node_modules\/zod\/|contracts\/src\/\w+\/(text|paging|author|comments|hidden)\.ts\?part=schemas$|web\/app\/forms\/conflict\.ts$/,
   },
   // The viewer, apart from "likes", for pages without hoots.
-  { name: "own-author", test: /accounts\/viewer\/use-me\.ts$/, minShareCount: 2 },
+  { name: "own-author", test: /accounts\/viewer\/own-profile\.ts$/, minShareCount: 2 },
   { name: "hidden-people", test: /accounts\/viewer\/hidden-people\.ts$/, minShareCount: 2 },
   // The notice of queued writes, for pages that load their forms lazily.
   {
