@@ -36,6 +36,7 @@ import { memberFeature } from "./travel/members/feature.ts";
 import { petFeature } from "./travel/pets/feature.ts";
 import { readinessFeature } from "./travel/readiness/feature.ts";
 import { sharingFeature } from "./travel/sharing/feature.ts";
+import { tripCommentFeature } from "./travel/trip-comments/feature.ts";
 import { tripFeature } from "./travel/trips/feature.ts";
 import type { ResponseCache } from "./platform/cache/cache.ts";
 import { type DomainEvent, type Events, resultOf } from "./platform/events.ts";
@@ -52,6 +53,7 @@ export const features = [
   carrierFeature,
   galleryFeature,
   tripFeature,
+  tripCommentFeature,
   memberFeature,
   readinessFeature,
   dayFeature,

@@ -19,6 +19,8 @@ const EndedShare = z.object({
   notes: z.boolean(),
   codes: z.boolean(),
   readiness: z.boolean(),
+  documents: z.array(z.string()),
+  documentsOnly: z.boolean(),
 });
 
 export const EndedLinks = z.object({

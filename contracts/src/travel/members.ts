@@ -3,8 +3,8 @@ import { Author } from "../kernel/author.ts";
 import { Email } from "../kernel/email.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { Id, Moment } from "../kernel/text.ts";
-import { MemberShows, memberRoles } from "./trip-people.ts";
-import { attachmentsMax, Trip } from "./trips.ts";
+import { documentKeys, MemberShows, memberRoles } from "./trip-people.ts";
+import { Trip } from "./trips.ts";
 
 export * from "./trip-people.ts";
 
@@ -34,10 +34,6 @@ export type Member = z.output<typeof Member>;
 const params = z.object({ id: Id });
 const memberParams = z.object({ id: Id, memberId: Id });
 const role = z.enum(memberRoles, { error: "Select viewer or editor." });
-/** A document of a trip by its ID, or its receipt or ticket. */
-const documentKey = z.union([Id, z.enum(["receipt", "ticket"])], {
-  error: "Select documents of this trip.",
-});
 const limits = { rates: [{ times: 120, seconds: 600, per: "account" }] } as const;
 
 export const listMembers = endpoint({
@@ -80,9 +76,7 @@ export const updateMember = endpoint({
       z.strictObject({
         costs: ticked("Expenses"),
         codes: ticked("Confirmation codes"),
-        documents: z.optional(
-          z.array(documentKey).check(z.maxLength(attachmentsMax + 2, "Select fewer documents.")),
-        ),
+        documents: z.optional(documentKeys),
       }),
     ),
   }),

@@ -3,6 +3,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { Leg, Stay, Cost, months } from "./trip-parts.ts";
 import { Entry } from "./entries.ts";
 import { species } from "./pets.ts";
+import { documentKeys } from "./trip-people.ts";
 import { TripVerdicts } from "./verdicts.ts";
 import { Place } from "../lookup/places.ts";
 import { Id, Moment } from "../kernel/text.ts";
@@ -22,11 +23,16 @@ const extras = {
   readiness: z.boolean(),
 };
 
-/** A link by which others can read a trip; `url` is absolute. */
+/**
+ * A link by which others can read a trip; `url` is absolute. `documents` are IDs of documents that it shows, and "receipt"
+ * and "ticket"; with `documentsOnly` it shows nothing else.
+ */
 export const Share = z.object({
   _id: Id,
   url: z.string(),
   ...extras,
+  documents: z.array(z.string()),
+  documentsOnly: z.boolean(),
   createdAt: Moment,
   expiresAt: Moment,
 });
@@ -51,9 +57,14 @@ const SharedEntry = z.pick(Entry, {
   place: true,
 });
 
+/** A document that a link shows: its ID, or "receipt" or "ticket". `url` works for as long as the link. */
+const SharedDocument = z.object({ _id: z.string(), label: z.string(), url: z.string() });
+export type SharedDocument = z.output<typeof SharedDocument>;
+
 /**
  * A trip as readers of a link see it. Where the link excludes them, `notes`, `costs` and `readiness` are null,
- * confirmation codes '' and pet fees null. Papers and lists are never included.
+ * confirmation codes '' and pet fees null. Lists are never included, documents only
+ * where the link names them. With `documentsOnly` everything is empty but them, who shares them and when the link ends.
  */
 export const SharedTrip = z.object({
   sharedBy: z.string(),
@@ -76,6 +87,8 @@ export const SharedTrip = z.object({
   readiness: z.nullable(TripVerdicts),
   /** Whether the link includes confirmation codes. */
   codes: z.boolean(),
+  documents: z.array(SharedDocument),
+  documentsOnly: z.boolean(),
   expiresAt: Moment,
 });
 export type SharedTrip = z.output<typeof SharedTrip>;
@@ -98,7 +111,8 @@ export const listShares = endpoint({
 export const createShare = endpoint({
   method: "POST",
   path: "/api/plans/:id/shares",
-  summary: "Creates a link that lets others view a trip without an account.",
+  summary:
+    "Creates a link that lets others view a trip without an account, or with `documentsOnly` only some of its documents.",
   session: "required",
   params,
   body: z.strictObject({
@@ -115,6 +129,8 @@ export const createShare = endpoint({
     notes: ticked("Notes"),
     codes: ticked("Confirmation codes"),
     readiness: ticked("Entry requirements"),
+    documents: z.optional(documentKeys),
+    documentsOnly: ticked("Documents only"),
   }),
   response: Share,
   status: 201,
@@ -131,16 +147,29 @@ export const revokeShare = endpoint({
   response: z.object({ _id: Id }),
 });
 
+const token = z
+  .string()
+  .check(z.maxLength(100, "This isn't a trip link. Check that you copied the whole link."));
+const readerLimits = { rates: [{ times: 120, seconds: 60, per: "address" }] } as const;
+
 export const getSharedTrip = endpoint({
   method: "GET",
   path: "/api/shared/:token",
   summary: "Returns a shared trip. 410 GONE if the link was revoked or has expired.",
   session: "none",
-  params: z.object({
-    token: z
-      .string()
-      .check(z.maxLength(100, "This isn't a trip link. Check that you copied the whole link.")),
-  }),
+  params: z.object({ token }),
   response: SharedTrip,
-  limits: { rates: [{ times: 120, seconds: 60, per: "address" }] },
+  limits: readerLimits,
+});
+
+export const getSharedDocument = endpoint({
+  method: "GET",
+  path: "/api/shared/:token/documents/:documentId",
+  summary:
+    "Returns a document that a share link shows. 410 GONE if the link was revoked or has expired.",
+  session: "none",
+  params: z.object({ token, documentId: z.string().check(z.maxLength(40)) }),
+  response: z.unknown(),
+  bytes: ["image/webp", "application/pdf"],
+  limits: readerLimits,
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Id } from "../kernel/text.ts";
 import { species } from "./pets.ts";
+import { attachmentsMax } from "./trip-parts.ts";
 
 export const memberRoles = ["editor", "viewer"] as const;
 export type MemberRole = (typeof memberRoles)[number];
@@ -8,6 +9,13 @@ export type MemberRole = (typeof memberRoles)[number];
 /** What a person is on a trip. Editors change all but its members, links and deletion. */
 export const tripRoles = ["owner", ...memberRoles] as const;
 export type TripRole = (typeof tripRoles)[number];
+
+export const documentsText = "Select documents of this trip.";
+
+/** Documents of a trip by their IDs, and its "receipt" and "ticket". */
+export const documentKeys = z
+  .array(z.union([Id, z.enum(["receipt", "ticket"])], { error: documentsText }))
+  .check(z.maxLength(attachmentsMax + 2, "Select fewer documents."));
 
 /** What a trip's owner shows a member. `documents` are IDs of its documents, and "receipt" and "ticket". */
 export const MemberShows = z.object({

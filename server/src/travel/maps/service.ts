@@ -49,14 +49,14 @@ export async function tripMap(
 
 /**
  * The map of a shared trip as SVG; borders are marked where the link shows verdicts. Throws NOT_FOUND for an invalid
- * token, GONE for an expired or revoked link.
+ * token and for a link to documents alone, GONE for an expired or revoked link.
  */
 export async function sharedMap(
   deps: sharing.Deps,
   token: string,
   options: MapOptions,
 ): Promise<string> {
-  const { share, ...owned } = await sharing.openShare(deps, token);
+  const { share, ...owned } = await sharing.openTripShare(deps, token);
   const blocked = share.readiness ? await blockedCountries(deps.db, owned) : undefined;
   return mapOf(wayOf(owned.trip, await loadGazetteer(), blocked), options);
 }

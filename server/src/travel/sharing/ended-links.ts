@@ -15,16 +15,21 @@ export async function listEndedLinks(db: Db, session: Session): Promise<EndedLin
       planId: plan_id,
       destination: destination ?? "",
     })),
-    shares: endedShares.map((share) => ({
-      _id: share.id,
-      planId: share.plan_id,
-      destination: share.destination,
-      days: share.days,
-      costs: share.costs,
-      notes: share.notes,
-      codes: share.codes,
-      readiness: share.readiness,
-    })),
+    // A link to documents that are all gone can't be recreated.
+    shares: endedShares
+      .filter(({ documents, documents_only }) => !documents_only || documents.length > 0)
+      .map((share) => ({
+        _id: share.id,
+        planId: share.plan_id,
+        destination: share.destination,
+        days: share.days,
+        costs: share.costs,
+        notes: share.notes,
+        codes: share.codes,
+        readiness: share.readiness,
+        documents: share.documents,
+        documentsOnly: share.documents_only,
+      })),
   };
 }
 

@@ -22,6 +22,15 @@ function shareRoutes(api: Api, deps: shares.Deps): void {
   route(api, contract.getSharedTrip, ({ params }) => shares.getSharedTrip(deps, params.token), {
     headers,
   });
+  route(api, contract.getSharedDocument, async ({ params }) => {
+    const { blobs } = api.files;
+    const file = await shares.openSharedDocument(
+      { ...deps, blobs },
+      params.token,
+      params.documentId,
+    );
+    return { ...file, headers: { ...file.headers, ...headers } };
+  });
   route(api, endedContract.listEndedLinks, ({ session }) => listEndedLinks(deps.db, session));
   route(api, endedContract.clearEndedLinks, ({ session }) => clearEndedLinks(deps.events, session));
 }

@@ -11,18 +11,78 @@ export const presentShare = (row: ShareRow, url: string): Share => ({
   notes: row.notes,
   codes: row.codes,
   readiness: row.readiness,
+  documents: row.documents,
+  documentsOnly: row.documents_until !== null,
   createdAt: row.created_at.toISOString(),
-  expiresAt: row.expires_at.toISOString(),
+  expiresAt: endOf(row).toISOString(),
 });
 
-type SharedTripInput = {
-  trip: Trip;
+const endOf = ({ documents_until, expires_at }: Pick<ShareRow, "documents_until" | "expires_at">) =>
+  documents_until ?? expires_at;
+
+/** A document of a trip: its ID, or "receipt" or "ticket", and the ID of its file. */
+export type TripDocument = { _id: string; label: string; fileId: string };
+
+/** All documents of a trip. */
+export function documentsOf({ receipt, ticket, attachments }: Trip): TripDocument[] {
+  const all = [
+    { _id: "receipt", label: "Receipt", url: receipt },
+    { _id: "ticket", label: "Ticket", url: ticket },
+    ...attachments.map(({ _id, label, url }) => ({ _id, label: label || "Document", url })),
+  ];
+  return all.flatMap(({ url, ...document }) => {
+    const fileId = url?.split("/").at(-1);
+    return fileId === undefined ? [] : [{ ...document, fileId }];
+  });
+}
+
+/** The documents that a link shows. */
+export const sharedDocuments = (
+  trip: Trip,
+  { documents }: Pick<ShareRow, "documents">,
+): TripDocument[] => documentsOf(trip).filter(({ _id }) => documents.includes(_id));
+
+type SharedDocumentsInput = { trip: Trip; token: string; share: ShareRow };
+
+const presentDocuments = ({ trip, token, share }: SharedDocumentsInput): SharedTrip["documents"] =>
+  sharedDocuments(trip, share).map(({ _id, label }) => ({
+    _id,
+    label,
+    url: `/api/shared/${encodeURIComponent(token)}/documents/${_id}`,
+  }));
+
+/** Documents alone as readers of a link see them. */
+export const presentSharedDocuments = (
+  input: SharedDocumentsInput & { sharedBy: string },
+): SharedTrip => ({
+  sharedBy: input.sharedBy,
+  destination: "",
+  month: null,
+  day: null,
+  year: null,
+  endDate: null,
+  origin: null,
+  destinationPlace: null,
+  people: null,
+  pets: [],
+  legs: [],
+  stays: [],
+  entries: [],
+  notes: null,
+  costs: null,
+  readiness: null,
+  codes: false,
+  documents: presentDocuments(input),
+  documentsOnly: true,
+  expiresAt: endOf(input.share).toISOString(),
+});
+
+type SharedTripInput = SharedDocumentsInput & {
   sharedBy: string;
   /** All pets of the owner. */
   pets: SharedTrip["pets"];
   /** Null where the link does not show them. */
   verdicts: TripVerdicts | null;
-  share: Pick<ShareRow, "costs" | "notes" | "codes" | "expires_at">;
 };
 
 /** A trip as readers of a link see it. */
@@ -32,6 +92,7 @@ export function presentSharedTrip({
   pets,
   verdicts,
   share,
+  token,
 }: SharedTripInput): SharedTrip {
   const travelingPetIds = new Set(trip.petIds);
   return {
@@ -73,6 +134,8 @@ export function presentSharedTrip({
     costs: share.costs ? trip.costs : null,
     readiness: verdicts,
     codes: share.codes,
+    documents: presentDocuments({ trip, token, share }),
+    documentsOnly: false,
     expiresAt: share.expires_at.toISOString(),
   };
 }

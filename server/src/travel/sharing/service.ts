@@ -8,9 +8,16 @@ import {
   shareGone,
   sharesMax,
 } from "#contracts/travel/shares.ts";
+import { documentsText } from "#contracts/travel/trip-people.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
+import type { BlobStore } from "../../platform/files/blobs.ts";
+import { openFile } from "../../platform/files/serving.ts";
+import type { Bytes } from "../../platform/http/bytes.ts";
+import type { Viewer } from "../../platform/policy.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { idInToken, linkToken } from "../../platform/http/link-tokens.ts";
 import * as pets from "../pets/service.ts";
@@ -19,7 +26,13 @@ import * as trips from "../trips/service.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import { canShare } from "../trips/policy.ts";
-import { presentShare, presentSharedTrip } from "./present.ts";
+import {
+  documentsOf,
+  presentShare,
+  presentSharedDocuments,
+  presentSharedTrip,
+  sharedDocuments,
+} from "./present.ts";
 import * as store from "./store.ts";
 
 export { endShares, endTripShares, gcShares } from "./store.ts";
@@ -48,18 +61,29 @@ export async function createShare(
     notes = false,
     codes = false,
     readiness = false,
+    documents = [],
+    documentsOnly = false,
   }: ShareOptions,
   key?: string,
 ): Promise<Share> {
-  const body = { planId: tripId, days, costs, notes, codes, readiness };
+  // Only what was sent is compared with an earlier attempt, whose version may have known no documents.
+  const more = documents.length > 0 || documentsOnly ? { documents, documentsOnly } : {};
+  const body = { planId: tripId, days, costs, notes, codes, readiness, ...more };
   const row = await deps.events.write(async (trx) => {
     const attempt = { ownerId: session.userId, key, call: "createShare", body };
     // For retries only the id is stored: with the URL, a copy of the database could open the trip.
     const made = await once(trx, attempt, async () => {
       await trips.lockTrip(trx, canShare, session, tripId);
       if ((await store.countShares(trx, tripId)) >= sharesMax) throw tooManyShares();
+      rejectOtherDocuments(await trips.getTrip(trx, session, tripId), documents, documentsOnly);
       const id = uuidv7();
-      await store.insertShare(trx, { id, plan_id: tripId, days, costs, notes, codes, readiness });
+      const shown = documentsOnly
+        ? { costs: false, notes: false, codes: false, readiness: false }
+        : { costs, notes, codes, readiness };
+      await store.insertShare(trx, {
+        ...{ id, plan_id: tripId, days, ...shown, documentsOnly },
+        documents: [...new Set(documents)].toSorted(),
+      });
       return { id };
     });
     return store.findShare(trx, made.id);
@@ -67,6 +91,17 @@ export async function createShare(
   // A retry after the trip was deleted.
   if (!row) throw shareNotFound();
   return withUrl(deps, row);
+}
+
+/** Throws VALIDATION for documents that a trip doesn't have, and for a link to documents that names none. */
+function rejectOtherDocuments(
+  trip: Trip,
+  documents: readonly string[],
+  documentsOnly: boolean,
+): void {
+  const ids = new Set(documentsOf(trip).map(({ _id }) => _id));
+  if (documents.every((id) => ids.has(id)) && (documents.length > 0 || !documentsOnly)) return;
+  throw new AppError("VALIDATION", documentsText, { fields: { documents: documentsText } });
 }
 
 /** Revokes a link. Throws NOT_FOUND, also for an inactive one. */
@@ -92,18 +127,42 @@ export async function openShare({ db, secret }: Deps, token: string) {
   return { share, ...(await trips.getTripOfAnybody(db, share.plan_id)) };
 }
 
-/** The trip behind a link. Throws as `openShare`. */
+/** What a link opens that shows the trip. Throws as `openShare`, NOT_FOUND for a link to documents alone. */
+export async function openTripShare(deps: Deps, token: string) {
+  const opened = await openShare(deps, token);
+  if (opened.share.documents_until !== null) throw shareNotFound();
+  return opened;
+}
+
+/** Its owner, who may be another person on the trip, let the link's readers read a file. */
+const ownerOfFile: Viewer = { userId: sql.ref("files.owner_id") };
+
+/** A document that a link shows. Throws as `openShare`, NOT_FOUND for a document that it doesn't show. */
+export async function openSharedDocument(
+  deps: Deps & { blobs: BlobStore },
+  token: string,
+  id: string,
+): Promise<Bytes> {
+  const { share, trip } = await openShare(deps, token);
+  const document = sharedDocuments(trip, share).find(({ _id }) => _id === id);
+  if (!document) throw new AppError("NOT_FOUND", "This document isn't shared.");
+  return openFile(deps, ownerOfFile, document.fileId);
+}
+
+/** The trip or the documents behind a link. Throws as `openShare`. */
 export async function getSharedTrip(deps: Deps, token: string): Promise<SharedTrip> {
   const { db } = deps;
   const { share, ...owned } = await openShare(deps, token);
   const { trip, owner } = owned;
   const sharedBy = await profiles.getUsername(db, owner.userId);
+  if (share.documents_until !== null)
+    return presentSharedDocuments({ trip, token, share, sharedBy });
   const own = trip.petIds.length > 0 ? await pets.listDrawnPets(db, owner) : [];
   const others = trip.othersPets.map(({ ownerId: _ownerId, ...pet }) => pet);
   // How ready a member's pet is isn't the owner's to publish.
   const ofOwner = { ...owned, petOwnerIds: [owner.userId] };
   const verdicts = share.readiness ? await readinessService.tripVerdicts(db, ofOwner) : null;
-  return presentSharedTrip({ trip, sharedBy, pets: [...own, ...others], verdicts, share });
+  return presentSharedTrip({ trip, sharedBy, pets: [...own, ...others], verdicts, share, token });
 }
 
 const withUrl = ({ secret, publicUrl }: Deps, row: store.ShareRow): Share =>

@@ -9,7 +9,7 @@ export type ShareRow = Selectable<Schema["plan_shares"]>;
 const retentionDays = 365;
 
 /** Neither revoked nor expired. */
-const isActive = sql<boolean>`revoked_at is null and expires_at > now()`;
+const isActive = sql<boolean>`revoked_at is null and coalesce(documents_until, expires_at) > now()`;
 
 /** The active links of a trip, newest first. */
 export const listShares = (db: Db, tripId: string): Promise<ShareRow[]> =>
@@ -48,15 +48,22 @@ export const insertShare = (
   trx: Trx,
   {
     days,
+    documentsOnly,
     ...share
-  }: Pick<ShareRow, "id" | "plan_id" | "costs" | "notes" | "codes" | "readiness"> & {
+  }: Pick<ShareRow, "id" | "plan_id" | "costs" | "notes" | "codes" | "readiness" | "documents"> & {
     days: number;
+    documentsOnly: boolean;
   },
-) =>
-  trx
+) => {
+  const end = sql<Date>`now() + make_interval(days => ${days}::int)`;
+  const ends = documentsOnly
+    ? { expires_at: sql<Date>`now()`, documents_until: end }
+    : { expires_at: end };
+  return trx
     .insertInto("plan_shares")
-    .values({ ...share, expires_at: sql<Date>`now() + make_interval(days => ${days}::int)` })
+    .values({ ...share, ...ends })
     .execute();
+};
 
 /** Revokes an active link; false if there was none. */
 export async function revokeShare(trx: Trx, tripId: string, id: string): Promise<boolean> {
@@ -82,19 +89,29 @@ export async function endShares(trx: Trx, owner: Viewer): Promise<number> {
   return Number(numUpdatedRows);
 }
 
+/** The documents of a link `s` that its trip `p` still has. */
+const existingDocuments = sql<string[]>`array(
+  select d from unnest(s.documents) d
+  where (d = 'receipt' and p.receipt_file is not null) or (d = 'ticket' and p.ticket_file is not null)
+    or exists (select from plan_attachments a where a.plan_id = p.id and a.id::text = d))`;
+
 /** Links revoked by a password change within `days` and not recreated since, oldest first. */
 export const listEndedShares = (db: Db, owner: Viewer, days: number) =>
   db
     .selectFrom("plan_shares as s")
     .innerJoin("plans as p", "p.id", "s.plan_id")
     .select(["s.id", "s.plan_id", "p.destination", "s.costs", "s.notes", "s.codes", "s.readiness"])
+    .select(sql<boolean>`s.documents_until is not null`.as("documents_only"))
+    .select(existingDocuments.as("documents"))
     .select(
-      sql<number>`round(extract(epoch from s.expires_at - s.created_at) / 86400)::int`.as("days"),
+      sql<number>`round(extract(epoch from coalesce(s.documents_until, s.expires_at) - s.created_at) / 86400)::int`.as(
+        "days",
+      ),
     )
     .where(isOwner(owner, "p"))
     .where("s.ended_with_password", "=", true)
     .where(sql<boolean>`s.revoked_at > now() - make_interval(days => ${days}::int)`)
-    .where(sql<boolean>`s.expires_at > now()`)
+    .where(sql<boolean>`coalesce(s.documents_until, s.expires_at) > now()`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -105,6 +122,8 @@ export const listEndedShares = (db: Db, owner: Viewer, days: number) =>
             .whereRef("newer.notes", "=", "s.notes")
             .whereRef("newer.codes", "=", "s.codes")
             .whereRef("newer.readiness", "=", "s.readiness")
+            .where(sql<boolean>`newer.documents @> ${existingDocuments}`)
+            .where(sql<boolean>`(newer.documents_until is null) = (s.documents_until is null)`)
             .where(sql<boolean>`newer.created_at > s.revoked_at`),
         ),
       ),
@@ -137,6 +156,6 @@ export const gcShares = (db: Db) =>
   db
     .deleteFrom("plan_shares")
     .where(
-      sql<boolean>`least(revoked_at, expires_at) < now() - make_interval(days => ${retentionDays})`,
+      sql<boolean>`least(revoked_at, coalesce(documents_until, expires_at)) < now() - make_interval(days => ${retentionDays})`,
     )
     .execute();

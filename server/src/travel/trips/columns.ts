@@ -60,9 +60,13 @@ export function mergeTrip(before: TripColumns, body: TripBody, sent: TripFiles):
     ticket_file: changedOr(sent.ticket && sent.ticket.id, before.ticket_file),
   };
   const isRouteSent = body.legs !== undefined || legFields.some((name) => body[name] !== undefined);
-  reject({ ...dayErrors(merged), ...(isRouteSent && legErrors(merged.legs)) });
+  rejectWrongDates(merged, isRouteSent ? merged.legs : []);
   return merged;
 }
+
+/** Throws VALIDATION where the dates of a trip contradict each other, or those of these legs. */
+export const rejectWrongDates = (trip: TripColumns, legs: TripColumns["legs"]): void =>
+  reject({ ...dayErrors(trip), ...legErrors(legs) });
 
 const changedOr = <T>(body: T | undefined, before: T): T => (body === undefined ? before : body);
 const changedTextOr = (body: string | null | undefined, before: string) =>

@@ -4,75 +4,54 @@ import { entriesBytesMax, entriesMax } from "#contracts/travel/entries.ts";
 import { type Trip, tripsBytesMax, tripsMax } from "#contracts/travel/trips.ts";
 import { numberText } from "#format/numbers.ts";
 import { randomUUID } from "node:crypto";
-import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Trx } from "../../platform/schema.ts";
+import { changeTrip } from "./change.ts";
 import { isInTrip } from "./days.ts";
 import * as entryStore from "./entry-store.ts";
 import type { EntryRow } from "./entry-store.ts";
-import { canEdit } from "./policy.ts";
 import { rejectUnseenCosts } from "./redaction.ts";
-import { getTrip, lockTrip } from "./service.ts";
 import * as store from "./store.ts";
 
 type Deps = { events: Events };
 type EntryParams = { id: string; entryId: string };
 type Options = { key?: string | undefined; ifVersion?: number | undefined };
 
-/**
- * Changes the entries of a locked trip once; a retry with the same `key` changes nothing and gets the trip as it is. Only
- * that it was done is stored for retries, as the trip may be large.
- */
-function change(
-  { events }: Deps,
-  session: Session,
-  { id, call, body }: { id: string; call: string; body: unknown },
-  { key, ifVersion }: Options,
-  work: (trx: Trx, trip: store.TripDetailRow) => Promise<void>,
-): Promise<Trip> {
-  return events.write(async (trx, publish) => {
-    const attempt = { ownerId: session.userId, key, call: `${call} ${id}`, body };
-    await once(trx, attempt, async () => {
-      const trip = await lockTrip(trx, canEdit, session, id, ifVersion);
-      await work(trx, trip);
-      await store.touchTrip(trx, publish, id);
-      return { done: true };
-    });
-    return getTrip(trx, session, id);
-  });
-}
-
 /** Adds an entry; one whose ID the trip has already is skipped. Throws NOT_FOUND, VALIDATION, QUOTA. */
 export const addEntry = (
-  deps: Deps,
+  { events }: Deps,
   session: Session,
   id: string,
   body: EntryDraft,
   options: Options,
 ): Promise<Trip> =>
-  change(deps, session, { id, call: "addEntry", body }, options, async (trx, trip) => {
-    const { _id = randomUUID(), before, ...fields } = body;
-    if (trip.entries.some((entry) => entry.id === _id)) return;
-    if (trip.entries.length >= entriesMax) throw tooManyEntries();
-    if (fields.cost) rejectUnseenCosts(trip, session);
-    const entry = merge({ ...blankEntry, id: _id }, fields);
-    rejectWrong(trip, entry);
-    await rejectTooLarge(trx, trip, [...trip.entries, entry]);
-    await entryStore.insertEntry(trx, id, entry);
-    await place(trx, trip, entry, before ?? null);
-  });
+  changeTrip(
+    events,
+    { session, id, call: `addEntry ${id}`, body, ...options },
+    async (trx, trip) => {
+      const { _id = randomUUID(), before, ...fields } = body;
+      if (trip.entries.some((entry) => entry.id === _id)) return;
+      if (trip.entries.length >= entriesMax) throw tooManyEntries();
+      if (fields.cost) rejectUnseenCosts(trip, session);
+      const entry = merge({ ...blankEntry, id: _id }, fields);
+      rejectWrong(trip, entry);
+      await rejectTooLarge(trx, trip, [...trip.entries, entry]);
+      await entryStore.insertEntry(trx, id, entry);
+      await place(trx, trip, entry, before ?? null);
+    },
+  );
 
 /** Updates the fields that are sent, and moves an entry. Throws NOT_FOUND, VALIDATION, QUOTA. */
 export const updateEntry = (
-  deps: Deps,
+  { events }: Deps,
   session: Session,
   { id, entryId }: EntryParams,
   body: EntryChanges,
   options: Options,
 ): Promise<Trip> => {
-  const call = `updateEntry ${entryId}`;
-  return change(deps, session, { id, call, body }, options, async (trx, trip) => {
+  const request = { session, id, call: `updateEntry ${entryId} ${id}`, body, ...options };
+  return changeTrip(events, request, async (trx, trip) => {
     const { before, ...fields } = body;
     const current = entryOf(trip, entryId);
     if (fields.cost !== undefined) rejectUnseenCosts(trip, session);
@@ -88,13 +67,13 @@ export const updateEntry = (
 
 /** Deletes an entry. Throws NOT_FOUND. */
 export const deleteEntry = (
-  deps: Deps,
+  { events }: Deps,
   session: Session,
   { id, entryId }: EntryParams,
   options: Options,
 ): Promise<Trip> => {
-  const call = `deleteEntry ${entryId}`;
-  return change(deps, session, { id, call, body: {} }, options, async (trx, trip) => {
+  const request = { session, id, call: `deleteEntry ${entryId} ${id}`, ...options };
+  return changeTrip(events, request, async (trx, trip) => {
     entryOf(trip, entryId);
     await entryStore.deleteEntry(trx, id, entryId);
   });
@@ -102,19 +81,67 @@ export const deleteEntry = (
 
 /** Moves all entries of a day to the end of another, or to the ideas. Throws NOT_FOUND, VALIDATION. */
 export const moveDay = (
-  deps: Deps,
+  { events }: Deps,
   session: Session,
   id: string,
   body: { from: string; to: string | null },
   options: Options,
 ): Promise<Trip> =>
-  change(deps, session, { id, call: "moveDay", body }, options, async (trx, trip) => {
-    const { from, to } = body;
-    if (to !== null && !isInTrip(trip, to)) throw invalid("to", outside);
-    if (from === to) return;
-    const ids = [...idsOn(trip, to), ...idsOn(trip, from)];
-    await entryStore.orderEntries(trx, id, to, ids);
-  });
+  changeTrip(
+    events,
+    { session, id, call: `moveDay ${id}`, body, ...options },
+    async (trx, trip) => {
+      const { from, to } = body;
+      if (to !== null && !isInTrip(trip, to)) throw invalid("to", outside);
+      if (from === to) return;
+      const ids = [...idsOn(trip, to), ...idsOn(trip, from)];
+      await entryStore.orderEntries(trx, id, to, ids);
+    },
+  );
+
+/** Turns entries on days that a changed trip no longer has into ideas, after the others. Returns their IDs. */
+export async function moveOutsideToIdeas(
+  trx: Trx,
+  { id, entries }: { id: string; entries: readonly EntryRow[] },
+  after: store.TripColumns,
+): Promise<string[]> {
+  const ideas = entries.filter(({ date }) => date === null);
+  const outside = entries.filter(({ date }) => date !== null && !isInTrip(after, date));
+  const ids = outside.map((entry) => entry.id);
+  if (ids.length > 0)
+    await entryStore.orderEntries(trx, id, null, [...ideas.map((entry) => entry.id), ...ids]);
+  return ids;
+}
+
+/**
+ * Saves all entries of a locked trip, in this order. Throws VALIDATION where one of `changed` is on a day outside the trip,
+ * QUOTA. An entry with a photo that was deleted has none.
+ */
+export async function saveEntries(
+  trx: Trx,
+  trip: store.TripDetailRow,
+  entries: readonly EntryRow[],
+  changed: ReadonlySet<string>,
+): Promise<void> {
+  const before = new Map(trip.entries.map((entry) => [entry.id, entry]));
+  const after = new Map(entries.map((entry) => [entry.id, entry]));
+  await rejectTooLarge(trx, trip, entries);
+  for (const id of changed) {
+    const [old, current] = [before.get(id), after.get(id)];
+    if (!current) await entryStore.deleteEntry(trx, trip.id, id);
+    else {
+      const entry = hasPhoto(trip, current) ? current : { ...current, photo_id: null };
+      rejectWrong(trip, entry);
+      if (old) await entryStore.updateEntry(trx, trip.id, entry);
+      else await entryStore.insertEntry(trx, trip.id, entry);
+    }
+  }
+  for (const date of new Set(entries.map((entry) => entry.date))) {
+    const ids = idsOn({ entries }, date);
+    if (ids.join() !== idsOn(trip, date).join())
+      await entryStore.orderEntries(trx, trip.id, date, ids);
+  }
+}
 
 const blankEntry: Omit<EntryRow, "id"> = {
   date: null,
@@ -171,7 +198,7 @@ async function place(
   await entryStore.orderEntries(trx, trip.id, date, ids.toSpliced(at, 0, id));
 }
 
-const idsOn = ({ entries }: store.TripDetailRow, date: string | null): string[] =>
+const idsOn = ({ entries }: { entries: readonly EntryRow[] }, date: string | null): string[] =>
   entries.filter((entry) => entry.date === date).map(({ id }) => id);
 
 function entryOf({ entries }: store.TripDetailRow, id: string): EntryRow {
@@ -182,15 +209,14 @@ function entryOf({ entries }: store.TripDetailRow, id: string): EntryRow {
 
 const outside = "That day isn't in this trip. Select another day, or change the trip's dates.";
 
-function rejectWrong(trip: store.TripDetailRow, { date, photo_id }: EntryRow): void {
-  if (date !== null && !isInTrip(trip, date)) throw invalid("date", outside);
-  if (
-    photo_id === null ||
-    store.ofKind(trip.attachments, "photo").some(({ id }) => id === photo_id)
-  )
-    return;
+function rejectWrong(trip: store.TripDetailRow, entry: EntryRow): void {
+  if (entry.date !== null && !isInTrip(trip, entry.date)) throw invalid("date", outside);
+  if (hasPhoto(trip, entry)) return;
   throw invalid("photo", "That photo is no longer in this trip. Select another.");
 }
+
+const hasPhoto = ({ attachments }: store.TripDetailRow, { photo_id }: EntryRow): boolean =>
+  photo_id === null || store.ofKind(attachments, "photo").some(({ id }) => id === photo_id);
 
 const bytesOf = (entries: readonly EntryRow[]): number =>
   Buffer.byteLength(JSON.stringify(entries));

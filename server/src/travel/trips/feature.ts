@@ -1,11 +1,13 @@
 import { getTrip, listTrips } from "#contracts/travel/trips.ts";
 import * as dayContract from "#contracts/travel/days.ts";
 import * as contract from "#contracts/travel/trips.ts";
+import * as activityContract from "#contracts/travel/activity.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import * as activity from "./activity/service.ts";
 import * as attachments from "./attachments.ts";
 import * as entries from "./entries.ts";
 import * as items from "./items.ts";
@@ -45,6 +47,12 @@ function tripRoutes(api: Api, { db, events }: Deps): void {
   route(api, dayContract.moveDay, ({ session, params, body, ifVersion, key }) =>
     entries.moveDay(deps, session, params.id, body, { ifVersion, key }),
   );
+  route(api, activityContract.listActivity, ({ session, params, query }) =>
+    activity.listActivity(db, session, params.id, query.before),
+  );
+  route(api, activityContract.undoActivity, ({ session, params, ifVersion, key }) =>
+    activity.undoActivity(events, session, params, { ifVersion, key }),
+  );
   route(api, contract.deleteTrip, ({ session, params }) =>
     trips.deleteTrip(deps, session, params.id),
   );
@@ -78,6 +86,7 @@ declare module "../../platform/events.ts" {
 export const tripFeature: Feature<Deps> = {
   name: "trips",
   routes: tripRoutes,
+  deleteExpired: activity.deleteOldActivity,
   // Only the fact: who has it open reads it again, with what they are shown.
   liveNews: { "trip.changed": ({ tripId }) => ({ topics: [{ trip: tripId }], id: tripId }) },
 };

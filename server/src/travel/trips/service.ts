@@ -3,18 +3,17 @@ import { type ListedTrip, type Trip, tripsMax } from "#contracts/travel/trips.ts
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
-import type { Events, Publish } from "../../platform/events.ts";
+import type { Events } from "../../platform/events.ts";
 import { attemptBody } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import * as pets from "../pets/service.ts";
 import { asJson, type Json } from "../../platform/http/json.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { rejectStale } from "../../platform/db/versions.ts";
+import { allowed, changeTrip, lockTrip, tripNotFound, unchanged } from "./change.ts";
 import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
-import { isInTrip } from "./days.ts";
-import { orderEntries } from "./entry-store.ts";
-import { canDelete, canEdit, canRead, canShare, isOwner, type TripPolicy } from "./policy.ts";
+import { moveOutsideToIdeas } from "./entries.ts";
+import { canDelete, canRead, canShare, isOwner } from "./policy.ts";
 import { showPapersToUploaders } from "./member-store.ts";
 import { petOwnersOf, petsOnTrip, presentJourney, presentListed, presentTrip } from "./present.ts";
 import { withUnseen } from "./redaction.ts";
@@ -23,6 +22,8 @@ import * as store from "./store.ts";
 import { listTripTexts } from "./trip-texts.ts";
 
 export { changeOwner, gatherFiles, rejectUnfit, updatePeople, withdrawPerson } from "./people.ts";
+export { lockTrip, tripNotFound } from "./change.ts";
+export { isInTrip } from "./days.ts";
 export type { TripDetailRow } from "./store.ts";
 
 export type Deps = { events: Events; files: Files };
@@ -41,6 +42,17 @@ export async function listTripsAsJson(db: Db, session: Session): Promise<Json<Li
 /** A trip that the caller may read. Throws NOT_FOUND for any other. */
 export async function getTrip(db: Db, session: Session, id: string): Promise<Trip> {
   return (await getOwnedTrip(db, session, id)).trip;
+}
+
+/** The same as a row, with what the caller isn't shown. */
+export async function getTripRow(
+  db: Db,
+  session: Session,
+  id: string,
+): Promise<store.TripDetailRow> {
+  const row = await store.findTrip(db, id, session);
+  if (!row) throw tripNotFound();
+  return row;
 }
 
 /** A trip that the caller may share, before its secret links are shown. Throws NOT_FOUND, and NOT_YOURS for a member. */
@@ -174,68 +186,37 @@ type Change = {
 };
 
 /**
- * Updates the fields that are sent; a retry with the same `key` gets the first answer. Throws NOT_FOUND, VALIDATION,
- * QUOTA, and CONFLICT where `ifVersion` is stale.
+ * Updates the fields that are sent; a retry with the same `key` changes nothing. Throws NOT_FOUND, VALIDATION, QUOTA, and
+ * CONFLICT where `ifVersion` is stale.
  */
 export function updateTrip(
-  deps: Deps,
+  { events, files }: Deps,
   session: Session,
   id: string,
-  { changes, sent, ifVersion, key }: Change,
+  { changes, sent, ...options }: Change,
 ): Promise<Trip> {
-  const attempt = { ownerId: session.userId, key, call: `updatePlan ${id}` };
   const body = attemptBody(changes, sent);
-  return deps.events.write((trx, publish) =>
-    once(trx, { ...attempt, body }, async () => {
-      const before = await lockTrip(trx, canEdit, session, id, ifVersion);
-      return applyChanges(deps, trx, publish, session, before, { changes, sent });
-    }),
-  );
-}
-
-/** Changes a locked trip, with its files. */
-async function applyChanges(
-  { files }: Deps,
-  trx: Trx,
-  publish: Publish,
-  session: Session,
-  before: store.TripDetailRow,
-  { changes, sent }: Change,
-): Promise<Trip> {
-  const { id } = before;
-  await rejectOthersPets(trx, session, changes, before);
-  const isAnything = [...Object.values(changes), sent.receipt, sent.ticket].some(
-    (value) => value !== undefined,
-  );
-  if (!isAnything) return presentTrip(before, session);
-  const after = mergeTrip(before, withUnseen(before, session, changes, sent), sent);
-  await rejectTooLong(trx, { userId: before.owner_id }, after, before);
-  // Replaced files are dropped first, so that a full quota does not prevent replacing.
-  const replacedFiles = (["receipt_file", "ticket_file"] as const).flatMap((column) =>
-    before[column] === after[column] ? [] : [before[column]],
-  );
-  await files.drop(trx, publish, replacedFiles);
-  await files.attach(trx, session.userId, [sent.receipt, sent.ticket]);
-  await store.updateTrip(trx, publish, id, after);
-  await showPapersToUploaders(trx, id);
-  if (changes.petIds) await store.replacePets(trx, id, [...new Set(changes.petIds)]);
-  const movedToIdeas = await moveOutsideToIdeas(trx, before, after);
-  const trip = await getTrip(trx, session, id);
-  return movedToIdeas.length > 0 ? { ...trip, movedToIdeas } : trip;
-}
-
-/** Turns entries on days that a changed trip no longer has into ideas, after the others. Returns their IDs. */
-async function moveOutsideToIdeas(
-  trx: Trx,
-  { id, entries }: store.TripDetailRow,
-  after: store.TripColumns,
-): Promise<string[]> {
-  const ideas = entries.filter(({ date }) => date === null);
-  const outside = entries.filter(({ date }) => date !== null && !isInTrip(after, date));
-  const ids = outside.map((entry) => entry.id);
-  if (ids.length > 0)
-    await orderEntries(trx, id, null, [...ideas.map((entry) => entry.id), ...ids]);
-  return ids;
+  const request = { session, id, call: `updatePlan ${id}`, body, ...options };
+  return changeTrip(events, request, async (trx, before, publish) => {
+    await rejectOthersPets(trx, session, changes, before);
+    const isAnything = [...Object.values(changes), sent.receipt, sent.ticket].some(
+      (value) => value !== undefined,
+    );
+    if (!isAnything) return unchanged;
+    const after = mergeTrip(before, withUnseen(before, session, changes, sent), sent);
+    await rejectTooLong(trx, { userId: before.owner_id }, after, before);
+    // Replaced files are dropped first, so that a full quota does not prevent replacing.
+    const replacedFiles = (["receipt_file", "ticket_file"] as const).flatMap((column) =>
+      before[column] === after[column] ? [] : [before[column]],
+    );
+    await files.drop(trx, publish, replacedFiles);
+    await files.attach(trx, session.userId, [sent.receipt, sent.ticket]);
+    await store.updateTrip(trx, id, after);
+    await showPapersToUploaders(trx, id);
+    if (changes.petIds) await store.replacePets(trx, id, [...new Set(changes.petIds)]);
+    const movedToIdeas = await moveOutsideToIdeas(trx, before, after);
+    return movedToIdeas.length > 0 ? { movedToIdeas } : undefined;
+  });
 }
 
 /** Deletes a trip with all its papers. Throws NOT_FOUND. */
@@ -254,40 +235,6 @@ export function deleteTrip(
   });
 }
 
-/**
- * Locks a trip that `isAllowed` allows the caller, until the transaction ends. Throws NOT_FOUND, NOT_YOURS for a member
- * who may only read it, and CONFLICT with the current trip where `ifVersion` is stale.
- */
-export async function lockTrip(
-  trx: Trx,
-  isAllowed: TripPolicy,
-  session: Session,
-  id: string,
-  ifVersion?: number,
-): Promise<store.TripDetailRow> {
-  const isLocked = await store.lockTrip(trx, id, canRead(session));
-  const trip = allowed(isLocked && (await store.findAnyTrip(trx, id)), isAllowed, session);
-  const stale = "This trip was changed in another tab or on another device.";
-  await rejectStale(ifVersion, trip, stale, () => presentTrip(trip, session));
-  return trip;
-}
-
-/** A trip with which the caller may do something. Throws NOT_FOUND for one that they may not read, else NOT_YOURS. */
-function allowed(
-  row: store.TripDetailRow | undefined,
-  isAllowed: TripPolicy,
-  session: Session,
-): store.TripDetailRow {
-  if (!canRead.allows(session, row)) throw tripNotFound();
-  if (isAllowed.allows(session, row)) return row;
-  throw new AppError(
-    "NOT_YOURS",
-    isAllowed === canEdit
-      ? "You can view this trip, but not change it. Ask its owner to make you an editor."
-      : "Only the trip's owner can do this.",
-  );
-}
-
 /** Throws VALIDATION where the changes name a pet that is neither the caller's nor on the trip already. */
 export async function rejectOthersPets(
   trx: Trx,
@@ -304,10 +251,6 @@ export async function rejectOthersPets(
   const message = "Select one of your pets.";
   throw new AppError("VALIDATION", message, { fields: { [foreign.field]: message } });
 }
-
-// Someone else's trip answers like a missing one, so ids cannot be probed.
-export const tripNotFound = () =>
-  new AppError("NOT_FOUND", "This trip doesn't exist. It may have been deleted.");
 
 const tooManyTrips = () =>
   new AppError(

@@ -327,41 +327,24 @@ export async function insertTrip(
     values (${sql.join(values.map(([, value]) => value))})`.execute(trx);
 }
 
-/** Tells those who have a trip open that it has another version. */
-const publishChange = (publish: Publish, tripId: string) =>
-  publish({ what: "trip.changed", tripId });
-
-export async function updateTrip(
-  trx: Trx,
-  publish: Publish,
-  id: string,
-  columns: TripColumns,
-): Promise<void> {
-  publishChange(publish, id);
+export async function updateTrip(trx: Trx, id: string, columns: TripColumns): Promise<void> {
   const changes = Object.entries(dbValues(columns)).map(
     ([name, value]) => sql`${sql.ref(name)} = ${value}`,
   );
   await sql`
-    update plans set ${sql.join(changes)}, version = version + 1, updated_at = now()
-    where id = ${id}`.execute(trx);
+    update plans set ${sql.join(changes)} where id = ${id}`.execute(trx);
 }
 
-export function updateItems(trx: Trx, publish: Publish, id: string, items: readonly Item[]) {
-  publishChange(publish, id);
-  return trx
+export const updateItems = (trx: Trx, id: string, items: readonly Item[]) =>
+  trx
     .updateTable("plans")
-    .set({
-      items: sql`${JSON.stringify(items)}::jsonb`,
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
-    })
+    .set({ items: sql`${JSON.stringify(items)}::jsonb` })
     .where("id", "=", id)
     .execute();
-}
 
-/** Raises the version for a change in another table. */
+/** Raises the version of a changed trip, and lets those know who have it open. */
 export function touchTrip(trx: Trx, publish: Publish, id: string) {
-  publishChange(publish, id);
+  publish({ what: "trip.changed", tripId: id });
   return trx
     .updateTable("plans")
     .set({ version: sql`version + 1`, updated_at: sql`now()` })

@@ -45,8 +45,7 @@ function useEndedLinks() {
     return url;
   };
   const recreateShare = async (link: Ended["shares"][number]) => {
-    const { planId, days, costs, notes, codes, readiness } = link;
-    const body = { days, costs, notes, codes, readiness };
+    const { _id, planId, destination: _destination, ...body } = link;
     const { url } = await call(createShare, { params: { id: planId }, body });
     setRecreated((all) => ({ ...all, shares: union(all.shares, [link]) }));
     void client.invalidateQueries({ queryKey: queryKeyOf(listShares) });
