@@ -152,7 +152,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The text of hoots, and their like button.
   {
     name: "likes",
-    test: /web\/app\/(community\/(comments\/(like-button|use-like|mention-text)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
+    test: /web\/app\/(community\/(comments\/(like-button|use-like|mention-text)|hoots\/text)|accounts\/viewer\/own-profile|data\/intent)\.tsx?$/,
   },
   // The calls of hoots, apart from what draws them.
   { name: "hoot-contract", test: /contracts\/src\/community\/hoots\.ts\?part=calls$/ },
@@ -262,7 +262,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Comments without their forms, which load lazily.
   {
     name: "talk",
-    test: /web\/app\/community\/comments\/(?!comment-codec|comment-form|edit-comment-form)/,
+    test: /web\/app\/community\/comments\/(?!comment-form|edit-comment-form)/,
     minShareCount: 2,
   },
   {

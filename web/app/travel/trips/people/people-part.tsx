@@ -107,7 +107,7 @@ function LinksCard({ trip }: { trip: Trip }) {
           Share documents
         </Button>
       </div>
-      {open && <ShareTrip trip={trip} onClose={() => setOpen(false)} />}
+      {open && <ShareTrip trip={trip} documents onClose={() => setOpen(false)} />}
     </section>
   );
 }

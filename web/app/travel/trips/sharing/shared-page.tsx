@@ -33,7 +33,7 @@ import type { Route } from "./+types/shared-page";
 import { sharedText, hiddenText } from "./shared-text.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import { LinkButton, Button } from "../../../ui/button.tsx";
-import { Until } from "./until.tsx";
+import { SharedDocuments, SharedDocumentsPage, Until } from "./shared-documents.tsx";
 import view from "../trip-page.module.css";
 import styles from "./sharing.module.css";
 import lines from "../costs/costs-card.module.css";
@@ -44,12 +44,17 @@ export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = (args) => {
   const trip = args.loaderData;
   if (!trip) return [{ name: "robots", content: "noindex" }];
+  if (trip.documentsOnly) {
+    const shared = `Documents from ${trip.sharedBy}`;
+    return pageMeta(args, { title: shared, description: shared, hidden: true });
+  }
   const title = trip.destination ? `Trip to ${inSentence(trip.destination)}` : "Shared trip";
   const image = `/api/shared/${encodeURIComponent(args.params.token)}/map?size=share`;
   return pageMeta(args, { title, description: sharedText(trip), image, hidden: true });
 };
 
 export default function SharedPage({ loaderData, params }: Route.ComponentProps) {
+  if (loaderData.documentsOnly) return <SharedDocumentsPage trip={loaderData} />;
   return <SharedTrip trip={loaderData} token={params.token} />;
 }
 
@@ -107,6 +112,7 @@ function SharedTrip({ trip, token }: { trip: SharedTripAnswer; token: string }) 
                 <p className={view.notes}>{notes}</p>
               </section>
             )}
+            {trip.documents.length > 0 && <SharedDocuments documents={trip.documents} />}
             {costs && costs.length > 0 && <SharedCosts costs={costs} />}
             {readiness && pets.length > 0 && <SharedVerdicts pets={pets} readiness={readiness} />}
             {hidden && <p className="meta">{hidden}</p>}
