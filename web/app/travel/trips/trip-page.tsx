@@ -152,7 +152,7 @@ function TripView({ trip, part }: TripViewProps) {
           </>
         )}
         <div className={`wrap ${styles.foot}`}>
-          <SavedCopy trip={trip} />
+          {part !== "people" && <SavedCopy trip={trip} />}
           <p>
             <Link to={tripsPath}>All your trips</Link>
           </p>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
+import { useState } from "react";
 import {
   type Activity,
   listActivity,
@@ -15,6 +16,7 @@ import { nextId, useGrowingList } from "../../../data/lists.ts";
 import { queryKeyOf } from "../../../data/queries.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { focusSoon } from "../../../ui/focus-soon.ts";
 import { GrowingList } from "../../../ui/growing-list.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.tsx";
@@ -34,28 +36,46 @@ const useActivity = (tripId: string) => {
   });
 };
 
+/** So many changes are listed at first. */
+const shownFirst = 3;
+
+const idOf = ({ _id }: Activity): string => `change-${_id}`;
+
 /** Who changed what on a trip, newest first. */
 export function ActivityCard({ trip }: { trip: Trip }) {
   const query = useActivity(trip._id);
+  const [all, setAll] = useState(false);
+  const latest = query.data?.pages[0]?.data ?? [];
+  const showAll = () => {
+    setAll(true);
+    const next = latest[shownFirst];
+    if (next) focusSoon(idOf(next));
+  };
+  const row = (change: Activity) => <ActivityRow key={change._id} trip={trip} change={change} />;
   return (
     <section className="card pad stack" aria-labelledby="activity-title">
       <h2 id="activity-title" className={lists.title}>
         Activity
       </h2>
-      <GrowingList
-        query={query}
-        rows="changes"
-        empty={<p className="meta">No changes yet.</p>}
-        idOf={({ _id }) => `change-${_id}`}
-      >
-        {(changes) => (
-          <ol className={styles.activity}>
-            {changes.map((change) => (
-              <ActivityRow key={change._id} trip={trip} change={change} />
-            ))}
-          </ol>
-        )}
-      </GrowingList>
+      {!all && latest.length > shownFirst ? (
+        <>
+          <ol className={styles.activity}>{latest.slice(0, shownFirst).map(row)}</ol>
+          <div className="flush">
+            <Button variant="txt" small data-reads onClick={showAll}>
+              All activity
+            </Button>
+          </div>
+        </>
+      ) : (
+        <GrowingList
+          query={query}
+          rows="changes"
+          empty={<p className="meta">No changes yet.</p>}
+          idOf={idOf}
+        >
+          {(changes) => <ol className={styles.activity}>{changes.map(row)}</ol>}
+        </GrowingList>
+      )}
       {canEdit(trip) && (
         <p className="meta">
           Undo works for {undoHours} hours, unless the same thing was changed since.
@@ -72,26 +92,25 @@ const Sentence = ({ change: { actor, text } }: { change: Activity }) => (
 );
 
 function ActivityRow({ trip, change }: { trip: Trip; change: Activity }) {
-  const { _id, actor, createdAt, canUndo } = change;
+  const { actor, createdAt, canUndo } = change;
   const undo = useUndo(trip, change);
   return (
-    <li id={`change-${_id}`} tabIndex={-1}>
+    <li id={idOf(change)} tabIndex={-1}>
       <Avatar face={actor} size="s" />
       <div className="stack tight">
         <p>
           <Sentence change={change} />
         </p>
-        <p className="meta">
-          <When moment={createdAt} />
-        </p>
-        {canUndo && canEdit(trip) && (
-          <div className="flush">
+        <div className={styles.when}>
+          <span className="meta">
+            <When moment={createdAt} />
+          </span>
+          {canUndo && canEdit(trip) && (
             <Button
               variant="txt"
               small
               icon={<Undo2 aria-hidden />}
               busy={undo.isPending}
-              busyText="Undoing…"
               onClick={() => undo.mutate()}
             >
               Undo
@@ -99,8 +118,8 @@ function ActivityRow({ trip, change }: { trip: Trip; change: Activity }) {
                 : <Sentence change={change} />
               </span>
             </Button>
-          </div>
-        )}
+          )}
+        </div>
         {undo.isError && (
           <Notice tone={errorCode(undo.error) === "CONFLICT" ? "due" : "blocked"}>
             {errorMessage(undo.error, "Couldn't undo it. Try again.")}

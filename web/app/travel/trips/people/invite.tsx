@@ -132,7 +132,7 @@ function InviteForm({ trip: { _id: id }, onInvited }: FormProps) {
           autoComplete="off"
           hint="Separate several with commas."
         />
-        <SelectField {...edit.field("role")} hint="You can change this at any time.">
+        <SelectField {...edit.field("role")}>
           {memberRoles.toReversed().map((role) => (
             <option key={role} value={role}>
               {roleNames[role]}

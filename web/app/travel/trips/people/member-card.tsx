@@ -48,23 +48,23 @@ export function MemberCard({ trip, member, isMe, onChange, onGone }: MemberCardP
   const shows = member.shows && { ...member.shows, ...pending.shows };
   return (
     <li className={`card ${styles.person}`}>
-      <div className={styles.top}>
-        {person ? (
-          <AuthorFace author={person} />
-        ) : (
-          <span className={styles.link} aria-hidden>
-            <Link2 size={20} />
-          </span>
-        )}
-        <div>
-          <h3>{person ? <AuthorLink author={person} /> : name}</h3>
-          <p className="meta">
-            {isMe && "You. "}
-            {stateText(member)}
-          </p>
-        </div>
-        {isOwner(trip) ? (
-          <div className={`row ${styles.role}`}>
+      {person ? (
+        <AuthorFace author={person} />
+      ) : (
+        <span className={styles.link} aria-hidden>
+          <Link2 size={20} />
+        </span>
+      )}
+      <div>
+        <h3>{person ? <AuthorLink author={person} /> : name}</h3>
+        <p className="meta">
+          {isMe && "You. "}
+          {stateText(member)}
+        </p>
+      </div>
+      {isOwner(trip) ? (
+        <>
+          <div className={styles.role}>
             <SelectField
               id={`role-${memberId}`}
               name="role"
@@ -81,16 +81,20 @@ export function MemberCard({ trip, member, isMe, onChange, onGone }: MemberCardP
                 </option>
               ))}
             </SelectField>
+          </div>
+          <div className={styles.menu}>
             <MemberMenu trip={trip} member={member} onGone={onGone} />
           </div>
-        ) : (
-          <b>{roleNames[role]}</b>
-        )}
-      </div>
+        </>
+      ) : (
+        <b className={styles.role}>{roleNames[role]}</b>
+      )}
       {save.isError && (
-        <Notice onRetry={() => save.mutate(save.variables)}>
-          {errorMessage(save.error, "Couldn't save this. Try again.")}
-        </Notice>
+        <div className={styles.wide}>
+          <Notice onRetry={() => save.mutate(save.variables)}>
+            {errorMessage(save.error, "Couldn't save this. Try again.")}
+          </Notice>
+        </div>
       )}
       {shows && isOwner(trip) && (
         <Shows
@@ -102,7 +106,7 @@ export function MemberCard({ trip, member, isMe, onChange, onGone }: MemberCardP
         />
       )}
       {isMe && (
-        <p className="meta">
+        <p className={`meta ${styles.wide}`}>
           {hiddenText(trip, ["costs", "codes", "documents"]) ??
             `${trip.owner.username} shows you expenses, confirmation codes and documents.`}
         </p>
@@ -160,9 +164,7 @@ function Shows({ trip, name, memberId, shows, onChange }: ShowsProps) {
   return (
     <details>
       <summary>
-        {on === 0
-          ? "Sees no expenses, codes or documents"
-          : `Sees ${on} of ${ticks.length} private parts`}
+        Private details: {on} of {ticks.length}
       </summary>
       <fieldset className={styles.ticks}>
         <legend>{name} sees</legend>

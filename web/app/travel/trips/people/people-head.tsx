@@ -56,7 +56,9 @@ export function PeopleLine({ trip }: { trip: Trip }) {
               {place === 0 && (
                 <small className="meta">
                   Organizer
-                  {trip.people !== null && ` · ${counted(trip.people, "person", "people")}`}
+                  {trip.people !== null &&
+                    people.length === 1 &&
+                    ` · ${counted(trip.people, "person", "people")}`}
                 </small>
               )}
             </span>

@@ -32,6 +32,7 @@ const ShareTrip = lazy(async () => (await import("../sharing/share-trip.tsx")).S
 export function PeoplePart({ trip }: { trip: Trip }) {
   const members = useMembers(trip._id);
   const me = useMe();
+  const owner = isOwner(trip) && me ? me : trip.owner;
   const { query } = members;
   const people = peopleOf(trip).length;
   const pets = [...trip.petIds, ...trip.othersPets.map(({ _id }) => _id)];
@@ -54,16 +55,14 @@ export function PeoplePart({ trip }: { trip: Trip }) {
           )}
           <ul className={styles.people} aria-label="People on this trip">
             <li className={`card ${styles.person}`}>
-              <div className={styles.top}>
-                <AuthorFace author={isOwner(trip) && me ? me : trip.owner} />
-                <div>
-                  <h3>
-                    <AuthorLink author={isOwner(trip) && me ? me : trip.owner} />
-                  </h3>
-                  {isOwner(trip) && <p className="meta">You</p>}
-                </div>
-                <b>{roleNames.owner}</b>
+              <AuthorFace author={owner} />
+              <div>
+                <h3>
+                  <AuthorLink author={owner} />
+                </h3>
+                {isOwner(trip) && <p className="meta">You</p>}
               </div>
+              <b className={styles.menu}>{roleNames.owner}</b>
             </li>
             {query.data?.map((member) => (
               <MemberCard
