@@ -19,6 +19,7 @@ import {
   features,
   hiddenFileQueries,
   liveNews,
+  sharedFileQueries,
 } from "./features.ts";
 import { mayFollow } from "./community/notifications/service.ts";
 import { listHiddenPeople } from "./accounts/relations/service.ts";
@@ -247,6 +248,7 @@ function featureDepsOf(
     deletionHooks,
     privateLinks,
     hiddenFileQueries,
+    sharedFileQueries,
     liveNews,
     giphyApiKey: env.giphyApiKey,
     giphyAddress,

@@ -104,6 +104,8 @@ export const deletionHooks = all.flatMap(
 export const privateLinks = all.flatMap(({ privateLinks: links }) => links ?? []);
 /** Where moderators may have hidden a public file. */
 export const hiddenFileQueries = all.flatMap(({ hiddenFileQuery }) => hiddenFileQuery ?? []);
+/** Where people let others read their private files. */
+export const sharedFileQueries = all.flatMap(({ sharedFileQuery }) => sharedFileQuery ?? []);
 export const liveNews = all.flatMap(({ liveNews: news }) => news ?? []);
 export const expirations = all.flatMap(({ name, deleteExpired }) =>
   deleteExpired ? [{ name, deleteExpired }] : [],

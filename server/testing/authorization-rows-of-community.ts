@@ -11,6 +11,8 @@ import { linkToken } from "../src/platform/http/link-tokens.ts";
 import { readSecret } from "../src/accounts/accounts/secret.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { freshText } from "./fresh-text.ts";
+import * as tripPolicy from "../src/travel/trips/policy.ts";
+import { ofTrip, withGroup } from "./authorization-rows-of-plans.ts";
 import { newPerson } from "./people.ts";
 import { addBlog } from "./owned-rows.ts";
 
@@ -68,8 +70,10 @@ const bookmark = async (scene: Scene) => ({
 });
 const thread = bookmark;
 
-async function trip({ owner }: Scene) {
-  const { _id: tripId } = await owner.call(createTrip, { body: { destination: "Chile" } });
+async function trip(scene: Scene) {
+  const body = { destination: "Chile" };
+  const { _id: tripId } = await scene.owner.call(createTrip, { body });
+  await withGroup(scene, tripId);
   return { tripId };
 }
 
@@ -93,11 +97,11 @@ const ofOthers: readonly Row[] = [
   row(bookmarks.addBookmark, { input: bookmark, stranger: "ok", ...unseen }),
   ownRow(bookmarks.removeBookmark, bookmark),
   ownRow(bookmarks.listBookmarks, () => ({})),
-  row(bookmarks.saveToTrip, { input: savedToTrip, stranger: "NOT_FOUND" }),
-  row(bookmarks.removeFromTrip, { input: savedToTrip, stranger: "NOT_FOUND" }),
+  row(bookmarks.saveToTrip, { input: savedToTrip, ...ofTrip(tripPolicy.canEdit) }),
+  row(bookmarks.removeFromTrip, { input: savedToTrip, ...ofTrip(tripPolicy.canEdit) }),
   row(bookmarks.listTripBookmarks, {
     input: async (scene) => ({ params: await trip(scene) }),
-    stranger: "NOT_FOUND",
+    ...ofTrip(tripPolicy.canRead),
   }),
   ownRow(push.listPushDevices, () => ({})),
   ownRow(push.addPushDevice, () => ({ body: subscription() })),

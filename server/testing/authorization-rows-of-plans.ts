@@ -8,8 +8,11 @@ import * as plans from "#contracts/travel/trips.ts";
 import * as experiences from "#contracts/travel/experiences.ts";
 import * as endedLinks from "#contracts/travel/ended-links.ts";
 import * as deadlines from "#contracts/travel/deadlines.ts";
+import * as members from "#contracts/travel/members.ts";
 import * as maps from "#contracts/travel/maps.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
+import * as activity from "#contracts/travel/activity.ts";
+import * as tripComments from "#contracts/travel/trip-comments.ts";
 import * as shares from "#contracts/travel/shares.ts";
 import * as carrierPolicy from "../src/travel/carriers/policy.ts";
 import { pastTrip } from "../src/travel/experiences/experiences.testing.ts";
@@ -18,12 +21,27 @@ import * as petPolicy from "../src/travel/pets/policy.ts";
 import * as tripPolicy from "../src/travel/trips/policy.ts";
 import { openRow, ownRow, type Row, row, type Scene, verdictBy } from "./authorization-scene.ts";
 import { picture } from "./owned-rows.ts";
+import { addToTrip, type Memberships } from "./trip-group.ts";
 
 const owned = { owner_id: "owner" };
-const ownTrip = { ...owned, member_ids: [], editor_ids: [] };
-const ofTrip = (may: tripPolicy.TripPolicy) => ({
-  stranger: verdictBy<typeof ownTrip>(ownTrip, tripPolicy.canRead, may),
+const ownTrip = { ...owned, member_ids: ["editor", "viewer"], editor_ids: ["editor"] };
+const tripVerdict = (may: tripPolicy.TripPolicy, caller: string) =>
+  verdictBy<typeof ownTrip>(ownTrip, tripPolicy.canRead, may, caller);
+export const ofTrip = (may: tripPolicy.TripPolicy) => ({
+  stranger: tripVerdict(may, "stranger"),
+  onTrip: { editor: tripVerdict(may, "editor"), viewer: tripVerdict(may, "viewer") },
 });
+/** An editor finds only the documents that the owner ticked. */
+const editingPapers = {
+  ...ofTrip(tripPolicy.canEdit),
+  onTrip: { editor: "NOT_FOUND", viewer: "NOT_YOURS" },
+} as const;
+/** A sheet is of the caller's own pet. */
+const ofOwnPet = {
+  ...ofTrip(tripPolicy.canRead),
+  onTrip: { editor: "NOT_FOUND", viewer: "NOT_FOUND" },
+} as const;
+const managing = ofTrip(tripPolicy.canManageMembers);
 const reading = ofTrip(tripPolicy.canRead);
 const editing = ofTrip(tripPolicy.canEdit);
 const sharing = ofTrip(tripPolicy.canShare);
@@ -32,12 +50,27 @@ const ofCarrier = { stranger: verdictBy(owned, carrierPolicy.canEdit) };
 const ofPet = { stranger: verdictBy(owned, petPolicy.canRead) };
 const ofReport = { stranger: verdictBy({ profile_id: "owner" }, experiencePolicy.canEdit) };
 
-async function plan({ owner }: Scene) {
+/** Lets the scene's people join a trip. */
+export async function withGroup({ server, tripGroup }: Scene, id: string): Promise<Memberships> {
+  return addToTrip(server, id, await tripGroup());
+}
+
+async function plan(scene: Scene) {
   const body = { destination: "Chile", notes: "Sea first." };
   const files = { receipt: await picture(), ticket: await picture() };
-  const { _id: id } = await owner.call(plans.createTrip, { body, files });
+  const { _id: id } = await scene.owner.call(plans.createTrip, { body, files });
+  await withGroup(scene, id);
   return { params: { id } };
 }
+
+async function memberships(scene: Scene) {
+  const { _id: id } = await scene.owner.call(plans.createTrip, { body: { destination: "Chile" } });
+  return { id, ...(await withGroup(scene, id)) };
+}
+
+const invitation = async (scene: Scene) => ({
+  params: { token: (await memberships(scene)).token },
+});
 
 async function item(scene: Scene) {
   const { params } = await plan(scene);
@@ -72,7 +105,30 @@ async function share(scene: Scene) {
   return { params, made: await scene.owner.call(shares.createShare, { params, body: {} }) };
 }
 
-async function dossier({ owner }: Scene) {
+async function documentShare(scene: Scene) {
+  const { params } = await plan(scene);
+  const body = { documents: ["receipt" as const], documentsOnly: true };
+  const { url } = await scene.owner.call(shares.createShare, { params, body });
+  return { params: { token: url.split("/").at(-1) ?? "", documentId: "receipt" } };
+}
+
+async function undoable(scene: Scene) {
+  const { params } = await entry(scene);
+  const { data } = await scene.owner.call(activity.listActivity, { params });
+  return { params: { id: params.id, activityId: data[0]?._id ?? "" } };
+}
+
+async function comment(scene: Scene) {
+  const { params } = await entry(scene);
+  const on = { kind: "entry" as const, ref: params.entryId };
+  const body = { on, text: "Opens at ten." };
+  const input = { params: { id: params.id }, body };
+  const { _id } = await scene.owner.call(tripComments.addTripComment, input);
+  return { ...input, commentId: _id };
+}
+
+async function dossier(scene: Scene) {
+  const { owner } = scene;
   const { _id: petId } = await owner.call(createPet, {
     body: { petName: "Rex" },
     files: { microchip: await picture() },
@@ -80,6 +136,7 @@ async function dossier({ owner }: Scene) {
   const { _id: id } = await owner.call(plans.createTrip, {
     body: { destination: "Chile", petIds: [petId] },
   });
+  await withGroup(scene, id);
   return { params: { id, petId } };
 }
 
@@ -164,6 +221,8 @@ export const rowsOfPlans: readonly Row[] = [
       files: { receipt: await picture() },
     }),
     ...editing,
+    // It would take the place of one that the editor isn't shown.
+    onTrip: { editor: "NOT_YOURS", viewer: "NOT_YOURS" },
   }),
   row(plans.addItems, {
     input: async (scene) => ({
@@ -194,6 +253,25 @@ export const rowsOfPlans: readonly Row[] = [
     }),
     ...editing,
   }),
+  row(activity.listActivity, { input: plan, ...reading }),
+  row(activity.undoActivity, { input: undoable, ...editing }),
+  row(tripComments.listTripComments, { input: plan, ...reading }),
+  row(tripComments.addTripComment, {
+    input: async (scene) => {
+      const { params, body } = await comment(scene);
+      return { params, body };
+    },
+    ...reading,
+  }),
+  row(tripComments.deleteTripComment, {
+    input: async (scene) => {
+      const { params, commentId } = await comment(scene);
+      return { params: { ...params, commentId } };
+    },
+    ...reading,
+    // The owner's comment.
+    onTrip: { editor: "NOT_YOURS", viewer: "NOT_YOURS" },
+  }),
   row(plans.deleteTrip, { input: plan, ...deleting }),
   row(plans.addAttachment, {
     input: async (scene) => ({
@@ -208,7 +286,7 @@ export const rowsOfPlans: readonly Row[] = [
       ...(await attachment(scene)),
       files: { file: await picture() },
     }),
-    ...editing,
+    ...editingPapers,
   }),
   row(plans.addTripPhotos, {
     input: async (scene) => ({ ...(await plan(scene)), files: { image: [await picture()] } }),
@@ -219,7 +297,47 @@ export const rowsOfPlans: readonly Row[] = [
     ...editing,
   }),
   row(plans.deleteTripPhoto, { input: photo, ...editing }),
-  row(plans.deleteAttachment, { input: attachment, ...editing }),
+  row(plans.deleteAttachment, { input: attachment, ...editingPapers }),
+  row(members.listMembers, { input: plan, ...reading }),
+  row(members.inviteMember, {
+    input: async (scene) => ({ ...(await plan(scene)), body: { role: "viewer" as const } }),
+    ...managing,
+  }),
+  row(members.updateMember, {
+    input: async (scene) => {
+      const { id, viewer: memberId } = await memberships(scene);
+      return { params: { id, memberId }, body: { role: "editor" as const } };
+    },
+    ...managing,
+  }),
+  row(members.removeMember, {
+    input: async (scene) => {
+      const { id, invited: memberId } = await memberships(scene);
+      return { params: { id, memberId } };
+    },
+    ...managing,
+  }),
+  row(members.handOverTrip, {
+    input: async (scene) => {
+      const { id, editor: memberId } = await memberships(scene);
+      return { params: { id }, body: { memberId } };
+    },
+    ...managing,
+  }),
+  row(members.getInvitation, {
+    input: invitation,
+    guest: "ok",
+    stranger: "ok",
+    onTrip: { editor: "ok", viewer: "ok" },
+    blocked: "NOT_FOUND",
+  }),
+  row(members.joinTrip, {
+    input: invitation,
+    stranger: "ok",
+    onTrip: { editor: "ok", viewer: "ok" },
+    blocked: "NOT_FOUND",
+    ends: true,
+  }),
   row(shares.listShares, { input: plan, ...sharing }),
   row(shares.createShare, {
     input: async (scene) => ({ ...(await plan(scene)), body: { costs: true } }),
@@ -243,12 +361,13 @@ export const rowsOfPlans: readonly Row[] = [
     const { made } = await share(scene);
     return { params: { token: made.url.split("/").at(-1) ?? "" } };
   }),
-  row(dossiers.getDossier, { input: dossier, ...reading }),
+  openRow(shares.getSharedDocument, documentShare),
+  row(dossiers.getDossier, { input: dossier, ...ofOwnPet }),
   row(dossiers.getBarcode, {
     input: async (scene) => ({ params: { id: (await dossier(scene)).params.petId } }),
     ...ofPet,
   }),
-  row(dossiers.getDossierPdf, { input: dossier, ...reading }),
+  row(dossiers.getDossierPdf, { input: dossier, ...ofOwnPet }),
   row(dossiers.listDossierLinks, { input: plan, ...sharing }),
   row(dossiers.createDossierLink, {
     input: async (scene) => {

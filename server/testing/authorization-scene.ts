@@ -3,6 +3,7 @@ import type { Endpoint, InputOf } from "#contracts/kernel/endpoint.ts";
 import type { ErrorCode } from "#contracts/kernel/errors.ts";
 import type { TestServer } from "./server.ts";
 import { newPerson, type Person } from "./people.ts";
+import { newTripGroup, type TripGroup } from "./trip-group.ts";
 
 /** The result of a call: done, or an error code. */
 export type Verdict = "ok" | ErrorCode;
@@ -12,6 +13,8 @@ export type Scene = {
   server: TestServer;
   owner: Person & { id: string };
   stranger: Person & { id: string };
+  /** Further people, who are on the owner's trips. */
+  tripGroup: () => Promise<TripGroup>;
 };
 
 /** Who may call an endpoint, with an example call on the owner's object. */
@@ -34,6 +37,8 @@ export type Row = {
   muted: Verdict;
   /** By default like a stranger, but for calls that need a verified email. */
   unverified: Verdict;
+  /** Callers who are on the owner's trip; absent for what is not about one. Invited and removed people are strangers to it. */
+  onTrip: Record<"editor" | "viewer", Verdict> | undefined;
   /** Writes of suspended people are rejected, and their sessions have ended. */
   suspended: Verdict;
   /** The call ends sessions or accounts, so every caller gets a scene of their own. */
@@ -58,6 +63,7 @@ type RowInput<E extends Endpoint> = {
   blocked?: Verdict;
   muted?: Verdict;
   unverified?: Verdict;
+  onTrip?: Row["onTrip"];
   suspended?: Verdict;
   ends?: true;
 };
@@ -74,6 +80,7 @@ export const row = <const E extends Endpoint>(endpoint: E, input: RowInput<E>): 
   muted: input.stranger,
   unverified: endpoint.unverified === undefined ? input.stranger : "NOT_VERIFIED",
   suspended: endpoint.method === "GET" ? "SIGN_IN_REQUIRED" : "SUSPENDED",
+  onTrip: undefined,
   ends: false,
   ...input,
   input: async (scene) => (await input.input(scene)) as Input,
@@ -81,11 +88,16 @@ export const row = <const E extends Endpoint>(endpoint: E, input: RowInput<E>): 
 
 type Check<R> = { allows: (viewer: { userId: string }, row: R) => boolean };
 
-/** What a stranger is told about a row of somebody else's, by the policies of its noun. */
-export function verdictBy<R>(row: R, canRead: Check<R>, may: Check<R> = canRead): Verdict {
-  const stranger = { userId: "stranger" };
-  if (may.allows(stranger, row)) return "ok";
-  return canRead.allows(stranger, row) ? "NOT_YOURS" : "NOT_FOUND";
+/** What a person who doesn't own a row is told about it, by the policies of its noun. */
+export function verdictBy<R>(
+  row: R,
+  canRead: Check<R>,
+  may: Check<R> = canRead,
+  userId = "stranger",
+): Verdict {
+  const caller = { userId };
+  if (may.allows(caller, row)) return "ok";
+  return canRead.allows(caller, row) ? "NOT_YOURS" : "NOT_FOUND";
 }
 
 /** A row of a call about the caller's own data. */
@@ -104,8 +116,10 @@ export async function makeScene(server: TestServer): Promise<Scene> {
     await newPerson(server, "Olga Owner"),
     await newPerson(server, "Sten Stranger"),
   ];
+  let tripGroup: Promise<TripGroup> | undefined;
   return {
     server,
+    tripGroup: () => (tripGroup ??= newTripGroup(server)),
     owner: { ...owner, id: await idOf(server, owner.email) },
     stranger: { ...stranger, id: await idOf(server, stranger.email) },
   };

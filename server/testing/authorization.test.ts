@@ -15,6 +15,7 @@ import { makeScene, type Row, type Scene, send, type Verdict } from "./authoriza
 import { type TestServer, testServer } from "./server.ts";
 import { blockPerson, mutePerson } from "#contracts/community/relations.ts";
 import { personOf } from "../src/accounts/relations/relations.testing.ts";
+import { tripCallers } from "./trip-group.ts";
 import { documentedCopies, isStored } from "./stored-copies.ts";
 import { updateSuspension } from "../src/community/moderation/accounts-store.ts";
 import { newModerator } from "../src/community/moderation/moderation.testing.ts";
@@ -107,10 +108,13 @@ const people = ["guest", "stranger", "suspended", "moderator", "admin", "owner"]
 /** Further callers, for calls about what people write and are to each other. */
 const related = ["blocked", "muted", "unverified"] as const;
 const relatedPaths =
-  /^\/api\/(?:admin|appeals|blocks|blogs|bookmarks|gallerys|hidden|hoots|mentions|mine|notifications|plans\/:tripId|profiles|push|reports|threads)\b/;
+  /^\/api\/(?:admin|appeals|blocks|blogs|bookmarks|gallerys|hidden|hoots|mentions|mine|notifications|invitations|plans|profiles|push|reports|threads)\b/;
 /** Callers with invalid tokens. */
 const gone = ["expired", "ended", "revoked", "deleted", "forged"] as const;
-type Caller = (typeof people | typeof gone | typeof related)[number];
+type Caller = (typeof people | typeof gone | typeof related | typeof tripCallers)[number];
+
+const isOnTrip = (caller: Caller): caller is (typeof tripCallers)[number] =>
+  tripCallers.some((one) => one === caller);
 
 const isGone = (caller: Caller): caller is (typeof gone)[number] =>
   gone.some((one) => one === caller);
@@ -124,18 +128,20 @@ function groupsOf(row: Row): readonly (readonly Caller[])[] {
   if (row.endpoint.session === "none") return [["guest"], ["expired"]];
   const others = relatedPaths.test(row.endpoint.path) ? related : [];
   const callers = [...people.filter((caller) => caller !== "owner"), ...gone, ...others];
+  const onTrip: readonly Caller[] = row.onTrip ? tripCallers : [];
   const isRejected = (caller: Caller) => verdictOf(row, caller) !== "ok";
   const allowed = callers.filter((caller) => !isRejected(caller));
   // Each of them needs a scene of its own.
   const groups = row.ends ? allowed.map((caller) => [caller]) : [allowed];
-  return [callers.filter(isRejected), ...groups, ["owner" as const]].filter(
-    (group) => group.length > 0,
-  );
+  const members = onTrip.filter((caller) => !isRejected(caller)).map((caller) => [caller]);
+  const rejected = [...callers, ...onTrip].filter(isRejected);
+  return [rejected, ...groups, ...members, ["owner" as const]].filter((group) => group.length > 0);
 }
 
 async function tokenOf(caller: Caller, scene: Scene): Promise<string | undefined> {
   if (caller === "guest") return undefined;
   if (caller === "owner" || caller === "stranger") return scene[caller].token;
+  if (isOnTrip(caller)) return (await scene.tripGroup())[caller].token;
   if (caller === "moderator" && scene !== shared) return (await newModerator(server)).token;
   return caller === "admin" && scene !== shared ? adminToken() : tokens.get(caller);
 }
@@ -144,7 +150,10 @@ function verdictOf(row: Row, caller: Caller): Verdict {
   if (row.endpoint.session === "none") return row.guest;
   // An invalid token is rejected even if guests may call.
   if (isGone(caller)) return "SIGN_IN_REQUIRED";
-  return row[caller];
+  if (!isOnTrip(caller)) return row[caller];
+  return caller === "editor" || caller === "viewer"
+    ? (row.onTrip?.[caller] ?? row.stranger)
+    : row.stranger;
 }
 
 const statusOfVerdict = ({ status = 200 }: Endpoint, verdict: Verdict) =>
@@ -180,10 +189,12 @@ describe.each(allRows.map((row) => [titleOf(row), row] as const))("%s", (_title,
     "by %s",
     async (_text, group) => {
       const { endpoint } = row;
+      const isRejected = (caller: Caller) => verdictOf(row, caller) !== "ok";
       let last: { ownerId: string; before: typeof current } | undefined;
       for (const caller of group) {
         const verdict = verdictOf(row, caller);
-        const fresh = verdict === "ok" && (row.ends || endpoint.session === "none");
+        const fresh =
+          verdict === "ok" && (row.ends || endpoint.session === "none" || isOnTrip(caller));
         const scene = verdict === "ok" && row.ends ? await makeScene(server) : shared;
         if (fresh || input === undefined) current = undefined;
         const call = await (fresh ? row.input(scene) : (input ??= row.input(scene)));
@@ -204,7 +215,8 @@ describe.each(allRows.map((row) => [titleOf(row), row] as const))("%s", (_title,
         if (fresh) current = undefined;
         last = { ownerId: scene.owner.id, before };
       }
-      if (group.includes("owner") || !last) return;
+      // Members may change what is the owner's, too.
+      if (group.includes("owner") || !last || (row.onTrip && !group.some(isRejected))) return;
       expect(await allOf(server, last.ownerId)).toEqual(last.before);
       expect(await unkept(server.db)).toEqual([]);
     },

@@ -1,6 +1,7 @@
 import type { News } from "#contracts/kernel/live.ts";
 import type { RawBuilder } from "kysely";
 import type { DomainEvents, EventRules, Publish } from "./events.ts";
+import type { SharedFileQuery } from "./files/policy.ts";
 import type { Api } from "./http/api.ts";
 import type { Topic } from "./live/topics.ts";
 import type { MailCause } from "./mail/gate.ts";
@@ -53,6 +54,8 @@ export type Feature<Deps> = {
   beforeAccountDeletion?: DeletionHook;
   privateLinks?: PrivateLinks;
   hiddenFileQuery?: HiddenFileQuery;
+  /** Where people let others read their private files. */
+  sharedFileQuery?: SharedFileQuery;
   /** Why it sends emails. */
   mailCauses?: readonly MailCause[];
   /** Runs every hour on one of the servers that share a database. */

@@ -100,9 +100,17 @@ const showsNobody = [
   "/api/plans",
   "/api/plans/:id",
   "/api/plans/:id/days",
+  // Blocks don't hide what people on a trip change.
+  "/api/plans/:id/activity",
+  // Tested in `trip-comments.test.ts`.
+  "/api/plans/:id/comments",
   "/api/plans/:id/calendar",
   "/api/plans/:id/deadlines",
   "/api/plans/:id/map",
+  // Those with whom one shares a trip, which a block doesn't end.
+  "/api/plans/:id/members",
+  // Tested in `members.test.ts`.
+  "/api/invitations/:token",
   "/api/plans/:id/dossier-links",
   "/api/plans/:id/dossier/:petId",
   "/api/plans/:id/dossier/:petId/dossier.pdf",

@@ -9,10 +9,13 @@ import type { Db } from "../schema.ts";
 import type { BlobStore } from "./blobs.ts";
 import { keyOf } from "./files.ts";
 import { isGoodLink, signLink } from "./links.ts";
+import type { SharedFileQuery } from "./policy.ts";
 import * as store from "./store.ts";
 
 type Who = Pick<Session, "userId" | "sessionId">;
 export type Deps = {
+  /** Where people let others read their private files. */
+  sharedFileQueries: readonly SharedFileQuery[];
   db: Db;
   blobs: BlobStore;
   secret: Uint8Array;
@@ -47,7 +50,7 @@ const notFound = () =>
   new AppError("NOT_FOUND", "This file doesn't exist. It may have been deleted.");
 
 /**
- * A private file for its owner, by token or signed link. Throws SIGN_IN_REQUIRED without either, NOT_FOUND for anyone
+ * A private file for who may read it, by token or signed link. Throws SIGN_IN_REQUIRED without either, NOT_FOUND for anyone
  * else, for a link that expired or whose session ended, and for a missing file.
  */
 export async function openPrivateFile(
@@ -63,12 +66,12 @@ export async function openPrivateFile(
 
 /** A private file, for a viewer or for whom they let read it. Throws NOT_FOUND for one that the viewer may not read. */
 export async function openFile(
-  { db, blobs }: Pick<Deps, "db" | "blobs">,
+  { db, blobs, sharedFileQueries = [] }: Pick<Deps, "db" | "blobs"> & Partial<Deps>,
   viewer: Viewer,
   id: string,
   width: NonNullable<Query["width"]> = "1280",
 ): Promise<Bytes> {
-  const file = await store.findPrivate(db, id, viewer);
+  const file = await store.findPrivate(db, id, viewer, sharedFileQueries);
   if (!file) throw notFound();
   const name = file.kind === "pdf" ? "original.pdf" : `${width}.webp`;
   const blob = await blobs.open(keyOf("private", id, name));
@@ -103,11 +106,11 @@ async function linkHolder(
  * NOT_FOUND for any other.
  */
 export async function makeLink(
-  { db, secret }: Pick<Deps, "db" | "secret">,
+  { db, secret, sharedFileQueries }: Pick<Deps, "db" | "secret" | "sharedFileQueries">,
   session: Session,
   id: string,
 ): Promise<{ url: string }> {
-  const file = await store.findPrivate(db, id, session);
+  const file = await store.findPrivate(db, id, session, sharedFileQueries);
   if (!file) throw notFound();
   const holder = { user: session.userId, session: session.sessionId };
   return { url: signLink(secret, id, holder, new Date()) };

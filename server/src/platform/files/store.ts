@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { executePrepared } from "../db/prepared.ts";
 import type { Viewer } from "../policy.ts";
 import type { Db, Trx } from "../schema.ts";
-import { canAttach, canRead, isOwner } from "./policy.ts";
+import { canAttach, canRead, isOwner, type SharedFileQuery } from "./policy.ts";
 
 export type FileRow = {
   id: string;
@@ -88,16 +88,23 @@ export async function updateAllDropped(trx: Trx, ownerId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** A private file that a viewer may read. */
-export const findPrivate = (db: Db, id: string, viewer: Viewer): Promise<FileRow | undefined> =>
-  db
+/** A private file that a viewer may read: their own, or one that a query finds shared with them. */
+export function findPrivate(
+  db: Db,
+  id: string,
+  viewer: Viewer,
+  sharedQueries: readonly SharedFileQuery[],
+): Promise<FileRow | undefined> {
+  const ways = [canRead(viewer), ...sharedQueries.map((of) => sql`exists (${of(id, viewer)})`)];
+  return db
     .selectFrom("files")
     .select(["id", "owner_id", "visibility", "kind", "label"])
     .where("id", "=", id)
-    .where(canRead(viewer))
+    .where(sql<boolean>`(${sql.join(ways, sql` or `)})`)
     .where("visibility", "=", "private")
     .where("state", "=", "kept")
     .executeTakeFirst();
+}
 
 export type HiddenFile = { owner_id: string | null; is_removed: boolean };
 

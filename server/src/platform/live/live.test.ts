@@ -9,7 +9,8 @@ import {
 } from "#contracts/community/hoots.ts";
 import { News, streamsPerAddress } from "#contracts/kernel/live.ts";
 import { createPet } from "#contracts/travel/pets.ts";
-import { createTrip } from "#contracts/travel/trips.ts";
+import { removeMember } from "#contracts/travel/members.ts";
+import { createTrip, updateTrip } from "#contracts/travel/trips.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { freshDatabase, type TestServer, testServer } from "../../../testing/server.ts";
@@ -17,6 +18,8 @@ import { readNotifications } from "#contracts/community/notifications.ts";
 import { blockPerson } from "#contracts/community/relations.ts";
 import { decideAbout, newModerator } from "../../community/moderation/moderation.testing.ts";
 import { commentBy, hootBy, personOf } from "../../accounts/relations/relations.testing.ts";
+import { join } from "../../travel/members/members.testing.ts";
+import { newPerson } from "../../../testing/people.ts";
 import { freshText } from "../../../testing/fresh-text.ts";
 
 let server: TestServer;
@@ -71,6 +74,35 @@ test("a follower of all hoots gets each new and deleted one once, by its ID, and
   ]);
   expect(listener.heard).not.toMatch(/lighthouse|dana|Biscuit|Lima/i);
   listener.leave();
+});
+
+test("a trip's changes are sent to its owner and members, by its ID, until they leave", async () => {
+  const [ana, ben, cleo] = [
+    await newPerson(server),
+    await newPerson(server),
+    await newPerson(server),
+  ];
+  const { _id: id } = await ana.call(createTrip, { body: { destination: "Lima" } });
+  const memberId = await join(ana.call, id, ben.call);
+  const [owner, member, stranger, guest] = [
+    await listenAs(ana.token, `trip=${id}`),
+    await listenAs(ben.token, `trip=${id}`),
+    await listenAs(cleo.token, `trip=${id}`),
+    await listen(server, `trip=${id}`),
+  ];
+  await ben.call(updateTrip, { params: { id }, body: { destination: "Cusco" } });
+  for (const each of [owner, member])
+    await vi.waitFor(
+      () => expect(newsIn(each)).toMatchObject([{ what: "trip.changed", id }]),
+      soon,
+    );
+  await ana.call(removeMember, { params: { id, memberId } });
+  await member.ended;
+  await ana.call(updateTrip, { params: { id }, body: { destination: "Lima" } });
+  await vi.waitFor(() => expect(newsIn(owner).length).toBeGreaterThan(1), soon);
+  expect([newsIn(stranger), newsIn(guest)]).toEqual([[], []]);
+  expect(owner.heard).not.toMatch(/Lima|Cusco/);
+  for (const each of [owner, stranger, guest]) each.leave();
 });
 
 test("likes and comments of a hoot or a story are sent to its followers", async () => {

@@ -1,10 +1,43 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { isOwner } from "../trips/policy.ts";
+import type { Viewer } from "../../platform/policy.ts";
+import { canRead, isOwner } from "../trips/policy.ts";
 
 export type DueCheck = { profile_id: string; next_check_at: Date | null };
 
-/** People with pets on trips whose deadlines are due to be checked, in batches by id. */
+/** Trips `p` of a person that have items which are assigned to them. Trips of one person have nobody to assign to. */
+const hasAssignedItems = (viewer: Viewer) => sql<boolean>`(
+  p.member_ids <> '{}' and ${canRead(viewer, "p")}
+  and p.items @> jsonb_build_array(jsonb_build_object('assigneeId', ${viewer.userId}::uuid)))`;
+
+export type DueItem = {
+  plan_id: string;
+  item_id: string;
+  destination: string;
+  text: string;
+  due: string;
+};
+
+/** Open items that are assigned to a person and due between two days, soonest first. */
+export async function listDueItems(
+  db: Db,
+  userId: string,
+  from: string,
+  until: string,
+): Promise<DueItem[]> {
+  const { rows } = await sql<DueItem>`
+    select p.id as plan_id, i ->> '_id' as item_id, p.destination, i ->> 'text' as text, i ->> 'due' as due
+    from plans p, jsonb_array_elements(p.items) i
+    where ${hasAssignedItems({ userId })} and i ->> 'assigneeId' = ${userId}
+      and i ->> 'due' between ${from} and ${until} and not (i ->> 'done')::boolean
+    order by 5, 1, 2`.execute(db);
+  return rows;
+}
+
+/**
+ * People with pets on trips whose deadlines are due to be checked, or with items that are assigned to them, in batches by
+ * id.
+ */
 export async function listDueChecks(
   db: Db,
   now: Date,
@@ -15,8 +48,9 @@ export async function listDueChecks(
     select o.id as profile_id, c.next_check_at
     from profiles o left join deadline_checks c on c.profile_id = o.id
     where o.id > ${after}::uuid and (c.next_check_at is null or c.next_check_at <= ${now})
-      and exists (select from plans p join plan_pets pp on pp.plan_id = p.id
-        where ${isOwner({ userId: sql.ref("o.id") }, "p")} and coalesce(p.year, 9999) >= extract(year from now()) - 1)
+      and (exists (select from plans p where ${hasAssignedItems({ userId: sql.ref("o.id") })})
+        or exists (select from plans p join plan_pets pp on pp.plan_id = p.id
+        where ${isOwner({ userId: sql.ref("o.id") }, "p")} and coalesce(p.year, 9999) >= extract(year from now()) - 1))
     order by o.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { reminderDays } from "#contracts/travel/deadlines.ts";
-import { daysAfter } from "#contracts/kernel/days.ts";
+import { daysAfter, daysBetween } from "#contracts/kernel/days.ts";
 import { actingDay } from "#reference/readiness/requirement-text.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
 import { type Notice, writeNotices } from "../../community/notifications/service.ts";
@@ -7,7 +7,7 @@ import type { Trx } from "../../platform/schema.ts";
 import type { Owner, TripJourney } from "../trips/service.ts";
 import * as reminders from "./reminder-store.ts";
 import { byId, petIdOf, travelingPets, type SyncDeps, type SyncedTrip, syncTrips } from "./sync.ts";
-import { reminderTitle, stepOf } from "./texts.ts";
+import { itemTitle, reminderTitle, stepOf } from "./texts.ts";
 import { localTime, nextMorning, zoneOf } from "./zone.ts";
 
 type Due = reminders.Reminder & { trip: TripJourney; petId: string; step: string; ends: string };
@@ -69,9 +69,40 @@ export async function remind(
       return;
     }
     const fresh = await reminders.insertReminders(trx, due);
-    await writeNotices(deps, trx, publish, await noticesOf(trx, { userId }, fresh, today));
+    const notices = [
+      ...(await noticesOf(trx, { userId }, fresh, today)),
+      ...(await listDueItems(trx, userId, today)).map((item) => itemNotice(userId, item, today)),
+    ];
+    await writeNotices(deps, trx, publish, notices);
   });
 }
+
+/** Days before an assigned item is due on which its assignee is reminded. */
+const itemReminderDays = [3, 0] as const;
+
+/** Reminds a person of an item that is assigned to them; its topic is written once for each of these days. */
+function itemNotice(recipientId: string, item: reminders.DueItem, today: string): Notice {
+  const { plan_id, item_id, destination, text, due } = item;
+  const left = daysBetween(today, due);
+  const days = Math.min(...itemReminderDays.filter((before) => left <= before));
+  return {
+    what: "readiness",
+    recipientId,
+    actorId: null,
+    subject: {
+      kind: "trip",
+      _id: plan_id,
+      title: itemTitle({ trip: { destination }, text, due, today }),
+      text: "",
+      path: `/plans/${plan_id}`,
+    },
+    topic: `item ${plan_id} ${item_id} ${due} ${days}`,
+  };
+}
+
+/** The items that are assigned to a person on trips with others, and due within the days of reminders. */
+const listDueItems = (trx: Trx, userId: string, today: string): Promise<reminders.DueItem[]> =>
+  reminders.listDueItems(trx, userId, today, daysAfter(today, Math.max(...itemReminderDays)));
 
 /** One notice for all deadlines that one step clears. */
 async function noticesOf(

@@ -31,6 +31,14 @@ export function reminderTitle({ petName, trip, step, last, today }: ReminderPart
   return `${petName}, ${tripName(trip)}: ${what} by ${dayText(last, today)} (${away})`;
 }
 
+type ItemParts = { trip: Pick<Trip, "destination">; text: string; due: string; today: string };
+
+/** "London: Book the vet by Dec 30 (in 3 days)". */
+export function itemTitle({ trip, text, due, today }: ItemParts): string {
+  const away = inDays(Math.max(daysUntil(today, due), 0));
+  return `${tripName(trip)}: ${text.replace(/\.$/, "")} by ${dayText(due, today)} (${away})`;
+}
+
 const verdictTexts: Record<(typeof verdicts)[number], string> = {
   met: "ready",
   due: "to do",

@@ -11,7 +11,6 @@ import { endTripLinks } from "../dossiers/service.ts";
 import { endTripShares } from "../sharing/service.ts";
 import { canManageMembers } from "../trips/policy.ts";
 import * as trips from "../trips/service.ts";
-import { noticeTo } from "./notices.ts";
 import type { Deps } from "./service.ts";
 import * as store from "./store.ts";
 
@@ -42,15 +41,17 @@ export function handOverTrip(
       codes: true,
       documents: [...documents.map(({ id }) => id), "receipt", "ticket"],
     });
+    const change = { how: "owner" as const, personId: receiverId };
+    await trips.recordMemberChange(trx, session.userId, tripId, change);
     await trips.updatePeople(trx, publish, tripId);
     await writeNotices(deps, trx, publish, [
-      noticeTo(trip, {
+      trips.noticeTo(trip, {
         recipientId: receiverId,
         actorId: session.userId,
         text: "You're the owner of this trip now.",
         topic: `owner ${memberId}`,
       }),
-      noticeTo(trip, {
+      trips.noticeTo(trip, {
         recipientId: session.userId,
         actorId: receiverId,
         text: "You handed this trip over. You're an editor now.",
@@ -105,7 +106,7 @@ export async function noticeInheritance(
     if (!trip) return;
     const text = "You're the owner of this trip now, because its owner deleted their account.";
     const topic = `inherited ${ownerId}`;
-    const notice = noticeTo(trip, { recipientId: ownerId, actorId: null, text, topic });
+    const notice = trips.noticeTo(trip, { recipientId: ownerId, actorId: null, text, topic });
     await writeNotices(deps, trx, publish, [notice]);
   });
 }

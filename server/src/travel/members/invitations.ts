@@ -51,6 +51,7 @@ export function joinTrip(deps: Deps, session: Session, token: string, key?: stri
       const { row, trip } = await openInvitation(deps, trx, session, token);
       if ((await trips.countTrips(trx, session)) >= tripsMax) throw tooManyTrips();
       await store.setJoined(trx, row.id, userId);
+      await trips.recordMemberChange(trx, userId, trip.id, { how: "joined" });
       await trips.updatePeople(trx, publish, trip.id);
       await writeNotices(deps, trx, publish, [noticeOfJoining(trip, row.role, userId)]);
       return { id: trip.id };

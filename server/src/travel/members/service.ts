@@ -14,7 +14,6 @@ import type { Db, Trx } from "../../platform/schema.ts";
 import { canManageMembers, canRead, isOwner } from "../trips/policy.ts";
 import * as trips from "../trips/service.ts";
 import { invitationEmail, invited } from "./emails.ts";
-import { noticeTo } from "./notices.ts";
 import { defaultShows, presentFellow, presentMember } from "./present.ts";
 import * as store from "./store.ts";
 
@@ -67,6 +66,7 @@ export async function inviteMember(
       const { costs, codes } = defaultShows[role];
       const invitation = { id, plan_id: tripId, role, email, invited_id: account?.id ?? null };
       await store.insertInvitation(trx, { ...invitation, costs, codes });
+      await trips.recordMemberChange(trx, session.userId, tripId, { how: "invited", role });
       if (email !== null) await send(deps, trx, publish, { session, id, role, email, account });
       return { id };
     });
@@ -143,6 +143,9 @@ export function updateMember(
     const { costs = before.shows_costs, codes = before.shows_codes } = shows;
     const documents = shows.documents && [...new Set(shows.documents)];
     if (documents) rejectForeign(trip, documents);
+    const { profile_id: personId } = before;
+    if (role && role !== before.role && personId !== null)
+      await trips.recordMemberChange(trx, session.userId, tripId, { how: "role", role, personId });
     await store.updateMember(trx, memberId, {
       role: role ?? before.role,
       shows_costs: costs,
@@ -180,6 +183,11 @@ export function removeMember(
     await store.endMember(trx, memberId);
     if (member.profile_id === null) return { _id: memberId };
     await trips.withdrawPerson(trx, trip, member.profile_id);
+    const isLeaving = member.profile_id === session.userId;
+    const change = isLeaving
+      ? { how: "left" as const }
+      : { how: "removed" as const, personId: member.profile_id };
+    await trips.recordMemberChange(trx, session.userId, tripId, change);
     await trips.updatePeople(trx, publish, tripId);
     publish({ what: "trip.left", tripId, profileId: member.profile_id });
     return { _id: memberId };
@@ -199,7 +207,7 @@ export const noticeOfJoining = (
   role: contract.MemberRole,
   actorId: string,
 ) =>
-  noticeTo(trip, {
+  trips.noticeTo(trip, {
     recipientId: trip.owner_id,
     actorId,
     text: role === "editor" ? "Joined as an editor." : "Joined as a viewer.",

@@ -11,7 +11,6 @@ import {
   type TripVerdicts,
 } from "#contracts/travel/readiness.ts";
 import type { AnswerIn } from "#contracts/kernel/endpoint.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
 import { borderAuthority } from "#reference/border-authority.ts";
 import type * as engine from "#reference/readiness/request.ts";
 import { ruleBook } from "#reference/readiness/rules.ts";

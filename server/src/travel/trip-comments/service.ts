@@ -104,19 +104,14 @@ const noticesOf = (
   on: contract.CommentSubject,
   commentId: string,
 ): Notice[] =>
-  [trip.owner_id, ...trip.member_ids].map((recipientId) => ({
-    what: "trip",
-    recipientId,
-    actorId,
-    subject: {
-      kind: "trip",
-      _id: trip.id,
-      title: trip.destination || "Your trip",
+  [trip.owner_id, ...trip.member_ids].map((recipientId) =>
+    trips.noticeTo(trip, {
+      recipientId,
+      actorId,
       text: `New comment on ${on.kind === "day" ? dayText(on.ref, "monthDay") : partNames[on.kind]}.`,
-      path: `/plans/${trip.id}`,
-    },
-    topic: `trip comment ${commentId}`,
-  }));
+      topic: `comment ${commentId}`,
+    }),
+  );
 
 /** Deletes a comment of the caller's, or any as the trip's owner. Throws NOT_FOUND, NOT_YOURS. */
 export function deleteComment(

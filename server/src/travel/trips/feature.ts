@@ -8,15 +8,19 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as activity from "./activity/service.ts";
+import { notifyOfAssignments } from "./assignments.ts";
 import * as attachments from "./attachments.ts";
 import * as entries from "./entries.ts";
 import * as items from "./items.ts";
 import * as photos from "./photos.ts";
+import { sharedFileQuery } from "./member-store.ts";
 import * as trips from "./service.ts";
 
-type Deps = { db: Db; events: Events };
+type Deps = { db: Db; events: Events; secret: Uint8Array; publicUrl: string };
 
-function tripRoutes(api: Api, { db, events }: Deps): void {
+function tripRoutes(api: Api, own: Deps): void {
+  const { db, events } = own;
+  notifyOfAssignments(own);
   const deps = { events, files: api.files };
   route(api, listTrips, ({ session }) => trips.listTripsAsJson(db, session));
   route(api, getTrip, ({ session, params }) => trips.getTrip(db, session, params.id));
@@ -87,6 +91,7 @@ export const tripFeature: Feature<Deps> = {
   name: "trips",
   routes: tripRoutes,
   deleteExpired: activity.deleteOldActivity,
+  sharedFileQuery,
   // Only the fact: who has it open reads it again, with what they are shown.
   liveNews: { "trip.changed": ({ tripId }) => ({ topics: [{ trip: tripId }], id: tripId }) },
 };

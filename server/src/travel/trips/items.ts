@@ -5,6 +5,7 @@ import { randomUUID } from "node:crypto";
 import type * as z from "zod/mini";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
+import { rejectOutsiders } from "./assignments.ts";
 import { changeTrip } from "./change.ts";
 import { newItems } from "./drafts.ts";
 import { rejectTooLong } from "./quota.ts";
@@ -25,6 +26,7 @@ export const addItems = (
   changeTrip(events, { session, id, call: `addItems ${id}`, body, key }, async (trx, trip) => {
     const owner = { userId: trip.owner_id };
     await rejectOthersPets(trx, session, { items: [...body.items] }, trip);
+    rejectOutsiders(trip, body.items);
     const fresh = newItems(body.items, trip.items, randomUUID);
     if (trip.items.length + fresh.length > itemsMax) throw tooManyItems();
     const items = trip.items.toSpliced(body.place ?? trip.items.length, 0, ...fresh);

@@ -1,9 +1,11 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Item, Leg } from "#contracts/travel/trip-parts.ts";
 import type { Publish } from "../../platform/events.ts";
+import type { SharedFileQuery } from "../../platform/files/policy.ts";
+import type { Viewer } from "../../platform/policy.ts";
 import type { Trx } from "../../platform/schema.ts";
-
 import { storedLeg } from "./legs.ts";
+import { canRead, isOwner } from "./policy.ts";
 import { touchTrip } from "./store.ts";
 
 /** Copies who joined a trip, and as what, into its row, where its policies read it. Raises the version. */
@@ -74,3 +76,17 @@ export async function showPapersToUploaders(trx: Trx, tripId: string): Promise<v
   for (const [document, fileId] of Object.entries(files))
     if (fileId !== null) await showToUploader(trx, { tripId, fileId, document });
 }
+
+const isShown = (viewer: Viewer, document: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from plan_members m where m.plan_id = p.id and m.profile_id = ${viewer.userId}
+    and m.ended_at is null and ${document} = any (m.shown_documents))`;
+
+/** Files of trips: all for their owner, and for members the photos and the documents that they are shown. */
+export const sharedFileQuery: SharedFileQuery = (fileId, viewer) => sql`
+  select from plan_attachments a join plans p on p.id = a.plan_id
+  where a.file_id = ${fileId} and ${canRead(viewer, "p")} and (
+    a.kind = 'photo' or ${isOwner(viewer, "p")} or ${isShown(viewer, sql`a.id::text`)})
+  union all select from plans p
+  where p.receipt_file = ${fileId} and (${isOwner(viewer, "p")} or ${isShown(viewer, sql`'receipt'`)})
+  union all select from plans p
+  where p.ticket_file = ${fileId} and (${isOwner(viewer, "p")} or ${isShown(viewer, sql`'ticket'`)})`;

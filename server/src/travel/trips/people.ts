@@ -7,7 +7,8 @@ import type { Trx } from "../../platform/schema.ts";
 import { sumEntryBytes } from "./entry-store.ts";
 import * as members from "./member-store.ts";
 import { fitsEntries, fitsTrips } from "./quota.ts";
-import * as store from "./store.ts";
+import * as accessStore from "./access-store.ts";
+import type * as store from "./store.ts";
 
 export { updatePeople } from "./member-store.ts";
 
@@ -53,10 +54,10 @@ export async function rejectUnfit(trx: Trx, trip: store.TripDetailRow, ownerId: 
   await lockOwner(trx, ownerId);
   const { files, bytes } = await countFiles(trx, ownerId, ["kept"]);
   const isFit =
-    (await store.countTrips(trx, owner)) <= tripsMax &&
+    (await accessStore.countTrips(trx, owner)) <= tripsMax &&
     files <= quotaFiles &&
     bytes <= quotaBytes &&
-    fitsTrips(trip, await store.sumBytes(trx, owner, trip.id)) &&
+    fitsTrips(trip, await accessStore.sumBytes(trx, owner, trip.id)) &&
     fitsEntries(trip.entries, await sumEntryBytes(trx, owner, trip.id));
   if (isFit) return;
   throw new AppError(

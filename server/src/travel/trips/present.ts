@@ -15,7 +15,8 @@ import { flatStay } from "./stays.ts";
 import type { EntryRow } from "./entry-store.ts";
 import { canEdit, isOwner } from "./policy.ts";
 import { redacted, redactedWhole, shownTo } from "./redaction.ts";
-import { ofKind, type JourneyRow, type TripDetailRow, type TripRow } from "./store.ts";
+import type { JourneyRow } from "./journey-store.ts";
+import { ofKind, type TripDetailRow, type TripRow } from "./store.ts";
 
 type Viewer = { userId: string };
 

@@ -3,7 +3,8 @@ import { tripsBytesMax, tripsMax } from "#contracts/travel/trips.ts";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Trx } from "../../platform/schema.ts";
 import type { EntryRow } from "./entry-store.ts";
-import * as store from "./store.ts";
+import * as accessStore from "./access-store.ts";
+import type * as store from "./store.ts";
 
 type Text = Pick<store.TripColumns, "legs" | "stays" | "items" | "costs" | "notes">;
 
@@ -25,7 +26,7 @@ export async function rejectTooLong(
 ): Promise<void> {
   const bytes = bytesOf(after);
   if (bytes <= fairShareBytes || (before && bytes <= bytesOf(before))) return;
-  if (fitsTrips(after, await store.sumBytes(trx, owner, before?.id))) return;
+  if (fitsTrips(after, await accessStore.sumBytes(trx, owner, before?.id))) return;
   throw new AppError(
     "QUOTA",
     "You've reached the storage limit for trips. Shorten a list or delete a past trip, then try again.",

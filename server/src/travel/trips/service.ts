@@ -1,6 +1,5 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import { type ListedTrip, type Trip, tripsMax } from "#contracts/travel/trips.ts";
-import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
@@ -10,10 +9,14 @@ import type { Session } from "../../platform/http/api.ts";
 import * as pets from "../pets/service.ts";
 import { asJson, type Json } from "../../platform/http/json.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import { allowed, changeTrip, lockTrip, tripNotFound, unchanged } from "./change.ts";
+import { countTrips as countOwnTrips } from "./access-store.ts";
+import { allowed, lockTrip, tripNotFound } from "./access.ts";
+import { rejectOutsiders } from "./assignments.ts";
+import { changeTrip, unchanged } from "./change.ts";
 import { blankTrip, mergeTrip, referencedPets, type TripFiles, type TripBody } from "./columns.ts";
 import { moveOutsideToIdeas } from "./entries.ts";
 import { canDelete, canRead, canShare, isOwner } from "./policy.ts";
+import { listJourneys as listJourneyRows } from "./journey-store.ts";
 import { showPapersToUploaders } from "./member-store.ts";
 import { petOwnersOf, petsOnTrip, presentJourney, presentListed, presentTrip } from "./present.ts";
 import { withUnseen } from "./redaction.ts";
@@ -21,9 +24,19 @@ import { rejectTooLong } from "./quota.ts";
 import * as store from "./store.ts";
 import { listTripTexts } from "./trip-texts.ts";
 
+export {
+  countTrips,
+  findTripRow,
+  lockAnyTrip,
+  lockTrip,
+  lockTripsOf,
+  mayRead,
+  tripNotFound,
+} from "./access.ts";
 export { changeOwner, gatherFiles, rejectUnfit, updatePeople, withdrawPerson } from "./people.ts";
-export { lockTrip, tripNotFound } from "./change.ts";
 export { isInTrip } from "./days.ts";
+export { noticeTo } from "./notices.ts";
+export { recordMemberChange } from "./activity/record.ts";
 export type { TripDetailRow } from "./store.ts";
 
 export type Deps = { events: Events; files: Files };
@@ -59,29 +72,6 @@ export async function getTripRow(
 export async function getSharableTrip(db: Db, session: Session, id: string): Promise<Trip> {
   const row = await store.findAnyTrip(db, id);
   return presentTrip(allowed(row, canShare, session), session);
-}
-
-/** Whether the caller may read a trip. */
-export const mayRead = async (db: Db, session: Session, id: string): Promise<boolean> =>
-  canRead.allows(session, await store.findAccess(db, id));
-
-/** The trips that a person owns or joined, each locked until the transaction ends. */
-export async function lockTripsOf(trx: Trx, person: Owner): Promise<store.TripDetailRow[]> {
-  const ids = await store.lockTrips(trx, canRead(person));
-  return ids.length === 0 ? [] : store.listWholeTrips(trx, canRead(person, "p"));
-}
-
-/** The trips that a person owns or joined. */
-export const countTrips = (trx: Trx, person: Owner): Promise<number> =>
-  store.countReadable(trx, person);
-
-/** A trip whatever the caller may do, for the holder of an invitation; undefined if it is gone. */
-export const findTripRow = store.findAnyTrip;
-
-/** Locks it until the transaction ends. */
-export async function lockAnyTrip(trx: Trx, id: string): Promise<store.TripDetailRow | undefined> {
-  await store.lockTrip(trx, id, sql<boolean>`true`);
-  return store.findAnyTrip(trx, id);
 }
 
 /** The person whose pets, carriers and home a trip is judged with. */
@@ -150,7 +140,7 @@ export async function listJourneys(
   person: Owner,
   nearYear: number | null = null,
 ): Promise<TripJourney[]> {
-  return (await store.listJourneys(db, person, nearYear)).map(presentJourney);
+  return (await listJourneyRows(db, person, nearYear)).map(presentJourney);
 }
 
 /** Creates a trip; a retry with the same `key` returns the first one. Throws VALIDATION, QUOTA. */
@@ -165,8 +155,9 @@ export function createTrip(
   const body = { changes, receipt: sent.receipt?.hash, ticket: sent.ticket?.hash };
   return events.write((trx) =>
     once(trx, { ownerId, key, call: "createPlan", body }, async () => {
-      if ((await store.countTrips(trx, session)) >= tripsMax) throw tooManyTrips();
+      if ((await countOwnTrips(trx, session)) >= tripsMax) throw tooManyTrips();
       await rejectOthersPets(trx, session, changes);
+      rejectOutsiders({ owner_id: ownerId, member_ids: [] }, changes.items);
       const trip = mergeTrip(blankTrip, changes, sent);
       await rejectTooLong(trx, session, trip);
       await files.attach(trx, ownerId, [sent.receipt, sent.ticket]);
@@ -199,6 +190,7 @@ export function updateTrip(
   const request = { session, id, call: `updatePlan ${id}`, body, ...options };
   return changeTrip(events, request, async (trx, before, publish) => {
     await rejectOthersPets(trx, session, changes, before);
+    rejectOutsiders(before, changes.items);
     const isAnything = [...Object.values(changes), sent.receipt, sent.ticket].some(
       (value) => value !== undefined,
     );

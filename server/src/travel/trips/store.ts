@@ -11,7 +11,7 @@ import type { AuthorRow } from "../../accounts/profiles/service.ts";
 import type { PetCardRow } from "../pets/service.ts";
 import { entriesOfTrip, type EntryRow } from "./entry-store.ts";
 import { repeatedPets, storedLeg, type StoredLeg, wholeLeg } from "./legs.ts";
-import { canRead, isOwner } from "./policy.ts";
+import { canRead } from "./policy.ts";
 import { type StoredStay, wholeStay } from "./stays.ts";
 
 export type AttachmentRow = {
@@ -115,7 +115,7 @@ const groupPets = withMembers(sql<NonNullable<TripRow["group_pets"]>>`(
 )`);
 
 /** Those to whom the traveling pets of a trip `p` belong; null without members. */
-const petOwners = withMembers(sql<string[]>`(
+export const petOwners = withMembers(sql<string[]>`(
   select array_agg(distinct owner_id::text) from pets
   where id in (select pet_id from plan_pets where plan_id = p.id) and ${isPetOwner(groupOfTrip)}
 )`);
@@ -183,52 +183,6 @@ export async function listWholeTrips(
   return rows.map(withEntries);
 }
 
-/** The parts of a trip that say where its pets are and when. */
-export type JourneyRow = Pick<
-  TripRow,
-  | "id"
-  | "owner_id"
-  | "version"
-  | "destination"
-  | "month"
-  | "day"
-  | "year"
-  | "end_date"
-  | "origin"
-  | "destination_place"
-  | "people"
-  | "legs"
-> & { pet_ids: string[]; pet_owner_ids: string[] | null };
-
-/**
- * The journeys of the trips with pets that a person may read, soonest first; near a year, those of that year and the one
- * before.
- */
-export async function listJourneys(
-  db: Db,
-  viewer: Viewer,
-  nearYear: number | null = null,
-): Promise<JourneyRow[]> {
-  const columns = ["id", "version", "destination", "month", "day", "year", "end_date"] as const;
-  const isNear = sql<boolean>`(${nearYear}::int is null or p.year is null or p.year between ${nearYear}::int - 1 and ${nearYear}::int)`;
-  const rows = await db
-    .selectFrom("plans as p")
-    .innerJoin("plan_pets as t", "t.plan_id", "p.id")
-    .select(columns.map((name) => `p.${name}` as const))
-    .select(["p.owner_id", "p.origin", "p.destination_place", "p.people", "p.legs"])
-    .select(petOwners.as("pet_owner_ids"))
-    .select(sql<string[]>`array_agg(t.pet_id::text order by t.pet_id)`.as("pet_ids"))
-    .where(canRead(viewer, "p"))
-    .where(isNear)
-    .groupBy("p.id")
-    .orderBy(sql`p.year nulls last`)
-    .orderBy(sql`p.month nulls last`)
-    .orderBy(sql`p.day nulls last`)
-    .orderBy("p.id")
-    .execute();
-  return rows.map(withWholeLegs);
-}
-
 /** A trip that a viewer may read. */
 export async function findTrip(
   db: Db,
@@ -244,61 +198,6 @@ export async function findTrip(
 export async function findAnyTrip(db: Db, id: string): Promise<TripDetailRow | undefined> {
   const row = await wholeTrips(db).where("p.id", "=", id).executeTakeFirst();
   return row && withEntries(row);
-}
-
-/** Who may read a trip, and change it. */
-export const findAccess = (db: Db, id: string) =>
-  db
-    .selectFrom("plans")
-    .select(["owner_id", "member_ids", "editor_ids"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-
-/** Locks a trip with which the caller may do something until the transaction ends. */
-export const lockTrip = (trx: Trx, id: string, isAllowed: RawBuilder<boolean>) =>
-  trx
-    .selectFrom("plans")
-    .select("id")
-    .where("id", "=", id)
-    .where(isAllowed)
-    .forUpdate()
-    .executeTakeFirst();
-
-/** Locks several trips in one order. */
-export async function lockTrips(trx: Trx, condition: RawBuilder<boolean>): Promise<string[]> {
-  const query = trx.selectFrom("plans").select("id").where(condition).orderBy("id").forUpdate();
-  return (await query.execute()).map(({ id }) => id);
-}
-
-/** The trips that a person owns or joined. */
-export async function countReadable(db: Db, viewer: Viewer): Promise<number> {
-  const { count } = await db
-    .selectFrom("plans")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where(canRead(viewer))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** The trips that a person owns. */
-export async function countTrips(db: Db, owner: Viewer): Promise<number> {
-  const { count } = await db
-    .selectFrom("plans")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where(isOwner(owner))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Bytes of the lists and notes over a person's trips, except one. */
-export async function sumBytes(trx: Trx, owner: Viewer, exceptId?: string): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(octet_length(legs::text) + octet_length(stays::text) + octet_length(items::text)
-      + octet_length(costs::text) + octet_length(notes)), 0)::float8 as bytes
-    from plans where ${isOwner(owner)} and id is distinct from ${exceptId ?? null}::uuid`.execute(
-    trx,
-  );
-  return rows[0]?.bytes ?? 0;
 }
 
 /** The driver would write arrays as PostgreSQL arrays; these columns are JSON. */

@@ -1,5 +1,5 @@
 import type { Notice } from "../../community/notifications/service.ts";
-import type { TripDetailRow } from "../trips/service.ts";
+import type { TripDetailRow } from "./store.ts";
 
 type Parts = { recipientId: string; actorId: string | null; text: string; topic: string };
 
