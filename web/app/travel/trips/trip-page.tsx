@@ -220,7 +220,7 @@ function Head({ trip, pets, changes, today, part, isOver, children }: HeadProps)
         })}
         side={<Faces trip={trip} />}
       >
-        {!isOver && (
+        {!isOver && part !== "people" && (
           <VerdictStrip {...of} slim={slim} isUnderWay={start !== null && start <= today} />
         )}
         {children}

@@ -81,7 +81,7 @@ function CheckLine(props: CheckLineProps) {
         <span className={done ? styles.done : undefined}>{text}</span>
       </label>
       {done && <span className="meta">Done</span>}
-      {people.length > 0 && !(readOnly && item.assigneeId === null) && (
+      {people.length > 0 && !((readOnly || done) && item.assigneeId === null) && (
         <Assign
           item={item}
           people={people}

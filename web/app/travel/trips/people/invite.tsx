@@ -185,7 +185,10 @@ function aboutAddress(error: unknown, email: string): unknown {
   return new AppError(code, message, { fields: { emails: `${email}: ${reason}` }, retryAfter });
 }
 
-const Invitees = z.object({ emails: z.array(z.string()), role: z.enum(memberRoles) });
+const Invitees = z.object({
+  emails: z.array(z.string(), { error: "Enter an email address, or create a link." }),
+  role: z.enum(memberRoles),
+});
 
 export const inviteCodec = codec({
   noun: "invitation",
@@ -196,9 +199,7 @@ export const inviteCodec = codec({
     role: choice("Role", memberRoles, { blank: "viewer", show: (role) => roleNames[role] }),
   },
   check: ({ emails }) => {
-    const all = addressesIn(emails);
-    if (all.length === 0) return { emails: "Enter an email address, or create a link." };
-    const wrong = all.find((email) => !z.safeParse(Email, email).success);
+    const wrong = addressesIn(emails).find((email) => !z.safeParse(Email, email).success);
     return wrong === undefined
       ? undefined
       : { emails: `“${wrong}” isn't an email address like name@example.com.` };
