@@ -29,6 +29,12 @@ export const chunkGroups: ChunkGroup[] = [
     test: /web\/app\/data\/queue\/(pending-changes|shown)\.ts$/,
     minShareCount: 2,
   },
+  // Who may do what on a trip, and how its people look.
+  {
+    name: "trip-roles",
+    test: /web\/app\/travel\/trips\/people\/(roles\.ts|people\.module\.css)$/,
+    minShareCount: 2,
+  },
   // Lazy buttons and menus of posts and answers.
   {
     name: "late-buttons",

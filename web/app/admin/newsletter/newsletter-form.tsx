@@ -5,9 +5,6 @@ import {
   Newsletter,
   newsletterSubjectMax,
   newsletterTextMax,
-  getNewsletter,
-  listNewsletters,
-  previewNewsletter,
 } from "#contracts/community/newsletter-admin.ts";
 import { call } from "../../data/browser.ts";
 import { codec } from "../../forms/codec.ts";
@@ -15,9 +12,7 @@ import { text } from "../../forms/fields.ts";
 import { adminNewsletterItemPath, adminNewsletterPath } from "../../links/admin.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { ItemForm, useItemEdit } from "../item-form.tsx";
-import { useQueryClient } from "@tanstack/react-query";
-import { queryKeyOf } from "../../data/queries.tsx";
-import { useItemCache } from "../admin-item.tsx";
+import { useNewsletter } from "./use-newsletter.ts";
 
 type NewsletterFormProps = {
   /** Null for a new one. */
@@ -67,16 +62,3 @@ const newsletterCodec = codec({
     text: text("Text", { max: newsletterTextMax, always: true }),
   },
 });
-
-/** Caches the server's response to a change of a newsletter, and refetches its preview. */
-export function useNewsletter() {
-  const client = useQueryClient();
-  const { cacheItem, forget } = useItemCache<Newsletter>(getNewsletter, listNewsletters);
-  return {
-    forget,
-    cacheItem(newsletter: Newsletter) {
-      cacheItem(newsletter);
-      void client.invalidateQueries({ queryKey: queryKeyOf(previewNewsletter) });
-    },
-  };
-}

@@ -1,17 +1,7 @@
 import { useState } from "react";
 import { useQuery, useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import {
-  getNewsletter,
-  type Newsletter,
-  previewNewsletter,
-  sendNewsletter,
-  stopNewsletter,
-  deleteNewsletter,
-  listNewsletters,
-  noSubscribers,
-  testNewsletter,
-} from "#contracts/community/newsletter-admin.ts";
+import { getNewsletter, type Newsletter, previewNewsletter, sendNewsletter, stopNewsletter, deleteNewsletter, listNewsletters, noSubscribers, testNewsletter } from "#contracts/community/newsletter-admin.ts";
 import { dayText } from "#format/dates.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -30,8 +20,7 @@ import { AdminItem, AdminPage } from "../admin-page.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { Route } from "./+types/newsletter-page";
-import { progressText, stateText, subscriberCount } from "./text.ts";
-import { useNewsletter } from "./newsletter-form.tsx";
+import { progressText, stateText, subscriberCount, useNewsletter } from "./use-newsletter.ts";
 import styles from "./newsletter.module.css";
 
 const NewsletterForm = lazy(async () => (await import("./newsletter-form.tsx")).NewsletterForm);
