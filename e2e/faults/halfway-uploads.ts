@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { getOwnProfile } from "#contracts/accounts/profiles.ts";
@@ -12,7 +13,7 @@ export type HalfwayUploads = {
   finish: () => Promise<number[]>;
 };
 
-/** Time for the first half to arrive. */
+/** Time for the first half to arrive, once the server has read what comes before it. */
 const halfMs = 300;
 
 /** Signs up people for uploads, before a load makes that slow. */
@@ -53,7 +54,7 @@ async function formOf(number: number): Promise<Form> {
   return { type, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-function begin({ port }: ServerProcess, { id, token }: Person, { type, bytes }: Form) {
+async function begin({ port }: ServerProcess, { id, token }: Person, { type, bytes }: Form) {
   const sent = request({
     host: "127.0.0.1",
     port,
@@ -63,6 +64,7 @@ function begin({ port }: ServerProcess, { id, token }: Person, { type, bytes }: 
       authorization: `Bearer ${token}`,
       "content-type": type,
       "content-length": bytes.length,
+      expect: "100-continue",
     },
   });
   const status = new Promise<number>((resolve) => {
@@ -72,6 +74,9 @@ function begin({ port }: ServerProcess, { id, token }: Person, { type, bytes }: 
       response.resume().once("end", () => resolve(response.statusCode ?? 0));
     });
   });
+  sent.flushHeaders();
+  // A busy server may read a connection long after it was opened.
+  await Promise.race([once(sent, "continue"), status]);
   const half = Math.floor(bytes.length / 2);
   sent.write(bytes.subarray(0, half));
   return () => {

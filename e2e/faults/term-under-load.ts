@@ -55,6 +55,7 @@ export async function termUnderLoad({ loadMs }: { loadMs: number }): Promise<Ter
     // Browsers open connections in advance; a silent one must not delay the shutdown.
     const silent = connect(server.port, "127.0.0.1").on("error", () => undefined);
     await wait(loadMs);
+    await untilAllAnswered(load);
     const halfway = await startUploads(server, people);
     const began = performance.now();
     server.signal("SIGTERM");
@@ -93,6 +94,11 @@ export async function termUnderLoad({ loadMs }: { loadMs: number }): Promise<Ter
     await kill(server);
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A server that has just started answers its first requests late, on a busy machine later than it drains. */
+async function untilAllAnswered({ results, reads }: Load): Promise<void> {
+  while (results.acknowledged.size < posters || reads.answered < readers) await wait(10);
 }
 
 /** Sends a second SIGTERM to a server that waits for an upload, which ends it at once. */

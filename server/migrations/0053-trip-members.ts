@@ -36,4 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column member_ids uuid[] not null default '{}',
       add column editor_ids uuid[] not null default '{}'`.execute(db);
   await sql`create index plans_by_member on plans using gin (member_ids)`.execute(db);
+  await sql`create index plans_with_members on plans (owner_id) where member_ids <> '{}'`.execute(
+    db,
+  );
 }

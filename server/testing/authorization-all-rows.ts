@@ -5,6 +5,7 @@ import { rowsOfCalendars } from "./authorization-rows-of-calendars.ts";
 import { rowsOfCommunity } from "./authorization-rows-of-community.ts";
 import { rowsOfFiles } from "./authorization-rows-of-files.ts";
 import { rowsOfModeration } from "./authorization-rows-of-moderation.ts";
+import { rowsOfMembers } from "./authorization-rows-of-members.ts";
 import { rowsOfPlans } from "./authorization-rows-of-plans.ts";
 import { rowsOfSettings } from "./authorization-rows-of-settings.ts";
 import { rowsOfShop } from "./authorization-rows-of-shop.ts";
@@ -17,6 +18,7 @@ export const allRows: readonly Row[] = [
   ...rowsOfCommunity,
   ...rowsOfModeration,
   ...rowsOfPlans,
+  ...rowsOfMembers,
   ...rowsOfCalendars,
   ...rowsOfFiles,
   ...rowsOfAnswers,

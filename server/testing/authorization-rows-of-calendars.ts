@@ -2,7 +2,7 @@ import * as calendars from "#contracts/travel/calendars.ts";
 import { createTrip } from "#contracts/travel/trips.ts";
 import * as addressPolicy from "../src/travel/calendars/policy.ts";
 import * as tripPolicy from "../src/travel/trips/policy.ts";
-import { ofTrip, withGroup } from "./authorization-rows-of-plans.ts";
+import { ofTrip, withGroup } from "./authorization-rows-of-members.ts";
 import { ownRow, type Row, row, type Scene, verdictBy } from "./authorization-scene.ts";
 
 const owned = { owner_id: "owner" };

@@ -12,7 +12,7 @@ import { readSecret } from "../src/accounts/accounts/secret.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
 import { freshText } from "./fresh-text.ts";
 import * as tripPolicy from "../src/travel/trips/policy.ts";
-import { ofTrip, withGroup } from "./authorization-rows-of-plans.ts";
+import { ofTrip, withGroup } from "./authorization-rows-of-members.ts";
 import { newPerson } from "./people.ts";
 import { addBlog } from "./owned-rows.ts";
 

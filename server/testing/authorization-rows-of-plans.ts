@@ -8,7 +8,6 @@ import * as plans from "#contracts/travel/trips.ts";
 import * as experiences from "#contracts/travel/experiences.ts";
 import * as endedLinks from "#contracts/travel/ended-links.ts";
 import * as deadlines from "#contracts/travel/deadlines.ts";
-import * as members from "#contracts/travel/members.ts";
 import * as maps from "#contracts/travel/maps.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
 import * as activity from "#contracts/travel/activity.ts";
@@ -19,18 +18,11 @@ import { pastTrip } from "../src/travel/experiences/experiences.testing.ts";
 import * as experiencePolicy from "../src/travel/experiences/policy.ts";
 import * as petPolicy from "../src/travel/pets/policy.ts";
 import * as tripPolicy from "../src/travel/trips/policy.ts";
+import { ofTrip, withGroup } from "./authorization-rows-of-members.ts";
 import { openRow, ownRow, type Row, row, type Scene, verdictBy } from "./authorization-scene.ts";
 import { picture } from "./owned-rows.ts";
-import { addToTrip, type Memberships } from "./trip-group.ts";
 
 const owned = { owner_id: "owner" };
-const ownTrip = { ...owned, member_ids: ["editor", "viewer"], editor_ids: ["editor"] };
-const tripVerdict = (may: tripPolicy.TripPolicy, caller: string) =>
-  verdictBy<typeof ownTrip>(ownTrip, tripPolicy.canRead, may, caller);
-export const ofTrip = (may: tripPolicy.TripPolicy) => ({
-  stranger: tripVerdict(may, "stranger"),
-  onTrip: { editor: tripVerdict(may, "editor"), viewer: tripVerdict(may, "viewer") },
-});
 /** An editor finds only the documents that the owner ticked. */
 const editingPapers = {
   ...ofTrip(tripPolicy.canEdit),
@@ -41,7 +33,6 @@ const ofOwnPet = {
   ...ofTrip(tripPolicy.canRead),
   onTrip: { editor: "NOT_FOUND", viewer: "NOT_FOUND" },
 } as const;
-const managing = ofTrip(tripPolicy.canManageMembers);
 const reading = ofTrip(tripPolicy.canRead);
 const editing = ofTrip(tripPolicy.canEdit);
 const sharing = ofTrip(tripPolicy.canShare);
@@ -50,11 +41,6 @@ const ofCarrier = { stranger: verdictBy(owned, carrierPolicy.canEdit) };
 const ofPet = { stranger: verdictBy(owned, petPolicy.canRead) };
 const ofReport = { stranger: verdictBy({ profile_id: "owner" }, experiencePolicy.canEdit) };
 
-/** Lets the scene's people join a trip. */
-export async function withGroup({ server, tripGroup }: Scene, id: string): Promise<Memberships> {
-  return addToTrip(server, id, await tripGroup());
-}
-
 async function plan(scene: Scene) {
   const body = { destination: "Chile", notes: "Sea first." };
   const files = { receipt: await picture(), ticket: await picture() };
@@ -62,15 +48,6 @@ async function plan(scene: Scene) {
   await withGroup(scene, id);
   return { params: { id } };
 }
-
-async function memberships(scene: Scene) {
-  const { _id: id } = await scene.owner.call(plans.createTrip, { body: { destination: "Chile" } });
-  return { id, ...(await withGroup(scene, id)) };
-}
-
-const invitation = async (scene: Scene) => ({
-  params: { token: (await memberships(scene)).token },
-});
 
 async function item(scene: Scene) {
   const { params } = await plan(scene);
@@ -298,46 +275,6 @@ export const rowsOfPlans: readonly Row[] = [
   }),
   row(plans.deleteTripPhoto, { input: photo, ...editing }),
   row(plans.deleteAttachment, { input: attachment, ...editingPapers }),
-  row(members.listMembers, { input: plan, ...reading }),
-  row(members.inviteMember, {
-    input: async (scene) => ({ ...(await plan(scene)), body: { role: "viewer" as const } }),
-    ...managing,
-  }),
-  row(members.updateMember, {
-    input: async (scene) => {
-      const { id, viewer: memberId } = await memberships(scene);
-      return { params: { id, memberId }, body: { role: "editor" as const } };
-    },
-    ...managing,
-  }),
-  row(members.removeMember, {
-    input: async (scene) => {
-      const { id, invited: memberId } = await memberships(scene);
-      return { params: { id, memberId } };
-    },
-    ...managing,
-  }),
-  row(members.handOverTrip, {
-    input: async (scene) => {
-      const { id, editor: memberId } = await memberships(scene);
-      return { params: { id }, body: { memberId } };
-    },
-    ...managing,
-  }),
-  row(members.getInvitation, {
-    input: invitation,
-    guest: "ok",
-    stranger: "ok",
-    onTrip: { editor: "ok", viewer: "ok" },
-    blocked: "NOT_FOUND",
-  }),
-  row(members.joinTrip, {
-    input: invitation,
-    stranger: "ok",
-    onTrip: { editor: "ok", viewer: "ok" },
-    blocked: "NOT_FOUND",
-    ends: true,
-  }),
   row(shares.listShares, { input: plan, ...sharing }),
   row(shares.createShare, {
     input: async (scene) => ({ ...(await plan(scene)), body: { costs: true } }),

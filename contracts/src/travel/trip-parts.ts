@@ -6,6 +6,7 @@ import {
   lineOrBlank,
   lineText,
   measure,
+  Moment,
   optionalLinesText,
   optionalLineText,
 } from "../kernel/text.ts";
@@ -307,3 +308,23 @@ export const CostDraft = z.strictObject({
 });
 
 export const people = measure("People", 1, 50);
+
+/** A further document of a trip, or of one of its legs or stays. */
+export const Attachment = z.object({
+  _id: Id,
+  url: z.string(),
+  label: z.string(),
+  legId: z.nullable(Id),
+  stayId: z.nullable(Id),
+  createdAt: Moment,
+});
+export type Attachment = z.output<typeof Attachment>;
+
+/** A private photo of a trip; '' without a caption. */
+export const TripPhoto = z.object({
+  _id: Id,
+  url: z.string(),
+  caption: z.string(),
+  createdAt: Moment,
+});
+export type TripPhoto = z.output<typeof TripPhoto>;

@@ -21,32 +21,14 @@ import {
   Item,
   Leg,
   Stay,
+  Attachment,
+  TripPhoto,
 } from "./trip-parts.ts";
 import { Entry } from "./entries.ts";
 import { MemberShows, OthersPet, tripRoles } from "./trip-people.ts";
 import { Author } from "../kernel/author.ts";
 import { PlaceDraft, Place } from "../lookup/places.ts";
 import { calendarDate, Id, optionalLineText, optionalText, Moment } from "../kernel/text.ts";
-
-/** A further document of a trip, or of one of its legs or stays. */
-export const Attachment = z.object({
-  _id: Id,
-  url: z.string(),
-  label: z.string(),
-  legId: z.nullable(Id),
-  stayId: z.nullable(Id),
-  createdAt: Moment,
-});
-export type Attachment = z.output<typeof Attachment>;
-
-/** A private photo of a trip; '' without a caption. */
-export const TripPhoto = z.object({
-  _id: Id,
-  url: z.string(),
-  caption: z.string(),
-  createdAt: Moment,
-});
-export type TripPhoto = z.output<typeof TripPhoto>;
 
 const nullableText = z.nullable(z.string());
 

@@ -24,14 +24,6 @@ export const isExact = ({ earliest, latest }: Moment): boolean => earliest === l
 
 export const dayAfter = (date: string, count = 1): string => dayText(dayOf(date) + count);
 
-/** The offset of a zone's clock on a day, in hours; undefined for an unknown zone. */
-export const offsetOn =
-  (date: string) =>
-  (zone: string): number | undefined => {
-    const noon = instantOf(dayOf(date), "12:00", zone);
-    return noon === undefined ? undefined : (Date.parse(`${date}T12:00:00Z`) - noon) / hour;
-  };
-
 /** A leg with its ends in space and time. */
 export type TimedLeg = {
   leg: Leg;

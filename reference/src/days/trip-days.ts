@@ -2,30 +2,13 @@
 import type { Reader } from "#format/reader.ts";
 import { dayOf } from "../readiness/days.ts";
 import { type Facts, factsOf } from "./facts.ts";
+import { blank, type DayItem, entryItem, inLocalOrder } from "./order.ts";
 import { daysOf, isWithin } from "./span.ts";
 import { placeSpot } from "./spots.ts";
 import { legTitle, placeName, stayTitle } from "./titles.ts";
-import { dayAfter, endOf, inOrder, offsetOn, startOf, type TimedLeg } from "./times.ts";
-import type { AirportOf, Deadline, Entry, Item, Stay, Trip, Warning } from "./trip.ts";
+import { dayAfter, endOf, inOrder, startOf, type TimedLeg } from "./times.ts";
+import type { AirportOf, Deadline, Item, Stay, Trip, Warning } from "./trip.ts";
 import { warningsOf } from "./warnings.ts";
-
-/**
- * Something on a day. `part` is which end of a leg on two days this is; `night` which night of a stay, of `nights` where
- * both of its days are known.
- */
-export type DayItem = {
-  kind: "leg" | "stay" | "deadline" | "todo" | "entry";
-  _id: string;
-  time: string | null;
-  endTime: string | null;
-  zone: string | null;
-  title: string;
-  place: string;
-  part: "departure" | "arrival" | null;
-  night: number | null;
-  nights: number | null;
-  done: boolean;
-};
 
 export type Day = {
   date: string;
@@ -74,29 +57,6 @@ export function tripDays(trip: Trip, { deadlines, airportOf, reader }: Context):
   });
   return { days, ideas, truncated: span.truncated };
 }
-
-const blank = {
-  time: null,
-  endTime: null,
-  zone: null,
-  place: "",
-  part: null,
-  night: null,
-  nights: null,
-  done: false,
-} as const;
-
-const entryItem = ({ _id, time, endTime, zone, title, place, done }: Entry): DayItem => ({
-  ...blank,
-  kind: "entry",
-  _id,
-  time,
-  endTime,
-  zone,
-  title,
-  place,
-  done,
-});
 
 const deadlineItem = ({ id, day, time, zone, title, done }: Deadline): Dated => ({
   date: day,
@@ -178,38 +138,4 @@ function zonesOf({ legs, trip }: Facts): (date: string) => string | null {
     const [next] = ordered;
     return next ? (zoneAt(next, "from") ?? start) : target;
   };
-}
-
-type Placed = { item: DayItem; at: number };
-
-/**
- * Items without a time first, then by time, nights of stays last. Entries keep their order among themselves: one is after
- * the one before it, whatever its time.
- */
-function inLocalOrder(
-  date: string,
-  zone: string | null,
-  others: readonly DayItem[],
-  entries: readonly DayItem[],
-): DayItem[] {
-  const offset = offsetOn(date);
-  // Minutes by the clock of the day's zone: a time that a clock change skips keeps its place.
-  const minutes = (time: string, own: string | null): number => {
-    const [hours = 0, rest = 0] = time.split(":").map(Number);
-    const [there, here] = [own && offset(own), zone && offset(zone)];
-    const isAway = typeof there === "number" && typeof here === "number";
-    return hours * 60 + rest + (isAway ? (here - there) * 60 : 0);
-  };
-  const placed = others.map((item): Placed => {
-    if (item.time !== null) return { item, at: minutes(item.time, item.zone) };
-    return { item, at: item.kind === "stay" ? Infinity : -Infinity };
-  });
-  let last = -Infinity;
-  const own = entries.map((item): Placed => {
-    if (item.time !== null) last = Math.max(last, minutes(item.time, item.zone));
-    return { item, at: last };
-  });
-  return [...placed, ...own]
-    .toSorted((one, other) => (one.at === other.at ? 0 : one.at - other.at))
-    .map(({ item }) => item);
 }

@@ -19,6 +19,8 @@ type MenuProps = {
   items: readonly MenuItem[];
   /** Shows the icon alone; the label is its name and tooltip. */
   compact?: boolean;
+  /** The ID of the button, so that it can be focused. */
+  id?: string;
 };
 
 /** The height of one item in pixels, with its share of the padding. */
@@ -28,8 +30,9 @@ const itemHeight = 56;
  * A button that opens a list of actions. Arrows, Home and End move in it; Esc and a click outside close it. The focus
  * returns to the button before an action starts, so that dialogs return it there.
  */
-export function Menu({ label, icon, items, compact = false }: MenuProps) {
+export function Menu({ label, icon, items, compact = false, id: given }: MenuProps) {
   const id = useId();
+  const buttonId = given ?? `${id}-button`;
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -65,7 +68,7 @@ export function Menu({ label, icon, items, compact = false }: MenuProps) {
 
   const opener = {
     ref: button,
-    id: `${id}-button`,
+    id: buttonId,
     popoverTarget: id,
     "aria-haspopup": "menu",
     "aria-expanded": open,
@@ -90,7 +93,7 @@ export function Menu({ label, icon, items, compact = false }: MenuProps) {
         popover="auto"
         role="menu"
         tabIndex={-1}
-        aria-labelledby={`${id}-button`}
+        aria-labelledby={buttonId}
         className={styles.menu}
         onBeforeToggle={({ newState }) => {
           if (newState === "open") positionList(list.current, button.current);

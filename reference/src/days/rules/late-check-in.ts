@@ -3,15 +3,8 @@ import { timeText } from "#format/times.ts";
 import type { DayRule, Facts } from "../facts.ts";
 import { addressCountry, distance, namesCity, type Spot } from "../spots.ts";
 import { texts } from "../texts.ts";
-import {
-  dayAfter,
-  inOrder,
-  isExact,
-  momentOf,
-  offsetOn,
-  startOf,
-  type TimedLeg,
-} from "../times.ts";
+import { offsetOn } from "../offsets.ts";
+import { dayAfter, inOrder, isExact, momentOf, startOf, type TimedLeg } from "../times.ts";
 import type { Stay, Warning } from "../trip.ts";
 
 /** Legs with less time between them are one way. */

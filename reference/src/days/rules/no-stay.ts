@@ -5,7 +5,8 @@ import { daysOf } from "../span.ts";
 import type { DayRule, Facts } from "../facts.ts";
 import { distance, placeSpot, type Spot } from "../spots.ts";
 import { texts } from "../texts.ts";
-import { dayAfter, endOf, inOrder, isExact, offsetOn, startOf, type TimedLeg } from "../times.ts";
+import { offsetOn } from "../offsets.ts";
+import { dayAfter, endOf, inOrder, isExact, startOf, type TimedLeg } from "../times.ts";
 import type { Stay } from "../trip.ts";
 
 /** Nights from a day until before another. */

@@ -3,7 +3,8 @@ import { borderInSentence } from "../../border-text.ts";
 import type { DayRule, Facts } from "../facts.ts";
 import { addressCountry, distance, namesCity, type Spot, spotName } from "../spots.ts";
 import { texts } from "../texts.ts";
-import { endOf, inOrder, offsetOn, startOf } from "../times.ts";
+import { offsetOn } from "../offsets.ts";
+import { endOf, inOrder, startOf } from "../times.ts";
 import type { Stay, Warning } from "../trip.ts";
 
 export const noWay: DayRule = (facts) => [...betweenLegs(facts), ...toStays(facts)];

@@ -2,7 +2,8 @@
 import type { DayRule } from "../facts.ts";
 import { distance, spotName } from "../spots.ts";
 import { texts } from "../texts.ts";
-import { offsetOn, startOf } from "../times.ts";
+import { offsetOn } from "../offsets.ts";
+import { startOf } from "../times.ts";
 import type { Warning } from "../trip.ts";
 
 export const otherPlace: DayRule = ({ pairs, reader }) =>

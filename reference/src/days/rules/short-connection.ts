@@ -2,7 +2,8 @@
 import { durationText, texts } from "../texts.ts";
 import type { DayRule } from "../facts.ts";
 import { distance, type Spot, spotName } from "../spots.ts";
-import { isExact, offsetOn, type Pair } from "../times.ts";
+import { offsetOn } from "../offsets.ts";
+import { isExact, type Pair } from "../times.ts";
 import type { Leg, Warning } from "../trip.ts";
 
 type Mode = Leg["mode"];

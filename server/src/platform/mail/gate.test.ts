@@ -249,6 +249,7 @@ test("every cause of an email is listed, once", () => {
     "password reset: delay, 1 waits",
     "password changed: delay, 1 waits",
     "account deleted: drop",
+    "trip invitation: 5 per 60 min, drop",
     "suggestion checked: 20 per 60 min, delay",
     "notifications: 3 per 10 min, 10 per 60 min, bundle",
     "moderation decision: 20 per 60 min, delay",

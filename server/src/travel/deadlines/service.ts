@@ -13,6 +13,7 @@ import type { Db } from "../../platform/schema.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { asJson, type Json } from "../../platform/http/json.ts";
 import { answerTrip, withoutRecordsOf } from "../readiness/service.ts";
+import { isOwner as isPetOwner } from "../pets/policy.ts";
 import { canEdit } from "../trips/policy.ts";
 import * as trips from "../trips/service.ts";
 import * as store from "./store.ts";
@@ -109,7 +110,9 @@ async function deadlinesFor(
 
 async function shownTo(db: Db, viewer: trips.Owner, synced: SyncedTrip): Promise<SyncedTrip> {
   const traveling = await travelingPets(db, [synced.trip]);
-  const others = [...traveling].filter(([, { ownerId }]) => ownerId !== viewer.userId);
+  const others = [...traveling].filter(
+    ([, { ownerId }]) => !isPetOwner.allows(viewer, { owner_id: ownerId }),
+  );
   const petIds = new Set(others.map(([petId]) => petId));
   return { ...synced, answer: withoutRecordsOf(petIds, synced.answer) };
 }

@@ -4,6 +4,7 @@ import * as profiles from "../../accounts/profiles/service.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
 import { legRoutes, type LegRoute } from "../readiness/service.ts";
+import { isOwner as isTripOwner } from "../trips/policy.ts";
 import * as trips from "../trips/service.ts";
 
 /** The airlines with pages, by their codes. */
@@ -25,7 +26,7 @@ export async function listPastLegs(
   session: Pick<Session, "userId">,
 ): Promise<LegQuestion[]> {
   const all = await trips.listJourneys(db, session);
-  const journeys = all.filter(({ ownerId }) => ownerId === session.userId);
+  const journeys = all.filter(({ ownerId }) => isTripOwner.allows(session, { owner_id: ownerId }));
   if (journeys.length === 0) return [];
   const home = await profiles.getHome(db, session.userId);
   const found: LegQuestion[] = [];

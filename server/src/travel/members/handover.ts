@@ -9,7 +9,7 @@ import type { Trx } from "../../platform/schema.ts";
 import { endTripAddresses } from "../calendars/service.ts";
 import { endTripLinks } from "../dossiers/service.ts";
 import { endTripShares } from "../sharing/service.ts";
-import { canManageMembers } from "../trips/policy.ts";
+import { canManageMembers, isOwner } from "../trips/policy.ts";
 import * as trips from "../trips/service.ts";
 import type { Deps } from "./service.ts";
 import * as store from "./store.ts";
@@ -78,7 +78,7 @@ async function giveTo(trx: Trx, trip: trips.TripDetailRow, receiverId: string): 
 export async function leaveTrips(trx: Trx, { id }: Deletion, publish: Publish): Promise<void> {
   for (const trip of await trips.lockTripsOf(trx, { userId: id })) {
     const heirId = trip.member_ids.find((member) => trip.editor_ids.includes(member));
-    const isOwn = trip.owner_id === id;
+    const isOwn: boolean = isOwner.allows({ userId: id }, trip);
     if (isOwn && heirId === undefined) {
       await trips.gatherFiles(trx, publish, trip);
       continue;

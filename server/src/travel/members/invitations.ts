@@ -1,7 +1,6 @@
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/travel/members.ts";
 import { months, type Trip, tripsMax } from "#contracts/travel/trips.ts";
-import { presentPerson } from "../../accounts/profiles/service.ts";
 import { canMeet } from "../../accounts/relations/service.ts";
 import { writeNotices } from "../../community/notifications/service.ts";
 import { once } from "../../platform/db/idempotency.ts";
@@ -21,14 +20,12 @@ export async function getInvitation(
   token: string,
 ): Promise<contract.Invitation> {
   const { row, trip, isMember } = await openInvitation(deps, deps.db, session, token);
-  const owner = trip.group.find(({ id }) => id === trip.owner_id);
-  if (!owner) throw unknownInvitation();
   return {
     destination: trip.destination,
     startDate: startOf(trip),
     endDate: trip.end_date,
     role: row.role,
-    invitedBy: presentPerson(owner),
+    invitedBy: trips.presentGroup(trip).owner,
     tripId: isMember ? trip.id : null,
     expiresAt: row.expires_at.toISOString(),
   };

@@ -3,7 +3,7 @@ import { type Selectable, sql, type Updateable } from "kysely";
 import type { AuthorRow } from "../../accounts/profiles/service.ts";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
-import { belongsToTripsOf } from "../trips/policy.ts";
+import { belongsToTripsOf, isOwner } from "../trips/policy.ts";
 
 type Row = Selectable<Schema["plan_members"]>;
 export type MemberRow = Row & { person: AuthorRow | null };
@@ -48,7 +48,7 @@ export const findInvitation = (
     .selectAll("m")
     .select(
       sql<boolean>`m.ended_at is null and m.joined_at is null and m.expires_at > now()
-        and not exists (select from accounts a join plans p on p.owner_id = a.id
+        and not exists (select from accounts a join plans p on ${isOwner({ userId: sql.ref("a.id") }, "p")}
           where p.id = m.plan_id and a.suspended_until > now())`.as("is_open"),
     )
     .where("m.id", "=", id)

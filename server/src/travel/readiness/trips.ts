@@ -19,6 +19,7 @@ import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as carriers from "../carriers/service.ts";
 import * as pets from "../pets/service.ts";
+import { isOwner as isTripOwner } from "../trips/policy.ts";
 import * as trips from "../trips/service.ts";
 import { travelsOf } from "./places-before.ts";
 import * as store from "./store.ts";
@@ -160,7 +161,9 @@ async function judgeNext(
   const journeys = await trips.listJourneys(db, owner);
   const next = journeys.filter(
     (trip) =>
-      trip.ownerId === owner.userId && !isOver(trip, asOf) && (id === undefined || trip._id === id),
+      isTripOwner.allows(owner, { owner_id: trip.ownerId }) &&
+      !isOver(trip, asOf) &&
+      (id === undefined || trip._id === id),
   );
   const householdOf = households(db, airport);
   const answers: AnsweredTrip[] = [];

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Item, Leg } from "#contracts/travel/trip-parts.ts";
 import type { Publish } from "../../platform/events.ts";
-import type { SharedFileQuery } from "../../platform/files/policy.ts";
+import { isOwner as isFileOwner, type SharedFileQuery } from "../../platform/files/policy.ts";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Trx } from "../../platform/schema.ts";
 import { storedLeg } from "./legs.ts";
@@ -45,11 +45,19 @@ export const updateOwner = (trx: Trx, tripId: string, ownerId: string) =>
 
 /** Lets the files that one person uploaded to a trip count toward the limits of another. */
 export const moveFiles = (trx: Trx, tripId: string, move: { from: string; to: string }) =>
-  sql`
-    update files set owner_id = ${move.to} where owner_id = ${move.from} and id in (
-      select file_id from plan_attachments where plan_id = ${tripId}
-      union select unnest(array[receipt_file, ticket_file]) from plans where id = ${tripId}
-    )`.execute(trx);
+  trx
+    .updateTable("files")
+    .set({ owner_id: move.to })
+    .where(isFileOwner({ userId: move.from }))
+    .where(
+      sql<boolean>`id in (
+        select file_id from plan_attachments where plan_id = ${tripId}
+        union select unnest(array[receipt_file, ticket_file]) from plans where id = ${tripId})`,
+    )
+    .execute();
+
+/** The column with a member of a trip `m`. */
+const member: Viewer = { userId: sql.ref("m.profile_id") };
 
 type Uploaded = { tripId: string; fileId: string; document: string };
 
@@ -60,7 +68,7 @@ export async function showToUploader(
 ): Promise<void> {
   await sql`
     update plan_members m set shown_documents = array_append(m.shown_documents, ${document})
-    from files f where f.id = ${fileId} and m.profile_id = f.owner_id
+    from files f where f.id = ${fileId} and ${isFileOwner(member, "f")}
       and m.plan_id = ${tripId} and m.ended_at is null
       and m.shown_documents @> array[${document}]::text[] is false`.execute(trx);
 }

@@ -4,6 +4,7 @@ import { tripsMax } from "#contracts/travel/trips.ts";
 import type { Publish } from "../../platform/events.ts";
 import { countFiles, lockOwner } from "../../platform/files/store.ts";
 import type { Trx } from "../../platform/schema.ts";
+import { isOwner as isPetOwner } from "../pets/policy.ts";
 import { sumEntryBytes } from "./entry-store.ts";
 import * as members from "./member-store.ts";
 import { fitsEntries, fitsTrips } from "./quota.ts";
@@ -21,7 +22,7 @@ export async function withdrawPerson(
   trip: store.TripDetailRow,
   userId: string,
 ): Promise<void> {
-  const pets = (trip.group_pets ?? []).filter(({ owner_id }) => owner_id === userId);
+  const pets = (trip.group_pets ?? []).filter((pet) => isPetOwner.allows({ userId }, pet));
   const gone = new Set(pets.map(({ id }) => id));
   await members.updateParts(trx, trip.id, {
     gonePetIds: [...gone],

@@ -9,6 +9,7 @@ import {
 import type { OthersPet, TripRole } from "#contracts/travel/members.ts";
 import { presentPerson } from "../../accounts/profiles/service.ts";
 import { privateUrl, urlOf } from "../../platform/files/files.ts";
+import { isOwner as isPetOwner } from "../pets/policy.ts";
 import { presentDrawn } from "../pets/service.ts";
 import { flatLegs } from "./legs.ts";
 import { flatStay } from "./stays.ts";
@@ -51,7 +52,7 @@ export function roleOf(row: Pick<TripRow, "owner_id" | "editor_ids">, viewer: Vi
 }
 
 /** The people of a trip: its owner, and its members in the order in which they joined. */
-function presentGroup({ owner_id: ownerId, member_ids, group }: TripRow) {
+export function presentGroup({ owner_id: ownerId, member_ids, group }: TripRow) {
   const people = new Map(group.map((row) => [row.id, presentPerson(row)]));
   const owner = people.get(ownerId);
   if (!owner) throw new Error("A trip without an owner.");
@@ -59,10 +60,10 @@ function presentGroup({ owner_id: ownerId, member_ids, group }: TripRow) {
 }
 
 /** Pets on a trip or one of its legs or lists that are not the viewer's. */
-function presentOthersPets(row: TripRow, { userId }: Viewer): OthersPet[] {
+function presentOthersPets(row: TripRow, viewer: Viewer): OthersPet[] {
   const onTrip = petsOnTrip(row);
   return (row.group_pets ?? [])
-    .filter(({ id, owner_id }) => owner_id !== userId && onTrip.has(id))
+    .filter(({ id, owner_id }) => !isPetOwner.allows(viewer, { owner_id }) && onTrip.has(id))
     .map((pet) => ({ ...presentDrawn(pet), ownerId: pet.owner_id }));
 }
 

@@ -37,6 +37,7 @@ export { changeOwner, gatherFiles, rejectUnfit, updatePeople, withdrawPerson } f
 export { isInTrip } from "./days.ts";
 export { noticeTo } from "./notices.ts";
 export { recordMemberChange } from "./activity/record.ts";
+export { presentGroup } from "./present.ts";
 export type { TripDetailRow } from "./store.ts";
 
 export type Deps = { events: Events; files: Files };

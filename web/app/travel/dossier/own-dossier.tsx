@@ -6,6 +6,7 @@ import {
   dossierParts,
   getDossier,
   type Dossier,
+  type DossierPaperRow,
   type DossierLink,
   type DossierPart,
   getDossierPdf,
@@ -13,6 +14,8 @@ import {
 import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import { getTrip, type Trip } from "#contracts/travel/trips.ts";
 import { pathOf } from "#contracts/kernel/client.ts";
+import { dossierPaperLabels } from "#contracts/travel/dossier-labels.ts";
+import { dayText } from "#format/dates.ts";
 import { possessive } from "#format/words.ts";
 import { listText } from "#format/lists.ts";
 import { download } from "../../data/download.ts";
@@ -30,7 +33,7 @@ import { destinationOf } from "../labels/index.ts";
 import { CodeView } from "./code-view.tsx";
 import { partLabels } from "./dossier-codec.ts";
 import { DossierLinks } from "./dossier-links.tsx";
-import { fileText, legText } from "./sheet-text.ts";
+import { legText } from "./sheet-links.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useDossierLink } from "./use-dossier-link.ts";
 import styles from "./sheet.module.css";
@@ -258,3 +261,9 @@ function withParts(dossier: Dossier, parts: readonly DossierPart[]): Dossier {
     airlineRules: shows("airline") ? dossier.airlineRules : null,
   };
 }
+
+/** "Rabies vaccination, Mar 12, 2026". */
+const fileText = ({ kind, givenAt, issuedAt }: DossierPaperRow): string => {
+  const day = issuedAt ?? givenAt;
+  return [dossierPaperLabels[kind].en, day && dayText(day)].filter(Boolean).join(", ");
+};

@@ -3,7 +3,12 @@ import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { possessive } from "#format/words.ts";
 import { dossierPath } from "../../links/trips.ts";
-import { legText } from "./sheet-text.ts";
+
+/** "1. SEA to BKK", of a leg of a trip. */
+export const legText = (leg: Trip["legs"][number], place: number): string => {
+  const ends = [leg.from ?? leg.fromPlace?.city, leg.to ?? leg.toPlace?.city].filter(Boolean);
+  return `${place + 1}. ${ends.join(" to ") || leg.airline || "Leg"}`;
+};
 
 type TripSheetsProps = { trip: Trip; pets: readonly Pick<Pet, "_id" | "petName">[] };
 

@@ -5,3 +5,7 @@ export const LazyTravelerReports = lazy(
   async () => (await import("./traveler-reports.tsx")).TravelerReports,
   { when: "visible" },
 );
+
+export const LazyTripExperiences = lazy(
+  async () => (await import("./trip-experiences.tsx")).TripExperiences,
+);

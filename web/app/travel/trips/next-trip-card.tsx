@@ -2,7 +2,7 @@ import { CircleCheck, CircleQuestionMark, Clock, Info, OctagonX } from "lucide-r
 import { Link } from "react-router";
 import { posterUrl } from "#art/urls.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { noDates } from "#contracts/travel/trip-parts.ts";
+import { type Item, noDates } from "#contracts/travel/trip-parts.ts";
 import type { ListedTrip } from "#contracts/travel/trips.ts";
 import type { PetVerdict } from "#contracts/travel/verdicts.ts";
 import { listText } from "#format/lists.ts";
@@ -20,7 +20,6 @@ import { destinationOf, verdictText } from "../labels/index.ts";
 import { lookOfPet, useOwnPets } from "../pets/index.ts";
 import { daysToGo, firstDay, tripDays } from "./calendar/trip-days.ts";
 import { byDue, dueText } from "./lists/due-text.ts";
-import { progressOf, worstFirst, type Progress } from "./papers/progress.ts";
 import { taskText } from "./papers/step.ts";
 import { useTripVerdicts } from "./papers/use-verdicts.ts";
 import { canEdit, whoseText } from "./people/roles.ts";
@@ -241,4 +240,35 @@ function TaskButton({ trip, worst, pets }: TaskButtonProps) {
       {open}
     </>
   );
+}
+
+const lastDay = ({ first }: PetVerdict) => first?.by ?? first?.until ?? "9999";
+
+/** The weakest verdict first: what blocks, then what is unknown, then what is to do by its last day. */
+export function worstFirst(verdicts: readonly PetVerdict[]): PetVerdict[] {
+  const rank = ({ verdict, todo }: PetVerdict) =>
+    verdict === "blocked" ? 0 : verdict === "unknown" ? 1 : todo > 0 ? 2 : 3;
+  return verdicts.toSorted(
+    (one, other) => rank(one) - rank(other) || lastDay(one).localeCompare(lastDay(other)),
+  );
+}
+
+/** How many requirements of all pets are met, and how many there are; those that don't apply don't count. */
+export type Progress = { met: number; due: number; blocked: number; unknown: number; all: number };
+
+/** Of a trip without pets, the to-dos count. */
+export function progressOf(verdicts: readonly PetVerdict[], items: readonly Item[]): Progress {
+  const sum = (...of: (keyof PetVerdict["counts"])[]) =>
+    verdicts.flatMap(({ counts }) => of.map((each) => counts[each])).reduce((a, b) => a + b, 0);
+  const of = {
+    met: sum("met"),
+    due: sum("due", "window"),
+    blocked: sum("blocked"),
+    unknown: sum("unknown"),
+  };
+  const all = of.met + of.due + of.blocked + of.unknown;
+  if (all > 0) return { ...of, all };
+  const toDos = items.filter(({ list }) => list === "todo");
+  const met = toDos.filter(({ done }) => done).length;
+  return { ...of, met, due: toDos.length - met, all: toDos.length };
 }

@@ -46,6 +46,8 @@ type PrintedTripProps = {
   items?: readonly Item[];
   /** What is left to do for the pets' papers. */
   deadlines?: ReactNode;
+  /** The days, in place of the whole trip where there are any. */
+  days?: (whole: ReactNode) => ReactNode;
   /** The owner's name, for other readers. */
   by?: string;
   today: string;
@@ -53,12 +55,23 @@ type PrintedTripProps = {
 
 /** A trip on paper, A4 or Letter, without interactive parts and empty sections. */
 export function PrintedTrip(props: PrintedTripProps) {
-  const { trip, pets, items, deadlines, today } = props;
-  const { legs, stays, notes, costs } = trip;
   const siteName = useSiteName();
+  const whole = <WholeTrip {...props} />;
   return (
     <div className={styles.sheet} data-sheet="trip">
       <PrintedHead {...props} />
+      {props.days ? props.days(whole) : whole}
+      <p className={styles.foot}>
+        Printed from {siteName}, {dayText(props.today, "long")}. All times are local.
+      </p>
+    </div>
+  );
+}
+
+function WholeTrip({ trip, pets, items, deadlines }: PrintedTripProps) {
+  const { legs, stays, notes, costs } = trip;
+  return (
+    <>
       {legs.length > 0 && (
         <div className={styles.part}>
           <p className={styles.name}>
@@ -87,10 +100,7 @@ export function PrintedTrip(props: PrintedTripProps) {
       {deadlines}
       {items && <PrintedLists items={items} pets={pets} />}
       {costs && costs.length > 0 && <PrintedCosts costs={costs} />}
-      <p className={styles.foot}>
-        Printed from {siteName}, {dayText(today, "long")}. All times are local.
-      </p>
-    </div>
+    </>
   );
 }
 

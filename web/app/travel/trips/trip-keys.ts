@@ -20,12 +20,30 @@ export type TripSectionName = "details" | "legs" | "stays";
 export const tripDraftKey = (id: string, section: TripSectionName): string =>
   `trip:${id}:${section}`;
 
+/** Key of the draft of a new entry on a day, or of a new idea. */
+export const newEntryDraftKey = (tripId: string, date: string | null): string =>
+  `trip:${tripId}:entry:${date ?? ""}`;
+
+/** Key of the draft of an entry. */
+export const entryDraftKey = (tripId: string, entryId: string): string =>
+  `trip:${tripId}:entry-${entryId}`;
+
+/** What the form of a draft is for: a new entry, or one of the trip; undefined for a draft of something else. */
+export function entryOfDraft(
+  tripId: string,
+  key: string,
+): { date: string | null } | { id: string } | undefined {
+  const [, kind, of = ""] = /^entry([:-])(.*)$/.exec(key.slice(tripDrafts(tripId).length)) ?? [];
+  if (!kind || !key.startsWith(tripDrafts(tripId))) return undefined;
+  return kind === ":" ? { date: of || null } : { id: of };
+}
+
 /** Key of the draft of a photo's caption. */
 export const captionDraftKey = (tripId: string, photoId: string): string =>
   `trip:${tripId}:photo:${photoId}`;
 
 const draftParts: readonly [RegExp, TripPart][] = [
-  [/^(?:legs|stays)$/, "days"],
+  [/^(?:legs$|stays$|entry[:-])/, "days"],
   [/^(?:packing-list|add-)/, "packing"],
   [/^cost$/, "money"],
   [/^attachment$/, "papers"],
@@ -51,14 +69,24 @@ export const tripLeave = (id: string) => ({
 
 /** The part of a trip's page with a section. */
 export const partOfSection = (section: string | undefined): TripPart =>
-  section === "legs" || section === "stays" || section?.startsWith("comment:")
+  section === "legs" ||
+  section === "stays" ||
+  section === "days" ||
+  section?.startsWith("comment:")
     ? "days"
     : section === "todo" || section === "packing"
       ? "packing"
       : "overview";
 
 /** The sections of a trip's page that show what is queued for them, besides its details. */
-export const queueSections: readonly string[] = ["legs", "stays", "photos", "todo", "packing"];
+export const queueSections: readonly string[] = [
+  "legs",
+  "stays",
+  "days",
+  "photos",
+  "todo",
+  "packing",
+];
 
 /** What is queued for a trip, which is sent in order. */
 export const tripTarget = (id: string): string => `trip:${id}`;

@@ -80,7 +80,7 @@ const VerdictStrip = lazy(async () => (await loadVerdict()).VerdictStrip);
 
 const Memory = lazy(async () => (await import("./overview/memory.tsx")).Memory);
 const PapersPart = lazy(async () => (await import("./papers/papers-part.tsx")).PapersPart);
-const DaysPart = lazy(async () => (await import("./days-part.tsx")).DaysPart);
+const DaysPart = lazy(async () => (await import("./days/days-part.tsx")).DaysPart);
 const PackingPart = lazy(async () => (await import("./lists/packing-part.tsx")).PackingPart);
 const MoneyPart = lazy(async () => (await import("./costs/money-part.tsx")).MoneyPart);
 
@@ -89,6 +89,8 @@ const PeoplePart = lazy(async () => (await import("./people/people-part.tsx")).P
 const PrintedDeadlines = lazy(
   async () => (await import("./lists/printed-deadlines.tsx")).PrintedDeadlines,
 );
+
+const PrintedDays = lazy(async () => (await import("./days/printed-days.tsx")).PrintedDays);
 
 const SavedCopy = lazy(async () => (await import("./saved-copy/saved-copy-card.tsx")).SavedCopy);
 
@@ -164,6 +166,13 @@ function TripView({ trip, part }: TripViewProps) {
         companions={[...traveling, ...othersPetsOf(trip)]}
         items={changes.list}
         deadlines={<PrintedDeadlines trip={trip} today={today} />}
+        {...(part === "days" && {
+          days: (whole: ReactNode) => (
+            <PrintedDays fallback={whole} trip={trip} today={today}>
+              {whole}
+            </PrintedDays>
+          ),
+        })}
         today={today}
       />
     </>
@@ -248,7 +257,9 @@ function Part({ trip, shown, pets, changes, today, part, isOver }: Omit<PartProp
         />
       );
     case "days":
-      return <DaysPart fallback={fallback} trip={trip} pets={pets} />;
+      return (
+        <DaysPart fallback={fallback} trip={trip} pets={pets} changes={changes} today={today} />
+      );
     case "packing":
       return (
         <PackingPart fallback={fallback} trip={trip} pets={pets} changes={changes} today={today} />

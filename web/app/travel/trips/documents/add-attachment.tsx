@@ -11,7 +11,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { cacheTrip } from "../use-trips.ts";
 import { codec } from "../../../forms/codec.ts";
 import { file, text } from "../../../forms/fields.ts";
-import { partsOf } from "./attachment-parts.ts";
+import { partsOf } from "../legs/leg-text.ts";
 
 /** Adds a document to a trip, or to one of its flights or stays. */
 export function AddAttachment({ trip, onDone }: { trip: Trip; onDone: () => void }) {

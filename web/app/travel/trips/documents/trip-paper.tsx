@@ -68,3 +68,14 @@ export const seenBy = (trip: Trip, which: "it" | "these" = "it"): string =>
     : isOwner(trip)
       ? `Only you can see ${which}, and who you show ${which === "it" ? "it" : "them"} on the People page.`
       : `${trip.owner.username} decides who sees ${which}.`;
+
+/** A document of a trip by its ID, or its receipt or ticket. */
+export type TripDocument = { key: string; label: string };
+
+/** The documents of a trip that its owner can show others. */
+export const documentsOf = (trip: Trip): TripDocument[] => [
+  ...(["ticket", "receipt"] as const).flatMap((key) =>
+    trip[key] ? [{ key, label: key === "ticket" ? "Ticket" : "Receipt" }] : [],
+  ),
+  ...trip.attachments.map(({ _id, label }) => ({ key: _id, label: label || "Document" })),
+];

@@ -1,13 +1,15 @@
-import { Plus } from "lucide-react";
+import { ChevronDown, Plus } from "lucide-react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { noFlights } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { tripDraftKey, tripTarget } from "../trip-keys.ts";
+import { tripTarget } from "../trip-keys.ts";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
+import lists from "../lists/lists.module.css";
 import { FlightTicket } from "./flight-ticket.tsx";
 import { legName } from "./leg-text.ts";
 import { TripComments } from "../people/people-head.tsx";
@@ -16,17 +18,19 @@ import { othersPetsOf } from "../pet-names.ts";
 import { TripPaper } from "../documents/trip-paper.tsx";
 import { TripSheets } from "../../dossier/index.ts";
 import { TripSection } from "../trip-section.tsx";
-import { takeFocus, useEditing } from "../use-editing.ts";
+import { takeFocus, type useEditing } from "../use-editing.ts";
 
 const LegConflicts = lazy(async () => (await import("./leg-conflicts.tsx")).LegConflicts);
 const LegsForm = lazy(async () => (await import("./legs-form.tsx")).LegsForm);
 
 type FlightSectionProps = { trip: Trip; pets: readonly Pet[] };
 
+type SectionProps = FlightSectionProps & { editing: ReturnType<typeof useEditing> };
+
 /** The legs of a trip, as tickets. */
-export function FlightSection({ trip, pets }: FlightSectionProps) {
-  const editing = useEditing("edit-legs", tripDraftKey(trip._id, "legs"));
+export function FlightSection({ trip, pets, editing }: SectionProps) {
   const { legs } = trip;
+  const isNarrow = useMedia("(max-width: 767px)");
   const onBoard = new Set(legs.flatMap((leg) => leg.pets.map(({ petId }) => petId)));
   const traveling = pets.filter(({ _id }) => trip.petIds.includes(_id) || onBoard.has(_id));
   const all = [...pets, ...othersPetsOf(trip)];
@@ -34,6 +38,31 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
   const isEditing = editing.open && canEdit(trip);
   // Until the trip has pets, any of them can be set on a flight.
   const offered = traveling.length > 0 ? traveling : pets;
+  const paper = (
+    <div className="card pad stack screen-only">
+      <TripPaper trip={trip} paper="ticket" />
+    </div>
+  );
+  const tickets = (
+    <div className="stack">
+      <ol className="stack">
+        {legs.map((leg, place) => (
+          <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={all}>
+            {(place > 0 || leg.pets.length > 0) && (
+              <LegConflicts trip={trip} place={place} pets={pets} />
+            )}
+            <TripComments
+              trip={trip}
+              on={{ kind: "leg", ref: leg._id }}
+              name={legName(place, legs)}
+            />
+          </FlightTicket>
+        ))}
+      </ol>
+      <TripSheets trip={trip} pets={traveling} />
+      {paper}
+    </div>
+  );
   return (
     <TripSection
       id="legs"
@@ -45,50 +74,48 @@ export function FlightSection({ trip, pets }: FlightSectionProps) {
         <RepeatedPets trip={trip} pets={pets} />
         <PendingWrites target={tripTarget(trip._id)} section="legs" />
         {isEditing && (
+          <>
+            <div className="card pad stack">
+              <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
+                Edit your flights and other legs
+              </h3>
+              <LegsForm
+                fallback={<Skeleton height={680} rounded />}
+                trip={trip}
+                pets={offered}
+                onDone={editing.end}
+              />
+            </div>
+            {legs.length > 0 && <TripSheets trip={trip} pets={traveling} />}
+          </>
+        )}
+        {!isEditing && legs.length === 0 && (
           <div className="card pad stack">
-            <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
-              Edit your flights and other legs
-            </h3>
-            <LegsForm
-              fallback={<Skeleton height={680} rounded />}
-              trip={trip}
-              pets={offered}
-              onDone={editing.end}
-            />
+            <p>{noFlights}</p>
+            {canEdit(trip) && (
+              <div className="screen-only">
+                <Button small icon={<Plus aria-hidden />} onClick={editing.begin}>
+                  Add a flight, train or ferry
+                </Button>
+              </div>
+            )}
           </div>
         )}
-        {!isEditing &&
-          (legs.length > 0 ? (
-            <ol className="stack">
-              {legs.map((leg, place) => (
-                <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={all}>
-                  {(place > 0 || leg.pets.length > 0) && (
-                    <LegConflicts trip={trip} place={place} pets={pets} />
-                  )}
-                  <TripComments
-                    trip={trip}
-                    on={{ kind: "leg", ref: leg._id }}
-                    name={legName(place, legs)}
-                  />
-                </FlightTicket>
-              ))}
-            </ol>
-          ) : (
-            <div className="card pad stack">
-              <p>{noFlights}</p>
-              {canEdit(trip) && (
-                <div className="screen-only">
-                  <Button small icon={<Plus aria-hidden />} onClick={editing.begin}>
-                    Add a flight, train or ferry
-                  </Button>
-                </div>
-              )}
-            </div>
-          ))}
-        {legs.length > 0 && <TripSheets trip={trip} pets={traveling} />}
-        <div className="card pad stack screen-only">
-          <TripPaper trip={trip} paper="ticket" />
-        </div>
+        {isEditing || legs.length === 0 ? (
+          paper
+        ) : isNarrow ? (
+          // Phones have the legs on their days.
+          <details className={lists.fold}>
+            <summary>
+              Tickets and documents
+              <span className="meta num">{legs.length}</span>
+              <ChevronDown size={20} aria-hidden />
+            </summary>
+            {tickets}
+          </details>
+        ) : (
+          tickets
+        )}
       </div>
     </TripSection>
   );

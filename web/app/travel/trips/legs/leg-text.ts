@@ -2,6 +2,7 @@ import { daysBetween } from "#contracts/kernel/days.ts";
 import { dayText } from "#format/dates.ts";
 import type { Reader } from "#format/reader.ts";
 import { timeText } from "#format/times.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import type { LegMode, PetSeat, Leg, LegPlace } from "#contracts/travel/trip-parts.ts";
 import { countryText } from "../../../lookup/places/index.ts";
 
@@ -87,3 +88,21 @@ export function flightName({ mode = "flight", airline, airlineCode, flightNumber
 /** "Dec 4, 3:00 PM"; '' without a day. */
 export const dayAndTime = (day: string | null, time: string | null, reader: Reader): string =>
   day ? [dayText(day, "short"), timeText(time, reader)].filter(Boolean).join(", ") : "";
+
+type TripPart = { is: "leg" | "stay"; id: string; label: string };
+
+/** The flights and stays of a trip that a document can belong to. */
+export const partsOf = ({ legs, stays }: Trip): TripPart[] => [
+  ...legs.map((leg, place) => ({
+    is: "leg" as const,
+    id: leg._id,
+    label: [`${leg.mode === "flight" ? "Flight" : "Leg"} ${place + 1}`, flightName(leg)]
+      .filter(Boolean)
+      .join(": "),
+  })),
+  ...stays.map((stay, place) => ({
+    is: "stay" as const,
+    id: stay._id,
+    label: [`Stay ${place + 1}`, stay.name || stay.address].filter(Boolean).join(": "),
+  })),
+];

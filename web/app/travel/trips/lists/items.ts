@@ -92,8 +92,11 @@ export const freshId = (): string => `${fresh}${(count += 1)}`;
 export const isFresh = (id: string): boolean => id.startsWith(fresh);
 
 /** The id of a new list item, which it keeps on the server, so that it can be changed before it is there. */
-export const freshItemId = (): string =>
-  freshKey().replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+export const freshItemId = (): string => idOfKey(freshKey());
+
+/** The ID of what is created with an idempotency key. */
+export const idOfKey = (key: string): string =>
+  key.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 
 /** An id on the wire: none for a new item. */
 export const wireId = (id: string): { _id?: string } => (isFresh(id) ? {} : { _id: id });

@@ -15,7 +15,6 @@ import { isOf, newItems, packingOwners, type Owner, everyone } from "./items.ts"
 import { ownerName } from "../pet-names.ts";
 import { tripTarget, todosAnchor } from "../trip-keys.ts";
 import { TripSection } from "../trip-section.tsx";
-import { personTemplate, petTemplate, todoTemplate } from "./templates.ts";
 import { addLines, type ItemChanges } from "./use-item-changes.ts";
 
 type PackingProps = { trip: Trip; pets: readonly Pet[]; changes: ItemChanges };
@@ -182,3 +181,47 @@ function TodoCard({ trip, changes, today }: TodoCardProps) {
     </section>
   );
 }
+
+type Template = { name: string; lines: readonly string[] };
+
+/** Common to-dos before a trip with a pet. */
+const todoTemplate: Template = {
+  name: "Add suggested to-dos",
+  lines: [
+    "Check the airline, train or ferry pet policy",
+    "Find out which documents you need",
+    "Book a vet appointment",
+    "Measure the pet carrier",
+    "Check the ID tag and microchip details",
+    "Tell the hotel you're bringing a pet",
+  ],
+};
+
+const petTemplate: Template = {
+  name: "Add pet essentials",
+  lines: [
+    "Leash and harness",
+    "Pet carrier",
+    "Food, plus two extra days' worth",
+    "Water bowl",
+    "Blanket that smells like home",
+    "Poop bags",
+    "Medication",
+    "Travel documents, with printed copies",
+    "Towel",
+    "Favorite toy",
+  ],
+};
+
+const personTemplate: Template = {
+  name: "Add travel essentials",
+  lines: [
+    "Passport",
+    "Wallet",
+    "Phone and charger",
+    "Keys",
+    "Medication",
+    "Rain jacket",
+    "Clothes that hide pet hair",
+  ],
+};

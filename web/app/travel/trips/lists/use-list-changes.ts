@@ -13,44 +13,26 @@ type Change<T> = (list: T[]) => T[];
 
 type ListParts<T> = { of: (trip: ListedTrip) => T[]; body: (list: T[]) => TripBody };
 
-export type ListChanges<T> = {
+export type PendingList<T> = {
   /** The list with the pending changes. */
   list: T[];
-  /** The list without them. */
-  saved: T[];
-  /**
-   * Changes the list at once and saves it, as a whole or by `save`; a failed change is rolled back. Resolves to whether
-   * it was saved.
-   */
-  run: (change: Change<T>, save?: () => Promise<unknown>) => Promise<boolean>;
+  /** Changes the list at once and saves it; a failed change is rolled back. Resolves to whether it was saved. */
+  run: (change: Change<T>, save: () => Promise<unknown>) => Promise<boolean>;
   failed: { message: string; retry: () => void } | undefined;
 };
 
-/**
- * A list of a trip with optimistic changes. They are saved one after another, each based on the latest trip. `shown` is
- * the list with what waits for the network.
- */
-export function useListChanges<T>(
-  trip: Trip,
-  { of, body }: ListParts<T>,
-  shown: T[] = of(trip),
-): ListChanges<T> {
-  const client = useQueryClient();
+/** Optimistic changes of a list, which are saved one after another. `shown` is the list with what waits for the network. */
+export function usePendingList<T>(shown: readonly T[]): PendingList<T> {
   const [pending, setPending] = useState<readonly Change<T>[]>([]);
-  const [failed, setFailed] = useState<ListChanges<T>["failed"]>();
+  const [failed, setFailed] = useState<PendingList<T>["failed"]>();
   const [queue] = useState(createMutex);
 
-  const saveWhole = async (bodyOf: (now: ListedTrip) => TripBody) => {
-    const { changeTrip } = await import("../change-trip.ts");
-    return changeTrip(client, trip, bodyOf);
-  };
-
-  const run: ListChanges<T>["run"] = (change, save) => {
+  const run: PendingList<T>["run"] = (change, save) => {
     setFailed(undefined);
     setPending((changes) => [...changes, change]);
     return queue.run(undefined, async () => {
       try {
-        await (save ? save() : saveWhole((now) => body(change(of(now)))));
+        await save();
         return true;
       } catch (error) {
         if (isQueued(error)) {
@@ -66,11 +48,35 @@ export function useListChanges<T>(
     });
   };
 
+  return { list: pending.reduce((list, change) => change(list), [...shown]), run, failed };
+}
+
+export type ListChanges<T> = Omit<PendingList<T>, "run"> & {
+  /** The list without the pending changes. */
+  saved: T[];
+  /** Changes the list and saves it, as a whole or by `save`. */
+  run: (change: Change<T>, save?: () => Promise<unknown>) => Promise<boolean>;
+};
+
+/** A list of a trip with optimistic changes, each based on the latest trip. */
+export function useListChanges<T>(
+  trip: Trip,
+  { of, body }: ListParts<T>,
+  shown: T[] = of(trip),
+): ListChanges<T> {
+  const client = useQueryClient();
+  const pending = usePendingList(shown);
+
+  const saveWhole = async (bodyOf: (now: ListedTrip) => TripBody) => {
+    const { changeTrip } = await import("../change-trip.ts");
+    return changeTrip(client, trip, bodyOf);
+  };
+
   return {
-    list: pending.reduce((list, change) => change(list), shown),
+    ...pending,
     saved: of(trip),
-    run,
-    failed,
+    run: (change, save = () => saveWhole((now) => body(change(of(now))))) =>
+      pending.run(change, save),
   };
 }
 

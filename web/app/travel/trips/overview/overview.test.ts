@@ -82,24 +82,31 @@ const none = { month: null, day: null, year: null, endDate: null };
 
 test("the ribbon has legs on their days, stays over their nights, and nights without one", () => {
   const overnight = { departureTime: "18:05", arrivalTime: "08:50" };
-  const ribbon = ribbonOf({
+  const trip = {
     ...none,
     legs: [leg("2026-12-10", overnight), leg("2026-12-24")],
     stays: [stay("2026-12-11", "2026-12-23")],
-  });
+  };
+  const ribbon = ribbonOf(trip, ["2026-12-23"]);
   expect(ribbon).toMatchObject({ from: "2026-12-10", to: "2026-12-24" });
   expect(ribbon?.pieces).toMatchObject([
     { is: "leg", day: "2026-12-10" },
     { is: "stay", day: "2026-12-11", nights: 12 },
-    { is: "free", day: "2026-12-23", nights: 1 },
+    { is: "gap", day: "2026-12-23", nights: 1 },
     { is: "leg", day: "2026-12-24" },
   ]);
+  // Whether a night has no stay is for the rule of the days to tell.
+  expect(ribbonOf(trip, [])?.pieces[2]).toMatchObject({ is: "open", day: "2026-12-23" });
 });
 
-test("a trip with dates alone is free, and one without any has no ribbon", () => {
+test("a trip with dates alone is open, and one without any has no ribbon", () => {
   const dated = { month: "December", day: 31, year: 2027, endDate: "2028-01-02" } as const;
-  expect(ribbonOf({ ...dated, legs: [], stays: [] })?.pieces).toEqual([
-    { is: "free", key: "2027-12-31", day: "2027-12-31", nights: 2 },
+  expect(ribbonOf({ ...dated, legs: [], stays: [] }, [])?.pieces).toEqual([
+    { is: "open", key: "2027-12-31", day: "2027-12-31", nights: 2 },
   ]);
-  expect(ribbonOf({ ...none, legs: [], stays: [] })).toBeUndefined();
+  expect(ribbonOf({ ...dated, legs: [], stays: [] }, ["2028-01-01"])?.pieces).toMatchObject([
+    { is: "open", nights: 1 },
+    { is: "gap", day: "2028-01-01", nights: 1 },
+  ]);
+  expect(ribbonOf({ ...none, legs: [], stays: [] }, [])).toBeUndefined();
 });

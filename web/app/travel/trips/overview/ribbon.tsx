@@ -1,10 +1,13 @@
 import { BedDouble, Bus, Car, Plane, Route, Ship, TrainFront, type LucideIcon } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { daysAfter, daysBetween } from "#contracts/kernel/days.ts";
+import { getTripDays } from "#contracts/travel/days.ts";
 import type { LegMode } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { dayText, daysText } from "#format/dates.ts";
 import { counted } from "#format/plurals.ts";
+import { callQuery } from "../../../data/queries.tsx";
 import { tripPath } from "../../../links/trips.ts";
 import { classes } from "../../../ui/classes.ts";
 import { Heading } from "../../../ui/heading.tsx";
@@ -12,11 +15,11 @@ import { firstDay, lastDay, type TripDate } from "../calendar/trip-days.ts";
 import { arrivalShift, endText, flightName } from "../legs/leg-text.ts";
 import styles from "./overview.module.css";
 
-/** A part of the ribbon: a leg on its day, or nights at a stay or without one. */
+/** A part of the ribbon: a leg on its day, or nights at a stay, without one, or of which nothing is known. */
 export type Piece =
   | { is: "leg"; key: string; day: string; leg: Trip["legs"][number] }
   | { is: "stay"; key: string; day: string; nights: number; stay: Trip["stays"][number] }
-  | { is: "free"; key: string; day: string; nights: number };
+  | { is: "gap" | "open"; key: string; day: string; nights: number };
 
 type Days = TripDate & Pick<Trip, "endDate" | "legs" | "stays">;
 
@@ -24,8 +27,14 @@ type Days = TripDate & Pick<Trip, "endDate" | "legs" | "stays">;
 const arrivalDay = (leg: Trip["legs"][number], departure: string): string =>
   leg.arrivalDate ?? daysAfter(departure, Math.max(0, arrivalShift(leg)));
 
-/** The days of a trip as what fills them, in order; nothing for a trip without days. */
-export function ribbonOf(trip: Days): { from: string; to: string; pieces: Piece[] } | undefined {
+/**
+ * The days of a trip as what fills them, in order; nothing for a trip without days. `noStay` are the nights on which the
+ * travelers have no place to stay.
+ */
+export function ribbonOf(
+  trip: Days,
+  noStay: readonly string[],
+): { from: string; to: string; pieces: Piece[] } | undefined {
   const legs = trip.legs.flatMap((leg): (Piece & { until: string })[] =>
     leg.departureDate === null
       ? []
@@ -59,9 +68,13 @@ export function ribbonOf(trip: Days): { from: string; to: string; pieces: Piece[
   if (from === undefined || to === undefined) return undefined;
   const pieces: Piece[] = [];
   let reached = from;
-  const freeUntil = (day: string) => {
-    if (reached < day)
-      pieces.push({ is: "free", key: reached, day: reached, nights: daysBetween(reached, day) });
+  const freeUntil = (until: string) => {
+    for (let day = reached; day < until; day = daysAfter(day, 1)) {
+      const is = noStay.includes(day) ? "gap" : "open";
+      const last = pieces.at(-1);
+      if (last?.is === is && day > reached) last.nights += 1;
+      else pieces.push({ is, key: day, day, nights: 1 });
+    }
   };
   for (const { until, ...piece } of filled) {
     freeUntil(piece.day);
@@ -72,7 +85,7 @@ export function ribbonOf(trip: Days): { from: string; to: string; pieces: Piece[
   return { from, to, pieces };
 }
 
-const icons: Record<LegMode, LucideIcon> = {
+export const legIcons: Record<LegMode, LucideIcon> = {
   flight: Plane,
   train: TrainFront,
   ferry: Ship,
@@ -83,7 +96,11 @@ const icons: Record<LegMode, LucideIcon> = {
 
 /** The days of a trip at a glance, with a link to them. */
 export function Ribbon({ trip }: { trip: Trip }) {
-  const ribbon = ribbonOf(trip);
+  const listed = useQuery(callQuery(getTripDays, { params: { id: trip._id } }));
+  const noStay = (listed.data?.days ?? []).flatMap(({ date, warnings }) =>
+    warnings.some(({ code }) => code === "no-stay") ? date : [],
+  );
+  const ribbon = ribbonOf(trip, noStay);
   const days = tripPath(trip._id, "days");
   return (
     <section aria-labelledby="ribbon-title">
@@ -113,7 +130,7 @@ export function Ribbon({ trip }: { trip: Trip }) {
 
 function PieceView({ piece }: { piece: Piece }) {
   if (piece.is === "leg") {
-    const Icon = icons[piece.leg.mode];
+    const Icon = legIcons[piece.leg.mode];
     const way = [endText(piece.leg, "from"), endText(piece.leg, "to")].filter(Boolean).join(" to ");
     const text = [dayText(piece.day, "short"), flightName(piece.leg), way]
       .filter(Boolean)
@@ -126,6 +143,8 @@ function PieceView({ piece }: { piece: Piece }) {
     );
   }
   const { day, nights } = piece;
+  if (piece.is === "open")
+    return <li className={styles.open} style={{ flexGrow: nights }} aria-hidden />;
   const dates = daysText(day, daysAfter(day, nights));
   const isStay = piece.is === "stay";
   const name = isStay ? piece.stay.name || piece.stay.address || "Stay" : "No place to stay";

@@ -20,7 +20,7 @@ import { SelectField } from "../../../ui/field.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { documentsOf } from "../documents/attachment-parts.ts";
+import { documentsOf } from "../documents/trip-paper.tsx";
 import { cacheTrip } from "../use-trips.ts";
 import { hiddenText, isOwner, roleNames } from "./roles.ts";
 import styles from "./people.module.css";

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { type Copying, useCopy } from "../../../ui/use-copy.ts";
 import { shareText } from "../../labels/index.ts";
 import styles from "./sharing.module.css";
-import type { TripDocument } from "../documents/attachment-parts.ts";
+import type { TripDocument } from "../documents/trip-paper.tsx";
 import { Until } from "./shared-documents.tsx";
 
 type LinkRowProps = {

@@ -14,7 +14,7 @@ import { SelectField } from "../../../ui/field.tsx";
 import { useToday } from "../../../ui/use-today.ts";
 import { extras } from "../../labels/index.ts";
 import { lastDay } from "../calendar/trip-days.ts";
-import { documentsOf } from "../documents/attachment-parts.ts";
+import { documentsOf } from "../documents/trip-paper.tsx";
 import styles from "./sharing.module.css";
 
 type MakeLinkProps = { trip: Trip; onMade: (link: Share) => void };

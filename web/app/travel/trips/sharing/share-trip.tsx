@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { callQuery, queryKeyOf } from "../../../data/queries.tsx";
-import { documentsOf } from "../documents/attachment-parts.ts";
+import { documentsOf } from "../documents/trip-paper.tsx";
 import { isTogether } from "../people/roles.ts";
 import { MakeDocumentLink, MakeLink } from "./make-link.tsx";
 import { LinkRow } from "./link-row.tsx";

@@ -1,15 +1,13 @@
 import { Printer } from "lucide-react";
 import type { ComponentProps } from "react";
-import {
-  getSharedTrip,
-  shareGone,
-  type SharedTrip as SharedTripAnswer,
-} from "#contracts/travel/shares.ts";
+import { getSharedTrip, shareGone, type SharedTrip as SharedTripAnswer } from "#contracts/travel/shares.ts";
 import { listText } from "#format/lists.ts";
 import { possessive } from "#format/words.ts";
 import { moneyText } from "#format/money.ts";
 import { dayText } from "#format/dates.ts";
+import { timeText } from "#format/times.ts";
 import type { Cost } from "#contracts/travel/trip-parts.ts";
+import { useReader } from "../../../data/reader.ts";
 import { apiContext } from "../../../data/server.ts";
 import { ErrorView } from "../../../ui/error-view.tsx";
 import { LinkGone } from "../../../ui/link-gone.tsx";
@@ -30,10 +28,9 @@ import { CostSums } from "../costs/cost-sums.tsx";
 import { Chip } from "../../../ui/tag.tsx";
 import { verdictText } from "../../labels/index.ts";
 import type { Route } from "./+types/shared-page";
-import { sharedText, hiddenText } from "./shared-text.ts";
+import { sharedText, hiddenText, SharedDocuments, SharedDocumentsPage, Until } from "./shared-documents.tsx";
 import { inSentence } from "#reference/in-sentence.ts";
 import { LinkButton, Button } from "../../../ui/button.tsx";
-import { SharedDocuments, SharedDocumentsPage, Until } from "./shared-documents.tsx";
 import view from "../trip-page.module.css";
 import styles from "./sharing.module.css";
 import lines from "../costs/costs-card.module.css";
@@ -73,7 +70,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** A trip as readers of a link see it. */
 function SharedTrip({ trip, token }: { trip: SharedTripAnswer; token: string }) {
-  const { pets, legs, stays, notes, costs, readiness } = trip;
+  const { pets, legs, stays, entries, notes, costs, readiness } = trip;
   const today = useToday();
   const hidden = hiddenText(trip);
   // Photos and breeds are not shared; a drawing represents each pet.
@@ -101,7 +98,7 @@ function SharedTrip({ trip, token }: { trip: SharedTripAnswer; token: string }) 
           </div>
         </TripHead>
         <div className={`wrap split ${view.parts}`}>
-          <Journey legs={legs} stays={stays} pets={companions} />
+          <Journey legs={legs} stays={stays} entries={entries} pets={companions} />
           <aside className="stack loose" aria-label="More about this trip">
             {hasPlaces(trip) && <SharedMap token={token} legs={legs} />}
             {notes && (
@@ -148,12 +145,12 @@ function SharedMap({ token, legs }: { token: string; legs: SharedTripAnswer["leg
   );
 }
 
-type JourneyProps = Pick<SharedTripAnswer, "legs" | "stays"> & {
+type JourneyProps = Pick<SharedTripAnswer, "legs" | "stays" | "entries"> & {
   pets: ComponentProps<typeof FlightTicket>["pets"];
 };
 
-/** The legs and stays of a trip. */
-const Journey = ({ legs, stays, pets }: JourneyProps) => (
+/** The legs and stays of a trip, and what is planned. */
+const Journey = ({ legs, stays, entries, pets }: JourneyProps) => (
   <div className={view.main}>
     {legs.length > 0 && (
       <section aria-labelledby="flights-title">
@@ -178,8 +175,40 @@ const Journey = ({ legs, stays, pets }: JourneyProps) => (
     {legs.length === 0 && stays.length === 0 && (
       <p className="card pad">No flights or places to stay added yet.</p>
     )}
+    {entries.length > 0 && <SharedPlans entries={entries} />}
   </div>
 );
+
+/** What is planned, by day. */
+function SharedPlans({ entries }: Pick<SharedTripAnswer, "entries">) {
+  const reader = useReader();
+  const days = [...Map.groupBy(entries, ({ date }) => date ?? "")];
+  return (
+    <section aria-labelledby="plans-title">
+      <Heading id="plans-title">Plans</Heading>
+      <div className="card pad stack loose">
+        {days.map(([date, planned]) => (
+          <div key={date} className="stack tight">
+            <h3>{dayText(date, "weekdayMonth")}</h3>
+            <ul className="stack tight">
+              {planned.map(({ _id, time, endTime, title, place }) => (
+                <li key={_id}>
+                  {time && (
+                    <b className="num">
+                      {[time, endTime].flatMap((at) => timeText(at, reader) || []).join(" – ")}{" "}
+                    </b>
+                  )}
+                  {title}
+                  {place && <span className="meta"> · {place}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 /** Leads readers to a trip of their own. */
 const OwnTrip = () => (

@@ -1,7 +1,7 @@
 import { BedDouble } from "lucide-react";
 import { noAddress, noDates } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { tripDraftKey, tripTarget } from "../trip-keys.ts";
+import { tripTarget } from "../trip-keys.ts";
 import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -11,17 +11,14 @@ import { TripPaper } from "../documents/trip-paper.tsx";
 import { TripSection } from "../trip-section.tsx";
 import styles from "./stay-section.module.css";
 import { StayView } from "./stay-view.tsx";
-import { takeFocus, useEditing } from "../use-editing.ts";
+import { takeFocus, type useEditing } from "../use-editing.ts";
 
 const StaysForm = lazy(async () => (await import("./stays-form.tsx")).StaysForm);
 
-/** Where the travelers stay. The form is open while there is no check-in, check-out or address. */
-export function StaySection({ trip }: { trip: Trip }) {
-  const editing = useEditing(
-    "edit-stays",
-    tripDraftKey(trip._id, "stays"),
-    !trip.checkIn && !trip.checkOut && !trip.address,
-  );
+type StaySectionProps = { trip: Trip; editing: ReturnType<typeof useEditing> };
+
+/** Where the travelers stay. */
+export function StaySection({ trip, editing }: StaySectionProps) {
   const isEditing = editing.open && canEdit(trip);
   const hidden = hiddenText(trip, ["codes"]);
   return (

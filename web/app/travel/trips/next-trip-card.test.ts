@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PetVerdict } from "#contracts/travel/verdicts.ts";
-import { progressOf, worstFirst } from "./progress.ts";
+import { progressOf, worstFirst } from "./next-trip-card.tsx";
 
 const counts = { met: 0, due: 0, window: 0, blocked: 0, unknown: 0, exempt: 0 };
 const verdict = (part: Partial<PetVerdict>): PetVerdict => ({
