@@ -1,7 +1,17 @@
 import { useState } from "react";
 import { useQuery, useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { getNewsletter, type Newsletter, previewNewsletter, sendNewsletter, stopNewsletter, deleteNewsletter, listNewsletters, noSubscribers, testNewsletter } from "#contracts/community/newsletter-admin.ts";
+import {
+  getNewsletter,
+  type Newsletter,
+  previewNewsletter,
+  sendNewsletter,
+  stopNewsletter,
+  deleteNewsletter,
+  listNewsletters,
+  noSubscribers,
+  testNewsletter,
+} from "#contracts/community/newsletter-admin.ts";
 import { dayText } from "#format/dates.ts";
 import { errorMessage } from "../../data/errors.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";

@@ -69,10 +69,7 @@ export const tripLeave = (id: string) => ({
 
 /** The part of a trip's page with a section. */
 export const partOfSection = (section: string | undefined): TripPart =>
-  section === "legs" ||
-  section === "stays" ||
-  section === "days" ||
-  section?.startsWith("comment:")
+  section === "legs" || section === "stays" || section === "days" || section?.startsWith("comment:")
     ? "days"
     : section === "todo" || section === "packing"
       ? "packing"

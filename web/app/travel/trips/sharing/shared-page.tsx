@@ -1,6 +1,10 @@
 import { Printer } from "lucide-react";
 import type { ComponentProps } from "react";
-import { getSharedTrip, shareGone, type SharedTrip as SharedTripAnswer } from "#contracts/travel/shares.ts";
+import {
+  getSharedTrip,
+  shareGone,
+  type SharedTrip as SharedTripAnswer,
+} from "#contracts/travel/shares.ts";
 import { listText } from "#format/lists.ts";
 import { possessive } from "#format/words.ts";
 import { moneyText } from "#format/money.ts";
@@ -28,7 +32,13 @@ import { CostSums } from "../costs/cost-sums.tsx";
 import { Chip } from "../../../ui/tag.tsx";
 import { verdictText } from "../../labels/index.ts";
 import type { Route } from "./+types/shared-page";
-import { sharedText, hiddenText, SharedDocuments, SharedDocumentsPage, Until } from "./shared-documents.tsx";
+import {
+  sharedText,
+  hiddenText,
+  SharedDocuments,
+  SharedDocumentsPage,
+  Until,
+} from "./shared-documents.tsx";
 import { inSentence } from "#reference/in-sentence.ts";
 import { LinkButton, Button } from "../../../ui/button.tsx";
 import view from "../trip-page.module.css";
