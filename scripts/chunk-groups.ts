@@ -15,7 +15,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /node_modules\/zod\/|contracts\/src\/\w+\/(text|paging|author|comments|hidden)\.ts\?part=schemas$|web\/app\/forms\/conflict\.ts$/,
   },
   // The viewer, apart from "likes", for pages without hoots.
-  { name: "own-author", test: /accounts\/viewer\/use-me\.ts$/, minShareCount: 2 },
+  { name: "own-author", test: /accounts\/viewer\/own-profile\.ts$/, minShareCount: 2 },
   { name: "hidden-people", test: /accounts\/viewer\/hidden-people\.ts$/, minShareCount: 2 },
   // The notice of queued writes, for pages that load their forms lazily.
   {
@@ -27,6 +27,12 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: "pending-changes",
     test: /web\/app\/data\/queue\/(pending-changes|shown)\.ts$/,
+    minShareCount: 2,
+  },
+  // Who may do what on a trip, and how its people look.
+  {
+    name: "trip-roles",
+    test: /web\/app\/travel\/trips\/people\/(roles\.ts|people\.module\.css)$/,
     minShareCount: 2,
   },
   // Lazy buttons and menus of posts and answers.
@@ -152,7 +158,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The text of hoots, and their like button.
   {
     name: "likes",
-    test: /web\/app\/(community\/(comments\/(like-button|use-like|mention-text)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
+    test: /web\/app\/(community\/(comments\/(like-button|use-like|mention-text)|hoots\/text)|accounts\/viewer\/own-profile|data\/intent)\.tsx?$/,
   },
   // The calls of hoots, apart from what draws them.
   { name: "hoot-contract", test: /contracts\/src\/community\/hoots\.ts\?part=calls$/ },
@@ -262,7 +268,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Comments without their forms, which load lazily.
   {
     name: "talk",
-    test: /web\/app\/community\/comments\/(?!comment-codec|comment-form|edit-comment-form)/,
+    test: /web\/app\/community\/comments\/(?!comment-form|edit-comment-form)/,
     minShareCount: 2,
   },
   {

@@ -24,6 +24,7 @@ export default [
       route("plans", "travel/trips/trips-page.tsx"),
       route("plans/next", "travel/trips/next-page.tsx"),
       route("plans/import", "travel/trips/import/import-page.tsx"),
+      route("invitations/:token", "travel/trips/people/invitation-page.tsx"),
       route("plans/:id/:part?", "travel/trips/trip-page.tsx"),
       route("plans/:id/receipt", "travel/trips/documents/paper-page.tsx"),
       route("plans/:id/ticket", "travel/trips/documents/paper-page.tsx", { id: "ticket" }),

@@ -10,7 +10,7 @@ export const tripCommentsMax = 2_000;
 export const tripCommentsShown = 50;
 
 /** What a comment of a trip is on: a leg, a stay or an entry by its ID, or a day by its date. */
-export const CommentSubject = z.discriminatedUnion("kind", [
+export const CommentSubject = z.union([
   z.strictObject({ kind: z.enum(["leg", "stay", "entry"]), ref: Id }),
   z.strictObject({ kind: z.literal("day"), ref: calendarDate("Day") }),
 ]);

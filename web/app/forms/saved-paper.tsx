@@ -21,6 +21,8 @@ type SavedPaperProps<T> = {
   title: string;
   /** The page of this document, if it has one of its own. */
   page?: string;
+  /** The reader can't change it. */
+  readOnly?: boolean;
   /** The document is open beside it, as on a page of its own. */
   isOpen?: boolean;
   /** Asks before it is taken away: "Remove the ticket of Biscuit?" */
@@ -36,7 +38,7 @@ type Row = { is: "closed" } | { is: "choosing" | "removing"; in: Place };
 
 /** One document: view, add, replace and remove it. Each change is saved on its own. */
 export function SavedPaper<T extends object>(props: SavedPaperProps<T>) {
-  const { name, label, url, state, title, page, isOpen, question, onSaved } = props;
+  const { name, label, url, state, title, page, isOpen, readOnly, question, onSaved } = props;
   const [row, setRow] = useState<Row>({ is: "closed" });
   const change = useRef<HTMLButtonElement>(null);
 
@@ -53,6 +55,7 @@ export function SavedPaper<T extends object>(props: SavedPaperProps<T>) {
   const isChoosing = (place: Place) => row.is === "choosing" && row.in === place;
 
   const buttons = (place: Place) =>
+    !readOnly &&
     !isChoosing(place) && (
       <>
         <Button

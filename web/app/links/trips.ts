@@ -7,11 +7,20 @@ export const newTripPath = ({ name, year }: { name: string; year: number }): str
 /** The import of bookings, with what another app shared. */
 export const importSharedPath = `${tripsPath}/import?shared`;
 
-/** The parts of a trip's page, in the order of their tabs; the first is at the trip's own address. */
-export type TripPart = "overview" | "papers" | "days" | "packing" | "money";
+/** The parts of a trip's page; the first is at the trip's own address, and the people open from their faces. */
+export type TripPart = "overview" | "papers" | "days" | "packing" | "money" | "people";
 
 export const tripPath = (id: string, part: TripPart = "overview"): string =>
   `${tripsPath}/${id}${part === "overview" ? "" : `/${part}`}`;
+
+export const inviteAnchor = "invite";
+
+/** The page on which a person is invited to a trip. */
+export const invitePath = (tripId: string): string =>
+  `${tripPath(tripId, "people")}#${inviteAnchor}`;
+
+/** The page of an invitation to a trip. */
+export const invitationPath = (token: string): string => `/invitations/${token}`;
 
 export const papersAnchor = "entry-title";
 

@@ -46,7 +46,7 @@ const Agreements = lazy(async () => (await import("./agreements.tsx")).Agreement
 const UnitsChoice = lazy(async () => (await import("./units-choice.tsx")).UnitsChoice);
 const Invitations = lazy(async () => (await import("./invitations.tsx")).Invitations);
 const AdminTools = lazy(async () => (await import("./admin-tools.tsx")).AdminTools);
-const VerifyNotice = lazy(async () => (await import("./verify-notice.tsx")).VerifyNotice);
+const VerifyNotice = lazy(async () => (await import("./verify-actions.tsx")).VerifyNotice);
 
 const title = "Your account";
 

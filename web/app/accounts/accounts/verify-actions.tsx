@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { ResendButton } from "./resend.tsx";
 import { storeWaitingDraft, ownEmail, type WaitingDraft } from "./waiting-draft.ts";
+import { Notice } from "../../ui/notice.tsx";
 
 /** Resends the verification email. `draft` is offered once the email is verified. */
 export function VerifyActions({ draft }: { draft?: WaitingDraft | undefined }) {
@@ -13,3 +14,10 @@ export function VerifyActions({ draft }: { draft?: WaitingDraft | undefined }) {
   if (email === undefined) return <p>Open the link in the email we sent when you signed up.</p>;
   return <ResendButton email={email}>Resend verification email</ResendButton>;
 }
+
+/** Shown on the account page until the member's email is verified. */
+export const VerifyNotice = () => (
+  <Notice tone="due" actions={<VerifyActions />}>
+    Verify your email. You'll need it the next time you log in.
+  </Notice>
+);

@@ -30,8 +30,7 @@ import { AdminItem, AdminPage } from "../admin-page.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { Route } from "./+types/newsletter-page";
-import { progressText, stateText, subscriberCount } from "./text.ts";
-import { useNewsletter } from "./use-newsletter.ts";
+import { progressText, stateText, subscriberCount, useNewsletter } from "./use-newsletter.ts";
 import styles from "./newsletter.module.css";
 
 const NewsletterForm = lazy(async () => (await import("./newsletter-form.tsx")).NewsletterForm);

@@ -16,7 +16,7 @@ import { Chip } from "../../ui/tag.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { AdminList } from "../admin-list.tsx";
 import type { Route } from "./+types/newsletters-page";
-import { progressText, stateText, subscriberCount } from "./text.ts";
+import { progressText, stateText, subscriberCount } from "./use-newsletter.ts";
 import rows from "../admin.module.css";
 import styles from "./newsletter.module.css";
 

@@ -27,8 +27,14 @@ import { useSite, useSiteName } from "../../data/site.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { ThemedPicture } from "../../ui/themed-picture.tsx";
 import { classes } from "../../ui/classes.ts";
-import { houseText, type HouseText, frameTitles, failedToLoad } from "./text.ts";
-import { cardText, type CardText } from "./card-text.ts";
+import {
+  houseText,
+  type HouseText,
+  frameTitles,
+  failedToLoad,
+  cardText,
+  type CardText,
+} from "./text.ts";
 import styles from "./widgets.module.css";
 
 /** The partner's widget configured for a slot, or a card of our own. */

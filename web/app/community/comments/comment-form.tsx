@@ -12,12 +12,14 @@ import { TextArea } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { LazyMentionList } from "../notifications/index.ts";
 import { heldToast } from "../reports/index.ts";
-import { commentCodec } from "./comment-codec.ts";
 import { commentKey } from "./comment-keys.ts";
 import styles from "./comments.module.css";
 import { excerpt } from "../../ui/text.ts";
 import { commentsTarget, type Subject } from "./subject.ts";
 import type { Comments } from "./use-comments.ts";
+import { Comment, commentBody, commentChange, commentMax } from "#contracts/community/comments.ts";
+import { codec } from "../../forms/codec.ts";
+import { text } from "../../forms/fields.ts";
 
 export type CommentFormProps = {
   subjectId: Subject["id"];
@@ -147,3 +149,12 @@ function usePostReturned(returned: string | undefined, post: (text: string) => v
     postLatest(returned);
   }, [returned]);
 }
+
+/** How a comment is written and edited. */
+export const commentCodec = codec({
+  noun: "comment",
+  resource: Comment,
+  create: commentBody,
+  update: commentChange,
+  fields: { text: text("Edit your comment", { max: commentMax, always: true }) },
+});

@@ -4,7 +4,7 @@ import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { TextArea } from "../../ui/field.tsx";
 import { excerpt } from "../../ui/text.ts";
-import { commentCodec } from "./comment-codec.ts";
+import { commentCodec } from "./comment-form.tsx";
 import { commentEditKey } from "./comment-keys.ts";
 import { commentsTarget, type Subject } from "./subject.ts";
 import type { Comments } from "./use-comments.ts";

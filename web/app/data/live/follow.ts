@@ -15,8 +15,8 @@ export type Environment = {
   random: () => number;
 };
 
-/** Not everybody asks in the same moment what is new. */
-const spreadMs = 800;
+/** Not everybody asks in the same moment what is new; a trip has few people, who see each other's changes at once. */
+const spreadMs = (subject: LiveSubject): number => ("trip" in subject ? 50 : 800);
 const firstPauseMs = 2_000;
 const longestPauseMs = 5 * 60_000;
 /** A stream that has held for so long was a good one. */
@@ -42,10 +42,13 @@ export function follow(
   let failures = 0;
 
   const revalidateSoon = () => {
-    revalidateTimer ??= setTimeout(() => {
-      revalidateTimer = undefined;
-      revalidate();
-    }, environment.random() * spreadMs);
+    revalidateTimer ??= setTimeout(
+      () => {
+        revalidateTimer = undefined;
+        revalidate();
+      },
+      environment.random() * spreadMs(subject),
+    );
   };
   const leave = () => {
     clearTimeout(retryTimer);

@@ -1,5 +1,11 @@
 import { ArrowLeftRight, OctagonX, PawPrint } from "lucide-react";
-import type { AnswerLine, Blocker, Checklist, Animal } from "#contracts/lookup/answers.ts";
+import type {
+  AnswerLine,
+  Blocker,
+  Checklist,
+  Animal,
+  Authority,
+} from "#contracts/lookup/answers.ts";
 import { useMemo } from "react";
 import { Form, Link } from "react-router";
 import { dayText } from "#format/dates.ts";
@@ -13,7 +19,6 @@ import { DateField } from "../../ui/date-field.tsx";
 import { useTicks } from "../articles/index.ts";
 import { AddToTrip } from "./add-to-trip.tsx";
 import { AnswerActions, Crumb, LazyDetails, PosterStrip, TitleHead } from "./answer-head.tsx";
-import { authoritiesOf } from "./authorities.ts";
 import { AuthorityContacts } from "./authority-contacts.tsx";
 import type { PageDetails } from "./detail-list.tsx";
 import type { DocumentsPageAnswer } from "./documents-answer.ts";
@@ -232,3 +237,11 @@ function Blockers({ blockers }: { blockers: readonly Blocker[] }) {
     </section>
   ));
 }
+
+type Authorities = { exit?: Authority | undefined; entry?: Authority | undefined };
+
+/** The authorities for leaving and entering, where there are any. */
+export const authoritiesOf = ({ exit, entry }: Authorities) => [
+  ...(exit ? [{ about: "For leaving", authority: exit }] : []),
+  ...(entry ? [{ about: "For entering", authority: entry }] : []),
+];

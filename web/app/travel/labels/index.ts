@@ -18,8 +18,12 @@ export const extras = [
   { name: "readiness", label: "Pets' entry requirements", short: "entry requirements" },
 ] as const;
 
+type Shown = Pick<Share, (typeof extras)[number]["name"]> &
+  Partial<Pick<Share, "documents" | "documentsOnly">>;
+
 /** "Shows expenses and notes", "No expenses, notes or codes". */
-export function shareText(share: Pick<Share, (typeof extras)[number]["name"]>): string {
+export function shareText(share: Shown): string {
+  if (share.documentsOnly) return `Only ${counted(share.documents?.length ?? 0, "document")}`;
   const included = extras.filter(({ name }) => share[name]).map(({ short }) => short);
   return included.length > 0 ? `Shows ${listText(included)}` : "No expenses, notes or codes";
 }

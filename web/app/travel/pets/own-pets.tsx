@@ -14,7 +14,7 @@ import { excerpt } from "../../ui/text.ts";
 import { destinationOf } from "../labels/index.ts";
 import { PetPicture } from "./pet-picture.tsx";
 import { factsLine, papersSign } from "./pet-text.ts";
-import { useExpiries } from "./use-expiries.ts";
+import { useExpiries } from "./trip-expiries.tsx";
 import styles from "./pets.module.css";
 import { addPetPath, petPath } from "../../links/pets.ts";
 import { Household } from "../household/index.ts";

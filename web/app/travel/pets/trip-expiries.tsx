@@ -4,8 +4,10 @@ import { dayText } from "#format/dates.ts";
 import { tripPath } from "../../links/trips.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { destinationOf } from "../labels/index.ts";
-import { expiryName } from "./expiries.ts";
-import { useExpiries } from "./use-expiries.ts";
+import { expiryName, expiries, type Expiry } from "./expiries.ts";
+import { useQuery } from "@tanstack/react-query";
+import { listTrips } from "#contracts/travel/trips.ts";
+import { callQuery } from "../../data/queries.tsx";
 
 /** What expires before or during which trip. */
 export function TripExpiries({ pet, today }: { pet: Pet; today: string }) {
@@ -23,4 +25,10 @@ export function TripExpiries({ pet, today }: { pet: Pet; today: string }) {
       </ul>
     </Notice>
   );
+}
+
+/** What of a pet expires before or during a trip; nothing until the trips have loaded. */
+export function useExpiries(pet: Pet, today: string): Expiry[] {
+  const { data: trips = [] } = useQuery(callQuery(listTrips));
+  return expiries(pet, trips, today);
 }

@@ -22,7 +22,8 @@ import { daysToGo, firstDay, tripDays } from "./calendar/trip-days.ts";
 import { byDue, dueText } from "./lists/due-text.ts";
 import { taskText } from "./papers/step.ts";
 import { useTripVerdicts } from "./papers/use-verdicts.ts";
-import { firstPet, petNameOf } from "./pet-names.ts";
+import { canEdit, whoseText } from "./people/roles.ts";
+import { firstPet, type NamedPet, petNameOf } from "./pet-names.ts";
 import styles from "./trips.module.css";
 import { toGoText } from "./trip-text.ts";
 
@@ -43,9 +44,12 @@ export function NextTripCard({ trip, level: Title = "h2", plain = false }: NextT
   const pets = own.data ?? [];
   const toGo = daysToGo(trip, today);
   const going = pets.filter(({ _id }) => trip.petIds.includes(_id));
+  const names = [...going, ...trip.othersPets].map(({ petName }) => petName);
+  const whose = whoseText(trip);
   const unchecked = going.filter(({ _id }) => verdicts.pets.every(({ petId }) => petId !== _id));
   const failed = own.isError ? own : verdicts.isError && verdicts;
-  const judged = worstFirst(verdicts.pets).filter(({ petId }) => petNameOf(petId, pets));
+  const named = [...pets, ...trip.othersPets];
+  const judged = worstFirst(verdicts.pets).filter(({ petId }) => petNameOf(petId, named));
   const [worst, ...others] = judged;
   const isUnderWay = toGo === undefined && firstDay(trip) !== null;
   return (
@@ -66,8 +70,9 @@ export function NextTripCard({ trip, level: Title = "h2", plain = false }: NextT
               </Title>
               <p className="meta num">
                 {tripDays(trip) || noDates}
-                {going.length > 0 && ` · with ${listText(going.map(({ petName }) => petName))}`}
+                {names.length > 0 && ` · with ${listText(names)}`}
               </p>
+              {whose && <p className="meta">{whose}</p>}
             </div>
             {/* A total that leaves out a pet would be better than what is known. */}
             {!failed && unchecked.length === 0 && (
@@ -80,7 +85,7 @@ export function NextTripCard({ trip, level: Title = "h2", plain = false }: NextT
             </Notice>
           ) : (
             <>
-              {worst && <Verdict of={worst} name={petNameOf(worst.petId, pets) ?? ""} />}
+              {worst && <Verdict of={worst} name={petNameOf(worst.petId, named) ?? ""} />}
               {unchecked.length > 0 && (
                 <p className="meta">
                   Not checked yet: {listText(unchecked.map(({ petName }) => petName))}.
@@ -88,7 +93,7 @@ export function NextTripCard({ trip, level: Title = "h2", plain = false }: NextT
               )}
             </>
           )}
-          <DueLines trip={trip} others={others} pets={pets} today={today} />
+          <DueLines trip={trip} others={others} pets={named} today={today} />
           <div className="row">
             <TaskButton trip={trip} worst={worst} pets={pets} />
           </div>
@@ -173,7 +178,7 @@ function Verdict({ of, name }: { of: PetVerdict; name: string }) {
 type DueLinesProps = {
   trip: ListedTrip;
   others: readonly PetVerdict[];
-  pets: readonly Pet[];
+  pets: readonly NamedPet[];
   today: string;
 };
 
@@ -206,13 +211,15 @@ type TaskButtonProps = { trip: ListedTrip; worst: PetVerdict | undefined; pets: 
 
 /** What to do now, by what is known of the pets; else the trip itself. */
 function TaskButton({ trip, worst, pets }: TaskButtonProps) {
-  const text = worst && taskText(worst, petNameOf(worst.petId, pets) ?? "your pet");
+  const name = worst && petNameOf(worst.petId, pets);
+  // Only the owner of a pet can do what is next for it.
+  const text = worst && (name ? taskText(worst, name) : "See what's left to do");
   const open = (
     <Link className={styles.open} to={tripPath(trip._id)} prefetch="intent">
       Open the trip
     </Link>
   );
-  if (text === undefined && trip.petIds.length > 0) {
+  if ((text === undefined && trip.petIds.length > 0) || !canEdit(trip)) {
     return (
       <LinkButton variant="pri" to={tripPath(trip._id)}>
         Open the trip

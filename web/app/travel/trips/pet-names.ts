@@ -5,6 +5,10 @@ import type { Owner } from "./lists/items.ts";
 /** A pet with its name. */
 export type NamedPet = { _id: string; petName: string };
 
+/** The pets of others on a trip, with their drawings. */
+export const othersPetsOf = ({ othersPets }: Pick<Trip, "othersPets">) =>
+  othersPets.map((pet) => ({ ...pet, breed: "", petPhoto: pet.portrait }));
+
 /** The pet that stands for all that travel, in each picture of a trip. */
 export const firstPet = ({ petIds }: Pick<Trip, "petIds">, pets: readonly Pet[]): Pet | undefined =>
   pets.find(({ _id }) => petIds.includes(_id));

@@ -17,6 +17,7 @@ import { importPath } from "../../links/trips.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, type MenuItem } from "../../ui/menu.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { canEdit, isOwner } from "./people/roles.ts";
 import { tripDraftKey, todayPath } from "./trip-keys.ts";
 import { takeFocus, useEditing } from "./use-editing.ts";
 import styles from "./trip-page.module.css";
@@ -34,7 +35,8 @@ type TripActionsProps = { trip: Trip; pets: readonly Pet[]; isOver: boolean };
 /** Actions on a whole trip, or the form for its details. */
 export function TripActions({ trip, pets, isOver }: TripActionsProps) {
   const editing = useEditing(editId, tripDraftKey(trip._id, "details"));
-  if (!editing.open) return <Actions trip={trip} isOver={isOver} onEdit={editing.begin} />;
+  if (!editing.open || !canEdit(trip))
+    return <Actions trip={trip} isOver={isOver} onEdit={editing.begin} />;
   return (
     <div className={styles.form}>
       <h2 className={styles.title} tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
@@ -58,11 +60,15 @@ function Actions({ trip, isOver, onEdit }: ActionsProps) {
   const [doing, setDoing] = useState<Doing>("nothing");
   const done = () => setDoing("nothing");
   const sharing: readonly MenuItem[] = [
-    {
-      label: "Share a link",
-      icon: <Link2 aria-hidden />,
-      onChoose: () => setDoing("sharing"),
-    },
+    ...(isOwner(trip)
+      ? [
+          {
+            label: "Share a link",
+            icon: <Link2 aria-hidden />,
+            onChoose: () => setDoing("sharing"),
+          },
+        ]
+      : []),
     {
       label: "Add to calendar",
       icon: <CalendarPlus aria-hidden />,
@@ -82,21 +88,29 @@ function Actions({ trip, isOver, onEdit }: ActionsProps) {
   };
   const more: readonly MenuItem[] = [
     ...(isOver ? [] : [today]),
-    { label: "Import a booking", icon: <FileInput aria-hidden />, to: importPath(trip._id) },
-    {
-      label: "Delete trip",
-      icon: <Trash2 aria-hidden />,
-      danger: true,
-      onChoose: () => setDoing("deleting"),
-    },
+    ...(canEdit(trip)
+      ? [{ label: "Import a booking", icon: <FileInput aria-hidden />, to: importPath(trip._id) }]
+      : []),
+    ...(isOwner(trip)
+      ? [
+          {
+            label: "Delete trip",
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            onChoose: () => setDoing("deleting"),
+          },
+        ]
+      : []),
   ];
   return (
     <div className={styles.actions}>
-      <Button id={editId} small icon={<Pencil aria-hidden />} onClick={onEdit}>
-        Edit
-      </Button>
+      {canEdit(trip) && (
+        <Button id={editId} small icon={<Pencil aria-hidden />} onClick={onEdit}>
+          Edit
+        </Button>
+      )}
       <Menu label="Share" icon={<Share2 aria-hidden />} items={sharing} />
-      <Menu label="More" icon={<Ellipsis aria-hidden />} items={more} />
+      {more.length > 0 && <Menu label="More" icon={<Ellipsis aria-hidden />} items={more} />}
       {doing === "deleting" && <DeleteTrip trip={trip} onClose={done} />}
       {doing === "sharing" && <ShareTrip trip={trip} onClose={done} />}
       {doing === "adding to a calendar" && <TripCalendar trip={trip} onClose={done} />}

@@ -6,7 +6,7 @@ import { costCodec } from "./costs/cost-form.tsx";
 import { detailsCodec } from "./details-form.tsx";
 import { attachmentCodec } from "./documents/add-attachment.tsx";
 import { legCodec, legsCodec } from "./legs/leg-codec.ts";
-import { shareCodec, usualLifetime } from "./sharing/share-trip.tsx";
+import { shareCodec, usualLifetime } from "./sharing/make-link.tsx";
 import { stayCodec, staysCodec } from "./stays/stay-codec.ts";
 
 const leg: Leg = {

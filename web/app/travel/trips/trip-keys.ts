@@ -1,6 +1,6 @@
 import { papersAnchor, type TripPart, tripPath } from "../../links/trips.ts";
 
-/** The parts of a trip's page, in the order of their tabs. */
+/** The parts of a trip's page with tabs, in their order. */
 export const tripParts = [
   "overview",
   "papers",
@@ -47,6 +47,8 @@ const draftParts: readonly [RegExp, TripPart][] = [
   [/^(?:packing-list|add-)/, "packing"],
   [/^cost$/, "money"],
   [/^attachment$/, "papers"],
+  [/^comment:/, "days"],
+  [/^invite$/, "people"],
 ];
 
 /** What the keys of all drafts of a trip's page begin with. */
@@ -61,12 +63,13 @@ export function partOfDraft(id: string, key: string): TripPart | undefined {
 
 /** How forms of a trip's page warn: their drafts are found again from its other parts. */
 export const tripLeave = (id: string) => ({
-  isHere: (path: string) => tripParts.some((part) => path === tripPath(id, part)),
+  isHere: (path: string) =>
+    [...tripParts, "people" as const].some((part) => path === tripPath(id, part)),
 });
 
 /** The part of a trip's page with a section. */
 export const partOfSection = (section: string | undefined): TripPart =>
-  section === "legs" || section === "stays" || section === "days"
+  section === "legs" || section === "stays" || section === "days" || section?.startsWith("comment:")
     ? "days"
     : section === "todo" || section === "packing"
       ? "packing"

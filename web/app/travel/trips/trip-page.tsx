@@ -3,8 +3,6 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { counted } from "#format/plurals.ts";
-import { useMe } from "../../accounts/viewer/index.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { checkOwnId, pageNotFound } from "../../data/own-id.ts";
 import { withPendingChanges } from "../../data/queue/pending-changes.ts";
@@ -12,7 +10,6 @@ import { useQueuedOf } from "../../data/queue/shown.ts";
 import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
 import { useEditRequest } from "../../forms/queue/use-edit-request.ts";
 import { type TripPart, tripPath, tripsPath } from "../../links/trips.ts";
-import { Avatar } from "../../ui/avatar.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { MembersOrSaved } from "../../ui/saved-copies/members-or-saved.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
@@ -23,11 +20,15 @@ import { firstDay, lastDay } from "./calendar/trip-days.ts";
 import { type ItemChanges, useItemChanges } from "./lists/use-item-changes.ts";
 import { Overview } from "./overview/overview.tsx";
 import { PrintedTrip } from "./printed-trip.tsx";
+import { Faces, PeopleLine } from "./people/people-head.tsx";
+import { whoseText } from "./people/roles.ts";
+import { othersPetsOf } from "./pet-names.ts";
 import { TripActions } from "./trip-actions.tsx";
 import { TripHead } from "./trip-head.tsx";
 import { partOfDraft, partOfHash, queueSections, tripTarget, tripParts } from "./trip-keys.ts";
 import { TripLoader, TripOutline } from "./trip-loader.tsx";
 import { partId, partNames, TripTabs } from "./trip-tabs.tsx";
+import { useLiveTrip } from "./use-trips.ts";
 import styles from "./trip-page.module.css";
 
 type Address = TripPart | "today";
@@ -35,7 +36,7 @@ type Address = TripPart | "today";
 const addressOf = (part: string | undefined): Address | undefined =>
   part === undefined
     ? "overview"
-    : part === "today"
+    : part === "today" || part === "people"
       ? part
       : tripParts.find((one) => one === part && one !== "overview");
 
@@ -83,6 +84,8 @@ const DaysPart = lazy(async () => (await import("./days/days-part.tsx")).DaysPar
 const PackingPart = lazy(async () => (await import("./lists/packing-part.tsx")).PackingPart);
 const MoneyPart = lazy(async () => (await import("./costs/money-part.tsx")).MoneyPart);
 
+const PeoplePart = lazy(async () => (await import("./people/people-part.tsx")).PeoplePart);
+
 const PrintedDeadlines = lazy(
   async () => (await import("./lists/printed-deadlines.tsx")).PrintedDeadlines,
 );
@@ -103,6 +106,7 @@ function TripView({ trip, part }: TripViewProps) {
   const traveling = pets.filter(({ _id }) => shown.petIds.includes(_id));
   const isOver = (lastDay(trip) ?? today) < today;
   usePartOfForm(trip._id, part);
+  useLiveTrip(trip._id);
 
   const pending = (
     <PendingWrites target={tripTarget(trip._id)} section="details" others={queueSections} />
@@ -128,7 +132,7 @@ function TripView({ trip, part }: TripViewProps) {
               {part === "overview" && (
                 <>
                   <div className={styles.line}>
-                    <People trip={shown} />
+                    <PeopleLine trip={shown} />
                     <TripActions trip={trip} pets={pets} isOver={isOver} />
                   </div>
                   {pending}
@@ -150,7 +154,7 @@ function TripView({ trip, part }: TripViewProps) {
           </>
         )}
         <div className={`wrap ${styles.foot}`}>
-          <SavedCopy trip={trip} />
+          {part !== "people" && <SavedCopy trip={trip} />}
           <p>
             <Link to={tripsPath}>All your trips</Link>
           </p>
@@ -158,8 +162,8 @@ function TripView({ trip, part }: TripViewProps) {
       </div>
       <PrintedTrip
         trip={trip}
-        pets={pets}
-        companions={pets.filter(({ _id }) => trip.petIds.includes(_id))}
+        pets={[...pets, ...trip.othersPets]}
+        companions={[...traveling, ...othersPetsOf(trip)]}
         items={changes.list}
         deadlines={<PrintedDeadlines trip={trip} today={today} />}
         {...(part === "days" && {
@@ -205,48 +209,33 @@ function Head({ trip, pets, changes, today, part, isOver, children }: HeadProps)
   const slim = part !== "overview";
   const of = { trip, changes };
   const start = firstDay(trip);
+  const whose = whoseText(trip);
   return (
     <>
       <TripHead
         trip={{ ...trip, people: null }}
-        pets={pets}
+        pets={pets && [...pets, ...othersPetsOf(trip)]}
         today={today}
         slim={slim}
+        over={whose && <p className="meta">{whose}</p>}
         {...(!isOver && {
           collars: Object.fromEntries(
-            (pets ?? []).map(({ _id }) => [_id, <Collar key={_id} {...of} petId={_id} />]),
+            [...(pets ?? []), ...trip.othersPets].map(({ _id }) => [
+              _id,
+              <Collar key={_id} {...of} petId={_id} />,
+            ]),
           ),
-          ...(pets && pets.length > 0 && { done: <PapersDone {...of} /> }),
+          ...(pets && pets.length + trip.othersPets.length > 0 && { done: <PapersDone {...of} /> }),
         })}
-        side={<People trip={trip} slim />}
+        side={<Faces trip={trip} />}
       >
-        {!isOver && (
+        {!isOver && part !== "people" && (
           <VerdictStrip {...of} slim={slim} isUnderWay={start !== null && start <= today} />
         )}
         {children}
       </TripHead>
       <TripTabs trip={trip} part={part} sign={isOver ? null : <PapersSign {...of} />} />
     </>
-  );
-}
-
-/** The one person on the trip. */
-function People({ trip: { people }, slim = false }: { trip: Trip; slim?: boolean }) {
-  const me = useMe();
-  if (!me) return null;
-  if (slim) return <Avatar face={me} size="m" alt={`${me.username}, organizer`} />;
-  return (
-    <ul className={styles.people} aria-label="People on this trip">
-      <li>
-        <Avatar face={me} />
-        <span>
-          <b>{me.username}</b>
-          <small className="meta">
-            Organizer{people !== null && ` · ${counted(people, "person", "people")}`}
-          </small>
-        </span>
-      </li>
-    </ul>
   );
 }
 
@@ -277,5 +266,7 @@ function Part({ trip, shown, pets, changes, today, part, isOver }: Omit<PartProp
       );
     case "money":
       return <MoneyPart fallback={fallback} trip={trip} pets={pets} />;
+    case "people":
+      return <PeoplePart fallback={fallback} trip={trip} />;
   }
 }

@@ -20,6 +20,7 @@ export const partNames: Readonly<Record<TripPart, string>> = {
   days: "Days",
   packing: "Packing",
   money: "Money",
+  people: "People",
 };
 
 type TripTabsProps = {

@@ -10,7 +10,8 @@ import { destinationOf, verdictText } from "../labels/index.ts";
 import { lookOfPet, PetPicture, useOwnPets } from "../pets/index.ts";
 import { daysToGo, tripDays } from "./calendar/trip-days.ts";
 import { useTripVerdicts } from "./papers/use-verdicts.ts";
-import { firstPet, petNameOf } from "./pet-names.ts";
+import { whoseText } from "./people/roles.ts";
+import { firstPet, othersPetsOf, petNameOf } from "./pet-names.ts";
 import styles from "./ticket.module.css";
 
 type TripTicketProps = {
@@ -24,7 +25,8 @@ type TripTicketProps = {
 /** A trip in a list: where to and when, with the pet as the passenger on the stub. All of it is a link. */
 export function TripTicket({ trip, turn, today }: TripTicketProps) {
   const { data: pets = [], isPending } = useOwnPets();
-  const pet = firstPet(trip, pets);
+  const pet = firstPet(trip, pets) ?? othersPetsOf(trip)[0];
+  const whose = whoseText(trip);
   const look = pet && lookOfPet(pet);
   const toGo = today === undefined ? undefined : daysToGo(trip, today);
   const picture = { place: destinationOf(trip), shape: "square", time: "day", turn } as const;
@@ -48,6 +50,7 @@ export function TripTicket({ trip, turn, today }: TripTicketProps) {
               </Link>
             </h3>
             <p className="meta num">{tripDays(trip) || noDates}</p>
+            {whose && <p className="meta">{whose}</p>}
             {today !== undefined && trip.petIds.length > 0 && <Verdicts trip={trip} />}
             {trip.notes && <p className={styles.notes}>{trip.notes}</p>}
           </div>
@@ -80,7 +83,7 @@ function Verdicts({ trip }: { trip: ListedTrip }) {
     <ul className={styles.verdicts} aria-label="Papers">
       {verdicts.map((verdict) => {
         const { tone, text } = verdictText(verdict);
-        const name = petNameOf(verdict.petId, pets);
+        const name = petNameOf(verdict.petId, [...pets, ...trip.othersPets]);
         return (
           name && (
             <li key={verdict.petId}>

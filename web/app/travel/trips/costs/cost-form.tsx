@@ -16,6 +16,7 @@ import { changeTrip } from "../change-trip.ts";
 import forms from "../forms.module.css";
 import { freshId } from "../lists/items.ts";
 import type { NamedPet } from "../pet-names.ts";
+import { peopleOf } from "../people/roles.ts";
 import { tripLeave } from "../trip-keys.ts";
 import styles from "./money.module.css";
 
@@ -33,7 +34,7 @@ type CostFormProps = {
 /** Adds an expense to a trip, or changes one. */
 export function CostForm({ trip, pets, cost, onSave, onDone }: CostFormProps) {
   const { currency } = useReader();
-  const people = [trip.owner, ...trip.members];
+  const people = peopleOf(trip);
   const last = trip.costs.findLast(({ settles }) => !settles);
   const edit = useEdit(costCodec, null, {
     draftKey: `trip:${trip._id}:cost${cost ? `-${cost._id}` : ""}`,

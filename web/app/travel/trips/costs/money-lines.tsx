@@ -14,6 +14,7 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { isFresh } from "../lists/items.ts";
+import { peopleOf } from "../people/roles.ts";
 import { type NamedPet, petNameOf } from "../pet-names.ts";
 import styles from "./money.module.css";
 
@@ -180,7 +181,7 @@ function Origin({ line: { kind }, trip }: RowProps) {
 }
 
 function State({ line: { paid, due }, cost, trip }: RowProps & { cost: Cost | undefined }) {
-  const payer = [trip.owner, ...trip.members].find(({ _id }) => _id === cost?.paidBy);
+  const payer = peopleOf(trip).find(({ _id }) => _id === cost?.paidBy);
   if (payer) {
     return (
       <span className={styles.state}>

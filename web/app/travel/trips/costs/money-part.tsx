@@ -17,6 +17,7 @@ import { ListFailure } from "../lists/check-list.tsx";
 import { freshId, wireId } from "../lists/items.ts";
 import { removeItem, useListChanges } from "../lists/use-list-changes.ts";
 import type { NamedPet } from "../pet-names.ts";
+import { canEdit, hiddenText, peopleOf } from "../people/roles.ts";
 import { limitText } from "../trip-text.ts";
 import { MoneyLines } from "./money-lines.tsx";
 import { SettleCard } from "./settle-card.tsx";
@@ -35,7 +36,12 @@ const parts = {
 type MoneyPartProps = { trip: Trip; pets: readonly Pet[] };
 
 /** What a trip costs in the traveler's own currency, what is for the pets, and who owes whom. */
-export function MoneyPart({ trip, pets }: MoneyPartProps) {
+export function MoneyPart(props: MoneyPartProps) {
+  const hidden = hiddenText(props.trip, ["costs"]);
+  return hidden ? <p className="card pad meta">{hidden}</p> : <Money {...props} />;
+}
+
+function Money({ trip, pets }: MoneyPartProps) {
   const params = { id: trip._id };
   const money = useQuery(callQuery(getTripMoney, { params }));
   const changes = useListChanges(trip, parts);
@@ -44,7 +50,7 @@ export function MoneyPart({ trip, pets }: MoneyPartProps) {
   const named: NamedPet[] = [...pets, ...trip.othersPets].filter(({ _id }) =>
     trip.petIds.includes(_id),
   );
-  const canEdit = trip.role !== "viewer";
+  const mayEdit = canEdit(trip);
   const replace = (cost: Cost) =>
     run((costs) => costs.map((one) => (one._id === cost._id ? cost : one)));
   const add = (cost: Cost) => run((costs) => [...costs, cost]);
@@ -62,13 +68,13 @@ export function MoneyPart({ trip, pets }: MoneyPartProps) {
     <div className={styles.part}>
       <h2 className="sr">Money</h2>
       <div className="stack loose">
-        <Total money={money.data} trip={trip} canEdit={canEdit} />
+        <Total money={money.data} trip={trip} canEdit={mayEdit} />
         <MoneyLines
           money={money.data}
           trip={trip}
           pets={named}
           costs={list}
-          canEdit={canEdit}
+          canEdit={mayEdit}
           onPaid={(cost, paid) => void replace({ ...cost, paid, ...(!paid && { paidBy: null }) })}
           onRemove={(cost) => void removeItem(changes, cost, cost.what)}
           onEdit={({ _id }) => setEdited(_id)}
@@ -88,7 +94,7 @@ export function MoneyPart({ trip, pets }: MoneyPartProps) {
           }
         />
         <ListFailure of={{ failed }} />
-        {canEdit && list.length < costsMax && (
+        {mayEdit && list.length < costsMax && (
           <details className="card pad screen-only" open={list.length === 0 || undefined}>
             <summary className={styles.summary}>Add an expense</summary>
             <CostForm fallback={<Skeleton height={220} rounded />} {...form} onSave={add} />
@@ -99,8 +105,8 @@ export function MoneyPart({ trip, pets }: MoneyPartProps) {
       {money.data.shares.length > 0 && (
         <SettleCard
           money={money.data}
-          people={[trip.owner, ...trip.members]}
-          canEdit={canEdit}
+          people={peopleOf(trip)}
+          canEdit={mayEdit}
           onSettle={({ from, to, amount }, text) =>
             add({
               _id: freshId(),
@@ -125,7 +131,7 @@ export function MoneyPart({ trip, pets }: MoneyPartProps) {
 
 type TotalProps = { money: TripMoney; trip: Trip; canEdit: boolean };
 
-function Total({ money, trip, canEdit }: TotalProps) {
+function Total({ money, trip, canEdit: mayEdit }: TotalProps) {
   const { currency, total, pets, apart, rates } = money;
   const [isOpen, setOpen] = useState(false);
   const people = { all: total.all - pets.all, open: total.open - pets.open };
@@ -149,7 +155,7 @@ function Total({ money, trip, canEdit }: TotalProps) {
           {rates.map((one) => rateText(one, currency)).join(" ")} Your bank's rate will differ.
         </p>
       )}
-      {canEdit && (rates.length > 0 || apart.length > 0) && (
+      {mayEdit && (rates.length > 0 || apart.length > 0) && (
         <p className="screen-only">
           <Button variant="txt" small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Change the rate

@@ -14,6 +14,8 @@ import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { canEdit, hiddenText } from "../people/roles.ts";
+import { seenBy } from "./trip-paper.tsx";
 import { partsOf } from "../legs/leg-text.ts";
 import styles from "./documents.module.css";
 import lists from "../lists/lists.module.css";
@@ -40,11 +42,10 @@ export function AttachmentsCard({ trip }: { trip: Trip }) {
       )}
       <p className={`meta ${styles.secret}`}>
         <Lock size={16} aria-hidden />
-        {attachments.length === 0
-          ? "No other documents yet. Only you can see them."
-          : "Only you can see these."}
+        {hiddenText(trip, ["documents"]) ??
+          `${attachments.length === 0 ? "No other documents yet. " : ""}${seenBy(trip, "these")}`}
       </p>
-      {adding ? (
+      {!canEdit(trip) ? null : adding ? (
         <AddAttachment
           fallback={<Skeleton height={360} rounded />}
           trip={trip}
@@ -77,6 +78,7 @@ function AttachmentRow({ trip, attachment }: { trip: Trip; attachment: Attachmen
         url={url}
         state={part?.label ?? ""}
         title={label}
+        readOnly={!canEdit(trip)}
         question={`Remove “${label}”?`}
         send={(file, way) =>
           file

@@ -4,6 +4,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { SavedPaper } from "../../../forms/saved-paper.tsx";
 import { tripPath } from "../../../links/trips.ts";
 import { destinationOf } from "../../labels/index.ts";
+import { canEdit, isOwner, isTogether } from "../people/roles.ts";
 import { cacheTrip } from "../use-trips.ts";
 import type { TripPaperName } from "./send-paper.ts";
 
@@ -26,6 +27,15 @@ export function TripPaper({ trip, paper, isOpen = false }: TripPaperProps) {
   const label = tripPaperLabels[paper];
   const url = trip[paper];
 
+  if (!url && !canEdit(trip)) {
+    return (
+      <p className="meta">
+        {label}: {isShown(trip, paper) ? "none uploaded" : `${trip.owner.username} doesn't show it`}
+        .
+      </p>
+    );
+  }
+
   const send = async (file: File | null, way: object): Promise<Trip> => {
     const { sendPaper } = await import("./send-paper.ts");
     return sendPaper(client, trip, paper, file, way);
@@ -36,9 +46,10 @@ export function TripPaper({ trip, paper, isOpen = false }: TripPaperProps) {
       name={`plan-${paper}`}
       label={label}
       url={url}
-      state={url ? "Uploaded. Only you can see it." : noPaper[paper]}
+      state={url ? `Uploaded. ${seenBy(trip)}` : noPaper[paper]}
       title={`${label} for ${destinationOf(trip)}`}
       isOpen={isOpen}
+      readOnly={!canEdit(trip)}
       page={`${tripPath(trip._id)}/${paper}`}
       question={`Remove the ${paper} for “${destinationOf(trip)}”?`}
       send={send}
@@ -46,3 +57,25 @@ export function TripPaper({ trip, paper, isOpen = false }: TripPaperProps) {
     />
   );
 }
+
+const isShown = ({ shows }: Trip, paper: TripPaperName): boolean =>
+  shows === null || shows.documents.includes(paper);
+
+/** Who sees the documents of a trip. */
+export const seenBy = (trip: Trip, which: "it" | "these" = "it"): string =>
+  !isTogether(trip)
+    ? `Only you can see ${which}.`
+    : isOwner(trip)
+      ? `Only you can see ${which}, and who you show ${which === "it" ? "it" : "them"} on the People page.`
+      : `${trip.owner.username} decides who sees ${which}.`;
+
+/** A document of a trip by its ID, or its receipt or ticket. */
+export type TripDocument = { key: string; label: string };
+
+/** The documents of a trip that its owner can show others. */
+export const documentsOf = (trip: Trip): TripDocument[] => [
+  ...(["ticket", "receipt"] as const).flatMap((key) =>
+    trip[key] ? [{ key, label: key === "ticket" ? "Ticket" : "Receipt" }] : [],
+  ),
+  ...trip.attachments.map(({ _id, label }) => ({ key: _id, label: label || "Document" })),
+];

@@ -12,6 +12,9 @@ import { useMedia } from "../../../ui/use-media.ts";
 import lists from "../lists/lists.module.css";
 import { FlightTicket } from "./flight-ticket.tsx";
 import { legName } from "./leg-text.ts";
+import { TripComments } from "../people/people-head.tsx";
+import { canEdit, hiddenText } from "../people/roles.ts";
+import { othersPetsOf } from "../pet-names.ts";
 import { TripPaper } from "../documents/trip-paper.tsx";
 import { TripSheets } from "../../dossier/index.ts";
 import { TripSection } from "../trip-section.tsx";
@@ -30,6 +33,9 @@ export function FlightSection({ trip, pets, editing }: SectionProps) {
   const isNarrow = useMedia("(max-width: 767px)");
   const onBoard = new Set(legs.flatMap((leg) => leg.pets.map(({ petId }) => petId)));
   const traveling = pets.filter(({ _id }) => trip.petIds.includes(_id) || onBoard.has(_id));
+  const all = [...pets, ...othersPetsOf(trip)];
+  const hidden = hiddenText(trip, ["codes"]);
+  const isEditing = editing.open && canEdit(trip);
   // Until the trip has pets, any of them can be set on a flight.
   const offered = traveling.length > 0 ? traveling : pets;
   const paper = (
@@ -41,10 +47,15 @@ export function FlightSection({ trip, pets, editing }: SectionProps) {
     <div className="stack">
       <ol className="stack">
         {legs.map((leg, place) => (
-          <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={pets}>
+          <FlightTicket key={leg._id} leg={leg} name={legName(place, legs)} pets={all}>
             {(place > 0 || leg.pets.length > 0) && (
               <LegConflicts trip={trip} place={place} pets={pets} />
             )}
+            <TripComments
+              trip={trip}
+              on={{ kind: "leg", ref: leg._id }}
+              name={legName(place, legs)}
+            />
           </FlightTicket>
         ))}
       </ol>
@@ -53,11 +64,16 @@ export function FlightSection({ trip, pets, editing }: SectionProps) {
     </div>
   );
   return (
-    <TripSection id="legs" title="Flight Info" onEdit={editing.open ? undefined : editing.begin}>
+    <TripSection
+      id="legs"
+      title="Flight Info"
+      onEdit={isEditing || !canEdit(trip) ? undefined : editing.begin}
+    >
       <div className="stack">
+        {hidden && legs.length > 0 && <p className="meta">{hidden}</p>}
         <RepeatedPets trip={trip} pets={pets} />
         <PendingWrites target={tripTarget(trip._id)} section="legs" />
-        {editing.open && (
+        {isEditing && (
           <>
             <div className="card pad stack">
               <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
@@ -73,17 +89,19 @@ export function FlightSection({ trip, pets, editing }: SectionProps) {
             {legs.length > 0 && <TripSheets trip={trip} pets={traveling} />}
           </>
         )}
-        {!editing.open && legs.length === 0 && (
+        {!isEditing && legs.length === 0 && (
           <div className="card pad stack">
             <p>{noFlights}</p>
-            <div className="screen-only">
-              <Button small icon={<Plus aria-hidden />} onClick={editing.begin}>
-                Add a flight, train or ferry
-              </Button>
-            </div>
+            {canEdit(trip) && (
+              <div className="screen-only">
+                <Button small icon={<Plus aria-hidden />} onClick={editing.begin}>
+                  Add a flight, train or ferry
+                </Button>
+              </div>
+            )}
           </div>
         )}
-        {editing.open || legs.length === 0 ? (
+        {isEditing || legs.length === 0 ? (
           paper
         ) : isNarrow ? (
           // Phones have the legs on their days.

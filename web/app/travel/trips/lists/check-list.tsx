@@ -1,5 +1,6 @@
-import { X, CalendarPlus } from "lucide-react";
+import { X, CalendarPlus, UserMinus, UserPlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import type { Author } from "#contracts/kernel/author.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import { dayText } from "#format/dates.ts";
 import { IconButton } from "../../../ui/button.tsx";
@@ -10,6 +11,8 @@ import { dueText, isOverdue } from "./due-text.ts";
 import styles from "./lists.module.css";
 import type { ItemChanges } from "./use-item-changes.ts";
 import type { ListChanges } from "./use-list-changes.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Menu } from "../../../ui/menu.tsx";
 
 type CheckListProps = {
   items: readonly Item[];
@@ -21,7 +24,7 @@ type CheckListProps = {
 
 /** A checklist. Changes show at once, and are rolled back if saving fails. */
 export function CheckList({ items, label, changes, today }: CheckListProps) {
-  const { run, saved } = changes;
+  const { run, saved, canEdit, people } = changes;
   if (items.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={label}>
@@ -31,6 +34,8 @@ export function CheckList({ items, label, changes, today }: CheckListProps) {
           item={item}
           saved={saved.find(({ _id }) => _id === item._id)}
           today={today}
+          readOnly={!canEdit}
+          people={people}
           change={(change) =>
             run((list) => list.map((one) => (one._id === item._id ? { ...one, ...change } : one)))
           }
@@ -56,19 +61,41 @@ type CheckLineProps = {
   remove: () => void;
   /** The current day, if items of this list can have dates. */
   today: string | undefined;
+  readOnly: boolean;
+  people: readonly Author[];
 };
 
 /** One item of a checklist. */
-function CheckLine({ item, saved, change, tick, remove, today }: CheckLineProps) {
-  const { text, done } = item;
+function CheckLine(props: CheckLineProps) {
+  const { item, saved, change, tick, remove, today, readOnly, people } = props;
+  const { text, done, due } = item;
   return (
     <li>
       <label className={styles.checkListLine}>
-        <input type="checkbox" checked={done} onChange={({ target }) => tick(target.checked)} />
+        <input
+          type="checkbox"
+          checked={done}
+          disabled={readOnly}
+          onChange={({ target }) => tick(target.checked)}
+        />
         <span className={done ? styles.done : undefined}>{text}</span>
       </label>
       {done && <span className="meta">Done</span>}
-      {today !== undefined && !done && (
+      {people.length > 0 && !((readOnly || done) && item.assigneeId === null) && (
+        <Assign
+          item={item}
+          people={people}
+          assign={
+            readOnly || saved === undefined
+              ? undefined
+              : (assigneeId) => void change({ assigneeId })
+          }
+        />
+      )}
+      {readOnly && today !== undefined && due !== null && !done && (
+        <span className="meta">{dueText(due, today)}</span>
+      )}
+      {today !== undefined && !done && !readOnly && (
         <DueDate
           item={item}
           saved={saved ?? item}
@@ -77,11 +104,13 @@ function CheckLine({ item, saved, change, tick, remove, today }: CheckLineProps)
           save={(due) => change({ due })}
         />
       )}
-      <span className="screen-only">
-        <IconButton label={`Remove ${text}`} onClick={remove}>
-          <X size={16} aria-hidden />
-        </IconButton>
-      </span>
+      {!readOnly && (
+        <span className="screen-only">
+          <IconButton label={`Remove ${text}`} onClick={remove}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        </span>
+      )}
     </li>
   );
 }
@@ -136,5 +165,50 @@ function DueDate({ item, saved, today, disabled, save }: DueDateProps) {
       )}
       {open && <DueForm item={saved} save={save} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+type AssignProps = {
+  item: Item;
+  people: readonly Author[];
+  /** Undefined for a reader who can't change the trip. */
+  assign: ((personId: string | null) => void) | undefined;
+};
+
+/** Who takes care of an item, and the menu to assign it. */
+function Assign({ item, people, assign }: AssignProps) {
+  const { text, assigneeId } = item;
+  const assignee = people.find(({ _id }) => _id === assigneeId);
+  if (!assign) {
+    return assignee && <Avatar face={assignee} size="s" alt={`Assigned to ${assignee.username}`} />;
+  }
+  return (
+    <span className="screen-only">
+      <Menu
+        compact
+        label={
+          assignee ? `${text}: assigned to ${assignee.username}. Change` : `Assign ${text} to…`
+        }
+        icon={assignee ? <Avatar face={assignee} size="s" /> : <UserPlus size={18} aria-hidden />}
+        items={[
+          ...people
+            .filter(({ _id }) => _id !== assigneeId)
+            .map((person) => ({
+              label: person.username,
+              icon: <Avatar face={person} size="s" />,
+              onChoose: () => assign(person._id),
+            })),
+          ...(assignee
+            ? [
+                {
+                  label: "No one",
+                  icon: <UserMinus aria-hidden />,
+                  onChoose: () => assign(null),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </span>
   );
 }

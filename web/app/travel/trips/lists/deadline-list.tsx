@@ -9,6 +9,7 @@ import { Button, IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
+import { canEdit } from "../people/roles.ts";
 import styles from "./lists.module.css";
 import { type Step, stepWhen } from "./deadline-steps.ts";
 import { useDeadlines } from "./use-deadlines.ts";
@@ -66,7 +67,7 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
                   step={step}
                   petName={nameOf(step.petId)}
                   today={today}
-                  onHide={() => void hide(step.ids, !step.hidden)}
+                  onHide={canEdit(trip) ? () => void hide(step.ids, !step.hidden) : undefined}
                 />
               ))}
           </ul>
@@ -85,7 +86,12 @@ export function DeadlineList({ trip, today }: { trip: Trip; today: string }) {
   );
 }
 
-type StepLineProps = { step: Step; petName: string; today: string; onHide: () => void };
+type StepLineProps = {
+  step: Step;
+  petName: string;
+  today: string;
+  onHide: (() => void) | undefined;
+};
 
 function StepLine({ step, petName, today, onHide }: StepLineProps) {
   const { text, titles, where, done, hidden } = step;
@@ -114,11 +120,13 @@ function StepLine({ step, petName, today, onHide }: StepLineProps) {
         </div>
       </div>
       {done && <span className="meta">Done</span>}
-      <span className="screen-only">
-        <IconButton label={`${hidden ? "Show" : "Hide"} ${petName}: ${text}`} onClick={onHide}>
-          {hidden ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}
-        </IconButton>
-      </span>
+      {onHide && (
+        <span className="screen-only">
+          <IconButton label={`${hidden ? "Show" : "Hide"} ${petName}: ${text}`} onClick={onHide}>
+            {hidden ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}
+          </IconButton>
+        </span>
+      )}
     </li>
   );
 }

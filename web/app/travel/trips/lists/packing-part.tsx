@@ -44,7 +44,8 @@ function PackingLists({ trip, pets, changes }: PackingProps) {
         <PendingWrites target={tripTarget(trip._id)} section="packing" />
         {owners.length === 0 && (
           <p className="meta">
-            No packing lists yet. Add a pet to this trip, or add a list for a person.
+            No packing lists yet.
+            {changes.canEdit && " Add a pet to this trip, or add a list for a person."}
           </p>
         )}
         {owners.map((owner) => (
@@ -52,14 +53,16 @@ function PackingLists({ trip, pets, changes }: PackingProps) {
             key={JSON.stringify(owner)}
             tripId={trip._id}
             owner={owner}
-            name={ownerName(owner, pets)}
+            name={ownerName(owner, [...pets, ...trip.othersPets])}
             changes={changes}
           />
         ))}
-        <BeginList
-          tripId={trip._id}
-          onBegin={(person) => setBegun((before) => [...before, person])}
-        />
+        {changes.canEdit && (
+          <BeginList
+            tripId={trip._id}
+            onBegin={(person) => setBegun((before) => [...before, person])}
+          />
+        )}
       </div>
     </TripSection>
   );
@@ -89,20 +92,23 @@ function PackingList({ tripId, owner, name, changes }: PackingListProps) {
         )}
       </div>
       <CheckList items={items} label={`Packing list for ${name}`} changes={changes} />
-      {items.length === 0 && (
+      {items.length === 0 && !changes.canEdit && <p className="meta">Nothing on this list yet.</p>}
+      {items.length === 0 && changes.canEdit && (
         <div className="screen-only flush">
           <Button variant="txt" small onClick={() => void add(template.lines)}>
             {template.name}
           </Button>
         </div>
       )}
-      <AddLines
-        tripId={tripId}
-        name={`pack-${owner.petId ?? owner.person}`}
-        title={`Packing list for ${name}`}
-        label={`Add an item for ${name}`}
-        onAdd={add}
-      />
+      {changes.canEdit && (
+        <AddLines
+          tripId={tripId}
+          name={`pack-${owner.petId ?? owner.person}`}
+          title={`Packing list for ${name}`}
+          label={`Add an item for ${name}`}
+          onAdd={add}
+        />
+      )}
     </div>
   );
 }
@@ -153,14 +159,25 @@ function TodoCard({ trip, changes, today }: TodoCardProps) {
       {items.length === 0 && (
         <div className="screen-only">
           <p className="meta">No to-dos yet.</p>
-          <div className="flush">
-            <Button variant="txt" small onClick={() => void add(todoTemplate.lines)}>
-              {todoTemplate.name}
-            </Button>
-          </div>
+          {changes.canEdit && (
+            <div className="flush">
+              <Button variant="txt" small onClick={() => void add(todoTemplate.lines)}>
+                {todoTemplate.name}
+              </Button>
+            </div>
+          )}
         </div>
       )}
-      <AddLines tripId={trip._id} name="todo" title="To do" label="Add a to-do" onAdd={add} dated />
+      {changes.canEdit && (
+        <AddLines
+          tripId={trip._id}
+          name="todo"
+          title="To do"
+          label="Add a to-do"
+          onAdd={add}
+          dated
+        />
+      )}
     </section>
   );
 }

@@ -5,15 +5,16 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { borderInSentence } from "#reference/border-text.ts";
 import { callQuery } from "../../../data/queries.tsx";
 import { useOwnPets } from "../../pets/index.ts";
+import { petNameOf } from "../pet-names.ts";
 import { stepsOf } from "./deadline-steps.ts";
 
 /** What entry rules leave to do for a trip; it comes with the trip's readiness. */
-export function useDeadlines({ _id: id }: Pick<Trip, "_id">) {
+export function useDeadlines({ _id: id, othersPets }: Pick<Trip, "_id" | "othersPets">) {
   const client = useQueryClient();
   const own = useOwnPets();
   const query = callQuery(getTripReadiness, { params: { id } });
   const readiness = useQuery(query);
-  const nameOf = (petId: string) => own.data?.find(({ _id }) => _id === petId)?.petName ?? "Pet";
+  const nameOf = (petId: string) => petNameOf(petId, [...(own.data ?? []), ...othersPets]) ?? "Pet";
   /** Shows the deadlines of a response of the server. */
   const cache = (deadlines: readonly Deadline[]) =>
     client.setQueryData<TripReadiness>(

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { Author } from "#contracts/kernel/author.ts";
 import type { OfflineNote } from "#contracts/kernel/client.ts";
 import { type Item, itemsMax } from "#contracts/travel/trip-parts.ts";
 import { type Trip, addItems, removeItem, tickItem } from "#contracts/travel/trips.ts";
@@ -9,13 +10,18 @@ import { queuedShown, useQueuedOf } from "../../../data/queue/shown.ts";
 import type { QueuedWrite } from "../../../data/queue/store.ts";
 import { tripPath } from "../../../links/trips.ts";
 import { toast } from "../../../ui/toast.tsx";
+import { canEdit, isTogether, peopleOf } from "../people/roles.ts";
 import { tripTarget } from "../trip-keys.ts";
 import { cacheTrip } from "../use-trips.ts";
 import { itemsBody, itemsOf, freshItemId } from "./items.ts";
 import { useListChanges, type ListChanges } from "./use-list-changes.ts";
 
-/** Changes of a trip's lists; all but dates are saved without a network, too. */
+/** Changes of a trip's lists; all but dates and assignees are saved without a network, too. */
 export type ItemChanges = ListChanges<Item> & {
+  /** Whether the reader can change the lists. */
+  canEdit: boolean;
+  /** Whom an item can be assigned to; none where the reader is alone on the trip. */
+  people: readonly Author[];
   /** Adds items, at the end without a place. Resolves to whether they were saved. */
   add: (items: readonly Item[], place?: number) => Promise<boolean>;
   /** Removes an item, with an undo in the toast. */
@@ -106,7 +112,8 @@ export function useItemChanges(trip: Trip): ItemChanges {
     );
   };
 
-  return { ...changes, add, remove, tick };
+  const people = isTogether(trip) ? peopleOf(trip) : [];
+  return { ...changes, canEdit: canEdit(trip), people, add, remove, tick };
 }
 
 const isOnly = (items: readonly Item[], itemId: string): boolean =>

@@ -8,7 +8,6 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { listText } from "#format/lists.ts";
 import { moneyText } from "#format/money.ts";
 import { counted, plural } from "#format/plurals.ts";
-import { useMe } from "../../../accounts/viewer/index.ts";
 import { LazyTripBookmarks } from "../../../community/bookmarks/index.ts";
 import { writeStoryPath } from "../../../links/stories.ts";
 import { type TripPart, tripPath } from "../../../links/trips.ts";
@@ -22,6 +21,9 @@ import { lookOfPet, PetPicture } from "../../pets/index.ts";
 import { firstDay, tripDays } from "../calendar/trip-days.ts";
 import { sumsOf } from "../costs/cost-sums.tsx";
 import type { ItemChanges } from "../lists/use-item-changes.ts";
+import { usePeople } from "../people/people-head.tsx";
+import { canEdit } from "../people/roles.ts";
+import { othersPetsOf } from "../pet-names.ts";
 import { TripPhotos } from "../photos/trip-photos.tsx";
 import { TripMap } from "../trip-map.tsx";
 import { hasPlaces } from "../trip-text.ts";
@@ -63,7 +65,7 @@ export function Memory({ trip, pets, changes, children }: MemoryProps) {
             </section>
           )}
           <Facts trip={trip} />
-          <Travelers pets={went} />
+          <Travelers trip={trip} pets={went} />
           {children}
         </div>
       </div>
@@ -84,7 +86,14 @@ export function Memory({ trip, pets, changes, children }: MemoryProps) {
         </LinkButton>
       </section>
       <section aria-labelledby="rest-title">
-        <Heading id="rest-title" sentence="Nothing is deleted, and you can still change it.">
+        <Heading
+          id="rest-title"
+          sentence={
+            canEdit(trip)
+              ? "Nothing is deleted, and you can still change it."
+              : "Nothing is deleted."
+          }
+        >
           Kept from the trip
         </Heading>
         <Parts trip={trip} changes={changes} />
@@ -128,11 +137,11 @@ function Facts({ trip }: { trip: Trip }) {
 }
 
 /** The pets and the person that went. */
-function Travelers({ pets }: { pets: readonly Pet[] }) {
-  const me = useMe();
+function Travelers({ trip, pets }: { trip: Trip; pets: readonly Pet[] }) {
+  const people = usePeople(trip);
   return (
     <ul className={styles.people} aria-label="Who went">
-      {pets.map((pet) => (
+      {[...pets, ...othersPetsOf(trip)].map((pet) => (
         <li key={pet._id}>
           <span className={styles.face}>
             <PetPicture pet={pet} width={320} />
@@ -140,12 +149,12 @@ function Travelers({ pets }: { pets: readonly Pet[] }) {
           <b>{pet.petName}</b>
         </li>
       ))}
-      {me && (
-        <li>
-          <Avatar face={me} />
-          <b>{me.username}</b>
+      {people.map((person) => (
+        <li key={person._id}>
+          <Avatar face={person} />
+          <b>{person.username}</b>
         </li>
-      )}
+      ))}
     </ul>
   );
 }

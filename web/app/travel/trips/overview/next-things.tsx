@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import type { Author } from "#contracts/kernel/author.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { plural } from "#format/plurals.ts";
 import type { Item } from "#contracts/travel/trip-parts.ts";
 import { isToDo } from "#reference/readiness/steps.ts";
 import { InUnits } from "../../../accounts/viewer/index.ts";
 import { papersPath, tripPath } from "../../../links/trips.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Heading } from "../../../ui/heading.tsx";
 import { Outline } from "../../../ui/skeleton.tsx";
@@ -65,7 +67,8 @@ export function NextThings({ trip, changes, today }: NextThingsProps) {
       <ListFailure of={changes} />
       {count === 0 && (
         <p className="card pad">
-          Nothing left to do. <Link to={tripPath(trip._id, "packing")}>Add a to-do</Link>
+          Nothing left to do.{" "}
+          {changes.canEdit && <Link to={tripPath(trip._id, "packing")}>Add a to-do</Link>}
         </p>
       )}
       <ol className={styles.things}>
@@ -77,7 +80,8 @@ export function NextThings({ trip, changes, today }: NextThingsProps) {
             papersAt={papersPath(trip._id)}
             today={today}
             onStep={take}
-            onDone={(item) => void changes.tick(item, true)}
+            people={changes.people}
+            onDone={changes.canEdit ? (item) => void changes.tick(item, true) : undefined}
           />
         ))}
       </ol>
@@ -92,11 +96,15 @@ type ThingRowProps = {
   papersAt: string;
   today: string;
   onStep: (step: Step) => void;
-  onDone: (item: Extract<Thing, { is: "todo" }>["item"]) => void;
+  people: readonly Author[];
+  /** Undefined for a reader who can't change the trip. */
+  onDone: ((item: Item) => void) | undefined;
 };
 
-function ThingRow({ thing, number, papersAt, today, onStep, onDone }: ThingRowProps) {
+function ThingRow({ thing, number, papersAt, today, onStep, people, onDone }: ThingRowProps) {
   const { title, about, due } = thing;
+  const assignee =
+    thing.is === "todo" ? people.find(({ _id }) => _id === thing.item.assigneeId) : undefined;
   const isLate = due !== null && due < today;
   return (
     <li className="card">
@@ -121,10 +129,18 @@ function ThingRow({ thing, number, papersAt, today, onStep, onDone }: ThingRowPr
             </Chip>
           )
         )}
+        {assignee && (
+          <span className={`meta ${styles.who}`}>
+            <Avatar face={assignee} size="s" />
+            {assignee.username}
+          </span>
+        )}
         {thing.is === "todo" ? (
-          <Button small onClick={() => onDone(thing.item)}>
-            Mark done<span className="sr">: {title}</span>
-          </Button>
+          onDone && (
+            <Button small onClick={() => onDone(thing.item)}>
+              Mark done<span className="sr">: {title}</span>
+            </Button>
+          )
         ) : thing.step ? (
           <StepButton step={thing.step} onStep={onStep} />
         ) : (

@@ -1,4 +1,4 @@
-import { ClipboardCheck, type LucideIcon, ReceiptText, StickyNote } from "lucide-react";
+import { ClipboardCheck, History, type LucideIcon, ReceiptText, StickyNote } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Pet } from "#contracts/travel/pets.ts";
@@ -13,6 +13,7 @@ import { LazyTripExperiences } from "../../experiences/index.ts";
 import { firstDay } from "../calendar/trip-days.ts";
 import { sumsOf } from "../costs/cost-sums.tsx";
 import type { ItemChanges } from "../lists/use-item-changes.ts";
+import { hiddenText, isTogether } from "../people/roles.ts";
 import { hasPlaces } from "../trip-text.ts";
 import styles from "./overview.module.css";
 
@@ -20,6 +21,8 @@ import styles from "./overview.module.css";
 const NextThings = lazy(async () => (await import("./next-things.tsx")).NextThings);
 const TripPhotos = lazy(async () => (await import("../photos/trip-photos.tsx")).TripPhotos);
 const Ribbon = lazy(async () => (await import("./ribbon.tsx")).Ribbon);
+
+const LatestChange = lazy(async () => (await import("../people/activity.tsx")).LatestChange);
 
 const TripMap = lazy(async () => (await import("../trip-map.tsx")).TripMap, {
   when: "visible",
@@ -79,8 +82,15 @@ function InShort({ trip, changes }: { trip: Trip; changes: ItemChanges }) {
           : `${packing.length - open.length} of ${packing.length} packed.${open[0] ? ` Next: ${open[0].text}` : ""}`}
       </Line>
       <Line icon={ReceiptText} name="Money" to={tripPath(trip._id, "money")}>
-        {sums.length === 0 ? "No expenses yet." : `${listText(sums)} so far`}
+        {sums.length === 0
+          ? (hiddenText(trip, ["costs"]) ?? "No expenses yet.")
+          : `${listText(sums)} so far`}
       </Line>
+      {isTogether(trip) && (
+        <Line icon={History} name="Activity" to={tripPath(trip._id, "people")}>
+          <LatestChange trip={trip} />
+        </Line>
+      )}
       {trip.notes && (
         <section className={styles.row} aria-labelledby="notes-title">
           <StickyNote size={20} aria-hidden />

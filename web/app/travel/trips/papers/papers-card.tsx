@@ -62,7 +62,7 @@ export function PapersCard({ trip, papers, onStep }: PapersCardProps) {
           key={each.pet._id}
           name={each.pet.petName}
           papers={each.papers}
-          counter={counterPath(each.pet._id, trip._id)}
+          counter={each.pet.isOthers ? undefined : counterPath(each.pet._id, trip._id)}
           actionsOf={actionsFor(place)}
         />
       ))}
@@ -137,8 +137,8 @@ const unknownShown = 3;
 type OnePetPapersProps = {
   name: string;
   papers: PetPapers;
-  /** The page to show at check-in. */
-  counter: string;
+  /** The page to show at check-in; undefined for a pet of another person. */
+  counter: string | undefined;
   actionsOf: (id: string) => ReactNode;
 };
 
@@ -165,9 +165,11 @@ function OnePetPapers({ name, papers, counter, actionsOf }: OnePetPapersProps) {
               <InUnits text={sentence} />
             </p>
           )}
-          <p className="screen-only">
-            <Link to={counter}>Show {name} at the counter</Link>
-          </p>
+          {counter !== undefined && (
+            <p className="screen-only">
+              <Link to={counter}>Show {name} at the counter</Link>
+            </p>
+          )}
         </div>
       </div>
       {timeline && <TimelinePicture timeline={timeline} />}

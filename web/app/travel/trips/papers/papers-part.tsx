@@ -12,6 +12,7 @@ import { AttachmentsCard } from "../documents/attachments-card.tsx";
 import { DeadlineList } from "../lists/deadline-list.tsx";
 import lists from "../lists/lists.module.css";
 import type { ItemChanges } from "../lists/use-item-changes.ts";
+import { canEdit } from "../people/roles.ts";
 import { PapersCard } from "./papers-card.tsx";
 import styles from "./papers.module.css";
 import { useSteps } from "./step-dialog.tsx";
@@ -63,6 +64,7 @@ function Answer({ trip, state, onStep }: AnswerProps) {
     );
   }
   if (papers.judged.length === 0) {
+    if (!canEdit(trip)) return <p className="card pad">No pets of yours on this trip.</p>;
     return <NoPets hasOwn={papers.pets.length > 0} onStep={onStep} />;
   }
   return (

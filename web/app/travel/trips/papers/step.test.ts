@@ -39,6 +39,16 @@ test("a record that is missing is added with its kind, and a later window books 
   expect(adds).toMatchObject({ is: "record", kind: "parasite", against: ["tapeworm"] });
 });
 
+test("a viewer changes the records of their own pets alone, and an editor nothing of others' pets", () => {
+  const tapeworm = itemOf("tapeworm");
+  const steps = (pet: object, more: object) =>
+    stepsOf(tapeworm, { ...bruno, ...pet }, { ...context, ...more }).map(({ is }) => is);
+  expect(steps({}, {})).toEqual(["todo", "record"]);
+  expect(steps({}, { readOnly: true })).toEqual(["record"]);
+  expect(steps({ isOthers: true }, {})).toEqual(["todo"]);
+  expect(steps({ isOthers: true }, { readOnly: true })).toEqual([]);
+});
+
 test("an authority is asked what no field settles, but not about an airline's rule", () => {
   const item = itemOf("tapeworm", judged({ microchip: chipped }));
   const unknown = { ...item, verdict: "unknown" as const };

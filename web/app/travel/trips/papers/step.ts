@@ -17,10 +17,17 @@ export type Step = { label: string } & (
   | { is: "todo"; text: string; due: string | null }
 );
 
-export type StepPet = Pick<Pet, "_id" | "petName" | "records">;
+/** `isOthers`: it belongs to another person on the trip, who alone can change its records. */
+export type StepPet = Pick<Pet, "_id" | "petName" | "records"> & { isOthers?: boolean };
 
 /** What steps depend on besides a line. */
-export type StepContext = { asOf: string; items: readonly Item[]; legs: number };
+export type StepContext = {
+  asOf: string;
+  items: readonly Item[];
+  legs: number;
+  /** The reader can't change the trip, but the records of their own pets. */
+  readOnly?: boolean;
+};
 
 /** The text of the to-do that a line puts on the list. */
 export function todoText(item: AnswerItem, { petName }: StepPet): string {
@@ -52,8 +59,15 @@ export function taskText(
     : `Book ${possessive(petName)} vet`;
 }
 
-/** The steps of a line, the one to take next first. */
-export function stepsOf(item: AnswerItem, pet: StepPet, context: StepContext): Step[] {
+const ofTrip: readonly Step["is"][] = ["details", "legs", "todo"];
+
+/** The steps of a line that the reader can take, the one to take next first. */
+export const stepsOf = (item: AnswerItem, pet: StepPet, context: StepContext): Step[] =>
+  allSteps(item, pet, context).filter((step) =>
+    ofTrip.includes(step.is) ? !context.readOnly : !pet.isOthers,
+  );
+
+function allSteps(item: AnswerItem, pet: StepPet, context: StepContext): Step[] {
   if (item.verdict === "unknown") return settlingSteps(item, pet, context);
   // Another seat, carrier or way to travel may clear it.
   if (isOfAirline(item) && context.legs > 0) {

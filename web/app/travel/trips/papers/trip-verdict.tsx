@@ -15,6 +15,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Outline } from "../../../ui/skeleton.tsx";
 import type { ItemChanges } from "../lists/use-item-changes.ts";
 import head from "../trip-head.module.css";
+import { canEdit } from "../people/roles.ts";
 import { MoveTrip } from "./move-trip.tsx";
 import { StepButton } from "./papers-card.tsx";
 import type { PapersTone } from "./pet-papers.ts";
@@ -150,9 +151,11 @@ export function VerdictStrip({ trip, changes, slim, isUnderWay }: VerdictStripPr
         tone="unknown"
         slim={slim}
         title="No pets on this trip yet"
-        text="Select which pets travel to see what each border requires, and by when."
+        text={
+          canEdit(trip) && "Select which pets travel to see what each border requires, and by when."
+        }
         button={
-          pets.length === 0 ? (
+          !canEdit(trip) ? null : pets.length === 0 ? (
             <LinkButton variant="go" small={slim} to={addPetPath}>
               Add your pet
             </LinkButton>

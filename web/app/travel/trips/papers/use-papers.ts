@@ -7,10 +7,11 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { callQuery } from "../../../data/queries.tsx";
 import { useOwnPets } from "../../pets/index.ts";
 import { followReadiness } from "../../readiness/index.ts";
+import { canEdit } from "../people/roles.ts";
 import { daysToMove, petPapers, type PetPapers } from "./pet-papers.ts";
-import { nextOf, type Next, type StepContext } from "./step.ts";
+import { nextOf, type Next, type StepContext, type StepPet } from "./step.ts";
 
-export type JudgedPet = { pet: Pet; papers: PetPapers };
+export type JudgedPet = { pet: StepPet; papers: PetPapers };
 
 /** What every part of a trip's page knows of the papers of its pets. */
 export type TripPapers = {
@@ -58,12 +59,13 @@ function papersOf(
   readiness: TripReadiness,
 ): TripPapers {
   const { asOf, journey } = readiness;
+  const others = trip.othersPets.map((pet) => ({ ...pet, records: [], isOthers: true }));
   const judged = readiness.pets.flatMap((answer) => {
-    const pet = pets.find(({ _id }) => _id === answer.key);
+    const pet: StepPet | undefined = [...pets, ...others].find(({ _id }) => _id === answer.key);
     return pet ? [{ pet, papers: petPapers(answer, readiness) }] : [];
   });
-  const context = { asOf, items, legs: trip.legs.length };
-  const days = daysToMove(readiness);
+  const context = { asOf, items, legs: trip.legs.length, readOnly: !canEdit(trip) };
+  const days = canEdit(trip) ? daysToMove(readiness) : undefined;
   const start = journey[0]?.departureDate;
   return {
     readiness,

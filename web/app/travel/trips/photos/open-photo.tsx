@@ -15,12 +15,20 @@ import { TextField } from "../../../ui/field.tsx";
 import { tripPath } from "../../../links/trips.ts";
 import { captionDraftKey, tripTarget } from "../trip-keys.ts";
 
-type OpenPhotoProps = { tripId: string; photo: TripPhoto; label: string; onClose: () => void };
+type OpenPhotoProps = {
+  tripId: string;
+  photo: TripPhoto;
+  label: string;
+  /** The reader can't change the trip. */
+  readOnly: boolean;
+  onClose: () => void;
+};
 
 /** A photo of a trip in a dialog, where it can be deleted. */
-export function OpenPhoto({ tripId, photo, label, onClose }: OpenPhotoProps) {
+export function OpenPhoto({ tripId, photo, label, readOnly, onClose }: OpenPhotoProps) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  if (readOnly) return <FileViewerDialog url={photo.url} label={label} onClose={onClose} />;
   return (
     <FileViewerDialog url={photo.url} label={label} onClose={onClose}>
       <CaptionForm tripId={tripId} photo={photo} onQueued={onClose} />

@@ -12,6 +12,7 @@ import { PrivatePicture } from "../../../ui/private-picture.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { destinationOf } from "../../labels/index.ts";
 import lists from "../lists/lists.module.css";
+import { canEdit, isTogether } from "../people/roles.ts";
 import { captionDraftKey, tripTarget } from "../trip-keys.ts";
 import { limitText } from "../trip-text.ts";
 import styles from "./trip-photos.module.css";
@@ -48,7 +49,7 @@ export function TripPhotos({ trip, title = "Gallery" }: TripPhotosProps) {
         <h2 id="gallery-title" className={lists.title}>
           {title}
         </h2>
-        {!isAdding && photos.length < tripPhotosMax && (
+        {!isAdding && canEdit(trip) && photos.length < tripPhotosMax && (
           <Button
             ref={addButton}
             small
@@ -62,9 +63,10 @@ export function TripPhotos({ trip, title = "Gallery" }: TripPhotosProps) {
       {photos.length > 0 && <PhotoGrid photos={photos} labelOf={labelOf} onOpen={setOpenId} />}
       <p className={`meta ${styles.secret}`}>
         <Lock size={16} aria-hidden />
-        {photos.length === 0
-          ? "No trip photos yet. Only you can see them."
-          : "Only you can see these."}
+        {photos.length === 0 && "No trip photos yet. "}
+        {isTogether(trip)
+          ? "Only the people on this trip can see them."
+          : `Only you can see ${photos.length === 0 ? "them" : "these"}.`}
       </p>
       {photos.length >= tripPhotosMax && (
         <p className="meta">{limitText("photos", tripPhotosMax)}</p>
@@ -84,6 +86,7 @@ export function TripPhotos({ trip, title = "Gallery" }: TripPhotosProps) {
           tripId={trip._id}
           photo={opened}
           label={labelOf(open)}
+          readOnly={!canEdit(trip)}
           onClose={() => setOpenId(undefined)}
         />
       )}

@@ -55,7 +55,9 @@ test("a failure says what is still here and what to do", () => {
 test("a trip's calls are saved with those of its pets and legs", () => {
   const { paths, withFiles, partsOf } = savedPathsOf({
     _id: "t",
+    role: "owner",
     petIds: ["p"],
+    othersPets: [],
     legs: [{ _id: "l" }],
   });
   expect(paths).toContain("/api/plans/t/readiness");

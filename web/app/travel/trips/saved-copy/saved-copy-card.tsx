@@ -241,13 +241,18 @@ export const savedCalls = [
   getDossier,
 ] as const;
 
-type TripParts = Pick<Trip, "_id" | "petIds"> & { legs: readonly { _id: string }[] };
+type TripParts = Pick<Trip, "_id" | "petIds" | "role"> & {
+  legs: readonly { _id: string }[];
+  othersPets: readonly { _id: string }[];
+};
 
 /** The paths of a trip to save, those whose files are saved too, and the list that the trip is saved as a part of. */
-export function savedPathsOf({ _id: id, petIds, legs }: TripParts) {
+export function savedPathsOf({ _id: id, petIds: all, role, legs, othersPets }: TripParts) {
+  // What belongs to others is theirs alone.
+  const petIds = all.filter((petId) => othersPets.every(({ _id }) => _id !== petId));
   const trip = pathOf(getTrip, { params: { id } });
   const pets = petIds.map((petId) => pathOf(getPet, { params: { id: petId } }));
-  const ofTrip = [getTripReadiness, getTripDays, listDossierLinks] as const;
+  const ofTrip = [getTripReadiness, getTripDays, ...(role === "owner" ? [listDossierLinks] : [])];
   const ofPet = (petId: string) => [
     pathOf(getBarcode, { params: { id: petId } }),
     ...[undefined, ...legs.map(({ _id }) => _id)].map((leg) =>

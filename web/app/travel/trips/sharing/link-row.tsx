@@ -1,15 +1,19 @@
 import { Check, Copy, Link2Off, Send } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
+import { listText } from "#format/lists.ts";
 import type { Share } from "#contracts/travel/shares.ts";
 import { isPhone } from "../../../ui/share-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { type Copying, useCopy } from "../../../ui/use-copy.ts";
 import { shareText } from "../../labels/index.ts";
 import styles from "./sharing.module.css";
-import { Until } from "./until.tsx";
+import type { TripDocument } from "../documents/trip-paper.tsx";
+import { Until } from "./shared-documents.tsx";
 
 type LinkRowProps = {
   link: Share;
+  /** Those of the trip, for their names. */
+  documents: readonly TripDocument[];
   /** Title for the phone's share dialog. */
   title: string;
   /** It was just created, so it gets the focus. */
@@ -23,8 +27,14 @@ const messageOf: Record<Copying, string> = {
   blocked: "Your browser blocked copying. The link is selected, so you can copy it yourself.",
 };
 
+/** "Only Rabies certificate and Ticket". */
+function onlyText(link: Share, documents: readonly TripDocument[]): string {
+  const names = documents.flatMap(({ key, label }) => (link.documents.includes(key) ? label : []));
+  return names.length > 0 ? `Only ${listText(names)}` : "Only documents that are gone";
+}
+
 /** An active link: what it shows, when it expires, and its actions. */
-export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
+export function LinkRow({ link, documents, title, isNew, onRevoke }: LinkRowProps) {
   const id = useId();
   const address = useRef<HTMLInputElement>(null);
   const first = useRef<HTMLButtonElement>(null);
@@ -41,7 +51,7 @@ export function LinkRow({ link, title, isNew, onRevoke }: LinkRowProps) {
   return (
     <li className={styles.link}>
       <p id={id} className={styles.what}>
-        <b>{shareText(link)}</b>
+        <b>{link.documentsOnly ? onlyText(link, documents) : shareText(link)}</b>
         <span className="meta">
           Expires <Until moment={link.expiresAt} />
         </span>

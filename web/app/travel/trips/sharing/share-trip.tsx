@@ -1,40 +1,31 @@
 import { useEffect, useRef, useState } from "react";
 import type { Trip } from "#contracts/travel/trips.ts";
-import {
-  revokeShare,
-  Share,
-  listShares,
-  createShare,
-  shareDays,
-} from "#contracts/travel/shares.ts";
+import { revokeShare, type Share, listShares } from "#contracts/travel/shares.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { daysBetween } from "#contracts/kernel/days.ts";
 import { ignoreNotFound, isNotFound } from "../../../data/errors.ts";
 import { call } from "../../../data/browser.ts";
-import { extras } from "../../labels/index.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { AfterAWhile, Skeleton } from "../../../ui/skeleton.tsx";
-import { useToday } from "../../../ui/use-today.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { callQuery, queryKeyOf } from "../../../data/queries.tsx";
-import { codec } from "../../../forms/codec.ts";
-import { choice, flag } from "../../../forms/fields.ts";
-import { lastDay } from "../calendar/trip-days.ts";
+import { documentsOf } from "../documents/trip-paper.tsx";
+import { isTogether } from "../people/roles.ts";
+import { MakeDocumentLink, MakeLink } from "./make-link.tsx";
 import { LinkRow } from "./link-row.tsx";
 import styles from "./sharing.module.css";
-import { CheckField } from "../../../ui/check-field.tsx";
-import { SelectField } from "../../../ui/field.tsx";
-import { EditForm } from "../../../forms/edit-form.tsx";
-import type { EditOf } from "../../../forms/edit-types.ts";
-import { useEdit } from "../../../forms/use-edit.ts";
 
-type ShareTripProps = { trip: Trip; onClose: () => void };
+type ShareTripProps = {
+  trip: Trip;
+  /** A new link shows documents that are selected, and nothing else. */
+  documents?: boolean;
+  onClose: () => void;
+};
 
-/** Creates and revokes links by which others can view a trip. */
-export function ShareTrip({ trip, onClose }: ShareTripProps) {
+/** Creates and revokes links by which others can view a trip, or some of its documents. */
+export function ShareTrip({ trip, documents = false, onClose }: ShareTripProps) {
   const { query, take, forget } = useShares(trip._id);
   const [made, setMade] = useState<string>();
   const [revoking, setRevoking] = useState<Share>();
@@ -57,21 +48,37 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
     toast("Link turned off.");
   };
 
+  const onMade = (link: Share) => {
+    take(link);
+    setMade(link._id);
+    toast("Link created.");
+  };
   return (
     <>
-      <Dialog open onClose={onClose} title="Share this trip" closable wide>
-        <p>
-          Anyone with a link can view this trip without an account. Documents, to-dos and packing
-          lists stay private.
-        </p>
-        <MakeLink
-          trip={trip}
-          onMade={(link) => {
-            take(link);
-            setMade(link._id);
-            toast("Link created.");
-          }}
-        />
+      <Dialog
+        open
+        onClose={onClose}
+        title={documents ? "Share documents" : "Share this trip"}
+        closable
+        wide
+      >
+        {documents ? (
+          <>
+            <p>
+              For a vet, sitter or shipper. Anyone with the link can view the documents you select
+              without an account, and nothing else of this trip.
+            </p>
+            <MakeDocumentLink trip={trip} onMade={onMade} />
+          </>
+        ) : (
+          <>
+            <p>
+              Anyone with a link can view this trip without an account. Documents, to-dos and
+              packing lists stay private.
+            </p>
+            <MakeLink trip={trip} onMade={onMade} />
+          </>
+        )}
         <section className={styles.links} aria-labelledby="links-title" aria-busy={query.isPending}>
           <h3 id="links-title" ref={title} tabIndex={-1}>
             Links to this trip
@@ -89,7 +96,9 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
             </Notice>
           )}
           {query.data?.length === 0 && (
-            <p className="meta">No links yet. Only you can see this trip.</p>
+            <p className="meta">
+              No links yet.{!isTogether(trip) && " Only you can see this trip."}
+            </p>
           )}
           {query.data && query.data.length > 0 && (
             <ul>
@@ -97,6 +106,7 @@ export function ShareTrip({ trip, onClose }: ShareTripProps) {
                 <LinkRow
                   key={link._id}
                   link={link}
+                  documents={documentsOf(trip)}
                   title={trip.destination ? `Trip to ${inSentence(trip.destination)}` : "My trip"}
                   isNew={link._id === made}
                   onRevoke={() => setRevoking(link)}
@@ -136,106 +146,3 @@ function useShares(tripId: string) {
     forget: (id: string) => change((links) => links.filter(({ _id }) => _id !== id)),
   };
 }
-
-type MakeLinkProps = { trip: Trip; onMade: (link: Share) => void };
-
-/** Creates a link with the selected parts and lifetime. */
-function MakeLink({ trip, onMade }: MakeLinkProps) {
-  const { _id: tripId } = trip;
-  const today = useToday();
-  // The next link starts with the options of the last one.
-  const [initial, setInitial] = useState<Partial<typeof shareCodec.blank>>(() => ({
-    days: usualLifetime(trip, today),
-  }));
-  const edit: EditOf<typeof shareCodec> = useEdit(shareCodec, null, {
-    draftKey: `share:${tripId}`,
-    initial,
-    create: (request) => call(createShare, { params: { id: tripId }, ...request }),
-    onSaved: (link) => {
-      setInitial(edit.values);
-      onMade(link);
-    },
-  });
-  return (
-    <EditForm
-      name="share"
-      className="stack"
-      edit={edit}
-      action="Create link"
-      busyText="Creating…"
-      leave={false}
-      footClass={styles.make}
-      note={
-        <SelectField {...edit.field("days")}>
-          {Object.entries(lifetimes).map(([days, label]) => (
-            <option key={days} value={days}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      }
-    >
-      <fieldset className={styles.extras}>
-        <legend>Also show</legend>
-        {extras.map(({ name, label }, place) => (
-          <CheckField
-            key={name}
-            name={name}
-            label={label}
-            checked={edit.values[name]}
-            onChange={({ target }) => edit.set({ [name]: target.checked })}
-            data-first={place === 0 || undefined}
-          />
-        ))}
-        <p className="meta">Anyone with a confirmation code can often change the booking.</p>
-      </fieldset>
-    </EditForm>
-  );
-}
-
-/** Lifetimes of a link, in days. */
-const lifetimes = { 7: "7 days", 30: "30 days", 90: "90 days", 365: "1 year" } as const;
-
-const lifetimeDays = ["7", "30", "90", "365"] as const;
-
-const [costs, notes, codes, readiness] = extras;
-
-type Dated = Parameters<typeof lastDay>[0] & Pick<Trip, "legs" | "stays">;
-
-/** The last day of a trip by its dates, its flights and its stays; undefined without any. */
-const tripEnd = (trip: Dated): string | undefined =>
-  [
-    lastDay(trip),
-    ...trip.legs.flatMap((leg) => [leg.departureDate, leg.arrivalDate]),
-    ...trip.stays.flatMap((stay) => [stay.checkIn, stay.checkOut]),
-  ]
-    .filter((day) => day !== null)
-    .toSorted()
-    .at(-1);
-
-/** The lifetime of a new link: the usual one, or the first that outlasts the trip. */
-export function usualLifetime(trip: Parameters<typeof tripEnd>[0], today: string) {
-  const end = tripEnd(trip);
-  const needed = Math.max(shareDays.usual, end ? daysBetween(today, end) + 1 : 0);
-  return lifetimeDays.find((days) => Number(days) >= needed) ?? "365";
-}
-
-/** How a link to a trip is created. */
-export const shareCodec = codec({
-  noun: "link",
-  resource: Share,
-  create: createShare.body,
-  fields: {
-    costs: flag(costs.label),
-    notes: flag(notes.label),
-    codes: flag(codes.label),
-    readiness: flag(readiness.label),
-    days: {
-      ...choice("Expires after", lifetimeDays, {
-        blank: `${shareDays.usual}`,
-        show: (days) => lifetimes[days],
-      }),
-      parse: Number,
-    },
-  },
-});

@@ -32,10 +32,15 @@ import { CostSums } from "../costs/cost-sums.tsx";
 import { Chip } from "../../../ui/tag.tsx";
 import { verdictText } from "../../labels/index.ts";
 import type { Route } from "./+types/shared-page";
-import { sharedText, hiddenText } from "./shared-text.ts";
+import {
+  sharedText,
+  hiddenText,
+  SharedDocuments,
+  SharedDocumentsPage,
+  Until,
+} from "./shared-documents.tsx";
 import { inSentence } from "#reference/in-sentence.ts";
 import { LinkButton, Button } from "../../../ui/button.tsx";
-import { Until } from "./until.tsx";
 import view from "../trip-page.module.css";
 import styles from "./sharing.module.css";
 import lines from "../costs/money.module.css";
@@ -46,12 +51,17 @@ export const loader = ({ context, params: { token } }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = (args) => {
   const trip = args.loaderData;
   if (!trip) return [{ name: "robots", content: "noindex" }];
+  if (trip.documentsOnly) {
+    const shared = `Documents from ${trip.sharedBy}`;
+    return pageMeta(args, { title: shared, description: shared, hidden: true });
+  }
   const title = trip.destination ? `Trip to ${inSentence(trip.destination)}` : "Shared trip";
   const image = `/api/shared/${encodeURIComponent(args.params.token)}/map?size=share`;
   return pageMeta(args, { title, description: sharedText(trip), image, hidden: true });
 };
 
 export default function SharedPage({ loaderData, params }: Route.ComponentProps) {
+  if (loaderData.documentsOnly) return <SharedDocumentsPage trip={loaderData} />;
   return <SharedTrip trip={loaderData} token={params.token} />;
 }
 
@@ -109,6 +119,7 @@ function SharedTrip({ trip, token }: { trip: SharedTripAnswer; token: string }) 
                 <p className={view.notes}>{notes}</p>
               </section>
             )}
+            {trip.documents.length > 0 && <SharedDocuments documents={trip.documents} />}
             {costs && costs.length > 0 && <SharedCosts costs={costs} />}
             {readiness && pets.length > 0 && <SharedVerdicts pets={pets} readiness={readiness} />}
             {hidden && <p className="meta">{hidden}</p>}

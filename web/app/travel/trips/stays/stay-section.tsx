@@ -5,6 +5,8 @@ import { tripTarget } from "../trip-keys.ts";
 import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { TripComments } from "../people/people-head.tsx";
+import { canEdit, hiddenText } from "../people/roles.ts";
 import { TripPaper } from "../documents/trip-paper.tsx";
 import { TripSection } from "../trip-section.tsx";
 import styles from "./stay-section.module.css";
@@ -17,15 +19,17 @@ type StaySectionProps = { trip: Trip; editing: ReturnType<typeof useEditing> };
 
 /** Where the travelers stay. */
 export function StaySection({ trip, editing }: StaySectionProps) {
+  const isEditing = editing.open && canEdit(trip);
+  const hidden = hiddenText(trip, ["codes"]);
   return (
     <TripSection
       id="stays"
       title="Where Are You Staying?"
-      onEdit={editing.open ? undefined : editing.begin}
+      onEdit={isEditing || !canEdit(trip) ? undefined : editing.begin}
     >
       <div className="card pad stack loose">
         <PendingWrites target={tripTarget(trip._id)} section="stays" />
-        {editing.open && (
+        {isEditing && (
           <>
             <h3 className="sr" tabIndex={-1} ref={editing.byUser ? takeFocus : undefined}>
               Edit your stay
@@ -37,11 +41,17 @@ export function StaySection({ trip, editing }: StaySectionProps) {
             />
           </>
         )}
-        {!editing.open &&
+        {!isEditing &&
           (trip.stays.length > 0 ? (
             <ul className="stack loose">
-              {trip.stays.map((stay) => (
-                <StayView key={stay._id} stay={stay} />
+              {trip.stays.map((stay, place) => (
+                <StayView key={stay._id} stay={stay}>
+                  <TripComments
+                    trip={trip}
+                    on={{ kind: "stay", ref: stay._id }}
+                    name={stay.name || `Stay ${place + 1}`}
+                  />
+                </StayView>
               ))}
             </ul>
           ) : (
@@ -53,6 +63,7 @@ export function StaySection({ trip, editing }: StaySectionProps) {
               </div>
             </div>
           ))}
+        {hidden && trip.stays.length > 0 && <p className="meta">{hidden}</p>}
         <div className={`${styles.paper} screen-only`}>
           <TripPaper trip={trip} paper="receipt" />
         </div>

@@ -1,11 +1,12 @@
 import { BedDouble } from "lucide-react";
+import type { ReactNode } from "react";
 import { type Stay, noAddress } from "#contracts/travel/trip-parts.ts";
 import styles from "./stay-section.module.css";
 import { petFeeText, stayClock, stayDays } from "./stay-text.ts";
 import { useReader } from "../../../data/reader.ts";
 
 /** A stay, read-only. */
-export function StayView({ stay }: { stay: Stay }) {
+export function StayView({ stay, children }: { stay: Stay; children?: ReactNode }) {
   const reader = useReader();
   const more = [
     petFeeText(stay),
@@ -21,6 +22,7 @@ export function StayView({ stay }: { stay: Stay }) {
           {[stayDays(stay, reader), stayClock(stay)].filter(Boolean).join(" · ")}
         </p>
         {more.length > 0 && <p className="meta num">{more.join(" · ")}</p>}
+        {children}
       </div>
     </li>
   );

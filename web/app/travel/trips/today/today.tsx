@@ -51,7 +51,7 @@ export function Today({ trip }: { trip: Trip }) {
           {next ? titleOf(next) : "Nothing else is planned"}
         </h1>
         {next ? (
-          <StepDetails step={next} pets={pets} />
+          <StepDetails step={next} pets={[...pets, ...trip.othersPets]} />
         ) : (
           <p>Add the times of your flights and stays, and the next one shows here.</p>
         )}

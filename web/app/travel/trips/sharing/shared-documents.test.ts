@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hiddenText } from "./shared-text.ts";
+import { hiddenText } from "./shared-documents.tsx";
 
 const readiness = { asOf: "2026-11-28", rulesVersion: "2026-11-23", pets: [] };
 const all = { costs: [], notes: "", codes: true, readiness };
