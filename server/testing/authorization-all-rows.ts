@@ -1,4 +1,5 @@
 import { rowsOfTalk } from "./authorization-rows.ts";
+import { rowsOfActivity } from "./authorization-rows-of-activity.ts";
 import { rowsOfAnswers } from "./authorization-rows-of-answers.ts";
 import { rowsOfBlogs } from "./authorization-rows-of-blogs.ts";
 import { rowsOfCalendars } from "./authorization-rows-of-calendars.ts";
@@ -21,6 +22,7 @@ export const allRows: readonly Row[] = [
   ...rowsOfMembers,
   ...rowsOfCalendars,
   ...rowsOfFiles,
+  ...rowsOfActivity,
   ...rowsOfAnswers,
   ...rowsOfShop,
   ...rowsOfSettings,

@@ -10,8 +10,6 @@ import * as endedLinks from "#contracts/travel/ended-links.ts";
 import * as deadlines from "#contracts/travel/deadlines.ts";
 import * as maps from "#contracts/travel/maps.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
-import * as activity from "#contracts/travel/activity.ts";
-import * as tripComments from "#contracts/travel/trip-comments.ts";
 import * as shares from "#contracts/travel/shares.ts";
 import * as carrierPolicy from "../src/travel/carriers/policy.ts";
 import { pastTrip } from "../src/travel/experiences/experiences.testing.ts";
@@ -41,7 +39,7 @@ const ofCarrier = { stranger: verdictBy(owned, carrierPolicy.canEdit) };
 const ofPet = { stranger: verdictBy(owned, petPolicy.canRead) };
 const ofReport = { stranger: verdictBy({ profile_id: "owner" }, experiencePolicy.canEdit) };
 
-async function plan(scene: Scene) {
+export async function plan(scene: Scene) {
   const body = { destination: "Chile", notes: "Sea first." };
   const files = { receipt: await picture(), ticket: await picture() };
   const { _id: id } = await scene.owner.call(plans.createTrip, { body, files });
@@ -56,7 +54,7 @@ async function item(scene: Scene) {
   return { params: { ...params, itemId: items[0]?._id ?? "" }, body: { done: true } };
 }
 
-async function entry(scene: Scene) {
+export async function entry(scene: Scene) {
   const { params } = await plan(scene);
   const body = { title: "Museum" };
   const { entries } = await scene.owner.call(days.addEntry, { params, body });
@@ -87,21 +85,6 @@ async function documentShare(scene: Scene) {
   const body = { documents: ["receipt" as const], documentsOnly: true };
   const { url } = await scene.owner.call(shares.createShare, { params, body });
   return { params: { token: url.split("/").at(-1) ?? "", documentId: "receipt" } };
-}
-
-async function undoable(scene: Scene) {
-  const { params } = await entry(scene);
-  const { data } = await scene.owner.call(activity.listActivity, { params });
-  return { params: { id: params.id, activityId: data[0]?._id ?? "" } };
-}
-
-async function comment(scene: Scene) {
-  const { params } = await entry(scene);
-  const on = { kind: "entry" as const, ref: params.entryId };
-  const body = { on, text: "Opens at ten." };
-  const input = { params: { id: params.id }, body };
-  const { _id } = await scene.owner.call(tripComments.addTripComment, input);
-  return { ...input, commentId: _id };
 }
 
 async function dossier(scene: Scene) {
@@ -229,25 +212,6 @@ export const rowsOfPlans: readonly Row[] = [
       body: { from: "2027-05-03", to: null },
     }),
     ...editing,
-  }),
-  row(activity.listActivity, { input: plan, ...reading }),
-  row(activity.undoActivity, { input: undoable, ...editing }),
-  row(tripComments.listTripComments, { input: plan, ...reading }),
-  row(tripComments.addTripComment, {
-    input: async (scene) => {
-      const { params, body } = await comment(scene);
-      return { params, body };
-    },
-    ...reading,
-  }),
-  row(tripComments.deleteTripComment, {
-    input: async (scene) => {
-      const { params, commentId } = await comment(scene);
-      return { params: { ...params, commentId } };
-    },
-    ...reading,
-    // The owner's comment.
-    onTrip: { editor: "NOT_YOURS", viewer: "NOT_YOURS" },
   }),
   row(plans.deleteTrip, { input: plan, ...deleting }),
   row(plans.addAttachment, {
