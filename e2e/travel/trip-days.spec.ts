@@ -1,58 +1,21 @@
 import { brokenAtWidths } from "../access.ts";
-import { main, newMember, openWith, type Member } from "../accounts/members.ts";
-import { expect, test, untilAlive, type Page } from "../test.ts";
-import { bare, pagesOf } from "./pdf-text.ts";
-import { createTrip, section } from "./trip-pages.ts";
+import { main, newMember, openWith } from "../accounts/members.ts";
+import { expect, test } from "../test.ts";
+import {
+  days,
+  tripWith,
+  day,
+  handle,
+  titlesOn,
+  chooseMove,
+  said,
+  undo,
+  untilDraggable,
+} from "./day-pages.ts";
+import { section } from "./trip-pages.ts";
 
 // Caches of a worker outlive what is cleared between journeys.
 test.use({ serviceWorkers: "allow", reuseContext: false });
-
-const days = {
-  destination: "Lyon",
-  month: "May",
-  day: 3,
-  year: 2027,
-  endDate: "2027-05-08",
-  legs: [
-    {
-      mode: "train",
-      fromPlace: { city: "Paris", country: "FR", zone: "Europe/Paris" },
-      toPlace: { city: "Lyon", country: "FR", zone: "Europe/Paris" },
-      departureDate: "2027-05-03",
-      departureTime: "10:00",
-      arrivalTime: "12:00",
-    },
-  ],
-  stays: [
-    { name: "Hotel Quai", checkIn: "2027-05-03", checkInTime: "15:00", checkOut: "2027-05-06" },
-  ],
-} as const;
-
-type Entry = { title: string; date?: string; time?: string };
-
-async function tripWith(page: Page, member: Member, entries: readonly Entry[]) {
-  const trip = await createTrip(page.request, member, days);
-  const headers = { authorization: `Bearer ${member.token}` };
-  for (const data of entries) {
-    const answer = await page.request.post(`/api/plans/${trip._id}/entries`, { data, headers });
-    expect(answer.status()).toBe(201);
-  }
-  return trip;
-}
-
-const day = (page: Page, name: string) => section(page, name);
-const handle = (page: Page, title: string) => page.getByRole("button", { name: `Move “${title}”` });
-const titlesOn = (page: Page, name: string) =>
-  day(page, name).locator("li[data-entry]").getByRole("heading");
-const chooseMove = async (page: Page, title: string, item: string) => {
-  await handle(page, title).click();
-  await page.getByRole("menuitem", { name: item }).click();
-};
-const said = (page: Page, text: string) =>
-  expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
-const undo = (page: Page) => page.getByRole("status").getByRole("button", { name: "Undo" }).last();
-const untilDraggable = (page: Page) =>
-  expect(page.locator("li[data-entry]").first()).toHaveAttribute("draggable", "true");
 
 test("a trip is shown day by day; what is planned is added, edited, done and removed there", async ({
   page,
@@ -235,90 +198,4 @@ test("a phone shows one day at a time, below a picker that stays; a plan is move
   await expect(day(page, "May 6")).toBeVisible();
   await expect(handle(page, "Market")).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
-
-test("days are printed, a page for each", async ({ page }) => {
-  const member = await newMember(page.request, "Prue Print");
-  const trip = await tripWith(page, member, [
-    { title: "Market", date: "2027-05-04", time: "09:30" },
-    { title: "Museum", date: "2027-05-06" },
-    { title: "Puppet show" },
-  ]);
-  await openWith(page, member, `/plans/${trip._id}/days`);
-  await expect(titlesOn(page, "May 4")).toHaveText(["Market"]);
-  const pages = await pagesOf(await page.pdf({ format: "A4" }));
-  const texts = pages.map(({ text }) => bare(text));
-  expect(texts[0]).toContain(bare("Monday, May 3"));
-  expect(texts[0]).toContain(bare("Check in: Hotel Quai"));
-  expect(texts[1]).toContain(bare("Tuesday, May 4"));
-  expect(texts[1]).toContain(bare("9:30 AM Market"));
-  expect(texts.find((text) => text.includes("Museum"))).toContain(
-    bare("No place to stay on May 6"),
-  );
-  expect(texts.at(-1)).toContain(bare("Puppet show"));
-});
-
-test("two tabs edit one plan: the later one is asked, and nothing typed is lost", async ({
-  page,
-  context,
-}) => {
-  const member = await newMember(page.request, "Tess Twotabs");
-  const trip = await tripWith(page, member, [{ title: "Market", date: "2027-05-04" }]);
-  await openWith(page, member, `/plans/${trip._id}/days`);
-  const other = await context.newPage();
-  await openWith(other, member, `/plans/${trip._id}/days`);
-  for (const tab of [page, other]) await chooseMove(tab, "Market", "Edit…");
-  const fill = (tab: Page, name: string, value: string) =>
-    tab.locator("form[name=entry]").getByLabel(name, { exact: true }).fill(value);
-  const save = (tab: Page, name = "Save") =>
-    tab.locator("form[name=entry]").getByRole("button", { name }).click();
-  await fill(other, "Time", "13:00");
-  await fill(page, "Time", "13:30");
-  await fill(page, "Note", "Bring a bag");
-  await save(other);
-  await expect(titlesOn(other, "May 4")).toHaveText(["Market"]);
-  const form = page.locator("form[name=entry]");
-  await expect(form).toContainText("This plan was changed in another tab or on another device.");
-  await expect(form).toContainText("1:00 PM");
-  await expect(form.getByLabel("Note")).toHaveValue("Bring a bag");
-  await save(page, "Save my version");
-  await expect(day(page, "May 4")).toContainText("1:30 PM");
-  await expect(day(page, "May 4")).toContainText("Bring a bag");
-  await other.close();
-});
-
-test("without a network, plans are added, moved and done on this device, and arrive once it is back", async ({
-  page,
-  context,
-}) => {
-  const member = await newMember(page.request, "Otto Offline");
-  const trip = await tripWith(page, member, [
-    { title: "Market", date: "2027-05-04" },
-    { title: "Museum", date: "2027-05-04" },
-  ]);
-  await openWith(page, member, `/plans/${trip._id}/days`);
-  await day(page, "May 6").getByRole("button", { name: "Add to May 6" }).click();
-  const form = page.locator("form[name=entry]");
-  await expect(form).toBeVisible();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /queue-status/.test(name)),
-  );
-  await context.setOffline(true);
-  await form.getByLabel("Title", { exact: true }).fill("Boat");
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect(titlesOn(page, "May 6")).toHaveText(["Boat"]);
-  await chooseMove(page, "Museum", "Move up");
-  await expect(titlesOn(page, "May 4")).toHaveText(["Museum", "Market"]);
-  await day(page, "May 4").getByRole("checkbox", { name: "Done: Market" }).check();
-  const waiting = main(page).getByRole("list", { name: "Waiting to be sent" });
-  await expect(waiting.getByRole("listitem")).toHaveCount(3);
-  await expect(day(page, "May 4").getByRole("checkbox", { name: "Done: Market" })).toBeChecked();
-
-  await context.setOffline(false);
-  await expect(waiting).toHaveCount(0);
-  await page.reload();
-  await untilAlive(page);
-  await expect(titlesOn(page, "May 4")).toHaveText(["Museum", "Market"]);
-  await expect(titlesOn(page, "May 6")).toHaveText(["Boat"]);
-  await expect(day(page, "May 4").getByRole("checkbox", { name: "Done: Market" })).toBeChecked();
 });

@@ -47,8 +47,8 @@ type PrintedTripProps = {
   items?: readonly Item[];
   /** What is left to do for the pets' papers. */
   deadlines?: ReactNode;
-  /** The days, in place of the whole trip where there are any. */
-  days?: (whole: ReactNode) => ReactNode;
+  /** What is printed in place of the whole trip. */
+  children?: ReactNode;
   /** The owner's name, for other readers. */
   by?: string;
   today: string;
@@ -57,11 +57,10 @@ type PrintedTripProps = {
 /** A trip on paper, A4 or Letter, without interactive parts and empty sections. */
 export function PrintedTrip(props: PrintedTripProps) {
   const siteName = useSiteName();
-  const whole = <WholeTrip {...props} />;
   return (
     <div className={styles.sheet} data-sheet="trip">
       <PrintedHead {...props} />
-      {props.days ? props.days(whole) : whole}
+      {props.children || <WholeTrip {...props} />}
       <p className={styles.foot}>
         Printed from {siteName}, {dayText(props.today, "long")}. All times are local.
       </p>
@@ -69,7 +68,8 @@ export function PrintedTrip(props: PrintedTripProps) {
   );
 }
 
-function WholeTrip({ trip, pets, items, deadlines }: PrintedTripProps) {
+/** All parts of a trip on paper. */
+export function WholeTrip({ trip, pets, items, deadlines }: PrintedTripProps) {
   const { legs, stays, notes, costs } = trip;
   return (
     <>

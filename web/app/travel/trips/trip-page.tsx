@@ -19,7 +19,7 @@ import type { Route } from "./+types/trip-page";
 import { firstDay, lastDay } from "./calendar/trip-days.ts";
 import { type ItemChanges, useItemChanges } from "./lists/use-item-changes.ts";
 import { Overview } from "./overview/overview.tsx";
-import { PrintedTrip } from "./printed-trip.tsx";
+import { PrintedTrip, WholeTrip } from "./printed-trip.tsx";
 import { Faces, PeopleLine } from "./people/people-head.tsx";
 import { whoseText } from "./people/roles.ts";
 import { othersPetsOf } from "./pet-names.ts";
@@ -111,6 +111,14 @@ function TripView({ trip, part }: TripViewProps) {
   const pending = (
     <PendingWrites target={tripTarget(trip._id)} section="details" others={queueSections} />
   );
+  const printed = {
+    trip,
+    pets: [...pets, ...trip.othersPets],
+    companions: [...traveling, ...othersPetsOf(trip)],
+    items: changes.list,
+    deadlines: <PrintedDeadlines trip={trip} today={today} />,
+    today,
+  };
   return (
     <>
       <div className="screen-only">
@@ -160,21 +168,13 @@ function TripView({ trip, part }: TripViewProps) {
           </p>
         </div>
       </div>
-      <PrintedTrip
-        trip={trip}
-        pets={[...pets, ...trip.othersPets]}
-        companions={[...traveling, ...othersPetsOf(trip)]}
-        items={changes.list}
-        deadlines={<PrintedDeadlines trip={trip} today={today} />}
-        {...(part === "days" && {
-          days: (whole: ReactNode) => (
-            <PrintedDays fallback={whole} trip={trip} today={today}>
-              {whole}
-            </PrintedDays>
-          ),
-        })}
-        today={today}
-      />
+      <PrintedTrip {...printed}>
+        {part === "days" && (
+          <PrintedDays fallback={<WholeTrip {...printed} />} trip={trip} today={today}>
+            <WholeTrip {...printed} />
+          </PrintedDays>
+        )}
+      </PrintedTrip>
     </>
   );
 }
