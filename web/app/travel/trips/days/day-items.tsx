@@ -15,7 +15,6 @@ import { Link } from "react-router";
 import type { DayItem } from "#contracts/travel/days.ts";
 import type { Entry } from "#contracts/travel/entries.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
-import type { Leg } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { moneyText } from "#format/money.ts";
 import { counted } from "#format/plurals.ts";
@@ -26,20 +25,12 @@ import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { PrivatePicture } from "../../../ui/private-picture.tsx";
-import {
-  arrivalShift,
-  endText,
-  flightName,
-  modeText,
-  petSeatText,
-  shiftText,
-} from "../legs/leg-text.ts";
 import type { ItemChanges } from "../lists/use-item-changes.ts";
 import { type FormFor, type Moving, placeAfterStep } from "./entry-order.ts";
 import { type EntryChanges, handleId } from "./use-entries.ts";
 import { TripComments } from "../people/people-head.tsx";
+import { LegStrip } from "../legs/flight-ticket.tsx";
 import { canEdit } from "../people/roles.ts";
-import type { NamedPet } from "../pet-names.ts";
 import styles from "./days.module.css";
 
 /** What the rows of days need besides their day. */
@@ -145,66 +136,6 @@ const Line = ({ time, icon, children }: LineProps) => (
     <span className={classes(styles.time, "num")}>{time}</span>
     <div className={styles.what}>{children}</div>
   </div>
-);
-
-type LegStripProps = { leg: Leg; pets: readonly NamedPet[]; onEdit: (() => void) | undefined };
-
-/** A leg on the day it departs. */
-function LegStrip({ leg, pets, onEdit }: LegStripProps) {
-  const reader = useReader();
-  const [from, to] = [endText(leg, "from"), endText(leg, "to")];
-  const shift = leg.arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
-  const seats = leg.pets.flatMap(({ petId, how }) => {
-    const pet = pets.find(({ _id }) => _id === petId);
-    return pet ? [{ pet, how }] : [];
-  });
-  return (
-    <div className={styles.strip}>
-      <div>
-        <p className="meta num">
-          <button type="button" className={styles.cover} disabled={!onEdit} onClick={onEdit}>
-            {flightName(leg) || modeText[leg.mode]}
-            <span className="sr">
-              {from && ` from ${from}`}
-              {to && ` to ${to}`}
-            </span>
-          </button>
-        </p>
-        <div className={styles.way} aria-hidden>
-          <End name={from} time={timeText(leg.departureTime, reader)} />
-          <span className={styles.wave} />
-          <End
-            name={to}
-            time={[timeText(leg.arrivalTime, reader), shift].filter(Boolean).join(" ")}
-          />
-        </div>
-        <span className="sr">
-          {[leg.departureTime, leg.arrivalTime]
-            .map((time) => timeText(time, reader))
-            .filter(Boolean)
-            .join(" to ")}
-        </span>
-      </div>
-      {(seats.length > 0 || leg.confirmation) && (
-        <div className={styles.stub}>
-          {seats.map(({ pet, how }) => (
-            <p key={pet._id}>
-              {petSeatText(how)}
-              <b>{pet.petName}</b>
-            </p>
-          ))}
-          {leg.confirmation && <p>Conf. {leg.confirmation}</p>}
-        </div>
-      )}
-    </div>
-  );
-}
-
-const End = ({ name, time }: { name: string; time: string }) => (
-  <span>
-    <b>{name || "–"}</b>
-    <span className="meta num">{time}</span>
-  </span>
 );
 
 /** An entry on its day, or an idea. */
