@@ -15,7 +15,6 @@ import { Link } from "react-router";
 import type { DayItem } from "#contracts/travel/days.ts";
 import type { Entry } from "#contracts/travel/entries.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
-import type { Leg } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { moneyText } from "#format/money.ts";
 import { counted } from "#format/plurals.ts";
@@ -26,17 +25,12 @@ import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { PrivatePicture } from "../../../ui/private-picture.tsx";
-import {
-  arrivalShift,
-  endText,
-  flightName,
-  modeText,
-  petSeatText,
-  shiftText,
-} from "../legs/leg-text.ts";
 import type { ItemChanges } from "../lists/use-item-changes.ts";
 import { type FormFor, type Moving, placeAfterStep } from "./entry-order.ts";
 import { type EntryChanges, handleId } from "./use-entries.ts";
+import { TripComments } from "../people/people-head.tsx";
+import { LegStrip } from "../legs/flight-ticket.tsx";
+import { canEdit } from "../people/roles.ts";
 import styles from "./days.module.css";
 
 /** What the rows of days need besides their day. */
@@ -71,14 +65,19 @@ export function DayItemView({ item, ...tools }: ItemProps) {
 /** A leg, the first night of a stay, a deadline or a to-do. */
 function OtherItem({ item, trip, pets, items, editLegs, editStays }: ItemProps) {
   const reader = useReader();
+  const readOnly = !canEdit(trip);
   const { kind, _id: id, title, done } = item;
   if (kind === "leg") {
     const leg = trip.legs.find(({ _id }) => _id === id);
     return leg && item.part !== "arrival" ? (
-      <LegStrip leg={leg} pets={pets} onEdit={editLegs} />
+      <LegStrip
+        leg={leg}
+        pets={[...pets, ...trip.othersPets]}
+        onEdit={readOnly ? undefined : editLegs}
+      />
     ) : (
       <Line time={timeText(item.time, reader)} icon={null}>
-        <button type="button" className={styles.cover} onClick={editLegs}>
+        <button type="button" className={styles.cover} disabled={readOnly} onClick={editLegs}>
           Arrive{item.place && ` in ${item.place}`}
         </button>
         <span className={styles.about}>{title}</span>
@@ -88,7 +87,7 @@ function OtherItem({ item, trip, pets, items, editLegs, editStays }: ItemProps) 
   if (kind === "stay") {
     return (
       <Line time={timeText(item.time, reader)} icon={<BedDouble size={18} aria-hidden />}>
-        <button type="button" className={styles.cover} onClick={editStays}>
+        <button type="button" className={styles.cover} disabled={readOnly} onClick={editStays}>
           Check in: {title}
         </button>
         <span className={styles.about}>
@@ -119,6 +118,7 @@ function OtherItem({ item, trip, pets, items, editLegs, editStays }: ItemProps) 
         <input
           type="checkbox"
           checked={toDo.done}
+          disabled={readOnly}
           onChange={({ target }) => void items.tick(toDo, target.checked)}
         />
         <b className={toDo.done ? styles.done : undefined}>{toDo.text}</b>
@@ -138,83 +138,29 @@ const Line = ({ time, icon, children }: LineProps) => (
   </div>
 );
 
-type LegStripProps = { leg: Leg; pets: readonly Pet[]; onEdit: () => void };
-
-/** A leg on the day it departs. */
-function LegStrip({ leg, pets, onEdit }: LegStripProps) {
-  const reader = useReader();
-  const [from, to] = [endText(leg, "from"), endText(leg, "to")];
-  const shift = leg.arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
-  const seats = leg.pets.flatMap(({ petId, how }) => {
-    const pet = pets.find(({ _id }) => _id === petId);
-    return pet ? [{ pet, how }] : [];
-  });
-  return (
-    <div className={styles.strip}>
-      <div>
-        <p className="meta num">
-          <button type="button" className={styles.cover} onClick={onEdit}>
-            {flightName(leg) || modeText[leg.mode]}
-            <span className="sr">
-              {from && ` from ${from}`}
-              {to && ` to ${to}`}
-            </span>
-          </button>
-        </p>
-        <div className={styles.way} aria-hidden>
-          <End name={from} time={timeText(leg.departureTime, reader)} />
-          <span className={styles.wave} />
-          <End
-            name={to}
-            time={[timeText(leg.arrivalTime, reader), shift].filter(Boolean).join(" ")}
-          />
-        </div>
-        <span className="sr">
-          {[leg.departureTime, leg.arrivalTime]
-            .map((time) => timeText(time, reader))
-            .filter(Boolean)
-            .join(" to ")}
-        </span>
-      </div>
-      {(seats.length > 0 || leg.confirmation) && (
-        <div className={styles.stub}>
-          {seats.map(({ pet, how }) => (
-            <p key={pet._id}>
-              {petSeatText(how)}
-              <b>{pet.petName}</b>
-            </p>
-          ))}
-          {leg.confirmation && <p>Conf. {leg.confirmation}</p>}
-        </div>
-      )}
-    </div>
-  );
-}
-
-const End = ({ name, time }: { name: string; time: string }) => (
-  <span>
-    <b>{name || "–"}</b>
-    <span className="meta num">{time}</span>
-  </span>
-);
-
 /** An entry on its day, or an idea. */
 export function EntryRow({ entry, ...tools }: DayTools & { entry: Entry }) {
   const { trip, entries, form, askMove } = tools;
   const reader = useReader();
+  const readOnly = !canEdit(trip);
   const { _id: id, title, time, endTime, place, note, link, cost, date, done } = entry;
   if (form && "id" in form.of && form.of.id === id) return <li>{form.view}</li>;
   const photo = trip.photos.find(({ _id }) => _id === entry.photo);
   const times = [timeText(time, reader), timeText(endTime, reader)].filter(Boolean).join(" – ");
   return (
-    <li className={classes(styles.line, date === null && styles.idea)} data-entry={id}>
-      <Menu
-        compact
-        id={handleId(id)}
-        label={`Move “${title}”`}
-        icon={<GripVertical size={18} aria-hidden />}
-        items={movesOf(entry, tools)}
-      />
+    <li
+      className={classes(styles.line, date === null && styles.idea)}
+      data-entry={readOnly ? undefined : id}
+    >
+      {!readOnly && (
+        <Menu
+          compact
+          id={handleId(id)}
+          label={`Move “${title}”`}
+          icon={<GripVertical size={18} aria-hidden />}
+          items={movesOf(entry, tools)}
+        />
+      )}
       {date !== null && (
         <span className={classes(styles.time, "num", !times && styles.any)}>
           {times || "Any time"}
@@ -234,7 +180,10 @@ export function EntryRow({ entry, ...tools }: DayTools & { entry: Entry }) {
             <span className="sr">(opens in a new tab)</span>
           </a>
         )}
-        {date === null && (
+        {isSaved(entry, trip) && (
+          <TripComments trip={trip} on={{ kind: "entry", ref: id }} name={title} />
+        )}
+        {date === null && !readOnly && (
           <Button
             variant="txt"
             small
@@ -255,6 +204,7 @@ export function EntryRow({ entry, ...tools }: DayTools & { entry: Entry }) {
           <input
             type="checkbox"
             checked={done}
+            disabled={readOnly}
             onChange={({ target }) => entries.tick(entry, target.checked)}
           />
           <span className="sr">Done: {title}</span>
@@ -263,6 +213,9 @@ export function EntryRow({ entry, ...tools }: DayTools & { entry: Entry }) {
     </li>
   );
 }
+
+// One that isn't sent yet is edited where it waits.
+const isSaved = ({ _id: id }: Entry, { entries }: Trip) => entries.some(({ _id }) => _id === id);
 
 function movesOf(entry: Entry, { trip, entries, openForm, askMove }: DayTools): MenuItem[] {
   const { list, move, remove } = entries;
@@ -273,15 +226,13 @@ function movesOf(entry: Entry, { trip, entries, openForm, askMove }: DayTools): 
     icon: <Icon size={18} aria-hidden />,
     onChoose,
   });
-  // One that isn't sent yet is edited where it waits.
-  const isSaved = trip.entries.some(({ _id }) => _id === id);
   return [
     ...(up ? [item("Move up", ChevronUp, () => move(entry, up))] : []),
     ...(down ? [item("Move down", ChevronDown, () => move(entry, down))] : []),
     item(date === null ? "Move to a day…" : "Move to another day…", CalendarPlus, () =>
       askMove({ entry }),
     ),
-    ...(isSaved
+    ...(isSaved(entry, trip)
       ? [
           item("Change time…", Clock, () => openForm({ id, field: "time" })),
           item("Edit…", Pencil, () => openForm({ id })),

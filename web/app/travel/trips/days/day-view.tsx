@@ -13,6 +13,8 @@ import { classes } from "../../../ui/classes.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { DayItemView, type DayTools } from "./day-items.tsx";
 import { type DayGroup, entriesOn, type FormFor, type Night, nightAfter } from "./entry-order.ts";
+import { TripComments } from "../people/people-head.tsx";
+import { canEdit } from "../people/roles.ts";
 import styles from "./days.module.css";
 
 type Day = TripDays["days"][number];
@@ -71,7 +73,7 @@ const Bar = ({ night, className }: { night: Night; className: string | undefined
 
 type FreeProps = DayTools & { days: DayGroup["days"] };
 
-function FreeDays({ days, openForm, form }: FreeProps) {
+function FreeDays({ trip, days, openForm, form }: FreeProps) {
   const [{ date }] = days;
   const last = days.at(-1)?.date ?? date;
   const name =
@@ -90,10 +92,12 @@ function FreeDays({ days, openForm, form }: FreeProps) {
       ) : (
         <div className={styles.free}>
           <span>Nothing planned.</span>
-          <Add onClick={() => openForm({ date })}>
-            {days.length === 1 ? "Add a plan" : "Add to a day"}
-            <span className="sr"> {name}</span>
-          </Add>
+          {canEdit(trip) && (
+            <Add onClick={() => openForm({ date })}>
+              {days.length === 1 ? "Add a plan" : "Add to a day"}
+              <span className="sr"> {name}</span>
+            </Add>
+          )}
         </div>
       )}
     </>
@@ -126,7 +130,12 @@ function DayView({ day, before, ...tools }: DayViewProps) {
           {dayText(date, "monthDay")}
         </h3>
         {facts.length > 0 && <span className="meta num">{facts.join(" · ")}</span>}
-        {planned.length > 0 && (
+        <TripComments
+          trip={trip}
+          on={{ kind: "day", ref: date }}
+          name={dayText(date, "monthDay")}
+        />
+        {planned.length > 0 && canEdit(trip) && (
           <Menu
             compact
             label={`Plans of ${dayText(date, "monthDay")}`}
@@ -151,15 +160,15 @@ function DayView({ day, before, ...tools }: DayViewProps) {
             <DayItemView key={`${item.kind} ${item._id} ${item.part}`} item={item} {...tools} />
           ))}
       </ul>
-      {form && isFor(form.of, date) ? (
-        form.view
-      ) : (
-        <div className={styles.add}>
-          <Add onClick={() => openForm({ date })}>
-            Add to {isToday ? "today" : dayText(date, "short")}
-          </Add>
-        </div>
-      )}
+      {form && isFor(form.of, date)
+        ? form.view
+        : canEdit(trip) && (
+            <div className={styles.add}>
+              <Add onClick={() => openForm({ date })}>
+                Add to {isToday ? "today" : dayText(date, "short")}
+              </Add>
+            </div>
+          )}
     </>
   );
 }
@@ -194,9 +203,11 @@ function Warning({ warning: { code, text, refs }, trip, editLegs, editStays }: W
       <p>
         <b>{text}</b>
       </p>
-      <Button small onClick={isStay ? editStays : editLegs}>
-        {code === "no-stay" ? "Add a stay" : isStay ? "Edit stays" : "Edit flights"}
-      </Button>
+      {canEdit(trip) && (
+        <Button small onClick={isStay ? editStays : editLegs}>
+          {code === "no-stay" ? "Add a stay" : isStay ? "Edit stays" : "Edit flights"}
+        </Button>
+      )}
     </div>
   );
 }

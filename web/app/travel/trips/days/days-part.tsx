@@ -20,6 +20,7 @@ import { Outline, Skeleton } from "../../../ui/skeleton.tsx";
 import { FlightSection } from "../legs/flight-section.tsx";
 import { ListFailure } from "../lists/check-list.tsx";
 import type { ItemChanges } from "../lists/use-item-changes.ts";
+import { canEdit } from "../people/roles.ts";
 import { StaySection } from "../stays/stay-section.tsx";
 import { entryOfDraft, tripDraftKey, tripDrafts, tripTarget } from "../trip-keys.ts";
 import { TripMap } from "../trip-map.tsx";
@@ -137,7 +138,7 @@ function Days({ data, ...props }: DaysProps) {
     <div ref={root} className={`screen-only ${styles.days}`}>
       <ListFailure of={entries} />
       <ListFailure of={items} />
-      <NoStays days={days} onAdd={props.editStays} />
+      {canEdit(trip) && <NoStays days={days} onAdd={props.editStays} />}
       <DaysRibbon days={days} trip={trip} today={today} />
       {days.length > 1 && (
         <DayPicker groups={groups} selected={selected} today={today} onSelect={select} />
@@ -177,13 +178,13 @@ function Days({ data, ...props }: DaysProps) {
                 return entry && <EntryRow key={id} entry={{ ...entry, date: null }} {...tools} />;
               })}
             </ul>
-            {isIdea ? (
-              tools.form?.view
-            ) : (
-              <Button variant="txt" small onClick={() => tools.openForm({ date: null })}>
-                Add an idea
-              </Button>
-            )}
+            {isIdea
+              ? tools.form?.view
+              : canEdit(trip) && (
+                  <Button variant="txt" small onClick={() => tools.openForm({ date: null })}>
+                    Add an idea
+                  </Button>
+                )}
           </section>
         </aside>
       </div>

@@ -5,12 +5,15 @@ import { timeText } from "#format/times.ts";
 import { dayText } from "#format/dates.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import { PetPicture } from "../../pets/index.ts";
+import days from "../days/days.module.css";
+import type { NamedPet } from "../pet-names.ts";
 import styles from "./flight-ticket.module.css";
 import {
   airsideText,
   arrivalShift,
   endText,
   flightName,
+  modeText,
   petSeatText,
   shiftText,
 } from "./leg-text.ts";
@@ -96,4 +99,64 @@ const Port = ({ name, isCode, time, zone, sr }: PortProps) => (
     <span className="meta num">{time}</span>
     {zone && <span className="meta">{zoneText(zone)} time</span>}
   </div>
+);
+
+type LegStripProps = { leg: Leg; pets: readonly NamedPet[]; onEdit: (() => void) | undefined };
+
+/** A leg on the day it departs. */
+export function LegStrip({ leg, pets, onEdit }: LegStripProps) {
+  const reader = useReader();
+  const [from, to] = [endText(leg, "from"), endText(leg, "to")];
+  const shift = leg.arrivalTime || leg.arrivalDate ? shiftText(arrivalShift(leg)) : "";
+  const seats = leg.pets.flatMap(({ petId, how }) => {
+    const pet = pets.find(({ _id }) => _id === petId);
+    return pet ? [{ pet, how }] : [];
+  });
+  return (
+    <div className={days.strip}>
+      <div>
+        <p className="meta num">
+          <button type="button" className={days.cover} disabled={!onEdit} onClick={onEdit}>
+            {flightName(leg) || modeText[leg.mode]}
+            <span className="sr">
+              {from && ` from ${from}`}
+              {to && ` to ${to}`}
+            </span>
+          </button>
+        </p>
+        <div className={days.way} aria-hidden>
+          <End name={from} time={timeText(leg.departureTime, reader)} />
+          <span className={days.wave} />
+          <End
+            name={to}
+            time={[timeText(leg.arrivalTime, reader), shift].filter(Boolean).join(" ")}
+          />
+        </div>
+        <span className="sr">
+          {[leg.departureTime, leg.arrivalTime]
+            .map((time) => timeText(time, reader))
+            .filter(Boolean)
+            .join(" to ")}
+        </span>
+      </div>
+      {(seats.length > 0 || leg.confirmation) && (
+        <div className={days.stub}>
+          {seats.map(({ pet, how }) => (
+            <p key={pet._id}>
+              {petSeatText(how)}
+              <b>{pet.petName}</b>
+            </p>
+          ))}
+          {leg.confirmation && <p>Conf. {leg.confirmation}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const End = ({ name, time }: { name: string; time: string }) => (
+  <span>
+    <b>{name || "–"}</b>
+    <span className="meta num">{time}</span>
+  </span>
 );
