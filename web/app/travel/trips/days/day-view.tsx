@@ -47,7 +47,7 @@ export function DayGroupView({ group: { days, isFree }, before, selected, ...too
       )}
       aria-labelledby={`${dayId(date)}-title`}
       // A free day among several has no place of its own to drop on.
-      data-day={days.length === 1 ? date : undefined}
+      data-day={last.date === date ? date : undefined}
     >
       <p className={classes(styles.date, "num")} aria-hidden>
         {dayText(date, "weekday").slice(0, 3)}
@@ -94,7 +94,7 @@ function FreeDays({ trip, days, openForm, form }: FreeProps) {
           <span>Nothing planned.</span>
           {canEdit(trip) && (
             <Add onClick={() => openForm({ date })}>
-              {days.length === 1 ? "Add a plan" : "Add to a day"}
+              {last === date ? "Add a plan" : "Add to a day"}
               <span className="sr"> {name}</span>
             </Add>
           )}

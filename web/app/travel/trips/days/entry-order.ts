@@ -96,7 +96,7 @@ export function placeAfterStep(
   const beside = entriesOn(entries, date);
   const at = beside.findIndex(({ _id }) => _id === id);
   if (!beside[at + by]) return undefined;
-  return { date, before: beside[by === 1 ? at + 2 : at - 1]?._id ?? null };
+  return { date, before: beside[by < 0 ? at - 1 : at + 2]?._id ?? null };
 }
 
 /** What an entry was dropped on: another one, above or below its middle, or a day or the ideas. */
