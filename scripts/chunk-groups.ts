@@ -15,7 +15,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /node_modules\/zod\/|contracts\/src\/\w+\/(text|paging|author|comments|hidden)\.ts\?part=schemas$|web\/app\/forms\/conflict\.ts$/,
   },
   // The viewer, apart from "likes", for pages without hoots.
-  { name: "own-author", test: /accounts\/viewer\/own-profile\.ts$/, minShareCount: 2 },
+  { name: "own-author", test: /accounts\/viewer\/use-me\.ts$/, minShareCount: 2 },
   { name: "hidden-people", test: /accounts\/viewer\/hidden-people\.ts$/, minShareCount: 2 },
   // The notice of queued writes, for pages that load their forms lazily.
   {
@@ -27,12 +27,6 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: "pending-changes",
     test: /web\/app\/data\/queue\/(pending-changes|shown)\.ts$/,
-    minShareCount: 2,
-  },
-  // Who may do what on a trip, and how its people look.
-  {
-    name: "trip-roles",
-    test: /web\/app\/travel\/trips\/people\/(roles\.ts|people\.module\.css)$/,
     minShareCount: 2,
   },
   // Lazy buttons and menus of posts and answers.
@@ -72,6 +66,12 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: "days",
     test: /(?:format\/src\/(?:reader|remember|numbers|plurals|words|lists|dates|times|relative)|web\/app\/ui\/(?:text|remaining)|contracts\/src\/kernel\/days)\.ts(\?part=names)?$/,
+    minShareCount: 2,
+  },
+  // Who may do what on a trip, and how its people look; after "days", which it imports.
+  {
+    name: "trip-roles",
+    test: /web\/app\/travel\/trips\/people\/(roles\.ts|people\.module\.css)$/,
     minShareCount: 2,
   },
   // What fewer pages write, apart from "requirements", which imports it.
@@ -131,6 +131,8 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "in-sentence", test: /reference\/src\/in-sentence\.ts$/ },
   // Structured data for search engines; the check has it without answers.
   { name: "structured-data", test: /lookup\/answers\/structured-data\.ts$/ },
+  // The order of what is on a day of a trip.
+  { name: "trip-days", test: /reference\/src\/days\//, minShareCount: 2 },
   // Documents, airlines and services, with their icons.
   {
     name: "answers",
@@ -158,7 +160,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The text of hoots, and their like button.
   {
     name: "likes",
-    test: /web\/app\/(community\/(comments\/(like-button|use-like|mention-text)|hoots\/text)|accounts\/viewer\/own-profile|data\/intent)\.tsx?$/,
+    test: /web\/app\/(community\/(comments\/(like-button|use-like|mention-text)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
   },
   // The calls of hoots, apart from what draws them.
   { name: "hoot-contract", test: /contracts\/src\/community\/hoots\.ts\?part=calls$/ },
@@ -202,6 +204,12 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "trip-signs", test: /icons\/(bed-double|ellipsis|link-2|users)\.mjs$/, minShareCount: 2 },
   // Icons of airlines, for the answer and for its details, which load lazily.
   { name: "airline-signs", test: /icons\/(armchair|package)\.mjs$/, minShareCount: 2 },
+  // Icons of the parts of a trip, which load lazily.
+  {
+    name: "part-signs",
+    test: /icons\/(bus|calendar-arrow-up|car|chevron-up|circle-help|grip-vertical|log-out|ship|train-front|triangle-alert|undo-2|user-minus)\.mjs$/,
+    minShareCount: 2,
+  },
   // What one does with a listed place, from sources and from members.
   {
     name: "call",

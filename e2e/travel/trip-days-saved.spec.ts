@@ -1,6 +1,6 @@
 import { main, newMember, openWith } from "../accounts/members.ts";
-import { expect, test, untilAlive } from "../test.ts";
-import { days, tripWith, day, titlesOn, chooseMove } from "./day-pages.ts";
+import { expect, type Page, test, untilAlive } from "../test.ts";
+import { tripWith, day, titlesOn, chooseMove } from "./day-pages.ts";
 import { bare, pagesOf } from "./pdf-text.ts";
 
 // Caches of a worker outlive what is cleared between journeys.

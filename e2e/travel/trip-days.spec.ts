@@ -2,7 +2,6 @@ import { brokenAtWidths } from "../access.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
 import { expect, test } from "../test.ts";
 import {
-  days,
   tripWith,
   day,
   handle,

@@ -13,9 +13,9 @@ import {
   Moment,
 } from "../kernel/text.ts";
 import { PetRecord } from "./pet-records.ts";
+import { species } from "./species.ts";
 
-export const species = ["dog", "cat", "other"] as const;
-export type Species = (typeof species)[number];
+export { species, type Species } from "./species.ts";
 export const sexes = ["female", "male"] as const;
 export type Sex = (typeof sexes)[number];
 

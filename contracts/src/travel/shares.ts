@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { Leg, Stay, Cost, months } from "./trip-parts.ts";
 import { Entry } from "./entries.ts";
-import { species } from "./pets.ts";
+import { species } from "./species.ts";
 import { documentKeys } from "./trip-people.ts";
 import { TripVerdicts } from "./verdicts.ts";
 import { Place } from "../lookup/places.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Id } from "../kernel/text.ts";
-import { species } from "./pets.ts";
+import { species } from "./species.ts";
 import { attachmentsMax } from "./trip-parts.ts";
 
 export const memberRoles = ["editor", "viewer"] as const;

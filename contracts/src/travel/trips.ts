@@ -46,10 +46,7 @@ export const Trip = z.object({
   owner: Author,
   /** The members who joined, besides the owner. */
   members: z.array(Author),
-  /**
-   * What the owner shows the caller; null for the owner. What isn't shown is left out: no costs, confirmation codes '',
-   * and no papers.
-   */
+  /** What the owner shows the caller; null for the owner. The rest is left out: codes are ''. */
   shows: z.nullable(MemberShows),
   /** The pets on this trip that aren't the caller's. */
   othersPets: z.array(OthersPet),
@@ -342,18 +339,10 @@ export const replaceAttachment = endpoint({
 export const addTripPhotos = endpoint({
   method: "POST",
   path: "/api/plans/:id/photos",
-  summary: "Adds up to four photos to a trip. Only its owner can see them.",
+  summary: "Adds up to four photos to a trip. Only the people on the trip can see them.",
   session: "required",
   params,
-  files: {
-    image: {
-      label: "Image",
-      kinds: ["picture"],
-      visibility: "private",
-      required: true,
-      many: true,
-    },
-  },
+  files: { image: { ...paper("Image"), kinds: ["picture"], required: true, many: true } },
   response: Trip,
   status: 201,
   versioned: true,
@@ -388,7 +377,7 @@ export const listTrips = endpoint({
   method: "GET",
   path: "/api/plans",
   summary:
-    "Lists the current user's trips without their entries, soonest first. Trips without a date come last.",
+    "Lists the trips that the current user owns or joined, without their entries, soonest first. Trips without a date come last.",
   session: "required",
   response: z.array(ListedTrip),
   limits: { rates: [{ times: 240, seconds: 60, per: "account" }] },
@@ -397,7 +386,7 @@ export const listTrips = endpoint({
 export const getTrip = endpoint({
   method: "GET",
   path: "/api/plans/:id",
-  summary: "Returns one of the current user's trips.",
+  summary: "Returns a trip that the current user owns or joined.",
   session: "required",
   params: z.object({ id: Id }),
   response: Trip,

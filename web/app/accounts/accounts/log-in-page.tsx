@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { verified, logIn, notVerified } from "#contracts/accounts/accounts.ts";
+import { logIn, logInFailed, notVerified, verified } from "#contracts/accounts/accounts.ts";
 import { useSignUpMode } from "../../data/site.ts";
 import { pageMeta, siteNameOf } from "../../ui/meta.ts";
 import { EntryPage } from "../../ui/entry-page.tsx";
@@ -16,9 +16,10 @@ import { GuestsEntry } from "./already-in.tsx";
 import { NextLink, withNext, nextPathOf } from "./next-path.tsx";
 import { ResendButton } from "./resend.tsx";
 import { StaleLink } from "./stale-link.tsx";
-import { isUnverified, logInText } from "./log-in-text.ts";
 import { ResultMessage } from "./result-message.tsx";
 import { useSignIn } from "./use-sign-in.ts";
+import type { AppError } from "#contracts/kernel/errors.ts";
+import { rejectedAs } from "./error-text.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -137,4 +138,15 @@ function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
       </Form>
     </>
   );
+}
+
+/** The password was right, but the email is not verified yet. */
+export const isUnverified = ({ code, message }: AppError): boolean =>
+  code === "NOT_VERIFIED" || /verif/i.test(message);
+
+/** The summary and field errors of a failed login. */
+export function logInText(errorResponse: AppError) {
+  const text = rejectedAs(logInFailed)(errorResponse);
+  if (errorResponse.code !== "LOGIN_FAILED") return text;
+  return { ...text, fields: { password: "Email or password is incorrect." } };
 }

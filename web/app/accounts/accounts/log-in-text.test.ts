@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { logInFailed, notVerified } from "#contracts/accounts/accounts.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
-import { isUnverified, logInText } from "./log-in-text.ts";
+import { isUnverified, logInText } from "./log-in-page.tsx";
 
 test("a wrong password has the product's message beside the field", () => {
   expect(logInText(new AppError("LOGIN_FAILED", logInFailed))).toEqual({

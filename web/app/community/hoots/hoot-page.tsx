@@ -38,10 +38,10 @@ import styles from "./hoot-page.module.css";
 import { checkPath } from "../../links/check.ts";
 import { flightsPath } from "../../links/lookup.ts";
 import { allPath, categoryPath, hootPath, isPlace } from "../../links/hoots.ts";
+import { documentsFor } from "./place-documents.ts";
 import { hootDraftKey, hootSubject } from "./subject.ts";
 import { descriptionOf, paragraphs } from "../../ui/text.ts";
 import actions from "../../ui/actions.module.css";
-import { countriesTo } from "#reference/choices.ts";
 
 /** The category of hoots about flights. */
 const airlines = "Airlines";
@@ -230,14 +230,4 @@ function HootActions({ hoot, isOwn, author, onEdit }: HootActionsProps) {
       <LikeProblem like={like} />
     </div>
   );
-}
-
-const start = "USA";
-
-/** The page of the documents for a place, from the country in which most trips start; none where there are no rules. */
-export function documentsFor(place: string): string | undefined {
-  const isListed = countriesTo.some(({ value, hasData }) => value === place && hasData);
-  return isListed && place !== start
-    ? `/documents/${start}/${encodeURIComponent(place)}`
-    : undefined;
 }

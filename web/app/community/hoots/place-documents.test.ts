@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentsFor } from "./hoot-page.tsx";
+import { documentsFor } from "./place-documents.ts";
 
 test("a place with entry rules leads to its documents from the USA", () => {
   expect(documentsFor("Chile")).toBe("/documents/USA/Chile");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomeOf } from "./newsletter-page.tsx";
+import { outcomeOf } from "./outcome.ts";
 
 test.each([
   ["confirmed=true", "ready"],

@@ -1,4 +1,5 @@
 export { airlineLabel, legText, routeText, shortLegText, summaryText } from "./labels.ts";
-export { LazyTravelerReports, LazyTripExperiences } from "./lazy.ts";
+export { LazyTravelerReports } from "./lazy.ts";
+export { LazyTripExperiences } from "./lazy-trip-experiences.ts";
 export { loadTravelerSummary, type TravelerSummary } from "./load-summary.ts";
 export { useOwnExperiences } from "./own-experiences.ts";

@@ -5,7 +5,3 @@ export const LazyTravelerReports = lazy(
   async () => (await import("./traveler-reports.tsx")).TravelerReports,
   { when: "visible" },
 );
-
-export const LazyTripExperiences = lazy(
-  async () => (await import("./trip-experiences.tsx")).TripExperiences,
-);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expiries } from "./expiries.ts";
+import { expiries } from "./trip-expiries.tsx";
 import { petRecord as record } from "#contracts/travel/pet-records.testing.ts";
 import { biscuit } from "./pets.testing.ts";
 

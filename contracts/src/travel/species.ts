@@ -1,0 +1,2 @@
+export const species = ["dog", "cat", "other"] as const;
+export type Species = (typeof species)[number];
