@@ -71,8 +71,8 @@ export default defineConfig(({ command }) => ({
           },
           output: {
             // Every page starts with the list of all files, and long hashes don't compress.
-            entryFileNames: "assets/[name]-[hash:6].js",
-            chunkFileNames: "assets/[name]-[hash:6].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
             // Shared modules are in a few files instead of thirty. A group includes the imports of its modules, so
             // lazy modules must stay out of the groups of every page.
             codeSplitting: { groups: chunkGroups },

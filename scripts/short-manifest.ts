@@ -35,7 +35,7 @@ export function readManifest(client: string): Manifest {
 
 /** Pages of admins, and those that people reach by an email, another site or the system. */
 const rarelyLinked =
-  /^admin\/|\/(?:appeal|checkout|confirm|error|file|not-found|reader|reset|share|shared|unsubscribed?|verify)-page$|-by-form$|-from-newsletter$/;
+  /^admin\/|\/(?:appeal|checkout|confirm|error|file|invitation|not-found|reader|reset|share|shared|unsubscribed?|verify)-page$|-by-form$|-from-newsletter$/;
 
 /** Whether readers meet links to a route, whose files are fetched when one is pointed at. */
 const isPrefetched = (id: string): boolean => !rarelyLinked.test(id);

@@ -1,6 +1,5 @@
 import { lazy } from "../../data/lazy/lazy.tsx";
 
-export const LazyAddTodos = lazy(async () => (await import("./add-todos.tsx")).AddTodos);
 export const LazyNextTripCard = lazy(
   async () => (await import("./next-trip-card.tsx")).NextTripCard,
 );
