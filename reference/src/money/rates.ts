@@ -1,15 +1,9 @@
 /** Exchange rates of a day, and amounts in other currencies. */
 import { minorDigits } from "#format/money.ts";
-import * as z from "zod/mini";
 import embedded from "./rates.json" with { type: "json" };
 
 /** Rates of one day: units of each currency for one unit of `base`. */
-export const DayRates = z.object({
-  date: z.iso.date(),
-  base: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  rates: z.record(z.string().check(z.regex(/^[A-Z]{3}$/)), z.number().check(z.positive())),
-});
-export type DayRates = z.output<typeof DayRates>;
+export type DayRates = { date: string; base: string; rates: Readonly<Record<string, number>> };
 
 /**
  * The rates that come with the product, for one US dollar. Source: the npm package @fawazahmed0/currency-api, version of

@@ -14,7 +14,7 @@ export function notifyOfAssignments(deps: Deps): void {
     await deps.events.write(async (trx, publish) => {
       const trip = await trips.findTripRow(trx, tripId);
       if (!trip) return;
-      const text = `Assigned you ${count === 1 ? "an item" : counted(count, "item")} on the lists.`;
+      const text = `Assigned you ${counted(count, "item")} on the lists.`;
       const topic = `assigned ${version}`;
       const notice = noticeTo(trip, { recipientId: assigneeId, actorId, text, topic });
       await writeNotices(deps, trx, publish, [notice]);

@@ -1,5 +1,12 @@
-import { DayRates } from "#reference/money/rates.ts";
+import type { DayRates } from "#reference/money/rates.ts";
 import * as z from "zod/mini";
+
+const Code = z.string().check(z.regex(/^[A-Z]{3}$/));
+const Answer = z.object({
+  date: z.iso.date(),
+  base: Code,
+  rates: z.record(Code, z.number().check(z.positive())),
+});
 
 /** Gets the newest rates that are known; null where there are none yet. Never throws. */
 export type OnlineRates = () => Promise<DayRates | null>;
@@ -52,5 +59,5 @@ async function fetchRates(address: string): Promise<DayRates> {
     if (bytes > bytesMax) throw new Error("The rates' server sent too much.");
     chunks.push(chunk);
   }
-  return z.parse(DayRates, JSON.parse(Buffer.concat(chunks).toString("utf8")));
+  return z.parse(Answer, JSON.parse(Buffer.concat(chunks).toString("utf8")));
 }

@@ -44,7 +44,7 @@ test("an item is assigned to a person on the trip, who is notified once", async 
   await assign(benId);
   await assign(null);
   expect(await bell(ben, "Assigned you")).toMatchObject([
-    { what: "trip", text: "Assigned you an item on the lists.", subject: { title: "Chile" } },
+    { what: "trip", text: "Assigned you 1 item on the lists.", subject: { title: "Chile" } },
   ]);
   await assign(benId);
   await vi.waitFor(async () => expect(await bell(ben, "Assigned you")).toHaveLength(2));

@@ -210,9 +210,7 @@ function KnownFees({ money: { knownFees, unknownFees }, costs, canEdit, onAdd }:
     <>
       {knownFees.length > 0 && (
         <details className="card pad">
-          <summary className={styles.summary}>
-            {counted(knownFees.length, "fee")} that {knownFees.length === 1 ? "applies" : "apply"}
-          </summary>
+          <summary className={styles.summary}>{counted(knownFees.length, "fee")} to expect</summary>
           <ul className={styles.lines}>
             {knownFees.map((fee) => (
               <li key={fee.key} className={styles.line}>

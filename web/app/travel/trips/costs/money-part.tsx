@@ -194,7 +194,7 @@ type HalfProps = {
 };
 
 const Half = ({ name, sum, currency, isPets = false }: HalfProps) => (
-  <div className={isPets ? styles.pets : styles.people}>
+  <div className={isPets ? styles.pets : undefined}>
     <dt>{name}</dt>
     <dd className="num">
       <b>{moneyText(sum.all, currency)}</b>

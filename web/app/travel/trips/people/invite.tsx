@@ -110,8 +110,7 @@ function InviteForm({ trip: { _id: id }, onInvited }: FormProps) {
       }
       return { emails, role };
     },
-    onSaved: ({ emails: { length } }) =>
-      toast(length === 1 ? "Invitation sent." : `${length} invitations sent.`),
+    onSaved: ({ emails: { length } }) => toast(`${counted(length, "invitation")} sent.`),
   });
   return (
     <EditForm

@@ -16,6 +16,10 @@ import styles from "./people.module.css";
 /** So many people have a face in the head of a trip. */
 const facesShown = 3;
 
+/** The first people; all of them where one more would be left. */
+const facesOf = <P,>(people: readonly P[]): readonly P[] =>
+  people.length > facesShown + 1 ? people.slice(0, facesShown) : people;
+
 /** The people of a trip with the reader as they are here, whose photo may be newer. */
 export function usePeople(trip: Trip): Author[] {
   const me = useMe();
@@ -27,14 +31,15 @@ export function usePeople(trip: Trip): Author[] {
 /** The faces of a trip's people, which lead to the page about them. */
 export function Faces({ trip }: { trip: Trip }) {
   const people = usePeople(trip);
-  const rest = people.length - facesShown;
+  const shown = facesOf(people);
+  const rest = people.length - shown.length;
   return (
     <Link className={styles.faces} to={tripPath(trip._id, "people")}>
       <span className="sr">People: {listText(people.map(({ username }) => username))}</span>
-      {people.slice(0, rest === 1 ? facesShown + 1 : facesShown).map((person) => (
+      {shown.map((person) => (
         <Avatar key={person._id} face={person} />
       ))}
-      {rest > 1 && <span className={`num ${styles.rest}`}>+{rest}</span>}
+      {rest > 0 && <span className={`num ${styles.rest}`}>+{rest}</span>}
     </Link>
   );
 }
@@ -43,8 +48,8 @@ export function Faces({ trip }: { trip: Trip }) {
 export function PeopleLine({ trip }: { trip: Trip }) {
   const people = usePeople(trip);
   const path = tripPath(trip._id, "people");
-  const rest = people.length - facesShown;
-  const shown = people.slice(0, rest === 1 ? facesShown + 1 : facesShown);
+  const shown = facesOf(people);
+  const rest = people.length - shown.length;
   return (
     <ul className={styles.line} aria-label="People on this trip">
       {shown.map((person, place) => (
@@ -65,7 +70,7 @@ export function PeopleLine({ trip }: { trip: Trip }) {
           </Link>
         </li>
       ))}
-      {rest > 1 && (
+      {rest > 0 && (
         <li>
           <Link to={path}>
             {rest} more<span className="sr"> people</span>
