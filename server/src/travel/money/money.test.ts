@@ -84,6 +84,16 @@ describe("the total of a trip", () => {
     expect(money.total.all).toBe(Math.round(1_000 / rate));
   });
 
+  test("counts a pet fee once that was typed as an expense, too", async () => {
+    const { params } = await make({
+      costs: [{ what: "Pet fee", amount: 2_400, currency: "USD" }],
+      stays: [{ name: "The Blue Door", petFee: 2_400, petFeeCurrency: "USD" }],
+    });
+    const { lines, total } = await moneyOf(params);
+    expect(lines.map(({ kind }) => kind)).toEqual(["cost"]);
+    expect(total.all).toBe(2_400);
+  });
+
   test("leaves a currency without a rate apart", async () => {
     const { params } = await make({
       costs: [
