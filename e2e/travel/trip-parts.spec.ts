@@ -37,11 +37,11 @@ test("the parts of a trip are links with addresses; the head stays, and so does 
     await expect(tab).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${name} · Oslo · `));
   }
-  await expect(section(page, "Expenses")).toBeVisible();
+  await expect(section(page, "What it costs")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`/plans/${id}/packing`);
   await expect(section(page, "Packing")).toBeVisible();
-  await expect(section(page, "Expenses")).toHaveCount(0);
+  await expect(section(page, "What it costs")).toHaveCount(0);
   await expect(heading(page)).toHaveAttribute("data-same", "");
 
   await page.reload();
@@ -49,7 +49,7 @@ test("the parts of a trip are links with addresses; the head stays, and so does 
   // A link of an earlier page, which had all of its parts.
   await page.goto(`/plans/${id}#costs-title`);
   await expect(page).toHaveURL(`/plans/${id}/money#costs-title`);
-  await expect(section(page, "Expenses")).toBeVisible();
+  await expect(section(page, "What it costs")).toBeVisible();
 
   const unknown = await page.goto(`/plans/${id}/elsewhere`);
   expect(unknown?.status()).toBe(404);
@@ -114,7 +114,7 @@ test("each part of the demo's trip is at most three screens of a phone, with one
     ["/papers", "Other documents"],
     ["/days", "Where Are You Staying?"],
     ["/packing", "To do"],
-    ["/money", "Expenses"],
+    ["/money", "What it costs"],
   ] as const) {
     await page.goto(path + part);
     await untilAlive(page);

@@ -1,5 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
+/** Earlier versions know nothing of the table with the unique index. */
+export const compatibleWith = "0048-marks-and-settings";
+
 /** People with whom a trip's owner plans it, and invitations to them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -20,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       joined_at timestamptz,
       -- A member who left, or an invitation that was withdrawn.
       ended_at timestamptz,
-      check ((joined_at is null) or (profile_id is not null))
+      check (joined_at is null or profile_id is not null)
     )`.execute(db);
   await sql`create index plan_members_by_plan on plan_members (plan_id, id)
     where ended_at is null`.execute(db);

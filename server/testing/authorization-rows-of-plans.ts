@@ -9,6 +9,7 @@ import * as experiences from "#contracts/travel/experiences.ts";
 import * as endedLinks from "#contracts/travel/ended-links.ts";
 import * as deadlines from "#contracts/travel/deadlines.ts";
 import * as maps from "#contracts/travel/maps.ts";
+import { getTripMoney } from "#contracts/travel/money.ts";
 import * as readiness from "#contracts/travel/readiness.ts";
 import * as shares from "#contracts/travel/shares.ts";
 import * as carrierPolicy from "../src/travel/carriers/policy.ts";
@@ -254,6 +255,12 @@ export const rowsOfPlans: readonly Row[] = [
     ...sharing,
   }),
   row(maps.getTripMap, { input: plan, ...reading }),
+  row(getTripMoney, {
+    input: plan,
+    ...reading,
+    // The owner doesn't show these members what the trip costs.
+    onTrip: { editor: "NOT_YOURS", viewer: "NOT_YOURS" },
+  }),
   openRow(maps.getSharedMap, async (scene) => {
     const { made } = await share(scene);
     return { params: { token: made.url.split("/").at(-1) ?? "" } };

@@ -10,10 +10,14 @@ export const tripCommentsMax = 2_000;
 export const tripCommentsShown = 50;
 
 /** What a comment of a trip is on: a leg, a stay or an entry by its ID, or a day by its date. */
-export const CommentSubject = z.union([
-  z.strictObject({ kind: z.enum(["leg", "stay", "entry"]), ref: Id }),
-  z.strictObject({ kind: z.literal("day"), ref: calendarDate("Day") }),
-]);
+export const CommentSubject = z.strictObject({
+  kind: z.enum(["leg", "stay", "entry", "day"], {
+    error: "Select a leg, a stay, an entry or a day.",
+  }),
+  ref: z.union([Id, calendarDate("Day")], {
+    error: "What is commented on must be an ID, or a date like 2027-05-03.",
+  }),
+});
 export type CommentSubject = z.output<typeof CommentSubject>;
 
 /** A comment on a part of a trip. `author` is null once the account is deleted. */

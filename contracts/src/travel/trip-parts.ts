@@ -337,7 +337,7 @@ export const TripRate = z.object({
 
 export type TripRate = z.output<typeof TripRate>;
 
-const rateText = "Enter a rate greater than 0.";
+const rateText = "Rate must be a number greater than 0.";
 
 export const TripRateDraft = z.strictObject({
   currency: Currency,

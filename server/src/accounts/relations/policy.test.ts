@@ -107,6 +107,7 @@ const showsNobody = [
   "/api/plans/:id/calendar",
   "/api/plans/:id/deadlines",
   "/api/plans/:id/map",
+  "/api/plans/:id/money",
   // Those with whom one shares a trip, which a block doesn't end.
   "/api/plans/:id/members",
   // Tested in `members.test.ts`.

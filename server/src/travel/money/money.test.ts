@@ -205,7 +205,7 @@ test("wrong rates are rejected with their field", async () => {
   const rate = { currency: "CLP", to: "USD", rate: 0, date: "2026-11-26" };
   await expect(ana(trips.updateTrip, { params, body: { rates: [rate] } })).rejects.toMatchObject({
     code: "VALIDATION",
-    fields: { "rates.0.rate": "Enter a rate greater than 0." },
+    fields: { "rates.0.rate": "Rate must be a number greater than 0." },
   });
 });
 

@@ -5,11 +5,11 @@ import { localStore, onOtherTab, privatePrefix } from "../../data/storage.ts";
 const signal = `${privatePrefix}readiness`;
 
 const isReadiness = (path: unknown): boolean =>
-  typeof path === "string" && /\/(?:readiness|days)$/.test(path);
+  typeof path === "string" && /\/(?:readiness|days|money)$/.test(path);
 const isPetOrTrip = (path: unknown): boolean =>
   typeof path === "string" && /^\/api\/(?:pets|plans)\b/.test(path);
 
-/** Fetches verdicts and days anew after a change of a trip, a pet, a record or the home, here and in other tabs. */
+/** Fetches verdicts, days and costs anew after a change of a trip, a pet, a record or the home, here and in other tabs. */
 export function refreshReadiness(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isReadiness(path) });
   localStore.setItem(signal, `${Date.now()} ${Math.random()}`);

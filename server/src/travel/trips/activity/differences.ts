@@ -60,7 +60,14 @@ type Element = { id: string; group: string; label: Label; fields: Fields };
 
 const nameMax = 80;
 const named = (name: string, more: Omit<Label, "name"> = {}): Label => ({
-  name: name.length > nameMax ? `${name.slice(0, nameMax - 1).trimEnd()}…` : name,
+  // By code points: half of a pair is no text to the database.
+  name:
+    name.length > nameMax
+      ? `${[...name]
+          .slice(0, nameMax - 1)
+          .join("")
+          .trimEnd()}…`
+      : name,
   ...more,
 });
 

@@ -47,6 +47,7 @@ function Money({ trip, pets }: MoneyPartProps) {
   const changes = useListChanges(trip, parts);
   const { list, run, failed } = changes;
   const [edited, setEdited] = useState<string>();
+  const [isAdding, setAdding] = useState(list.length === 0);
   const named: NamedPet[] = [...pets, ...trip.othersPets].filter(({ _id }) =>
     trip.petIds.includes(_id),
   );
@@ -95,7 +96,11 @@ function Money({ trip, pets }: MoneyPartProps) {
         />
         <ListFailure of={{ failed }} />
         {mayEdit && list.length < costsMax && (
-          <details className="card pad screen-only" open={list.length === 0 || undefined}>
+          <details
+            className="card pad screen-only"
+            open={isAdding}
+            onToggle={({ currentTarget }) => setAdding(currentTarget.open)}
+          >
             <summary className={styles.summary}>Add an expense</summary>
             <CostForm fallback={<Skeleton height={220} rounded />} {...form} onSave={add} />
           </details>

@@ -56,6 +56,7 @@ test("a trip's calls are saved with those of its pets and legs", () => {
   const { paths, withFiles, partsOf } = savedPathsOf({
     _id: "t",
     role: "owner",
+    shows: null,
     petIds: ["p"],
     othersPets: [],
     legs: [{ _id: "l" }],

@@ -9,6 +9,7 @@ import { listCarriers } from "#contracts/travel/carriers.ts";
 import { getBarcode, getDossier, listDossierLinks } from "#contracts/travel/dossiers.ts";
 import { getPet, listPets } from "#contracts/travel/pets.ts";
 import { getTripDays } from "#contracts/travel/days.ts";
+import { getTripMoney } from "#contracts/travel/money.ts";
 import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import {
   dropTrip,
@@ -232,6 +233,7 @@ export const savedCalls = [
   getTrip,
   getTripReadiness,
   getTripDays,
+  getTripMoney,
   listDossierLinks,
   listTripBookmarks,
   listPets,
@@ -241,18 +243,23 @@ export const savedCalls = [
   getDossier,
 ] as const;
 
-type TripParts = Pick<Trip, "_id" | "petIds" | "role"> & {
+type TripParts = Pick<Trip, "_id" | "petIds" | "role" | "shows"> & {
   legs: readonly { _id: string }[];
   othersPets: readonly { _id: string }[];
 };
 
 /** The paths of a trip to save, those whose files are saved too, and the list that the trip is saved as a part of. */
-export function savedPathsOf({ _id: id, petIds: all, role, legs, othersPets }: TripParts) {
+export function savedPathsOf({ _id: id, petIds: all, role, shows, legs, othersPets }: TripParts) {
   // What belongs to others is theirs alone.
   const petIds = all.filter((petId) => othersPets.every(({ _id }) => _id !== petId));
   const trip = pathOf(getTrip, { params: { id } });
   const pets = petIds.map((petId) => pathOf(getPet, { params: { id: petId } }));
-  const ofTrip = [getTripReadiness, getTripDays, ...(role === "owner" ? [listDossierLinks] : [])];
+  const ofTrip = [
+    getTripReadiness,
+    getTripDays,
+    ...(shows?.costs === false ? [] : [getTripMoney]),
+    ...(role === "owner" ? [listDossierLinks] : []),
+  ];
   const ofPet = (petId: string) => [
     pathOf(getBarcode, { params: { id: petId } }),
     ...[undefined, ...legs.map(({ _id }) => _id)].map((leg) =>
