@@ -60,7 +60,7 @@ test("a family with a bulldog imports Boston–London–Paris and learns what bl
   await tap(button(page, "Save as a new trip"));
   await expect(heading(page)).toContainText("Paris");
   const flights = section(page, "Flight Info");
-  await expect(section(page, "Dec 28").getByText("LHR").first()).toBeVisible();
+  await expect(button(page, /BOS to LHR$/)).toBeVisible();
   await tap(flights.getByRole("button", { name: "Edit" }));
   for (const leg of [0, 1])
     await choose(flights.getByLabel("How Bruno travels").nth(leg), "In the cabin");

@@ -32,6 +32,8 @@ const ofOwnPet = {
   ...ofTrip(tripPolicy.canRead),
   onTrip: { editor: "NOT_FOUND", viewer: "NOT_FOUND" },
 } as const;
+/** The owner doesn't show these members what the trip costs. */
+const unseenCosts = { onTrip: { editor: "NOT_YOURS", viewer: "NOT_YOURS" } } as const;
 const reading = ofTrip(tripPolicy.canRead);
 const editing = ofTrip(tripPolicy.canEdit);
 const sharing = ofTrip(tripPolicy.canShare);
@@ -255,12 +257,7 @@ export const rowsOfPlans: readonly Row[] = [
     ...sharing,
   }),
   row(maps.getTripMap, { input: plan, ...reading }),
-  row(getTripMoney, {
-    input: plan,
-    ...reading,
-    // The owner doesn't show these members what the trip costs.
-    onTrip: { editor: "NOT_YOURS", viewer: "NOT_YOURS" },
-  }),
+  row(getTripMoney, { input: plan, ...reading, ...unseenCosts }),
   openRow(maps.getSharedMap, async (scene) => {
     const { made } = await share(scene);
     return { params: { token: made.url.split("/").at(-1) ?? "" } };

@@ -60,12 +60,12 @@ type Element = { id: string; group: string; label: Label; fields: Fields };
 
 const nameMax = 80;
 const named = (name: string, more: Omit<Label, "name"> = {}): Label => ({
-  // By code points: half of a pair is no text to the database.
+  // Half of a surrogate pair is no text to the database.
   name:
     name.length > nameMax
-      ? `${[...name]
+      ? `${name
           .slice(0, nameMax - 1)
-          .join("")
+          .toWellFormed()
           .trimEnd()}…`
       : name,
   ...more,
