@@ -1,10 +1,10 @@
 /** What the airlines say in a few words each, side by side. Each cell is made of facts of the airline's page. */
 import { airlinePolicy, type AirlinePolicy } from "./airlines.ts";
-import { airlineChoices } from "./choices.ts";
+import { american } from "#format/reader.ts";
+import { weightText } from "#format/measures.ts";
+import { airlineNames } from "./airline-names.ts";
 import type { AirlineFact, AirlineKey, FlightKind } from "./facts/airline.ts";
-import { aeromexico } from "./facts/airlines/aeromexico.ts";
-import { americanAirlines } from "./facts/airlines/american-airlines.ts";
-import { delta } from "./facts/airlines/delta.ts";
+import { airlines } from "./facts/airlines.ts";
 import type { Line } from "./lines.ts";
 import { moneyText } from "./price-text.ts";
 
@@ -46,8 +46,8 @@ const unknown: Summary = { text: "Unknown", facts: [] };
 
 type Worded = Exclude<ComparedTopic, "carrier" | "price">;
 
-/** Sentences cannot be shortened by rule, so they are worded here, with the ids of the facts that say so. */
-const summaries: Record<AirlineKey, Record<Worded, Summary>> = {
+/** Sentences of the first airlines, worded here with the ids of their facts; those of others follow from their limits. */
+const summaries: Partial<Record<AirlineKey, Record<Worded, Summary>>> = {
   delta: {
     cabin: {
       text: "1 pet per passenger",
@@ -101,12 +101,25 @@ const differing: Partial<Record<`${AirlineKey} ${FlightKind} ${Worded}`, Summary
   },
 };
 
-/** All airlines on one kind of flight. */
-export const compareAirlines = (kind: FlightKind): ComparedAirline[] =>
-  airlineChoices.flatMap(({ value }) => {
-    const policy = airlinePolicy(value, kind);
+const everyKey = airlineNames.map(({ value }) => value);
+
+/** These airlines on one kind of flight, in this order; all where none are named. */
+export const compareAirlines = (
+  kind: FlightKind,
+  keys: readonly AirlineKey[] = everyKey,
+): ComparedAirline[] =>
+  keys.flatMap((key) => {
+    const policy = airlinePolicy(key, kind);
     return policy ? [compared(policy, kind)] : [];
   });
+
+const mostOthers = 2;
+
+/** An airline, and the first ones of the list to compare it with. */
+export const comparedWith = (key: AirlineKey): AirlineKey[] => [
+  key,
+  ...everyKey.filter((other) => other !== key).slice(0, mostOthers),
+];
 
 function compared(policy: AirlinePolicy, kind: FlightKind): ComparedAirline {
   const { key, name } = policy.airline;
@@ -126,14 +139,69 @@ function compared(policy: AirlinePolicy, kind: FlightKind): ComparedAirline {
 function wordsFor(topic: ComparedTopic, airline: AirlineKey, kind: FlightKind): Summary {
   if (topic === "carrier") return carrierWords(airline, kind);
   if (topic === "price") return priceWords(airline, kind);
-  return differing[`${airline} ${kind} ${topic}`] ?? summaries[airline][topic];
+  return (
+    differing[`${airline} ${kind} ${topic}`] ??
+    summaries[airline]?.[topic] ??
+    fromLimits[topic](airline, kind)
+  );
 }
 
-const factsOf = { delta, aeromexico, "american-airlines": americanAirlines };
+const officers = "US military and State Department only";
+
+/** Words that follow from the limits of an airline. */
+const fromLimits: Record<Worded, (airline: AirlineKey, kind: FlightKind) => Summary> = {
+  cabin(airline, kind) {
+    const { cabin, species, routes } = airlines[airline].limits;
+    const fact = cabin?.fact ?? species?.fact;
+    if (!fact) return { ...unknown, allowed: "unknown" };
+    if (cabin?.value === false)
+      return { text: "Assistance dogs only", allowed: "no", facts: [fact] };
+    const isClosed = kind === "international" && routes !== undefined;
+    if (isClosed && routes.value.within?.length === 2)
+      return { text: "Domestic flights only", allowed: "no", facts: [fact, routes.fact] };
+    return {
+      text: isClosed ? "Small pets, but not on every route" : "Small pets",
+      allowed: "yes",
+      facts: [fact, ...(isClosed ? [routes.fact] : [])],
+    };
+  },
+  hold(airline) {
+    const { hold, holdKg } = airlines[airline].limits;
+    if (!hold?.value || hold.isUnsure || !holdKg) return placeWords(hold);
+    const most = weightText(holdKg.value, american, Math.round);
+    return { text: `Pets up to ${most}`, allowed: "yes", facts: [hold.fact, holdKg.fact] };
+  },
+  cargo: (airline) => placeWords(airlines[airline].limits.cargo),
+  snubNosed(airline) {
+    const { snubNosed } = airlines[airline].limits;
+    if (!snubNosed) return unknown;
+    const { fact, value, isUnsure, during } = snubNosed;
+    const text = isUnsure
+      ? "Ask the airline"
+      : during
+        ? "Not all year"
+        : value.cabin && value.hold === false
+          ? value.cargo
+            ? "In the cabin or as cargo"
+            : "Only in the cabin"
+          : "In the cabin if they fit";
+    return { text, facts: [fact] };
+  },
+};
+
+type Place = { fact: string; value: boolean; officersOnly?: true; isUnsure?: boolean };
+
+function placeWords(place: Place | undefined): Summary {
+  if (!place) return { ...unknown, allowed: "unknown" };
+  const facts = [place.fact];
+  if (place.isUnsure) return { text: "Ask the airline", allowed: "unknown", facts };
+  if (place.value) return { text: "Accepted, with conditions", allowed: "yes", facts };
+  return { text: place.officersOnly ? officers : "Not accepted", allowed: "no", facts };
+}
 
 /** The first fact of the topic, which is the newest. */
 const firstFact = (airline: AirlineKey, topic: AirlineFact["topic"], kind: FlightKind) =>
-  factsOf[airline].facts.find(
+  airlines[airline].facts.find(
     (fact) => fact.topic === topic && (fact.on === undefined || fact.on === kind),
   );
 
@@ -154,13 +222,20 @@ function carrierWords(airline: AirlineKey, kind: FlightKind): Summary {
   };
 }
 
+/** The sides of the carrier for the cabin, where they are sure. */
+export function airlineCarrier(airline: AirlineKey, kind: FlightKind): ComparedCell["size"] {
+  const fact = firstFact(airline, "carrier", kind);
+  return fact?.confidence === "low" ? undefined : carrierWords(airline, kind).size;
+}
+
 /** The cabin fee that is paid for a ticket of today, or the range of its seasons. */
 function priceWords(airline: AirlineKey, kind: FlightKind): Summary {
   const fact = firstFact(airline, "baseFee", kind);
   if (fact?.value.is !== "fee") return unknown;
   const current = fact.value.prices.filter(({ for: when }) => !when?.includes("issued before"));
-  const amounts = current
-    .flatMap((price) => price.amounts[0] ?? [])
+  const first = current.flatMap((price) => price.amounts[0] ?? []);
+  const amounts = first
+    .filter(({ currency }) => currency === first[0]?.currency)
     .toSorted((a, b) => a.minor - b.minor);
   const [lowest, highest] = [amounts[0], amounts.at(-1)];
   if (!lowest || !highest) return unknown;
@@ -168,5 +243,6 @@ function priceWords(airline: AirlineKey, kind: FlightKind): Summary {
     lowest.minor === highest.minor
       ? moneyText(lowest)
       : `${moneyText(lowest)} to ${moneyText(highest)}`;
-  return { text: range, facts: [fact.id] };
+  const isLeast = current.length === 1 && current[0]?.for === "from";
+  return { text: isLeast ? `From ${range}` : range, facts: [fact.id] };
 }

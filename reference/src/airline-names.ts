@@ -1,8 +1,36 @@
 /** The airlines that have pages, small enough for every browser. */
 import type { AirlineKey } from "./facts/airline.ts";
 
-export const airlineNames: readonly { value: AirlineKey; label: string }[] = [
-  { value: "delta", label: "Delta" },
-  { value: "aeromexico", label: "Aeromexico" },
-  { value: "american-airlines", label: "American Airlines" },
+/** The first three are those of the start; the others stand by name. `code` is the IATA code. */
+export const airlineNames: readonly { value: AirlineKey; label: string; code: string }[] = [
+  { value: "delta", label: "Delta", code: "DL" },
+  { value: "aeromexico", label: "Aeromexico", code: "AM" },
+  { value: "american-airlines", label: "American Airlines", code: "AA" },
+  { value: "air-canada", label: "Air Canada", code: "AC" },
+  { value: "air-france", label: "Air France", code: "AF" },
+  { value: "alaska", label: "Alaska Airlines", code: "AS" },
+  { value: "ana", label: "ANA", code: "NH" },
+  { value: "austrian", label: "Austrian Airlines", code: "OS" },
+  { value: "avianca", label: "Avianca", code: "AV" },
+  { value: "british-airways", label: "British Airways", code: "BA" },
+  { value: "copa", label: "Copa Airlines", code: "CM" },
+  { value: "easyjet", label: "easyJet", code: "U2" },
+  { value: "emirates", label: "Emirates", code: "EK" },
+  { value: "iberia", label: "Iberia", code: "IB" },
+  { value: "japan-airlines", label: "Japan Airlines", code: "JL" },
+  { value: "jetblue", label: "JetBlue", code: "B6" },
+  { value: "klm", label: "KLM", code: "KL" },
+  { value: "korean-air", label: "Korean Air", code: "KE" },
+  { value: "latam", label: "LATAM", code: "LA" },
+  { value: "lufthansa", label: "Lufthansa", code: "LH" },
+  { value: "qantas", label: "Qantas", code: "QF" },
+  { value: "qatar", label: "Qatar Airways", code: "QR" },
+  { value: "ryanair", label: "Ryanair", code: "FR" },
+  { value: "southwest", label: "Southwest Airlines", code: "WN" },
+  { value: "swiss", label: "SWISS", code: "LX" },
+  { value: "tap", label: "TAP Air Portugal", code: "TP" },
+  { value: "turkish", label: "Turkish Airlines", code: "TK" },
+  { value: "united", label: "United Airlines", code: "UA" },
+  { value: "virgin-atlantic", label: "Virgin Atlantic", code: "VS" },
+  { value: "westjet", label: "WestJet", code: "WS" },
 ];

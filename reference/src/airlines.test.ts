@@ -105,7 +105,7 @@ test("airline and flight type match in any case and with spaces", () => {
 });
 
 test.each([
-  ["lufthansa", "national"],
+  ["ita-airways", "national"],
   ["delta", "domestic"],
   ["delta", ""],
   ["__proto__", "national"],

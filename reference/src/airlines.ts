@@ -3,18 +3,16 @@ import { counted } from "#format/plurals.ts";
 import { capitalized } from "#format/words.ts";
 import { weightText } from "#format/measures.ts";
 import { american } from "#format/reader.ts";
+import { airlineNames } from "./airline-names.ts";
 import { disagreementsOn, type Disagreement } from "./disagreements.ts";
 import type {
   AirlineFact,
-  AirlineFacts,
   AirlineKey,
   AirlineTopic,
   AirlineValue,
   FlightKind,
 } from "./facts/airline.ts";
-import { aeromexico } from "./facts/airlines/aeromexico.ts";
-import { americanAirlines } from "./facts/airlines/american-airlines.ts";
-import { delta } from "./facts/airlines/delta.ts";
+import { airlines } from "./facts/airlines.ts";
 import { listed } from "./facts/airlines/listed.ts";
 import { dot } from "./facts/dot.ts";
 import { version } from "./facts/version.ts";
@@ -77,21 +75,14 @@ const topics: readonly { key: AirlineTopic; label: string; unknown?: string }[] 
   { key: "routes", label: "Routes" },
 ];
 
-const all: Readonly<Record<AirlineKey, AirlineFacts>> = {
-  delta,
-  aeromexico,
-  "american-airlines": americanAirlines,
-};
-
 const notices: Readonly<Partial<Record<AirlineKey, string>>> = {
   "american-airlines": "American Airlines no longer accepts emotional support animals.",
 };
 
 const airlineKeys = new Map<string, AirlineKey>([
-  ["delta", "delta"],
-  ["deltaairlines", "delta"],
-  ["aeromexico", "aeromexico"],
-  ["americanairlines", "american-airlines"],
+  ...airlineNames.flatMap(({ value, label }): [string, AirlineKey][] =>
+    [value, label, airlines[value].name].map((name) => [keyOf(name), value]),
+  ),
   ["american", "american-airlines"],
 ]);
 
@@ -110,8 +101,10 @@ export function airlinePolicy(airline: string, location: string): AirlinePolicy 
   const key = find(airlineKeys, airline);
   const kind = find(flightKinds, location);
   if (!key || !kind) return undefined;
-  const { name, officialPage, facts } = all[key];
-  const stated = [...facts, ...listed[key]].filter(({ on }) => on === undefined || on === kind);
+  const { name, officialPage, facts } = airlines[key];
+  const stated = [...facts, ...(listed[key] ?? [])].filter(
+    ({ on }) => on === undefined || on === kind,
+  );
   const found = topicsOf(stated);
   const isCargoAvailable = stated
     .flatMap(({ value }) => (value.is === "yes-no" ? [value.yes] : []))
@@ -158,7 +151,8 @@ export const airlineStatement = ({
   text: valueText(topic, value),
 });
 
-function airlineLine(fact: AirlineFact): Line {
+/** A fact of an airline as a line of its page. */
+export function airlineLine(fact: AirlineFact): Line {
   const { value, topic, stands, basis } = fact;
   const prices = value.is === "fee" ? value.prices : undefined;
   const label = basis === "listed" ? "Original listing" : "";

@@ -1,6 +1,7 @@
 import { borderInSentence, borderName, type BorderPlace } from "./border-text.ts";
 import { authoritiesFor } from "./documents.ts";
-import { authorities, citesAuthorities } from "./facts/authorities.ts";
+import { authorities } from "./facts/authorities.ts";
+import { citesAuthorities } from "./facts/cites.ts";
 import { ruleBook } from "./readiness/rules.ts";
 
 export type BorderAuthority = { name: string; address?: string | undefined };

@@ -7,6 +7,7 @@ import {
   cityChoices,
   countriesFrom,
   countriesTo,
+  countriesWithPapers,
   coverage,
   flightKindChoices,
   routeValue,
@@ -14,6 +15,7 @@ import {
 } from "./choices.ts";
 import { countryNamed } from "./countries.ts";
 import { documentsFor, hasExitRules } from "./documents.ts";
+import { cities } from "./facts/cities.ts";
 import { servicesIn } from "./services.ts";
 
 const labels = (choices: readonly { label: string }[]) => choices.map(({ label }) => label);
@@ -84,11 +86,15 @@ test("sixty cities are listed, with URL names without spaces", () => {
 });
 
 test("airlines, flight types and services have the values used in URLs", () => {
-  expect(airlineChoices.map(({ value }) => value)).toEqual([
+  const [first, second, third, ...others] = airlineChoices;
+  expect([first, second, third].map((choice) => choice?.value)).toEqual([
     "delta",
     "aeromexico",
     "american-airlines",
   ]);
+  const byName = others.map(({ label }) => label.toLowerCase());
+  expect(byName).toHaveLength(27);
+  expect(byName).toEqual(byName.toSorted());
   expect(flightKindChoices.map(({ value }) => value)).toEqual(["national", "international"]);
   expect(serviceChoices.map(({ value }) => value)).toEqual(["vet", "lawyer", "dentist"]);
 });
@@ -115,12 +121,19 @@ test("a choice has data exactly if there is an answer", () => {
     }
 });
 
+test("every city is in a country with papers, and every country of the selects has them", () => {
+  const answered = new Set(countriesWithPapers.map(({ label }) => countryNamed(label)?.key));
+  for (const [city, country] of cities)
+    expect([city, answered.has(countryNamed(country)?.key)]).toEqual([city, true]);
+  expect(labels(countriesWithPapers)).toEqual(expect.arrayContaining(labels(countriesTo)));
+});
+
 test("the coverage lists the choices with data", () => {
   const { from, to, airlines, services } = coverage();
   expect(from).toContain("Mexico");
   expect(to).toEqual(expect.arrayContaining(["USA", "Mexico", "Chile", "Germany", "Berlin"]));
-  expect(to).not.toContain("Peru");
-  expect(airlines).toHaveLength(3);
+  expect(to).toContain("Peru");
+  expect(airlines).toHaveLength(30);
   expect(services).toEqual({ vet: ["Berlin", "MexicoCity", "Santiago"], lawyer: [], dentist: [] });
 });
 

@@ -39,31 +39,43 @@ const countries = [
   "USA",
 ];
 
-/** Exit rules of these are unknown or uncertain; entry rules of the destination are still shown. */
-const missingExitRules = new Set([
-  "Australia",
-  "Dominican Republic",
-  "Egypt",
-  "India",
-  "Panama",
-  "Philippines",
-  "South Africa",
-]);
+const withData = (label: string): Choice => ({ value: label, label, hasData: true });
 
-/** There is too little data on entering these. */
-const missingEntryRules = new Set(["Egypt", "Guatemala", "Peru", "South Africa"]);
+/** Where From. */
+export const countriesFrom: readonly Choice[] = countries.map(withData);
 
-/** Where From. Without data, only the requirements of the destination are shown. */
-export const countriesFrom: readonly Choice[] = countries.map((label) => ({
-  value: label,
-  label,
-  hasData: !missingExitRules.has(label),
-}));
-
-/** Where To: the same and Germany. Without data there is no answer. */
+/** Where To: the same and Germany. */
 export const countriesTo: readonly Choice[] = [...countries, "Germany"]
   .toSorted((a, b) => a.localeCompare(b, "en"))
-  .map((label) => ({ value: label, label, hasData: !missingEntryRules.has(label) }));
+  .map(withData);
+
+const others = [
+  "Austria",
+  "Belgium",
+  "Canada",
+  "China",
+  "Czechia",
+  "Denmark",
+  "Hong Kong",
+  "Hungary",
+  "Ireland",
+  "Japan",
+  "Netherlands",
+  "New Zealand",
+  "Norway",
+  "Portugal",
+  "Singapore",
+  "South Korea",
+  "Switzerland",
+  "Türkiye",
+  "United Arab Emirates",
+];
+
+/** Every country with papers; the search panel offers only those of the selects. */
+export const countriesWithPapers: readonly Choice[] = [
+  ...countriesTo,
+  ...others.map(withData),
+].toSorted((a, b) => a.label.localeCompare(b.label, "en"));
 
 export const airlineChoices: readonly Choice<AirlineKey>[] = airlineNames.map((name) => ({
   ...name,

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { countriesFrom, countriesTo } from "./choices.ts";
+import { countriesFrom, countriesTo, countriesWithPapers } from "./choices.ts";
 import { countryNamed } from "./countries.ts";
 import { authoritiesFor, documentsFor, type Documents } from "./documents.ts";
 import { countryFacts } from "./facts/countries.ts";
 import { isHighRisk, originLine } from "./origin.ts";
+import { checklistFor } from "./route/checklist.ts";
 
 const papers = (from: string, to: string, species?: "dog" | "cat"): Documents => {
   const found = documentsFor(from, to, species);
@@ -81,12 +82,42 @@ test("a country has no documents for itself, by any of its names", () => {
   expect(documentsFor("Berlin", "Germany")).toBeUndefined();
 });
 
-test("there is too little data on entering Peru, Egypt, Guatemala and South Africa", () => {
-  for (const to of ["Peru", "Egypt", "Guatemala", "South Africa"])
-    expect(documentsFor("USA", to)).toBeUndefined();
-  expect(authoritiesFor("USA", "Guatemala").entry?.name).toBe("MAGA-VISAR, OIRSA");
+test("Peru, Egypt, Guatemala and South Africa have papers, and their authorities a page", () => {
+  for (const to of ["Peru", "Egypt", "Guatemala", "South Africa"]) {
+    expect(papers("USA", to).importDocuments.length).toBeGreaterThan(0);
+    expect(authoritiesFor("USA", to).entry?.page?.address).toMatch(/^https:/);
+  }
   expect(authoritiesFor("USA", "Atlantis").exit?.page?.address).toMatch(/^https:/);
-  expect(papers("Egypt", "USA").importDocuments.length).toBeGreaterThan(0);
+});
+
+test("every country with papers can be entered from the USA, and says what isn't known", () => {
+  for (const { label } of countriesWithPapers.filter((each) => each.label !== "USA")) {
+    const found = papers("USA", label);
+    expect(found.authorities.entry.page?.address, label).toMatch(/^https?:/);
+    if (found.notPossible) continue;
+    expect(found.rules.length, label).toBeGreaterThan(4);
+    expect(found.notKnown.length, label).toBeGreaterThan(0);
+  }
+});
+
+test("where only the rules for dogs are known, cats are told so and get no list of steps", () => {
+  const found = papers("USA", "United Arab Emirates", "cat");
+  expect(found.notKnown).toContain("what the United Arab Emirates requires of cats");
+  expect(found.rules).toEqual([]);
+  expect(checklistFor(found)).toBeUndefined();
+  expect(checklistFor(papers("USA", "United Arab Emirates", "dog"))?.steps).not.toEqual([]);
+});
+
+test("a requirement of which a part isn't known is printed, not left out", () => {
+  const line = papers("USA", "Guatemala").rules.find(({ id }) => id.endsWith(".parasites"));
+  expect(line?.text).toMatch(/^The pet must be treated .* We don't know how recently\./);
+});
+
+test("Switzerland and Norway are on the EU's first list, Canada on the second", () => {
+  const origin = (from: string) => papers(from, "France").origin?.text;
+  expect(origin("Norway")).toContain("(Annex I of Regulation (EU) 2026/636)");
+  expect(origin("Canada")).toContain("(Annex II of Regulation (EU) 2026/636)");
+  expect(origin("China")).toContain("a rabies titer test is required");
 });
 
 test("every pair of the selects has the same answer, or none, each time", () => {
@@ -209,7 +240,7 @@ test("the CDC and EU lists classify every country of the selects", () => {
   const high = Object.keys(countryFacts).filter((key) =>
     isHighRisk(countryNamed(key)?.key ?? "usa"),
   );
-  expect(high).toHaveLength(12);
+  expect(high).toHaveLength(15);
 });
 
 test("the EU requires a titer test for unlisted countries", () => {
@@ -279,6 +310,6 @@ test("Chile's microchip rule has both sources that disagree on it", () => {
 });
 
 test("a fact of low confidence asks for confirmation", () => {
-  const [line] = papers("South Africa", "USA").exportDocuments;
+  const [line] = papers("Colombia", "USA").exportDocuments;
   expect(line).toMatchObject({ confidence: "low", confirm: true });
 });

@@ -73,14 +73,11 @@ export function authoritiesFor(from: string, to: string): { exit?: Authority; en
 export const hasExitRules = ({ key }: Country): boolean =>
   countryFacts[key].papers.exportDocuments.some(isSure);
 
-// Nothing that the sources say of these is sure enough to travel by.
-const notReady: ReadonlySet<string> = new Set(["egypt", "guatemala", "peru", "south-africa"]);
-
 /** Whether enough is known, at high or medium confidence, of entering the country. */
 function isReady({ key }: Country): boolean {
   if (key === "indonesia") return true;
   const { code, papers } = countryFacts[key];
-  return !notReady.has(key) && papers.importDocuments.some(isSure) && isRabiesKnown(code);
+  return papers.importDocuments.some(isSure) && isRabiesKnown(code);
 }
 
 const isSure = ({ confidence }: Fact<unknown>): boolean => confidence !== "low";
@@ -154,9 +151,16 @@ function open(route: Route): Documents {
     importFees: entry.papers.importFees.map((fact) => feeLine(fact, false)),
     rules: rulesOf(route),
     disagreements: disagreementsBetween(from.key, to.key, isMember(entry) && !isWithinEu(route)),
-    notKnown: unknown.map((gap) => gapText(gap.topic, isOfExit(gap) ? from : to)),
+    notKnown: [
+      ...unknown.map((gap) => gapText(gap.topic, isOfExit(gap) ? from : to)),
+      ...(isForDogsAlone(entry.code) ? [`what ${to.words} requires of cats`] : []),
+    ],
   };
 }
+
+/** Whether only what dogs need is known of entering the country. */
+export const isForDogsAlone = (code: string): boolean =>
+  ruleBook.borders.get(code)?.species === "dog";
 
 const rulesOf = (route: Route): Line[] =>
   ruleLines(countryFacts[route.from.key].code, countryFacts[route.to.key].code, (id) =>

@@ -6,6 +6,7 @@ import { everyFact } from "./facts/every.ts";
 import type { Fact } from "./facts/fact.ts";
 import { lists } from "./readiness/classes.ts";
 import { dayText } from "./readiness/days.ts";
+import { operatorNames } from "./readiness/operator/names.ts";
 import { requirementTitles } from "./readiness/requirements.ts";
 import type { Rule } from "./readiness/rule.ts";
 import { rulesById } from "./readiness/rule-history.ts";
@@ -41,10 +42,13 @@ function usesOfFacts(): Map<Fact<unknown>, string[]> {
 }
 
 /** The first part of the id of a fact of no country: "american-airlines" is American Airlines. */
-const ownerOf = (id: string): string =>
-  (id.split(".")[0] ?? id).replaceAll(/(?:^|-)(\w)/g, (part, letter: string) =>
+function ownerOf(id: string): string {
+  const [owner = id] = id.split(".");
+  if (Object.hasOwn(operatorNames, owner)) return operatorNames[owner] ?? owner;
+  return owner.replaceAll(/(?:^|-)(\w)/g, (part, letter: string) =>
     part.replace(/^-/, " ").replace(letter, letter.toUpperCase()),
   );
+}
 
 function checksOfFacts(): DueCheck[] {
   const uses = usesOfFacts();

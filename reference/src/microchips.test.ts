@@ -5,6 +5,7 @@ test("places that require an ISO microchip have a source with an address each", 
   const places = isoMicrochipPlaces();
   expect(places.map(({ place }) => place)).toEqual([
     "Australia",
+    "Norway",
     "South Africa",
     "Thailand",
     "the EU",

@@ -8,7 +8,8 @@ const positions = new Map<string, Position>(
   cityPositions.map(([city, latitude, longitude]) => [city, { latitude, longitude }]),
 );
 
-const earthRadiusKm = 6371;
+/** The mean radius of the Earth. */
+export const earthRadiusKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The distance along the surface in kilometers, by the haversine formula. */

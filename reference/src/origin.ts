@@ -25,6 +25,9 @@ export const isHighRisk = (key: CountryKey): boolean =>
 /** Whether the EU asks for a blood test. A country that no list names counts as not listed. */
 const needsTitre = (key: CountryKey): boolean => !isListed("eu.listed", key);
 
+/** Countries of Annex I have passports like the EU's. */
+const issuesPassports = (key: CountryKey): boolean => key === "switzerland" || key === "norway";
+
 /** The groups of import papers that stand for this route, in the order in which they are shown. */
 export function groupsOf(route: Route): readonly Group[] {
   const { from, to } = route;
@@ -87,7 +90,7 @@ export function originLine({ from, to }: Route): Line | undefined {
     : lineOf(
         classes["eu.listed"],
         "Where the pet comes from",
-        `The EU lists ${from.words} (Annex II of Regulation (EU) 2026/636), so no rabies titer test is required.`,
+        `The EU lists ${from.words} (Annex ${issuesPassports(from.key) ? "I" : "II"} of Regulation (EU) 2026/636), so no rabies titer test is required.`,
       );
 }
 

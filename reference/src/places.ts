@@ -50,6 +50,11 @@ const spellings: readonly Spelling[] = towns.flatMap((town) => {
   ];
 });
 
+const named = Map.groupBy(
+  spellings.filter(({ late }) => !late),
+  ({ key, town }) => `${town.country} ${key}`,
+);
+
 /**
  * At most `limit` cities for a partial query: exact matches first, then names that start with it, then words; larger ones
  * first. Case, accents and spaces are ignored. An empty query matches nothing.
@@ -76,10 +81,6 @@ export function matchPlaces(typed: string, limit = 8): FoundTown[] {
  * region where there is one.
  */
 export function place(city: string, country: string, region?: string): Town | undefined {
-  const key = keyOf(city);
-  const code = country.toUpperCase();
-  const named = spellings.filter(
-    (each) => !each.late && each.key === key && each.town.country === code,
-  );
-  return (named.find(({ town }) => town.region === region) ?? named[0])?.town;
+  const found = named.get(`${country.toUpperCase()} ${keyOf(city)}`) ?? [];
+  return (found.find(({ town }) => town.region === region) ?? found[0])?.town;
 }

@@ -1,16 +1,21 @@
 import { capitalized } from "#format/words.ts";
 import { decimalText } from "#format/numbers.ts";
+import { minorDigits } from "#format/money.ts";
 import { listText } from "#format/lists.ts";
 import type { Fee, Money, Price } from "./facts/fact.ts";
 
 /** Text where no fee is listed. */
 export const notListed = "Not listed";
 
-const number = (minor: number): string => decimalText(minor / 100, minor % 100 === 0 ? 0 : 2);
+function number({ minor, currency }: Money): string {
+  const digits = minorDigits(currency);
+  const unit = 10 ** digits;
+  return decimalText(minor / unit, minor % unit === 0 ? 0 : digits);
+}
 
 /** "$275" or "1,350 MXN". */
-export const moneyText = ({ minor, currency }: Money): string =>
-  currency === "USD" ? `$${number(minor)}` : `${number(minor)} ${currency}`;
+export const moneyText = (money: Money): string =>
+  money.currency === "USD" ? `$${number(money)}` : `${number(money)} ${money.currency}`;
 
 /** One amount, or the same in several currencies: "1,350 MXN or 162 USD". */
 export function amountText({ amounts, written }: Price): string {
@@ -19,7 +24,7 @@ export function amountText({ amounts, written }: Price): string {
   const [first] = amounts;
   if (first && amounts.length === 1) return moneyText(first);
   return listText(
-    amounts.map(({ minor, currency }) => `${number(minor)} ${currency}`),
+    amounts.map((money) => `${number(money)} ${money.currency}`),
     "or",
   );
 }

@@ -6,13 +6,18 @@ import {
   faultsOfReference,
   faultsOfRules,
 } from "../../scripts/reference/check.ts";
-import { coverageRows } from "../../scripts/reference/coverage.ts";
+import {
+  citiesWithoutPapers,
+  coverageRows,
+  pairCoverage,
+} from "../../scripts/reference/coverage.ts";
 import { airlinePolicy } from "./airlines.ts";
 import {
   airlineChoices,
   cityChoices,
   countriesFrom,
   countriesTo,
+  countriesWithPapers,
   flightKindChoices,
   serviceChoices,
 } from "./choices.ts";
@@ -152,15 +157,24 @@ test("no answer contains undefined, null or NaN, or ends in two periods", () => 
   expect(idsWhere(({ text }) => /undefined|null|NaN|\[object|\.\.| {2}/.test(text))).toEqual([]);
 });
 
-test("every country of the selects has a row in the coverage", () => {
+test("every country with papers has a row in the coverage", () => {
   const rows = coverageRows();
-  expect(rows).toHaveLength(countriesTo.length);
+  expect(rows).toHaveLength(countriesWithPapers.length);
   expect(rows.find(({ country }) => country === "USA")).toMatchObject({
     leaving: true,
     entering: true,
     rules: "11 of 12",
     high: 9,
   });
+});
+
+test("the pairs of the search panel are covered as far as was agreed", () => {
+  const { pairs, pages, sides, judged } = pairCoverage();
+  expect(pairs).toBe(624);
+  expect(pages / pairs).toBeGreaterThanOrEqual(0.97);
+  expect(sides / pairs).toBeGreaterThanOrEqual(0.85);
+  expect(judged / pairs).toBeGreaterThanOrEqual(0.75);
+  expect(citiesWithoutPapers()).toEqual([]);
 });
 
 test("the ids of facts are stable", () => {

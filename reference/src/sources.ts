@@ -1,10 +1,19 @@
 /** Where facts, rules and articles come from: each source once. */
 import { version } from "./facts/version.ts";
+import { collectionOfAirlines, guideToAirlines } from "./sources/airline-guides.ts";
+import { officialOfAirlines, pressOfAirlines, quotedOfAirlines } from "./sources/airlines.ts";
 import { officialOnBreeds, quotedOnBreeds } from "./sources/breeds.ts";
 import { collection } from "./sources/collection.ts";
+import { guideOnCountries, officialOnCountries, pressOnCountries } from "./sources/countries.ts";
+import { quotedOnCountries } from "./sources/countries-quoted.ts";
 import { embassy } from "./sources/embassy.ts";
 import { guide } from "./sources/guide.ts";
 import { official } from "./sources/official.ts";
+import { guideOnFerries } from "./sources/operators/guide-ferries.ts";
+import { guideOnTrains } from "./sources/operators/guide-trains.ts";
+import { officialOnOperators } from "./sources/operators/official.ts";
+import { pressOnOperators } from "./sources/operators/press.ts";
+import { quotedOnOperators } from "./sources/operators/quoted.ts";
 import { press } from "./sources/press.ts";
 import { quoted } from "./sources/quoted.ts";
 import { reported } from "./sources/reported.ts";
@@ -25,13 +34,27 @@ const breedsRead = "2026-11-28";
 export type SourceId = KeysOf<
   | typeof official
   | typeof officialOnBreeds
+  | typeof officialOfAirlines
+  | typeof quotedOfAirlines
+  | typeof pressOfAirlines
+  | typeof guideToAirlines
+  | typeof collectionOfAirlines
   | typeof quoted
   | typeof reported
   | typeof quotedOnBreeds
+  | typeof officialOnOperators
+  | typeof quotedOnOperators
+  | typeof pressOnOperators
+  | typeof guideOnFerries
+  | typeof guideOnTrains
   | typeof embassy
   | typeof press
   | typeof guide
   | typeof collection
+  | typeof officialOnCountries
+  | typeof quotedOnCountries
+  | typeof pressOnCountries
+  | typeof guideOnCountries
   | typeof listed
 >;
 
@@ -41,13 +64,27 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 export const sourceList: readonly [id: string, Source][] = [
   ...ofKind("official", official),
   ...ofKind("official", officialOnBreeds, breedsRead),
+  ...ofKind("official", officialOfAirlines),
+  ...ofKind("quoted", quotedOfAirlines),
+  ...ofKind("press", pressOfAirlines),
+  ...ofKind("guide", guideToAirlines),
+  ...ofKind("collection", collectionOfAirlines),
   ...ofKind("quoted", quoted),
   ...ofKind("quoted", reported),
   ...ofKind("quoted", quotedOnBreeds, breedsRead),
+  ...ofKind("official", officialOnOperators),
+  ...ofKind("quoted", quotedOnOperators),
+  ...ofKind("press", pressOnOperators),
+  ...ofKind("guide", guideOnFerries),
+  ...ofKind("guide", guideOnTrains),
   ...ofKind("embassy", embassy),
   ...ofKind("press", press),
   ...ofKind("guide", guide),
   ...ofKind("collection", collection),
+  ...ofKind("official", officialOnCountries),
+  ...ofKind("quoted", quotedOnCountries),
+  ...ofKind("press", pressOnCountries),
+  ...ofKind("guide", guideOnCountries),
   ...ofKind("listed", listed),
 ];
 

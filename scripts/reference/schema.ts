@@ -10,7 +10,12 @@ const optionalText = z.optional(text);
 
 const Money = z.strictObject({ minor: count, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
 const Price = z
-  .strictObject({ amounts: z.array(Money), written: optionalText, for: optionalText })
+  .strictObject({
+    amounts: z.array(Money),
+    written: optionalText,
+    for: optionalText,
+    tests: z.optional(z.tuple([count, z.optional(count)])),
+  })
   .check(
     z.refine(
       ({ amounts, written }) => amounts.length > 0 !== (written !== undefined),
@@ -66,6 +71,7 @@ export const values = {
   fee: Fee,
   rule: Statement,
   airline: AirlineValue,
+  operator: z.union([Fee, Text]),
   lines: Lines,
   countries: z.strictObject({ is: z.literal("countries"), countries }),
   address: text,

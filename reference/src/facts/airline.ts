@@ -1,6 +1,36 @@
 import type { Fact, Fee, TextValue } from "./fact.ts";
 
-export type AirlineKey = "delta" | "aeromexico" | "american-airlines";
+export type AirlineKey =
+  | "delta"
+  | "aeromexico"
+  | "american-airlines"
+  | "air-canada"
+  | "air-france"
+  | "alaska"
+  | "ana"
+  | "austrian"
+  | "avianca"
+  | "british-airways"
+  | "copa"
+  | "easyjet"
+  | "emirates"
+  | "iberia"
+  | "japan-airlines"
+  | "jetblue"
+  | "klm"
+  | "korean-air"
+  | "latam"
+  | "lufthansa"
+  | "qantas"
+  | "qatar"
+  | "ryanair"
+  | "southwest"
+  | "swiss"
+  | "tap"
+  | "turkish"
+  | "united"
+  | "virgin-atlantic"
+  | "westjet";
 export type FlightKind = "national" | "international";
 
 export type AirlineTopic =

@@ -62,6 +62,10 @@ export const authorities: Readonly<Record<string, AuthorityFact>> = {
     "https://www.sag.gob.cl/ambitos-de-accion/ingreso-de-perros-gatos-y-hurones-mascotas-animales-de-compania-tradicionales",
     "2026-07-15",
   ),
+  CN: reported(
+    "China's customs (GACC)",
+    "https://english.beijing.gov.cn/latest/lawsandpolicies/202104/t20210407_2346645.html",
+  ),
   CO: reported(
     "ICA",
     "https://www.ica.gov.co/importacion-y-exportacion/otros-procedimientos/requisitos-para-importar-mascotas/ingreso-de-perros-y-gatos-a-colombia",
@@ -72,6 +76,15 @@ export const authorities: Readonly<Record<string, AuthorityFact>> = {
     "https://www.senasa.go.cr/informacion/centro-de-informacion/informacion/sgc/dca/mascotas",
     "2026-07-15",
   ),
+  CU: reported(
+    "CENASA",
+    "https://www.minag.gob.cu/noticias/sobre-la-importacion-y-exportacion-de-mascotas-perros-y-gatos/",
+    "2026-07-15",
+  ),
+  CZ: reported(
+    "the State Veterinary Administration",
+    "https://en.svscr.cz/animal-health/travelling-with-pet-animals/",
+  ),
   DE: reported(
     "the Federal Ministry of Agriculture (BMLEH)",
     "https://www.bmleh.de/EN/topics/animals/pets-and-zoo-animals/pets-entry-regulation.html",
@@ -79,6 +92,10 @@ export const authorities: Readonly<Record<string, AuthorityFact>> = {
   DK: reported(
     "the Danish Veterinary and Food Administration (Fødevarestyrelsen)",
     "https://en.foedevarestyrelsen.dk/animals/travelling-with-pet-animals/how-to-travel-with-your-dog",
+  ),
+  DO: reported(
+    "the Dirección General de Ganadería (DIGEGA)",
+    "https://www.ganaderia.gob.do/index.php/requisitos-sanitarios-para-el-ingreso-de-mascota-hacia-la-republica-dominicana",
   ),
   EG: reported(
     "the General Organization for Veterinary Services (GOVS)",
@@ -101,9 +118,18 @@ export const authorities: Readonly<Record<string, AuthorityFact>> = {
     "the Ministry of Rural Development and Food",
     "https://www.minagric.gr/en/citizen-menu/pets-menu",
   ),
+  GT: reported(
+    "MAGA-VISAR",
+    "https://www.maga.gob.gt/sitios/visar/wp-content/uploads/2024/10/req-mascotas.pdf",
+    "2026-07-15",
+  ),
   HK: reported(
     "the Agriculture, Fisheries and Conservation Department (AFCD)",
     "https://www.afcd.gov.hk/english/quarantine/qua_ie/qua_ie_ipab/qua_ie_ipab_idc/qua_ie_ipab_idc.html",
+  ),
+  HU: reported(
+    "the National Food Chain Safety Office (Nébih)",
+    "https://portal.nebih.gov.hu/web/english/-/the-non-commercial-movement-of-pet-animals",
   ),
   ID: reported(
     "the Indonesian Quarantine Authority (Barantin)",
@@ -204,77 +230,5 @@ export const authorities: Readonly<Record<string, AuthorityFact>> = {
   ZA: reported(
     "the Department of Agriculture, Directorate Animal Health",
     "https://www.gov.za/services/import/import-animals-and-animal-products",
-  ),
-};
-
-/** Who gives permits for endangered species (CITES). */
-export const citesAuthorities: Readonly<Record<string, AuthorityFact>> = {
-  AE: official(
-    "MOCCAE",
-    "https://www.moccae.gov.ae/en/services/cites/ownership-registration-of-species-listed-in-cites-appendices.aspx",
-  ),
-  AU: official(
-    "the wildlife trade office of DCCEEW",
-    "https://www.dcceew.gov.au/environment/wildlife-trade/do-i-need-permit",
-  ),
-  BR: official(
-    "IBAMA",
-    "http://www.ibama.gov.br/index.php?option=com_content&view=article&id=605&Itemid=561",
-    "2017-04-07",
-  ),
-  CA: official(
-    "CITES Canada (Canadian Wildlife Service)",
-    "https://www.canada.ca/en/environment-climate-change/services/convention-international-trade-endangered-species/relevant-authorities.html",
-  ),
-  CH: official("FSVO", "http://www.cites.org/eng/cms/index.php/component/cp/country/CH"),
-  DE: official(
-    "BfN, the Federal Agency for Nature Conservation",
-    "https://www.bfn.de/zustaendigkeiten-im-artenschutzvollzug",
-  ),
-  FR: official(
-    "the DREAL of your region",
-    "https://www.centre-val-de-loire.developpement-durable.gouv.fr/en-savoir-plus-a4501.html",
-  ),
-  GB: official(
-    "APHA in Bristol",
-    "https://www.gov.uk/guidance/apply-for-cites-permits-and-certificates-to-trade-endangered-species",
-  ),
-  HK: official(
-    "AFCD",
-    "https://www.afcd.gov.hk/english/conservation/con_end/con_end_info/con_end_info_online/con_end_info_online.html",
-  ),
-  JP: official(
-    "METI",
-    "https://www.meti.go.jp/english/policy/external_economy/CITES/about_cites.html",
-  ),
-  MX: official(
-    "Dirección General de Vida Silvestre (SEMARNAT)",
-    "https://biodiversidad.gob.mx/planeta/cites/estructura_mexico",
-  ),
-  NL: {
-    name: "RVO",
-    address: "https://wetgeving.parkietensocieteit.nl/index.php/cites-bijlage-a",
-    kind: "quoted",
-  },
-  NO: official(
-    "the Norwegian Environment Agency (Miljødirektoratet)",
-    "https://www.toll.no/no/varer/truede-dyr-og-planter/import/",
-  ),
-  NZ: official(
-    "the Department of Conservation",
-    "https://www.doc.govt.nz/get-involved/apply-for-permits/endangered-species/permits/",
-  ),
-  PE: official("SERFOR", "https://www.serfor.gob.pe/portal/autoridad-administrativa-cites"),
-  SG: official(
-    "the National Parks Board (NParks)",
-    "https://www.nparks.gov.sg/avs/animals/wildlife-and-endangered-animals/cites",
-  ),
-  TH: official(
-    "the Department of National Parks, Wildlife and Plant Conservation",
-    "https://docslib.org/doc/7439148/notification-no-2005-035-page-4-a-general-information-party-period",
-  ),
-  US: official(
-    "the U.S. Fish and Wildlife Service",
-    "https://fws.gov/international-affairs/permits",
   ),
 };

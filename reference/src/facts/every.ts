@@ -1,16 +1,23 @@
 /** All facts, each with the kind of its value. */
-import { aeromexico } from "./airlines/aeromexico.ts";
-import { americanAirlines } from "./airlines/american-airlines.ts";
-import { delta } from "./airlines/delta.ts";
+import { airlines } from "./airlines.ts";
 import { listed } from "./airlines/listed.ts";
 import { classes } from "./classes.ts";
 import { countryFacts } from "./countries.ts";
 import { dot } from "./dot.ts";
 import type { Fact } from "./fact.ts";
+import { operatorFacts } from "./operators.ts";
 import { printedRules } from "../readiness/rules.ts";
 import { providers } from "./providers.ts";
 
-export type ValueKind = "paper" | "fee" | "rule" | "airline" | "lines" | "countries" | "address";
+export type ValueKind =
+  | "paper"
+  | "fee"
+  | "rule"
+  | "airline"
+  | "operator"
+  | "lines"
+  | "countries"
+  | "address";
 
 export type StoredFact = { kind: ValueKind; fact: Fact<unknown> };
 
@@ -28,8 +35,9 @@ export function everyFact(): StoredFact[] {
       ...stored("fee", [...each.exportFees, ...each.importFees]),
     ]),
     ...stored("rule", [...new Set(statements)]),
-    ...[delta, americanAirlines, aeromexico].flatMap(({ facts }) => stored("airline", facts)),
+    ...Object.values(airlines).flatMap(({ facts }) => stored("airline", facts)),
     ...Object.values(listed).flatMap((facts) => stored("airline", facts)),
+    ...Array.from(operatorFacts.values()).flatMap(({ facts }) => stored("operator", facts)),
     ...stored("lines", dot),
     ...stored("countries", Object.values(classes)),
     ...stored(

@@ -31,8 +31,16 @@ export type Fact<Value> = {
 /** An amount in the smallest unit of an ISO 4217 currency: 10100 USD is $101.00. */
 export type Money = { minor: number; currency: string };
 
-/** One price, in each currency it may be paid in. `written` stands where the amount is no money of ISO 4217. */
-export type Price = { amounts: readonly Money[]; written?: string; for?: string };
+/**
+ * One price, in each currency it may be paid in. `written` stands where the amount is no money of ISO 4217. `tests`: for
+ * how many lab tests on the certificate it is, from and to; without an end, from that many on.
+ */
+export type Price = {
+  amounts: readonly Money[];
+  written?: string;
+  for?: string;
+  tests?: readonly [number, number?];
+};
 
 export type Fee = { is: "fee"; prices: readonly Price[]; text?: string };
 

@@ -28,6 +28,7 @@ const topicWords: Partial<Record<AirlineTopic, string>> = {
 };
 
 type SearchableAirline = SearchableAnswer & {
+  label: string;
   /** The names of the airline and the kind of flight. */
   names: string;
   lines: readonly SearchableLine[];
@@ -44,6 +45,7 @@ const airlines: readonly SearchableAirline[] = airlineChoices.flatMap(({ value, 
     const policy = airlinePolicy(value, kind.value);
     return {
       ...withTerms(answer, [airlineTopics, kind.value]),
+      label: phraseText(label),
       names: phraseText(label, kind.label, kind.value, "airline airlines flight flights"),
       lines: (policy?.topics ?? []).flatMap((topic) =>
         topic.lines
@@ -60,9 +62,15 @@ export function findAirlines(query: string): Answer[] {
   if (words.length === 0) return [];
   const terms = termsOf(query);
   const found = airlines.map((airline) => ({ ...airline, fact: airlineFact(airline, terms) }));
-  const facts = bestFirst(found.flatMap(({ fact }) => fact ?? []));
-  const pages = found.filter((airline) => !airline.fact && hasAll(airline.words, words));
-  return [...facts, ...pages.map(({ answer }) => answer)];
+  // An airline that is named comes before those with a fact about the word.
+  return [true, false].flatMap((isNamed) => {
+    const some = found.filter(
+      ({ label }) => terms.some((term) => hasTerm(label, term)) === isNamed,
+    );
+    const facts = bestFirst(some.flatMap(({ fact }) => fact ?? []));
+    const pages = some.filter((airline) => !airline.fact && hasAll(airline.words, words));
+    return [...facts, ...pages.map(({ answer }) => answer)];
+  });
 }
 
 /** The page of an airline with the fact that was asked for; undefined where only the airline was. */

@@ -38,7 +38,7 @@ const longestName = 4;
 
 /**
  * The check of a trip that a question asks about, such as "can my dog fly to london", with what is clear filled in. A
- * country without a page of papers needs no such question: "health certificate japan".
+ * country without a page of papers needs no such question: "health certificate kenya".
  */
 export function findCheck(query: string): Answer | undefined {
   const words = wordsOf(query).slice(0, wordsMax);

@@ -1,4 +1,4 @@
-import { countriesFrom, countriesTo } from "../choices.ts";
+import { countriesTo, countriesWithPapers } from "../choices.ts";
 import { countryNamed, type Country } from "../countries.ts";
 import { documentsFor, type Documents } from "../documents.ts";
 import type { Line } from "../lines.ts";
@@ -42,7 +42,7 @@ function routesBetween([one, other]: readonly string[]): Route[] {
   ];
 }
 
-/** The name of each country that can be entered, once. */
+/** The name of each country that the search panel offers, once. */
 const destinations: readonly string[] = Array.from(
   Map.groupBy(countriesTo, ({ label }) => countryNamed(label)?.key).values(),
 )
@@ -153,13 +153,9 @@ function countriesAt(words: readonly string[], at: number) {
   return { countries: [], length: 1, isCountry: false };
 }
 
-const offered = [...countriesTo, ...countriesFrom].toSorted(
-  (a, b) => Number(b.hasData) - Number(a.hasData),
-);
-
 function countryByPrefix(name: string): Country | undefined {
   const key = keyOf(name);
   if (key.length < shortestPrefix) return undefined;
-  const choice = offered.find(({ label }) => keyOf(label).startsWith(key));
+  const choice = countriesWithPapers.find(({ label }) => keyOf(label).startsWith(key));
   return choice && countryNamed(choice.label);
 }

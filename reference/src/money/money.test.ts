@@ -102,7 +102,7 @@ const balances = fc
   .array(fc.integer({ min: -500, max: 500 }), { minLength: 1, maxLength: 40 })
   .map((amounts) => [...amounts, -amounts.reduce((sum, one) => sum + one, 0)]);
 
-test("payments leave nobody owing, and there are fewer than people", () => {
+test("payments settle everything, and there are fewer than people", () => {
   fc.assert(
     fc.property(balances, (amounts) => {
       const shares = amounts.map((amount, n) => ({

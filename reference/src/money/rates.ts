@@ -14,7 +14,7 @@ export const embeddedRates: DayRates = embedded;
 /** A rate that a person typed: units of `currency` for one unit of `to`. */
 export type TypedRate = { currency: string; to: string; rate: number; date: string };
 
-/** A rate with where it comes from: units of `currency` for one unit of the currency that amounts are wanted in. */
+/** A rate with where it comes from: units of `currency` for one unit of the currency of the totals. */
 export type DatedRate = {
   currency: string;
   rate: number;

@@ -111,7 +111,11 @@ function linesOf({ costs, stays, entries }: PricedTrip): Line[] {
     const { _id, name, address, petFee: amount, petFeeCurrency: currency, checkOut } = stay;
     if (!amount || currency === null) return [];
     // Before pet fees were part of the total, people typed them as an expense.
-    if (costs.some((cost) => cost.amount === amount && cost.currency === currency)) return [];
+    const isTyped = ({ petId, what, ...cost }: Expense) =>
+      cost.amount === amount &&
+      cost.currency === currency &&
+      (petId !== null || /\bpets?\b/iu.test(what));
+    if (costs.some(isTyped)) return [];
     const line = { kind: "stay", _id, what: name || address, petId: null, forPets: true } as const;
     return [{ ...line, amount, currency, paid: false, due: checkOut }];
   });

@@ -178,7 +178,7 @@ const cases: readonly (Omit<Case, "pets"> & { pet: Pet })[] = [
     asOf: "2026-11-22",
     pet: dog([booster]),
     legs: [leg("US-GU", "JP", "2027-01-10")],
-    expect: { entry: { verdict: "unknown" } },
+    expect: { titre: { verdict: "exempt" }, notice: { verdict: "due", by: "2026-12-01" } },
   },
   {
     title: "a second vaccination that the blood draw needs first",

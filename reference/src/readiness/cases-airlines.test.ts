@@ -251,11 +251,11 @@ const numbers: readonly Case[] = [
     "two cats with an airline of which nothing is known",
     "2026-11-22",
     two(),
-    flight("UA", {}, {}, "2027-02-10", "cabin"),
+    flight("AZ", {}, {}, "2027-02-10", "cabin"),
     {
       "airline-number": {
         verdict: "unknown",
-        because: "We don't have pet rules for United Airlines. Ask the airline.",
+        because: "We don't have pet rules for ITA Airways. Ask the airline.",
       },
       airline: { verdict: "unknown" },
     },
@@ -285,7 +285,7 @@ const withoutAirline: readonly Case[] = [
     "airline-snub-nosed": {
       verdict: "unknown",
       because:
-        "Aeromexico, American Airlines and Delta don't take snub-nosed breeds such as the French Bulldog in the hold. Ask other airlines.",
+        "Delta, American Airlines, Air Canada and 8 others don't take snub-nosed breeds such as the French Bulldog in the hold. Ask other airlines.",
     },
   }),
   of(
@@ -297,7 +297,7 @@ const withoutAirline: readonly Case[] = [
       "airline-snub-nosed": {
         verdict: "unknown",
         because:
-          "Aeromexico and Delta don't take snub-nosed breeds such as the French Bulldog as cargo. Ask other airlines.",
+          "Delta, Air Canada and Copa Airlines don't take snub-nosed breeds such as the French Bulldog as cargo. Ask other airlines.",
       },
     },
   ),
@@ -313,7 +313,7 @@ const withoutAirline: readonly Case[] = [
       "airline-age": {
         verdict: "unknown",
         because:
-          "Aeromexico, American Airlines and Delta don't take a pet this young on this flight. Ask other airlines.",
+          "Delta, Aeromexico, American Airlines and 11 others don't take a pet this young on this flight. Ask other airlines.",
       },
     },
   ),
@@ -321,7 +321,7 @@ const withoutAirline: readonly Case[] = [
     "airline-route": {
       verdict: "unknown",
       because:
-        "American Airlines and Delta don't take pets in the cabin on this route. Ask other airlines.",
+        "Delta, American Airlines, Alaska Airlines and 3 others don't take pets in the cabin on this route. Ask other airlines.",
     },
   }),
   of(
@@ -359,14 +359,14 @@ const operators: readonly Case[] = [
     }),
   ),
   of(
-    "a company without rules here",
+    "a company that takes no pets",
     "2026-11-22",
     dog([]),
     ground("train", "GB", "FR", { operator: "eurostar-london" }),
     {
       operator: {
-        verdict: "unknown",
-        because: "We don't know whether Eurostar takes pets. Ask the company.",
+        verdict: "blocked",
+        because: "Eurostar takes no pets on this route, only assistance dogs.",
       },
     },
   ),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { authorities, citesAuthorities } from "../facts/authorities.ts";
+import { authorities } from "../facts/authorities.ts";
+import { citesAuthorities } from "../facts/cites.ts";
 import { afterMove } from "../after-move.ts";
 import { borderName } from "../border-text.ts";
 import { animalOf } from "./animals.ts";

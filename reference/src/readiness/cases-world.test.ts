@@ -145,13 +145,13 @@ const cases: readonly Case[] = [
     screwworm: { verdict: "unknown" },
   }),
   of(
-    "Canada, which is on no list of the CDC",
+    "Canada, which the CDC's lists of high-risk countries leave out",
     "2027-02-01",
     dog([]),
     [leg("CA", "US", "2027-02-10", { mode: "car", how: null })],
     {
-      "origin-class": { verdict: "unknown" },
-      "low-risk-stay": { verdict: "unknown" },
+      "origin-class": { verdict: "met" },
+      "low-risk-stay": { verdict: "met" },
       form: { verdict: "due", by: "2027-02-10" },
     },
   ),
@@ -170,7 +170,8 @@ const cases: readonly Case[] = [
     { "rabies-valid": { verdict: "due", by: "2027-03-05" } },
   ),
   of("pets from elsewhere to Canada", "2027-03-01", dog([good]), [leg("FR", "CA", "2027-03-05")], {
-    entry: { verdict: "unknown" },
+    entry: { verdict: "met" },
+    "rabies-valid": { verdict: "met" },
   }),
   of(
     "a certificate without a duration, within its year",
@@ -261,11 +262,11 @@ const cases: readonly Case[] = [
     },
   ),
   of(
-    "a country that Japan may have designated",
+    "a country that Japan doesn't designate",
     "2026-11-22",
     dog([good]),
     [leg("DE", "JP", "2027-06-01")],
-    { entry: { verdict: "unknown" } },
+    { "rabies-second": { verdict: "due" }, titre: { verdict: "due" } },
   ),
   of(
     "179 days after the sample reached the lab",
@@ -559,7 +560,7 @@ const cases: readonly Case[] = [
     "a schedule of Singapore that is not known",
     "2026-11-22",
     dog([good, titer("2026-08-01")]),
-    [leg("US", "SG", "2027-01-19")],
+    [leg("KE", "SG", "2027-01-19")],
     { "origin-class": { verdict: "unknown" }, trip: { verdict: "unknown" } },
   ),
   of("Mexico from Europe", "2027-01-01", dog([good]), [leg("FR", "MX", "2027-01-19")], {

@@ -2,35 +2,18 @@
 import { classes as factClasses } from "../facts/classes.ts";
 import type { Day } from "./days.ts";
 import { dayOf } from "./days.ts";
-import type { SourceId } from "../sources.ts";
+import type { CountryClass } from "./country-class.ts";
+import { hongKongGroups } from "./hong-kong-groups.ts";
 
 /** True or false if a list says so, else undefined. */
 export type Truth = boolean | undefined;
-
-type CountryClass = {
-  /** Countries, or regions such as `US-HI`, which take precedence over their country. */
-  in: readonly string[];
-  out: readonly string[];
-  /** What no list of the class can name, on any day. */
-  never?: readonly string[];
-  /** Regions that differ from their country, with no data. */
-  unclear?: readonly string[];
-  /** Whether all other countries are outside. */
-  isWhole?: boolean;
-  /** The first day of entry to which the list applies. */
-  from?: string;
-  /** Who keeps the list, and the day on which our copy was checked. */
-  authority: string;
-  checked: string;
-  sources: readonly SourceId[];
-};
 
 export const euMembers = factClasses["eu.members"].value.countries;
 
 /** Pets from these need no travelers' point of entry, by the Commission's list. */
 const withoutEntryPoint = ["AD", "CH", "FO", "GI", "GL", "IS", "LI", "MC", "NO", "SM", "VA"];
 
-const euUnlisted = [...factClasses["eu.not-listed"].value.countries, "TR"];
+const euUnlisted = factClasses["eu.not-listed"].value.countries;
 const highRisk = [...factClasses["cdc.high-risk"].value.countries, "ES-CE", "ES-ML"];
 
 /** By a copy of 2008: some of these may have been taken off the list since. */
@@ -55,8 +38,8 @@ const classes = {
     never: euMembers,
     from: "2026-04-22",
     authority: "the European Commission",
-    checked: "2026-11-21",
-    sources: ["EC_THIRD", "EULIST", "DEEP"],
+    checked: "2026-11-29",
+    sources: ["EC_THIRD", "CLASSES_REPORTED", "EULIST", "DEEP"],
   },
   "eu.without-entry-point": {
     in: [...withoutEntryPoint, ...euMembers],
@@ -113,13 +96,6 @@ const classes = {
     checked: "2026-11-28",
     sources: ["APHIS_IMP", "FR_NWS", "FR_NWS_2025", "FR_NWS_2000"],
   },
-  "from-usa": {
-    in: ["US"],
-    out: [],
-    authority: "the CFIA",
-    checked: "2026-11-21",
-    sources: ["CFIA"],
-  },
   "from-usa-mainland": {
     in: ["US"],
     out: [],
@@ -152,14 +128,75 @@ const classes = {
     checked: "2026-11-21",
     sources: ["DAFF"],
   },
-  /** The schedules of countries are missing; that of the USA reportedly changed in 2026. */
-  "sg.schedule-3": {
-    in: [],
+  /** Free of rabies, by Singapore; AVS names no others. */
+  "sg.schedule-1": {
+    in: ["AU", "NZ", "IE", "GB"],
     out: [],
+    isWhole: true,
     from: "2024-07-01",
     authority: "NParks",
-    checked: "2026-11-21",
-    sources: ["SG_WTO"],
+    checked: "2026-11-29",
+    sources: ["SG_REPORTED"],
+  },
+  /** All others are in Schedule III, but only these are named as Schedule II. */
+  "sg.schedule-3": {
+    in: [],
+    out: ["AU", "NZ", "IE", "GB", "US", "CA", "JP", "HK", "CH"],
+    from: "2024-07-01",
+    authority: "NParks",
+    checked: "2026-11-29",
+    sources: ["SG_REPORTED"],
+  },
+  "jp.designated": {
+    in: ["IS", "AU", "NZ", "FJ", "US-HI", "US-GU", "GU"],
+    out: [],
+    isWhole: true,
+    authority: "the Animal Quarantine Service of MAFF",
+    checked: "2026-11-29",
+    sources: ["JP_FREE", "JP_AKIBA"],
+  },
+  /** No vaccination is asked of pets that travel between Norway and Sweden. */
+  "no.sweden": {
+    in: ["SE"],
+    out: [],
+    isWhole: true,
+    authority: "the Norwegian Food Safety Authority",
+    checked: "2026-11-29",
+    sources: ["NO_REPORTED"],
+  },
+  /** The ministry's list is missing; these are named as low-risk. */
+  "ae.high-risk": {
+    in: [],
+    out: ["GB", "JP", "AU", "NZ", "SG"],
+    authority: "MOCCAE",
+    checked: "2026-11-29",
+    sources: ["AE_REPORTED"],
+  },
+  /** Of the list of countries without rabies, only old copies were found. */
+  "kr.rabies": {
+    in: ["US"],
+    out: [],
+    authority: "the APQA",
+    checked: "2026-11-29",
+    sources: ["KR_APHIS", "KR_REPORTED"],
+  },
+  ...hongKongGroups,
+  /** By the announcement of 2019; GACC can change the list. */
+  "cn.designated": {
+    in: "NZ AU FJ PF US-HI US-GU GU JM IS GB IE LI CY PT SE CH JP SG HK MO".split(" "),
+    out: [],
+    isWhole: true,
+    authority: "China's customs (GACC)",
+    checked: "2026-11-29",
+    sources: ["CN_XINHUA", "CN_REPORTED"],
+  },
+  /** Where dogs need a blood test and may be quarantined; only some of the others are named. */
+  "za.high-risk": {
+    in: [],
+    out: ["US", "GB", "CA", "AU", ...euMembers],
+    authority: "the Department of Agriculture",
+    checked: "2026-11-29",
+    sources: ["SOUTH_AFRICA_REPORTED2"],
   },
 } as const satisfies Readonly<Record<string, CountryClass>>;
 

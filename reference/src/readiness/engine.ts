@@ -23,8 +23,7 @@ export function readiness(
   asOf: string,
 ): PetReadiness[] {
   const today = dayOf(asOf);
-  const others = pets.filter((pet) => ruledSpecies(pet) === "other").length;
-  const company = { pets: pets.length, others, travelers: pets, legs: everyone.legs };
+  const company = companyOf(pets, everyone);
   return pets.map((pet, index) => {
     const history = historyOf(pet, index, today);
     const trip = tripOf(everyone, pet);
@@ -45,25 +44,53 @@ export function readiness(
   });
 }
 
-function judgeTrip(history: History, trip: Trip, company: Company, rules: RuleBook): Judged[] {
+function companyOf(pets: readonly Pet[], { legs }: Trip): Company {
+  const others = pets.filter((pet) => ruledSpecies(pet) === "other").length;
+  return { pets: pets.length, others, travelers: pets, legs };
+}
+
+/** What the borders of a trip ask of each pet, whatever its companies ask. */
+export const borderRequirements = (
+  pets: readonly Pet[],
+  everyone: Trip,
+  rules: RuleBook,
+  asOf: string,
+): Judged[][] =>
+  pets.map((pet, index) =>
+    judgeBorders(
+      historyOf(pet, index, dayOf(asOf)),
+      tripOf(everyone, pet),
+      companyOf(pets, everyone),
+      rules,
+    ),
+  );
+
+function judgeBorders(history: History, trip: Trip, company: Company, rules: RuleBook): Judged[] {
   const borders = bordersOf(trip);
   return [
-    ...judgeMissingLegs(history, trip),
     ...judgeInside(history, trip, borders),
     ...borders.flatMap((border) => judgeBorder(history, trip, company, rules, borders, border)),
-    ...[...judgeAirlines(history, trip, company, rules.airlines), ...judgeOperators(trip)].map(
-      ({ requirement, leg, rule, outcome, sources, ...standing }) => ({
-        ...closedBy(outcome, timesOf(trip.legs[leg] ?? blankLeg).departure, history.asOf),
-        id: `${history.pet.key}/leg-${leg}/${rule}/${requirement}`,
-        requirement,
-        border: null,
-        leg,
-        title: requirementTitles[requirement],
-        rule,
-        sources,
-        ...standing,
-      }),
-    ),
+  ];
+}
+
+function judgeTrip(history: History, trip: Trip, company: Company, rules: RuleBook): Judged[] {
+  return [
+    ...judgeMissingLegs(history, trip),
+    ...judgeBorders(history, trip, company, rules),
+    ...[
+      ...judgeAirlines(history, trip, company, rules.airlines),
+      ...judgeOperators(history, trip, company),
+    ].map(({ requirement, leg, rule, outcome, sources, ...standing }) => ({
+      ...closedBy(outcome, timesOf(trip.legs[leg] ?? blankLeg).departure, history.asOf),
+      id: `${history.pet.key}/leg-${leg}/${rule}/${requirement}`,
+      requirement,
+      border: null,
+      leg,
+      title: requirementTitles[requirement],
+      rule,
+      sources,
+      ...standing,
+    })),
   ];
 }
 

@@ -62,7 +62,10 @@ export type Printed = {
 export type PrintedBorder = { territory: string; printed: Printed };
 
 type Draft = StatementValue &
-  Pick<Fact<StatementValue>, "confidence" | "sources" | "note" | "secondHand" | "only"> & {
+  Pick<
+    Fact<StatementValue>,
+    "confidence" | "sources" | "note" | "secondHand" | "only" | "checked"
+  > & {
     basis?: Basis;
     /** What the sources say, where the statement prints nothing of its own. */
     says?: string;
@@ -73,6 +76,8 @@ type Drafts = {
   ruleTopics?: readonly Topic[];
   /** Where all of them are about one kind of animal. */
   only?: Species;
+  /** The day on which the statements were compared with their sources; that of the collection where absent. */
+  checked?: string;
   statements: readonly Draft[];
   unknown: readonly GapTopic[];
 };
@@ -80,7 +85,7 @@ type Drafts = {
 /** The printed part of a border; ids begin with the country's key. */
 export const printed = (
   key: string,
-  { ruleTopics = [], only, statements, unknown }: Drafts,
+  { ruleTopics = [], only, checked, statements, unknown }: Drafts,
 ): Printed => ({
   ruleLines: ruleTopics.map((is) => ({ id: `${key}.rule.${is}`, is, ...(only && { only }) })),
   statements: statements.map(({ is, text, also, iso, step, says, basis = "source", ...fact }) => ({
@@ -95,6 +100,7 @@ export const printed = (
     basis,
     says: says ?? [text, also].filter(Boolean).join(" "),
     ...(only && { only }),
+    ...(checked && { checked }),
     ...fact,
   })),
   gaps: unknown.map((topic) => ({ id: `${key}.gap.${topic}`, topic })),

@@ -81,13 +81,34 @@ const prepared: Readonly<Record<string, readonly PetRecord[]>> = {
   PH: [...twice, certificate("aphis-7001"), { ...permit, form: "spsic" }],
   CL: [...twice, certificate("aphis-7001"), wormed("2027-05-20", "internal", "external")],
   AR: [...twice, certificate("aphis-7001"), wormed("2027-05-20", "internal", "external")],
+  NO: [...twice, certificate("eu-noncommercial"), { ...notice, country: "NO" }],
+  CN: [...twice, titre, certificate("aphis-7001")],
+  CO: [...twice, certificate("aphis-7001"), wormed("2027-05-20", "internal", "external")],
+  CR: [...twice, certificate("aphis-7001"), wormed("2027-05-20", "internal", "external"), permit],
+  PE: [...twice, certificate("aphis-7001"), wormed("2027-05-20", "internal", "external")],
+  KR: [...twice, titre, certificate("aphis-7001")],
+  TR: [...twice, titre, certificate("other")],
   BR: [...twice, certificate("aphis-7001"), wormed("2027-05-20", "internal", "external")],
 };
 
 const fromFrance = new Set(["EU", "GB", "US"]);
 
 // Of these it is only known that something is not known, or that nobody may enter.
-const closed = new Set(["NO", "GB-NIR", "GB-NIR>GB", "SG", "ID-BA", "HK"]);
+const closed = new Set([
+  "GB-NIR",
+  "GB-NIR>GB",
+  "ID-BA",
+  "AE",
+  "CU",
+  "DO",
+  "EG",
+  "GT",
+  "HK",
+  "IN",
+  "PA",
+  "SG",
+  "ZA",
+]);
 
 const placeOf = (territory: string) =>
   territory.includes("-")

@@ -30,6 +30,7 @@ export const requirementTitles = {
   "parasite-external": "Tick and flea treatment",
   influenza: "Canine influenza vaccination",
   examination: "Vet exam",
+  "disease-tests": "Disease tests",
   permit: "Import permit",
   notice: "Advance notice",
   documents: "Documents in advance",

@@ -63,14 +63,14 @@ function judged(from: string, to: string, landing: string): RouteRule[] | undefi
     ],
   };
   const verdicts = new Map(both.map((species) => [species, verdictsOf(species, trip, entry)]));
-  if (!known || [...verdicts.values()].some((each) => each.has("entry.not-known")))
-    return undefined;
+  const animals = both.filter((each) => verdicts.get(each)?.has("entry.not-known") === false);
+  if (!known || animals.length === 0) return undefined;
   return known.rules.flatMap((rule) => {
-    const found = both.flatMap((species) => verdicts.get(species)?.get(rule.id) ?? []);
+    const found = animals.flatMap((species) => verdicts.get(species)?.get(rule.id) ?? []);
     if (found.length === 0) return [];
-    const scopes = both.map((species) => scopeOf(species, trip, rule, entry));
-    const isAsked = rule.asks.is !== "not-asked" && rule.asks.is !== "unclear";
-    const species = both.filter((_, index) => isAsked && scopes[index] !== false);
+    const scopes = animals.map((species) => scopeOf(species, trip, rule, entry));
+    const isAsked = rule.asks.is !== "not-asked";
+    const species = animals.filter((_, index) => isAsked && scopes[index] !== false);
     const dates = found.map((each) => datesOf(each, entry)).find((each) => each !== undefined);
     return [
       {

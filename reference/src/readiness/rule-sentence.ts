@@ -120,16 +120,19 @@ const writers: {
   [Kind in AsksKind]?: (asks: Of<Kind>, context: Context) => string;
 } = {
   "age-at-vaccination": ({ atLeast }) => `Give the shot at ${inWeeks(atLeast)} of age or later.`,
-  "wait-after-vaccination": ({ atLeast, anchor, until }) =>
-    until
-      ? `After a first shot, wait at least ${durationText(atLeast)} before you apply for the permit, and apply at least ${durationText(until)} before ${verbs[anchor]}.`
-      : `After a first shot, wait at least ${durationText(atLeast)} before ${verbs[anchor]}. There's no wait after an on-time booster.`,
+  "wait-after-vaccination": ({ atLeast, anchor, until, boosters }) =>
+    boosters
+      ? `The shot must be at least ${durationText(atLeast)} old when ${verbs[anchor]}. We don't know whether an on-time booster counts at once.`
+      : until
+        ? `After a first shot, wait at least ${durationText(atLeast)} before you apply for the permit, and apply at least ${durationText(until)} before ${verbs[anchor]}.`
+        : `After a first shot, wait at least ${durationText(atLeast)} before ${verbs[anchor]}. There's no wait after an on-time booster.`,
   covered: (
-    { anchor, primary, usPrimary, otherwise, unlessYounger, sinceSample },
+    { anchor, longest, primary, usPrimary, otherwise, unlessYounger, sinceSample },
     { from = "US" },
   ) =>
     together(
       `The vaccination must be valid on ${days[anchor]}${sinceSample ? ", without a gap since the titer sample" : ""}.`,
+      longest && `A shot counts for at most ${durationText(longest)}.`,
       primary && `A first shot counts for ${durationText(primary)}.`,
       usPrimary &&
         from === "US" &&
@@ -177,8 +180,10 @@ const writers: {
   ) =>
     together(
       from !== undefined && endorsedFrom.includes(from)
-        ? `The vet must sign the ${certificateName(forms)}${vetWithin ? ` within ${durationText(vetWithin)} before you arrive` : ""}, and the authority must endorse it within ${durationText(within)} before you arrive.`
-        : `The ${certificateName(forms)} must be issued within ${durationText(within)} before you arrive.`,
+        ? `The vet must sign the ${certificateName(forms)}${vetWithin ? ` within ${durationText(vetWithin)} before you arrive` : ""}, and the authority must endorse it${within ? ` within ${durationText(within)} before you arrive` : ""}.`
+        : within
+          ? `The ${certificateName(forms)} must be issued within ${durationText(within)} before you arrive.`
+          : `Have the ${certificateName(forms)} issued before you leave.`,
       oldModelUntil && `The old form is accepted until ${longDate(dayOf(oldModelUntil))}.`,
       passport === "any" && "An EU pet passport is also accepted.",
       passport === "of-residents" && "EU residents use the pet's EU passport instead.",
@@ -264,7 +269,9 @@ function whenOf(asks: Asks): string | undefined {
     case "examination":
       return capitalized(windowText(asks.window));
     case "certificate":
-      return `Within ${durationText(asks.within)} before you arrive`;
+      return asks.within
+        ? `Within ${durationText(asks.within)} before you arrive`
+        : "Before you leave";
     case "permit":
       return asks.apply ? capitalized(windowText(asks.apply)) : "Before you travel";
     case "form":

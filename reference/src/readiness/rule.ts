@@ -27,12 +27,19 @@ export type Asks =
   | { is: "chip" }
   | { is: "chip-first" }
   | { is: "age-at-vaccination"; atLeast: Span }
-  /** `until` is an offset before the anchor, for applications before entry. */
-  | { is: "wait-after-vaccination"; atLeast: Span; anchor: Anchor; until?: Span }
-  /** `otherwise` is the validity of a vaccination without a date, `primary` and `usPrimary` the most of a first one. */
+  /**
+   * `until` is an offset before the anchor, for applications before entry. `boosters`: whether an on-time booster waits,
+   * too, isn't known.
+   */
+  | { is: "wait-after-vaccination"; atLeast: Span; anchor: Anchor; until?: Span; boosters?: true }
+  /**
+   * `otherwise` is the validity of a vaccination without a date, `primary` and `usPrimary` the most of a first one,
+   * `longest` the most of any.
+   */
   | {
       is: "covered";
       anchor: Anchor;
+      longest?: Span;
       primary?: Span;
       usPrimary?: Span;
       otherwise?: Span;
@@ -70,7 +77,8 @@ export type Asks =
   | {
       is: "certificate";
       forms: readonly string[];
-      within: Span;
+      /** How old it can be on entry; absent where the border sets no limit. */
+      within?: Span;
       /** Countries where an authority must also sign, and how early the vet can sign. */
       endorsedFrom?: readonly string[];
       vetWithin?: Span;
@@ -130,6 +138,7 @@ export type Scope = {
   from?: ClassId;
   notFrom?: ClassId;
   mode?: "flight";
+  how?: "cargo";
 };
 
 export type Rule = {
@@ -163,6 +172,8 @@ export type BorderRules = {
   authority: string;
   /** The rules are for pets from these countries; there is no data for others. */
   origins?: ClassId;
+  /** The rules are for these animals alone; there is no data for the other species. */
+  species?: "dog";
   /** Ferrets are named beside dogs and cats. */
   ferrets?: true;
   rules: readonly Rule[];

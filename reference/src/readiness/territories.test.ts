@@ -45,7 +45,7 @@ describe("territories by name", () => {
 
   test.each(
     freeOfTapeworm.flatMap((from) =>
-      freeOfTapeworm.filter((to) => to !== from).map((to) => [from, to] as const),
+      freeOfTapeworm.filter((to) => to !== from && to !== "NO").map((to) => [from, to] as const),
     ),
   )("directly from %s to %s: a treatment may be asked, and is enough", (from, to) => {
     const clock = { givenTime: "12:00", givenZone: "UTC" };
@@ -57,16 +57,20 @@ describe("territories by name", () => {
     expect(verdictOf("tapeworm", from, to, cat([booster]))).toBe("exempt");
   });
 
+  test.each(["FI", "IE", "MT", "GB-NIR"])("directly from %s to Norway: no treatment", (from) => {
+    expect(verdictOf("tapeworm", from, "NO")).toBe("exempt");
+  });
+
   test.each(freeOfTapeworm)("directly from %s to Great Britain: no treatment", (from) => {
     expect(verdictOf("tapeworm", from, "GB")).toBe("exempt");
   });
 
   test.each(["AD", "CH", "FO", "GI", "GL", "IS", "LI", "MC", "NO", "SM", "VA"])(
-    "from %s anywhere into the EU, and its list is not known",
+    "from %s anywhere into the EU, without a titer test",
     (from) => {
       const entry = judge(of("", asOf, ready, [train(from, "FR", "2027-02-10")], {}))("entry@FR");
       expect(entry).toMatchObject({ rule: "eu.entry", verdict: "met" });
-      expect(verdictOf("titre", from, "FR")).toBe("unknown");
+      expect(verdictOf("titre", from, "FR")).toBe("exempt");
     },
   );
 
@@ -86,9 +90,9 @@ describe("territories by name", () => {
     expect(titre("FR")).toBe("exempt");
   });
 
-  test.each(["GB-NIR", "NO"])("into %s: only the treatment is known", (to) => {
-    expect(verdictOf("tapeworm", "GB", to)).toBe("window");
-    expect(verdictOf("entry", "GB", to)).toBe("unknown");
+  test("into Northern Ireland: only the treatment is known", () => {
+    expect(verdictOf("tapeworm", "GB", "GB-NIR")).toBe("window");
+    expect(verdictOf("entry", "GB", "GB-NIR")).toBe("unknown");
   });
 
   test("from Northern Ireland to Great Britain: only that no treatment is asked", () => {

@@ -4,7 +4,7 @@ import { daysText, dayText as shownDay } from "#format/dates.ts";
 import { capitalized, inText } from "#format/words.ts";
 import { countryFacts } from "../facts/countries.ts";
 import type { Species } from "../facts/fact.ts";
-import type { Documents } from "../documents.ts";
+import { isForDogsAlone, type Documents } from "../documents.ts";
 import type { Line } from "../lines.ts";
 import { dayOf, dayText } from "../readiness/days.ts";
 import { sourceLink } from "../sources.ts";
@@ -44,11 +44,12 @@ export type Checklist = {
   steps: readonly DatedStep[];
 };
 
-/** Undefined where the trip cannot be made at all. */
+/** Undefined where the trip cannot be made at all, and where nothing is known of the species. */
 export function checklistFor(documents: Documents, landing?: string): Checklist | undefined {
   if (documents.notPossible) return undefined;
   const { from, to, species } = documents;
   const [origin, border] = [countryFacts[from.key], countryFacts[to.key]];
+  if (species === "cat" && isForDogsAlone(border.code)) return undefined;
   const rules = routeRules(origin.code, border.code, landing ?? nominalLanding);
   const steps = rules
     ? stepsOf(rules, species)

@@ -37,6 +37,7 @@ export const topics: Readonly<Partial<Record<Requirement, Topic>>> = {
   "parasite-internal-2": "parasites",
   "parasite-external": "parasites",
   influenza: "vaccines",
+  "disease-tests": "tests",
   form: "permit",
   facility: "permit",
   permit: "permit",

@@ -345,6 +345,13 @@ export const quotedOnBreeds = {
     address:
       "https://savannah-genetics.de/savannah-katze-nachbarlaender-europa-savannah-katze-haltung",
   },
+  BREED_NL_5: {
+    title:
+      "Dutch Ministry of Agriculture (copy on openrijk.nl): ban on keeping folded-ear and hairless cats",
+    address:
+      "https://openrijk.nl/en/ministeries/landbouw-en-natuur/artikel/98980ec6-3f95-4eeb-a93e-96617ac56395",
+    checked: "October 31, 2025",
+  },
   BREED_NL_4: {
     title: "LICG: huis- en hobbydierenlijst",
     address: "https://www.licg.nl/huis-en-hobbydierenlijst-positieflijst/",

@@ -199,4 +199,9 @@ export const press = {
       "https://www.unotv.com/turismo/cuanto-debes-pagar-y-que-requisitos-debes-cumplir-si-viajas-con-mascotas-a-mexico/",
     checked: "July 2023",
   },
+  UEVP_NL: {
+    title: "UEVP: the Netherlands ban keeping folded-ear and hairless cats",
+    address: "https://uevp.fve.org/news/__temp_eyvzlyuqooqrxrteeanzymuynvcjphimbhqe",
+    checked: "2025",
+  },
 } satisfies Record<string, SourcePage>;

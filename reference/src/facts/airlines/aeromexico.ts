@@ -1,6 +1,9 @@
-import type { AirlineFacts } from "../airline.ts";
+import type { Airline } from "../../readiness/airline/limit.ts";
 
-export const aeromexico: AirlineFacts = {
+export const aeromexico: Airline = {
+  key: "aeromexico",
+  code: "AM",
+  home: "MX",
   name: "Aeromexico",
   officialPage: "https://aeromexico.com/en-us/help-center/general-questions/special-traveler/pets",
   facts: [
@@ -201,10 +204,9 @@ export const aeromexico: AirlineFacts = {
       id: "aeromexico.brachycephalic",
       value: { is: "text", text: "Accepted in the cabin, but not in the hold or as cargo." },
       basis: "source",
-      confidence: "low",
-      says: "This comes from a dataset from May 2026.",
-      sources: ["LONGHAUL"],
-      secondHand: true,
+      confidence: "medium",
+      says: "Two lists from 2026 accept them in the cabin alone.",
+      sources: ["LONGHAUL", "MDCF"],
       topic: "snubNosed",
     },
     {
@@ -229,4 +231,47 @@ export const aeromexico: AirlineFacts = {
       topic: "routes",
     },
   ],
+  limits: {
+    cabinKg: {
+      fact: "aeromexico.weight",
+      value: 9,
+    },
+    holdKg: { fact: "aeromexico.weight", value: 45 },
+    cabinCm: {
+      fact: "aeromexico.carrier",
+      value: {
+        either: [40, 30, 20],
+        soft: [40, 30, 21],
+        hard: [40, 28, 22],
+      },
+      isUnsure: true,
+    },
+    holdCm: {
+      fact: "aeromexico.carrier",
+      value: {
+        smallest: [100, 90, 80],
+        largest: [120, 110, 90],
+      },
+    },
+    hold: { fact: "aeromexico.cargo", value: true },
+    cargo: { fact: "aeromexico.cargo", value: true, isUnsure: true },
+    snubNosed: {
+      fact: "aeromexico.brachycephalic",
+      value: { cabin: true, hold: false, cargo: false },
+      isUnsure: true,
+    },
+    petsPerPassenger: {
+      fact: "aeromexico.pets-per-passenger",
+      value: 1,
+    },
+    booking: {
+      fact: "aeromexico.pets-per-flight",
+      steps: [
+        "Book the pet's place with Aeromexico: few pets are allowed per flight.",
+        "Choose a window seat, but not in an exit or bulkhead row.",
+      ],
+    },
+    minAge: { fact: "aeromexico.min-age", value: { weeks: 8 }, other: { weeks: 16 } },
+    cabinHours: { fact: "aeromexico.flight-limit", value: 6, isUnsure: true },
+  },
 };

@@ -1,6 +1,10 @@
-import type { AirlineFacts } from "../airline.ts";
+import { americas } from "../../readiness/airline/countries.ts";
+import { inches, type Airline } from "../../readiness/airline/limit.ts";
 
-export const americanAirlines: AirlineFacts = {
+export const americanAirlines: Airline = {
+  key: "american-airlines",
+  code: "AA",
+  home: "US",
   name: "American Airlines",
   officialPage: "https://www.aa.com/i18n/travel-info/special-assistance/pets.html",
   facts: [
@@ -13,7 +17,7 @@ export const americanAirlines: AirlineFacts = {
       basis: "source",
       confidence: "medium",
       says: "Two datasets from 2026 list $150 each way, and the older iFLY page lists $125.",
-      sources: ["LONGHAUL", "PTG", "AA_IFLY"],
+      sources: ["LONGHAUL", "PTG", "AA_IFLY", "MDCF_FARES"],
       note: "Both newer sources are directories, so check the airline's own page.",
       topic: "baseFee",
       stands: "newer",
@@ -43,12 +47,12 @@ export const americanAirlines: AirlineFacts = {
       id: "american-airlines.cargo",
       value: {
         is: "text",
-        text: "American's cargo service, PetEmbark, is said to ship pets that can't fly in the cabin. Ask it about your pet.",
+        text: "American's cargo service, PetEmbark, reportedly ships pets that can't fly in the cabin. Ask it about your pet.",
       },
       basis: "source",
       confidence: "low",
-      says: "A list from July 2026 says that PetEmbark ships pets for everybody.",
-      sources: ["MDCF"],
+      says: "American's page, quoted in September 2026, offers PetEmbark for pets that can't be carried on or checked.",
+      sources: ["MDCF", "MDCF_PAGES"],
       note: "Sources from August 2026 say that pets of other people can travel only in the cabin.",
       topic: "cargo",
     },
@@ -188,4 +192,46 @@ export const americanAirlines: AirlineFacts = {
       topic: "routes",
     },
   ],
+  limits: {
+    cabinKg: {
+      fact: "american-airlines.weight",
+      value: 9,
+      isUnsure: "aircraft",
+    },
+    cabinCm: {
+      fact: "american-airlines.carrier",
+      value: {
+        soft: inches(18, 11, 11),
+        hard: inches(19, 13, 9),
+      },
+    },
+    hold: { fact: "american-airlines.checked", value: false, officersOnly: true },
+    cargo: { fact: "american-airlines.cargo", value: true, isUnsure: true },
+    snubNosed: { fact: "american-airlines.brachycephalic", value: { cabin: true, hold: false } },
+    petsPerPassenger: {
+      fact: "american-airlines.pets-per-passenger",
+      value: 1,
+    },
+    booking: {
+      fact: "american-airlines.check-in",
+      steps: ["Book the pet's place with American Airlines: few pets are allowed per flight."],
+    },
+    minAge: { fact: "american-airlines.min-age", value: { weeks: 8 } },
+    season: {
+      fact: "american-airlines.seasonal",
+      value: {
+        airports: ["PHX", "TUS", "LAS", "PSP"],
+        regions: ["US-AZ", "US-NV", "US-CA"],
+        periods: [{ from: "05-01", until: "09-30" }],
+      },
+    },
+    routes: {
+      fact: "american-airlines.routes",
+      value: {
+        within: americas,
+        notTo: ["AR", "BO", "BR", "CL", "PY", "UY", "VE", "US-HI"],
+        notFrom: ["US-HI"],
+      },
+    },
+  },
 };

@@ -1,6 +1,15 @@
-import type { AirlineFacts } from "../airline.ts";
+import { euMembers } from "../../readiness/classes.ts";
+import { inches, type Airline } from "../../readiness/airline/limit.ts";
 
-export const delta: AirlineFacts = {
+/** The same amount in US and Canadian dollars. */
+const dollars = (minor: number) => ["USD", "CAD"].map((currency) => ({ minor, currency }));
+
+const closed = ["AU", "BB", "HK", "IS", "JM", "NZ", "ZA", "GB", "AE"];
+
+export const delta: Airline = {
+  key: "delta",
+  code: "DL",
+  home: "US",
   name: "Delta Air Lines",
   officialPage: "https://www.delta.com/us/en/pet-travel/overview",
   facts: [
@@ -9,26 +18,14 @@ export const delta: AirlineFacts = {
       value: {
         is: "fee",
         prices: [
-          {
-            amounts: [
-              { minor: 15000, currency: "USD" },
-              { minor: 15000, currency: "CAD" },
-            ],
-            for: "tickets issued on or after April 8, 2025",
-          },
-          {
-            amounts: [
-              { minor: 9500, currency: "USD" },
-              { minor: 9500, currency: "CAD" },
-            ],
-            for: "tickets issued before April 8, 2025",
-          },
+          { amounts: dollars(15000), for: "tickets issued on or after April 8, 2025" },
+          { amounts: dollars(9500), for: "tickets issued before April 8, 2025" },
         ],
       },
       basis: "source",
       confidence: "medium",
-      says: "Two quotations of delta.com, from April and August 2026, base the fee on the date the ticket was issued.",
-      sources: ["DEEP", "DL_PTG"],
+      says: "Quotations of delta.com, from April to September 2026, base the fee on the date the ticket was issued.",
+      sources: ["DEEP", "DL_PTG", "MDCF_FARES"],
       topic: "baseFee",
       on: "national",
       stands: "newer",
@@ -39,11 +36,7 @@ export const delta: AirlineFacts = {
         is: "fee",
         prices: [
           {
-            amounts: [
-              { minor: 20000, currency: "USD" },
-              { minor: 20000, currency: "CAD" },
-              { minor: 20000, currency: "EUR" },
-            ],
+            amounts: [...dollars(20000), { minor: 20000, currency: "EUR" }],
             for: "each way",
           },
         ],
@@ -51,7 +44,7 @@ export const delta: AirlineFacts = {
       basis: "source",
       confidence: "medium",
       says: "A copy of delta.com from April 2026 lists this fee.",
-      sources: ["DL_PTG", "LONGHAUL"],
+      sources: ["DL_PTG", "LONGHAUL", "MDCF_FARES"],
       topic: "baseFee",
       on: "international",
     },
@@ -117,7 +110,7 @@ export const delta: AirlineFacts = {
       basis: "source",
       confidence: "medium",
       says: "Only active US military and State Department officers with orders can ship pets.",
-      sources: ["DEEP", "DL_PTG", "AIRCARD"],
+      sources: ["DEEP", "DL_PTG", "AIRCARD", "MDCF_PAGES"],
       topic: "cargo",
     },
     {
@@ -209,6 +202,7 @@ export const delta: AirlineFacts = {
       basis: "source",
       confidence: "medium",
       says: "This comes from a copy of Delta's page from April 2026. Older pages say 10 weeks.",
+      note: "Sources differ: 8 or 10 weeks on domestic flights.",
       sources: ["DL_PTG"],
       topic: "age",
     },
@@ -246,7 +240,7 @@ export const delta: AirlineFacts = {
       confidence: "medium",
       says: "The sources list the routes on which pets aren't accepted in the cabin.",
       sources: ["DL_PTG", "LONGHAUL"],
-      note: "Another directory adds Ireland and Dakar.",
+      note: "Another directory adds Dakar.",
       topic: "routes",
       on: "international",
     },
@@ -265,4 +259,41 @@ export const delta: AirlineFacts = {
       on: "international",
     },
   ],
+  limits: {
+    noCabinWeight: { fact: "delta.weight" },
+    cabinCm: {
+      fact: "delta.carrier",
+      value: { either: inches(18, 11, 11) },
+      isUnsure: true,
+    },
+    hold: { fact: "delta.cargo", value: false, officersOnly: true },
+    cargo: { fact: "delta.cargo", value: false, officersOnly: true },
+    snubNosed: { fact: "delta.brachycephalic", value: { cabin: true, hold: false, cargo: false } },
+    // The carrier is the passenger's one carry-on, so that one pet to a carrier is one to a passenger.
+    petsPerPassenger: { fact: "delta.pets-per-carrier", value: 1, sharedUnder: { months: 6 } },
+    booking: {
+      fact: "delta.pets-per-flight",
+      steps: [
+        "Book the pet's place with Delta: few pets are allowed per flight.",
+        "Don't choose a seat in a bulkhead or exit row, or in Premium, Delta One or international Business.",
+      ],
+    },
+    minAge: {
+      fact: "delta.min-age",
+      value: { weeks: 8 },
+      other: { weeks: 10 },
+      to: [
+        { countries: euMembers, age: { weeks: 15 } },
+        { countries: ["US"], species: "dog", age: { months: 6 } },
+      ],
+    },
+    routes: {
+      fact: "delta.no-cabin-pets",
+      value: {
+        notTo: [...closed, "US-HI"],
+        notFrom: [...closed, "BR", "CO", "DO"],
+        unsure: ["SN"],
+      },
+    },
+  },
 };

@@ -1,6 +1,6 @@
 import type { AirlineFact, AirlineKey } from "../airline.ts";
 
-export const listed: Record<AirlineKey, readonly AirlineFact[]> = {
+export const listed: Partial<Record<AirlineKey, readonly AirlineFact[]>> = {
   delta: [
     {
       id: "delta.listed.cabin-fee",

@@ -1,7 +1,20 @@
 import type { Papers } from "../country.ts";
 
 export const australia: Papers = {
-  exportDocuments: [],
+  exportDocuments: [
+    {
+      id: "australia.export.document.certificate",
+      value: {
+        is: "text",
+        text: "The destination's health certificate, prepared by an accredited vet and endorsed by DAFF before departure",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "DAFF's officers endorse it.",
+      sources: ["AU_OUT"],
+      checked: "2026-11-29",
+    },
+  ],
   exportFees: [],
   importDocuments: [
     {

@@ -1,7 +1,20 @@
 import type { Papers } from "../country.ts";
 
 export const dominicanRepublic: Papers = {
-  exportDocuments: [],
+  exportDocuments: [
+    {
+      id: "dominican-republic.export.document.certificate",
+      value: {
+        is: "text",
+        text: "Health certificate from a private vet, signed by the veterinary college (COLVET) where required, then validated and signed by DIGEGA",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "DIGEGA is the last to sign.",
+      sources: ["DO_OUT"],
+      checked: "2026-11-29",
+    },
+  ],
   exportFees: [],
   importDocuments: [
     {

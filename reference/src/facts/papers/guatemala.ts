@@ -33,14 +33,28 @@ export const guatemala: Papers = {
       id: "guatemala.import.document.certificate",
       value: {
         is: "text",
-        text: "Official export health certificate or a vet's certificate from the country of origin, with copies and, if needed, a Spanish translation",
+        text: "Export health certificate of the country of origin, or a certificate of a licensed vet there, with the vaccination card, copies and a Spanish translation. From the USA, the certificate agreed with APHIS does, too",
       },
       basis: "source",
-      confidence: "low",
-      says: "This comes from a translator's summary.",
-      sources: ["GT_TRAD"],
+      confidence: "medium",
+      says: "The vaccinations must be a month to a year old when you leave.",
+      sources: ["GT_REPORTED", "GT_APHIS", "GT_TRAD"],
+      checked: "2026-11-29",
       group: "all",
     },
   ],
-  importFees: [],
+  importFees: [
+    {
+      id: "guatemala.import.fee.inspection",
+      value: {
+        is: "fee",
+        prices: [{ amounts: [{ minor: 1400, currency: "USD" }], for: "inspection at the border" }],
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Ministerial Agreement 114-2018 sets it.",
+      sources: ["GT_REPORTED"],
+      checked: "2026-11-29",
+    },
+  ],
 };

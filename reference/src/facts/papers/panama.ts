@@ -1,7 +1,20 @@
 import type { Papers } from "../country.ts";
 
 export const panama: Papers = {
-  exportDocuments: [],
+  exportDocuments: [
+    {
+      id: "panama.export.document.license",
+      value: {
+        is: "text",
+        text: "Export license of MIDA (DECA), requested in its SITERPA system, with a vet's certificate of good health of the last 72 hours",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "MIDA issues it.",
+      sources: ["PA_OUT"],
+      checked: "2026-11-29",
+    },
+  ],
   exportFees: [],
   importDocuments: [
     {
@@ -67,9 +80,45 @@ export const panama: Papers = {
         ],
       },
       basis: "source",
-      confidence: "medium",
+      confidence: "low",
       says: "MIDA's tariff adds up to an entry fee of $16.",
       sources: ["PA_MIDA", "PA_RELO"],
+      note: "The lists of 2026 have other fees.",
+    },
+    {
+      id: "panama.import.fee.mida",
+      value: {
+        is: "fee",
+        prices: [
+          {
+            amounts: [{ minor: 1000, currency: "USD" }],
+            for: "import license of MIDA, per species",
+          },
+          { amounts: [{ minor: 1500, currency: "USD" }], for: "inspection by MIDA, per animal" },
+        ],
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Law 23 of 1997 sets these, as of 2026.",
+      sources: ["PA_MINSA"],
+      checked: "2026-11-29",
+    },
+    {
+      id: "panama.import.fee.minsa",
+      value: {
+        is: "fee",
+        prices: [
+          {
+            amounts: [{ minor: 4000, currency: "USD" }],
+            for: "entry and inspection by the Ministry of Health",
+          },
+        ],
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Executive Decree 4 of February 5, 2026, sets it.",
+      sources: ["PA_MINSA"],
+      checked: "2026-11-29",
     },
     {
       id: "panama.import.fee.home-quarantine",
@@ -80,9 +129,10 @@ export const panama: Papers = {
         ],
       },
       basis: "source",
-      confidence: "low",
-      says: "Older pages say $120.",
-      sources: ["PA_ENT"],
+      confidence: "medium",
+      says: "Executive Decree 4 of February 5, 2026, sets it.",
+      sources: ["PA_MINSA", "PA_ENT"],
+      checked: "2026-11-29",
       note: "Older pages say $120.",
     },
   ],

@@ -38,12 +38,13 @@ export const peru: Papers = {
       id: "peru.import.document.certificate-and-rabies",
       value: {
         is: "text",
-        text: "Export health certificate from the country of origin and rabies vaccination record, both shown at the SENASA office at the airport or border",
+        text: "Original export health certificate of the authority of the country of origin, with vaccinations and deworming, and a written application, both shown at the SENASA office",
       },
       basis: "source",
-      confidence: "low",
-      says: "You show these on arrival. We don't know whether more is required.",
-      sources: ["PE_LAT", "PE_COM"],
+      confidence: "medium",
+      says: "SENASA reviews it and inspects the pet on arrival.",
+      sources: ["PE_REPORTED", "PE_LAT"],
+      checked: "2026-11-29",
       group: "all",
     },
     {
@@ -59,5 +60,18 @@ export const peru: Papers = {
       group: "returning",
     },
   ],
-  importFees: [],
+  importFees: [
+    {
+      id: "peru.import.fee.inspection",
+      value: {
+        is: "fee",
+        prices: [{ amounts: [{ minor: 9860, currency: "PEN" }], for: "entry procedure" }],
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "SENASA's tariff lists it.",
+      sources: ["PE_REPORTED"],
+      checked: "2026-11-29",
+    },
+  ],
 };

@@ -1,7 +1,20 @@
 import type { Papers } from "../country.ts";
 
 export const philippines: Papers = {
-  exportDocuments: [],
+  exportDocuments: [
+    {
+      id: "philippines.export.document.permit",
+      value: {
+        is: "text",
+        text: "Export permit and international veterinary health certificate of the BAI, within 10 days before departure",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "You apply to the BAI.",
+      sources: ["PH_OUT"],
+      checked: "2026-11-29",
+    },
+  ],
   exportFees: [],
   importDocuments: [
     {

@@ -4,11 +4,15 @@ export const southAfrica: Papers = {
   exportDocuments: [
     {
       id: "south-africa.export.document.permit-and-certificate",
-      value: { is: "text", text: "Export permit and health certificate from a state vet" },
+      value: {
+        is: "text",
+        text: "Export permit, and a health certificate endorsed by a state vet",
+      },
       basis: "source",
-      confidence: "low",
-      says: "This comes from a secondary source.",
-      sources: ["PTG"],
+      confidence: "medium",
+      says: "You apply to the Department of Agriculture.",
+      sources: ["ZA_OUT"],
+      checked: "2026-11-29",
     },
   ],
   exportFees: [],

@@ -66,6 +66,7 @@ export const usa: Papers = {
           {
             amounts: [{ minor: 10100, currency: "USD" }],
             for: "per certificate, without lab tests",
+            tests: [0, 0],
           },
         ],
       },
@@ -79,7 +80,11 @@ export const usa: Papers = {
       value: {
         is: "fee",
         prices: [
-          { amounts: [{ minor: 16000, currency: "USD" }], for: "per certificate, 1–2 tests" },
+          {
+            amounts: [{ minor: 16000, currency: "USD" }],
+            for: "per certificate, 1–2 tests",
+            tests: [1, 2],
+          },
         ],
       },
       basis: "source",
@@ -92,7 +97,11 @@ export const usa: Papers = {
       value: {
         is: "fee",
         prices: [
-          { amounts: [{ minor: 20600, currency: "USD" }], for: "per certificate, 3–6 tests" },
+          {
+            amounts: [{ minor: 20600, currency: "USD" }],
+            for: "per certificate, 3–6 tests",
+            tests: [3, 6],
+          },
         ],
       },
       basis: "source",
@@ -105,7 +114,11 @@ export const usa: Papers = {
       value: {
         is: "fee",
         prices: [
-          { amounts: [{ minor: 27500, currency: "USD" }], for: "per certificate, 7 or more tests" },
+          {
+            amounts: [{ minor: 27500, currency: "USD" }],
+            for: "per certificate, 7 or more tests",
+            tests: [7],
+          },
         ],
       },
       basis: "source",

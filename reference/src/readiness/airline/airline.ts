@@ -1,11 +1,12 @@
 /** Checks a pet against the rules of a leg's airline. */
-import { cabinCarrier, cabinHours, cabinRoute, cabinWeight } from "./cabin.ts";
+import { cabinAtAll, cabinCarrier, cabinHours, cabinWeight } from "./cabin.ts";
 import type { Finding, Flight, Seat } from "./flight.ts";
 import { cargoAtAll, holdAtAll, holdCarrier, holdWeight, season } from "./hold.ts";
-import type { AirlineLimits } from "./limits.ts";
+import type { AirlineLimits } from "./limit.ts";
 import { nameOf, otherAirlines } from "./names.ts";
 import { cabinNumber } from "./number.ts";
-import { minimumAge, snubNosed } from "./pet.ts";
+import { minimumAge, refusedBreed, snubNosed } from "./pet.ts";
+import { cabinRoute, holdRoute } from "./routes.ts";
 import { referencesOf, unlessUnreliable } from "./stated.ts";
 import { withoutAirline } from "./unnamed.ts";
 import type { History } from "../history.ts";
@@ -53,7 +54,8 @@ function ofAirline(
   const code = given.toUpperCase();
   const limits = Object.hasOwn(airlines, code) ? airlines[code] : undefined;
   const how = leg.how ?? undefined;
-  if (!limits || history.pet.species === "other") {
+  const isRefused = limits?.species !== undefined && how === "cabin";
+  if (!limits || (history.pet.species === "other" && !isRefused)) {
     return withoutPolicy(limits ? nameOf(limits) : (otherAirlines[code] ?? given), limits, how);
   }
   const findings: Finding[] =
@@ -101,11 +103,14 @@ const requirementsOf = (how?: Seat): Requirement[] =>
         "airline-age",
       ];
 
-const withCarrier = (history: History, { carrier }: Leg): History =>
+export const withCarrier = (history: History, { carrier }: Leg): History =>
   carrier === undefined ? history : { ...history, pet: { ...history.pet, carrier } };
 
-function judgeFlight(flight: Flight, trip: Trip, company: Company): Finding[] {
+/** What an airline says of one pet on one flight, before its sources are weighed. */
+export function judgeFlight(flight: Flight, trip: Trip, company: Company): Finding[] {
   const { how } = flight;
+  const none = how === "cabin" ? cabinAtAll(flight) : undefined;
+  if (none) return [none];
   const findings: (Finding | undefined)[] =
     how === "cabin"
       ? [
@@ -117,7 +122,7 @@ function judgeFlight(flight: Flight, trip: Trip, company: Company): Finding[] {
         ]
       : how === "cargo"
         ? [cargoAtAll(flight)]
-        : [holdAtAll(flight), holdWeight(flight), holdCarrier(flight)];
-  findings.push(season(flight), minimumAge(flight), snubNosed(flight));
+        : [holdAtAll(flight), holdWeight(flight), holdCarrier(flight), holdRoute(flight)];
+  findings.push(season(flight), minimumAge(flight), snubNosed(flight), refusedBreed(flight));
   return findings.filter((each) => each !== undefined);
 }

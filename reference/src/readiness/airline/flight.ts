@@ -5,7 +5,7 @@ import type { History } from "../history.ts";
 import type { Leg, Seat } from "../request.ts";
 import type { Requirement } from "../requirements.ts";
 import type { Outcome } from "../verdict.ts";
-import type { AirlineLimits, Box } from "./limits.ts";
+import type { AirlineLimits, Box } from "./limit.ts";
 import { nameOf } from "./names.ts";
 
 export type { Seat };

@@ -1,9 +1,10 @@
 /** An airline's requirements for pets in the hold or as cargo. */
-import { dayOf, dayText, longDate } from "../days.ts";
+import { dayOf, dayText, longDate, type Day } from "../days.ts";
 import { timesOf } from "../journey.ts";
 import { met, unknown } from "../judge/context.ts";
 import type { Place } from "../request.ts";
 import { blocked, carrierSides, fits, notStated, type Finding, type Flight } from "./flight.ts";
+import { nameOf } from "./names.ts";
 
 const officersOnly = (where: string): string =>
   `${where}, only pets of military and State Department officers on active duty are accepted.`;
@@ -11,10 +12,14 @@ const officersOnly = (where: string): string =>
 export function holdAtAll({ limits }: Flight): Finding {
   const { hold } = limits;
   if (!hold) return notStated("airline-hold", limits, "whether pets can fly in the hold");
-  const outcome = hold.value
-    ? met("Pets are accepted in the hold.")
-    : blocked(officersOnly("In the hold"));
-  return { requirement: "airline-hold", fact: hold.fact, outcome };
+  const found = { requirement: "airline-hold", fact: hold.fact } as const;
+  if (hold.isUnsure) {
+    const because = "Sources disagree on whether pets can fly in the hold. Ask the airline.";
+    return { ...found, outcome: unknown(because) };
+  }
+  if (hold.value) return { ...found, outcome: met("Pets are accepted in the hold.") };
+  const none = `${nameOf(limits)} takes no pets in the hold.`;
+  return { ...found, outcome: blocked(hold.officersOnly ? officersOnly("In the hold") : none) };
 }
 
 /** What is known of the hold doesn't hold for cargo. */
@@ -22,11 +27,14 @@ export function cargoAtAll({ limits }: Flight): Finding {
   const { cargo } = limits;
   if (!cargo) return notStated("airline-hold", limits, "whether pets can fly as cargo");
   const found = { requirement: "airline-hold", fact: cargo.fact } as const;
-  if (!cargo.value) return { ...found, outcome: blocked(officersOnly("As cargo")) };
-  const outcome = cargo.isUnsure
-    ? unknown("We don't know whether the airline ships this pet as cargo. Ask its cargo service.")
-    : met("Pets are accepted as cargo.");
-  return { ...found, outcome };
+  if (cargo.isUnsure) {
+    const because =
+      "We don't know whether the airline ships this pet as cargo. Ask its cargo service.";
+    return { ...found, outcome: unknown(because) };
+  }
+  if (cargo.value) return { ...found, outcome: met("Pets are accepted as cargo.") };
+  const none = `${nameOf(limits)} takes no pets as cargo.`;
+  return { ...found, outcome: blocked(cargo.officersOnly ? officersOnly("As cargo") : none) };
 }
 
 export function holdWeight({ history, limits }: Flight): Finding | undefined {
@@ -81,7 +89,7 @@ export function season({ leg, index, limits, how }: Flight): Finding | undefined
       ...found,
       outcome: {
         verdict: "exempt",
-        because: "The summer break applies only to pets outside the cabin.",
+        because: "The break applies only to pets outside the cabin.",
       },
     };
   }
@@ -93,7 +101,7 @@ export function season({ leg, index, limits, how }: Flight): Finding | undefined
       ...found,
       outcome: {
         verdict: "exempt",
-        because: "The flight doesn't use an airport with a summer break.",
+        because: "The flight doesn't use an airport with a break.",
       },
     };
   }
@@ -105,19 +113,23 @@ export function season({ leg, index, limits, how }: Flight): Finding | undefined
       outcome: unknown("Add the date of the flight.", `trip.legs.${index}.departureDate`),
     };
   }
-  const inBreak = [departure, arrival].some((each) => {
-    const date = each === undefined ? "" : dayText(each).slice(5);
-    return date >= value.from && date <= value.until;
-  });
-  if (!inBreak) return { ...found, outcome: met("The flight is outside the summer break.") };
+  const period = value.periods.find((each) =>
+    [departure, arrival].some((at) => at !== undefined && isIn(at, each)),
+  );
+  if (!period) return { ...found, outcome: met("The flight is outside the break.") };
   if (!isThere) {
     const paths = vague.map(({ end }) => `trip.legs.${index}.${end}.airport`);
     return {
       ...found,
-      outcome: unknown("Some airports have a summer break. Add the airports.", ...paths),
+      outcome: unknown("Some airports have a break. Add the airports.", ...paths),
     };
   }
-  const last = dayOf(`${dayText(day).slice(0, 4)}-${value.until}`);
+  if (limits.season.isUnsure) {
+    const because =
+      "The airline takes no pets outside the cabin on some routes at this time of year. Ask the airline.";
+    return { ...found, outcome: unknown(because) };
+  }
+  const last = endOf(period, day);
   return {
     ...found,
     outcome: blocked(
@@ -127,8 +139,21 @@ export function season({ leg, index, limits, how }: Flight): Finding | undefined
   };
 }
 
-const isAt = ({ airport }: Place, airports: readonly string[]): boolean =>
-  airports.includes(airport?.toUpperCase() ?? "");
+type Period = { from: string; until: string };
+
+/** A period may go over the end of a year. */
+export function isIn(at: Day, { from, until }: Period): boolean {
+  const date = dayText(at).slice(5);
+  return from <= until ? date >= from && date <= until : date >= from || date <= until;
+}
+
+function endOf({ from, until }: Period, day: Day): Day {
+  const [year, date] = [Number(dayText(day).slice(0, 4)), dayText(day).slice(5)];
+  return dayOf(`${from > until && date >= from ? year + 1 : year}-${until}`);
+}
+
+const isAt = ({ airport }: Place, airports: readonly string[] | undefined): boolean =>
+  airports?.includes(airport?.toUpperCase() ?? "") ?? true;
 
 /** Whether a place without an airport may have one of those. */
 const mayBeAt = (

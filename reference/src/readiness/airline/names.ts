@@ -1,39 +1,12 @@
 /** Names of airlines, by their IATA codes, for sentences. Names need no source. */
 import { listText } from "#format/lists.ts";
 import { airlineNames } from "../../airline-names.ts";
-import type { AirlineLimits } from "./limits.ts";
+import type { AirlineLimits } from "./limit.ts";
 
 /** Airlines without a policy in the product. */
 export const otherAirlines: Readonly<Record<string, string>> = {
-  AC: "Air Canada",
-  AF: "Air France",
-  AS: "Alaska Airlines",
-  AV: "Avianca",
   AZ: "ITA Airways",
-  B6: "JetBlue",
-  BA: "British Airways",
-  CM: "Copa Airlines",
   EI: "Aer Lingus",
-  EK: "Emirates",
-  FR: "Ryanair",
-  IB: "Iberia",
-  JL: "Japan Airlines",
-  KE: "Korean Air",
-  KL: "KLM",
-  LA: "LATAM",
-  LH: "Lufthansa",
-  LX: "SWISS",
-  NH: "ANA",
-  OS: "Austrian Airlines",
-  QF: "Qantas",
-  QR: "Qatar Airways",
-  TK: "Turkish Airlines",
-  TP: "TAP Air Portugal",
-  U2: "easyJet",
-  UA: "United Airlines",
-  VS: "Virgin Atlantic",
-  WN: "Southwest Airlines",
-  WS: "WestJet",
   Y4: "Volaris",
 };
 
@@ -41,6 +14,11 @@ export const otherAirlines: Readonly<Record<string, string>> = {
 export const nameOf = ({ key, facts }: AirlineLimits): string =>
   airlineNames.find(({ value }) => value === key)?.label ?? facts.name;
 
-/** "Delta, Aeromexico and American Airlines". */
-export const namesText = (airlines: readonly AirlineLimits[]): string =>
-  listText(airlines.map(nameOf));
+const mostNames = 3;
+
+/** "Delta, Aeromexico and American Airlines", or "Delta, Aeromexico, American Airlines and 12 others". */
+export function namesText(airlines: readonly AirlineLimits[]): string {
+  const names = airlines.map(nameOf);
+  const others = names.length - mostNames;
+  return listText(others > 1 ? [...names.slice(0, mostNames), `${others} others`] : names);
+}

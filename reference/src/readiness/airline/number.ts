@@ -33,6 +33,8 @@ export function cabinNumber(
         `${rule}, but two young pets of the same breed and size may share a carrier. Ask the airline.`,
       );
     }
+    if (inCabin.length > most && limit.isUnsure)
+      return unknown(`Sources differ on how many pets a passenger can bring. Ask the airline.`);
     if (inCabin.length > most) {
       return {
         verdict: "blocked",

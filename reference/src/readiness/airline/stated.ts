@@ -4,9 +4,10 @@ import { checkOf } from "../../facts/due.ts";
 import { sourceReference } from "../../sources.ts";
 import type { Day } from "../days.ts";
 import { unknown } from "../judge/context.ts";
+import { memoize, memoizeOf } from "../memoize.ts";
 import { standingOfFact, type Standing } from "../standing.ts";
 import type { Confidence, Outcome, SourceReference } from "../verdict.ts";
-import type { AirlineLimits } from "./limits.ts";
+import type { AirlineLimits } from "./limit.ts";
 
 export type AirlineRule = {
   airline: string;
@@ -41,21 +42,25 @@ export function sourcesOf(limits: AirlineLimits, id: string): readonly SourceRef
     : [{ title: "No source. Ask the airline." }];
 }
 
+type References = { sources: readonly SourceReference[] } & Standing;
+
+const referencesByDay = memoizeOf((limits: AirlineLimits) =>
+  memoize(400, (key: string): References => {
+    const [id = "", day] = key.split(" ");
+    const fact = factOf(limits, id);
+    const sources = sourcesOf(limits, id);
+    if (!fact) return { sources, confidence: "low" };
+    const confidence = fact.confidence === "low" ? "low" : "quoted";
+    return { sources, ...standingOfFact(confidence, checkOf(fact), Number(day)) };
+  }),
+);
+
 /** The sources of a fact, and how far they are relied on that day. */
-export function referencesOf(
-  limits: AirlineLimits,
-  id: string,
-  asOf: Day,
-): { sources: readonly SourceReference[] } & Standing {
-  const fact = factOf(limits, id);
-  const sources = sourcesOf(limits, id);
-  if (!fact) return { sources, confidence: "low" };
-  const confidence = fact.confidence === "low" ? "low" : "quoted";
-  return { sources, ...standingOfFact(confidence, checkOf(fact), asOf) };
-}
+export const referencesOf = (limits: AirlineLimits, id: string, asOf: Day): References =>
+  referencesByDay(limits)(`${id} ${asOf}`);
+
+export const notReliable = "Our sources for this aren't reliable enough. Ask the airline.";
 
 /** A fact of low confidence never says that something is met. */
 export const unlessUnreliable = (outcome: Outcome, confidence: Confidence): Outcome =>
-  confidence === "low" && outcome.verdict === "met"
-    ? unknown("Our sources for this aren't reliable enough. Ask the airline.")
-    : outcome;
+  confidence === "low" && outcome.verdict === "met" ? unknown(notReliable) : outcome;

@@ -5,11 +5,11 @@ import { ruledSpecies } from "../animals.ts";
 import { unknown } from "../judge/context.ts";
 import type { Requirement } from "../requirements.ts";
 import type { Confidence, Outcome, SourceReference } from "../verdict.ts";
-import { cabinRoute } from "./cabin.ts";
 import type { Flight } from "./flight.ts";
-import type { AirlineLimits } from "./limits.ts";
+import type { AirlineLimits } from "./limit.ts";
 import { namesText } from "./names.ts";
 import { isListedSnubNosed, minimumAge } from "./pet.ts";
+import { cabinRoute } from "./routes.ts";
 import { sourcesOf } from "./stated.ts";
 
 type Found = {
@@ -87,11 +87,11 @@ function snubNosed({ history, leg }: Asked, airlines: readonly AirlineLimits[]):
           unknown("Add whether the pet is snub-nosed.", `${path}.snubNosed`),
         );
   }
-  const refusals = airlines.flatMap((limits): Refusal[] =>
-    limits.snubNosed?.value[how ?? "hold"] === false
-      ? [{ limits, fact: limits.snubNosed.fact }]
-      : [],
-  );
+  const refusals = airlines.flatMap((limits): Refusal[] => {
+    const { fact, value, isUnsure, during } = limits.snubNosed ?? { value: {} };
+    const isRefused = fact !== undefined && value[how ?? "hold"] === false;
+    return isRefused && !isUnsure && !during ? [{ limits, fact }] : [];
+  });
   const name = isListed && pet.breed ? breed(pet.breed)?.name : undefined;
   const pets = name ? `snub-nosed breeds such as the ${name}` : "snub-nosed pets";
   return refused(
@@ -117,7 +117,7 @@ function route(asked: Asked, airlines: readonly AirlineLimits[]): Found | undefi
   const refusals = airlines.flatMap((limits): Refusal[] => {
     if (leg.from.country !== limits.home && leg.to.country !== limits.home) return [];
     const found = cabinRoute({ ...asked, limits });
-    return found?.outcome.verdict === "blocked" ? [{ limits, fact: found.fact }] : [];
+    return found.outcome.verdict === "blocked" ? [{ limits, fact: found.fact }] : [];
   });
   return refused("airline-route", refusals, "pets in the cabin on this route");
 }

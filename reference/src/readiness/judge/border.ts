@@ -44,6 +44,9 @@ export function judgeBorder(
   if (!known || known.isPartial || !isFromKnown(known, border)) {
     return [withoutRules(history, border, known?.isPartial ? undefined : known), ...breed];
   }
+  if (known.species && known.species !== species) {
+    return [withoutRules(history, border, known, `${species}s`), ...breed];
+  }
   if (trip.purpose === "commercial" && !hasRuleOnTrade(known)) {
     return [withoutRules(history, border, known, "pets that are sold or given away"), ...breed];
   }

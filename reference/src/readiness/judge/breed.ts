@@ -151,6 +151,9 @@ function stayDays({ trip, border }: BreedContext): number | undefined {
 
 /** The lists are about dogs, and about hybrids of wild cats where they name cats. */
 function judgeCat(name: string, list: BreedList | undefined): Outcome {
+  if (isAmong(name, list?.restricted)) {
+    return unknown("This breed has rules of its own here. Check with the authority.");
+  }
   if (!isWildHybrid(name))
     return exempt("The bans that we know are for dogs and for hybrids of wild cats.");
   if (isAmong(name, list?.banned) && list?.confidence !== "low") {

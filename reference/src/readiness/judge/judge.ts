@@ -136,13 +136,17 @@ function unlessCertified(context: Context, judge: () => Outcome): Outcome {
   return unknown("Applies to dogs vaccinated abroad. We don't know where this one was vaccinated.");
 }
 
+/** Whether a pet travels so; by land and water nothing is sent as cargo. */
+const isBooked = ({ mode, how }: Context["border"], as: "cargo"): Truth =>
+  mode === "flight" ? how && how === as : false;
+
 /** Whether the rule applies to this pet on this route. */
 export function inScope(
   { history, border, entry }: Pick<Context, "history" | "border" | "entry">,
   { scope }: Rule,
 ): Truth {
   if (!scope) return true;
-  const { species, from, notFrom, mode } = scope;
+  const { species, from, notFrom, mode, how } = scope;
   const place = border.from;
   const isFrom = from === undefined ? true : isIn(from, place, entry);
   const isNot = notFrom === undefined ? false : isIn(notFrom, place, entry);
@@ -151,6 +155,7 @@ export function inScope(
     isFrom,
     isNot === undefined ? undefined : !isNot,
     mode === undefined || border.mode === mode,
+    how === undefined || isBooked(border, how),
   ];
   if (parts.includes(false)) return false;
   return parts.includes(undefined) ? undefined : true;

@@ -1,6 +1,7 @@
 /** An animal that the rules of a border say nothing of: whom to ask. */
 import { capitalized } from "#format/words.ts";
-import { authorities, citesAuthorities, type AuthorityFact } from "../../facts/authorities.ts";
+import { authorities, type AuthorityFact } from "../../facts/authorities.ts";
+import { citesAuthorities } from "../../facts/cites.ts";
 import { animalBan, animalOf, animalsInSentence, mayNeedCites } from "../animals.ts";
 import type { History } from "../history.ts";
 import type { Border } from "../journey.ts";

@@ -8,6 +8,7 @@ import type { Outcome } from "../verdict.ts";
 import { isReturnOfGb } from "./onward.ts";
 import { passport } from "./passport.ts";
 import {
+  blocked,
   ruleOf,
   due,
   exempt,
@@ -47,6 +48,7 @@ export function certificateDay(context: Context): Day | undefined {
 }
 
 function legalDays(context: Context, asks: Asked<"certificate">): [Day, Day] {
+  if (!asks.within) return [Number.NEGATIVE_INFINITY, context.departure];
   const window: Window = { anchor: "entry", from: asks.within };
   const [from, until] = windowDays(context, window);
   const isAfterWait = asks.afterVaccination && context.border.origin.country === "GB";
@@ -107,6 +109,8 @@ export function judgeCertificate(context: Context, asks: Asked<"certificate">): 
     );
   }
   const signed = needsEndorsement(context, asks) ? "endorsed" : "issued";
+  const fix = `Have the health certificate ${signed}.`;
+  if (!asks.within) return undated(context, signed, fix);
   return inWindow(
     context,
     legal,
@@ -114,10 +118,18 @@ export function judgeCertificate(context: Context, asks: Asked<"certificate">): 
     {
       // It is signed before departure, which may be a day or two before entry.
       earliest: context.asOf + (context.entry - context.departure),
-      fix: `Have the health certificate ${signed}.`,
+      fix,
     },
   );
 }
+
+/** A certificate of which the border doesn't say how old it can be. */
+const undated = ({ departure, asOf }: Context, signed: string, fix: string): Outcome => {
+  const because = `The certificate must be ${signed} before departure.`;
+  return departure >= asOf
+    ? due(departure, because, fix)
+    : blocked(because, asOf, "departure", fix);
+};
 
 export function judgeForm(context: Context, asks: Asked<"form">): Outcome {
   const { entry, border, history, asOf } = context;

@@ -24,6 +24,7 @@ export type Course = {
   chipFirst: boolean;
   minAge?: Span;
   wait: Span;
+  longest?: Span;
   primary?: Span;
   usPrimary?: Span;
   otherwise?: Span;
@@ -40,6 +41,7 @@ const courseIn = memoizeOf((active: Context["active"]): Course => {
     chipFirst: ruleOf({ active }, "chip-first") !== undefined,
     minAge: ruleOf({ active }, "age-at-vaccination")?.atLeast,
     wait: ruleOf({ active }, "wait-after-vaccination")?.atLeast ?? { days: 0 },
+    longest: covered?.longest,
     primary: covered?.primary,
     usPrimary: covered?.usPrimary,
     otherwise: covered?.otherwise,
@@ -71,7 +73,8 @@ function lastDay(
   certainty: Certainty,
 ): Day {
   const stated = dose.until ?? (course.otherwise && after(dose.at, course.otherwise) - 1);
-  const open = stated ?? (certainty === "possible" ? forever : dose.at);
+  const unlimited = stated ?? (certainty === "possible" ? forever : dose.at);
+  const open = course.longest ? Math.min(unlimited, after(dose.at, course.longest)) : unlimited;
   if (!isPrimary) return open;
   const label = course.primary ? Math.min(open, after(dose.at, course.primary)) : open;
   if (!course.usPrimary) return label;

@@ -10,6 +10,7 @@ import {
   exempt,
   met,
   ruleOf,
+  unknown,
   withReading,
   type Context,
 } from "./context.ts";
@@ -124,6 +125,11 @@ export function judgeAgeAtVaccination(
 export function judgeWait(context: Context, asks: Asked<"wait-after-vaccination">): Outcome {
   const young = exemptForAge(context, ruleOf(context, "covered")?.unlessYounger, asks.anchor);
   if (young) return young;
+  if (asks.boosters && isRecentBooster(context, asks)) {
+    return unknown(
+      `The last vaccination will be less than ${durationText(asks.atLeast)} old. We don't know whether an on-time booster counts at once. Check with the authority.`,
+    );
+  }
   const course = { ...courseOf(context), wait: asks.atLeast };
   const day = applicationDay(context, asks);
   const scoped = withReading(context, asks);
@@ -150,6 +156,17 @@ export function judgeWait(context: Context, asks: Asked<"wait-after-vaccination"
     (earliest) => (asks.until ? after(earliest, asks.until) : earliest),
     asks.until ? asks.anchor : undefined,
   );
+}
+
+/** Whether the last of several vaccinations is younger than the wait. */
+function isRecentBooster(
+  context: Context,
+  { atLeast, anchor }: Asked<"wait-after-vaccination">,
+): boolean {
+  const { doses } = context.history;
+  const last = doses.at(-1);
+  if (!last || (doses.length === 1 && last.course !== "booster")) return false;
+  return after(last.at, atLeast) > anchorDay(context, anchor);
 }
 
 /** Whether the wait after the last dose is over, and only the end of its validity is not known. */

@@ -1,53 +1,81 @@
-import { type PrintedBorder, printed } from "../printed.ts";
+import { printed } from "../printed.ts";
+import type { BorderRules } from "../rule.ts";
+import { allowed, notRequired, quoted, rulesOf } from "./shared.ts";
 
-export const dominicanRepublic: PrintedBorder = {
+const digega = quoted("DOMINICAN_REPUBLIC_REPORTED", "DO_APHIS");
+
+export const dominicanRepublic: BorderRules = {
   territory: "DO",
+  name: "the Dominican Republic",
+  authority: "the Dirección General de Ganadería (DIGEGA)",
+  rules: rulesOf(
+    "do",
+    [
+      allowed("Dogs and cats can enter and are inspected on arrival.", digega),
+      {
+        id: "chip",
+        requirement: "chip",
+        asks: { is: "chip" },
+        text: "The certificate names the pet's microchip or tattoo.",
+        also: "A tattoo is accepted, too.",
+        ...digega,
+      },
+      {
+        id: "rabies-wait",
+        requirement: "rabies-wait",
+        asks: { is: "wait-after-vaccination", atLeast: { days: 30 }, anchor: "departure" },
+        text: "30 days must pass after the first rabies vaccination.",
+        ...quoted("DOMINICAN_REPUBLIC_REPORTED", "DO_VISIT", "DO_GUIDE"),
+      },
+      {
+        id: "rabies-valid",
+        requirement: "rabies-valid",
+        asks: { is: "covered", anchor: "departure", longest: { months: 12 } },
+        text: "The rabies vaccination can be at most 12 months old.",
+        ...quoted("DOMINICAN_REPUBLIC_REPORTED", "DO_VISIT", "DO_GUIDE"),
+      },
+      {
+        id: "parasites",
+        requirement: "parasites",
+        asks: { is: "unclear" },
+        text: "The pet must be treated for internal and external parasites. We don't know how recently.",
+        ...digega,
+      },
+      {
+        id: "examination",
+        requirement: "examination",
+        asks: { is: "examination", window: { anchor: "departure", from: { days: 3 } } },
+        text: "A vet must examine the pet within three days before it leaves.",
+        ...digega,
+      },
+      {
+        id: "certificate",
+        requirement: "certificate",
+        asks: {
+          is: "certificate",
+          forms: ["aphis-7001", "other"],
+          within: { days: 10 },
+          endorsedFrom: ["US"],
+        },
+        text: "The endorsed certificate is valid for ten days.",
+        ...digega,
+      },
+      notRequired("titre", "No titer test is required.", digega),
+      notRequired("permit", "Pets that travel with their owner don't need a permit.", digega),
+      notRequired("tapeworm", "No other tapeworm treatment is required.", digega),
+      notRequired("quarantine", "A pet that meets all requirements isn't quarantined.", digega),
+    ],
+    "2026-11-29",
+  ),
   printed: printed("dominican-republic", {
+    ruleTopics: ["microchip", "rabies", "titre", "tapeworm", "parasites", "permit", "quarantine"],
     statements: [
       {
-        is: "microchip",
-        text: "Sources disagree on whether a microchip is required.",
-        confidence: "low",
-        sources: ["DO_BRO", "DO_GUIDE"],
-      },
-      {
-        is: "rabies",
-        text: "Required. The first vaccination must be given at least 30 days before entry. Valid for 12 months.",
-        step: { until: 30 },
-        confidence: "medium",
-        sources: ["DO_VISIT", "DO_GUIDE", "DOMINICAN_REPUBLIC_REPORTED"],
-      },
-      {
-        is: "titre",
-        text: "Not required.",
-        confidence: "low",
-        sources: ["PTG_MEM", "DOMINICAN_REPUBLIC_REPORTED"],
-      },
-      {
-        is: "parasites",
-        text: "Treatment for internal and external parasites.",
-        step: { until: 0 },
-        confidence: "low",
-        sources: ["DO_BRO", "DOMINICAN_REPUBLIC_REPORTED"],
-      },
-      {
         is: "certificate",
-        text: "Sources disagree on how recent it must be: 15 days, 14 days or 72 hours. Use the shortest to be safe.",
-        step: { until: 0 },
-        confidence: "low",
-        sources: ["DO_VISIT", "DO_GUIDE", "DO_BRO"],
-      },
-      {
-        is: "permit",
-        text: "Not required for up to 5 pets.",
-        confidence: "low",
-        sources: ["PTG_MEM", "DOMINICAN_REPUBLIC_REPORTED"],
-      },
-      {
-        is: "quarantine",
-        text: "None if the pet meets all requirements. A pet that doesn't meet the rules can be quarantined for up to 30 days.",
-        confidence: "low",
-        sources: ["DO_GUIDE"],
+        also: "If the vet isn't an official one, an official vet countersigns it. Older sources say 15 or 14 days instead.",
+        confidence: "medium",
+        sources: ["DOMINICAN_REPUBLIC_REPORTED", "DO_APHIS"],
+        checked: "2026-11-29",
       },
       {
         is: "number",
@@ -57,12 +85,20 @@ export const dominicanRepublic: PrintedBorder = {
         secondHand: true,
       },
       {
+        is: "breeds",
+        text: "No breed is banned.",
+        confidence: "medium",
+        sources: ["DOMINICAN_REPUBLIC_REPORTED"],
+        checked: "2026-11-29",
+        only: "dog",
+      },
+      {
         is: "notice",
         text: "Ask for the Sanidad Animal office on arrival.",
         confidence: "low",
         sources: ["DO_GUIDE"],
       },
     ],
-    unknown: ["export-documents", "export-fees", "tapeworm", "breeds", "age"],
+    unknown: ["export-fees", "age"],
   }),
 };

@@ -1,5 +1,6 @@
 /** What pages print of the EU and of its states, beside their rules. */
 import { type Printed, printed } from "../printed.ts";
+import type { SourceId } from "../../sources.ts";
 
 /** Of every state. */
 export const euPrinted = printed("eu", {
@@ -54,8 +55,53 @@ export const euPrinted = printed("eu", {
   unknown: ["export-fees", "import-fees"],
 });
 
+/** What a state does about breeds; where there is no list, nobody is kept out for a breed. */
+const breeds = (key: string, source: SourceId, text: string): Printed =>
+  printed(key, {
+    only: "dog",
+    checked: "2026-11-29",
+    statements: [{ is: "breeds", text, also: text, confidence: "medium", sources: [source] }],
+    unknown: [],
+  });
+
 /** Of one state alone. */
 export const statesPrinted: Readonly<Record<string, Printed>> = {
+  AT: breeds(
+    "austria",
+    "AT_REPORTED",
+    "No breed is banned in the whole country. Vienna, Lower Austria and Vorarlberg have lists of breeds with conditions.",
+  ),
+  BE: breeds(
+    "belgium",
+    "BE_REPORTED",
+    "No breed is banned in the whole country. Towns and regions have rules of their own.",
+  ),
+  CZ: breeds(
+    "czechia",
+    "CZ_REPORTED",
+    "No breed is banned. Towns can ask for a muzzle or a leash.",
+  ),
+  DK: breeds(
+    "denmark",
+    "DK_REPORTED",
+    "The ban also holds for visitors. Through Denmark, such a dog may only pass without leaving the vehicle except for short stops.",
+  ),
+  HU: breeds(
+    "hungary",
+    "HU_REPORTED",
+    "No breed is banned. Single dogs can be declared dangerous for what they did.",
+  ),
+  IE: breeds(
+    "ireland",
+    "IE_REPORTED",
+    "Restricted breeds wear a muzzle and are led on a leash of at most 2 meters in public.",
+  ),
+  NL: breeds("netherlands", "NL_REPORTED", "No breed of dog is banned."),
+  PT: breeds(
+    "portugal",
+    "PT_REPORTED",
+    "From outside the EU, the owner of a restricted breed signs a statement of responsibility where they enter, for stays of up to four months.",
+  ),
   FR: printed("france", { ruleTopics: ["breeds"], only: "dog", statements: [], unknown: [] }),
   DE: printed("germany", {
     only: "dog",

@@ -169,19 +169,4 @@ export const innerBorders: readonly BorderRules[] = [
     sources: ["IN_PT"],
     confidence: "official",
   }),
-  {
-    territory: "HK",
-    name: "Hong Kong",
-    authority: "Hong Kong's Agriculture, Fisheries and Conservation Department (AFCD)",
-    rules: rulesOf("hk", [
-      {
-        id: "entry",
-        requirement: "entry",
-        asks: { is: "unclear" },
-        text: "Hong Kong requires a special permit, also from mainland China and Macau. We don't have its rules in full.",
-        sources: ["IN_HK"],
-        confidence: "official",
-      },
-    ]),
-  },
 ];

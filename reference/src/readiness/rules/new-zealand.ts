@@ -1,3 +1,4 @@
+import { printed } from "../printed.ts";
 import type { BorderRules } from "../rule.ts";
 import { allowed, chipFirst, dogs, official, quoted, rulesOf } from "./shared.ts";
 
@@ -142,4 +143,52 @@ export const newZealand: BorderRules = {
       ...official("MPI"),
     },
   ]),
+  printed: printed("new-zealand", {
+    ruleTopics: ["rabies", "titre", "parasites", "certificate", "age", "breeds"],
+    checked: "2026-11-29",
+    statements: [
+      {
+        is: "groups",
+        text: "Category 1 is Australia. Category 2 has countries without rabies, and Category 3 those that control it, such as the USA and most of Europe. Pets can't come straight from other countries.",
+        confidence: "medium",
+        sources: ["MPI", "NZ_REPORTED"],
+      },
+      {
+        is: "microchip",
+        text: "Required. It's read before every test and treatment.",
+        step: { until: 0 },
+        confidence: "medium",
+        sources: ["NZ_REPORTED"],
+      },
+      {
+        is: "tests",
+        text: "Dogs are treated or tested for leptospirosis, and must test negative for Brucella canis.",
+        confidence: "medium",
+        sources: ["NZ_REPORTED"],
+        only: "dog",
+      },
+      {
+        is: "permit",
+        also: "Pets from Australia need none.",
+        text: "Required, but not for pets from Australia. Apply at least 30 working days ahead.",
+        step: { until: 30, processing: "30 working days" },
+        confidence: "high",
+        sources: ["MPI", "NZ_REPORTED"],
+      },
+      {
+        is: "quarantine",
+        also: "Pets from Australia aren't quarantined.",
+        text: "At least 10 days, but not for pets from Australia.",
+        confidence: "high",
+        sources: ["MPI", "NZ_REPORTED"],
+      },
+      {
+        is: "notice",
+        text: "Arrive at Auckland or Christchurch, and book a place in quarantine before.",
+        confidence: "medium",
+        sources: ["NZ_REPORTED"],
+      },
+    ],
+    unknown: ["export-fees", "import-fees", "tapeworm", "number"],
+  }),
 };

@@ -1,4 +1,4 @@
-/** Norway and Northern Ireland, there and back: there is only data on tapeworm treatment. */
+/** Northern Ireland, there and back: there is only data on tapeworm treatment. */
 import type { BorderRules } from "../rule.ts";
 import { notRequired, rulesOf, type RuleDraft } from "./shared.ts";
 import { tapeworm } from "./tapeworm.ts";
@@ -11,16 +11,6 @@ const unclear = (text: string): RuleDraft => ({
   sources: ["EU772"],
   confidence: "official",
 });
-
-export const norway: BorderRules = {
-  territory: "NO",
-  name: "Norway",
-  authority: "the Norwegian Food Safety Authority",
-  rules: rulesOf("no", [
-    ...tapeworm,
-    unclear("For Norway, we know only the rule on tapeworm treatment."),
-  ]),
-};
 
 export const northernIreland: BorderRules = {
   territory: "GB-NIR",

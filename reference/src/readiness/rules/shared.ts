@@ -15,9 +15,9 @@ type Origin = { sources: readonly SourceId[]; confidence: Confidence };
 export const official = (...sources: SourceId[]) => ({ sources, confidence: "official" }) as const;
 export const quoted = (...sources: SourceId[]) => ({ sources, confidence: "quoted" }) as const;
 
-/** Rules of one border; each id begins with the border's own. */
-export const rulesOf = (border: string, drafts: readonly RuleDraft[]): Rule[] =>
-  drafts.map((draft) => ({ ...draft, id: `${border}.${draft.id}`, checked }));
+/** Rules of one border; each id begins with the border's own. `on`: the day on which their sources were read. */
+export const rulesOf = (border: string, drafts: readonly RuleDraft[], on = checked): Rule[] =>
+  drafts.map((draft) => ({ ...draft, id: `${border}.${draft.id}`, checked: on }));
 
 export const dogs: Scope = { species: ["dog"] };
 export const cats: Scope = { species: ["cat"] };

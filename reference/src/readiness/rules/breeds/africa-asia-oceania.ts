@@ -28,6 +28,17 @@ export const breedsOfAfricaAsiaOceania: BreedLists = {
       confidence: "official",
     },
   },
+  EG: {
+    dog: {
+      knows: "part",
+      banned: names("Fila Brasileiro, Boerboel, Presa Canario"),
+      restricted: names(
+        "Pit Bull Terrier, Rottweiler, German Shepherd, Boxer, Siberian Husky, Caucasian Shepherd, Bullmastiff, Dobermann, Alaskan Malamute, Great Dane, Akita, American Bully, Central Asian Shepherd, Cane Corso, Dogo Argentino, Tosa",
+      ),
+      sources: ["EG_BREEDS"],
+      confidence: "quoted",
+    },
+  },
   HK: {
     dog: {
       knows: "whole",

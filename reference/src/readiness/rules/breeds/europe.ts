@@ -114,11 +114,13 @@ export const breedsOfEurope: BreedLists = {
     },
   },
   NL: {
+    // Folded-ear and hairless cats can't be kept if born in 2026 or later, or without a chip from before.
     cat: {
       knows: "part",
       banned: names("Savannah"),
-      sources: ["BREED_NL_3", "BREED_NL_4"],
-      confidence: "low",
+      restricted: names("Scottish Fold, Sphynx, Donskoy, Peterbald"),
+      sources: ["BREED_NL_5", "UEVP_NL", "BREED_NL_3", "BREED_NL_4"],
+      confidence: "quoted",
     },
   },
   PL: {

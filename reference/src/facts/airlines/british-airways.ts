@@ -1,0 +1,88 @@
+import type { Airline } from "../../readiness/airline/limit.ts";
+
+export const britishAirways: Airline = {
+  key: "british-airways",
+  code: "BA",
+  home: "GB",
+  name: "British Airways",
+  officialPage:
+    "https://www.britishairways.com/en-gb/information/travel-assistance/travelling-with-pets",
+  facts: [
+    {
+      id: "british-airways.cabin",
+      value: { is: "text", text: "No pets in the cabin on any route, except for assistance dogs." },
+      basis: "source",
+      confidence: "medium",
+      says: "British Airways' page, read in 2026, takes none.",
+      sources: ["PTG_SCR", "USEAT", "PIC", "MDCF_PAGES"],
+      checked: "2026-11-27",
+      topic: "petsInCabin",
+    },
+    {
+      id: "british-airways.hold",
+      value: { is: "text", text: "No pets as checked baggage: they travel as cargo alone." },
+      basis: "source",
+      confidence: "medium",
+      says: "Two readings agree.",
+      sources: ["PTG_SCR", "USEAT", "MDCF_FARES", "MDCF"],
+      checked: "2026-11-27",
+      topic: "cargo",
+    },
+    {
+      id: "british-airways.cargo",
+      value: {
+        is: "yes-no",
+        yes: true,
+        further: "PetAir UK books pets out of the United Kingdom, and IAG Cargo into it.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Two readings name the cargo partners.",
+      sources: ["PTG_SCR", "USEAT", "PIC", "MDCF_FARES"],
+      checked: "2026-11-27",
+      topic: "cargo",
+    },
+    {
+      id: "british-airways.snub-nosed",
+      value: {
+        is: "text",
+        text: "May be refused, or need a larger kennel. Ask the cargo service.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "A sheet from July 2026 says so.",
+      sources: ["MDCF"],
+      checked: "2026-11-27",
+      topic: "snubNosed",
+    },
+    {
+      id: "british-airways.service-animals",
+      value: {
+        is: "text",
+        text: "Recognized assistance dogs travel in the cabin, free of charge.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "British Airways' page, read in April 2026, takes them.",
+      sources: ["PTG_SCR", "BA_DJ", "MDCF"],
+      checked: "2026-11-27",
+      topic: "serviceAnimals",
+    },
+    {
+      id: "british-airways.esa",
+      value: { is: "text", text: "Not accepted in the cabin." },
+      basis: "source",
+      confidence: "medium",
+      says: "British Airways' page, read in April 2026, sends them as cargo.",
+      sources: ["PTG_SCR", "BA_DJ"],
+      checked: "2026-11-27",
+      topic: "emotionalSupport",
+    },
+  ],
+  limits: {
+    cabin: { fact: "british-airways.cabin", value: false },
+    hold: { fact: "british-airways.hold", value: false },
+    cargo: { fact: "british-airways.cargo", value: true },
+    snubNosed: { fact: "british-airways.snub-nosed", value: {}, isUnsure: true },
+  },
+};

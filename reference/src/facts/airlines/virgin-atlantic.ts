@@ -1,0 +1,75 @@
+import type { Airline } from "../../readiness/airline/limit.ts";
+
+export const virginAtlantic: Airline = {
+  key: "virgin-atlantic",
+  code: "VS",
+  home: "GB",
+  name: "Virgin Atlantic",
+  officialPage:
+    "https://flywith.virginatlantic.com/gb/en/before-you-book/how-to-book-your-pet-onto-a-flight.html",
+  facts: [
+    {
+      id: "virgin-atlantic.cabin",
+      value: { is: "text", text: "No pets in the cabin, except for assistance dogs." },
+      basis: "source",
+      confidence: "high",
+      says: "Virgin Atlantic's conditions of carriage allow assistance dogs alone.",
+      sources: ["VS_OFF", "PIC_UPD"],
+      checked: "2026-11-27",
+      topic: "petsInCabin",
+    },
+    {
+      id: "virgin-atlantic.hold",
+      value: { is: "text", text: "Reportedly no pets as baggage: they travel as cargo." },
+      basis: "source",
+      confidence: "low",
+      says: "A page without a date says so.",
+      sources: ["VS_SM"],
+      checked: "2026-11-27",
+      topic: "cargo",
+    },
+    {
+      id: "virgin-atlantic.cargo",
+      value: {
+        is: "yes-no",
+        yes: true,
+        further: "Only with Virgin Atlantic's agreement before travel.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Its conditions of carriage ask for an agreement.",
+      sources: ["VS_OFF"],
+      checked: "2026-11-27",
+      topic: "cargo",
+    },
+    {
+      id: "virgin-atlantic.snub-nosed",
+      value: { is: "text", text: "Reportedly refused. Ask the cargo service." },
+      basis: "source",
+      confidence: "low",
+      says: "An old page says so.",
+      sources: ["VS_SM"],
+      checked: "2026-11-27",
+      topic: "snubNosed",
+    },
+    {
+      id: "virgin-atlantic.service-animals",
+      value: {
+        is: "text",
+        text: "Assistance dogs travel in the cabin, with an agreement before travel and health papers for the whole trip.",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Its conditions of carriage have these rules.",
+      sources: ["VS_OFF", "PIC_UPD"],
+      checked: "2026-11-27",
+      topic: "serviceAnimals",
+    },
+  ],
+  limits: {
+    cabin: { fact: "virgin-atlantic.cabin", value: false },
+    hold: { fact: "virgin-atlantic.hold", value: false, isUnsure: true },
+    cargo: { fact: "virgin-atlantic.cargo", value: true, isUnsure: true },
+    snubNosed: { fact: "virgin-atlantic.snub-nosed", value: {}, isUnsure: true },
+  },
+};

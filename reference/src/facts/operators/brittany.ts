@@ -1,0 +1,130 @@
+import type { OperatorFacts } from "../operator.ts";
+
+/** The day on which all of it was compared with its sources. */
+const checked = "2026-11-29";
+
+export const brittany: OperatorFacts = {
+  key: "brittany",
+  officialPage:
+    "http://www.brittany-ferries.co.uk/information/PETS-travel-scheme/travelling-by-ferry-with-pets",
+  facts: [
+    {
+      id: "brittany.routes",
+      topic: "routes",
+      value: {
+        is: "text",
+        text: "Portsmouth to Saint-Malo, Santander and Bilbao; Plymouth–Santander; Cork–Roscoff; Rosslare–Bilbao.",
+      },
+      basis: "source",
+      confidence: "low",
+      says: "Routes named in an article and in owners' reports.",
+      sources: ["BRITTANY_1", "BRITTANY_2", "BRITTANY_3"],
+      checked,
+    },
+    {
+      id: "brittany.species",
+      topic: "species",
+      value: { is: "text", text: "Dogs, cats and ferrets. Other animals stay in the vehicle." },
+      basis: "source",
+      confidence: "medium",
+      says: "An approved carrier of cats, dogs and ferrets; other animals stay in the vehicle.",
+      sources: ["BRITTANY_4", "BRITTANY_5", "BRITTANY_6"],
+      checked,
+    },
+    {
+      id: "brittany.foot",
+      topic: "boarding",
+      value: { is: "text", text: "Passengers on foot can't bring a pet, by all reports." },
+      basis: "source",
+      confidence: "low",
+      says: "Sources agree that you need a vehicle.",
+      sources: ["BRITTANY_7", "DFDS_4", "BRITTANY_8"],
+      checked,
+    },
+    {
+      id: "brittany.car",
+      topic: "boarding",
+      value: { is: "text", text: "You need a vehicle, and your pet is checked in with it." },
+      basis: "source",
+      confidence: "medium",
+      says: "A sticker on the windshield at check-in says that a pet is on board.",
+      sources: ["BRITTANY_4", "BRITTANY_7"],
+      checked,
+    },
+    {
+      id: "brittany.places",
+      topic: "boarding",
+      value: {
+        is: "text",
+        text: "In a pet cabin or kennel (dogs only; few places) or, on routes to and from France, in the vehicle. Reports differ on other animals in vehicles to Spain.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Pet cabin, kennel, or, on France routes, the car.",
+      sources: ["BRITTANY_4", "BRITTANY_7", "BRITTANY_6"],
+      checked,
+    },
+    {
+      id: "brittany.muzzle",
+      topic: "muzzle",
+      value: {
+        is: "text",
+        text: "Dogs reportedly wear a muzzle outside the vehicle on all routes.",
+      },
+      basis: "source",
+      confidence: "low",
+      says: "Dogs wear a muzzle whenever they are outside the vehicle, says the quoted rule.",
+      sources: ["BRITTANY_9", "BRITTANY_6"],
+      checked,
+    },
+    {
+      id: "brittany.number",
+      topic: "number",
+      value: {
+        is: "text",
+        text: "Owners report that a pet cabin is for one dog, and for more only by arrangement.",
+      },
+      basis: "source",
+      confidence: "low",
+      says: "One dog per pet cabin, two by arrangement, say owners.",
+      sources: ["BRITTANY_6", "BRITTANY_2"],
+      checked,
+    },
+    {
+      id: "brittany.fee",
+      topic: "fee",
+      value: {
+        is: "text",
+        text: "There's a fee for each pet and crossing. We have no reliable price: check when you book.",
+      },
+      basis: "source",
+      confidence: "low",
+      says: "From £35 one way to France.",
+      sources: ["BRITTANY_5"],
+      checked,
+    },
+    {
+      id: "brittany.booking",
+      topic: "booking",
+      value: {
+        is: "text",
+        text: "Check in 60 minutes before from the UK and 90 minutes before to the UK. Pet cabins sell out first, so book early.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Check in 60 minutes before from the UK and 90 towards it.",
+      sources: ["BRITTANY_4", "BRITTANY_7", "BRITTANY_6"],
+      checked,
+    },
+    {
+      id: "brittany.documents",
+      topic: "documents",
+      value: { is: "text", text: "The chip and the passport are checked at check-in." },
+      basis: "source",
+      confidence: "medium",
+      says: "Chip and passport are checked at the check-in booth.",
+      sources: ["BRITTANY_4"],
+      checked,
+    },
+  ],
+};

@@ -1,0 +1,147 @@
+import type { OperatorFacts } from "../operator.ts";
+
+/** The day on which all of it was compared with its sources. */
+const checked = "2026-11-29";
+
+export const eurostarContinental: OperatorFacts = {
+  key: "eurostar-continental",
+  officialPage: "https://support-en.nsinternational.com/app/answers/detail/a_id/15004",
+  facts: [
+    {
+      id: "eurostar-continental.routes",
+      topic: "routes",
+      value: {
+        is: "text",
+        text: "Between France, Belgium, the Netherlands and Germany. One source has pets only to and from Brussels and Paris.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Trains between Belgium, France, Germany and the Netherlands, not those to London.",
+      sources: ["EUROSTAR_6", "EUROSTAR_7"],
+      checked,
+    },
+    {
+      id: "eurostar-continental.species",
+      topic: "species",
+      value: { is: "text", text: "Dogs, cats and other small pets. No wild animals and no birds." },
+      basis: "source",
+      confidence: "medium",
+      says: "Small dogs and other small domestic animals; no wild animals, no birds.",
+      sources: ["EUROSTAR_8", "EUROSTAR_6"],
+      checked,
+    },
+    {
+      id: "eurostar-continental.boarding",
+      topic: "boarding",
+      value: {
+        is: "text",
+        text: "A small pet in a carrier; a bigger dog on a leash, on the floor or your lap.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Small pets in a carrier, bigger dogs leashed.",
+      sources: ["EUROSTAR_8", "EUROSTAR_6"],
+      checked,
+    },
+    {
+      id: "eurostar-continental.weight",
+      topic: "weight",
+      value: {
+        is: "text",
+        text: "A pet in a carrier can weigh up to 5 kg. An older page has less than 6 kg.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "5 kg (NS International) or under 6 kg (Thalys).",
+      sources: ["EUROSTAR_6", "EUROSTAR_8"],
+      checked,
+    },
+    {
+      id: "eurostar-continental.size",
+      topic: "size",
+      value: {
+        is: "text",
+        text: "The carrier can be up to 45 × 30 × 25 cm. NS International has 55 × 30 × 30 cm.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "45 × 30 × 25 cm in the operator's own pages.",
+      sources: ["EUROSTAR_8", "EUROSTAR_4"],
+      checked,
+    },
+    {
+      id: "eurostar-continental.muzzle",
+      topic: "muzzle",
+      value: { is: "text", text: "A dog outside a carrier wears a leash and a muzzle." },
+      basis: "source",
+      confidence: "medium",
+      says: "Dogs outside a carrier are leashed and muzzled.",
+      sources: ["EUROSTAR_8", "EUROSTAR_6"],
+      checked,
+    },
+    {
+      id: "eurostar-continental.number",
+      topic: "number",
+      value: { is: "text", text: "2 small pets or 1 bigger dog per passenger." },
+      basis: "source",
+      confidence: "medium",
+      says: "Two small pets or one larger dog per passenger.",
+      sources: ["EUROSTAR_6"],
+      checked,
+    },
+    {
+      id: "eurostar-continental.fee",
+      topic: "fee",
+      value: {
+        is: "fee",
+        prices: [
+          {
+            amounts: [{ minor: 3000, currency: "EUR" }],
+            for: "a dog outside a carrier, each way; small pets are free; page undated",
+          },
+        ],
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "€30 for a dog that is not in a carrier; small pets are free.",
+      sources: ["EUROSTAR_8", "EUROSTAR_6"],
+      checked,
+    },
+    {
+      id: "eurostar-continental.breeds",
+      topic: "breeds",
+      value: {
+        is: "text",
+        text: "“Dangerous dogs” aren't accepted. Neither page lists breeds: ask first.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "Dangerous dogs are refused; neither page lists breeds.",
+      sources: ["EUROSTAR_8", "EUROSTAR_6"],
+      checked,
+    },
+    {
+      id: "eurostar-continental.assistance-dogs",
+      topic: "assistanceDogs",
+      value: { is: "text", text: "Assistance dogs travel free and need no muzzle." },
+      basis: "source",
+      confidence: "medium",
+      says: "Assistance dogs are free and need no muzzle.",
+      sources: ["EUROSTAR_8", "EUROSTAR_6"],
+      checked,
+    },
+    {
+      id: "eurostar-continental.documents",
+      topic: "documents",
+      value: {
+        is: "text",
+        text: "What each country on the way asks for: microchip, rabies vaccination, pet passport.",
+      },
+      basis: "source",
+      confidence: "medium",
+      says: "NS International reminds travelers of the rules of each country.",
+      sources: ["EUROSTAR_6"],
+      checked,
+    },
+  ],
+};

@@ -1,0 +1,148 @@
+import type { OperatorFacts } from "../operator.ts";
+
+/** The day on which all of it was compared with its sources. */
+const checked = "2026-11-29";
+
+export const italo: OperatorFacts = {
+  key: "italo",
+  officialPage: "https://blog.italotreno.it/idee-di-viaggio/viaggiare-in-treno-con-il-cane",
+  facts: [
+    {
+      id: "italo.routes",
+      topic: "routes",
+      value: { is: "text", text: "Italo's trains within Italy." },
+      basis: "source",
+      confidence: "high",
+      says: "Italian trains of Italo.",
+      sources: ["ITALO_1", "ITALO_2"],
+      checked,
+    },
+    {
+      id: "italo.species",
+      topic: "species",
+      value: { is: "text", text: "Dogs, cats and other small pets." },
+      basis: "source",
+      confidence: "high",
+      says: "Dogs, cats and other small pets.",
+      sources: ["ITALO_1", "ITALO_3"],
+      checked,
+    },
+    {
+      id: "italo.boarding",
+      topic: "boarding",
+      value: {
+        is: "text",
+        text: "A small pet in a carrier; a bigger dog on a leash in one of few places.",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Small in a carrier, bigger dogs leashed and muzzled in limited places.",
+      sources: ["ITALO_1", "ITALO_2"],
+      checked,
+    },
+    {
+      id: "italo.weight",
+      topic: "weight",
+      value: {
+        is: "text",
+        text: "A pet in a carrier can weigh up to 5 kg. Older texts have 10 kg.",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Free in a carrier up to 5 kg.",
+      sources: ["ITALO_1", "ITALO_2"],
+      checked,
+    },
+    {
+      id: "italo.size",
+      topic: "size",
+      value: {
+        is: "text",
+        text: "A guide gives a maximum size for the carrier. Check it with Italo.",
+      },
+      basis: "source",
+      confidence: "low",
+      says: "70 × 30 × 50 cm.",
+      sources: ["ITALO_2"],
+      checked,
+    },
+    {
+      id: "italo.muzzle",
+      topic: "muzzle",
+      value: {
+        is: "text",
+        text: "Always a leash for a bigger dog; a muzzle when boarding and leaving, or when asked.",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Leash always; muzzle when boarding and leaving.",
+      sources: ["ITALO_1", "ITALO_3"],
+      checked,
+    },
+    {
+      id: "italo.number",
+      topic: "number",
+      value: {
+        is: "text",
+        text: "Reportedly one pet per passenger, with few places for large dogs on a train.",
+      },
+      basis: "source",
+      confidence: "low",
+      says: "Four or five large-dog places a train; one (1) pet per passenger.",
+      sources: ["ITALO_2"],
+      checked,
+    },
+    {
+      id: "italo.fee",
+      topic: "fee",
+      value: {
+        is: "text",
+        text: "A bigger dog needs a ticket. The prices that we found differ: check when you book.",
+      },
+      basis: "source",
+      confidence: "low",
+      says: "From €19.90; other sources give €39.90 (2024) and €50 (older).",
+      sources: ["ITALO_2", "ITALO_4"],
+      checked,
+    },
+    {
+      id: "italo.booking",
+      topic: "booking",
+      value: {
+        is: "text",
+        text: "A bigger dog's place is reportedly booked by phone, until shortly before departure.",
+      },
+      basis: "source",
+      confidence: "low",
+      says: "By phone up to two hours before; places are limited.",
+      sources: ["ITALO_2", "ITALO_3"],
+      checked,
+    },
+    {
+      id: "italo.breeds",
+      topic: "breeds",
+      value: {
+        is: "text",
+        text: "“Dangerous” animals are reportedly refused. There's no list: ask first.",
+      },
+      basis: "source",
+      confidence: "low",
+      says: "Dangerous animals are refused; no list.",
+      sources: ["ITALO_3"],
+      checked,
+    },
+    {
+      id: "italo.documents",
+      topic: "documents",
+      value: {
+        is: "text",
+        text: "A dog's registry certificate, or the pet passport of an owner from abroad.",
+      },
+      basis: "source",
+      confidence: "high",
+      says: "Registry certificate or passport.",
+      sources: ["ITALO_1", "ITALO_3"],
+      checked,
+    },
+  ],
+};
