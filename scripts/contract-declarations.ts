@@ -10,6 +10,8 @@ const serversOnly = new Set([
   "response",
   "limits",
   "unverified",
+  "proof",
+  "tokens",
   "example",
   "event",
 ]);

@@ -13,6 +13,10 @@ export const passwordMin = 8;
 export const passwordMax = 128;
 /** How long an emailed link (verification, reset) is valid, in seconds. */
 export const mailedLinkSeconds = 24 * 60 * 60;
+/** How long a deleted account can come back. */
+export const deletionDays = 14;
+/** How long one is valid that takes something back. */
+export const longLinkSeconds = 7 * 24 * 60 * 60;
 
 export const signUpFailed = "Sign Up Failed - Try Again";
 export const logInFailed = "Log In Failed - Try Again";
@@ -38,7 +42,7 @@ export const NewPassword = z
  * An existing password: any length up to the limit, so that a wrong one fails the log-in and not the
  * validation.
  */
-const ExistingPassword = z
+export const ExistingPassword = z
   .string({ error: missingText("Password") })
   .check(
     z.minLength(1, "Password is required."),
@@ -170,6 +174,7 @@ export const resetPassword = endpoint({
 export const changePassword = endpoint({
   method: "POST",
   path: "/api/auth/password",
+  proof: true,
   summary:
     "Changes the password, ends all of the user's sessions and returns a token for a new one. With `endLinks`, private calendar links and share links end too.",
   session: "required",
@@ -220,10 +225,23 @@ export const endOtherSessions = endpoint({
 export const deleteAccount = endpoint({
   method: "DELETE",
   path: "/api/auth/account",
+  proof: true,
   summary:
-    "Deletes the account and its private data. Hoots, comments and approved providers stay, without the user's name.",
+    "Deletes the account and its private data. All of it is hidden at once; an emailed link brings it back for 14 days. Hoots, comments and approved providers stay, without the user's name. An account whose email was never verified goes at once. The password is needed where the account has one.",
   session: "required",
-  body: z.strictObject({ password: ExistingPassword }),
-  response: z.object({ _id: Id }),
+  body: z.strictObject({ password: z.optional(ExistingPassword) }),
+  /** `until` is when it is gone for good. */
+  response: z.object({ _id: Id, until: Moment }),
   limits: { rates: [{ times: 10, seconds: 30 * 60, per: "account" }] },
+});
+
+export const restoreAccount = endpoint({
+  method: "POST",
+  path: "/api/auth/account/restore",
+  summary:
+    "Brings a deleted account back with its emailed token, within 14 days. Links that were shared have ended.",
+  session: "none",
+  body: z.strictObject({ token: MailedToken }),
+  response: z.object({}),
+  limits: { rates: [{ times: 20, seconds: 30 * 60, per: "address" }] },
 });

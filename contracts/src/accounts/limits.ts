@@ -57,6 +57,24 @@ export const logInDelays = [
   { tries: 300, ms: 3_000 },
 ] as const;
 
+/** Codes that one right password may be followed by. */
+export const codesPerTicket = 5;
+const day = 24 * 60 * 60;
+/**
+ * Codes of an authenticator app for one account. Each hits with about 3 in a million, as the codes of three time steps are
+ * right.
+ */
+export const codeAttempts = {
+  /** The first ones from each network, so that others can't use up the owner's attempts. */
+  perNetwork: { times: 2, seconds: day },
+  /** From browsers that have logged in with the password. */
+  knownBrowsers: { times: 300, seconds: day },
+  /** From anywhere. */
+  others: { times: 100, seconds: day },
+} as const;
+/** Proofs of who calls that one session may try. */
+export const proofsPerSession = { times: 20, seconds: 30 * 60 } as const;
+
 /** How many mails of one kind one address block may request for one account in half an hour. */
 export const mailsPerHalfHour = 5;
 /**

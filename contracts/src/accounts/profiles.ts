@@ -70,6 +70,8 @@ export const OwnProfile = z.extend(Profile, {
   isAdmin: z.boolean(),
   /** True for moderators, and for admins. */
   isModerator: z.boolean(),
+  /** Whether a role as admin or moderator waits for a log-in with a second factor. */
+  needsTwoFactor: z.boolean(),
   /** Whether the email is verified. */
   isVerified: z.boolean(),
   version: z.number(),

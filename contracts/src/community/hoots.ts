@@ -8,7 +8,7 @@ import { categoryMax } from "../kernel/settings.ts";
 import { Id, Moment, text, lineText, optionalLineText } from "../kernel/text.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "../kernel/paging.ts";
-import { bothEnds, BreedName, tagQuery, AirlineKey, RouteEnds } from "../lookup/tags.ts";
+import { bothEnds, BreedName, tagQuery, AirlineKey, Route, RouteEnds } from "../lookup/tags.ts";
 import { GifUrl } from "./gifs.ts";
 
 /** Categories of a hoot: topics and places. */
@@ -92,7 +92,7 @@ export const HootSort = z.enum(hootSorts, { error: "sort must be newest, liked o
 export type HootSort = z.output<typeof HootSort>;
 
 /** A photo of a hoot. Width and height in pixels reserve its space; an animated one does not start by itself. */
-const HootPhoto = z.object({
+export const HootPhoto = z.object({
   name: z.enum(["photoOne", "photoTwo", "photoThree", "photoFour"]),
   url: z.string(),
   alt: z.string(),
@@ -124,10 +124,7 @@ export const Hoot = z.object({
   acceptedId: z.nullable(Id),
   /** Tags: the key of an airline with a page, a route between countries, a breed. Absent where none is set. */
   airline: z.optional(z.string()),
-  /** `documents` is the path of the page about its documents; null where there is none. */
-  route: z.optional(
-    z.object({ from: z.string(), to: z.string(), documents: z.nullable(z.string()) }),
-  ),
+  route: z.optional(Route),
   breed: z.optional(z.string()),
   createdAt: Moment,
   updatedAt: Moment,
@@ -334,7 +331,8 @@ const tags = {
   breed: z.optional(z.nullable(BreedName)),
 };
 const [first, second, third, fourth] = hootPhotos;
-const photoAlts = {
+/** Fields of the descriptions of photos. */
+export const photoAlts = {
   photoOneAlt: photoAlt(first.label),
   photoTwoAlt: photoAlt(second.label),
   photoThreeAlt: photoAlt(third.label),
@@ -342,7 +340,8 @@ const photoAlts = {
 };
 /* @__NO_SIDE_EFFECTS__ */
 const photo = (label: string) => ({ label, kinds: ["picture"], visibility: "public" }) as const;
-const photoFiles = {
+/** File parts of photos. */
+export const photoFiles = {
   photoOne: photo(first.label),
   photoTwo: photo(second.label),
   photoThree: photo(third.label),

@@ -13,6 +13,7 @@ export const reportKinds = [
   "profile",
   "provider",
   "experience",
+  "review",
 ] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
@@ -36,8 +37,19 @@ export const decisionNames = [
 export type DecisionName = (typeof decisionNames)[number];
 
 /** Everything that the audit log records. */
-export const auditActions = [...decisionNames, "role", "verify", "end-sessions"] as const;
+export const auditActions = [
+  ...decisionNames,
+  "role",
+  "verify",
+  "end-sessions",
+  "accept",
+  "reject",
+] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** What the audit log is about: also suggestions about places. */
+export const auditKinds = [...reportKinds, "venue"] as const;
+export type AuditKind = (typeof auditKinds)[number];
 
 export const roles = ["member", "moderator", "admin"] as const;
 export type Role = (typeof roles)[number];
@@ -50,7 +62,7 @@ export const suspensionDaysMax = 365;
 export const removedDays = 14;
 
 const kind = z.enum(reportKinds, {
-  error: "kind must be hoot, comment, blog, photo, profile, provider or experience.",
+  error: "kind must be hoot, comment, blog, photo, profile, provider, experience or review.",
 });
 const reason = z.enum(reportReasons, { error: "Select a reason." });
 
@@ -63,7 +75,7 @@ export const createReport = endpoint({
   method: "POST",
   path: "/api/reports",
   summary:
-    "Reports a post, comment, photo, profile, provider or travel report to the moderators. For travel reports, `id` is one of them, or an airline (`airline.delta`) or route (`route.US-MX`) whose reports look wrong. Reporting the same thing again returns the first report with status 200; after a decision, the report is opened again if the thing was edited since, or after 24 hours.",
+    "Reports a post, comment, photo, profile, provider, travel report or review to the moderators. For travel reports, `id` is one of them, or an airline (`airline.delta`) or route (`route.US-MX`) whose reports look wrong. Reporting the same thing again returns the first report with status 200; after a decision, the report is opened again if the thing was edited since, or after 24 hours.",
   session: "required",
   body: z.strictObject({
     kind,
@@ -253,7 +265,7 @@ export const AuditEntry = z.object({
   _id: Id,
   action: z.enum(auditActions),
   moderator: z.nullable(Author),
-  kind,
+  kind: z.enum(auditKinds),
   id: z.string(),
   author: z.nullable(Author),
   reports: z.number(),

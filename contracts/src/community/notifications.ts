@@ -15,6 +15,7 @@ export const notificationKinds = [
   "invitation",
   "trip",
   "readiness",
+  "booking",
   "moderation",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -88,6 +89,7 @@ const ofEachKind = <T extends z.ZodMiniType>(schema: T) => ({
   invitation: schema,
   trip: schema,
   readiness: schema,
+  booking: schema,
   moderation: schema,
 });
 

@@ -58,6 +58,7 @@ export const addPushDevice = endpoint({
   path: "/api/push/subscriptions",
   summary: `Sends push notifications to a browser, by its push subscription. Only a user's latest ${pushDevicesMax} browsers get them.`,
   session: "required",
+  tokens: "never",
   body: PushSubscription,
   response: z.object({ _id: Id }),
   limits,

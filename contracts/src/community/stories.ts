@@ -6,6 +6,7 @@ import { titleMax } from "./hoots.ts";
 import { beforeQuery, countQuery, limitOf } from "../kernel/paging.ts";
 import { Author } from "../kernel/author.ts";
 import { Id, lineText, Moment, optionalLineText, optionalText, text } from "../kernel/text.ts";
+import { Route, RouteEnds } from "../lookup/tags.ts";
 import { verifyToWriteStories } from "../accounts/verification.ts";
 
 export const sectionMax = 20_000;
@@ -82,6 +83,8 @@ export const Story = z.object({
   contentFourImageAlt: z.string(),
   /** Dimensions of the four pictures in order; null if there is none, and for drawings. */
   pictures: z.array(z.nullable(StoryPicture)),
+  /** The countries of the trip that the story is about; absent where its author named none. */
+  route: z.optional(Route),
   author: z.nullable(Author),
   likes: z.array(Id),
   likeCount: z.number(),
@@ -135,6 +138,7 @@ const alts = {
   contentThreeImageAlt: alt("third"),
   contentFourImageAlt: alt("fourth"),
 };
+const route = z.optional(z.nullable(RouteEnds));
 const picture = (label: string) => ({ label, kinds: ["picture"], visibility: "public" }) as const;
 const otherPictures = {
   contentTwoImage: picture("The second photo"),
@@ -188,10 +192,11 @@ export const getStory = endpoint({
 export const createStory = endpoint({
   method: "POST",
   path: "/api/blogs",
-  summary: "Publishes a story. The title, first section and first photo are required.",
+  summary:
+    "Publishes a story. The title, first section and first photo are required. `route` names the countries it is about, `{ from, to }`; the page shows their map.",
   session: "required",
   unverified: verifyToWriteStories,
-  body: z.strictObject({ title, contentOne: first, ...otherSections, ...alts }),
+  body: z.strictObject({ title, contentOne: first, ...otherSections, ...alts, route }),
   files: {
     contentOneImage: { ...picture("The first photo"), required: true },
     ...otherPictures,
@@ -207,7 +212,7 @@ export const updateStory = endpoint({
   method: "PUT",
   path: "/api/blogs/:id",
   summary:
-    "Updates a story. Only the fields that are sent change; '' or null removes a section or photo, except the first. Author only.",
+    "Updates a story. Only the fields that are sent change; '' or null removes a section, photo or route, except the first section and photo. Author only.",
   session: "required",
   unverified: verifyToWriteStories,
   params,
@@ -216,6 +221,7 @@ export const updateStory = endpoint({
     contentOne: z.optional(first),
     ...otherSections,
     ...alts,
+    route,
   }),
   files: { contentOneImage: picture("The first photo"), ...otherPictures },
   response: Story,

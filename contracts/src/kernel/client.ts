@@ -33,6 +33,22 @@ export type OfflineNote = {
   editFields?: readonly string[];
   /** The ID of the queued write that was edited. */
   replaces?: string | undefined;
+  /**
+   * What it changes, as it was before. Where another change came first that left these fields as they were, it is sent
+   * over that one.
+   */
+  base?: WriteBase | undefined;
+  /**
+   * For a change that has no typed text, such as a move: it is dropped where what it changes is gone, and where it is
+   * rejected, this body is sent.
+   */
+  otherwise?: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** Fields by name, of a resource or of one element of a list of it. */
+export type WriteBase = {
+  fields: Readonly<Record<string, unknown>>;
+  within?: { list: string; id: string } | undefined;
 };
 
 /** Calls one endpoint. Throws AppError for every error response, and with code UNAVAILABLE if the network fails. */
@@ -147,7 +163,7 @@ async function sendRequest(send: () => Promise<Response>, signal?: AbortSignal):
 
 async function errorResponseOf(response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => undefined);
-  const { code, message, fields, current, requestId } = recordOf(body);
+  const { code, message, fields, current, ticket, requestId } = recordOf(body);
   if (!isErrorCode(code) || typeof message !== "string" || typeof requestId !== "string") {
     return new AppError("INTERNAL", "Something went wrong on our end. Try again.");
   }
@@ -155,6 +171,7 @@ async function errorResponseOf(response: Response): Promise<AppError> {
   return new AppError(code, message, {
     fields: fieldErrorsOf(fields),
     current,
+    ticket,
     requestId,
     retryAfter,
   });

@@ -18,6 +18,10 @@ export function wholeYears(from: string, to: string): number {
   return Math.max(0, to.slice(5) < from.slice(5) ? years - 1 : years);
 }
 
+/** How many days a month has, 1 to 12. */
+export const daysInMonth = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
+
 /** The current day in UTC. */
 export const utcDay = (now: Date = new Date()): string => now.toISOString().slice(0, 10);
 

@@ -15,11 +15,17 @@ export type Rate = { times: number; seconds: number; per: "address" | "account" 
 export type FilePart = {
   /** Name of the file in messages, such as "Photo". */
   readonly label: string;
-  readonly kinds: readonly ("picture" | "pdf")[];
+  readonly kinds: readonly ("picture" | "pdf" | "zip" | "calendar")[];
   /** Who may read it: everyone, or only its owner. */
   readonly visibility: "public" | "private";
   /** Whether a request without it is rejected. */
   readonly required?: boolean;
+  /** Whether only the text of a PDF is read, and the file isn't stored. */
+  readonly isReadOnly?: true;
+  /** Whether the handler gets the file as it was received: neither checked nor stored, and gone after the response. */
+  readonly isReceived?: true;
+  /** Its size in bytes, in place of the limit of its kind. */
+  readonly bytesMax?: number;
   /** Whether a request may contain several parts of this name. */
   readonly many?: boolean;
 };
@@ -31,6 +37,13 @@ export type Endpoint = {
   /** One sentence for the API documentation. */
   readonly summary: string;
   readonly session: SessionNeed;
+  /** Callers must have logged in, or proved again who they are, within the last ten minutes. */
+  readonly proof?: true;
+  /**
+   * What access tokens are good for where method and path don't say: `read` for a POST that only reads, `never` for what
+   * belongs to a browser or to the safety of the account.
+   */
+  readonly tokens?: "read" | "never";
   /** Error for callers whose email is unverified, for calls that reach other people. */
   readonly unverified?: string;
   readonly params?: z.ZodMiniObject;
@@ -45,7 +58,7 @@ export type Endpoint = {
   readonly files?: Readonly<Record<string, FilePart>>;
   readonly response: z.ZodMiniType;
   /** Status of success, 200 by default. A 303 has no body; the response is its Location, or null for a plain 200. */
-  readonly status?: 200 | 201 | 303;
+  readonly status?: 200 | 201 | 202 | 303;
   /** Status where a row was there before, in place of `status`. The handler tells by `repeated()`. */
   readonly repeatStatus?: 200;
   /** Suspended people may call it. */

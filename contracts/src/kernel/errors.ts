@@ -8,9 +8,12 @@ export const statusOf = {
   TOO_DEEP: 400,
   SIGN_IN_REQUIRED: 401,
   LOGIN_FAILED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
   NOT_YOURS: 403,
   NOT_VERIFIED: 403,
   ADMIN_ONLY: 403,
+  PROOF_REQUIRED: 403,
+  SCOPE: 403,
   SUSPENDED: 403,
   SIGNUPS_CLOSED: 403,
   NOT_FOUND: 404,
@@ -48,6 +51,8 @@ type Details = {
   fields?: FieldErrors | undefined;
   /** The current version of the resource, with CONFLICT. */
   current?: unknown;
+  /** What the second step of a log-in is sent with, with SECOND_FACTOR_REQUIRED. */
+  ticket?: unknown;
   /** Seconds to wait before a retry. */
   retryAfter?: number | undefined;
   requestId?: string | undefined;
@@ -60,6 +65,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: FieldErrors | undefined;
   readonly current: unknown;
+  readonly ticket: unknown;
   readonly retryAfter: number | undefined;
   readonly requestId: string | undefined;
 
@@ -70,6 +76,7 @@ export class AppError extends Error {
     this.status = statusOf[code];
     this.fields = details.fields;
     this.current = details.current;
+    this.ticket = details.ticket;
     this.retryAfter = details.retryAfter;
     this.requestId = details.requestId;
   }

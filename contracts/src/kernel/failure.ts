@@ -6,5 +6,6 @@ export const Failure = z.object({
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   current: z.optional(z.unknown()),
+  ticket: z.optional(z.string()),
   requestId: z.string(),
 });

@@ -29,6 +29,11 @@ export const picturePixelsMax = 40_000_000;
 export const pictureFramesMax = 150;
 /** Bytes of one PDF. */
 export const pdfBytesMax = 15 * mebibyte;
+/** Bytes of one calendar (.ics). */
+export const calendarBytesMax = 10 * mebibyte;
+/** Pages and characters that are read of a PDF's text. */
+export const pdfPagesRead = 20;
+export const pdfTextMax = 200_000;
 /** Storage limits of one person, in bytes and in files. */
 export const quotaBytes = 300 * mebibyte;
 export const quotaFiles = 500;
@@ -51,7 +56,7 @@ export const noImage = "no image";
 
 /** The file id in the URL of a public or private file; undefined for any other URL. */
 export const fileIdOf = (url: string): string | undefined =>
-  /^\/(?:files\/([0-9a-f-]{36})\/(?:320|640|1280)\.webp|api\/files\/([0-9a-f-]{36}))$/
+  /^\/(?:files\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/(?:320|640|1280)\.webp|api\/files\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))$/
     .exec(url)
     ?.slice(1)
     .find(Boolean);
@@ -90,10 +95,19 @@ export const makeFileLink = endpoint({
   summary:
     "Creates a link to one of the current user's private files. It works without a token for 60 seconds or until logout.",
   session: "required",
+  tokens: "read",
   params: z.object({ id: Id }),
   response: z.object({ url: z.string() }),
   limits: { rates: [{ times: 120, seconds: 60, per: "account" }] },
 });
+
+/** The lines of a PDF in reading order, columns separated by " | "; `isCut` if it has more than is read. */
+export const PdfText = z.object({
+  lines: z.array(z.string()),
+  pages: z.number(),
+  isCut: z.boolean(),
+});
+export type PdfText = z.output<typeof PdfText>;
 
 /** A person's storage use and limits. */
 export const FileUsage = z.object({

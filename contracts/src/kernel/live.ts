@@ -37,7 +37,7 @@ export const newsKinds = [
   "trip.changed",
 ] as const;
 
-/** Events of the last half second: id of the hoot, story or comment, and the count. */
+/** Events of a moment, of half a second at most: id of the hoot, story or comment, and the count. */
 export const News = z.object({
   happened: z.array(z.object({ what: z.enum(newsKinds), id: Id, times: z.number() })),
 });

@@ -49,6 +49,7 @@ const unread = new Set([
   "website",
   "stamp",
   "token",
+  "ticket",
   "password",
   "confirm",
   "current",

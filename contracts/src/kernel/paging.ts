@@ -5,7 +5,9 @@ export const pageSizeDefault = 10;
 export const pageSizeMax = 50;
 export const pageMax = 1_000_000;
 
-const wholeNumber = (label: string, min: number, max: number) => {
+/** A whole number of a query, from `min` to `max`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const wholeNumber = (label: string, min: number, max: number) => {
   const text = `${label} must be a whole number from ${min} to ${max}.`;
   return z.pipe(
     z.string({ error: text }).check(z.maxLength(9, text), z.regex(/^\d{1,9}$/, text)),

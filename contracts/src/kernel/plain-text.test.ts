@@ -177,6 +177,7 @@ const hiddenFields = new Set([
   "confirm",
   "website",
   "token",
+  "ticket",
   "List-Unsubscribe",
 ]);
 

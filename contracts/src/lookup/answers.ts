@@ -4,6 +4,7 @@ import { calendarDate } from "../kernel/text.ts";
 import { Provider, services } from "./providers.ts";
 
 export const noDocuments = "Sorry, we don't have document info for that route.";
+export const noOperator = "Sorry, we don't have info for that company.";
 export const noAirline = "Sorry, we don't have info for that airline or destination.";
 
 /** Message for a service and location without a provider, both as entered. */
@@ -197,8 +198,8 @@ const ComparedCell = z.object({
   key: z.string(),
   label: z.string(),
   text: z.string(),
-  /** Of the cabin, the hold and cargo: whether anybody's pets are carried there. */
-  allowed: z.optional(z.enum(["yes", "no", "unknown"])),
+  /** Of the cabin, the hold and cargo, or on foot and in a vehicle: whether pets are carried there; `some`: on some routes. */
+  allowed: z.optional(z.enum(["yes", "some", "no", "unknown"])),
   /** Of the carrier: its sides in the text, in centimeters. */
   size: z.optional(z.object({ lengthCm: z.number(), widthCm: z.number(), heightCm: z.number() })),
   /** A fact is uncertain. */
@@ -226,10 +227,46 @@ export const AirlineAnswer = z.object({
   topics: list(Topic),
   /** US rules for service animals. */
   serviceAnimalRules: lines,
-  /** All airlines on this kind of flight, the answer's first. */
+  /** The answer's airline on this kind of flight, then others to compare it with. */
   comparison: list(ComparedAirline),
 });
 export type AirlineAnswer = z.output<typeof AirlineAnswer>;
+
+const operatorModes = ["ferry", "ship", "train", "tunnel", "bus"] as const;
+
+/** A company with trains, ferries or buses. */
+export const OperatorAnswer = z.object({
+  ...answer,
+  operator: z.object({
+    key: z.string(),
+    name: z.string(),
+    mode: z.enum(operatorModes),
+    /** The company's own page on pets; absent where none was read. */
+    page: z.optional(z.string()),
+  }),
+  /** The answer in a few words: who boards how, which animals, the limit and the fee. */
+  cells: list(ComparedCell),
+  topics: list(Topic),
+});
+export type OperatorAnswer = z.output<typeof OperatorAnswer>;
+
+/** `some`: on some routes. */
+const boards = z.enum(["yes", "some", "no", "unknown"]);
+
+/** A company in the list. `countries` are ISO codes; `car` is absent where it takes no vehicles. */
+export const ListedOperator = z.object({
+  key: z.string(),
+  name: z.string(),
+  mode: z.enum(operatorModes),
+  path: z.string(),
+  countries: list(z.string()),
+  foot: boards,
+  car: z.optional(boards),
+});
+export type ListedOperator = z.output<typeof ListedOperator>;
+
+export const OperatorList = z.object({ operators: list(ListedOperator) });
+export type OperatorList = z.output<typeof OperatorList>;
 
 /** A provider named by a source. */
 const SourcedProvider = z.object({
@@ -290,6 +327,23 @@ export const getAirline = endpoint({
   session: "optional",
   params: z.object({ airline: urlName, location: urlName }),
   response: AirlineAnswer,
+});
+
+export const listOperators = endpoint({
+  method: "GET",
+  path: "/api/operators",
+  summary: "Lists companies with trains, ferries and buses, and whether they take pets.",
+  session: "optional",
+  response: OperatorList,
+});
+
+export const getOperator = endpoint({
+  method: "GET",
+  path: "/api/operators/:operator",
+  summary: "Returns the pet policy of a train, ferry or bus company, with sources.",
+  session: "optional",
+  params: z.object({ operator: urlName }),
+  response: OperatorAnswer,
 });
 
 export const getServices = endpoint({

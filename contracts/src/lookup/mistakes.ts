@@ -16,13 +16,16 @@ export const mistakeStates = ["open", "closed"] as const;
 const state = z.enum(mistakeStates);
 export type MistakeState = z.output<typeof state>;
 
-const pathText = "The page must be the path of a documents, airline or services page.";
+const pathText = "The page must be the path of a documents, airline, operator or services page.";
 /** The page on which the fact stands. */
 const path = z
   .string({ error: pathText })
   .check(
     z.maxLength(300, pathText),
-    z.regex(/^\/(?:documents|airlines|services)\/[\w%.~-]+\/[\w%.~-]+$/, pathText),
+    z.regex(
+      /^\/(?:operators\/[\w-]+|(?:documents|airlines|services)\/[\w%.~-]+\/[\w%.~-]+)$/,
+      pathText,
+    ),
   );
 
 const factText = "The fact must be the ID of a fact on the page.";
@@ -46,7 +49,7 @@ export const reportMistake = endpoint({
   method: "POST",
   path: "/api/mistakes",
   summary:
-    "Reports a mistake in a fact on a documents, airline or services page to the admins. No account is needed.",
+    "Reports a mistake in a fact on a documents, airline, operator or services page to the admins. No account is needed.",
   session: "optional",
   body: z.strictObject({
     path,

@@ -7,6 +7,12 @@ export const AirlineKey = z
   .string({ error: airlineText })
   .check(z.maxLength(40, airlineText), z.regex(/^[a-z]+(?:-[a-z]+)*$/, airlineText));
 
+const operatorText = "Select a company from the list.";
+/** The key of a company with trains, ferries, ships or buses that has a page, such as `dfds`. */
+export const OperatorKey = z
+  .string({ error: operatorText })
+  .check(z.maxLength(40, operatorText), z.regex(/^[a-z]+(?:-[a-z0-9]+)*$/, operatorText));
+
 const countryText = "Country must be a 2-letter code like US.";
 /** ISO 3166-1. */
 export const CountryCode = z
@@ -28,6 +34,13 @@ export const RouteEnds = z.strictObject(
   { from: CountryCode, to: CountryCode },
   { error: "Select the country you leave from and the one you go to." },
 );
+
+/** A route as it is answered: `documents` is the path of the page about its documents; null where there is none. */
+export const Route = z.object({
+  from: z.string(),
+  to: z.string(),
+  documents: z.nullable(z.string()),
+});
 
 /** For queries that filter by airline, route (`from` and `to`) or breed. */
 export const tagQuery = {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CodePicture } from "../kernel/code-picture.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { Id, Moment } from "../kernel/text.ts";
 import { sexes, species } from "./pets.ts";
@@ -59,10 +60,6 @@ const nullableText = z.nullable(z.string());
 const Part = z.enum(dossierParts, {
   error: "Each part of the sheet must be one of the listed values.",
 });
-
-/** A barcode or QR code as the `d` of an SVG path with a side of one unit a module. */
-export const CodePicture = z.object({ width: z.number(), height: z.number(), path: z.string() });
-export type CodePicture = z.output<typeof CodePicture>;
 
 const Paper = z.object({
   /** The ID of a record, or the name of a document of the pet. */

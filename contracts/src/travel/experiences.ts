@@ -3,8 +3,8 @@ import { Author } from "../kernel/author.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { beforeQuery, limitQuery, page } from "../kernel/paging.ts";
 import { Id, Moment } from "../kernel/text.ts";
-import { AirlineKey, bothEnds, tagQuery } from "../lookup/tags.ts";
-import { Currency } from "./trip-parts.ts";
+import { AirlineKey, bothEnds, OperatorKey, tagQuery } from "../lookup/tags.ts";
+import { Currency, legModes } from "./trip-parts.ts";
 
 /** What a traveler may have been asked for, with labels; the names are those of pets' records. */
 export const askedPapers = {
@@ -63,18 +63,19 @@ const report = {
   accepted: z.boolean({ error: "Select whether your pet was accepted." }),
 };
 
-/** The leg that a report is about: an airline with a page, and ISO codes of the countries; null where not known. */
+/** The leg that a report is about: its airline or operator with a page, and ISO codes of the countries; null where not known. */
 const about = {
   tripId: z.nullable(Id),
   legId: Id,
   day: z.string(),
   airline: z.nullable(z.string()),
+  operator: z.nullable(z.string()),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
 };
 
 /** A leg that is over, about which its owner has not been asked. */
-export const LegQuestion = z.object({ ...about, tripId: Id });
+export const LegQuestion = z.object({ ...about, tripId: Id, mode: z.enum(legModes) });
 export type LegQuestion = z.output<typeof LegQuestion>;
 
 /** A report by the current user. */
@@ -104,11 +105,15 @@ export const putExperience = endpoint({
   method: "PUT",
   path: "/api/plans/:id/legs/:legId/experience",
   summary:
-    "Reports how a leg of one of the current user's trips went, once its date has passed. Another report replaces the first. The route is that of the leg; `airline` corrects its airline; null means one without a page.",
+    "Reports how a leg of one of the current user's trips went, once its date has passed. Another report replaces the first. The route is that of the leg; `airline` corrects the airline of a flight, `operator` the company of another leg; null means one without a page.",
   session: "required",
   unverified: verifyToReportTrip,
   params,
-  body: z.strictObject({ ...report, airline: z.optional(z.nullable(AirlineKey)) }),
+  body: z.strictObject({
+    ...report,
+    airline: z.optional(z.nullable(AirlineKey)),
+    operator: z.optional(z.nullable(OperatorKey)),
+  }),
   response: Experience,
   limits,
 });
@@ -145,17 +150,23 @@ export const ExperienceSummary = z.object({
 });
 export type ExperienceSummary = z.output<typeof ExperienceSummary>;
 
-const isComplete = z.refine<{ airline?: unknown; from?: unknown }>(
-  ({ airline, from }) => (airline ?? from) !== undefined,
-  { error: "Send an airline, or both countries of a route.", path: ["airline"] },
+type GroupQuery = { airline?: unknown; operator?: unknown; from?: unknown };
+const isComplete = z.refine<GroupQuery>(
+  ({ airline, operator, from }) => (airline ?? operator ?? from) !== undefined,
+  { error: "Send an airline, an operator, or both countries of a route.", path: ["airline"] },
 );
+const isAlone = z.refine<GroupQuery>(
+  ({ airline, operator, from }) => operator === undefined || (airline ?? from) === undefined,
+  { error: "Send an operator alone.", path: ["operator"] },
+);
+const groupQuery = { ...tagQuery, operator: z.optional(OperatorKey) };
 
 export const summarizeExperiences = endpoint({
   method: "GET",
   path: "/api/experiences",
-  summary: `Summarizes travelers' reports of the last ${experienceMonths} months about an airline or a route between two countries (ISO codes). The summary is null until ${experiencePeopleMin} people have reported; that of an airline on a route is also null if subtracting it would reveal what fewer people reported. These are reports, not rules: verdicts don't depend on them.`,
+  summary: `Summarizes travelers' reports of the last ${experienceMonths} months about an airline, an operator of trains, ferries or buses, or a route between two countries (ISO codes). The summary is null until ${experiencePeopleMin} people have reported; that of an airline on a route is also null if subtracting it would reveal what fewer people reported. These are reports, not rules: verdicts don't depend on them.`,
   session: "optional",
-  query: z.object(tagQuery).check(bothEnds, isComplete),
+  query: z.object(groupQuery).check(bothEnds, isComplete, isAlone),
   response: z.object({ summary: z.nullable(ExperienceSummary) }),
 });
 
@@ -174,10 +185,10 @@ export const listExperiencesForReview = endpoint({
   method: "GET",
   path: "/api/admin/experiences",
   summary:
-    "Lists individual travel reports for moderators, newest first, for all airlines and routes or for one.",
+    "Lists individual travel reports for moderators, newest first, for all companies and routes or for one.",
   session: "moderator",
   query: z.object({
-    ...tagQuery,
+    ...groupQuery,
     before: beforeQuery,
     limit: limitQuery,
   }),

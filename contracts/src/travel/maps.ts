@@ -33,6 +33,28 @@ export const getTripMap = endpoint({
   limits: { rates: [{ times: 240, seconds: 60, per: "account" }] },
 });
 
+/** A place of a trip: its stay or entry by id, and the city whose center is its position, in degrees. */
+export const TripPlace = z.object({
+  kind: z.enum(["stay", "entry"]),
+  _id: Id,
+  city: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type TripPlace = z.output<typeof TripPlace>;
+
+export const listTripPlaces = endpoint({
+  method: "GET",
+  path: "/api/plans/:id/places",
+  summary:
+    "Lists the stays and entries of a trip whose address or place names a city that we know, with the position of the city's center. Others are left out: no position is guessed.",
+  session: "required",
+  params: z.object({ id: Id }),
+  response: z.array(TripPlace),
+  limits: { rates: [{ times: 120, seconds: 60, per: "account" }] },
+});
+
 export const getSharedMap = endpoint({
   ...map,
   path: "/api/shared/:token/map",

@@ -50,7 +50,7 @@ export const listMembers = endpoint({
 export const inviteMember = endpoint({
   method: "POST",
   path: "/api/plans/:id/members",
-  summary: `Invites a person to a trip, as a viewer or an editor. The link is emailed to the address, if there is one; whoever opens it first within ${invitationDays} days joins. \`url\` is shown this once. An address that was invited before gets a new link, which replaces the old one.`,
+  summary: `Invites a person to a trip, as a viewer or an editor. The link is emailed to the address, if there is one; the first person who opens it within ${invitationDays} days joins. \`url\` is shown this once. An address that was invited before gets a new link, which replaces the old one.`,
   session: "required",
   unverified: "Verify your email to invite people to a trip.",
   params,

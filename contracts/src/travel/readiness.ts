@@ -63,7 +63,7 @@ const record = z.strictObject({
 
 const cm = (label: string) => maybe(measure(label, 0, 1_000));
 
-const pet = z.strictObject({
+const asked = z.strictObject({
   key: lineText("key", 40),
   species: z.enum(["dog", "cat", "other"], { error: "Select dog, cat or other." }),
   breed: textOrNull("breed", 80),
@@ -95,7 +95,8 @@ const pet = z.strictObject({
   records: z.array(record).check(z.maxLength(recordsMax)),
 });
 
-const location = z.strictObject({
+/** Where a leg begins or ends; the more is given, the more is known. */
+export const Location = z.strictObject({
   country: countryCode("country"),
   region,
   place: textOrNull("place", 120),
@@ -104,8 +105,8 @@ const location = z.strictObject({
 
 const leg = z.strictObject({
   mode: z.enum(["flight", "ferry", "train", "bus", "car", "other"]),
-  from: location,
-  to: location,
+  from: Location,
+  to: Location,
   departureDate: day("departureDate"),
   departureTime: time("departureTime"),
   departureZone: maybe(zone("departureZone")),
@@ -135,13 +136,16 @@ const hasOwnKeys = z.check<readonly { key: string }[]>(({ value, issues }) => {
   }
 });
 
+/** 1 to 10 pets with their records. */
+export const askedPets = z
+  .array(asked)
+  .check(z.minLength(1, "Add at least one pet."), z.maxLength(readinessPetsMax), hasOwnKeys);
+
 /** The request: pets with their records, and a trip. Null means absent. */
 export const ReadinessRequest = z.strictObject({
   /** Today, by UTC, where it is absent. */
   asOf: day("asOf"),
-  pets: z
-    .array(pet)
-    .check(z.minLength(1, "Add at least one pet."), z.maxLength(readinessPetsMax), hasOwnKeys),
+  pets: askedPets,
   trip: z.strictObject({
     purpose: maybe(z.enum(["noncommercial", "commercial"])),
     /** A visit, or a move for good. */

@@ -51,6 +51,8 @@ export const legPlaceMax = 80;
 export const addressMax = 300;
 export const airlineMax = 80;
 export const flightNumberMax = 12;
+/** Trains are named by words, too: "TGV INOUI 8405". */
+export const rideNumberMax = 20;
 export const legsMax = 60;
 export const staysMax = 40;
 export const itemsMax = 300;
@@ -179,26 +181,39 @@ export const Leg = z.object({
 });
 export type Leg = z.output<typeof Leg>;
 
-export const LegDraft = z.strictObject({
-  _id: z.optional(Id),
-  mode: z.optional(z.enum(legModes, { error: "Select flight, train, ferry, bus, car or other." })),
-  airlineCode: optionalLineText("Airline code", 3),
-  airline: optionalLineText("Airline", airlineMax),
-  flightNumber: flightNumber("Flight number"),
-  from: optional(airportCode("Departure airport")),
-  to: optional(airportCode("Arrival airport")),
-  fromPlace: optional(LegPlaceDraft),
-  toPlace: optional(LegPlaceDraft),
-  airside: z.optional(z.boolean({ error: "Airside layover must be true or false." })),
-  departureDate: optional(calendarDate("Departure date")),
-  departureTime: optional(clockTime("Departure time")),
-  departureZone: optional(zone("Departure time zone")),
-  arrivalDate: optional(calendarDate("Arrival date")),
-  arrivalTime: optional(clockTime("Arrival time")),
-  arrivalZone: optional(zone("Arrival time zone")),
-  confirmation: optionalLineText("Confirmation code", 40),
-  pets: z.optional(petsOnLeg),
-});
+export const LegDraft = z
+  .strictObject({
+    _id: z.optional(Id),
+    mode: z.optional(
+      z.enum(legModes, { error: "Select flight, train, ferry, bus, car or other." }),
+    ),
+    airlineCode: optionalLineText("Airline code", 3),
+    airline: optionalLineText("Airline", airlineMax),
+    flightNumber: optionalLineText("Flight number", rideNumberMax),
+    from: optional(airportCode("Departure airport")),
+    to: optional(airportCode("Arrival airport")),
+    fromPlace: optional(LegPlaceDraft),
+    toPlace: optional(LegPlaceDraft),
+    airside: z.optional(z.boolean({ error: "Airside layover must be true or false." })),
+    departureDate: optional(calendarDate("Departure date")),
+    departureTime: optional(clockTime("Departure time")),
+    departureZone: optional(zone("Departure time zone")),
+    arrivalDate: optional(calendarDate("Arrival date")),
+    arrivalTime: optional(clockTime("Arrival time")),
+    arrivalZone: optional(zone("Arrival time zone")),
+    confirmation: optionalLineText("Confirmation code", 40),
+    pets: z.optional(petsOnLeg),
+  })
+  .check(
+    z.refine(
+      ({ mode = "flight", flightNumber: number }) =>
+        mode !== "flight" || !number || number.length <= flightNumberMax,
+      {
+        error: `Flight number must be ${flightNumberMax} characters or fewer.`,
+        path: ["flightNumber"],
+      },
+    ),
+  );
 
 /** A stay. `petFee` is in the minor unit of its currency. */
 export const Stay = z.object({

@@ -212,6 +212,7 @@ export const createTrip = endpoint({
   summary: "Creates a trip. All fields are optional.",
   session: "required",
   body: z.strictObject({ ...basics, ...more, ...flat, ...lists }),
+  example: { destination: "Lisbon", month: "May", day: 3, year: 2027 },
   files,
   response: Trip,
   status: 201,
