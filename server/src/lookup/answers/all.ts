@@ -1,8 +1,7 @@
 import {
   airlineChoices,
   cityChoices,
-  countriesFrom,
-  countriesTo,
+  countriesWithPapers,
   flightKindChoices,
   serviceChoices,
 } from "#reference/choices.ts";
@@ -10,15 +9,16 @@ import { type Country, countryNamed } from "#reference/countries.ts";
 import { documentsFor } from "#reference/documents.ts";
 import type * as contract from "#contracts/lookup/answers.ts";
 import type { Service } from "#contracts/lookup/providers.ts";
+import { listedOperators } from "#reference/operators.ts";
 import { servicesIn } from "#reference/services.ts";
 import { approvedPlaces } from "../providers/service.ts";
 import type { Db } from "../../platform/schema.ts";
-import { addressName, airlinePath, documentsPath, servicesPath } from "./paths.ts";
+import { addressName, airlinePath, documentsPath, operatorPath, servicesPath } from "./paths.ts";
 
 /** All routes between two countries that have an answer. */
 export function allDocuments(): { from: string; to: string; path: string; version: string }[] {
   const countries = new Map<string, Country>();
-  for (const { label } of [...countriesFrom, ...countriesTo]) {
+  for (const { label } of countriesWithPapers) {
     const country = countryNamed(label);
     if (country) countries.set(country.key, country);
   }
@@ -37,7 +37,7 @@ let allLookups: { path: string; version?: string }[] | undefined;
 
 /** Paths of all answers, with the date of their facts where they consist of nothing else. */
 export async function allAnswers(db: Db): Promise<{ path: string; version?: string }[]> {
-  allLookups ??= [...allDocuments(), ...allAirlines()];
+  allLookups ??= [...allDocuments(), ...allAirlines(), ...allOperators()];
   const placesByService = await listServicePlaces(db);
   const services = serviceChoices.flatMap(({ value: service }) =>
     placesByService[service].map((city) => ({ path: servicesPath(service, city) })),
@@ -49,6 +49,8 @@ const allAirlines = () =>
   airlineChoices.flatMap(({ value }) =>
     flightKindChoices.map((kind) => ({ path: airlinePath(value, kind.value) })),
   );
+
+const allOperators = () => listedOperators.map(({ key }) => ({ path: operatorPath(key) }));
 
 /** Cities with listings for each service, from our sources or approved suggestions. */
 export async function listServicePlaces(db: Db): Promise<contract.ServicePlaces> {

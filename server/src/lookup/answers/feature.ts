@@ -1,9 +1,11 @@
+import { listAirlines as airlinesContract } from "#contracts/lookup/airlines.ts";
 import * as contract from "#contracts/lookup/answers.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import { providersTag } from "../providers/service.ts";
 import type { Db } from "../../platform/schema.ts";
+import { listAirlines } from "./airlines-for.ts";
 import * as answers from "./service.ts";
 
 /** Until midnight, as what is due for a check is due from a day on. */
@@ -32,6 +34,14 @@ function answerRoutes(api: Api, { db }: { db: Db }): void {
     api,
     contract.getAirline,
     ({ params }) => answers.getAirline(params.airline, params.location),
+    releaseCache,
+  );
+  route(api, airlinesContract, ({ query }) => listAirlines(query));
+  route(api, contract.listOperators, () => answers.listOperators(), releaseCache);
+  route(
+    api,
+    contract.getOperator,
+    ({ params }) => answers.getOperator(params.operator),
     releaseCache,
   );
   route(api, contract.listServicePlaces, () => answers.listServicePlaces(db), withPlaces);

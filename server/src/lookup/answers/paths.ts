@@ -13,6 +13,8 @@ export const documentsPath = (from: Country, to: Country): string =>
 export const airlinePath = (airline: string, location: string): string =>
   `/airlines/${airline}/${location}`;
 
+export const operatorPath = (operator: string): string => `/operators/${operator}`;
+
 /** `city` as used in URLs, without spaces. */
 export const servicesPath = (service: string, city: string): string =>
   `/services/${service}/${encodeURIComponent(city)}`;

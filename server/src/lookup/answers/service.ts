@@ -1,20 +1,31 @@
-import { noAirline, noDocuments, noServices, type Animal } from "#contracts/lookup/answers.ts";
+import {
+  noAirline,
+  noDocuments,
+  noOperator,
+  noServices,
+  type Animal,
+} from "#contracts/lookup/answers.ts";
 import type * as contract from "#contracts/lookup/answers.ts";
 import { utcDay } from "#contracts/kernel/days.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { countryName } from "#format/names.ts";
 import { inText } from "#format/words.ts";
-import { compareAirlines, type ComparedAirline } from "#reference/airline-comparison.ts";
+import {
+  compareAirlines,
+  comparedWith,
+  type ComparedAirline,
+} from "#reference/airline-comparison.ts";
 import { airlinePolicy } from "#reference/airlines.ts";
 import { type Country, type CountryKey, countryNamed } from "#reference/countries.ts";
 import { documentsFor, type Documents } from "#reference/documents.ts";
 import { lineOn, type Line } from "#reference/lines.ts";
 import { checklistFor } from "#reference/route/checklist.ts";
 import { detailsOf } from "#reference/route/details.ts";
+import { listedOperators, operatorPage } from "#reference/operators.ts";
 import { servicesIn } from "#reference/services.ts";
 import { listProviders } from "../providers/service.ts";
 import type { Db } from "../../platform/schema.ts";
-import { airlinePath, documentsPath, servicesPath } from "./paths.ts";
+import { airlinePath, documentsPath, operatorPath, servicesPath } from "./paths.ts";
 
 export { allAnswers, listServicePlaces } from "./all.ts";
 
@@ -94,16 +105,35 @@ export function getAirline(airline: string, location: string): contract.AirlineA
   const policy = airlinePolicy(airline, location);
   if (!policy) throw new AppError("NOT_FOUND", noAirline);
   const { key } = policy.airline;
-  const comparison = compareAirlines(policy.location).map(presentCompared);
+  const comparison = compareAirlines(policy.location, comparedWith(key)).map(presentCompared);
   const today = (lines: readonly Line[]) => linesOn(lines, utcDay());
   return {
     ...policy,
     topics: policy.topics.map((topic) => ({ ...topic, lines: today(topic.lines) })),
     serviceAnimalRules: today(policy.serviceAnimalRules),
-    comparison: comparison.toSorted((a, b) => Number(b.key === key) - Number(a.key === key)),
+    comparison,
     path: airlinePath(key, policy.location),
   };
 }
+
+/** The pet policy of a train, ferry or bus company. Throws NOT_FOUND for an unknown one. */
+export function getOperator(operator: string): contract.OperatorAnswer {
+  const page = operatorPage(operator);
+  if (!page) throw new AppError("NOT_FOUND", noOperator);
+  const today = (lines: readonly Line[]) => linesOn(lines, utcDay());
+  return {
+    ...page,
+    cells: page.cells.map(presentCell),
+    topics: page.topics.map((topic) => ({ ...topic, lines: today(topic.lines) })),
+    disagreements: [],
+    path: operatorPath(page.operator.key),
+  };
+}
+
+/** All companies with trains, ferries and buses, by name. */
+export const listOperators = (): contract.OperatorList => ({
+  operators: listedOperators.map((each) => ({ ...each, path: operatorPath(each.key) })),
+});
 
 function presentCompared({
   key,
@@ -115,15 +145,17 @@ function presentCompared({
     key,
     name,
     path: airlinePath(key, location),
-    cells: cells.map(({ lines, ...cell }) => ({
-      ...cell,
-      confirm: linesOn(lines, utcDay()).some((line) => line.confirm),
-      sources: [
-        ...new Map(lines.flatMap((line) => line.sources).map((each) => [each.id, each])).values(),
-      ],
-    })),
+    cells: cells.map(presentCell),
   };
 }
+
+const presentCell = <Cell extends { lines: readonly Line[] }>({ lines, ...cell }: Cell) => ({
+  ...cell,
+  confirm: linesOn(lines, utcDay()).some((line) => line.confirm),
+  sources: [
+    ...new Map(lines.flatMap((line) => line.sources).map((each) => [each.id, each])).values(),
+  ],
+});
 
 /**
  * Providers of a service in a city. Throws NOT_FOUND for an unknown city or service, and without any

@@ -42,6 +42,7 @@ test("a member's report has its author, until the account is deleted", async () 
   const byMia = async () => (await listed()).find(({ text }) => text === "By Mia.");
   expect((await byMia())?.reportedBy).toMatchObject({ name: "mia.member" });
   await call(deleteAccount, { body: { password } });
+  await server.removeClosed();
   expect((await byMia())?.reportedBy).toBeNull();
 });
 

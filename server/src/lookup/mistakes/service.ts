@@ -6,7 +6,7 @@ import { presentAuthor } from "../../accounts/profiles/service.ts";
 import { moment } from "../../platform/db/moment.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
-import type { Db } from "../../platform/schema.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
 import { listPage } from "../../platform/db/list-page.ts";
 import * as store from "./store.ts";
 
@@ -31,6 +31,17 @@ export async function reportMistake(
     });
   });
   return {};
+}
+
+/** Opens a task for admins about a fact, unless one is open or too many wait; in the caller's transaction. */
+export async function openTask(
+  trx: Trx,
+  { userId }: Session,
+  task: Pick<Draft, "path" | "fact" | "text">,
+): Promise<void> {
+  if (await store.isOpen(trx, task)) return;
+  if ((await store.countOpen(trx)) >= contract.openMistakesMax) return;
+  await store.insertMistake(trx, { ...task, id: uuidv7(), reported_by: userId });
 }
 
 type KeysetPage = { state: contract.MistakeState; limit: number; after?: string | undefined };

@@ -35,6 +35,22 @@ export async function countOpen(db: Db): Promise<number> {
   return count;
 }
 
+/** Whether a report about this fact of this page is open. */
+export async function isOpen(
+  trx: Trx,
+  { path, fact }: Pick<MistakeRow, "path" | "fact">,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom("mistakes")
+    .select("id")
+    .where("state", "=", "open")
+    .where("path", "=", path)
+    .where("fact", "=", fact)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 type NewMistake = Pick<MistakeRow, "id" | "path" | "fact" | "text" | "reported_by">;
 
 export const insertMistake = (trx: Trx, mistake: NewMistake) =>

@@ -3,6 +3,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import { providerArchive } from "./archive.ts";
 import { checked } from "./emails.ts";
 import * as providers from "./service.ts";
 
@@ -51,6 +52,7 @@ declare module "../../platform/events.ts" {
 export const providerFeature: Feature<Deps> = {
   name: "providers",
   routes: providerRoutes,
+  archiveParts: [providerArchive],
   mailCauses: [checked],
   staleTags: { "providers.changed": ({ place }) => [`providers:${place}`, "provider-list"] },
   beforeAccountDeletion: providers.deleteUnapproved,

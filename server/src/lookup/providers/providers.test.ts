@@ -237,6 +237,7 @@ test("deleting an account deletes pending suggestions and anonymizes public ones
   const { _id: deletedId } = await suggest({ city: "Vienna", name: "Goes" }, call);
   await approve(publicFields);
   await call(deleteAccount, { body: { password } });
+  await server.removeClosed();
   expect(await listedIn("Vienna")).toMatchObject([{ name: "Stays" }]);
   expect((await waiting()).map(({ _id }) => _id)).not.toContain(deletedId);
   const approved = await admin.call(contract.listSuggestions, { query: { state: "approved" } });

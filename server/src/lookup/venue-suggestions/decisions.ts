@@ -1,0 +1,123 @@
+import type { VenueChanges, VenueSuggestionToCheck } from "#contracts/lookup/venue-suggestions.ts";
+import { writeNotices } from "../../community/notifications/service.ts";
+import { recordDecision } from "../../community/moderation/service.ts";
+import type { Events, Publish } from "../../platform/events.ts";
+import type { Session } from "../../platform/http/api.ts";
+import { queueEmail } from "../../platform/mail/outbox.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
+import * as venues from "../venues/service.ts";
+import { acceptedEmail, checked, rejectedEmail } from "./emails.ts";
+import { getForReview, lockWaiting } from "./service.ts";
+import { decideSuggestion } from "./store.ts";
+
+type Decision = { is: "accepted" } | { is: "rejected"; reason: string };
+
+/** Dependencies of a decision; `findPerson` returns undefined where the account was deleted. */
+export type DecisionDeps = {
+  events: Events;
+  secret: Uint8Array;
+  publicUrl: string;
+  findPerson: (db: Db, id: string) => Promise<{ username: string; email: string } | undefined>;
+};
+
+type Input = { id: string; decision: Decision; ifVersion: number | undefined };
+
+/**
+ * Accepts a suggestion, so that its place is there, changed or closed, or rejects it; logs that, and notifies its author.
+ * Throws NOT_FOUND, and CONFLICT where it was decided already or `ifVersion` is stale.
+ */
+export function decide(
+  deps: DecisionDeps,
+  session: Session,
+  { id, decision, ifVersion }: Input,
+): Promise<VenueSuggestionToCheck> {
+  const reason = decision.is === "rejected" ? decision.reason : null;
+  return deps.events.write(async (trx, publish) => {
+    const row = await lockWaiting(trx, id, ifVersion);
+    const venueId = decision.is === "accepted" ? await apply(trx, publish, row) : row.venue_id;
+    await decideSuggestion(trx, id, {
+      state: decision.is,
+      reason,
+      venue_id: venueId,
+      decided_by: session.userId,
+      decided_at: new Date(),
+    });
+    await recordDecision(trx, session, {
+      action: decision.is === "accepted" ? "accept" : "reject",
+      kind: "venue",
+      subjectId: venueId ?? id,
+      authorId: row.suggested_by,
+      note: reason ?? "",
+    });
+    const decided = await getForReview(trx, id);
+    if (row.suggested_by !== null)
+      await notify(deps, trx, publish, { authorId: row.suggested_by, decided });
+    return decided;
+  });
+}
+
+type Waiting = Awaited<ReturnType<typeof lockWaiting>>;
+
+/** Makes an accepted suggestion true; returns the ID of its place. */
+async function apply(
+  trx: Trx,
+  publish: Publish,
+  { kind, venue_id: id, changes }: Waiting,
+): Promise<string> {
+  if (id === null) return venues.addVenue(trx, publish, wholeOf(changes));
+  const venue = await venues.lockVenue(trx, id);
+  if (!venue) throw new Error("A suggestion goes with its place.");
+  if (kind !== "closed")
+    await venues.changeVenue(trx, publish, id, venues.changesBeyond(venue, changes));
+  else if (venue.closed_at === null) await venues.closeVenue(trx, publish, id);
+  return id;
+}
+
+function wholeOf({ category, name, position, ...others }: VenueChanges) {
+  if (category === undefined || name === undefined || position === undefined)
+    throw new Error("A new place has a category, a name and a position.");
+  return { ...others, category, name, position };
+}
+
+const titles = {
+  accepted: {
+    new: "The place you suggested was added",
+    correction: "Your correction of a place was accepted",
+    closed: "The place you found closed is marked as closed",
+  },
+  rejected: {
+    new: "The place you suggested wasn't added",
+    correction: "Your correction of a place wasn't accepted",
+    closed: "The place you found closed stays listed",
+  },
+};
+
+type Decided = { authorId: string; decided: VenueSuggestionToCheck };
+
+/** A notice on the site, and an email with the reason. */
+async function notify(
+  deps: DecisionDeps,
+  trx: Trx,
+  publish: Publish,
+  { authorId, decided }: Decided,
+): Promise<void> {
+  const { _id: id, state, kind, name, reason, venueId } = decided;
+  if (state === "waiting") return;
+  const path = state === "accepted" ? `/places/${venueId}` : "/account#place-suggestions";
+  await writeNotices(deps, trx, publish, [
+    {
+      what: "moderation",
+      recipientId: authorId,
+      actorId: null,
+      subject: { kind: "venue", _id: id, title: titles[state][kind], text: reason ?? "", path },
+      topic: `venue suggestion ${id}`,
+      isMailed: false,
+    },
+  ]);
+  const person = await deps.findPerson(trx, authorId);
+  if (!person) return;
+  const about = { person, name, url: `${deps.publicUrl}${path}` };
+  const mail =
+    reason === null ? acceptedEmail({ ...about, kind }) : rejectedEmail({ ...about, reason });
+  await queueEmail(trx, publish, { to: person.email, cause: checked, mail });
+}

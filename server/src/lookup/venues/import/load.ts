@@ -1,0 +1,143 @@
+import { join } from "node:path";
+import { setImmediate as breathe } from "node:timers/promises";
+import { AppError } from "#contracts/kernel/errors.ts";
+import { petPolicies, venueCategories } from "#contracts/lookup/venues.ts";
+import { numberText } from "#format/numbers.ts";
+import { uuidv7 } from "uuidv7";
+import * as z from "zod/mini";
+import type { Events } from "../../../platform/events.ts";
+import type { Db } from "../../../platform/schema.ts";
+import { readLines } from "../osm/lines.ts";
+import * as store from "./store.ts";
+
+declare module "../../../platform/events.ts" {
+  interface DomainEvents {
+    /** An import changed places of an area. */
+    "venues.imported": { area: string };
+  }
+}
+
+/** The command that makes the places of a file visible that was read to a folder in DATA_DIR. */
+export const LoadRequest = z.strictObject({
+  loadVenues: z.strictObject({
+    folder: z.string().check(z.regex(/^venue-imports\/read-[A-Za-z0-9]+$/)),
+    area: z.string(),
+    dataAt: z.iso.datetime(),
+  }),
+});
+export type LoadRequest = z.output<typeof LoadRequest>;
+
+export type LoadDeps = {
+  db: Db;
+  events: Events;
+  dataDir: string;
+  /** True once this process has to end. */
+  isStopping: () => boolean;
+};
+
+const optional = z.nullable(z.string());
+/** A `FoundVenue`; the process that wrote it may be of another version. */
+const Line = z.strictObject({
+  osm_id: z.string(),
+  osm_version: z.int(),
+  category: z.enum(venueCategories),
+  emergency: z.boolean(),
+  name: z.string(),
+  name_en: optional,
+  latitude: z.number(),
+  longitude: z.number(),
+  spatial_key: z.int(),
+  address: optional,
+  phone: optional,
+  website: optional,
+  opening_hours: optional,
+  pet_policy: z.nullable(z.enum(petPolicies)),
+  pet_fee: optional,
+  pet_max_kg: z.nullable(z.number()),
+  pet_note: optional,
+});
+
+/** Rows per statement; a few milliseconds each, so that other requests come in between on PGlite. */
+const perStatement = 500;
+
+/**
+ * Stages the places of an import, then makes them visible in one transaction: half of it is never visible, and a process that
+ * is killed leaves nothing visible. Returns what changed, as a text. Throws AppError where the server is stopping.
+ */
+export async function loadVenues(
+  deps: LoadDeps,
+  { loadVenues: request }: LoadRequest,
+): Promise<string> {
+  const { db } = deps;
+  const importId = uuidv7();
+  await store.unstageOld(db);
+  try {
+    await stage(deps, importId, join(deps.dataDir, request.folder, "venues"));
+    await store.analyze(db, "venue_staging");
+    const { area } = request;
+    const changes = await show(deps, { importId, area, dataAt: new Date(request.dataAt) });
+    if (changes.added + changes.changed > 0) await store.analyze(db, "venues");
+    return textOf(area, changes);
+  } finally {
+    await store.unstageVenues(db, importId);
+  }
+}
+
+async function stage({ db, isStopping }: LoadDeps, importId: string, path: string): Promise<void> {
+  let some: store.StagedVenue[] = [];
+  const send = async () => {
+    if (isStopping()) {
+      throw new AppError("UNAVAILABLE", "The server is stopping. Run the same command again.");
+    }
+    await store.stageVenues(db, importId, some);
+    some = [];
+    await breathe();
+  };
+  for await (const line of readLines(path)) {
+    const venue = z.safeParse(Line, line);
+    if (!venue.success) {
+      const text = "The running server is of another version. Restart it, then run this again.";
+      throw new AppError("CONFLICT", text);
+    }
+    some.push({ ...venue.data, id: uuidv7() });
+    if (some.length === perStatement) await send();
+  }
+  if (some.length > 0) await send();
+}
+
+type Import = { importId: string; area: string; dataAt: Date };
+type Changes = store.Updated & {
+  added: number;
+  /** null where the data are older than those of the last import. */
+  closed: number | null;
+};
+
+const show = ({ events }: LoadDeps, staged: Import): Promise<Changes> =>
+  events.write(async (trx, publish) => {
+    await store.beginSwitch(trx);
+    const before = await store.upsertArea(trx, staged);
+    const updated = await store.updateVenues(trx, staged);
+    const added = await store.insertVenues(trx, staged);
+    // What isn't in older data may be new since.
+    const isOlder = before !== undefined && staged.dataAt < before;
+    const closed = isOlder ? null : await store.closeMissing(trx, staged);
+    await store.countVenues(trx, staged);
+    const { changed, reopened } = updated;
+    if (added + changed + reopened + (closed ?? 0) > 0) {
+      publish({ what: "venues.imported", area: staged.area });
+    }
+    return { ...updated, added, closed };
+  });
+
+function textOf(area: string, { closed, older, ...changes }: Changes): string {
+  const parts = [
+    `${numberText(changes.added)} added`,
+    `${numberText(changes.changed)} changed`,
+    `${numberText(changes.unchanged)} unchanged`,
+    `${numberText(closed ?? 0)} closed`,
+    ...(changes.reopened > 0 ? [`${numberText(changes.reopened)} opened again`] : []),
+    ...(older > 0 ? [`${numberText(older)} older than what is saved, and ignored`] : []),
+  ];
+  const note = "The file is older than the last one of this area, so nothing was closed.";
+  return [`Places of ${area}: ${parts.join(", ")}.`, ...(closed === null ? [note] : [])].join("\n");
+}

@@ -1,0 +1,9 @@
+/** A file that can't be imported. The message is for the operator, and names the place in the file. */
+export class FileError extends Error {}
+
+/** Limits for what no real file exceeds. */
+export const tagsMax = 5_000;
+/** OpenStreetMap allows 255 characters. */
+export const textBytesMax = 4_096;
+/** OpenStreetMap allows 2,000 nodes in a way and 32,000 members in a relation; both were unlimited once. */
+export const refsMax = 100_000;

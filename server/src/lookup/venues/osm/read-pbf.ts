@@ -1,0 +1,183 @@
+import type { FileHandle } from "node:fs/promises";
+import { type Blob, inPlace, listBlobs, placeOf, readBlob } from "./blobs.ts";
+import { blockIn, headerIn } from "./block.ts";
+import { placeKeys } from "./categories.ts";
+import {
+  type Entity,
+  type Member,
+  type Position,
+  readGroup,
+  readPositions,
+  readWays,
+} from "./entities.ts";
+import { FileError } from "./file-error.ts";
+import { evenly, makeNodeIndex, makeNumbers, middleOf, type NodeIndex } from "./positions.ts";
+
+/** What a reader of a file does with a thing that may be a place. */
+export type Visit = {
+  entity: (entity: Entity) => void;
+  /** Called often; what was visited is then written. */
+  rest: () => Promise<void>;
+};
+
+/** Where ways and relations are that were asked for. */
+export type Locate = {
+  way: (refs: readonly number[]) => Position | undefined;
+  relation: (members: readonly Member[]) => Position | undefined;
+};
+
+export type ReadPbf = {
+  elements: number;
+  /** The time of the data, if the file has it. */
+  dataAt: Date | undefined;
+  /** Reads the positions that places need, in one or two more passes over a part of the file. */
+  locate: () => Promise<Locate>;
+};
+
+type PlacedBlob = Blob & { hasNodes: boolean; hasWays: boolean };
+
+/** Positions of the nodes of a way and of the ways of a relation, evenly spaced, are enough for the middle of their box. */
+const refsPerWay = 64;
+const waysPerRelation = 500;
+const refsPerMember = 16;
+/** 16 bytes each: a country has about a million. */
+const nodesMax = 8_000_000;
+
+export const sampleRefs = (refs: readonly number[]): number[] => evenly(refs, refsPerWay);
+
+/** The members that outline an area or make a route; those inside of it, such as islands and stops, are left out. */
+export function sampleMembers(members: readonly Member[]): Member[] {
+  const parts = members.filter(({ kind, role }) => kind !== "relation" && role !== "inner");
+  return evenly(parts, waysPerRelation);
+}
+
+/** What is needed to know where places are. */
+export type Needed = { nodes: ReturnType<typeof makeNumbers>; ways: Set<number> };
+
+export const makeNeeded = (): Needed => ({ nodes: makeNumbers(), ways: new Set() });
+
+/** Reads a file in one pass: visits what has a key of places. Throws FileError. */
+export async function readPbf(file: FileHandle, visit: Visit, needed: Needed): Promise<ReadPbf> {
+  const blobs: PlacedBlob[] = [];
+  let elements = 0;
+  let header: ReturnType<typeof headerIn> | undefined;
+  for await (const { blob, bytes } of unpacked(file, listBlobs(file))) {
+    if (blob.kind === "OSMHeader") header ??= inPlace(placeOf(blob), () => headerIn(bytes));
+    if (blob.kind !== "OSMData") continue;
+    if (!header) throw new FileError("The file has data before its header.");
+    const found = { ...blob, hasNodes: false, hasWays: false };
+    inPlace(placeOf(blob), () => {
+      const block = blockIn(bytes, placeKeys);
+      for (const range of block.groups) {
+        const { kind, count } = readGroup(block, range, visit.entity);
+        elements += count;
+        found.hasNodes ||= kind === "node";
+        found.hasWays ||= kind === "way";
+      }
+    });
+    blobs.push(found);
+    checkNeeded(needed);
+    await visit.rest();
+  }
+  if (!header) throw new FileError("The file has no header.");
+  return { elements, dataAt: header.dataAt, locate: () => locateIn(file, blobs, needed) };
+}
+
+function checkNeeded({ nodes, ways }: Needed): void {
+  if (nodes.size() <= nodesMax && ways.size <= nodesMax / refsPerMember) return;
+  throw new FileError("The file has too many areas at once. Import smaller extracts, one by one.");
+}
+
+async function locateIn(
+  file: FileHandle,
+  blobs: readonly PlacedBlob[],
+  needed: Needed,
+): Promise<Locate> {
+  const refsOf = await waysIn(file, blobs, needed);
+  const nodes = await nodesIn(file, blobs, needed);
+  const positionsOf = (refs: readonly number[]) => refs.flatMap((ref) => nodes.get(ref) ?? []);
+  return {
+    way: (refs) => middleOf(positionsOf(refs)),
+    relation: (members) =>
+      middleOf(
+        members.flatMap(({ kind, id }) =>
+          positionsOf(kind === "way" ? (refsOf.get(id) ?? []) : [id]),
+        ),
+      ),
+  };
+}
+
+/** The nodes of ways that are parts of relations. */
+async function waysIn(
+  file: FileHandle,
+  blobs: readonly PlacedBlob[],
+  needed: Needed,
+): Promise<Map<number, number[]>> {
+  const refsOf = new Map<number, number[]>();
+  if (needed.ways.size === 0) return refsOf;
+  const some = blobs.filter(({ hasWays }) => hasWays);
+  await eachGroup(file, some, (block, range) =>
+    readWays(
+      block,
+      range,
+      (id) => needed.ways.has(id),
+      (id, refs) => {
+        const sample = evenly(refs, refsPerMember);
+        refsOf.set(id, sample);
+        for (const ref of sample) needed.nodes.add(ref);
+      },
+    ),
+  );
+  checkNeeded(needed);
+  return refsOf;
+}
+
+async function nodesIn(
+  file: FileHandle,
+  blobs: readonly PlacedBlob[],
+  { nodes }: Needed,
+): Promise<NodeIndex> {
+  const index = makeNodeIndex(nodes.sorted());
+  if (nodes.size() === 0) return index;
+  const some = blobs.filter(({ hasNodes }) => hasNodes);
+  await eachGroup(file, some, (block, range) => readPositions(block, range, index.put));
+  return index;
+}
+
+const noKeys: ReadonlySet<string> = new Set();
+type Block = ReturnType<typeof blockIn>;
+
+async function eachGroup(
+  file: FileHandle,
+  blobs: readonly Blob[],
+  read: (block: Block, range: Block["groups"][number]) => void,
+): Promise<void> {
+  for await (const { blob, bytes } of unpacked(file, blobs)) {
+    inPlace(placeOf(blob), () => {
+      const block = blockIn(bytes, noKeys);
+      for (const range of block.groups) read(block, range);
+    });
+  }
+}
+
+/** Blobs with their contents. The next one is unpacked while one is read. */
+async function* unpacked<B extends Blob>(
+  file: FileHandle,
+  blobs: AsyncIterable<B> | Iterable<B>,
+): AsyncGenerator<{ blob: B; bytes: Buffer }> {
+  let pending: { blob: B; bytes: Promise<Buffer> } | undefined;
+  try {
+    for await (const blob of blobs) {
+      const ahead = { blob, bytes: readBlob(file, blob) };
+      // Whoever awaits it gets its error.
+      ahead.bytes.catch(() => undefined);
+      const current = pending;
+      pending = ahead;
+      if (current) yield { blob: current.blob, bytes: await current.bytes };
+    }
+    if (pending) yield { blob: pending.blob, bytes: await pending.bytes };
+  } finally {
+    // The file is closed only after what reads it.
+    await pending?.bytes.catch(() => undefined);
+  }
+}
