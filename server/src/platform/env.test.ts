@@ -32,6 +32,29 @@ test("readers write to the sender of the emails, unless another address is set",
   expect(contactOf(both)).toBe("help@pets.example");
 });
 
+test("a street map has tiles and the names of those who made them", () => {
+  const url = "https://tiles.example/{z}/{x}/{y}.png?key=1";
+  const tilesOf = (credit: string) =>
+    readEnv({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: credit }).mapTiles;
+  expect(tilesOf("© Map makers")).toEqual({ url, credit: "© Map makers" });
+  expect(tilesOf("© Map makers https://tiles.example/credit")).toEqual({
+    url,
+    credit: "© Map makers",
+    creditLink: "https://tiles.example/credit",
+  });
+  expect(readEnv({ MAP_TILES_URL: url }).mapTiles?.credit).toBe("© OpenStreetMap contributors");
+  for (const wrong of [
+    { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: "https://tiles.example" },
+    { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: "x".repeat(201) },
+    { MAP_TILES_URL: "https://tiles.example/{z}/{x}.png" },
+    { MAP_TILES_URL: "https://{s}.tiles.example/{z}/{x}/{y}.png" },
+    { MAP_TILES_URL: "https://tiles.example/{z}/{x}/{y}{r}.png" },
+    { MAP_TILES_URL: "tiles.example/{z}/{x}/{y}.png" },
+  ]) {
+    expect(() => readEnv(wrong), JSON.stringify(wrong)).toThrow(EnvError);
+  }
+});
+
 test("an empty value counts as not set", () => {
   expect(readEnv({ PORT: "", DATABASE_URL: " ", DEMO: "" })).toEqual(readEnv({}));
 });
@@ -81,6 +104,8 @@ test.each([
   ["MAIL_FROM", "nobody"],
   ["MAIL_FROM", "a@b.example\r\nBcc: c@d.example"],
   ["SESSION_SECRET", "short"],
+  ["INBOUND_MAIL_SECRET", "a secret with spaces, of 32 bytes and more"],
+  ["INBOUND_MAIL_ADDRESS", "nobody"],
   ["SESSION_SECRET", "change this secret of at least 32 bytes"],
   ["SESSION_SECRET", " CHANGE this secret of at least 32 bytes "],
   ["SESSION_SECRET", "the same for all processes on one database"],
@@ -106,6 +131,12 @@ test.each([
   [{ DATABASE_READ_URL: "postgres://replica/x" }, /^DATABASE_URL is missing/],
   [{ SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com" }, /^SHOPIFY_STOREFRONT_TOKEN is missing/],
   [{ SHOPIFY_STOREFRONT_TOKEN: "x" }, /^SHOPIFY_STORE_DOMAIN is missing/],
+  [{ INBOUND_MAIL_SECRET: "x".repeat(32) }, /^INBOUND_MAIL_SERVER is missing/],
+  [{ INBOUND_MAIL_ADDRESS: "a@b.example" }, /^INBOUND_MAIL_SECRET is missing/],
+  [{ OIDC_ISSUER: "https://id.example" }, /^OIDC_CLIENT_ID is missing/],
+  [{ OIDC_CLIENT_ID: "x" }, /^OIDC_ISSUER is missing/],
+  [{ OIDC_CLIENT_SECRET: "x" }, /^OIDC_ISSUER is missing/],
+  [{ OIDC_NAME: "Pet Club" }, /^OIDC_ISSUER is missing. OIDC_NAME is set/],
   [{ SHOPIFY_MEMBER_CODE: "CONFORM10" }, /^SHOPIFY_STORE_DOMAIN is missing. SHOPIFY_MEMBER_CODE/],
   [
     { SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com/admin", SHOPIFY_STOREFRONT_TOKEN: "x" },
@@ -114,6 +145,39 @@ test.each([
 ])("%o is half of something, and refused", (variables, text) => {
   expect(() => readEnv(variables)).toThrow(EnvError);
   expect(() => readEnv(variables)).toThrow(text);
+});
+
+const oidcWith = (variables: Record<string, string>) =>
+  readEnv({ OIDC_ISSUER: "https://id.example/realm", OIDC_CLIENT_ID: "wagabond", ...variables })
+    .oidc;
+
+test("a provider is named, by default after its host; only this machine can have one without https", () => {
+  expect(readEnv({}).oidc).toBeUndefined();
+  expect(oidcWith({})).toEqual({
+    issuer: "https://id.example/realm",
+    clientId: "wagabond",
+    clientSecret: undefined,
+    name: "id.example",
+  });
+  expect(oidcWith({ OIDC_NAME: "Pet Club", OIDC_CLIENT_SECRET: "x" })).toMatchObject({
+    name: "Pet Club",
+    clientSecret: "x",
+  });
+  expect(oidcWith({ OIDC_ISSUER: "http://localhost:9000" })).toMatchObject({ name: "localhost" });
+});
+
+test.each([
+  ["OIDC_ISSUER", "id.example"],
+  ["OIDC_ISSUER", "http://id.example"],
+  ["OIDC_ISSUER", "https://id.example?tenant=1"],
+  ["OIDC_ISSUER", "https://me:hunter2@id.example"],
+  ["OIDC_CLIENT_ID", "wagabond\u0007"],
+  ["OIDC_CLIENT_SECRET", "ключ"],
+  ["OIDC_NAME", "x".repeat(41)],
+  ["OIDC_NAME", "Pet\u202EClub"],
+])("%s=%s of a provider is refused", (name, value) => {
+  expect(() => oidcWith({ [name]: value })).toThrow(EnvError);
+  expect(() => oidcWith({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`));
 });
 
 test("a shop at Shopify is named by its domain, or by an origin", () => {

@@ -1,11 +1,32 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { type SignUpMode, signUpModes } from "#contracts/kernel/operator.ts";
+import {
+  type MapTiles,
+  type SignUpMode,
+  signUpModes,
+  type TwoFactorRule,
+  twoFactorRules,
+} from "#contracts/kernel/operator.ts";
 import { isPublishedSecret } from "./published-secrets.ts";
+import {
+  address,
+  EnvError,
+  given,
+  onOrOff,
+  oneOf,
+  origin,
+  path,
+  type Variables,
+  wholeNumber,
+} from "./env-values.ts";
+import { type OidcSettings, readOidc } from "./env-oidc.ts";
+import { readShop, type ShopSettings } from "./env-shop.ts";
 import { BadS3Address, readS3Address } from "./files/s3-address.ts";
 
+export { EnvError } from "./env-values.ts";
+
 /** Everything an operator can set, parsed once. `docs/operations/configure.md` says what each means. */
-export type Env = {
+export type Env = ShopSettings & {
   port: number;
   host: string;
   publicUrl: string;
@@ -24,15 +45,18 @@ export type Env = {
   operatorName: string | undefined;
   sessionSecret: string | undefined;
   giphyApiKey: string | undefined;
+  /** Who logs people in besides this site; undefined for none. */
+  oidc: OidcSettings | undefined;
   /** Where exchange rates of the day are read; undefined for those that come with the product. */
   ratesUrl: string | undefined;
+  /** An Overpass server that `npx wagabond venues fetch` asks; undefined for none. */
+  overpassUrl: string | undefined;
+  /** The street map of this site; undefined for none. */
+  mapTiles: MapTiles | undefined;
+  /** Where a mail server may deliver forwarded bookings; undefined where it isn't set up. */
+  inboundMail: { secret: string; server: string; address: string | undefined } | undefined;
   widgetsFile: string | undefined;
   widgetsUrl: string | undefined;
-  /** The URL of a Shopify shop, like `https://my-shop.myshopify.com`; undefined for the built-in shop. */
-  shopifyUrl: string | undefined;
-  shopifyToken: string | undefined;
-  /** The members' discount code in a Shopify shop; undefined for no discount. */
-  shopifyMemberCode: string | undefined;
   demo: boolean;
   logLevel: (typeof logLevels)[number];
   trustProxy: string[];
@@ -41,21 +65,13 @@ export type Env = {
   serviceWorker: boolean;
   /** Who can sign up. */
   signUps: SignUpMode;
+  /** Whose role needs a second factor. */
+  twoFactor: TwoFactorRule;
   /** Holds the first posts of new accounts that have links until a moderator releases them. */
   holdFirstLinks: boolean;
-  /** Limits of one order in the built-in shop: items per line and in total. */
-  shopMaxPerLine: number;
-  shopMaxPerOrder: number;
-  /** Whether somebody ships what is ordered in the built-in shop. */
-  shopShips: boolean;
 };
 
-/** A variable with an invalid value; the start prints its message as one line. */
-export class EnvError extends Error {}
-
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-
-type Variables = Record<string, string | undefined>;
 
 /** Reads the environment. Throws EnvError naming the variable that is wrong. */
 export function readEnv(variables: Variables): Env {
@@ -76,93 +92,47 @@ export function readEnv(variables: Variables): Env {
     operatorName: operatorName(variables),
     sessionSecret: sessionSecret(variables),
     giphyApiKey: given(variables, "GIPHY_API_KEY"),
+    oidc: readOidc(variables),
     ratesUrl: address(variables, "RATES_URL", ["https:", "http:"]),
+    overpassUrl: address(variables, "OVERPASS_URL", ["https:", "http:"]),
+    mapTiles: mapTiles(variables),
+    inboundMail: inboundMail(variables),
     widgetsFile: path(variables, "WIDGETS_FILE"),
     widgetsUrl: origin(variables, "WIDGETS_URL"),
-    ...shopify(variables),
+    ...readShop(variables),
     demo: onOrOff(variables, "DEMO", true),
     logLevel: oneOf(variables, "LOG_LEVEL", logLevels, "info"),
     trustProxy: trustedProxies(variables),
     rateLimits: onOrOff(variables, "RATE_LIMITS", true),
     serviceWorker: onOrOff(variables, "SERVICE_WORKER", true),
+    twoFactor: oneOf(variables, "TWO_FACTOR", twoFactorRules, "off"),
     signUps: oneOf(variables, "SIGNUPS", signUpModes, "open"),
     holdFirstLinks: onOrOff(variables, "HOLD_FIRST_LINKS", false),
-    shopMaxPerLine: wholeNumber(variables, "SHOP_MAX_PER_LINE", 99, 1, 100_000),
-    shopMaxPerOrder: wholeNumber(variables, "SHOP_MAX_PER_ORDER", 300, 1, 100_000),
-    shopShips: onOrOff(variables, "SHOP_SHIPS", false),
   };
 }
 
-// An empty value is what a compose file gives for "not set".
-const given = (variables: Variables, name: string) => variables[name]?.trim() || undefined;
+const openStreetMap = "© OpenStreetMap contributors https://www.openstreetmap.org/copyright";
 
-function wholeNumber(
-  variables: Variables,
-  name: string,
-  byDefault: number,
-  min: number,
-  max: number,
-): number {
-  const value = given(variables, name);
-  if (value === undefined) return byDefault;
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number >= min && number <= max)) {
-    throw new EnvError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
-  }
-  return number;
-}
-
-function onOrOff(variables: Variables, name: string, byDefault: boolean): boolean {
-  const value = oneOf(variables, name, ["on", "off"], byDefault ? "on" : "off");
-  return value === "on";
-}
-
-function oneOf<const T extends string>(
-  variables: Variables,
-  name: string,
-  choices: readonly T[],
-  byDefault: T,
-): T {
-  const value = given(variables, name);
-  if (value === undefined) return byDefault;
-  const choice = choices.find((option) => option === value);
-  if (choice === undefined)
-    throw new EnvError(`${name} must be one of ${choices.join(", ")}, not "${value}".`);
-  return choice;
-}
-
-// The value may contain a password, so the message doesn't repeat it.
-function address(
-  variables: Variables,
-  name: string,
-  protocols: readonly string[],
-): string | undefined {
-  const value = given(variables, name);
-  if (value === undefined) return undefined;
-  const url = URL.parse(value);
-  if (!url || !protocols.includes(url.protocol) || !url.hostname) {
+/** Tiles are shown with the names of those who made them; most are made from OpenStreetMap. */
+function mapTiles(variables: Variables): MapTiles | undefined {
+  const url = address(variables, "MAP_TILES_URL", ["https:", "http:"]);
+  if (url === undefined) return undefined;
+  const credit = given(variables, "MAP_TILES_ATTRIBUTION") ?? openStreetMap;
+  const names = Array.from(url.matchAll(/\{[^{}]*\}/g), ([name]) => name)
+    .toSorted()
+    .join("");
+  if (names !== "{x}{y}{z}" || /[{}]/.test(new URL(url).host)) {
     throw new EnvError(
-      `${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")}.`,
+      "MAP_TILES_URL must be a URL of image tiles with {z}, {x} and {y} once each after the host, such as https://tiles.example/{z}/{x}/{y}.png.",
     );
   }
-  return value;
-}
-
-function origin(variables: Variables, name: string): string | undefined {
-  const value = address(variables, name, ["http:", "https:"]);
-  if (value === undefined) return undefined;
-  const { origin, pathname, search, hash, username, password } = new URL(value);
-  if (pathname !== "/" || search || hash || username || password) {
+  const [, text = "", link] = /^(.*?)(?:\s+(https:\/\/\S+))?$/.exec(credit) ?? [];
+  if (text.startsWith("https://") || text.length > 200) {
     throw new EnvError(
-      `${name} must be an origin such as https://wagabond.example, without a path, query or password.`,
+      "MAP_TILES_ATTRIBUTION must be a text of up to 200 characters, optionally with a link at its end.",
     );
   }
-  return origin;
-}
-
-function path(variables: Variables, name: string): string | undefined {
-  const value = given(variables, name);
-  return value === undefined ? undefined : resolve(value);
+  return { url, credit: text, ...(link !== undefined && { creditLink: link }) };
 }
 
 function filesUrl(variables: Variables): string | undefined {
@@ -187,44 +157,29 @@ function databases(variables: Variables): Pick<Env, "databaseUrl" | "databaseRea
   return { databaseUrl, databaseReadUrl };
 }
 
-/** SHOPIFY_STORE_DOMAIN is a domain, or an origin if the shop isn't reached by https. */
-function shopify(
-  variables: Variables,
-): Pick<Env, "shopifyUrl" | "shopifyToken" | "shopifyMemberCode"> {
-  const domain = given(variables, "SHOPIFY_STORE_DOMAIN");
-  const shopifyToken = given(variables, "SHOPIFY_STOREFRONT_TOKEN");
-  if ((domain === undefined) !== (shopifyToken === undefined)) {
-    const missing = domain === undefined ? "SHOPIFY_STORE_DOMAIN" : "SHOPIFY_STOREFRONT_TOKEN";
+/** All or nothing: a secret for the webhook, and whose results about senders are trusted. */
+function inboundMail(variables: Variables): Env["inboundMail"] {
+  const secret = given(variables, "INBOUND_MAIL_SECRET");
+  const server = given(variables, "INBOUND_MAIL_SERVER");
+  const address = emailIn(variables, "INBOUND_MAIL_ADDRESS");
+  if (secret !== undefined && !/^[\w.~+/-]{32,}=*$/.test(secret)) {
     throw new EnvError(
-      `${missing} is missing. A Shopify shop needs both its domain and its token.`,
+      "INBOUND_MAIL_SECRET must be at least 32 letters, digits and signs as in Base64. Generate one with `openssl rand -base64 48`.",
     );
   }
-  const shopifyMemberCode = memberCode(variables);
-  if (domain === undefined) {
-    if (shopifyMemberCode !== undefined) {
-      throw new EnvError(
-        "SHOPIFY_STORE_DOMAIN is missing. SHOPIFY_MEMBER_CODE only works with a Shopify shop.",
-      );
-    }
-    return { shopifyUrl: undefined, shopifyToken, shopifyMemberCode };
-  }
-  const whole = /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
-  const url = URL.parse(whole.replace(/\/$/, ""));
-  if (!url || url.origin !== url.href.replace(/\/$/, "")) {
-    throw new EnvError("SHOPIFY_STORE_DOMAIN must be a domain such as my-shop.myshopify.com.");
-  }
-  return { shopifyUrl: url.origin, shopifyToken, shopifyMemberCode };
-}
-
-function memberCode(variables: Variables): string | undefined {
-  const value = given(variables, "SHOPIFY_MEMBER_CODE");
-  // Shopify allows codes of up to 255 characters; a comma suggests two codes.
-  if (value !== undefined && !/^[^\p{Cc},]{1,255}$/u.test(value)) {
+  if (server !== undefined && !/^[\w.-]{1,253}$/.test(server)) {
     throw new EnvError(
-      "SHOPIFY_MEMBER_CODE must be a single discount code of up to 255 characters.",
+      "INBOUND_MAIL_SERVER must be the name that your mail server writes in Authentication-Results, such as mx.example.org.",
     );
   }
-  return value;
+  if (secret === undefined && server === undefined && address === undefined) return undefined;
+  if (secret === undefined || server === undefined) {
+    const missing = secret === undefined ? "INBOUND_MAIL_SECRET" : "INBOUND_MAIL_SERVER";
+    throw new EnvError(
+      `${missing} is missing. Mail-in needs the secret of its webhook and the name of the receiving server.`,
+    );
+  }
+  return { secret, server, address };
 }
 
 function sessionSecret(variables: Variables): string | undefined {
@@ -257,10 +212,13 @@ function mailFrom(variables: Variables): string | undefined {
 
 /** The address for readers' questions; the sender of the emails by default, if it is set. */
 function contactEmail(variables: Variables): string | undefined {
-  const value = given(variables, "CONTACT_EMAIL");
-  if (value === undefined) return mailFrom(variables)?.replace(/^.*<|>$/g, "");
-  if (!/^[^\s<>"@]+@[^\s<>"@]+$/.test(value)) {
-    throw new EnvError("CONTACT_EMAIL must be an email address such as help@pets.example.");
+  return emailIn(variables, "CONTACT_EMAIL") ?? mailFrom(variables)?.replace(/^.*<|>$/g, "");
+}
+
+function emailIn(variables: Variables, name: string): string | undefined {
+  const value = given(variables, name);
+  if (value !== undefined && !/^[^\s<>"@]+@[^\s<>"@]+$/.test(value)) {
+    throw new EnvError(`${name} must be an email address such as help@pets.example.`);
   }
   return value;
 }

@@ -1,5 +1,7 @@
 import type { News } from "#contracts/kernel/live.ts";
 import type { RawBuilder } from "kysely";
+import type { ArchivePart } from "./archive-part.ts";
+import type { Deletion } from "./deletion.ts";
 import type { DomainEvents, EventRules, Publish } from "./events.ts";
 import type { SharedFileQuery } from "./files/policy.ts";
 import type { Api } from "./http/api.ts";
@@ -21,15 +23,19 @@ export type NewsItem = {
 /** Events that are not listed are private. */
 export type LiveNews = Pick<EventRules<NewsItem>, News["happened"][number]["what"]>;
 
-/** An account that is being deleted. */
-export type Deletion = {
-  id: string;
-  /** Another admin, who inherits the site's data; undefined if there is none. */
-  heirId: string | undefined;
-};
+export type { Deletion } from "./deletion.ts";
 
 /** Handles a feature's rows before an account is deleted, in the same transaction. */
 export type DeletionHook = (trx: Trx, deletion: Deletion, publish: Publish) => Promise<void>;
+
+/**
+ * Hides what is a person's while their account is deleted but can still come back, and shows it again. `at` marks what was
+ * hidden for this reason.
+ */
+export type ClosingHooks = Record<
+  "hide" | "show",
+  (trx: Trx, closing: { id: string; at: Date }, publish: Publish) => Promise<unknown>
+>;
 
 /** Links by which others read a person's private things. They end with the person's password. */
 export type PrivateLinks = {
@@ -39,7 +45,7 @@ export type PrivateLinks = {
   end: (trx: Trx, owner: { userId: string }) => Promise<number>;
 };
 
-/** Selects `hidden_at` of the rows that show a public file and that moderators have hidden. */
+/** Selects `hidden_at` of the rows that show a public file and that are hidden, by moderators or with a deleted account. */
 export type HiddenFileQuery = (fileId: string) => RawBuilder<unknown>;
 
 /** Everything a feature registers with the server. `server/src/features.ts` lists the features. */
@@ -52,7 +58,10 @@ export type Feature<Deps> = {
   everywhere?: readonly (keyof DomainEvents)[];
   liveNews?: LiveNews;
   beforeAccountDeletion?: DeletionHook;
+  closingHooks?: ClosingHooks;
   privateLinks?: PrivateLinks;
+  /** What it adds to the archive of an account. */
+  archiveParts?: readonly ArchivePart[];
   hiddenFileQuery?: HiddenFileQuery;
   /** Where people let others read their private files. */
   sharedFileQuery?: SharedFileQuery;

@@ -2,6 +2,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import { Email } from "#contracts/kernel/email.ts";
 import * as z from "zod/mini";
 import type { Db, Trx } from "../../platform/schema.ts";
+import * as adminStore from "./admin-store.ts";
 import * as store from "./store.ts";
 
 /** Grants or removes the admin role of an account. */
@@ -33,12 +34,12 @@ export async function changeAdmin(db: Db, { email: input, remove }: AdminChange)
   }
   const isNew = await db.transaction().execute(async (trx) => {
     if (remove && (await lockMember(trx, account.id))?.isLastAdmin) throw lastAdmin();
-    return store.updateAdmin(trx, account.id, !remove);
+    return adminStore.updateAdmin(trx, account.id, !remove);
   });
   if (remove) return isNew ? `${person} is no longer an admin.` : `${person} isn't an admin.`;
   const is = isNew ? `${person} is now an admin.` : `${person} is already an admin.`;
   // A suspended admin could do nothing.
-  const wasSuspended = await store.liftSuspension(db, account.id);
+  const wasSuspended = await adminStore.liftSuspension(db, account.id);
   return wasSuspended ? `${is} Their suspension is lifted.` : is;
 }
 
@@ -48,7 +49,7 @@ export const lastAdmin = () =>
     "The site needs at least one admin. Make another member an admin first.",
   );
 
-export type LockedMember = store.LockedMember & {
+export type LockedMember = adminStore.LockedMember & {
   /** The only admin who isn't suspended. */
   isLastAdmin: boolean;
 };
@@ -62,7 +63,7 @@ export async function lockMember(
   id: string,
   by?: { userId: string; isAdmin: boolean },
 ): Promise<LockedMember | undefined> {
-  const rows = await store.lockWithAdmins(trx, id, by?.userId);
+  const rows = await adminStore.lockWithAdmins(trx, id, by?.userId);
   const working = rows.filter((row) => row.is_admin && !row.is_suspended);
   if (by?.isAdmin && !working.some((row) => row.id === by.userId)) {
     throw new AppError("ADMIN_ONLY", "You're no longer an admin.");

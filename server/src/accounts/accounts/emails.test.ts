@@ -10,6 +10,9 @@ const to = {
   changedAt: new Date("2026-11-20T09:30:00Z"),
   reader: american,
   device: "Firefox on Linux",
+  at: new Date("2026-11-20T09:30:00Z"),
+  until: new Date("2026-12-04T09:30:00Z"),
+  network: "203.0.113.0/24",
 };
 
 const { causes: _, ...emails } = mails;
@@ -27,6 +30,6 @@ test.each(all)("%s has no personal data and no capitals in its subject", (_, { s
 test.each(all)("%s links only to the public URL", (name, { text, html }) => {
   const links = [...`${text}${html}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link);
   // The owner of a deleted account has no page to go to.
-  expect(links.length > 0).toBe(name !== "accountDeletedEmail");
+  expect(links.length > 0).toBe(name !== "accountGoneEmail");
   for (const link of links) expect(link.startsWith("https://wagabond.example/")).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { counted } from "#format/plurals.ts";
+import { counted, plural } from "#format/plurals.ts";
 import { dayText } from "#format/dates.ts";
 import { type Reader } from "#format/reader.ts";
 import {
@@ -25,8 +25,17 @@ export const causes = {
     above: "drop",
   }),
   reset: mailCause("password reset", later),
+  newDevice: mailCause("log-in from a new device", {
+    limits: [{ times: 5, seconds: 60 * 60 }],
+    above: "drop",
+  }),
+  emailConfirmed: mailCause("email to confirm", later),
+  emailChanged: mailCause("email changed", later),
   passwordChanged: mailCause("password changed", later),
-  accountDeleted: mailCause("account deleted", { above: "drop" }),
+  accountDeleted: mailCause("account deleted", {
+    limits: [{ times: 2, seconds: 60 * 60 }],
+    above: "drop",
+  }),
 } as const;
 
 type To = { username: string; publicUrl: string };
@@ -104,13 +113,89 @@ export const resetEmail = ({ username, publicUrl, token }: WithToken): OutgoingE
     ],
   });
 
-/** Confirms that an account was deleted. */
-export const accountDeletedEmail = ({ username }: Pick<To, "username">): OutgoingEmail =>
+/** About a log-in from a browser that never logged in before. */
+export const newDeviceEmail = ({
+  username,
+  publicUrl,
+  token,
+  at,
+  reader,
+  device,
+  network,
+}: WithToken & {
+  at: Date;
+  reader: Reader;
+  device: string;
+  /** The block of its address. */
+  network: string | null;
+}): OutgoingEmail =>
+  mail({
+    subject: `New login to your ${siteNameVariable} account`,
+    greeting: greetingFor(username),
+    paragraphs: [
+      `A device that we don't know logged in to your account on ${dayText(at, "mediumTime", reader)} UTC.`,
+      `Device: ${device}.${network === null ? "" : ` Network: ${network}.`}`,
+      "If it was you, you don't need to do anything.",
+    ],
+    link: { label: "This wasn't me", url: `${publicUrl}/confirm/log-in?token=${token}` },
+    afterLink: [
+      "The link logs out every device and lets you set a new password. It works once, for 7 days.",
+    ],
+  });
+
+/** To the new address of an account. */
+export const confirmEmailEmail = ({ username, publicUrl, token }: WithToken): OutgoingEmail =>
+  mail({
+    subject: `Confirm your new email for ${siteNameVariable}`,
+    greeting: greetingFor(username),
+    paragraphs: [
+      "You asked to use this email for your account. To confirm it, open the link below and select the button on that page. Until then, your old email stays.",
+    ],
+    link: { label: "Confirm my new email", url: `${publicUrl}/confirm/email?token=${token}` },
+    afterLink: [
+      "The link works once and expires in 24 hours. If you didn't ask for this, ignore this email.",
+    ],
+  });
+
+/** To the old address, without the new one, which is private. */
+export const emailChangedEmail = ({ username, publicUrl, token }: WithToken): OutgoingEmail =>
+  mail({
+    subject: `The email of your ${siteNameVariable} account was changed`,
+    greeting: greetingFor(username),
+    paragraphs: [
+      "Your account has a new email, and this one no longer logs in. If that was you, you don't need to do anything.",
+      "If it wasn't you, use this link to take it back. It logs out every device and lets you set a new password.",
+    ],
+    link: { label: "Take it back", url: `${publicUrl}/confirm/email-undo?token=${token}` },
+    afterLink: ["The link works once, for 7 days."],
+  });
+
+/** Confirms that an account was deleted, with a link that brings it back. */
+export const accountDeletedEmail = ({
+  username,
+  publicUrl,
+  token,
+  until,
+  reader,
+}: WithToken & { until: Date; reader: Reader }): OutgoingEmail =>
   mail({
     subject: `Your ${siteNameVariable} account was deleted`,
     greeting: greetingFor(username),
     paragraphs: [
-      `Your ${siteNameVariable} account was just deleted, as you asked. Your hoots and comments stay, without your username.`,
+      `Your ${siteNameVariable} account was deleted, as you asked. Your profile and all that is private are hidden, and you're logged out everywhere. Your hoots and comments stay, without your username.`,
+      `Changed your mind? Until ${dayText(until, "medium", reader)} this link brings everything back. After that, it's gone for good.`,
+    ],
+    link: { label: "Bring my account back", url: `${publicUrl}/confirm/restore?token=${token}` },
+    afterLink: [`If this wasn't you, use the link and then set a new password.`],
+  });
+
+/** Confirms that an account is gone. */
+export const accountGoneEmail = ({ username }: Pick<To, "username">): OutgoingEmail =>
+  mail({
+    subject: `Your ${siteNameVariable} account is gone`,
+    greeting: greetingFor(username),
+    paragraphs: [
+      `Your ${siteNameVariable} account was deleted for good, as you asked. Your hoots and comments stay, without your username. You can sign up with this email again.`,
       `If this wasn't you, ${contactUsVariable} right away.`,
     ],
   });
@@ -125,11 +210,20 @@ export const passwordChangedEmail = ({
   reader,
   device,
   ended = new Map(),
+  passkeys = 0,
+  providers = 0,
+  tokens = 0,
 }: To & {
   changedAt: Date;
   reader: Reader;
   device: string;
   ended?: EndedCounts;
+  /** How many passkeys were removed. */
+  passkeys?: number;
+  /** How many providers were disconnected. */
+  providers?: number;
+  /** How many access tokens were revoked. */
+  tokens?: number;
 }): OutgoingEmail =>
   mail({
     subject: `Your ${siteNameVariable} password was changed`,
@@ -138,6 +232,21 @@ export const passwordChangedEmail = ({
       `Your ${siteNameVariable} password was just changed, and every device that used the old one was logged out. If that was you, you don't need to do anything.`,
       `Changed on ${dayText(changedAt, "mediumTime", reader)} UTC from ${device === "Unknown device" ? "an unknown device" : device}.`,
       ...endedSentences(ended),
+      ...(passkeys > 0
+        ? [
+            `${counted(passkeys, "passkey")} ${plural(passkeys, "was", "were")} removed too. Add them again on your account page.`,
+          ]
+        : []),
+      ...(providers > 0
+        ? [
+            "Logging in with another provider was disconnected too. Connect it again on your account page.",
+          ]
+        : []),
+      ...(tokens > 0
+        ? [
+            `${counted(tokens, "access token")} ${plural(tokens, "was", "were")} revoked too. Programs that used ${plural(tokens, "it", "them")} need a new one.`,
+          ]
+        : []),
       "If it wasn't you, reset your password from the login page right away.",
     ],
     link: { label: "Go to the login page", url: `${publicUrl}/login` },

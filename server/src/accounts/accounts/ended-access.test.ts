@@ -1,4 +1,5 @@
 import * as contract from "#contracts/accounts/accounts.ts";
+import { createAccessToken } from "#contracts/accounts/access-tokens.ts";
 import { logInAttemptsPerHour } from "#contracts/accounts/limits.ts";
 import { createCalendarAddress } from "#contracts/travel/calendars.ts";
 import { clearEndedLinks, listEndedLinks } from "#contracts/travel/ended-links.ts";
@@ -24,6 +25,7 @@ const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, "");
 const accessKinds = [
   "a session",
   "a session elsewhere",
+  "an access token",
   "a calendar link of one trip",
   "a calendar link of all trips",
   "a share link",
@@ -50,12 +52,16 @@ async function personWithLinks() {
   });
   const id = String(decodeJwt(token)["_id"]);
   const passport = await savePassport({ call, id });
+  const program = await call(createAccessToken, {
+    body: { name: "calendar", scopes: ["read"], days: 30 },
+  });
   const file = await call(makeFileLink, { params: { id: passport } });
   await server.call(contract.forgotPassword, { body: { email } });
   const resetToken = tokenIn((await mailsTo(server, email, 2)).at(-1));
   const paths: Record<AccessKind, { path: string; bearer?: string } | { resetToken: string }> = {
     "a session": { path: "/api/profiles/me", bearer: token },
     "a session elsewhere": { path: "/api/profiles/me", bearer: elsewhere },
+    "an access token": { path: "/api/profiles/me", bearer: program.token },
     "a calendar link of one trip": { path: pathOf(ofTrip.url) },
     "a calendar link of all trips": { path: pathOf(ofAll.url) },
     "a share link": { path: shareApi(plain.url) },

@@ -14,7 +14,8 @@ export type InvitationRow = {
 export const listInvitations = (db: Db, inviterId: string): Promise<InvitationRow[]> =>
   db
     .selectFrom("invitations as i")
-    .leftJoin("profiles as p", "p.id", "i.used_by")
+    // A hidden profile, as of an account that is being deleted, is not named.
+    .leftJoin("profiles as p", (join) => join.onRef("p.id", "=", "i.used_by").on(isListed))
     .select(["i.id", "i.created_at", "i.expires_at", "i.used_at"])
     .select(["p.id as user_id", "p.username"])
     .where("i.inviter_id", "=", inviterId)
@@ -23,6 +24,7 @@ export const listInvitations = (db: Db, inviterId: string): Promise<InvitationRo
     .limit(100)
     .execute();
 
+const isListed = sql<boolean>`p.hidden_at is null`;
 const isValid = sql<boolean>`i.expires_at > now()`;
 
 /** The invitations that a person has created within some days. The account is locked, so concurrent ones wait. */
@@ -65,7 +67,8 @@ export async function deleteUnused(db: Db, id: string, inviterId: string): Promi
 /** A link works while it is unused, it hasn't expired, and its sender isn't suspended. */
 const isOpen = sql`
   i.used_at is null and i.expires_at > now()
-  and not exists (select from accounts a where a.id = i.inviter_id and a.suspended_until > now())`;
+  and not exists (select from accounts a where a.id = i.inviter_id
+    and (a.suspended_until > now() or a.deletion_asked_at is not null))`;
 
 /** The sender's name and the end of an invitation that can be used. */
 export async function findOpen(

@@ -36,7 +36,7 @@ async function invite(): Promise<{ id: string; token: string }> {
   return { id, token: new URL(url ?? "").searchParams.get("invitation") ?? "" };
 }
 
-test("without an invitation nobody can sign up; members still log in", async () => {
+test("signing up takes an invitation; members still log in", async () => {
   expect((await server.call(getSignUp)).mode).toBe("invited");
   await expect(signUpWith()).rejects.toMatchObject(closed);
   await expect(signUpWith("")).rejects.toMatchObject(closed);

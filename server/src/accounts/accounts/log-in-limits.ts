@@ -90,7 +90,7 @@ async function delayOf(limiter: Limiter, account: string): Promise<number> {
 }
 
 /** The /48 of an IPv6 address block; an IPv4 address itself. */
-const networkOf = (block: string): string =>
+export const networkOf = (block: string): string =>
   block.endsWith("::/64") ? block.split(":").slice(0, 3).join(":") : block;
 
 const rateLimited = (ms: number) =>

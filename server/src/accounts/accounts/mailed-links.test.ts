@@ -155,11 +155,11 @@ test.each([
 });
 
 test.each([contract.resendVerification, contract.forgotPassword])(
-  "$path answers the same for an unknown email, and mails nobody",
+  "$path answers the same for an unknown email, and sends no email",
   async (endpoint) => {
     await allMailsSent(server);
     const before = (await server.outbox()).length;
-    expect(await server.call(endpoint, { body: { email: "nobody@example.com" } })).toEqual({});
+    expect(await server.call(endpoint, { body: { email: "unknown@example.com" } })).toEqual({});
     await allMailsSent(server);
     expect(await server.outbox()).toHaveLength(before);
   },

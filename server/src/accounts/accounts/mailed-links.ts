@@ -10,6 +10,7 @@ import type { MailCause } from "../../platform/mail/gate.ts";
 import { hashOf } from "../../platform/mail/link-tokens.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db } from "../../platform/schema.ts";
+import { noteOfCaller } from "../security-log/service.ts";
 import { isWithin } from "./is-within.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import { causes, resetEmail, verificationAgainEmail, type WithToken } from "./emails.ts";
@@ -78,7 +79,7 @@ async function mailLink(
       const token = await newMailedToken(trx, id, purpose, now);
       const mail = emailFor({ username, publicUrl, token, signedUpAt });
       const queued = await queueEmail(trx, publish, { to: email, cause, mail });
-      // A link that nobody gets doesn't count toward the links of an account.
+      // A link that isn't sent doesn't count toward the links of an account.
       if (queued.is === "dropped") await store.deleteMailedToken(trx, hashOf(token));
     });
   };
@@ -103,12 +104,15 @@ export async function resetPassword(
     if (!account) throw invalidLink();
     // Receiving the mail proves ownership of the address.
     await markVerified(trx, account.id, now);
+    await noteOfCaller(trx, account.id, { what: "password.reset", caller: input });
     await setPassword(trx, publish, {
       account,
       after,
       publicUrl,
       userAgent: input.userAgent,
       endedLinks: privateLinks,
+      // The person who signed up with another's email may have set up an app as well.
+      endedFactors: used.verified_at ? "passkeys" : "all",
     });
     return account.id;
   });

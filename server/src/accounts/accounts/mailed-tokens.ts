@@ -1,17 +1,31 @@
 import { createHash } from "node:crypto";
-import { mailedLinkSeconds } from "#contracts/accounts/accounts.ts";
+import { deletionDays, longLinkSeconds, mailedLinkSeconds } from "#contracts/accounts/accounts.ts";
 import { openLinksMax } from "#contracts/accounts/limits.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { hashOf, newLinkToken } from "../../platform/mail/link-tokens.ts";
 import type { Trx } from "../../platform/schema.ts";
 import * as store from "./store.ts";
 
-/** Creates the token of a mailed link. Older ones for the same purpose stay valid until one is used. */
+/** How long a link is valid. */
+const secondsOf: Record<store.Purpose, number> = {
+  verify: mailedLinkSeconds,
+  reset: mailedLinkSeconds,
+  email: mailedLinkSeconds,
+  "not-me": longLinkSeconds,
+  "email-undo": longLinkSeconds,
+  restore: deletionDays * 24 * 60 * 60,
+};
+
+/**
+ * Creates the token of a mailed link. Older ones for the same purpose stay valid until one is used. `email` is the
+ * address that a change is about.
+ */
 export async function newMailedToken(
   trx: Trx,
   accountId: string,
   purpose: store.Purpose,
   now: Date,
+  email?: string,
 ): Promise<string> {
   const token = newLinkToken();
   await store.insertMailedToken(trx, {
@@ -19,7 +33,8 @@ export async function newMailedToken(
     purpose,
     account_id: accountId,
     created_at: now,
-    expires_at: new Date(now.getTime() + mailedLinkSeconds * 1000),
+    expires_at: new Date(now.getTime() + secondsOf[purpose] * 1000),
+    ...(email !== undefined && { email }),
   });
   return token;
 }

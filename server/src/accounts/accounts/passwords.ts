@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { makeBoundedQueue } from "../../platform/bounded-queue.ts";
@@ -23,13 +24,23 @@ export const dummyHash = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${paral
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, passwordCost));
 
-/** Whether the password matches. Takes as long without a hash (unknown account), and is false then. */
+const noPassword = "no-password:";
+
+/** What an account without a password has in place of a hash: random, as marks of browsers and tickets depend on it. */
+export const newNoPassword = (): string => noPassword + randomBytes(32).toString("base64url");
+
+/** Whether an account has a password. */
+export const hasPassword = ({ password_hash }: { password_hash: string }): boolean =>
+  !password_hash.startsWith(noPassword);
+
+/** Whether the password matches. Takes as long without a hash (unknown account, no password), and is false then. */
 export async function isPassword(
   storedHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  const matches = await inTurn(() => verify(storedHash ?? dummyHash, password));
-  return storedHash !== undefined && matches;
+  const isHash = storedHash !== undefined && hasPassword({ password_hash: storedHash });
+  const matches = await inTurn(() => verify(isHash ? storedHash : dummyHash, password));
+  return isHash && matches;
 }
 
 /** Throws VALIDATION for a common password. */

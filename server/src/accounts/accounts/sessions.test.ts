@@ -50,7 +50,7 @@ test("a wrong password and an unknown email get the same answer", async () => {
     password: "wrong horses",
   });
   const unknown = await postJson(server, "/api/auth/login", {
-    email: "nobody@example.com",
+    email: "unknown@example.com",
     password: "wrong horses",
   });
   expect(wrong.status).toBe(401);
@@ -237,7 +237,7 @@ test.each([2, -2])("a clock set by %d hours ends no session that was valid", asy
     server.db,
     { tokens: makeTokens(readSecret(server.env), now), clock: now },
     { id, name: "Ana" },
-    "",
+    { userAgent: "", address: "192.0.2.1" },
   );
   expect(await server.withToken(opened)(contract.listSessions)).toHaveLength(2);
   expect(await call(contract.listSessions)).toHaveLength(2);

@@ -41,6 +41,7 @@ test("signing up opens a session and creates a profile", async () => {
     weekStart: null,
     isAdmin: false,
     isModerator: false,
+    needsTwoFactor: false,
     isVerified: false,
     version: 1,
   });

@@ -10,6 +10,7 @@ import type { Events } from "../../platform/events.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import * as profiles from "../profiles/service.ts";
+import { noteOfCaller } from "../security-log/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { Settings } from "../../platform/settings/service.ts";
 import { recordAgreements } from "./agreements.ts";
@@ -43,7 +44,7 @@ export async function signUp(
   input: HandlerInput<typeof contract>,
 ): Promise<string> {
   const { events, publicUrl, clock, knownBrowsers, settings } = deps;
-  const { body, userAgent } = input;
+  const { body } = input;
   const { name, email, password, confirm, invitation } = body;
   if (confirm !== undefined && confirm !== password) {
     throw new AppError("VALIDATION", passwordsDiffer, { fields: { confirm: passwordsDiffer } });
@@ -62,6 +63,7 @@ export async function signUp(
       const new_until = new Date(now.getTime() + newAccountDays * dayMs);
       const account = { id, email, password_hash, new_until };
       // Thrown, so that the transaction removes the profile.
+      if (await store.isReserved(trx, email)) throw addressTaken();
       if (!(await store.insertAccount(trx, account))) throw addressTaken();
       await recordAgreements(trx, id, now);
       await redeemInvitation(trx, deps, { invitation, accountId: id });
@@ -69,7 +71,8 @@ export async function signUp(
       const mail = verificationEmail({ username, publicUrl, token: link, signedUpAt: now });
       await queueEmail(trx, publish, { to: email, cause: causes.signedUp, mail });
       publish({ what: "account.made", profileId: id });
-      return openSession(trx, deps, { id, name }, userAgent);
+      await noteOfCaller(trx, id, { what: "account.made", caller: input });
+      return openSession(trx, deps, { id, name }, input);
     });
     knownBrowsers.remember(input, { id, password_hash });
     return token;

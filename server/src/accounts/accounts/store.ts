@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { executePrepared, preparedArray } from "../../platform/db/prepared.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 
-export type Purpose = "verify" | "reset";
+export * from "./mailed-token-store.ts";
 
-type AccountRow = {
+export type AccountRow = {
   id: string;
-  /** Given at sign-up. Nobody else sees it, and no email has it. */
+  /** Given at sign-up. Other people don't see it, and no email contains it. */
   name: string;
   username: string;
   email: string;
@@ -16,6 +16,8 @@ type AccountRow = {
   created_at: Date;
   /** The end of a current suspension, as text since it may be infinite. */
   suspended_until: string | null;
+  /** When its person deleted it, where it can still come back. */
+  deletion_asked_at: Date | null;
 };
 
 const accounts = (db: Db) =>
@@ -30,6 +32,7 @@ const accounts = (db: Db) =>
       "a.password_hash",
       "a.verified_at",
       "p.created_at",
+      "a.deletion_asked_at",
     ])
     .select(
       sql<
@@ -68,6 +71,17 @@ export const updateVerified = (trx: Trx, id: string, at: Date) =>
 export const updatePassword = (trx: Trx, id: string, password_hash: string) =>
   trx.updateTable("accounts").set({ password_hash }).where("id", "=", id).execute();
 
+export const updateEmail = (trx: Trx, id: string, email: string) =>
+  trx.updateTable("accounts").set({ email }).where("id", "=", id).execute();
+
+/** Whether a write failed because another account has the address. */
+export const isEmailTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  error.code === "23505" &&
+  "constraint" in error &&
+  error.constraint === "accounts_email_key";
+
 export type LockedAccount = Pick<AccountRow, "id" | "password_hash" | "verified_at">;
 
 /** Locks the account until the transaction ends. */
@@ -79,63 +93,6 @@ export const lockAccount = (trx: Trx, id: string): Promise<LockedAccount | undef
     .forUpdate()
     .executeTakeFirst();
 
-/** False where nothing changed. */
-export async function updateAdmin(db: Db, id: string, is_admin: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("accounts")
-    .set({ is_admin })
-    .where("id", "=", id)
-    .where("is_admin", "!=", is_admin)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** True where the account was suspended. */
-export async function liftSuspension(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    with was as (select id from accounts where id = ${id} and suspended_until > now() for update)
-    update accounts a set suspended_until = null from was where a.id = was.id returning a.id`.execute(
-    db,
-  );
-  return rows.length > 0;
-}
-
-export type LockedMember = {
-  id: string;
-  is_admin: boolean;
-  is_moderator: boolean;
-  is_suspended: boolean;
-};
-
-/**
- * Locks an account, the person who changes it and, if it is an admin's, all admins: in one order, so that concurrent
- * changes wait for each other.
- */
-export async function lockWithAdmins(
-  trx: Trx,
-  id: string,
-  byId: string = id,
-): Promise<LockedMember[]> {
-  const { rows } = await sql<LockedMember>`
-    select id, is_admin, is_moderator, coalesce(suspended_until > now(), false) as is_suspended
-    from accounts
-    where id in (${id}, ${byId})
-      or (is_admin and (select is_admin from accounts where id = ${id}))
-    order by id for no key update`.execute(trx);
-  return rows;
-}
-
-/** The longest-serving other admin. */
-export const findOtherAdmin = (db: Db, id: string): Promise<{ id: string } | undefined> =>
-  db
-    .selectFrom("accounts")
-    .select("id")
-    .where("is_admin", "=", true)
-    .where("id", "!=", id)
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
-
 type SessionRow = { id: string; device: string; created_at: Date; expires_at: Date };
 
 /** A token's session and account, and the time after which it must end. */
@@ -145,6 +102,9 @@ type LiveSession = {
   is_moderator: boolean;
   is_verified: boolean;
   is_new: boolean;
+  /** The last log-in or proof; null without a live session. */
+  proved_at: Date | null;
+  two_factor: boolean;
   /** Set while the person is suspended; then the session need not be live. */
   suspended_until: string | null;
 };
@@ -160,27 +120,31 @@ export async function findSessions(
   const query = sql<{ [Key in keyof LiveSession]: LiveSession[Key] | null }>`
     select a.is_admin, a.is_moderator or a.is_admin as is_moderator,
       a.verified_at is not null as is_verified,
+      s.proved_at, coalesce(s.two_factor, false) as two_factor,
       a.new_until > now() and not (a.is_admin or a.is_moderator) as is_new,
       case when a.suspended_until > now() then to_json(a.suspended_until) #>> '{}' end as suspended_until
     from unnest(${preparedArray(ids, "uuid")}, ${preparedArray(accountIds, "uuid")},
         ${preparedArray(ends, "timestamptz")})
-      with ordinality as asked (id, account_id, ended_before, position)
-    left join sessions s on s.id = asked.id and s.account_id = asked.account_id
-      and s.expires_at > asked.ended_before
-    left join accounts a on a.id = asked.account_id
+      with ordinality as queries (id, account_id, ended_before, position)
+    left join sessions s on s.id = queries.id and s.account_id = queries.account_id
+      and s.expires_at > queries.ended_before
+    left join accounts a on a.id = queries.account_id and a.deletion_asked_at is null
       and (s.id is not null or a.suspended_until > now())
-    order by asked.position`;
+    order by queries.position`;
   const rows = await executePrepared(db, query.compile(db));
-  return rows.map(({ is_admin, is_moderator, is_verified, is_new, suspended_until }) =>
-    is_admin === null
-      ? undefined
-      : {
-          is_admin,
-          is_moderator: is_moderator === true,
-          is_verified: is_verified === true,
-          is_new: is_new === true,
-          suspended_until,
-        },
+  return rows.map(
+    ({ is_admin, is_moderator, is_verified, is_new, proved_at, two_factor, suspended_until }) =>
+      is_admin === null
+        ? undefined
+        : {
+            is_admin,
+            is_moderator: is_moderator === true,
+            is_verified: is_verified === true,
+            is_new: is_new === true,
+            proved_at,
+            two_factor: two_factor === true,
+            suspended_until,
+          },
   );
 }
 
@@ -196,7 +160,16 @@ export const listSessions = (db: Db, accountId: string, at: Date): Promise<Sessi
 
 export const insertSession = (
   db: Db,
-  session: { id: string; account_id: string; device: string; created_at: Date; expires_at: Date },
+  session: {
+    id: string;
+    account_id: string;
+    device: string;
+    network: string | null;
+    created_at: Date;
+    proved_at: Date;
+    two_factor: boolean;
+    expires_at: Date;
+  },
 ) => db.insertInto("sessions").values(session).execute();
 
 /** False where the session has ended. */
@@ -209,13 +182,27 @@ export async function extendSession(db: Db, id: string, until: Date): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-export async function deleteSession(db: Db, accountId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** A second factor of a session stays. */
+export const updateProved = (trx: Trx, id: string, at: Date, isTwoFactor: boolean) =>
+  trx
+    .updateTable("sessions")
+    .set({ proved_at: at, ...(isTwoFactor && { two_factor: true }) })
+    .where("id", "=", id)
+    .execute();
+
+/** Returns its device; undefined where there is no such session. */
+export async function deleteSession(
+  db: Db,
+  accountId: string,
+  id: string,
+): Promise<string | undefined> {
+  const row = await db
     .deleteFrom("sessions")
     .where("id", "=", id)
     .where("account_id", "=", accountId)
+    .returning("device")
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return row?.device;
 }
 
 /** Deletes a person's sessions, except one; returns their number. */
@@ -231,47 +218,6 @@ export async function deleteSessions(
   return Number(numDeletedRows);
 }
 
-export const insertMailedToken = (
-  trx: Trx,
-  token: { hash: Buffer; purpose: Purpose; account_id: string; created_at: Date; expires_at: Date },
-) => trx.insertInto("mailed_tokens").values(token).execute();
-
-/** Creation times of the valid tokens of a kind. */
-export const listMailedTokens = (trx: Trx, accountId: string, purpose: Purpose, at: Date) =>
-  trx
-    .selectFrom("mailed_tokens")
-    .select("created_at")
-    .where("account_id", "=", accountId)
-    .where("purpose", "=", purpose)
-    .where("expires_at", ">", at)
-    .execute();
-
-/** The account of a token, without using it up. */
-export const findMailedToken = (db: Db, hash: Buffer, purpose: Purpose, at: Date) =>
-  db
-    .selectFrom("mailed_tokens")
-    .select("account_id")
-    .where("hash", "=", hash)
-    .where("purpose", "=", purpose)
-    .where("expires_at", ">", at)
-    .executeTakeFirst();
-
-/** False where a concurrent use was first. */
-export async function deleteMailedToken(trx: Trx, hash: Buffer): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom("mailed_tokens")
-    .where("hash", "=", hash)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-export const deleteMailedTokens = (trx: Trx, accountId: string, purpose: Purpose) =>
-  trx
-    .deleteFrom("mailed_tokens")
-    .where("account_id", "=", accountId)
-    .where("purpose", "=", purpose)
-    .execute();
-
 /** A session that ended may be valid again after the clock is set back, so its row stays for this long. */
 const endedSessionMs = 24 * 60 * 60 * 1000;
 
@@ -279,4 +225,32 @@ export async function deleteExpired(db: Db, at: Date): Promise<void> {
   const ended = new Date(at.getTime() - endedSessionMs);
   await db.deleteFrom("sessions").where("expires_at", "<=", ended).execute();
   await db.deleteFrom("mailed_tokens").where("expires_at", "<=", at).execute();
+}
+
+/** What a person may do without a session, in work that they started. */
+export async function findStanding(
+  db: Db,
+  id: string,
+): Promise<
+  | { name: string; is_verified: boolean; is_new: boolean; suspended_until: string | null }
+  | undefined
+> {
+  return db
+    .selectFrom("accounts as a")
+    .innerJoin("profiles as p", "p.id", "a.id")
+    .select("p.name")
+    .select([
+      sql<boolean>`a.verified_at is not null`.as("is_verified"),
+      sql<boolean>`coalesce(a.new_until > now() and not (a.is_admin or a.is_moderator), false)`.as(
+        "is_new",
+      ),
+      sql<
+        string | null
+      >`case when a.suspended_until > now() then to_json(a.suspended_until) #>> '{}' end`.as(
+        "suspended_until",
+      ),
+    ])
+    .where("a.id", "=", id)
+    .where("a.deletion_asked_at", "is", null)
+    .executeTakeFirst();
 }

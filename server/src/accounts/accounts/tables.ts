@@ -21,6 +21,10 @@ type AccountsTable = {
   is_moderator: Generated<boolean>;
   /** Infinite for a suspension without an end. */
   suspended_until: Generated<Date | null>;
+  /** When its person deleted it; it can come back for 14 days. */
+  deletion_asked_at: Generated<Date | null>;
+  /** Whether the suspension began with the deletion. */
+  deletion_suspends: Generated<boolean>;
   /** Posts and comments made before the email was verified. */
   unverified_posts: Generated<number>;
   /** Until when the account is new; null for those that never were. */
@@ -34,7 +38,13 @@ type SessionsTable = {
   id: string;
   account_id: string;
   device: string;
+  /** The block of the address that opened it; null where none did, or it is older than the security log. */
+  network: string | null;
   created_at: Generated<Date>;
+  /** When its person last logged in or proved again who they are. */
+  proved_at: Generated<Date>;
+  /** Whether it was opened, or proved, with a second factor. */
+  two_factor: Generated<boolean>;
   expires_at: Date;
 };
 
@@ -46,10 +56,12 @@ type AccountAgreementsTable = {
   agreed_at: Generated<Date>;
 };
 
-/** Links sent by mail: only the token's SHA-256 is kept, and the row goes when it is used. */
-type MailedTokensTable = {
+/** Links sent by mail: only the token's SHA-256 is stored, and the row goes when it is used. */
+export type MailedTokensTable = {
   hash: Buffer;
-  purpose: "verify" | "reset";
+  purpose: "verify" | "reset" | "not-me" | "email" | "email-undo" | "restore";
+  /** The address that a change of the email is about. */
+  email: Generated<string | null>;
   account_id: string;
   created_at: Generated<Date>;
   expires_at: Date;

@@ -79,7 +79,7 @@ test("the token alone verifies and ends no access", async () => {
   }
 });
 
-test("verifying from another browser with a new password locks out whoever signed up", async () => {
+test("verifying from another browser with a new password ends the access of the person who signed up", async () => {
   const { token, email, call, cookie } = await signUpInBrowser();
   const trip = await call(createTrip, { body: { destination: "Chile" } });
   const calendar = await call(createCalendarAddress, { body: {} });

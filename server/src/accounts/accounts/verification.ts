@@ -10,6 +10,7 @@ import type { Files } from "../../platform/files/files.ts";
 import type { HandlerInput } from "../../platform/http/route.ts";
 import { hashOf } from "../../platform/mail/link-tokens.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import { noteOfCaller } from "../security-log/service.ts";
 import type { KnownBrowsers } from "./known-browsers.ts";
 import { invalidLink, useMailedToken } from "./mailed-tokens.ts";
 import { hashPassword, isPassword, rejectCommon } from "./passwords.ts";
@@ -95,12 +96,14 @@ export async function verifyWithPassword(
     if (lockedAccount.password_hash !== account.password_hash) throw invalidLink();
     await markVerified(trx, account.id, now);
     if (!isSame) {
+      await noteOfCaller(trx, account.id, { what: "password.reset", caller: input });
       await setPassword(trx, publish, {
         account,
         after,
         publicUrl,
         userAgent: input.userAgent,
         endedLinks: privateLinks,
+        endedFactors: "all",
       });
     }
   });

@@ -1,10 +1,13 @@
 import * as contract from "#contracts/accounts/profiles.ts";
+import { closedFilesOf, closingOf } from "../../platform/closing.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { Settings } from "../../platform/settings/service.ts";
+import { isSelf } from "./policy.ts";
+import { profileArchive } from "./archive.ts";
 import * as profiles from "./service.ts";
 
 type Deps = { db: Db; events: Events; settings: Settings };
@@ -42,9 +45,12 @@ declare module "../../platform/events.ts" {
 export const profileFeature: Feature<Deps> = {
   name: "profiles",
   routes: profileRoutes,
+  archiveParts: [profileArchive],
   staleTags: {
     "profile.changed": () => ["people"],
     "profile.published": () => ["profile-list"],
     "account.deleted": () => ["people", "profile-list"],
   },
+  closingHooks: closingOf("profiles", isSelf),
+  hiddenFileQuery: closedFilesOf("profiles", "avatar_file", isSelf),
 };

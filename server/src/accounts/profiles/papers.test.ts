@@ -281,6 +281,7 @@ test("deleting an account deletes its files", async () => {
   });
   expect((await onDisk()).size).toBe(before.size + 3);
   await call(deleteAccount, { body: { password } });
+  await server.removeClosed();
   expect(await onDisk()).toEqual(before);
   await expect(server.call(contract.getProfile, { params })).rejects.toMatchObject({
     code: "NOT_FOUND",

@@ -41,6 +41,7 @@ describe("reading", () => {
         "isAdmin",
         "isModerator",
         "isVerified",
+        "needsTwoFactor",
         "passport",
         "clock",
         "units",

@@ -32,7 +32,7 @@ const presentProfile = ({ id, username, bio, avatar, version }: store.ProfileRow
 
 const presentOwnProfile = (
   row: store.ProfileRow,
-  { isAdmin, isModerator, isVerified }: Session,
+  { isAdmin, isModerator, isVerified, needsTwoFactor }: Session,
 ): contract.OwnProfile => ({
   ...presentProfile(row),
   passport: privateUrl(row.passport_file),
@@ -46,6 +46,7 @@ const presentOwnProfile = (
   isAdmin,
   isModerator,
   isVerified,
+  needsTwoFactor,
 });
 
 /** The newest hundred profiles of people who have published something, or the hundred before one. */

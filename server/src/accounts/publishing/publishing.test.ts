@@ -232,7 +232,7 @@ test("every call marked as reaching others rejects an unverified account", async
   const scene = await makeScene(server);
   const { token } = await newUnverified(server);
   const rows = allRows.filter(({ endpoint }) => endpoint.unverified !== undefined);
-  expect(new Set(rows.map(({ endpoint }) => endpoint.path)).size).toBe(8);
+  expect(new Set(rows.map(({ endpoint }) => endpoint.path)).size).toBe(11);
   for (const { endpoint, input } of rows) {
     const answer = await send(server, endpoint, await input(scene), token);
     const rejected = { code: "NOT_VERIFIED", message: endpoint.unverified };

@@ -8,6 +8,17 @@ import type { Trx } from "../../platform/schema.ts";
 import { countPost, mustHold, type PostingRules, rejectContent, type Texts } from "./limits.ts";
 import * as store from "./store.ts";
 
+export {
+  changePhotos,
+  hasPhoto,
+  listPhotoFiles,
+  type PhotoAlts,
+  type PhotoRow,
+  type Photos,
+  photosJson,
+  type PhotoTable,
+  presentPhotos,
+} from "./photos.ts";
 export { mustHold, type PostingRules, rejectContent } from "./limits.ts";
 export { listChanges, listMilestones, mapTitles } from "./post-store.ts";
 export {
@@ -19,9 +30,10 @@ export {
 
 /** A post to be published; duplicates are detected within one kind. */
 export type Post = {
-  kind: "hoot" | "story" | "comment";
+  kind: "hoot" | "story" | "comment" | "review";
   texts: Texts;
   gifUrl?: string | null | undefined;
+  hasPhotos?: boolean;
 };
 
 /**

@@ -103,6 +103,7 @@ export async function markAuthors(trx: Trx): Promise<void> {
       union select author_id from comments
       union select author_id from blog_comments
       union select profile_id from gallery_photos
+      union select author_id from venue_reviews
     )`.execute(trx);
 }
 

@@ -5,6 +5,7 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Streams } from "../../platform/http/streams.ts";
 import type { Db } from "../../platform/schema.ts";
+import { relationArchive } from "./archive.ts";
 import * as relations from "./service.ts";
 
 type Deps = { db: Db; events: Events; streams: Streams };
@@ -53,5 +54,6 @@ declare module "../../platform/events.ts" {
 export const relationFeature: Feature<Deps> = {
   name: "relations",
   routes: relationRoutes,
+  archiveParts: [relationArchive],
   everywhere: ["relation.changed"],
 };

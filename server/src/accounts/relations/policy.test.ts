@@ -6,12 +6,14 @@ import { addBookmark } from "#contracts/community/bookmarks.ts";
 import { getHoot, likeHoot, updateHoot } from "#contracts/community/hoots.ts";
 import * as relations from "#contracts/community/relations.ts";
 import { createStoryComment } from "#contracts/community/stories.ts";
+import { putReview } from "#contracts/lookup/venue-reviews.ts";
 import { pathOf } from "#contracts/kernel/client.ts";
 import type { Endpoint } from "#contracts/kernel/endpoint.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isEndpoint } from "../../../testing/arbitraries.ts";
 import { freshText } from "../../../testing/fresh-text.ts";
 import { addBlog, addPet, addPhoto } from "../../../testing/owned-rows.ts";
+import { addVenue } from "../../../testing/venues.ts";
 import { freshDatabase, type TestServer, testServer } from "../../../testing/server.ts";
 import { decide, newModerator, reported } from "../../community/moderation/moderation.testing.ts";
 import { commentBy, hootBy, type Newcomer, personOf } from "./relations.testing.ts";
@@ -19,14 +21,15 @@ import { commentBy, hootBy, type Newcomer, personOf } from "./relations.testing.
 let server: TestServer;
 let people: Person[];
 /** What everybody talks about, by somebody whom nobody blocks. */
-let shared: { hoot: string; story: string };
+let shared: { hoot: string; story: string; venue: string };
 
 type Person = Newcomer & { hoot: string; story: string };
 
 beforeAll(async () => {
   server = await testServer({ env: { demo: false } });
   const host = await personOf(server);
-  shared = { hoot: (await hootBy(host.call))._id, story: (await addBlog(host.call))._id };
+  const venue = await addVenue(server.db);
+  shared = { hoot: (await hootBy(host.call))._id, story: (await addBlog(host.call))._id, venue };
   people = [];
   for (let count = 0; count < 3; count += 1) people.push(await makePerson());
   const text = `What about ${people.map(({ username }) => `@${username}`).join(", ")}?`;
@@ -46,6 +49,8 @@ async function makePerson(): Promise<Person> {
   const params = { id: shared.story };
   await call(createStoryComment, { params, body: { text: freshText("A good one.") } });
   await call(likeHoot, { params: { id: shared.hoot } });
+  const review = { stars: 4, text: freshText("A bowl at the door."), visitedOn: "2026-03-12" };
+  await call(putReview, { params: { id: shared.venue }, body: review });
   return { ...person, hoot: hoot._id, story: story._id };
 }
 
@@ -75,11 +80,29 @@ const showsNobody = [
   // Numbers, which `sorts.test.ts` and `experiences.test.ts` compare.
   "/api/hoots/count",
   "/api/experiences",
-  ...["agreements", "ended-links", "invitations", "sessions"].map((name) => `/api/auth/${name}`),
+  ...[
+    "agreements",
+    "ended-links",
+    "invitations",
+    "passkeys",
+    "sessions",
+    "two-factor",
+    "log",
+    "email",
+    "export",
+    "export/file",
+    "import",
+    "oidc",
+    "tokens",
+  ].map((name) => `/api/auth/${name}`),
+  "/api/webhooks",
+  "/api/webhooks/:id/deliveries",
   "/api/experiences/own",
+  "/api/airlines",
   "/api/airlines/:airline/:location",
   "/api/airports",
   "/api/blogs/profile/blogs",
+  "/api/bookings/waiting",
   "/api/calendar",
   "/api/calendar-addresses",
   "/api/carriers",
@@ -91,6 +114,8 @@ const showsNobody = [
   "/api/mine",
   "/api/notifications/daily",
   "/api/notifications/settings",
+  "/api/operators",
+  "/api/operators/:operator",
   "/api/orders",
   "/api/orders/:id",
   "/api/pets",
@@ -108,6 +133,7 @@ const showsNobody = [
   "/api/plans/:id/deadlines",
   "/api/plans/:id/map",
   "/api/plans/:id/money",
+  "/api/plans/:id/places",
   // Those with whom one shares a trip, which a block doesn't end.
   "/api/plans/:id/members",
   // Tested in `members.test.ts`.
@@ -125,6 +151,10 @@ const showsNobody = [
   "/api/push",
   "/api/services",
   "/api/services/:service/:location",
+  "/api/venues",
+  "/api/venues/:id",
+  "/api/venues/:id/reviews/mine",
+  "/api/venues/suggestions/mine",
 ].map((path) => `GET ${path}`);
 
 /** The inputs of calls that show people's content, for each of these people. */
@@ -143,6 +173,7 @@ const inputs: Record<string, Input> = {
   "GET /api/search": ({ username }) => ({ query: { q: username } }),
   "GET /api/notifications": () => ({}),
   "GET /api/bookmarks": () => ({}),
+  "GET /api/venues/:id/reviews": () => ({ params: { id: shared.venue } }),
   "GET /api/mentions": ({ username }) => ({ query: { q: username } }),
 };
 

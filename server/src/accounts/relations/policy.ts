@@ -57,9 +57,16 @@ export const openFor = (
     ? sql<boolean>`${columns.hidden} is null`
     : isVisible(viewer, columns, blockedWith(viewer));
 
-/** Whether lists show a viewer what one person writes; decided once, so that nothing of somebody unseen is scanned. */
-export const canFindPerson = (viewer: ViewerId, personId: string): RawBuilder<boolean> =>
-  listedFor(viewer, { author: sql`${personId}::uuid`, hidden: sql`null` });
+/**
+ * Whether lists show a viewer what one person writes; decided once, so that nothing of somebody unseen is scanned. Posts
+ * of a deleted account lost their author, also while it can come back.
+ */
+export const canFindPerson = (
+  viewer: ViewerId,
+  personId: string,
+): RawBuilder<boolean> => sql<boolean>`(
+  ${listedFor(viewer, { author: sql`${personId}::uuid`, hidden: sql`null` })}
+  and not exists (select from accounts where id = ${personId} and deletion_asked_at is not null))`;
 
 type Rule = (viewer: ViewerId, columns: ContentColumns) => RawBuilder<boolean>;
 

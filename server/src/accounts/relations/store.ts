@@ -147,3 +147,18 @@ export async function listFollowedAmong(
   );
   return rows.map(({ other_id }) => other_id);
 }
+
+export type OwnRelation = { _id: string; kind: Kind; username: string; createdAt: string };
+
+/** Whom a person follows, blocks and mutes, latest first. */
+export async function listAll(db: Db, profileId: string): Promise<OwnRelation[]> {
+  const { rows } = await sql<{ id: string; kind: Kind; username: string; created_at: Date }>`
+    select p.id, r.kind, p.username, r.created_at from relations r join profiles p on p.id = r.other_id
+    where r.profile_id = ${profileId} order by r.created_at desc, p.id`.execute(db);
+  return rows.map(({ id, kind, username, created_at }) => ({
+    _id: id,
+    kind,
+    username,
+    createdAt: created_at.toISOString(),
+  }));
+}

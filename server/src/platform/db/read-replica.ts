@@ -3,10 +3,13 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { makeBreaker } from "../http/breaker.ts";
 
-const guests = new AsyncLocalStorage<true>();
+const guests = new AsyncLocalStorage<boolean>();
 
 /** Runs reads for a caller who has written nothing: a replica may answer. */
 export const readingAsGuest = <T>(work: () => T): T => guests.run(true, work);
+
+/** Runs a write within such a read: the primary alone takes it. */
+export const writingAsGuest = <T>(work: () => T): T => guests.run(false, work);
 
 export type Replicated = {
   pool: PostgresPool;

@@ -41,6 +41,20 @@ function partsOf({ units }: Wanted, { isFirst, isLast }: { isFirst: boolean; isL
   return [...(isFirst ? [] : units.slice(0, 1)), ...pairs, ...(isLast ? [] : units.slice(-1))];
 }
 
+/**
+ * A query for an index that has each word behind a prefix and without its place, as `tsquery`: all terms, of which the last
+ * may be only begun, but characters of one term in any order. Null matches nothing.
+ */
+export function prefixedQuery(terms: readonly Term[], prefix: string): string | null {
+  if (terms.length === 0) return null;
+  const parts = terms.flatMap((term, at) => {
+    const all = partsOf(term, { isFirst: true, isLast: true });
+    const isBegun = at === terms.length - 1 || (term.is === "character" && all.length === 1);
+    return all.map((part, index) => ({ part, isBegun: isBegun && index === all.length - 1 }));
+  });
+  return parts.map(({ part, isBegun }) => `'${prefix}${part}'${isBegun ? ":*" : ""}`).join(" & ");
+}
+
 const matches = (query: string | null): RawBuilder<boolean> =>
   sql<boolean>`words @@ to_tsquery('simple', ${query})`;
 

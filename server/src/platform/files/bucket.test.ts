@@ -45,6 +45,7 @@ test("photos and papers lie in the bucket, are served from it, and go with their
     expect([answer.status, bytes.toString("latin1", 8, 12)]).toEqual([200, "WEBP"]);
   }
   await nia.call(deleteAccount, { body: { password: nia.password } });
+  await server.removeClosed();
   await vi.waitFor(() => expect(newKeys(before)).toEqual([]), 60_000);
 });
 

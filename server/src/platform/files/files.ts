@@ -3,7 +3,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FilePart } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
-import { type FileUsage, quotaBytes, quotaFiles } from "#contracts/kernel/files.ts";
+import { type FileUsage, type PdfText, quotaBytes, quotaFiles } from "#contracts/kernel/files.ts";
 import type { Publish, Events } from "../events.ts";
 import type { Db, Trx } from "../schema.ts";
 import type { BlobStore } from "./blobs.ts";
@@ -12,7 +12,7 @@ import { leaveReserve } from "./reserve.ts";
 import { type PictureKind, sniff } from "./sniff.ts";
 import { makeRemoval } from "./removal.ts";
 import * as store from "./store.ts";
-import { makeBoundedQueue } from "../bounded-queue.ts";
+import { type BoundedQueue, makeBoundedQueue } from "../bounded-queue.ts";
 import { type MediaWorker, overloaded } from "./media-worker.ts";
 
 /** A file that was checked and stored, and is attached in the transaction of the row that refers to it. */
@@ -35,6 +35,8 @@ export type Files = {
   incoming: string;
   /** Checks a received file and stores it. Throws its validation error, QUOTA, or STORAGE_FULL. */
   stage: (ownerId: string, part: FilePart, file: ReceivedFile) => Promise<Upload>;
+  /** The text of a received PDF, which isn't stored. Throws its validation error, or OVERLOADED. */
+  readText: (ownerId: string, path: string) => Promise<PdfText>;
   /** Attaches staged files, in the transaction of the row that refers to them. Throws QUOTA. */
   attach: (
     trx: Trx,
@@ -83,7 +85,9 @@ const slack = { files: 4, bytes: 60 * 1024 * 1024 };
 
 export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps): Files {
   const incoming = join(folder, "incoming");
-  const stageOne = makeStaging({ db, blobs, mediaWorker });
+  // One place for each account, so that one person's many files don't delay others.
+  const queue = makeBoundedQueue({ maxWaiting, overloaded });
+  const stageOne = makeStaging({ db, blobs, mediaWorker, queue });
   const removeGone = makeRemoval({ db, blobs, log });
 
   events.listen((domainEvent, here) => {
@@ -111,6 +115,7 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
         await rm(made, { recursive: true, force: true });
       }
     },
+    readText: (ownerId, path) => queue(ownerId, () => mediaWorker.text(path)),
     async attach(trx, ownerId, uploads) {
       const requested = uploads.filter((upload) => upload !== null && upload !== undefined);
       if (requested.length === 0) return;
@@ -143,10 +148,12 @@ export function makeFiles({ db, events, blobs, mediaWorker, folder, log }: Deps)
 type Staging = { ownerId: string; part: FilePart; file: ReceivedFile; id: string; made: string };
 
 /** Checks one file and stores its bytes and its row. */
-function makeStaging({ db, blobs, mediaWorker }: Pick<Deps, "db" | "blobs" | "mediaWorker">) {
-  // One place for each account, so that one person's many files don't delay others.
-  const queue = makeBoundedQueue({ maxWaiting, overloaded });
-
+function makeStaging({
+  db,
+  blobs,
+  mediaWorker,
+  queue,
+}: Pick<Deps, "db" | "blobs" | "mediaWorker"> & { queue: BoundedQueue }) {
   async function stagePdf({ ownerId, part, file, id }: Staging): Promise<Upload> {
     const { visibility } = part;
     await queue(ownerId, () => mediaWorker.pdf(file.path));

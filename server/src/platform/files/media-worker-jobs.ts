@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { PdfText } from "#contracts/kernel/files.ts";
 import type { PictureKind } from "./sniff.ts";
 
 /** A request from the server to the media worker's process. */
 export type Job =
   | { is: "picture"; path: string; kind: PictureKind; folder: string }
   | { is: "pdf"; path: string }
+  | { is: "text"; path: string }
   /** One of our own drawings. */
   | { is: "drawing"; svg: string };
 
@@ -33,6 +35,7 @@ export const Answer = z.discriminatedUnion("is", [
   z.object({ is: z.literal("ready") }),
   z.object({ is: z.literal("picture"), picture: ProcessedPicture, heldBytes: z.number() }),
   z.object({ is: z.literal("pdf"), heldBytes: z.number() }),
+  z.object({ is: z.literal("text"), text: PdfText, heldBytes: z.number() }),
   /** base64 */
   z.object({ is: z.literal("drawing"), png: z.string(), heldBytes: z.number() }),
   z.object({

@@ -6,7 +6,12 @@ import { type Answer, type Job, errorResponses, tooLongSignal } from "./media-wo
 import type { Watch } from "./media-worker-watchdog.ts";
 
 /** Memory of the whole process, in bytes. A progressive JPEG of 40 megapixels is the largest good picture: 360 MB. */
-const mostMemory = { picture: 420_000_000, pdf: 280_000_000, drawing: 280_000_000 };
+const mostMemory = {
+  picture: 420_000_000,
+  pdf: 280_000_000,
+  text: 280_000_000,
+  drawing: 280_000_000,
+};
 
 /** Processor time of one job. */
 const [, , cpuMs] = process.argv;
@@ -47,6 +52,10 @@ async function answerTo(job: Job): Promise<Answer> {
       const { previewOf } = await import("./drawings.ts");
       const png = (await previewOf(job.svg)).toString("base64");
       return { is: "drawing", png, heldBytes: residentBytes() };
+    }
+    if (job.is === "text") {
+      const { readPdfText } = await import("./pdf-text.ts");
+      return { is: "text", text: await readPdfText(job.path), heldBytes: residentBytes() };
     }
     const { checkPdf: lookInto } = await import("./pdfs.ts");
     await lookInto(job.path);

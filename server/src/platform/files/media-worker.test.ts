@@ -106,11 +106,13 @@ describe.skipIf(process.platform !== "linux")("a machine that has no time", () =
   }
 
   test("a good file is tried again, behind the files that waited for it", async () => {
-    const { bench } = await open({ wallMs: 15_000 });
+    const { mediaWorker } = await open({ wallMs: 40_000 });
+    const first = join(await folderWith(paper()), "sent");
+    const second = await folderWith(await small());
     const done: string[] = [];
     const jobs = [
-      bench.pdf(paper()).then(() => done.push("the first")),
-      bench.picture(await small()).then(() => done.push("the second")),
+      mediaWorker.pdf(first).then(() => done.push("the first")),
+      mediaWorker.picture(join(second, "sent"), "jpeg", second).then(() => done.push("the second")),
     ];
     await stopped(1, Promise.all(jobs));
     expect(done).toEqual(["the second", "the first"]);

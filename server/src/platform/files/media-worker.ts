@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "#contracts/kernel/errors.ts";
-import { pictureWidths, type PictureWidth } from "#contracts/kernel/files.ts";
+import { pictureWidths, type PdfText, type PictureWidth } from "#contracts/kernel/files.ts";
 import type { PictureKind } from "./sniff.ts";
 import {
   type JobLimits,
@@ -34,6 +34,11 @@ export type MediaWorker = {
    * if too many wait.
    */
   pdf: (path: string) => Promise<void>;
+  /**
+   * The text of a PDF in reading order. Throws FILE_CORRUPT for a damaged PDF, FILE_UNSAFE for one with a password or
+   * that is too complex, and OVERLOADED if too many wait.
+   */
+  text: (path: string) => Promise<PdfText>;
   /** Renders one of our square SVGs as a PNG. Throws OVERLOADED if too many wait. */
   drawing: (svg: string) => Promise<Buffer>;
   /** Ends the process; waiting and current jobs fail with UNAVAILABLE. */
@@ -128,6 +133,11 @@ export function openMediaWorker(bounds: Partial<Bounds> = {}): MediaWorker {
       const outcome = await inTurn({ is: "pdf", path });
       if (outcome.is !== "pdf") throw closed ? closing() : errorOf(outcome, tooHeavy.pdf);
     },
+    async text(path) {
+      const outcome = await inTurn({ is: "text", path });
+      if (outcome.is === "text") return outcome.text;
+      throw closed ? closing() : errorOf(outcome, tooHeavy.text);
+    },
     async drawing(svg) {
       const outcome = await inTurn({ is: "drawing", svg });
       if (outcome.is === "drawing") return Buffer.from(outcome.png, "base64");
@@ -161,6 +171,11 @@ const tooHeavy = {
     new AppError(
       "FILE_UNSAFE",
       "This PDF is too complex to process. Print it to a new PDF and upload that.",
+    ),
+  text: () =>
+    new AppError(
+      "FILE_UNSAFE",
+      "This PDF is too complex to read. Open it, copy the text and paste it here.",
     ),
 };
 

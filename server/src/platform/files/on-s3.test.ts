@@ -75,6 +75,7 @@ describe("with its files in a bucket, the server", () => {
     });
     expect([count("public"), count("private")]).toEqual([3, 1]);
     await owner.call(deleteAccount, { body: { password: owner.password } });
+    await server.removeClosed();
     expect(keys()).toEqual([]);
     expect((await server.fetch(pictureUrl(photo.url, 320))).status).toBe(404);
   });
@@ -118,6 +119,7 @@ describe("with its files in a bucket, the server", () => {
     expect((await server.fetch(`${saved.passport}`, bearer(owner))).status).toBe(200);
     expect([count("public"), count("private")]).toEqual([3, 3]);
     await owner.call(deleteAccount, { body: { password: owner.password } });
+    await server.removeClosed();
     expect(keys()).toEqual([]);
   });
 
@@ -130,6 +132,7 @@ describe("with its files in a bucket, the server", () => {
     await expect(reading).rejects.toBeInstanceOf(TypeError);
     expect((await server.fetch(pictureUrl(photo.url, 1280))).status).toBe(200);
     await owner.call(deleteAccount, { body: { password: owner.password } });
+    await server.removeClosed();
     expect(keys()).toEqual([]);
   });
 });

@@ -306,6 +306,7 @@ describe("what was deleted", () => {
     const pet = await addPet(owner.call);
     const record = await addRecord(owner.call, pet._id);
     await owner.call(deleteAccount, { body: { password: owner.password } });
+    await server.removeClosed();
     expect(await statusesAt(link.url)).toEqual(missingForAll);
     const urls = [photo.url, pet.petPhoto, pet.vaccine, record.document, `/api/files/${passport}`];
     expect(await leftOf(urls)).toEqual([]);

@@ -209,6 +209,7 @@ describe("of many who want the last free place", () => {
     const { files, bytes } = await owner.call(getFileUsage);
     expect([files, bytes <= quotaBytes]).toEqual([count + 1, true]);
     await owner.call(deleteAccount, { body: { password: owner.password } });
+    await server.removeClosed();
     expect(await ledgerNow()).toEqual(balanced);
   });
 
@@ -223,12 +224,14 @@ describe("of many who want the last free place", () => {
     await change();
     expect((await owner.call(getFileUsage)).files).toBe(quotaFiles);
     await owner.call(deleteAccount, { body: { password: owner.password } });
+    await server.removeClosed();
   });
 
   test("who has as many files as one can have can take them all away at once", async () => {
     const owner = await newOwner();
     await fillUp(owner.id, quotaFiles, 1);
     await owner.call(deleteAccount, { body: { password: owner.password } });
+    await server.removeClosed();
     expect(await ledgerNow()).toEqual(balanced);
   });
 });
@@ -251,6 +254,7 @@ describe("what is sent while", () => {
     const adding = times(8, () => addPhoto({ call, id }));
     await addPhoto({ call, id });
     await call(deleteAccount, { body: { password } });
+    await server.removeClosed();
     const { ok = 0, broken = 0, ...rejected } = tally(await adding);
     expect(broken).toBe(0);
     const codes = ["NOT_FOUND", "SIGN_IN_REQUIRED", "UNAVAILABLE"];

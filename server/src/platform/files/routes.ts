@@ -13,7 +13,7 @@ import { findHidden, type HiddenFile } from "./store.ts";
 import { matchesEtag } from "../http/etag.ts";
 
 type Deps = Omit<handing.Deps, "blobs"> & {
-  /** Where moderators may have hidden a public file. */
+  /** Where a public file may be hidden. */
   hiddenFileQueries: readonly HiddenFileQuery[];
 };
 
@@ -30,8 +30,8 @@ export function fileRoutes(api: Api, others: Deps): void {
 }
 
 /**
- * Public images at `/files/<id>/<width>.webp`. Their bytes never change. What moderators have hidden is sent to its
- * owner and to moderators alone.
+ * Public images at `/files/<id>/<width>.webp`. Their bytes never change. What is hidden is sent to its owner and to
+ * moderators alone.
  */
 function publicPictures(api: Api, { db, hiddenFileQueries }: Deps): void {
   const { app, files } = api;
@@ -67,5 +67,6 @@ async function maySeeHidden(
   const token = bearerOf(headers.authorization);
   const session = token ? await sessionOf(token) : undefined;
   if (!session || session.suspended !== undefined) return false;
+  if (session.scopes && !session.scopes.includes("read")) return false;
   return session.isModerator || (!file.is_removed && canRead.allows(session, file));
 }

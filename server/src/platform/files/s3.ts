@@ -97,6 +97,9 @@ async function md5Of(path: string): Promise<string> {
   return md5.digest("base64");
 }
 
+/** Uploads are smaller; archives of accounts may be larger. */
+const usualBytes = 16 * 1024 * 1024;
+
 /** The library sends a stream only once, so we retry. */
 async function putFile(
   client: S3Client,
@@ -104,10 +107,12 @@ async function putFile(
   path: string,
   patience: Patience,
 ): Promise<void> {
-  const deadline = AbortSignal.timeout(patience.put);
+  // A large object has a second more for each megabyte.
+  const ms = patience.put + Math.max(0, object.ContentLength - usualBytes) / 1_000;
+  const deadline = AbortSignal.timeout(ms);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await putOnce(client, object, createReadStream(path), { deadline, ms: patience.put });
+      return await putOnce(client, object, createReadStream(path), { deadline, ms });
     } catch (error) {
       const mayPass = error instanceof AppError && error.code === "UNAVAILABLE";
       if (!mayPass || attempt === attempts || deadline.aborted) throw error;

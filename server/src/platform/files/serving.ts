@@ -32,7 +32,7 @@ export const publicHeaders = {
   "content-security-policy": sandbox,
 };
 
-/** Headers of a public image that moderators have hidden. */
+/** Headers of a public image that is hidden. */
 export const hiddenHeaders = { ...publicHeaders, "cache-control": "private, no-store" };
 
 const privateHeaders = {

@@ -13,3 +13,11 @@ export function sniff(head: Uint8Array): PictureKind | "pdf" | undefined {
   if (/^RIFF[^]{4}WEBP/.test(text)) return "webp";
   return startsOf.find(([, ...starts]) => starts.some((start) => text.startsWith(start)))?.[0];
 }
+
+/** Whether a file begins like a ZIP archive; an empty one has only its end. */
+export const isZip = (head: Uint8Array): boolean =>
+  ["PK\x03\x04", "PK\x05\x06"].includes(Buffer.from(head.subarray(0, 4)).toString("latin1"));
+
+/** Whether a file begins like a calendar (RFC 5545, section 3.4). */
+export const isCalendar = (head: Uint8Array): boolean =>
+  /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(new TextDecoder().decode(head));

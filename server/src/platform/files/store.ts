@@ -106,9 +106,28 @@ export function findPrivate(
     .executeTakeFirst();
 }
 
+/** An attached file that goes into the archive of its owner, or of a person with whom one of these queries finds it shared. */
+export function findForArchive(
+  db: Db,
+  id: string,
+  owner: { userId: string },
+  sharedQueries: readonly SharedFileQuery[],
+): Promise<(FileRow & { bytes: number }) | undefined> {
+  const shared = sharedQueries.map(
+    (of) => sql`(visibility = 'private' and exists (${of(id, owner)}))`,
+  );
+  return db
+    .selectFrom("files")
+    .select(["id", "owner_id", "visibility", "kind", "label", "bytes"])
+    .where("id", "=", id)
+    .where("state", "=", "kept")
+    .where(sql<boolean>`(${sql.join([canRead(owner), ...shared], sql` or `)})`)
+    .executeTakeFirst();
+}
+
 export type HiddenFile = { owner_id: string | null; is_removed: boolean };
 
-/** A public file that moderators have hidden in one of these places; undefined if it is shown. */
+/** A public file that is hidden in one of these places; undefined if it is shown. */
 export async function findHidden(
   db: Db,
   id: string,

@@ -1,5 +1,6 @@
 import type { Endpoint } from "#contracts/kernel/endpoint.ts";
 import { statusOf } from "#contracts/kernel/errors.ts";
+import { accessTokenPrefix, scopeOf } from "#contracts/kernel/scopes.ts";
 import type * as z from "zod/mini";
 import { escaped } from "../html.ts";
 import { jsonSchema } from "./openapi.ts";
@@ -23,7 +24,9 @@ function entry(endpoint: Endpoint): string {
   );
   const facts = [
     who[endpoint.session],
+    ...scopeText(endpoint),
     `returns ${endpoint.status ?? 200}`,
+    ...(endpoint.proof ? ["needs a log-in or proof from the last 10 minutes"] : []),
     ...(endpoint.idempotent ? ["supports Idempotency-Key"] : []),
     ...(endpoint.versioned ? ['returns ETag "v&lt;n&gt;"'] : []),
     ...rates,
@@ -36,8 +39,35 @@ ${part("Request body", endpoint.body, "input")}${endpoint.event ? part("Event", 
 </details>`;
 }
 
+function scopeText(endpoint: Endpoint): string[] {
+  const scope = scopeOf(endpoint);
+  if (scope === "any") return [];
+  return [scope === "none" ? "no access tokens" : `access tokens: ${scope}`];
+}
+
+/** How a program calls with a token, by the first call of each scope that needs nothing else. */
+function tokenExamples(endpoints: readonly Endpoint[], publicUrl: string): string {
+  const plain = endpoints.filter(({ session, params }) => session === "required" && !params);
+  const read = plain.find((endpoint) => scopeOf(endpoint) === "read" && !endpoint.bytes);
+  const write = plain.find((endpoint) => scopeOf(endpoint) === "write" && endpoint.example);
+  const bearer = '-H "Authorization: Bearer $TOKEN"';
+  const lines = [
+    `TOKEN=${accessTokenPrefix}…`,
+    ...(read ? [`curl -sS ${bearer} ${publicUrl}${read.path}`] : []),
+    ...(write
+      ? [
+          `curl -sS -X ${write.method} ${bearer} -H "Content-Type: application/json" -d '${JSON.stringify(write.example)}' ${publicUrl}${write.path}`,
+        ]
+      : []),
+  ];
+  return `<pre id="token-example">${escaped(lines.join("\n"))}</pre>`;
+}
+
 /** The API reference page, with endpoints grouped by path. */
-export function apiPageHtml(endpoints: readonly Endpoint[], siteName: string): string {
+export function apiPageHtml(
+  endpoints: readonly Endpoint[],
+  { siteName, publicUrl }: { siteName: string; publicUrl: string },
+): string {
   const name = escaped(siteName);
   const groups = Map.groupBy(endpoints, ({ path }) => path.split("/")[2] ?? "");
   const sections = [...groups].map(
@@ -52,8 +82,12 @@ export function apiPageHtml(endpoints: readonly Endpoint[], siteName: string): s
 <link rel="stylesheet" href="/api/docs.css"><link rel="icon" href="/brand/favicon.svg"></head><body><main>
 <p><a href="/">${name}</a></p><h1>${name} API</h1>
 <p>Responses are JSON. Send your token as <code>Authorization: Bearer …</code>. Machine-readable: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<section><h2>Access tokens</h2>
+<p>Programs use an access token, which begins with <code>${accessTokenPrefix}</code>. Create one on your account page, with a name, its scopes and the days it lasts. It is shown once, and you can revoke it at any time.</p>
+<p>The scope <code>read</code> is for GET requests and for POST requests that only read; <code>write</code> is for all others. Neither includes the other. Without the scope, the answer is 403 <code>SCOPE</code>. No token can call <code>/api/auth/</code> or <code>/api/admin/</code>, and an admin's token has no more rights than a member's.</p>
+${tokenExamples(endpoints, publicUrl)}</section>
 ${sections.join("\n")}
-<section><h2>Errors</h2><p>Every error response is <code>{ message, code, fields?, current?, requestId }</code>.</p>
+<section><h2>Errors</h2><p>Every error response is <code>{ message, code, fields?, current?, ticket?, requestId }</code>.</p>
 <table><tr><th>Status</th><th>Code</th></tr>${codes.join("")}</table></section>
 </main></body></html>`;
 }

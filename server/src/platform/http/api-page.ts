@@ -21,7 +21,9 @@ export function apiPage(app: FastifyInstance, deps: Deps): void {
   const openApi = onceForEach((siteName) =>
     JSON.stringify(openApiDocument(registeredEndpoints(app), { publicUrl, siteName })),
   );
-  const page = onceForEach((siteName) => apiPageHtml(registeredEndpoints(app), siteName));
+  const page = onceForEach((siteName) =>
+    apiPageHtml(registeredEndpoints(app), { siteName, publicUrl }),
+  );
   const siteName = async () => (await settings.current()).name;
   app.get("/api/openapi.json", options, (request, reply) =>
     cache.answer(request, reply, {

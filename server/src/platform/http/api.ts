@@ -1,14 +1,18 @@
+import type { Scope } from "#contracts/kernel/scopes.ts";
 import type { FastifyInstance } from "fastify";
 import type { ResponseCache } from "../cache/cache.ts";
 import type { Files } from "../files/files.ts";
 import type { FairWork } from "./fair-work.ts";
 import type { Limiter } from "./limiter.ts";
 
-/** The caller, from the session of the bearer token. */
+/** The caller, from the bearer token: a session, or an access token of a program. */
 export type Session = {
   userId: string;
   name: string;
+  /** Of an access token, its own id. */
   sessionId: string;
+  /** What an access token may do; undefined for a session, which may do all. */
+  scopes?: readonly Scope[];
   /** When the token expires. */
   expiresAt: Date;
   /** The token itself, for calls that return it. */
@@ -20,6 +24,12 @@ export type Session = {
   suspended?: string | undefined;
   /** Whether the email is verified; read from the account at every call, so that a change applies at once. */
   isVerified: boolean;
+  /** Whether it was opened, or proved again, with a second factor. */
+  isTwoFactor: boolean;
+  /** An admin or a moderator whose role needs a second factor on this site, which this session lacks. */
+  needsTwoFactor: boolean;
+  /** Whether the caller logged in, or proved again who they are, within the last ten minutes. */
+  hasProof: boolean;
   /** Whether the account is in its first days, in which limits are stricter. */
   isNew: boolean;
 };

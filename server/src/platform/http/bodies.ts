@@ -2,7 +2,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readFields } from "./multipart.ts";
 import { limitBodyPace } from "./pace.ts";
-import { takesFiles } from "./registry.ts";
+import { filesOf } from "./registry.ts";
 
 /** Parses bodies: JSON, multipart for endpoints with files, and forms posted by the pages of emailed links. */
 export function readBodies(app: FastifyInstance, formPaths: ReadonlySet<string>): void {
@@ -26,7 +26,11 @@ export function readBodies(app: FastifyInstance, formPaths: ReadonlySet<string>)
     },
   );
   app.addContentTypeParser("multipart/form-data", readParts(app, formPaths));
-  limitBodyPace(app, (request) => takesFiles(app, request.method, request.routeOptions.url));
+  limitBodyPace(app, ({ method, routeOptions }) => {
+    const files = filesOf(app, method, routeOptions.url);
+    if (!files) return "small";
+    return Object.values(files).some(({ bytesMax }) => bytesMax !== undefined) ? "large" : "upload";
+  });
 }
 
 /** Endpoints with files read the parts themselves, after the caller is authenticated. */
@@ -34,7 +38,7 @@ function readParts(app: FastifyInstance, formPaths: ReadonlySet<string>) {
   return async (request: FastifyRequest): Promise<unknown> => {
     const { url } = request.routeOptions;
     if (isPacked(request)) throw unsupported();
-    if (takesFiles(app, request.method, url)) return undefined;
+    if (filesOf(app, request.method, url)) return undefined;
     if (!formPaths.has(url ?? "")) throw unsupported();
     return readFields(request);
   };

@@ -18,8 +18,11 @@ export const eventsWithout = (events: CollectedEvents, hides: ReadonlySet<string
     return { ...item, times: seen.reduce((sum, [, count]) => sum + count, 0) };
   }).filter(({ times }) => times > 0);
 
-/** Collects the events of each topic for a moment, and sends them together. */
-export function collectEvents(ms: number, send: (topic: string, events: CollectedEvents) => void) {
+/** Collects the events of each topic for a moment, in milliseconds, and sends them together. */
+export function collectEvents(
+  momentOf: (topic: string) => number,
+  send: (topic: string, events: CollectedEvents) => void,
+) {
   const pending = new Map<string, CollectedEvents>();
 
   function startCollecting(topic: string): CollectedEvents {
@@ -29,7 +32,7 @@ export function collectEvents(ms: number, send: (topic: string, events: Collecte
       pending.delete(topic);
       send(topic, events);
     });
-    setTimeout(end, ms).unref();
+    setTimeout(end, momentOf(topic)).unref();
     return events;
   }
 

@@ -81,14 +81,14 @@ export function sendErrorResponse(
   reply: FastifyReply,
   errorResponse: AppError,
 ): FastifyReply {
-  const { code, message, fields, current, status, retryAfter } = errorResponse;
+  const { code, message, fields, current, ticket, status, retryAfter } = errorResponse;
   if (status === 401) reply.header("www-authenticate", "Bearer");
   if (status === 429 || status >= 502) reply.header("retry-after", String(retryAfter ?? 5));
   return reply
     .code(status)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
-    .send(JSON.stringify({ message, code, fields, current, requestId: request.id }));
+    .send(JSON.stringify({ message, code, fields, current, ticket, requestId: request.id }));
 }
 
 /** Sends every error of the API in one format, logs bugs, and counts rejections by limits and under overload. */

@@ -9,7 +9,7 @@ export function guardHeaders(publicUrl: string): Record<string, string> {
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(self)",
+    "permissions-policy": "camera=(self), geolocation=(self), microphone=(), payment=(self)",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     ...(publicUrl.startsWith("https:")
       ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }

@@ -48,8 +48,10 @@ export async function withParts<T>(
   work: (received: Received) => Promise<T>,
 ): Promise<T> {
   const bytesMax = filesPerRequest * pdfBytesMax + textBytes + headerBytes;
-  if (Number(request.headers["content-length"] ?? 0) > bytesMax) throw bodyTooLarge();
-  await leaveReserve(incoming);
+  const bytes = Number(request.headers["content-length"] ?? 0);
+  if (bytes > Math.max(bytesMax, largestOf(parts) + headerBytes)) throw bodyTooLarge();
+  // Only large files are measured: a small one may replace another.
+  await leaveReserve(incoming, largestOf(parts) > pdfBytesMax ? bytes : 0);
   const folder = await mkdtemp(join(incoming, "request-"));
   try {
     return await work(await readParts(request, { parts, textBytes }, folder));
@@ -58,13 +60,17 @@ export async function withParts<T>(
   }
 }
 
+/** The limit of the largest of these files. */
+const largestOf = (parts: Parts): number =>
+  Math.max(pdfBytesMax, ...Object.values(parts).map(({ bytesMax = 0 }) => bytesMax));
+
 /** The text parts of a body without files. */
 export const readFields = async (request: Incoming): Promise<Record<string, string>> =>
   (await readParts(request, { parts: {}, textBytes: textBytesMax }, "")).fields;
 
 async function readParts(request: Incoming, reading: Reading, folder: string): Promise<Received> {
   const { raw } = request;
-  const parser = parserOf(request, reading.textBytes ?? textBytesMax);
+  const parser = parserOf(request, reading);
   const parts = makePartCollector(reading, folder);
   const read = new Promise<void>((resolve, reject) => {
     rejectAtLimits(parser, reject);
@@ -185,7 +191,10 @@ function unknownPart(name = ""): AppError {
   });
 }
 
-function parserOf({ headers }: Incoming, textBytes: number): BusboyInstance {
+function parserOf(
+  { headers }: Incoming,
+  { parts, textBytes = textBytesMax }: Reading,
+): BusboyInstance {
   const contentType = headers["content-type"] ?? "";
   try {
     return new Busboy({
@@ -196,7 +205,7 @@ function parserOf({ headers }: Incoming, textBytes: number): BusboyInstance {
         fields: fieldsPerRequest,
         parts: filesPerRequest + fieldsPerRequest,
         fieldSize: textBytes,
-        fileSize: pdfBytesMax + 1,
+        fileSize: largestOf(parts) + 1,
         headerPairs: 20,
       },
     });

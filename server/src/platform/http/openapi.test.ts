@@ -22,7 +22,7 @@ test("the OpenAPI document has every path with its access, input and output", as
   expect(document.openapi).toBe("3.1.0");
   const hoot = document.paths["/api/hoots/{id}"];
   expect(Object.keys(hoot ?? {}).sort()).toEqual(["delete", "get", "put"]);
-  expect(hoot?.["put"]?.security).toEqual([{ bearer: [] }]);
+  expect(hoot?.["put"]?.security).toEqual([{ bearer: [] }, { accessToken: ["write"] }]);
   expect(hoot?.["put"]?.parameters.map(({ name }) => name).sort()).toEqual([
     "Idempotency-Key",
     "If-Match",

@@ -1,5 +1,6 @@
 import { type Endpoint, idempotencyKeyMax } from "#contracts/kernel/endpoint.ts";
 import { statusOf } from "#contracts/kernel/errors.ts";
+import { scopeOf } from "#contracts/kernel/scopes.ts";
 import { Failure } from "#contracts/kernel/failure.ts";
 import * as z from "zod/mini";
 
@@ -71,6 +72,17 @@ function partsOf({ body, files = {} }: Endpoint): Json {
   };
 }
 
+/** Who may call: a session, or an access token with its scope. */
+function securityOf(endpoint: Endpoint): Json[] {
+  if (endpoint.session === "none") return [];
+  const scope = scopeOf(endpoint);
+  return [
+    ...(endpoint.session === "optional" ? [{}] : []),
+    { bearer: [] },
+    ...(scope === "read" || scope === "write" ? [{ accessToken: [scope] }] : []),
+  ];
+}
+
 function operationOf(endpoint: Endpoint): Json {
   const status = endpoint.status ?? 200;
   const success =
@@ -89,13 +101,7 @@ function operationOf(endpoint: Endpoint): Json {
       ? {}
       : { description: "For accounts with a verified email; others get 403 NOT_VERIFIED." }),
     tags: [endpoint.path.split("/")[2]],
-    security: {
-      none: [],
-      optional: [{}, { bearer: [] }],
-      required: [{ bearer: [] }],
-      moderator: [{ bearer: [] }],
-      admin: [{ bearer: [] }],
-    }[endpoint.session],
+    security: securityOf(endpoint),
     parameters: [
       ...parametersOf(endpoint.params, "path"),
       ...parametersOf(endpoint.query, "query"),
@@ -149,7 +155,21 @@ export function openApiDocument(
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      securitySchemes: {
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "JWT",
+          description: "The token of a log-in, which is good for a day.",
+        },
+        accessToken: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "wag_…",
+          description:
+            "An access token of a program. Its scopes, read and write, name what it may call.",
+        },
+      },
       schemas: { Failure: failure },
       responses: {
         ErrorResponse: {

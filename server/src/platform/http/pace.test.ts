@@ -6,7 +6,14 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { limitBodyPace } from "./pace.ts";
 
-const pace = { smallBodyMs: 400, checkMs: 200, minBytes: 1_000, uploadMs: 5_000 };
+const pace = {
+  smallBodyMs: 400,
+  checkMs: 200,
+  minBytes: 1_000,
+  uploadMs: 5_000,
+  uploadMaxMs: 2_100,
+  largeMaxMs: 4_000,
+};
 const silentMs = 300;
 
 let app: FastifyInstance;
@@ -18,8 +25,13 @@ beforeAll(async () => {
   app.addContentTypeParser("*", (_request, body, done) => {
     body.resume().once("end", () => done(null));
   });
-  limitBodyPace(app, ({ url }) => url.startsWith("/upload"), pace);
+  const kindOf = ({ url }: { url: string }) => {
+    if (url.startsWith("/large")) return "large";
+    return url.startsWith("/upload") ? "upload" : "small";
+  };
+  limitBodyPace(app, kindOf, pace);
   app.post("/upload", async () => ({ is: "read" }));
+  app.post("/large", async () => ({ is: "read" }));
   app.post("/other", async () => ({ is: "read" }));
   app.post("/upload/waiting", async () => {
     await wait(3 * silentMs);
@@ -77,6 +89,19 @@ test("an upload that makes progress may take long", async () => {
     pass(pace.checkMs);
   }
   expect(await statuses()).toEqual(["200"]);
+});
+
+test.each([
+  { path: "/upload", status: "408" },
+  { path: "/large", status: "200" },
+])("one that takes longer than an upload may: $path", async ({ path, status }) => {
+  const { send, statuses } = await post(path, 12 * 2_000);
+  for (let check = 0; check < 11; check += 1) {
+    await send(2_000);
+    pass(pace.checkMs);
+  }
+  if (status === "200") await send(2_000);
+  expect(await statuses()).toEqual([status]);
 });
 
 test("an upload that waits for its turn is not treated as an idle connection", async () => {

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
+import { dirname } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FilePart } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
-import { pdfBytesMax, pictureBytesMax } from "#contracts/kernel/files.ts";
+import { calendarBytesMax, pdfBytesMax, pictureBytesMax } from "#contracts/kernel/files.ts";
+import { numberText } from "#format/numbers.ts";
+import { leaveReserve } from "../files/reserve.ts";
 import { labelOf, type ReceivedFile } from "../files/received.ts";
-import { sniff } from "../files/sniff.ts";
+import { isCalendar, isZip, sniff } from "../files/sniff.ts";
 
 type Part = {
   name: string;
@@ -18,10 +21,12 @@ type Part = {
 };
 
 const headBytes = 64;
+/** The disk is looked at again after so many bytes of a large file. */
+const step = 4 * 1024 * 1024;
 
 /**
  * Writes one file part to disk while it is counted and hashed; its type follows from its first bytes. Undefined
- * if no file was chosen in the form. Throws FILE_TYPE, FILE_TOO_LARGE, FILE_CORRUPT (empty).
+ * if no file was chosen in the form. Throws FILE_TYPE, FILE_TOO_LARGE, FILE_CORRUPT (empty), STORAGE_FULL.
  */
 export async function writePart({
   name,
@@ -34,13 +39,17 @@ export async function writePart({
   let head = Buffer.alloc(0);
   let bytes = 0;
   async function* counted(chunks: AsyncIterable<Buffer>) {
-    let bytesMax = pdfBytesMax;
+    let bytesMax = part.bytesMax ?? pdfBytesMax;
     for await (const chunk of chunks) {
       if (head.length < headBytes) {
         head = Buffer.concat([head, chunk]).subarray(0, headBytes);
         if (head.length === headBytes) bytesMax = limitOf(head, name, part);
       }
+      const before = bytes;
       bytes += chunk.length;
+      // Others write at the same time.
+      if (part.bytesMax !== undefined && Math.floor(before / step) < Math.floor(bytes / step))
+        await leaveReserve(dirname(path));
       if (bytes > bytesMax) throw tooLarge(name, part, bytesMax);
       hash.update(chunk);
       yield chunk;
@@ -59,7 +68,14 @@ export async function writePart({
 }
 
 /** The maximum size of a file with these first bytes. Throws FILE_TYPE if its type is not accepted. */
-function limitOf(head: Uint8Array, name: string, { kinds, label }: FilePart): number {
+function limitOf(head: Uint8Array, name: string, { kinds, label, bytesMax }: FilePart): number {
+  if (kinds.includes("zip")) {
+    if (isZip(head)) return bytesMax ?? pdfBytesMax;
+    const isAlso = kinds.includes("calendar");
+    if (isAlso && isCalendar(head)) return calendarBytesMax;
+    const text = `${label} must be a ZIP ${isAlso ? "or calendar (.ics) " : ""}file.`;
+    throw errorResponse("FILE_TYPE", name, text);
+  }
   const type = sniff(head);
   const kind = type === "pdf" ? "pdf" : "picture";
   if (type === undefined || !kinds.includes(kind)) {
@@ -71,9 +87,10 @@ function limitOf(head: Uint8Array, name: string, { kinds, label }: FilePart): nu
   return kind === "pdf" ? pdfBytesMax : pictureBytesMax;
 }
 
-function tooLarge(name: string, { label }: FilePart, bytesMax: number): AppError {
+function tooLarge(name: string, { label, kinds }: FilePart, bytesMax: number): AppError {
   const what = bytesMax === pictureBytesMax ? "an image" : "a PDF";
-  const text = `${label} is too large. The limit for ${what} is ${bytesMax / 1024 / 1024} MB.`;
+  const limit = kinds.includes("zip") ? "The limit" : `The limit for ${what}`;
+  const text = `${label} is too large. ${limit} is ${numberText(bytesMax / 1024 / 1024)} MB.`;
   return errorResponse("FILE_TOO_LARGE", name, text);
 }
 

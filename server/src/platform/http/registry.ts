@@ -14,11 +14,11 @@ export function registered(app: FastifyInstance, endpoint: Endpoint): void {
 export const registeredEndpoints = (app: FastifyInstance): readonly Endpoint[] =>
   endpointsOf.get(app) ?? [];
 
-/** Whether the endpoint at this method and path accepts files. */
-export const takesFiles = (app: FastifyInstance, method: string, path?: string): boolean =>
-  registeredEndpoints(app).some(
+/** The files that the endpoint at this method and path accepts; undefined if it accepts none. */
+export const filesOf = (app: FastifyInstance, method: string, path?: string): Endpoint["files"] =>
+  registeredEndpoints(app).find(
     (endpoint) => endpoint.files && endpoint.method === method && endpoint.path === path,
-  );
+  )?.files;
 
 const apiRoutesOf = new WeakMap<FastifyInstance, { methods: readonly string[]; path: RegExp }[]>();
 

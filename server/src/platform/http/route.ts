@@ -6,12 +6,12 @@ import {
 } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { readingAsGuest } from "../db/read-replica.ts";
-import type { Upload } from "../files/files.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Api, Session } from "./api.ts";
 import { bearerOf } from "./bearer.ts";
 import { sendBytes } from "./bytes.ts";
+import { callerOf } from "./caller.ts";
 import { clientAddress } from "./client-address.ts";
 import { encodingFor } from "../cache/encoding.ts";
 import { costs } from "./work-budget.ts";
@@ -20,7 +20,7 @@ import { parseInput } from "./input.ts";
 import { Json } from "./json.ts";
 import { registered } from "./registry.ts";
 import { hasSecret } from "./secret-address.ts";
-import { type Given, withUploads } from "./uploads.ts";
+import { type FileOf, type Given, withUploads } from "./uploads.ts";
 
 type SessionOf<E extends Endpoint> = E["session"] extends "required" | "moderator" | "admin"
   ? Session
@@ -49,15 +49,11 @@ export type RequestMeta = {
   repeated: () => void;
 };
 
-/** Staged files by part name: null removes the current file, undefined keeps it. */
+/** Staged files by part name: null removes the current file, undefined keeps it. Of a PDF that is only read, its text; others as received. */
 type FilesOf<E> = E extends { files: infer F extends NonNullable<Endpoint["files"]> }
   ? {
       files: {
-        [N in keyof F]: F[N]["many"] extends true
-          ? readonly Upload[]
-          : F[N]["required"] extends true
-            ? Upload
-            : Upload | null | undefined;
+        [N in keyof F]: FileOf<F[N]>;
       };
     }
   : unknown;
@@ -105,6 +101,9 @@ export function route<const E extends Endpoint>(
       if (session) sessions.set(request, session);
       if (session && !session.isVerified && endpoint.unverified !== undefined) {
         throw new AppError("NOT_VERIFIED", endpoint.unverified);
+      }
+      if (endpoint.proof && !session?.hasProof) {
+        throw new AppError("PROOF_REQUIRED", "Confirm that it's you to continue.");
       }
       await countTries(api, endpoint, request, session);
     },
@@ -208,35 +207,6 @@ function headersOf(endpoint: Endpoint, answer: unknown): Record<string, string> 
   if (!endpoint.versioned) return {};
   const { version } = z.parse(z.object({ version: z.number() }), answer);
   return { etag: `"v${version}"` };
-}
-
-async function callerOf(
-  api: Api,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-): Promise<Session | undefined> {
-  if (endpoint.session === "none") return undefined;
-  const header = request.headers.authorization;
-  const token = bearerOf(header);
-  const session = token ? await api.sessionOf(token) : undefined;
-  const isRejected = session?.suspended !== undefined && !endpoint.forSuspended;
-  if (session?.suspended !== undefined && isRejected && endpoint.method !== "GET") {
-    throw new AppError("SUSPENDED", session.suspended);
-  }
-  if (session && !isRejected) {
-    if (endpoint.session === "admin" && !session.isAdmin) {
-      throw new AppError("ADMIN_ONLY", "Only admins can do this.");
-    }
-    if (endpoint.session === "moderator" && !session.isModerator) {
-      throw new AppError("ADMIN_ONLY", "Only moderators can do this.");
-    }
-    return session;
-  }
-  // Every endpoint rejects an invalid token, so that the browser can drop it.
-  if (endpoint.session !== "optional" || header !== undefined) {
-    throw new AppError("SIGN_IN_REQUIRED", "Log in to continue.");
-  }
-  return undefined;
 }
 
 async function countTries(

@@ -1,6 +1,9 @@
 /** What opens something without a log-in, in the query or in the path. */
 const secretKey = /[?&;](?:[\w-]*token|invitation|ticket|mark)(?:\[\w*\])?=/i;
-const secretPath = /^\/+(?:shared|dossiers|invitations|storefront\/+checkout)(?:\/|$)/i;
+const secretPath =
+  /^\/+(?:shared|dossiers|invitations|storefront\/+checkout|api\/+auth\/+oidc\/+callback)(?:[/?]|$)/i;
+/** The code of a log-in by another provider. */
+const logInCode = /^\/+login(?:\.data|\/)?\?(?:.*[&;])?code=/i;
 
 /** The address with its percent escapes resolved, as a router and a form parser read it. */
 function readable(url: string): string {
@@ -13,7 +16,7 @@ function readable(url: string): string {
 /** Whether an address as it was sent contains a secret, such as an emailed link. */
 export function hasSecret(url: string): boolean {
   const address = readable(url);
-  return secretKey.test(address) || secretPath.test(address);
+  return secretKey.test(address) || secretPath.test(address) || logInCode.test(address);
 }
 
 /** Headers of every response at such an address. */

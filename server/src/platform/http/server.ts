@@ -6,6 +6,7 @@ import { processCallback } from "../callbacks.ts";
 import { closeGracefully } from "./drain.ts";
 import { withoutTokens } from "./link-tokens.ts";
 import { serializeError } from "./error-serializer.ts";
+import { largestUploadMs } from "./pace.ts";
 import { type CacheInFront, withResponseCache } from "./response-cache.ts";
 import { rejectAddress, rejectGibberish, targetOf, withTargetLimits } from "./request-target.ts";
 
@@ -76,8 +77,8 @@ function makeHttpServer(handler: RequestListener): Server {
   const listener = processCallback(handler, (_request, response) => response.destroy());
   const server = createServer(
     {
-      // Long enough for an upload; other bodies have 30 s (pace.ts).
-      requestTimeout: 5 * 60 * seconds,
+      // Long enough for the largest upload; other bodies have less (pace.ts).
+      requestTimeout: largestUploadMs,
       headersTimeout: 10 * seconds,
       keepAliveTimeout: 10 * seconds,
       maxHeaderSize,

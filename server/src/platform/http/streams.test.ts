@@ -40,6 +40,26 @@ test("events close in time are sent together, once, to the topic's subscribers",
   expect(taken(other.stream)).toBe("");
 });
 
+test("a few subscribers get events sooner than many", async () => {
+  streams = makeStreams({ names, atMost: 200, perClient: 200 });
+  const openMany = (count: number, topic: string) =>
+    Array.from(
+      { length: count },
+      () => streams.open({ topic, client: "a", isAgain: false }).stream,
+    );
+  const [one, many] = [openMany(2, "trip")[0], openMany(150, "birds")[0]];
+  if (!one || !many) return expect.fail("No streams.");
+  taken(one);
+  taken(many);
+  streams.tell("trip", gull);
+  streams.tell("birds", gull);
+  await wait(60);
+  expect(taken(one)).toContain("gull.seen");
+  expect(taken(many)).toBe("");
+  await wait(450);
+  expect(taken(many)).toContain("gull.seen");
+});
+
 test("a stream ends when its token is no longer accepted", async () => {
   few({ beatMs: 120_000 });
   const at = (ms: number) =>

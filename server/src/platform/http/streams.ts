@@ -24,7 +24,7 @@ type Settings = {
   /** Streams of one process, and of one address block. */
   atMost: number;
   perClient: number;
-  /** How long events are collected before they are sent together, in milliseconds. */
+  /** How long events are collected at most before they are sent together, in milliseconds. */
   togetherMs?: number;
   /** The interval of the heartbeats of an idle stream. */
   beatMs?: number;
@@ -70,16 +70,21 @@ export type Streams = {
 const noPeople: ReadonlySet<string> = new Set();
 
 const togetherUsually = 500;
+/** A few subscribers, such as the people on a trip, get events nearly at once; many in larger groups. */
+const togetherFor = (subscribers: number) => 40 + 5 * subscribers;
 const beatUsually = 20_000; // A third of the time after which an idle connection is closed.
 /** How long the API accepts a token after its end, for clocks that differ. */
 const leewayMs = 60_000;
 /** The delay before a browser reconnects, with jitter. */
 const retryMs = { least: 2_000, most: 6_000 };
 
+/** The longest that a timer can wait. Streams of access tokens end by then, and their clients connect again. */
+const timerMsMax = 2 ** 31 - 1;
+
 /** The time until a token is no longer accepted, in milliseconds. */
 const leftOf = (expiresAt: Date): number => {
   const left = expiresAt.getTime() - Date.now();
-  return left > 0 ? left : leewayMs;
+  return left > 0 ? Math.min(left, timerMsMax) : leewayMs;
 };
 
 const headers = {
@@ -98,7 +103,10 @@ const headers = {
 export function makeStreams(settings: Settings): Streams {
   const { names, togetherMs = togetherUsually, beatMs = beatUsually } = settings;
   const streams = makeOpenStreams();
-  const tell = collectEvents(togetherMs, sendCollected);
+  const tell = collectEvents(
+    (topic) => Math.min(togetherMs, togetherFor(streams.of(topic).size)),
+    sendCollected,
+  );
   let [refused, cut, sent] = [0, 0, 0];
   let closed = false;
 

@@ -1,8 +1,8 @@
 import type { Endpoint, FilePart } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
-import { noImage } from "#contracts/kernel/files.ts";
+import { noImage, type PdfText } from "#contracts/kernel/files.ts";
 import type { FastifyRequest } from "fastify";
-import type { Files, Upload } from "../files/files.ts";
+import type { Upload } from "../files/files.ts";
 import type { ReceivedFile } from "../files/received.ts";
 import type { Api, Session } from "./api.ts";
 import { isMultipart, withParts } from "./multipart.ts";
@@ -10,8 +10,19 @@ import { coerceParts } from "./parts.ts";
 
 type Parts = NonNullable<Endpoint["files"]>;
 
-/** Files by part name: a list if several are allowed, null to clear one. */
-export type Uploads = Record<string, Upload | readonly Upload[] | null>;
+/** Files by part name: a list if several are allowed, null to clear one; their text, or as received, where the contract has that. */
+export type Uploads = Record<string, Upload | readonly Upload[] | PdfText | ReceivedFile | null>;
+
+/** What a handler gets of a part: null removes the current file, undefined keeps it. */
+export type FileOf<P extends FilePart> = P["isReceived"] extends true
+  ? ReceivedFile
+  : P["isReadOnly"] extends true
+    ? PdfText
+    : P["many"] extends true
+      ? readonly Upload[]
+      : P["required"] extends true
+        ? Upload
+        : Upload | null | undefined;
 
 /** The sender, and a check that their session is still valid. */
 type Caller = Pick<Api, "files" | "sessionOf"> & { session: Session | undefined };
@@ -51,7 +62,17 @@ export async function withUploads<T>(
       for (const file of received.files) {
         const part = parts[file.name];
         if (!part || !session) continue;
-        const upload = await staging(files, session.userId, part, file);
+        if (part.isReceived) {
+          uploads[file.name] = file;
+          continue;
+        }
+        if (part.isReadOnly) {
+          uploads[file.name] = await ofField(part, file, () =>
+            files.readText(session.userId, file.path),
+          );
+          continue;
+        }
+        const upload = await ofField(part, file, () => files.stage(session.userId, part, file));
         staged.push(upload);
         const others = uploads[file.name];
         uploads[file.name] = Array.isArray(others) ? [...others, upload] : upload;
@@ -67,9 +88,9 @@ export async function withUploads<T>(
 }
 
 /** The error of a file is an error of its field. */
-async function staging(files: Files, ownerId: string, part: FilePart, file: ReceivedFile) {
+async function ofField<T>(part: FilePart, file: ReceivedFile, work: () => Promise<T>): Promise<T> {
   try {
-    return await files.stage(ownerId, part, file);
+    return await work();
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
     const text = `${part.label}: ${error.message}`;

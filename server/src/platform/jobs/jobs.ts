@@ -126,6 +126,22 @@ export async function openJobs({ database, queues, log }: Deps): Promise<Jobs> {
   return { send, ensure, work, wake, figures, stop };
 }
 
+const firstId = "00000000-0000-0000-0000-000000000000";
+const listedAtOnce = 1_000;
+
+/** Ensures a job for each ID that is listed, in ascending order, after another. */
+export async function ensureListed(
+  jobs: Pick<Jobs, "ensure">,
+  { name }: Pick<Queue, "name">,
+  list: (after: string, limit: number) => Promise<string[]>,
+): Promise<void> {
+  let ids = await list(firstId, listedAtOnce);
+  while (ids.length > 0) {
+    await jobs.ensure(name, ids);
+    ids = await list(ids.at(-1) ?? "", listedAtOnce);
+  }
+}
+
 /** pg-boss on our connection, without what would write for unused features. */
 function bossOf({ kind, run }: Database, log: Log): PgBoss {
   const boss = new PgBoss({

@@ -13,6 +13,8 @@ export type Queue = {
   retries: number;
   /** A server that holds a job for this long counts as gone. */
   lease: number;
+  /** A server whose job gives no sign of life for this long counts as gone, however long its lease is; 10 at least. */
+  heartbeat?: number;
   /** Between two polls without a notification. */
   lookEvery: number;
   /** Jobs that each server runs at the same time; 1 by default. */
@@ -20,6 +22,17 @@ export type Queue = {
   /** How long a finished job keeps its key and is counted. */
   remembered: number;
 };
+
+type ReceiverQueue = Pick<Queue, "name" | "firstPause" | "longestPause" | "retries">;
+
+/** A queue of messages to servers of others. One that doesn't answer takes up one of the jobs until its timeout. */
+export const receiverQueue = (queue: ReceiverQueue): Queue => ({
+  ...queue,
+  lease: 60,
+  lookEvery: 30,
+  atOnce: 8,
+  remembered: 60 * 60,
+});
 
 export type Ending = "done" | "failed";
 /** Jobs finished by this process per queue, by result. */
@@ -43,6 +56,7 @@ const rulesOf = (queue: Queue) => ({
   retryDelayMax: queue.longestPause,
   retryBackoff: true,
   expireInSeconds: queue.lease,
+  ...(queue.heartbeat !== undefined && { heartbeatSeconds: queue.heartbeat }),
   deleteAfterSeconds: queue.remembered,
 });
 
@@ -100,7 +114,8 @@ async function hasOverdue(run: RunSql): Promise<boolean> {
   const [row] = await run(`
     select exists (
       select from ${schema}.job
-      where state = 'active' and started_on + expire_seconds * interval '1 second' < now()
+      where state = 'active' and (started_on + expire_seconds * interval '1 second' < now()
+        or heartbeat_on + heartbeat_seconds * interval '1 second' < now())
     ) as found`);
   return row?.["found"] === true;
 }

@@ -1,5 +1,5 @@
 import type { Events } from "../events.ts";
-import type { Jobs } from "../jobs/jobs.ts";
+import { ensureListed, type Jobs } from "../jobs/jobs.ts";
 import type { Queue } from "../jobs/queues.ts";
 import type { Db } from "../schema.ts";
 import type { Deliver } from "./deliver.ts";
@@ -61,18 +61,9 @@ export async function startMailer({ db, events, jobs, deliver, log }: Deps): Pro
   await ensureMailJobs(db, jobs);
 }
 
-const atOnce = 1_000;
-
 /** Ensures that every email has a job: a restored one, or one queued by an earlier version, has none. */
-export async function ensureMailJobs(db: Db, jobs: Jobs): Promise<void> {
-  let ids = await store.listMailIds(db, firstId, atOnce);
-  while (ids.length > 0) {
-    await jobs.ensure(mailQueue.name, ids);
-    ids = await store.listMailIds(db, ids.at(-1) ?? "", atOnce);
-  }
-}
-
-const firstId = "00000000-0000-0000-0000-000000000000";
+export const ensureMailJobs = (db: Db, jobs: Jobs): Promise<void> =>
+  ensureListed(jobs, mailQueue, (after, limit) => store.listMailIds(db, after, limit));
 
 type Tools = Pick<Deps, "db" | "deliver" | "log">;
 

@@ -115,7 +115,8 @@ function emailsWith(text: string): OutgoingEmail[] {
       reader: american,
       device: "Unknown device",
     }),
-    accountEmails.accountDeletedEmail(to),
+    accountEmails.accountDeletedEmail({ ...to, until: new Date(), reader: american }),
+    accountEmails.accountGoneEmail(to),
     newsletterEmails.confirmationEmail({ ...to, unsubscribeUrl: `${publicUrl}/unsubscribe` }),
     ...Object.values(orderEmails.emails).flatMap((write) => [
       write({ ...ordered, showsTexts: true, ships: true }),

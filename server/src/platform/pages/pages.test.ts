@@ -63,6 +63,7 @@ test("every page shows all writes, comments and deletions before its request", a
   await call(createComment, { params: { id }, body: { text: "x" } });
   expect(await page("/listed")).toContain(`${id} page.turner 1`);
   await call(deleteAccount, { body: { password } });
+  await server.removeClosed();
   expect(await page("/listed")).toContain(`${id} undefined 1`);
 });
 

@@ -1,5 +1,5 @@
 import { makeClient, type Call } from "#contracts/kernel/client.ts";
-import type { Operator, SignUpMode } from "#contracts/kernel/operator.ts";
+import type { MapTiles, Operator, SignUpMode } from "#contracts/kernel/operator.ts";
 import { defaultSiteName, type SiteSettings } from "#contracts/kernel/settings.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 import type { Storefront } from "#storefront/index.ts";
@@ -32,6 +32,8 @@ export type RenderPage = (page: {
   operator: Operator;
   settings: SiteSettings;
   signUps: SignUpMode;
+  /** Who else logs people in; absent for no one. */
+  oidcName?: string | undefined;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
   /** Where the shop is, also while it is switched off. */
@@ -40,6 +42,8 @@ export type RenderPage = (page: {
   memberPercent: number | null;
   /** Whether somebody ships what is ordered here. */
   shopShips: boolean;
+  /** The street map; absent where the site has none. */
+  mapTiles?: MapTiles | undefined;
   /** What stands at the places for partners; absent where there are none. */
   widgets?: Widgets | undefined;
   /** Called with errors that are bugs. */
@@ -80,6 +84,8 @@ type Deps = {
   operatorName: string | undefined;
   settings: Settings;
   signUps: SignUpMode;
+  /** Who else logs people in; absent for no one. */
+  oidcName?: string | undefined;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
   /** Where the shop is, also while it is switched off. */
@@ -88,6 +94,7 @@ type Deps = {
   memberPercent: number | null;
   /** Whether somebody ships what is ordered here. */
   shopShips: boolean;
+  mapTiles: MapTiles | undefined;
   widgets: Widgets | undefined;
 };
 
@@ -163,10 +170,12 @@ async function sendPage(
       operator: operatorOf(settings, deps.operatorName),
       settings,
       signUps: deps.signUps,
+      oidcName: deps.oidcName,
       usesShopify,
       shopUrl,
       memberPercent: deps.memberPercent,
       shopShips: deps.shopShips,
+      mapTiles: deps.mapTiles,
       widgets,
       report,
     });

@@ -6,12 +6,14 @@ export const postedPages = [
   "/storefront/checkout/:token",
   "/documents/:from/:to",
   "/airlines/:airline/:location",
+  "/operators/:operator",
   "/signup",
   "/verify",
+  "/confirm/:what",
 ] as const;
 
 export const isPosted = (path: string): boolean =>
-  /^\/(?:signup|verify|storefront\/checkout\/[^/]+|(?:documents|airlines)\/[^/]+\/[^/]+)$/.test(
+  /^\/(?:signup|verify|confirm\/[^/]+|storefront\/checkout\/[^/]+|operators\/[^/]+|(?:documents|airlines)\/[^/]+\/[^/]+)$/.test(
     path,
   );
 

@@ -155,6 +155,7 @@ test("a logo goes to another admin when its account is deleted", async () => {
     files: { logo: await picture() },
   });
   await leaving.call(deleteAccount, { body: { password: leaving.password } });
+  await server.removeClosed();
   expect((await server.fetch(logo ?? "")).status).toBe(200);
   await admin.call(contract.changeSettings, { body: {}, files: { logo: null } });
 });
