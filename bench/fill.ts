@@ -116,11 +116,16 @@ export async function filledDatabase(
   purpose: string,
   count: number,
 ): Promise<string> {
-  const name = `bench_${purpose}_${count}`;
-  const url = (await databaseOf(server, name)) ?? (await newDatabase(server, name));
+  const url = await databaseFor(server, purpose, count);
   console.error(`${count.toLocaleString("en")} hoots …`);
   await fillPostgres(url, count);
   return url;
+}
+
+/** The URL of an existing or new database on this server for so many rows. */
+export async function databaseFor(server: string, purpose: string, count: number): Promise<string> {
+  const name = `bench_${purpose}_${count}`;
+  return (await databaseOf(server, name)) ?? newDatabase(server, name);
 }
 
 /** The URL of a database from an earlier run; undefined if there is none. */

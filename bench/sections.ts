@@ -21,6 +21,9 @@ import type { Row } from "./table.ts";
 import { tripReadiness } from "./trip-readiness.ts";
 import { trips } from "./trips.ts";
 import { uploads } from "./upload.ts";
+import { venueImport } from "./venue-import.ts";
+import { nearestVenues } from "./venues.ts";
+import { ways } from "./ways.ts";
 
 /** All sections in the order of the table. */
 export const sections: readonly Section[] = [
@@ -39,8 +42,11 @@ export const sections: readonly Section[] = [
   { section: "trips", run: trips },
   { section: "maps", run: maps },
   { section: "readiness", run: readinessRows },
+  { section: "ways", run: ways },
   { section: "trip-readiness", run: tripReadiness },
   { section: "search", run: headerSearch },
+  { section: "venue-import", run: venueImport },
+  { section: "venues", run: nearestVenues },
   {
     section: "shop",
     run: async (plan) => [

@@ -5,7 +5,15 @@ import type { Call } from "#contracts/kernel/client.ts";
 import { daysAfter, utcDay } from "#contracts/kernel/days.ts";
 import { createRecord } from "#contracts/travel/pet-records.ts";
 import { createPet } from "#contracts/travel/pets.ts";
-import { createTrip, ListedTrip, months, Trip } from "#contracts/travel/trips.ts";
+import { inviteMember, joinTrip } from "#contracts/travel/members.ts";
+import {
+  createTrip,
+  getTrip,
+  ListedTrip,
+  months,
+  Trip,
+  updateTrip,
+} from "#contracts/travel/trips.ts";
 import { presentListed, presentTrip } from "../server/src/travel/trips/present.ts";
 import { withWholeParts } from "../server/src/travel/trips/store.ts";
 import { ask, inTurnByCpu } from "./asking.ts";
@@ -14,10 +22,14 @@ import { guests } from "./guests.ts";
 import { newcomer, type Newcomer } from "./newcomer.ts";
 import type { Plan } from "./plan.ts";
 import { freshDatabase, inServer } from "./servers.ts";
+import { median } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
 const tripCount = 100;
 const entryCount = 400;
+const memberCount = 10;
+/** A change of a trip is in the other browsers within this time. */
+const liveLimitMs = 300;
 const today = utcDay();
 
 /** What readiness adds to the page of a trip and to a list of trips, and the public page from the cache. */
@@ -74,6 +86,8 @@ async function memberRows(client: pg.Client, member: Member, { rounds }: Plan): 
   const owner = { userId: ownerId };
   const planned = await addTrip(call, petIds, 40);
   await fillEntries(client, planned, entryCount);
+  await client.query("update accounts set verified_at = now()");
+  const others = await joined(member, planned);
   const plannedPath = `/api/plans/${planned}`;
   const ofPlanned = await inTurnByCpu(
     { rounds, pid, beside: "its rows" },
@@ -95,6 +109,7 @@ async function memberRows(client: pg.Client, member: Member, { rounds }: Plan): 
     { rounds, pid, beside: "without its days" },
     { ours: read([plannedPath, `${plannedPath}/days`]), beside: read([plannedPath]) },
   );
+  const ofChange = await changeUntilSeen(member, others, { id: planned, rounds });
   await fillTripsOf(client, ownerId, { count: tripCount, from: daysAfter(today, 10), petIds });
   const ofList = await inTurnByCpu(
     { rounds, pid, beside: "the list from its rows" },
@@ -114,10 +129,73 @@ async function memberRows(client: pg.Client, member: Member, { rounds }: Plan): 
   );
   return [
     { name: "a trip of two pets and six legs", ...ofTrip, limit },
-    { name: `a trip of 40 legs and ${entryCount} entries`, ...ofPlanned, limit },
+    {
+      name: `a trip of 40 legs, ${entryCount} entries and ${memberCount} members`,
+      ...ofPlanned,
+      limit,
+    },
     { name: "the same with its days", ...ofDays, limit },
+    ofChange,
     { name: `the list of ${tripCount} trips with badges`, ...ofList, limit },
   ];
+}
+
+/** Has others join a trip as editors. */
+async function joined({ address, call }: Member, id: string): Promise<Newcomer[]> {
+  const others: Newcomer[] = [];
+  while (others.length < memberCount - 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they come
+    const other = await newcomer(address);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const { url } = await call(inviteMember, { params: { id }, body: { role: "editor" } });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await other.call(joinTrip, { params: { token: url.split("/").at(-1) ?? "" } });
+    others.push(other);
+  }
+  return others;
+}
+
+/** From the request that changes a trip until another member, who follows it, has read the changed trip. */
+async function changeUntilSeen(
+  { address, call }: Member,
+  others: readonly Newcomer[],
+  { id, rounds }: { id: string; rounds: number },
+): Promise<Row> {
+  const [other] = others;
+  if (!other) throw new Error("There is no other member.");
+  const follower = new AbortController();
+  const answer = await fetch(`${address}/api/live?trip=${id}`, {
+    headers: { authorization: `Bearer ${other.token}` },
+    signal: follower.signal,
+  });
+  let heard = Promise.withResolvers<void>();
+  const listen = async () => {
+    for await (const bytes of answer.body ?? [])
+      if (new TextDecoder().decode(bytes).includes("trip.changed")) heard.resolve();
+  };
+  const listening = listen().catch(() => undefined);
+  const times: number[] = [];
+  for (let round = 0; round < rounds * 5; round += 1) {
+    heard = Promise.withResolvers();
+    const began = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- one change after the other
+    await call(updateTrip, { params: { id }, body: { notes: `Note ${round}` } });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await heard.promise;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await other.call(getTrip, { params: { id } });
+    times.push(performance.now() - began);
+  }
+  follower.abort();
+  await listening;
+  const slowest = Math.max(...times);
+  return {
+    name: "a change of it until another member has read it",
+    ours: `${median(times).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
+    beside: `limit ${liveLimitMs} ms`,
+    ratio: slowest / liveLimitMs,
+    limit: { is: "at most", ratio: 1 },
+  };
 }
 
 async function addDog(call: Call, petName: string): Promise<string> {

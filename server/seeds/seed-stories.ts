@@ -40,7 +40,7 @@ export async function seedStories(trx: Trx, now: number): Promise<void> {
 type Seeded = { id: string; at: number; commentCount: number };
 
 function storyRow(
-  { by, title, sections, likes }: SeedStory,
+  { by, title, sections, route, likes }: SeedStory,
   { id, at, commentCount }: Seeded,
 ): Insertable<Schema["blogs"]> {
   const pet = demo.demoUsers.find(({ key }) => key === by)?.pet;
@@ -60,6 +60,8 @@ function storyRow(
     image_two: image(two),
     image_three: image(three),
     image_four: image(four),
+    from_country: route?.from ?? null,
+    to_country: route?.to ?? null,
     like_count: likes.length,
     comment_count: commentCount,
     created_at: new Date(at),

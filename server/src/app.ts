@@ -2,8 +2,10 @@ import { gifHosts } from "#contracts/community/gifs.ts";
 import { categories } from "#contracts/community/hoots.ts";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
+import { countersOf } from "./counters.ts";
 import { type ResponseCache, makeResponseCache } from "./platform/cache/cache.ts";
-import { findPerson, isLive, makeSessions } from "./accounts/accounts/service.ts";
+import { findPerson, isLive, makeSessions, removeClosed } from "./accounts/accounts/service.ts";
+import { makeOidc } from "./accounts/oidc/service.ts";
 import {
   insideShop,
   makeAskShop,
@@ -12,6 +14,8 @@ import {
   type ShopSettings,
 } from "./commerce/storefront-api/service.ts";
 import {
+  archiveParts,
+  closingHooks,
   deletionHooks,
   privateLinks,
   dropStale,
@@ -27,7 +31,7 @@ import type { Reception } from "./platform/db/listen.ts";
 import type { Env } from "./platform/env.ts";
 import type { Events } from "./platform/events.ts";
 import type { BlobStore } from "./platform/files/blobs.ts";
-import { makeFiles } from "./platform/files/files.ts";
+import { type Files, makeFiles } from "./platform/files/files.ts";
 import type { MediaWorker } from "./platform/files/media-worker.ts";
 import type { Figures } from "./platform/jobs/figures.ts";
 import type { Api } from "./platform/http/api.ts";
@@ -51,12 +55,7 @@ import { answerErrors } from "./platform/http/error-responses.ts";
 import { noteApiRoutes } from "./platform/http/registry.ts";
 import { makeServer } from "./platform/http/server.ts";
 import { makeStreams, type Streams } from "./platform/http/streams.ts";
-import {
-  healthRoutes,
-  type Lifecycle,
-  type MetricCounter,
-  waitUntilOpen,
-} from "./platform/http/health.ts";
+import { healthRoutes, type Lifecycle, waitUntilOpen } from "./platform/http/health.ts";
 import { liveStreams } from "./platform/live/settings.ts";
 import { pdfViewerRoutes } from "./platform/pdf-viewer/routes.ts";
 import {
@@ -94,6 +93,8 @@ export type Deps = {
   widgets?: WidgetSettings | undefined;
   /** Where GIPHY answers; another address in tests. */
   giphyAddress?: string;
+  /** Webhooks may go to this machine without TLS, as in tests. */
+  localWebhooks?: boolean;
   /** Where processes on one database count tries together. */
   counts?: Pool | undefined;
   queueFigures?: () => Promise<Figures[]>;
@@ -106,9 +107,12 @@ const cacheBytes = 96 * 1024 * 1024;
 
 export type App = {
   app: FastifyInstance;
+  files: Files;
   cache: ResponseCache;
   streams: Streams;
   settings: Settings;
+  /** Removes the accounts that can't come back any more. */
+  removeClosed: (now?: Date) => Promise<void>;
 };
 
 /** The whole server as one Fastify: the table of contents. */
@@ -126,11 +130,11 @@ export function buildApp(deps: Deps): App {
   const streams = makeStreams(liveStreams(env.rateLimits));
   const files = makeFiles({ db, events, blobs, mediaWorker, folder, log: app.log });
   const fairWork = makeFairWork(env.rateLimits);
-  const sessionOf = makeSessions({ db, secret });
+  const sessionOf = makeSessions({ db, secret, twoFactor: env.twoFactor });
   const api: Api = { app, cache, limiter, fairWork, files, sessionOf };
 
   receiveRequests(api, deps);
-  const { counters, noteLimit } = limitRequests(api, deps);
+  const { counters, noteLimit, noteDroppedMail } = limitRequests(api, deps);
   const { ping, queueFigures } = deps;
   healthRoutes(app, { lifecycle, ping, cache, streams, durations, queueFigures, counters });
   // Before the cache, which reads them when it fills.
@@ -139,7 +143,12 @@ export function buildApp(deps: Deps): App {
     { contactEmail: env.contactEmail, categories },
   );
   dropStale(events, cache);
-  const featureDeps = featureDepsOf(api, deps, { streams, settings, noteLimit });
+  const featureDeps = featureDepsOf(api, deps, {
+    streams,
+    settings,
+    noteLimit,
+    noteDroppedMail,
+  });
   for (const { routes } of features) routes?.(api, featureDeps);
 
   apiPage(app, { cache, fairWork, publicUrl, settings });
@@ -147,7 +156,14 @@ export function buildApp(deps: Deps): App {
   webManifest(app, settings);
   pdfViewerRoutes(app, publicUrl);
   pageRoutes(api, deps, settings);
-  return { app, cache, streams, settings };
+  return {
+    app,
+    files,
+    cache,
+    streams,
+    settings,
+    removeClosed: (now) => removeClosed({ db, events, files, hooks: deletionHooks }, now),
+  };
 }
 
 /** What happens to every request before its route; hooks run in this order. */
@@ -186,54 +202,35 @@ function limitRequests({ app, cache, fairWork }: Api, { env, events }: Deps) {
   const overload = countOverloadRefusals();
   const unconfirmed = countUnconfirmed(events, app.log);
   const droppedMails = countLimits();
+  const droppedInbound = countLimits();
   events.listen((event, here) => {
     if (here && event.what === "mail.dropped") droppedMails.note(event.cause);
   });
   answerErrors(app, overload, limited.note);
-  const counters: MetricCounter[] = [
-    {
-      name: "overload_refusals_total",
-      help: "Requests rejected with OVERLOADED, by kind of work, such as logins and uploads.",
-      values: () => overload.counts,
-    },
-    {
-      name: "limit_refusals_total",
-      help: "Requests that a limit rejected, and first posts with links that were held, by the limit.",
-      label: "limit",
-      values: () => limited.counts,
-    },
-    {
-      name: "mails_dropped_total",
-      help: "Emails that were not sent because their address gets no more of them this hour, by cause.",
-      label: "limit",
-      values: () => droppedMails.counts,
-    },
-    {
-      name: "untrusted_forwarded_requests_total",
-      help: "Requests forwarded by proxies that are not in TRUST_PROXY.",
-      values: untrusted,
-    },
-    {
-      name: "unconfirmed_writes_total",
-      help: "Writes answered before another server confirmed them, such as decisions, blocks and settings.",
-      values: unconfirmed,
-    },
-  ];
-  return { counters, noteLimit: limited.note };
+  const counters = countersOf({
+    overload,
+    limited,
+    droppedMails,
+    droppedInbound,
+    untrusted,
+    unconfirmed,
+  });
+  return { counters, noteLimit: limited.note, noteDroppedMail: droppedInbound.note };
 }
 
 type MadeParts = {
   streams: Streams;
   settings: Settings;
   noteLimit: LimitCounts["note"];
+  noteDroppedMail: LimitCounts["note"];
 };
 
 function featureDepsOf(
   { files, limiter }: Api,
   deps: Deps,
-  { streams, settings, noteLimit }: MadeParts,
+  { streams, settings, noteLimit, noteDroppedMail }: MadeParts,
 ): FeatureDeps {
-  const { env, db, events, secret, shop, giphyAddress, mediaWorker } = deps;
+  const { env, db, events, secret, shop, giphyAddress, mediaWorker, localWebhooks } = deps;
   return {
     db,
     events,
@@ -241,18 +238,24 @@ function featureDepsOf(
     settings,
     secret,
     publicUrl: env.publicUrl,
+    oidc: env.oidc && makeOidc(env.oidc, { secret, publicUrl: env.publicUrl }),
     limiter,
     streams,
     shop,
     sellsOwn: isEmbedded(shop),
+    archiveParts,
     deletionHooks,
+    closingHooks,
     privateLinks,
     hiddenFileQueries,
     sharedFileQueries,
     liveNews,
     giphyApiKey: env.giphyApiKey,
     ratesUrl: env.ratesUrl,
+    mailIn: env.inboundMail,
+    noteDroppedMail,
     giphyAddress,
+    localWebhooks,
     ships: env.shopShips,
     limits: { perLine: env.shopMaxPerLine, perOrder: env.shopMaxPerOrder },
     signUps: env.signUps,
@@ -272,6 +275,7 @@ function pageRoutes({ app, cache, fairWork }: Api, deps: Deps, settings: Setting
   const { env, shop, widgets, renderPage, findPage } = deps;
   const askShop = makeAskShop();
   const { pictured = [], ...origins } = shopOrigins(shop);
+  const tiles = env.mapTiles ? [new URL(env.mapTiles.url).origin] : [];
   servePages(app, {
     cache,
     fairWork,
@@ -279,14 +283,16 @@ function pageRoutes({ app, cache, fairWork }: Api, deps: Deps, settings: Setting
     findPage,
     publicUrl: env.publicUrl,
     shopFor: (seen) => insideShop(app, shop, askShop, seen),
-    origins: { ...origins, pictured: [...gifOrigins, ...pictured] },
+    origins: { ...origins, pictured: [...gifOrigins, ...pictured, ...tiles] },
     operatorName: env.operatorName,
     settings,
     signUps: env.signUps,
+    oidcName: env.oidc?.name,
     usesShopify: !isEmbedded(shop),
     shopUrl: shop.url,
     memberPercent: memberPercentOf(shop),
     shopShips: isEmbedded(shop) && env.shopShips,
+    mapTiles: env.mapTiles,
     widgets: widgets && shownWidgets(widgets),
   });
 }

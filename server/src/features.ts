@@ -1,5 +1,12 @@
 import { accountFeature } from "./accounts/accounts/feature.ts";
+import { oidcFeature } from "./accounts/oidc/feature.ts";
+import { accessTokenFeature } from "./accounts/access-tokens/feature.ts";
+import { archiveFeature } from "./accounts/archive/feature.ts";
+import { passkeyFeature } from "./accounts/passkeys/feature.ts";
 import { profileFeature } from "./accounts/profiles/feature.ts";
+import { securityLogFeature } from "./accounts/security-log/feature.ts";
+import { twoFactorFeature } from "./accounts/two-factor/feature.ts";
+import { webhookFeature } from "./accounts/webhooks/feature.ts";
 import { cartFeature } from "./commerce/carts/feature.ts";
 import { catalogFeature } from "./commerce/catalog/feature.ts";
 import { orderFeature } from "./commerce/orders/feature.ts";
@@ -24,7 +31,11 @@ import { dueCheckFeature } from "./lookup/due-checks/feature.ts";
 import { mistakeFeature } from "./lookup/mistakes/feature.ts";
 import { placeFeature } from "./lookup/places/feature.ts";
 import { providerFeature } from "./lookup/providers/feature.ts";
+import { venueReviewFeature } from "./lookup/venue-reviews/feature.ts";
+import { venueSuggestionFeature } from "./lookup/venue-suggestions/feature.ts";
+import { venueFeature } from "./lookup/venues/feature.ts";
 import { searchFeature } from "./community/search/feature.ts";
+import { bookingFeature } from "./travel/bookings/feature.ts";
 import { calendarFeature } from "./travel/calendars/feature.ts";
 import { carrierFeature } from "./travel/carriers/feature.ts";
 import { dayFeature } from "./travel/days/feature.ts";
@@ -36,6 +47,7 @@ import { memberFeature } from "./travel/members/feature.ts";
 import { moneyFeature } from "./travel/money/feature.ts";
 import { petFeature } from "./travel/pets/feature.ts";
 import { readinessFeature } from "./travel/readiness/feature.ts";
+import { waysFeature } from "./travel/ways/feature.ts";
 import { sharingFeature } from "./travel/sharing/feature.ts";
 import { tripCommentFeature } from "./travel/trip-comments/feature.ts";
 import { tripFeature } from "./travel/trips/feature.ts";
@@ -49,14 +61,22 @@ import { settingsFeature } from "./platform/settings/feature.ts";
 /** Every feature, in the order of the API page. A new feature is added here and nowhere else in the server. */
 export const features = [
   accountFeature,
+  passkeyFeature,
+  twoFactorFeature,
+  oidcFeature,
+  securityLogFeature,
+  accessTokenFeature,
+  archiveFeature,
   profileFeature,
   petFeature,
   carrierFeature,
   galleryFeature,
   tripFeature,
+  bookingFeature,
   tripCommentFeature,
   memberFeature,
   readinessFeature,
+  waysFeature,
   dayFeature,
   deadlineFeature,
   experienceFeature,
@@ -65,11 +85,15 @@ export const features = [
   moneyFeature,
   dossierFeature,
   calendarFeature,
+  webhookFeature,
   placeFeature,
   { name: "files", routes: fileRoutes },
   pollFeature,
   providerFeature,
   answerFeature,
+  venueFeature,
+  venueReviewFeature,
+  venueSuggestionFeature,
   mistakeFeature,
   dueCheckFeature,
   hootFeature,
@@ -103,7 +127,12 @@ const all: readonly Feature<never>[] = features;
 export const deletionHooks = all.flatMap(
   ({ beforeAccountDeletion }) => beforeAccountDeletion ?? [],
 );
+export const closingHooks = all.flatMap(({ closingHooks: hooks }) => hooks ?? []);
 export const privateLinks = all.flatMap(({ privateLinks: links }) => links ?? []);
+/** What is in the archive of an account, in the order in which it is restored: what others refer to comes first. */
+export const archiveParts = all
+  .flatMap(({ archiveParts: parts }) => parts ?? [])
+  .toSorted((a, b) => a.order - b.order);
 /** Where moderators may have hidden a public file. */
 export const hiddenFileQueries = all.flatMap(({ hiddenFileQuery }) => hiddenFileQuery ?? []);
 /** Where people let others read their private files. */

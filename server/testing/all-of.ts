@@ -5,9 +5,9 @@ import type { Db } from "../src/platform/schema.ts";
 type Link = { table: string; column: string; target: string; targetColumn: string };
 
 /** Counters that others increase, and derived columns. */
-const passing = ["like_count", "comment_count", "search"];
+const passing = ["like_count", "comment_count", "helpful_count", "search"];
 
-/** Decisions of others about a person, and the notices about them. */
+/** Decisions of others about a person, the notices about them, and what jobs go on with. */
 const byOthers = [
   "relations",
   "notifications",
@@ -15,6 +15,11 @@ const byOthers = [
   "notification_visits",
   "reports",
   "appeals",
+  // Jobs change them after the call.
+  "archives",
+  "imported_things",
+  "webhook_deliveries",
+  "security_log",
 ];
 
 /** The schema doesn't change while a server runs. */

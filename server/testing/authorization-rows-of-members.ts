@@ -7,7 +7,7 @@ import { addToTrip, type Memberships } from "./trip-group.ts";
 const ownTrip = { owner_id: "owner", member_ids: ["editor", "viewer"], editor_ids: ["editor"] };
 const tripVerdict = (may: tripPolicy.TripPolicy, caller: string) =>
   verdictBy<typeof ownTrip>(ownTrip, tripPolicy.canRead, may, caller);
-/** What people are told about a trip, by what they want to do with it. */
+/** The answers about a trip, by what a person does with it. */
 export const ofTrip = (may: tripPolicy.TripPolicy) => ({
   stranger: tripVerdict(may, "stranger"),
   onTrip: { editor: tripVerdict(may, "editor"), viewer: tripVerdict(may, "viewer") },

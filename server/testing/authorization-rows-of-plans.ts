@@ -257,6 +257,7 @@ export const rowsOfPlans: readonly Row[] = [
     ...sharing,
   }),
   row(maps.getTripMap, { input: plan, ...reading }),
+  row(maps.listTripPlaces, { input: plan, ...reading }),
   row(getTripMoney, { input: plan, ...reading, ...unseenCosts }),
   openRow(maps.getSharedMap, async (scene) => {
     const { made } = await share(scene);

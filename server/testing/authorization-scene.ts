@@ -88,7 +88,7 @@ export const row = <const E extends Endpoint>(endpoint: E, input: RowInput<E>): 
 
 type Check<R> = { allows: (viewer: { userId: string }, row: R) => boolean };
 
-/** What a person who doesn't own a row is told about it, by the policies of its noun. */
+/** The answer about a row to a person who doesn't own it, by the policies of its noun. */
 export function verdictBy<R>(
   row: R,
   canRead: Check<R>,

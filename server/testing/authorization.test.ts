@@ -1,8 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as accounts from "#contracts/accounts/accounts.ts";
+import { proofSeconds } from "#contracts/accounts/proof.ts";
+import { createAccessToken } from "#contracts/accounts/access-tokens.ts";
 import type { Endpoint } from "#contracts/kernel/endpoint.ts";
 import { statusOf } from "#contracts/kernel/errors.ts";
+import { type Scope, scopeOf } from "#contracts/kernel/scopes.ts";
 import { decodeJwt } from "jose";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,6 +15,7 @@ import { allOf } from "./all-of.ts";
 import { isEndpoint } from "./arbitraries.ts";
 import { allRows } from "./authorization-all-rows.ts";
 import { makeScene, type Row, type Scene, send, type Verdict } from "./authorization-scene.ts";
+import { type OidcProvider, startOidcProvider } from "./oidc-provider.ts";
 import { type TestServer, testServer } from "./server.ts";
 import { blockPerson, mutePerson } from "#contracts/community/relations.ts";
 import { personOf } from "../src/accounts/relations/relations.testing.ts";
@@ -21,12 +25,14 @@ import { updateSuspension } from "../src/community/moderation/accounts-store.ts"
 import { newModerator } from "../src/community/moderation/moderation.testing.ts";
 import { newAdmin, newPerson, newUnverified } from "./people.ts";
 
+let provider: OidcProvider;
 let server: TestServer;
 let shared: Scene;
 const tokens = new Map<string, string>();
 
 beforeAll(async () => {
-  server = await testServer();
+  provider = await startOidcProvider();
+  server = await testServer({ env: { oidc: provider.settings } });
   shared = await makeScene(server);
   tokens.set("expired", await issue(shared.owner.token, { hoursAgo: 25 }));
   tokens.set("forged", await issue(shared.owner.token, { secret: Buffer.alloc(48, 7) }));
@@ -36,6 +42,9 @@ beforeAll(async () => {
   tokens.set("admin", await adminToken());
   tokens.set("moderator", (await newModerator(server)).token);
   tokens.set("suspended", await suspendedToken());
+  tokens.set("unproved", await unprovedToken());
+  tokens.set("reader", await accessToken("read"));
+  tokens.set("writer", await accessToken("write"));
   tokens.set("unverified", (await newUnverified(server)).token);
   const [blocked, muted] = [await personOf(server), await personOf(server)];
   await shared.owner.call(blockPerson, { params: { id: blocked.id } });
@@ -43,7 +52,10 @@ beforeAll(async () => {
   tokens.set("blocked", blocked.token);
   tokens.set("muted", muted.token);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await provider.close();
+});
 
 /** The same claims in a different token: other time, other session, or other signature. */
 async function issue(
@@ -104,14 +116,41 @@ async function suspendedToken(): Promise<string> {
   return token;
 }
 
+/** The token of a person who logged in a while ago. */
+async function unprovedToken(): Promise<string> {
+  const { token } = await newPerson(server);
+  const { jti } = accounts.TokenPayload.parse(decodeJwt(token));
+  const proved_at = new Date(Date.now() - (proofSeconds + 60) * 1000);
+  await server.db.updateTable("sessions").set({ proved_at }).where("id", "=", jti).execute();
+  return token;
+}
+
+/** The access token of a person without anything. */
+async function accessToken(scope: Scope): Promise<string> {
+  const { call } = await newPerson(server);
+  const body = { name: scope, scopes: [scope], days: 1 };
+  return (await call(createAccessToken, { body })).token;
+}
+
 const people = ["guest", "stranger", "suspended", "moderator", "admin", "owner"] as const;
 /** Further callers, for calls about what people write and are to each other. */
 const related = ["blocked", "muted", "unverified"] as const;
 const relatedPaths =
   /^\/api\/(?:admin|appeals|blocks|blogs|bookmarks|gallerys|hidden|hoots|mentions|mine|notifications|invitations|plans|profiles|push|reports|threads)\b/;
+/** Callers whose log-in is too old for what needs a fresh proof. */
+const unproved = ["unproved"] as const;
+/** Programs of unrelated people, with one scope each. */
+const programs = ["reader", "writer"] as const;
 /** Callers with invalid tokens. */
 const gone = ["expired", "ended", "revoked", "deleted", "forged"] as const;
-type Caller = (typeof people | typeof gone | typeof related | typeof tripCallers)[number];
+type Caller = (
+  | typeof people
+  | typeof unproved
+  | typeof gone
+  | typeof programs
+  | typeof related
+  | typeof tripCallers
+)[number];
 
 const isOnTrip = (caller: Caller): caller is (typeof tripCallers)[number] =>
   tripCallers.some((one) => one === caller);
@@ -125,9 +164,19 @@ const isGone = (caller: Caller): caller is (typeof gone)[number] =>
  * object.
  */
 function groupsOf(row: Row): readonly (readonly Caller[])[] {
-  if (row.endpoint.session === "none") return [["guest"], ["expired"]];
+  if (row.endpoint.session === "none") {
+    const closed = scopeOf(row.endpoint) === "none" ? [[...programs]] : [];
+    return [["guest"], ["expired"], ...closed];
+  }
   const others = relatedPaths.test(row.endpoint.path) ? related : [];
-  const callers = [...people.filter((caller) => caller !== "owner"), ...gone, ...others];
+  const late = row.endpoint.proof ? unproved : [];
+  const callers = [
+    ...people.filter((caller) => caller !== "owner"),
+    ...late,
+    ...gone,
+    ...others,
+    ...programs,
+  ];
   const onTrip: readonly Caller[] = row.onTrip ? tripCallers : [];
   const isRejected = (caller: Caller) => verdictOf(row, caller) !== "ok";
   const allowed = callers.filter((caller) => !isRejected(caller));
@@ -147,9 +196,15 @@ async function tokenOf(caller: Caller, scene: Scene): Promise<string | undefined
 }
 
 function verdictOf(row: Row, caller: Caller): Verdict {
+  if (caller === "reader" || caller === "writer") {
+    const scope = caller === "reader" ? "read" : "write";
+    // Of a person who is unrelated, as a muted one is, too.
+    return scopeOf(row.endpoint) === scope ? row.muted : "SCOPE";
+  }
   if (row.endpoint.session === "none") return row.guest;
   // An invalid token is rejected even if guests may call.
   if (isGone(caller)) return "SIGN_IN_REQUIRED";
+  if (caller === "unproved") return "PROOF_REQUIRED";
   if (!isOnTrip(caller)) return row[caller];
   return caller === "editor" || caller === "viewer"
     ? (row.onTrip?.[caller] ?? row.stranger)

@@ -2,6 +2,7 @@ import { statusOf } from "#contracts/kernel/errors.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allRows } from "./authorization-all-rows.ts";
 import { makeScene, type Row, type Scene, send } from "./authorization-scene.ts";
+import { type OidcProvider, startOidcProvider } from "./oidc-provider.ts";
 import { newAdmin } from "./people.ts";
 import { type TestServer, testServer } from "./server.ts";
 
@@ -15,16 +16,21 @@ const titleOf = ({ endpoint, what }: Row) =>
 
 // The authorization matrix makes the same calls on PostgreSQL.
 describe.runIf(process.env["TEST_DATABASE"] === "pglite")("on PGlite", () => {
+  let provider: OidcProvider;
   let server: TestServer;
   let shared: Scene;
   let adminToken: string;
 
   beforeAll(async () => {
-    server = await testServer();
+    provider = await startOidcProvider();
+    server = await testServer({ env: { oidc: provider.settings } });
     shared = await makeScene(server);
     adminToken = (await newAdmin(server)).token;
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await provider.close();
+  });
 
   const tokenFor = ({ endpoint }: Row, { owner }: Scene): string | undefined => {
     if (endpoint.session === "none") return undefined;

@@ -102,9 +102,10 @@ async function foldersOf(blobs: string): Promise<string[]> {
   return found.flat();
 }
 
-/** All except a process's own folder and its two subfolders. */
+/** All except a process's own folder, its two subfolders, and the mark that it leaves in the store as it starts. */
 async function atWork(dataDir: string): Promise<string[]> {
   const work = join(dataDir, "files-at-work");
   const names = await readdir(work, { recursive: true }).catch(() => []);
-  return names.filter((name) => !/^[^/]+(?:\/(?:incoming|made))?$/.test(name.replaceAll(sep, "/")));
+  const usual = /^[^/]+(?:\/(?:incoming|made|owner-[\da-f]{32}))?$/;
+  return names.filter((name) => !usual.test(name.replaceAll(sep, "/")));
 }

@@ -78,10 +78,9 @@ test("feeds, mails and pushes call a person by their username", async () => {
   expect(mails.filter((mail) => name.test(mail))).toEqual([]);
   const subjects = mails.flatMap((mail) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? []);
   expect(subjects).toContain("olga.owner mentioned you");
-  await expect.poll(() => service.received.length).toBeGreaterThan(0);
-  const pushes = service.received.map(({ text }) => text);
-  expect(pushes.join("\n")).toContain("olga.owner mentioned you.");
-  expect(pushes.join("\n")).not.toMatch(name);
+  const pushes = () => service.received.map(({ text }) => text).join("\n");
+  await expect.poll(pushes).toContain("olga.owner mentioned you.");
+  expect(pushes()).not.toMatch(name);
   const feed = await (await server.fetch("/feed.atom")).text();
   expect(feed).toContain("<name>olga.owner</name>");
   expect(feed).not.toMatch(name);

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { logIn } from "#contracts/accounts/accounts.ts";
+import { deletionDays, logIn } from "#contracts/accounts/accounts.ts";
 import { type Call, makeClient } from "#contracts/kernel/client.ts";
 import { inject } from "vitest";
 import * as z from "zod/mini";
@@ -37,6 +37,8 @@ export type TestServer = {
   address: string;
   /** The lines printed at the start. */
   notices: Instance["notices"];
+  /** Removes deleted accounts, as 14 days later. */
+  removeClosed: (now?: Date) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -45,6 +47,8 @@ type Options = {
   giphyAddress?: string;
   /** Push services may be at addresses of this machine. */
   localPush?: boolean;
+  /** The same of webhooks. */
+  localWebhooks?: boolean;
   between?: Between;
   /** The statement timeout in milliseconds. */
   statementMs?: number | undefined;
@@ -61,6 +65,8 @@ type Options = {
 /** One for all servers of a test process; it ends with it. */
 const sharedMediaWorker = { ...openMediaWorker(), stop: async () => undefined };
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** A minute: only a mail that never comes takes it. */
 const outboxTries = 1_200;
 
@@ -69,6 +75,7 @@ export async function testServer({
   env: changes = {},
   giphyAddress,
   localPush = false,
+  localWebhooks = false,
   between = {},
   isNew = false,
   statementMs,
@@ -85,7 +92,8 @@ export async function testServer({
     else if (made) layDatabase(env.dataDir, made);
   }
   const mediaWorker = ownMediaWorker ? openMediaWorker() : sharedMediaWorker;
-  const parts = { env, renderPage, findPage, between, localPush, statementMs, mediaWorker };
+  const local = { localPush, localWebhooks };
+  const parts = { env, renderPage, findPage, between, ...local, statementMs, mediaWorker };
   const server = await openInstance(
     giphyAddress === undefined ? parts : { ...parts, giphyAddress },
   );
@@ -117,6 +125,8 @@ export async function testServer({
     env,
     address,
     notices: server.notices,
+    removeClosed: (now = new Date(Date.now() + (deletionDays + 1) * dayMs)) =>
+      server.removeClosed(now),
     async close() {
       await server.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AppError, type ErrorCode } from "#contracts/kernel/errors.ts";
+import type { PdfText } from "#contracts/kernel/files.ts";
 import { sniff } from "../src/platform/files/sniff.ts";
 import type { MadePicture, MediaWorker } from "../src/platform/files/media-worker.ts";
 import type { HostileFile } from "./hostile-file.ts";
@@ -12,6 +13,7 @@ export type Workbench = {
   /** The converted image with the bytes of its three files. */
   picture: (bytes: Buffer) => Promise<MadePicture & { files: Buffer[] }>;
   pdf: (bytes: Buffer) => Promise<void>;
+  text: (bytes: Buffer) => Promise<PdfText>;
   /** The error code of a file, or `harmless`; `files` are the converted image. */
   send: (
     file: HostileFile,
@@ -46,6 +48,7 @@ export async function makeWorkbench(mediaWorker: MediaWorker): Promise<Workbench
   return {
     picture,
     pdf,
+    text: async (bytes) => mediaWorker.text((await lay(bytes)).path),
     async send({ bytes, part }) {
       const sent = await bytes();
       try {

@@ -108,6 +108,8 @@ export type SeedStory = {
     SeedSection,
     SeedSection,
   ];
+  /** ISO codes of the countries it is about. */
+  route?: { from: string; to: string };
   /** 0.1 to 120, different for every story, so that the order is fixed. */
   daysAgo: number;
   /** Travelers' keys. */

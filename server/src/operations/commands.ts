@@ -2,13 +2,20 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as z from "zod/mini";
-import { AdminChange, changeAdmin } from "../accounts/accounts/service.ts";
+import {
+  AdminChange,
+  changeAdmin,
+  resetTwoFactor,
+  TwoFactorReset,
+} from "../accounts/accounts/service.ts";
 import { listRuleChanges, RuleRequest } from "../travel/deadlines/service.ts";
 import { createGiftCard, NewGiftCard } from "../commerce/carts/service.ts";
+import { type LoadDeps, LoadRequest, loadVenues } from "../lookup/venues/import/service.ts";
 import { sendToServer } from "./control-socket.ts";
 import { FolderInUse, lockFolder } from "../platform/db/lock.ts";
 import { openDatabase } from "../platform/db/open.ts";
 import { type Env, EnvError, readEnv } from "../platform/env.ts";
+import { makeEvents } from "../platform/events.ts";
 import type { Db, Schema } from "../platform/schema.ts";
 
 /** The result of a command, with one sentence for the operator. */
@@ -17,25 +24,39 @@ export type Outcome = z.output<typeof Outcome>;
 
 const failed = (text: string): Outcome => ({ done: false, text });
 
-type Command = AdminChange | NewGiftCard | RuleRequest;
+const Command = z.union([AdminChange, TwoFactorReset, NewGiftCard, RuleRequest, LoadRequest]);
+type Command = z.output<typeof Command>;
 
-/** Runs a command on an open database. */
-export async function runCommand(db: Db, request: unknown): Promise<Outcome> {
-  const command = z.safeParse(z.union([AdminChange, NewGiftCard, RuleRequest]), request).data;
+/** Runs a command on an open database. `imports` is needed by those that import. */
+export async function runCommand(
+  db: Db,
+  request: unknown,
+  imports?: Omit<LoadDeps, "db">,
+): Promise<Outcome> {
+  const command = z.safeParse(Command, request).data;
   if (!command)
     return failed(
       "The running server doesn't know this command. Restart it with this version, then try again.",
     );
   try {
-    return { done: true, text: await textOf(db, command) };
+    return { done: true, text: await textOf(db, command, imports) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return failed(error.message);
   }
 }
 
-async function textOf(db: Db, command: Command): Promise<string> {
+async function textOf(
+  db: Db,
+  command: Command,
+  imports: Omit<LoadDeps, "db"> | undefined,
+): Promise<string> {
+  if ("loadVenues" in command) {
+    if (!imports) throw new AppError("UNAVAILABLE", "Nothing can be imported here.");
+    return loadVenues({ db, ...imports }, command);
+  }
   if ("rules" in command) return listRuleChanges(db, command);
+  if ("resetTwoFactor" in command) return resetTwoFactor(db, command);
   return "email" in command ? changeAdmin(db, command) : createGiftCard(db, command);
 }
 
@@ -46,19 +67,21 @@ async function textOf(db: Db, command: Command): Promise<string> {
 export async function administer(
   variables: Record<string, string | undefined>,
   change: Command,
+  patienceMs?: number,
 ): Promise<Outcome> {
   try {
     const env = readEnv(variables);
-    return env.databaseUrl ? await inDatabase(env, change) : await inFolder(env, change);
+    return await (env.databaseUrl ? inDatabase(env, change) : inFolder(env, change, patienceMs));
   } catch (error) {
     if (error instanceof EnvError) return failed(error.message);
     return failed(errorText(error));
   }
 }
 
-async function inFolder(env: Env, change: Command): Promise<Outcome> {
+async function inFolder(env: Env, change: Command, patienceMs?: number): Promise<Outcome> {
   const { dataDir } = env;
-  if (!existsSync(join(dataDir, "pglite"))) return failed(noServer);
+  const missing = missingDatabase(env);
+  if (missing) return missing;
   try {
     const lock = lockFolder(dataDir);
     try {
@@ -68,7 +91,7 @@ async function inFolder(env: Env, change: Command): Promise<Outcome> {
     }
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    const answer = z.safeParse(Outcome, await sendToServer(dataDir, change)).data;
+    const answer = z.safeParse(Outcome, await sendToServer(dataDir, change, patienceMs)).data;
     if (answer) return answer;
     const who = `Process ${error.pid ?? "unknown"}`;
     return failed(
@@ -80,7 +103,9 @@ async function inFolder(env: Env, change: Command): Promise<Outcome> {
 async function inDatabase(env: Env, change: Command): Promise<Outcome> {
   const { db, close } = await openDatabase<Schema>(env);
   try {
-    return await runCommand(db, change);
+    const events = makeEvents(db, env.databaseUrl !== undefined);
+    const { dataDir } = env;
+    return await runCommand(db, change, { events, dataDir, isStopping: () => false });
   } finally {
     await close();
   }
@@ -89,6 +114,10 @@ async function inDatabase(env: Env, change: Command): Promise<Outcome> {
 const noServer =
   "There's no database here yet. Start the server once, sign up, then run this again.";
 const noTable = "42P01";
+
+/** Why there is nothing to run a command on, before its work begins; undefined if there may be a database. */
+export const missingDatabase = ({ databaseUrl, dataDir }: Env): Outcome | undefined =>
+  databaseUrl || existsSync(join(dataDir, "pglite")) ? undefined : failed(noServer);
 
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { examine } from "./doctor.ts";
+import { startOidcProvider } from "../../testing/oidc-provider.ts";
 import { startS3 } from "../../testing/s3-server.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "wagabond-doctor-"));
@@ -103,6 +104,23 @@ test("a writable bucket is fine, any other is a problem, reported without the se
   });
 });
 
+test("a provider that answers is fine, one that doesn't is a problem", async () => {
+  const provider = await startOidcProvider();
+  const { issuer, clientId, name } = provider.settings;
+  const variables = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_NAME: name };
+  const found = async () =>
+    (await examine({ DATA_DIR: dataDir, ...variables })).find(
+      ({ about }) => about === "log-in by a provider",
+    );
+  const callback = "http://localhost:3000/api/auth/oidc/callback";
+  expect(await found()).toMatchObject({
+    is: "fine",
+    text: `Pet Club at ${issuer}; it must allow ${callback}`,
+  });
+  await provider.close();
+  expect(await found()).toMatchObject({ is: "wrong", text: expect.stringContaining(issuer) });
+});
+
 test("no secret is shown", async () => {
   const findings = await examine({
     DATA_DIR: dataDir,
@@ -111,6 +129,9 @@ test("no secret is shown", async () => {
     DATABASE_URL: "postgres://me:canary@127.0.0.1:1/x",
     FILES_URL: "s3://KEY:canary@papers?endpoint=http://127.0.0.1:1",
     GIPHY_API_KEY: "canary",
+    OIDC_ISSUER: "http://localhost:1",
+    OIDC_CLIENT_ID: "wagabond",
+    OIDC_CLIENT_SECRET: "canary",
   });
   expect(JSON.stringify(findings)).not.toContain("canary");
 });

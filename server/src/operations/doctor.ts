@@ -5,6 +5,7 @@ import { type Finding, fine, wrong } from "./doctor/finding.ts";
 import { checkDisk, checkFolder } from "./doctor/folder.ts";
 import { checkForwarding } from "./doctor/forwarding.ts";
 import { checkMail } from "./doctor/mail.ts";
+import { checkOidc } from "./doctor/oidc.ts";
 import { checkProxy, checkTransport } from "./doctor/proxy.ts";
 import * as site from "./doctor/site.ts";
 import { type Env, EnvError, readEnv } from "../platform/env.ts";
@@ -38,9 +39,12 @@ export async function examine(variables: Record<string, string | undefined>): Pr
     await checkSnapshots(env),
     await checkFiles(env),
     await checkMail(env),
+    await checkOidc(env),
     site.checkSecret(env),
     site.checkDemo(env),
     site.checkGifs(env),
+    site.checkMap(env),
+    site.checkMailIn(env),
     site.checkWidgets(env),
     site.checkShop(env),
     site.checkLimits(env),

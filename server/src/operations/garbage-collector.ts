@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import { gcArchives } from "../accounts/archive/service.ts";
 import { expirations } from "../features.ts";
 import { forgetOldAttempts } from "../platform/db/idempotency.ts";
 import type { BlobStore } from "../platform/files/blobs.ts";
@@ -20,6 +21,8 @@ type Deps = {
   isBackedUp: () => Promise<boolean>;
   filesFolder: string;
   jobs: Jobs;
+  /** Removes accounts that were deleted 14 days ago. */
+  removeClosed: () => Promise<void>;
   log: FastifyBaseLogger;
 };
 
@@ -56,6 +59,7 @@ export function makeGarbageCollector({
   isBackedUp,
   filesFolder,
   jobs,
+  removeClosed,
   log,
 }: Deps): GarbageCollector {
   const lifecycle = new AbortController();
@@ -74,6 +78,7 @@ export function makeGarbageCollector({
       });
     };
     for (const { name, deleteExpired } of expirations) await step(name, () => deleteExpired(db));
+    await step("accounts", removeClosed);
     await step("attempts", () => db.transaction().execute((trx) => forgetOldAttempts(trx)));
     await step("rates", () => gcCounts(db));
     await step("emails", () => ensureMailJobs(db, jobs));
@@ -81,6 +86,10 @@ export function makeGarbageCollector({
     await step("files", async () => {
       if (await isBackedUp()) return;
       await gcFiles({ db, blobs, folder: filesFolder }, stagedBefore, over);
+    });
+    await step("archives", async () => {
+      if (await isBackedUp()) return;
+      await gcArchives({ db, blobs, folder: filesFolder }, over);
     });
     return failed;
   }

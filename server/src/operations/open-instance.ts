@@ -47,6 +47,8 @@ type Parts = {
   giphyAddress?: string;
   /** Push services may be at addresses of this machine, as in tests. */
   localPush?: boolean;
+  /** The same of webhooks. */
+  localWebhooks?: boolean;
   /** Wrappers around the database and file store, for tests of their failures. */
   between?: Between;
   /** The statement timeout; shorter in tests. */
@@ -108,10 +110,19 @@ export async function openInstance(parts: Parts): Promise<Instance> {
   jobs = await naming(noQueue, () =>
     openJobs({ database, queues: queuesOn(database.kind), log: app.log }),
   );
-  const stopJobs = await startJobs({ env, storage, built, jobs, localPush });
+  const stopJobs = await startJobs({
+    env,
+    storage,
+    built,
+    jobs,
+    localPush,
+    localWebhooks: more.localWebhooks ?? false,
+    mediaWorker,
+  });
   const line = listenToServers({ env, storage, built, jobs, reception });
   await line?.tried;
-  const controlSocket = await openCommandLine(env, storage, app.log);
+  const isStopping = () => lifecycle.is === "draining";
+  const controlSocket = await openCommandLine(env, storage, app.log, isStopping);
   const snapshots = env.databaseUrl
     ? undefined
     : makeSnapshots({ db, dataDir: env.dataDir, log: app.log });
@@ -246,13 +257,16 @@ function listenToServers({
 /** Lets the command line work on a PGlite database. It isn't needed on PostgreSQL, which the command line uses itself. */
 async function openCommandLine(
   { databaseUrl, dataDir }: Env,
-  { database, db }: Storage,
+  { database, db, events }: Storage,
   log: FastifyInstance["log"],
+  isStopping: () => boolean,
 ) {
   if (databaseUrl) return undefined;
   return openControlSocket(
     dataDir,
-    async (request) => (await copyOnRequest(database, dataDir, request)) ?? runCommand(db, request),
+    async (request) =>
+      (await copyOnRequest(database, dataDir, request)) ??
+      runCommand(db, request, { events, dataDir, isStopping }),
   ).catch(noControlSocket(log));
 }
 

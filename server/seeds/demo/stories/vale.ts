@@ -5,6 +5,7 @@ export const vale: readonly SeedStory[] = [
   {
     by: "vale",
     title: "My father does not like dogs",
+    route: { from: "IT", to: "CL" },
     daysAgo: 4.4,
     sections: [
       {

@@ -226,6 +226,8 @@ async function claimOf({ sessionOf }: Deps, { customerAccessToken }: BuyerInput)
   if (customerAccessToken === undefined) return undefined;
   if (customerAccessToken === null || customerAccessToken === "") return { ownerId: null };
   const session = await sessionOf(customerAccessToken);
+  // An access token is for our own API alone.
+  if (session?.scopes) return "bad token";
   return session && session.suspended === undefined ? { ownerId: session.userId } : "bad token";
 }
 

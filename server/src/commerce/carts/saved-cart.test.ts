@@ -115,6 +115,7 @@ test("deleting an account deletes its carts only", async () => {
     deliveryAddressPreferences: [{ deliveryAddress: { address1: "Where they live 1" } }],
   });
   await leaving.call(deleteAccount, { body: { password: leaving.password } });
+  await server.removeClosed();
   expect(await rowOf(theirs.id)).toBeUndefined();
   expect(await shop.cart.fetch(theirs.cartId)).toBeNull();
   expect(await staying.call(getSavedCart, {})).toEqual({ cartId: others.cartId, memberCode: null });

@@ -112,6 +112,7 @@ test("pictures of the shop survive the account that added them", async () => {
   await add(productId, { by: helper });
   const url = await firstUrl(productId);
   await helper.call(deleteAccount, { body: { password: helper.password } });
+  await server.removeClosed();
   expect(await firstUrl(productId)).toBe(url);
   expect((await server.fetch(url)).status).toBe(200);
 });
@@ -124,6 +125,7 @@ test("without another admin they are deleted with it", async () => {
   // Every other way keeps the last admin.
   await server.db.updateTable("accounts").set({ is_admin: false }).execute();
   await last.call(deleteAccount, { body: { password: last.password } });
+  await server.removeClosed();
   await changeAdmin(server.db, { email: admin.email, remove: false });
   expect(await firstUrl(productId)).toBe("");
   expect(existsSync(folderOf(url))).toBe(false);

@@ -3,6 +3,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import { forPart, requirePart, type Settings } from "../../platform/settings/service.ts";
+import { orderArchive } from "./archive.ts";
 import * as admin from "./admin.ts";
 import { causes } from "./emails.ts";
 import { orderCounter } from "./order-rate.ts";
@@ -46,5 +47,6 @@ function orderRoutes(api: Api, { sellsOwn: isOpen, ...others }: Deps): void {
 export const orderFeature: Feature<Deps> = {
   name: "orders",
   routes: orderRoutes,
+  archiveParts: [orderArchive],
   mailCauses: Object.values(causes),
 };

@@ -140,6 +140,7 @@ test("an order survives its account, without the reference to it", async () => {
   const { call, id: ownerId, password } = await newBuyer();
   const { _id: id, email } = await newOrder(server, { ownerId });
   await call(deleteAccount, { body: { password } });
+  await server.removeClosed();
   expect(await admin.call(getAnyOrder, { params: { id } })).toMatchObject({
     email,
     address: { city: "Madrid" },

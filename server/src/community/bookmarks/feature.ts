@@ -4,6 +4,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import { bookmarkArchive } from "./archive.ts";
 import * as bookmarks from "./service.ts";
 
 type Deps = { db: Db; events: Events };
@@ -29,4 +30,8 @@ function bookmarkRoutes(api: Api, { db, events }: Deps): void {
   );
 }
 
-export const bookmarkFeature: Feature<Deps> = { name: "bookmarks", routes: bookmarkRoutes };
+export const bookmarkFeature: Feature<Deps> = {
+  name: "bookmarks",
+  routes: bookmarkRoutes,
+  archiveParts: [bookmarkArchive],
+};

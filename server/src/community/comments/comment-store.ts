@@ -268,3 +268,27 @@ export async function decrementCommentCount(db: Db, subject: Subject, id: string
     update ${identifier(subject.table)} set comment_count = comment_count - 1
     where id = ${id}`.execute(db);
 }
+
+type OwnRow = {
+  id: string;
+  subject_id: string;
+  parent_id: string | null;
+  text: string;
+  created_at: Date;
+};
+
+/** Comments of a person on subjects of one kind, newest first. */
+export async function listOwn(
+  db: Db,
+  subject: Subject,
+  author: { userId: string },
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<OwnRow[]> {
+  const cursor = before === undefined ? sql`true` : sql`c.id < ${before}`;
+  const { rows } = await sql<OwnRow>`
+    select c.id, c.${identifier(subject.key)} as subject_id, c.parent_id, c.text, c.created_at
+    from ${identifier(subject.comments)} c
+    where ${isAuthor(author, "c")} and c.deleted_at is null and ${cursor}
+    order by c.id desc limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,4 +1,6 @@
 import type { Comment } from "#contracts/community/comments.ts";
+import { allPages } from "../../platform/archive-part.ts";
+import { listPage } from "../../platform/db/list-page.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { together } from "../../platform/db/together.ts";
 import type { DomainEvent, Events } from "../../platform/events.ts";
@@ -90,3 +92,31 @@ export const listLikedAmong = (
   ids: readonly string[],
 ): Promise<string[]> =>
   likes.listLikedAmong(db, ofComments ? likeableComments(subject) : subject, profileId, ids);
+
+/** A person's own comment, also on a hoot or a story of another person. */
+export type OwnComment = {
+  _id: string;
+  on: { kind: string; _id: string };
+  parentId: string | null;
+  text: string;
+  createdAt: string;
+};
+
+/** All own comments of a person on subjects of one kind, newest first. */
+export const listOwn = (
+  db: Db,
+  subject: Subject,
+  { userId }: { userId: string },
+): AsyncIterable<OwnComment> =>
+  allPages(async (before) => {
+    const rows = await comments.listOwn(db, subject, { userId }, { before, limit: ownPerPage + 1 });
+    return listPage(rows, ownPerPage, (row) => ({
+      _id: row.id,
+      on: { kind: subject.name, _id: row.subject_id },
+      parentId: row.parent_id,
+      text: row.text,
+      createdAt: row.created_at.toISOString(),
+    }));
+  });
+
+const ownPerPage = 100;

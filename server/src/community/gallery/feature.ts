@@ -1,10 +1,13 @@
 import * as contract from "#contracts/community/gallery.ts";
 import { sql } from "kysely";
+import { closingOf } from "../../platform/closing.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import { isOwner } from "./policy.ts";
+import { galleryArchive } from "./archive.ts";
 import * as gallery from "./service.ts";
 
 type Deps = { db: Db; events: Events; publicUrl: string };
@@ -51,10 +54,12 @@ declare module "../../platform/events.ts" {
 export const galleryFeature: Feature<Deps> = {
   name: "gallery",
   routes: galleryRoutes,
+  archiveParts: [galleryArchive],
   staleTags: {
     "gallery.changed": ({ profileId }) => [`gallery:${profileId}`, "besties"],
     "account.deleted": ({ profileId }) => [`gallery:${profileId}`, "besties"],
   },
+  closingHooks: closingOf("gallery_photos", isOwner),
   hiddenFileQuery: (fileId) => sql`
     select hidden_at from gallery_photos where file_id = ${fileId} and hidden_at is not null`,
 };

@@ -296,6 +296,7 @@ test("deleting an account deletes its gallery with all bytes", async () => {
   const photo = await addPhoto(nia);
   await galleryOf(nia.id);
   await nia.call(deleteAccount, { body: { password: nia.password } });
+  await server.removeClosed();
   await expect(galleryOf(nia.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(existsSync(folderOf(photo))).toBe(false);
   expect((await server.fetch(photo.url)).status).toBe(404);

@@ -9,6 +9,7 @@ import type { Db } from "../../platform/schema.ts";
 import type { Settings } from "../../platform/settings/service.ts";
 import * as commentService from "../comments/service.ts";
 import type { PostingRules } from "../../accounts/publishing/service.ts";
+import { hootArchive, hootCommentArchive } from "./archive.ts";
 import { knownCategoryIn } from "./known-category.ts";
 import * as hoots from "./service.ts";
 import { aboutHoots as subject } from "./subject.ts";
@@ -129,6 +130,7 @@ const ofAll = ({ hootId: id, actorId: actor }: AboutHoot) => ({
 export const hootFeature: Feature<Deps> = {
   name: "hoots",
   routes: hootRoutes,
+  archiveParts: [hootArchive, hootCommentArchive],
   staleTags: {
     "hoot.posted": listed,
     "hoot.changed": listed,

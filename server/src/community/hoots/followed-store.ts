@@ -28,7 +28,9 @@ export function listFollowedHoots(
     where ${isAuthor({ userId: sql.ref(person) })} and ${cursor} and ${inCategory}
       and ${canFind(viewer)}
     order by id desc limit ${sql.lit(count)}`;
-  const followed = sql`select other_id from relations where profile_id = ${viewer} and kind = 'follow'`;
+  // Hoots of a deleted account have no author, also while it can come back.
+  const followed = sql`select other_id from relations where profile_id = ${viewer} and kind = 'follow'
+    and not exists (select from accounts a where a.id = other_id and a.deletion_asked_at is not null)`;
   const ids = sql`
       select id from (
         with recent as materialized (

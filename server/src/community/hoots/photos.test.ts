@@ -107,9 +107,11 @@ test("unverified people add no photos, and a deleted account's photos go while i
     code: "NOT_VERIFIED",
   });
   await call(deleteAccount, { body: { password } });
+  await server.removeClosed();
   const ben = await personOf(server);
   const hoot = await withTwo(ben);
   await ben.call(deleteAccount, { body: { password: ben.password } });
+  await server.removeClosed();
   const left = await server.call(getHoot, { params: { id: hoot._id } });
   expect([left.author, left.photos]).toEqual([null, undefined]);
   expect(photoUrls(hoot).map((url) => existsSync(folderOf(url)))).toEqual([false, false]);

@@ -2,10 +2,10 @@ import type { FoundHoot, Hoot } from "#contracts/community/hoots.ts";
 import { presentAuthor } from "../../accounts/profiles/service.ts";
 import { moment } from "../../platform/db/moment.ts";
 import { presentComment, presentLikes } from "../comments/service.ts";
-import { documentsPage } from "../../lookup/answers/service.ts";
-import { presentPhotos } from "./photos.ts";
+import { presentPhotos } from "../../accounts/publishing/service.ts";
 import { markedIn, passageOf, searchable, type Wanted } from "../../platform/text/matching.ts";
 import type { HootRow } from "./store.ts";
+import { presentRoute } from "./tags.ts";
 
 /** A hoot as `viewer` sees it: the viewer's own like is always included. */
 export function presentHoot(row: HootRow, viewer: string | undefined): Hoot {
@@ -31,23 +31,10 @@ export function presentHoot(row: HootRow, viewer: string | undefined): Hoot {
   };
 }
 
-const documentsPaths = new Map<string, string | null>();
-
-/** The page about the documents of a route; null where there is none. The answers change with releases only. */
-function documentsPath(from: string, to: string): string | null {
-  const pair = `${from}-${to}`;
-  const cached = documentsPaths.get(pair);
-  if (cached !== undefined) return cached;
-  const path = documentsPage(pair)?.path ?? null;
-  documentsPaths.set(pair, path);
-  return path;
-}
-
-function presentTags({ airline, from_country: from, to_country: to, breed }: HootRow) {
+function presentTags({ airline, breed, ...row }: HootRow) {
   return {
     ...(airline !== null && { airline }),
-    ...(from !== null &&
-      to !== null && { route: { from, to, documents: documentsPath(from, to) } }),
+    ...presentRoute(row),
     ...(breed !== null && { breed }),
   };
 }

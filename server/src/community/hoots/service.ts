@@ -9,14 +9,17 @@ import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import {
   admitPost,
+  changePhotos,
+  hasPhoto,
+  listPhotoFiles,
   mustHold,
+  type Photos,
   type PostingRules,
   rejectContent,
 } from "../../accounts/publishing/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { rejectStale } from "../../platform/db/versions.ts";
-import { changePhotos, hasPhoto, isPhotoChange, type Photos, splitAlts } from "./photos.ts";
-import { deletePhotosOf, listPhotoFiles } from "./photo-store.ts";
+import { deletePhotosOf, isPhotoChange, photoTable, splitAlts } from "./photos.ts";
 import { canDelete, canEdit } from "./policy.ts";
 import * as store from "./store.ts";
 import { aboutHoots, hootNotFound } from "./subject.ts";
@@ -25,6 +28,7 @@ import { findTitles, getHoot } from "./read.ts";
 import { tagColumns } from "./tags.ts";
 
 export { aboutHoots };
+export { presentRoute, routeColumns } from "./tags.ts";
 export {
   countHoots,
   findByWords,
@@ -66,7 +70,7 @@ export function createHoot(
       const author = { author_id: session.userId, gif_url: gifUrl };
       const columns = { ...author, ...tagColumns(tags) };
       await store.insertHoot(trx, { id, title, text, category, ...columns }, held);
-      const target = { files, publish, ownerId: session.userId, hootId: id };
+      const target = { files, publish, ownerId: session.userId, photoTable, postId: id };
       await changePhotos(trx, target, { photos, alts });
       // A held hoot is published once a moderator releases it.
       if (!held) publish({ what: "hoot.posted", hootId: id, actorId: session.userId });
@@ -126,7 +130,7 @@ async function changeHoot(
   if (isAnything || isPhotoChange(photoChange)) {
     const held = hidden_at === null && (await mustHold(trx, posting, session, texts));
     await store.updateHoot(trx, id, columns, held);
-    const target = { files, publish, ownerId: session.userId, hootId: id };
+    const target = { files, publish, ownerId: session.userId, photoTable, postId: id };
     await changePhotos(trx, target, photoChange);
     const what = held ? "hoot.deleted" : "hoot.changed";
     publish({ what, hootId: id, actorId: session.userId });
@@ -141,7 +145,7 @@ export function deleteHoot(
 ): Promise<{ _id: string }> {
   return events.write(async (trx, publish) => {
     await lockHoot(trx, canDelete, session, id);
-    await files.drop(trx, publish, await listPhotoFiles(trx, id));
+    await files.drop(trx, publish, await listPhotoFiles(trx, photoTable, id));
     await store.deleteHoot(trx, id);
     publish({ what: "hoot.deleted", hootId: id, actorId: session.userId });
     return { _id: id };

@@ -8,9 +8,9 @@ import type { Wanted } from "../../platform/text/matching.ts";
 import type { Db } from "../../platform/schema.ts";
 import { type ListSizes, type CommentRow, likeAndCommentColumns } from "../comments/service.ts";
 import { canFindPerson, type Moderating, type ViewerId } from "../../accounts/relations/policy.ts";
-import { heldColumns } from "../../accounts/publishing/service.ts";
+import { heldColumns, type PhotoRow, photosJson } from "../../accounts/publishing/service.ts";
 import { canFind, canRead, isAuthor } from "./policy.ts";
-import { type PhotoRow, photosJson } from "./photo-store.ts";
+import { photoTable } from "./photos.ts";
 import { aboutHoots } from "./subject.ts";
 import { isTagged, type TagColumns, type TagFilter } from "./tag-store.ts";
 
@@ -44,7 +44,7 @@ export type HootRow = {
 export const hootColumns = (sizes: ListSizes) => sql`
   h.id, h.title, h.text, h.category, h.gif_url, h.version, h.is_question, h.accepted_comment_id,
   h.airline, h.from_country, h.to_country, h.breed,
-  h.created_at, h.updated_at, h.hidden_at is not null as hidden, ${photosJson} as photos,
+  h.created_at, h.updated_at, h.hidden_at is not null as hidden, ${photosJson(photoTable, "h.id")} as photos,
   h.held_at is not null as held, ${authorJson} as author,
   ${likeAndCommentColumns(aboutHoots, sql`h.id`, sizes)}`;
 
@@ -201,3 +201,10 @@ export const updateHoot = (db: Db, id: string, changes: HootChanges, held: boole
 
 export const deleteHoot = (db: Db, id: string) =>
   db.deleteFrom("hoots").where("id", "=", id).execute();
+
+/** How many hoots a person has posted. */
+export async function countOwn(db: Db, author: { userId: string }): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from hoots where ${isAuthor(author)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -4,6 +4,7 @@ import type { updateHoot } from "#contracts/community/hoots.ts";
 import { breed } from "#reference/breeds.ts";
 import { airlineNames } from "#reference/airline-names.ts";
 import { countries } from "#reference/country-names.ts";
+import { documentsPage } from "../../lookup/answers/service.ts";
 
 type Tags = Pick<ParsedInput<typeof updateHoot>["body"], "airline" | "route" | "breed">;
 
@@ -19,17 +20,38 @@ export function tagColumns({ airline, route, breed: breedName }: Tags) {
   if (airline && !airlineNames.some(({ value }) => value === airline))
     throw invalid("airline", "Select an airline from the list.");
   if (breedName && !breed(breedName)) throw invalid("breed", "Select a breed from the list.");
-  if (route && !(isCountry(route.from) && isCountry(route.to)))
-    throw invalid("route", "Select the country you leave from and the one you go to.");
   return {
     ...(airline !== undefined && { airline }),
-    ...(route !== undefined && {
-      from_country: route?.from ?? null,
-      to_country: route?.to ?? null,
-    }),
+    ...routeColumns(route),
     ...(breedName !== undefined && { breed: breedName && breedNamed(breedName) }),
   };
 }
+
+/** The columns of a route that is sent; none for undefined. Throws VALIDATION for a country that isn't in our list. */
+export function routeColumns(route: Tags["route"]) {
+  if (route === undefined) return {};
+  if (route && !(isCountry(route.from) && isCountry(route.to)))
+    throw invalid("route", "Select the country you leave from and the one you go to.");
+  return { from_country: route?.from ?? null, to_country: route?.to ?? null };
+}
+
+const documentsPaths = new Map<string, string | null>();
+
+/** The page about the documents of a route; null where there is none. The answers change with releases only. */
+function documentsPath(from: string, to: string): string | null {
+  const pair = `${from}-${to}`;
+  const cached = documentsPaths.get(pair);
+  if (cached !== undefined) return cached;
+  const path = documentsPage(pair)?.path ?? null;
+  documentsPaths.set(pair, path);
+  return path;
+}
+
+type RouteRow = { from_country: string | null; to_country: string | null };
+
+/** The route of a row, with the page about its documents; nothing where it has none. */
+export const presentRoute = ({ from_country: from, to_country: to }: RouteRow) =>
+  from === null || to === null ? {} : { route: { from, to, documents: documentsPath(from, to) } };
 
 const invalid = (field: string, message: string) =>
   new AppError("VALIDATION", message, { fields: { [field]: message } });

@@ -59,9 +59,12 @@ export const updateVerified = (trx: Trx, id: string) =>
 
 /** Suspends an account until a time, or 'infinity', and ends its sessions; null lifts the suspension. */
 export async function updateSuspension(trx: Db, id: string, until: string | null): Promise<void> {
-  await sql`update accounts set suspended_until = ${until}::timestamptz where id = ${id}`.execute(
-    trx,
-  );
+  // A deleted account stays suspended while it can come back, and a suspension that was decided outlives that.
+  await sql`update accounts set
+      deletion_suspends = deletion_asked_at is not null and ${until}::timestamptz is null,
+      suspended_until = case when deletion_asked_at is not null and ${until}::timestamptz is null
+        then 'infinity' else ${until}::timestamptz end
+    where id = ${id}`.execute(trx);
   if (until !== null) await deleteSessions(trx, id);
 }
 

@@ -3,21 +3,17 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import type * as contract from "#contracts/community/moderation.ts";
 import { uuidv7 } from "uuidv7";
 import { lockMember } from "../../accounts/accounts/service.ts";
-import { cityKeyOf } from "../../lookup/providers/service.ts";
 import type { Events, Publish } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { linkToken } from "../../platform/http/link-tokens.ts";
 import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
-import {
-  type PostingRules,
-  recordPublication,
-  updateLinksReviewed,
-} from "../../accounts/publishing/service.ts";
+import type { PostingRules } from "../../accounts/publishing/service.ts";
 import * as accounts from "./accounts-store.ts";
 import { decided, decisionEmail } from "./emails.ts";
 import { presentReported } from "./present.ts";
 import { isAuthor } from "./policy.ts";
+import { publishChange, publishReleased } from "./publish-changes.ts";
 import * as store from "./store.ts";
 import { findReported, setVisibility, type Reported, type Visibility } from "./reported-content.ts";
 
@@ -169,7 +165,9 @@ async function applyDecision(
   await store.closeReports(trx, subject, id);
   await store.closeAppeals(trx, subject, decision === "restore" ? "restore" : "uphold");
   const visibility = visibilityAfter(decision);
-  if (thing && visibility && thing.visibility !== visibility && canHide(thing)) {
+  // What its owner's deletion hid is hidden by the decision as well, so that it stays hidden when they come back.
+  const isNew = visibility === "hidden" || thing?.visibility !== visibility;
+  if (thing && visibility && isNew && canHide(thing)) {
     await setVisibility(trx, thing, visibility);
     if (decision === "release") await publishReleased(trx, publish, thing);
     else publishChange(publish, thing, visibility);
@@ -246,53 +244,4 @@ export async function mailAuthor(
       url: `${publicUrl}/appeals/${id}?token=${token}`,
     }),
   });
-}
-
-/** Tells everybody of a post as if it had just been posted. Later posts of its author with links aren't held. */
-async function publishReleased(trx: Trx, publish: Publish, thing: Reported): Promise<void> {
-  const { kind, id, authorId: actorId, thread } = thing;
-  if (actorId === null) return;
-  await updateLinksReviewed(trx, actorId);
-  await recordPublication(trx, publish, actorId);
-  if (kind === "hoot") return publish({ what: "hoot.posted", hootId: id, actorId });
-  if (kind === "blog") return publish({ what: "blog.posted", blogId: id, actorId });
-  if (!thread) return;
-  const about = { what: "comment.posted", commentId: id, actorId } as const;
-  publish(
-    thread.kind === "hoot" ? { ...about, hootId: thread.id } : { ...about, blogId: thread.id },
-  );
-}
-
-/** The events that take a thing out of caches and open pages, or bring it back. */
-function publishChange(publish: Publish, thing: Reported, visibility: Visibility): void {
-  const isShown = visibility === "shown";
-  const { kind, id, thread, place, travel } = thing;
-  const actorId = thing.authorId ?? id;
-  switch (kind) {
-    case "hoot":
-      return publish({ what: isShown ? "hoot.changed" : "hoot.deleted", hootId: id, actorId });
-    case "blog":
-      return publish({ what: isShown ? "blog.changed" : "blog.deleted", blogId: id, actorId });
-    case "comment": {
-      if (!thread) return;
-      const what = isShown ? "comment.changed" : "comment.deleted";
-      const about = { commentId: id, actorId };
-      return publish(
-        thread.kind === "hoot"
-          ? { what, ...about, hootId: thread.id }
-          : { what, ...about, blogId: thread.id },
-      );
-    }
-    case "photo":
-      return publish({ what: "gallery.changed", profileId: actorId });
-    case "profile":
-      publish({ what: "profile.changed", profileId: id });
-      publish({ what: "profile.published", profileId: id });
-      return publish({ what: "gallery.changed", profileId: id });
-    case "provider":
-      if (place) publish({ what: "providers.changed", place: cityKeyOf(place) });
-      return;
-    case "experience":
-      if (travel) publish({ what: "experiences.changed", ...travel });
-  }
 }

@@ -20,6 +20,7 @@ export const kindNames: Record<ReportKind, string> = {
   profile: "profile",
   provider: "provider",
   experience: "travel report",
+  review: "review",
 };
 
 export const decided = mailCause("moderation decision", {

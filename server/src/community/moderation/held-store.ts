@@ -6,6 +6,7 @@ import type { ReportSubject } from "./log-store.ts";
 export const heldPosts = sql`
   select 'hoot' as kind, id, held_at from hoots where held_at is not null
   union all select 'blog', id, held_at from blogs where held_at is not null
+  union all select 'review', id, held_at from venue_reviews where held_at is not null
   union all select 'comment', id, held_at from comments
     where held_at is not null and deleted_at is null
   union all select 'comment', id, held_at from blog_comments

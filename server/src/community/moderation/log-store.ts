@@ -1,4 +1,9 @@
-import type { AuditAction, DecisionName, ReportKind } from "#contracts/community/moderation.ts";
+import type {
+  AuditAction,
+  AuditKind,
+  DecisionName,
+  ReportKind,
+} from "#contracts/community/moderation.ts";
 import { sql } from "kysely";
 import { type AuthorRow } from "../../accounts/profiles/service.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
@@ -8,8 +13,10 @@ export type ReportSubject = { kind: ReportKind; subject_id: string };
 
 type Listing = { before: string | undefined; limit: number };
 
-type Entry = ReportSubject & {
+type Entry = {
   id: string;
+  kind: AuditKind;
+  subject_id: string;
   action: AuditAction;
   moderator_id: string;
   author_id: string | null;
@@ -31,7 +38,7 @@ export const insertEntry = (trx: Trx, entry: Entry) =>
 export type AuditRow = {
   id: string;
   action: AuditAction;
-  kind: ReportKind;
+  kind: AuditKind;
   subject_id: string;
   report_count: number;
   note: string;
@@ -76,6 +83,8 @@ const decisionColumns = sql`
   a.text as appeal_text, a.created_at as appeal_at, a.outcome`;
 const decisions = sql`moderation_log l left join appeals a on a.decision_id = l.id`;
 
+const isDecision = sql`l.action not in ('role', 'verify', 'end-sessions', 'accept', 'reject')`;
+
 /** The latest decision about a thing. */
 export async function findLatest(
   db: Db,
@@ -84,7 +93,7 @@ export async function findLatest(
   const { rows } = await sql<DecisionRow>`
     select ${decisionColumns} from ${decisions}
     where l.kind = ${kind} and l.subject_id = ${subject_id}
-      and l.action not in ('role', 'verify', 'end-sessions')
+      and ${isDecision}
     order by l.id desc limit 1`.execute(db);
   return rows[0];
 }
@@ -99,7 +108,7 @@ export async function findDecision(db: Db, id: string): Promise<DecisionRow | un
     )
     select ${decisionColumns} from ${decisions} join things t
       on t.kind = l.kind and t.subject_id = l.subject_id
-    where l.action not in ('role', 'verify', 'end-sessions')
+    where ${isDecision}
     order by l.id desc limit 1`.execute(db);
   return rows[0];
 }

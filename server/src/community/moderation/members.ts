@@ -7,6 +7,8 @@ import type { Publish } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { listPage } from "../../platform/db/list-page.ts";
+import { endTokens } from "../../accounts/access-tokens/service.ts";
+import { endWebhooks } from "../../accounts/webhooks/service.ts";
 import { type LockedMember, lockMember } from "../../accounts/accounts/service.ts";
 import * as accounts from "./accounts-store.ts";
 import {
@@ -131,6 +133,8 @@ export const liftSuspension = (deps: ModerationDeps, session: Session, id: strin
 export const endSessions = (deps: ModerationDeps, session: Session, id: string) =>
   changeMember(deps, session, id, async (trx, { publish }) => {
     await accounts.deleteSessions(trx, id);
+    await endTokens(trx, id);
+    await endWebhooks(trx, { userId: id });
     publish({ what: "sessions.ended", profileId: id });
     return { action: "end-sessions" };
   });

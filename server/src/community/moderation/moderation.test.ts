@@ -520,6 +520,7 @@ test("reports outlive their reporter's account, without name and text", async ()
   const body = { kind: "hoot", id, reason: "abuse", text: "He knows my address." } as const;
   await ben.call(contract.createReport, { body });
   await ben.call(deleteAccount, { body: { password: ben.password } });
+  await server.removeClosed();
   const { data } = await mod.call(contract.listReports, { query: { limit: 50 } });
   expect(data.find((thing) => thing.id === id)).toMatchObject({
     reports: [{ reason: "abuse", text: "", reporter: null }],

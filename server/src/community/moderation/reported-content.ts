@@ -25,8 +25,10 @@ export type Reported = {
   thread: { kind: "hoot" | "blog"; id: string } | null;
   /** Service and city of a provider. */
   place: { service: string; city: string } | null;
-  /** Airline and countries of a travel report. */
-  travel: { airline: string | null; from: string | null; to: string | null } | null;
+  /** Company and countries of a travel report. */
+  travel: Record<"airline" | "operator" | "from" | "to", string | null> | null;
+  /** The place of a review. */
+  venueId: string | null;
 };
 
 type Row = {
@@ -44,12 +46,15 @@ type Row = {
   service: string | null;
   city: string | null;
   airline: string | null;
+  operator: string | null;
   from_country: string | null;
   to_country: string | null;
+  venue_id: string | null;
 };
 
 const noThread = sql`null as thread_kind, null as thread_id`;
-const noTravel = sql`null as airline, null as from_country, null as to_country`;
+const noTravel = sql`null as airline, null as operator, null as from_country, null as to_country,
+  null as venue_id`;
 /** What can't be held. */
 const neverHeld = sql`null::timestamptz as held_at`;
 const unknownChange = sql`null::timestamptz as changed_at`;
@@ -88,6 +93,15 @@ const sources: Record<ReportKind, RawBuilder<unknown>> = {
       hidden_at, ${neverHeld}, created_at, ${unknownChange}, ${noThread}, service, city, ${noTravel}
     from providers where state = 'approved'`,
   experience: experienceSource,
+  review: sql`
+    select r.id, 'Review of ' || coalesce(nullif(v.name, ''), v.name_en, v.category) as title,
+      concat_ws(E'\n', r.stars || ' of 5', r.text) as text,
+      (select '/files/' || file_id || '/640.webp' from venue_review_photos
+        where review_id = r.id order by position limit 1) as image,
+      '/places/' || r.venue_id || '#r-' || r.id as path, r.author_id, r.hidden_at, r.held_at, r.created_at,
+      r.updated_at as changed_at, ${noThread}, null as service, null as city, null as airline, null as operator,
+      null as from_country, null as to_country, r.venue_id
+    from venue_reviews r join venues v on v.id = r.venue_id`,
 };
 
 /** A thing with what moderators have hidden; undefined if it is gone. */
@@ -118,6 +132,7 @@ const withoutRow = {
   thread: null,
   place: null,
   travel: null,
+  venueId: null,
 } as const;
 
 async function find(
@@ -137,7 +152,7 @@ async function find(
   }
   const { rows } = await sql<Row>`
     select title, text, image, path, author_id, created_at, changed_at, held_at, thread_kind, thread_id, service,
-      city, airline, from_country, to_country,
+      city, airline, operator, from_country, to_country, venue_id,
       case when hidden_at is null then 'shown' when held_at is not null then 'held'
         when hidden_at < 'infinity' then 'hidden' else 'removed' end as visibility
     from (${sources[kind]}) t where id = ${id}::uuid and ${rule}`.execute(db);
@@ -160,8 +175,14 @@ async function find(
       place: row.service && row.city ? { service: row.service, city: row.city } : null,
       travel:
         kind === "experience"
-          ? { airline: row.airline, from: row.from_country, to: row.to_country }
+          ? {
+              airline: row.airline,
+              operator: row.operator,
+              from: row.from_country,
+              to: row.to_country,
+            }
           : null,
+      venueId: row.venue_id,
     }
   );
 }
@@ -173,6 +194,7 @@ const tables = {
   profile: ["profiles"],
   provider: ["providers"],
   experience: ["experiences"],
+  review: ["venue_reviews"],
 } as const;
 
 const hiddenAt = {
@@ -192,7 +214,8 @@ export async function setVisibility(
 ): Promise<void> {
   if (kind !== "comment") {
     const [table] = tables[kind];
-    const reviewed = kind === "hoot" || kind === "blog" ? sql`, held_at = null` : sql``;
+    const canBeHeld = kind === "hoot" || kind === "blog" || kind === "review";
+    const reviewed = canBeHeld ? sql`, held_at = null` : sql``;
     await sql`
       update ${sql.table(table)} set hidden_at = ${hiddenAt[visibility]} ${reviewed}
       where id = ${id}`.execute(trx);

@@ -22,6 +22,7 @@ import * as store from "./store.ts";
 import { findReportable, findReported } from "./reported-content.ts";
 
 export { type ModerationNotice, moderationNotices } from "./notices.ts";
+export { recordDecision } from "./audit.ts";
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
 type Query<E> = ParsedInput<E> extends { query: infer Q } ? Q : never;

@@ -257,13 +257,17 @@ const removedTables = [
   },
   { table: "gallery_photos", files: sql`array[file_id]` },
   { table: "experiences", files: sql`array[]::uuid[]` },
+  {
+    table: "venue_reviews",
+    files: sql`array(select file_id from venue_review_photos where review_id = venue_reviews.id)`,
+  },
 ] as const;
 
 /** Deletes what was removed so many days ago, unless an appeal is open. */
 export async function deleteRemoved(db: Db, days: number): Promise<void> {
   const expired = sql`
     select l.subject_id::uuid from moderation_log l
-    where l.action = 'remove' and l.kind in ('hoot', 'blog', 'photo', 'comment', 'experience')
+    where l.action = 'remove' and l.kind in ('hoot', 'blog', 'photo', 'comment', 'experience', 'review')
       and l.created_at < now() - ${days} * interval '1 day'
       and not exists (select from appeals a join moderation_log d on d.id = a.decision_id
         where a.outcome is null and d.kind = l.kind and d.subject_id = l.subject_id)

@@ -1,4 +1,9 @@
-import type { AuditAction, ReportKind, ReportReason } from "#contracts/community/moderation.ts";
+import type {
+  AuditAction,
+  AuditKind,
+  ReportKind,
+  ReportReason,
+} from "#contracts/community/moderation.ts";
 import type { Generated } from "kysely";
 
 declare module "../../platform/schema.ts" {
@@ -27,7 +32,7 @@ type ModerationLogTable = {
   id: string;
   action: AuditAction;
   moderator_id: string;
-  kind: ReportKind;
+  kind: AuditKind;
   subject_id: string;
   author_id: string | null;
   report_count: Generated<number>;

@@ -17,6 +17,7 @@ export const defaultSettings: NotificationSettings = {
   invitation: soon,
   trip: soon,
   readiness: soon,
+  booking: soon,
   moderation: soon,
 };
 

@@ -34,11 +34,13 @@ const texts = messages(
     reply: "{who} replied to you.",
     comment: "{who} commented in your conversation.",
     like: "{who} liked your post.",
+    helpful: "{who} found your review helpful.",
     follow: "{who} followed you.",
     mention: "{who} mentioned you.",
     invitation: "{who} invited you to a trip.",
     trip: "{who} changed a trip you share.",
     readiness: "A pet's documents need attention before a trip.",
+    booking: "A booking you forwarded is waiting to be confirmed.",
     moderation: "There's news from the moderators about a post.",
     titled: "{title}.",
     others: "{name} and {count, plural, one {# other} other {# others}}",
@@ -53,6 +55,7 @@ const texts = messages(
   },
   {
     reply: "A sentence of an email or a push message; without its period, the subject of an email.",
+    helpful: "The review is of a place, such as a café.",
     trip: "The reader shares the trip with others.",
     titled: "A title of the site as a sentence.",
     someone: "A person whose name can't be shown.",
@@ -61,19 +64,19 @@ const texts = messages(
   },
 );
 
-type Happened = Pick<DueRow, "what" | "actor_name" | "actor_count" | "title">;
+type Happened = Pick<DueRow, "what" | "actor_name" | "actor_count" | "title" | "is_review">;
 
 /** What happened, in a sentence without texts of others, which could be advertisements. */
 export function sentenceFor(
-  { what, actor_name, actor_count: count, title }: Happened,
+  { what, actor_name, actor_count: count, title, is_review: isReview }: Happened,
   reader: Reader,
 ): string {
-  if (what === "readiness" || what === "moderation") {
+  if (what === "readiness" || what === "booking" || what === "moderation") {
     return title ? texts.titled({ title: forReader(title, reader) }, reader) : texts[what](reader);
   }
   const name = (actor_name && mailUsername(actor_name)) || texts.someone(reader);
   const who = count > 1 ? texts.others({ name, count: count - 1 }, reader) : name;
-  return texts[what]({ who }, reader);
+  return texts[what === "like" && isReview ? "helpful" : what]({ who }, reader);
 }
 
 const linesMax = 20;

@@ -5,6 +5,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import { notificationArchive } from "./archive.ts";
 import { notified } from "./emails.ts";
 import * as push from "./push.ts";
 import * as notifications from "./service.ts";
@@ -60,6 +61,7 @@ declare module "../../platform/events.ts" {
 export const notificationFeature: Feature<Deps> = {
   name: "notifications",
   routes: notificationRoutes,
+  archiveParts: [notificationArchive],
   mailCauses: [notified],
   liveNews: {
     "notification.changed": ({ profileId }) => ({
@@ -67,6 +69,7 @@ export const notificationFeature: Feature<Deps> = {
       id: profileId,
     }),
   },
+  closingHooks: { hide: notifications.forgetDevices, show: async () => undefined },
   beforeAccountDeletion: notifications.removeActor,
   deleteExpired: notifications.deleteLateMessages,
 };

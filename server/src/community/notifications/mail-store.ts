@@ -13,6 +13,7 @@ export type DueRow = {
   actor_name: string | null;
   actor_count: number;
   path: string;
+  is_review: boolean;
   /** Title and text of a subject of the site; null for others. */
   title: string | null;
   text: string | null;
@@ -36,6 +37,7 @@ export const subjectIsShown = sql<boolean>`(
   not exists (select from profiles where id = n.actor_id and hidden_at is not null)
   and not exists (select from hoots where id = n.hoot_id and hidden_at is not null)
   and not exists (select from blogs where id = n.blog_id and hidden_at is not null)
+  and not exists (select from venue_reviews where id = n.review_id and hidden_at is not null)
   and not exists (select from comments where id = n.comment_id
     and (hidden_at is not null or deleted_at is not null))
   and not exists (select from blog_comments where id = n.blog_comment_id
@@ -59,6 +61,7 @@ export function claimDue(trx: Trx, profileIds: readonly string[], now: Date): Pr
       update notifications set mail_due_at = null where id in (select id from due) returning *
     )
     select n.id, n.recipient_id, n.what, p.username as actor_name, n.actor_count, ${pathSql} as path,
+      n.review_id is not null as is_review,
       n.subject ->> 'title' as title, n.subject ->> 'text' as text,
       n.read_at is null and ${actorIsMet} and ${subjectIsShown} as is_open
     from n left join profiles p on p.id = n.actor_id
@@ -111,6 +114,7 @@ export async function listReaders(trx: Trx, profileIds: readonly string[]): Prom
     select a.id, p.username, a.email from accounts a join profiles p on p.id = a.id
     where a.id = any (${preparedArray(profileIds, "uuid")}) and a.verified_at is not null
       and (a.suspended_until is null or a.suspended_until <= now())
+      and a.deletion_asked_at is null
     -- Their addresses are locked one after the other, in one order on all servers.
     order by a.email`;
   return executePrepared(trx, query.compile(trx));

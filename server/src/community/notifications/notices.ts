@@ -2,6 +2,7 @@ import { isAuthor as isCommentAuthor } from "../comments/policy.ts";
 import type { NotificationKind } from "#contracts/community/notifications.ts";
 import { mentionedNames, mentionsMax } from "#contracts/community/mention-text.ts";
 import { findIdsByUsernames } from "../../accounts/profiles/service.ts";
+import { findVenueName } from "../../lookup/venue-reviews/service.ts";
 import { type ModerationNotice, moderationNotices } from "../moderation/service.ts";
 import type { DomainEvent, EventOf } from "../../platform/events.ts";
 import type { Db } from "../../platform/schema.ts";
@@ -20,6 +21,7 @@ export type Notice = {
   blogId?: string | undefined;
   commentId?: string | undefined;
   blogCommentId?: string | undefined;
+  reviewId?: string | undefined;
   subject?: SiteSubject | undefined;
   /** Equal for what is shown as one row, and so that nothing is told twice. */
   topic: string;
@@ -67,6 +69,8 @@ export async function noticesOf(db: Db, event: DomainEvent): Promise<Notice[]> {
         ? mentionsIn(db, event.actorId, targetOf(event), comment)
         : [];
     }
+    case "review.helpful":
+      return foundHelpful(db, event);
     case "profile.followed":
       return [
         {
@@ -81,6 +85,17 @@ export async function noticesOf(db: Db, event: DomainEvent): Promise<Notice[]> {
     default:
       return [];
   }
+}
+
+/** The names of places are known, or checked by moderators. */
+async function foundHelpful(db: Db, event: EventOf<"review.helpful">): Promise<Notice[]> {
+  const { reviewId, venueId, actorId, authorId } = event;
+  const title = await findVenueName(db, venueId);
+  if (title === undefined) return [];
+  const path = `/places/${venueId}#r-${reviewId}`;
+  const subject = { kind: "review", _id: reviewId, title: title || "A place", text: "", path };
+  const topic = `like ${reviewId}`;
+  return [{ what: "like", recipientId: authorId, actorId, reviewId, subject, topic }];
 }
 
 /** The author has an email of their own, with the reason. */

@@ -264,6 +264,7 @@ test("what is deleted takes its notifications along, and a deleted person leaves
   await cleo.call(likeHoot, { params: { id } });
   await commentBy(cleo.call, id);
   await cleo.call(deleteAccount, { body: { password: cleo.password } });
+  await server.removeClosed();
   expect(await listOf(ana)).toMatchObject([{ what: "like", others: 0, actor: { _id: ben.id } }]);
   await ana.call(deleteHoot, { params: { id } });
   expect(await listOf(ana)).toEqual([]);

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Reader } from "#format/reader.ts";
 import { readerOf } from "../../accounts/profiles/service.ts";
 import type { Events } from "../../platform/events.ts";
-import type { Jobs } from "../../platform/jobs/jobs.ts";
-import type { Queue } from "../../platform/jobs/queues.ts";
+import { ensureListed, type Jobs } from "../../platform/jobs/jobs.ts";
+import { receiverQueue } from "../../platform/jobs/queues.ts";
 import { newPushKeys, type PushSender, sendPush } from "../../platform/push/send.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { Settings } from "../../platform/settings/service.ts";
@@ -11,17 +11,12 @@ import { sentenceFor } from "./emails.ts";
 import * as store from "./push-store.ts";
 
 /** One job per message to a device, with the same ID. */
-export const pushQueue: Queue = {
+export const pushQueue = receiverQueue({
   name: "push",
   firstPause: 30,
   longestPause: 60 * 60,
   retries: 8,
-  lease: 60,
-  lookEvery: 30,
-  // A push service that doesn't answer holds up one of them for its timeout.
-  atOnce: 8,
-  remembered: 60 * 60,
-};
+});
 
 type Log = { warn: (details: object, text: string) => void };
 
@@ -35,9 +30,6 @@ type Deps = {
   local?: boolean;
   log: Log;
 };
-
-const atOnce = 1_000;
-const firstId = "00000000-0000-0000-0000-000000000000";
 
 /** Sends the push messages of notifications after commit, several at a time, with retries. */
 export async function startPush({ db, events, jobs, settings, publicUrl, local, log }: Deps) {
@@ -56,11 +48,7 @@ export async function startPush({ db, events, jobs, settings, publicUrl, local, 
     deliver({ db, sender, settings, log }, id, { signal, isLast }),
   );
   // A restored message has no job.
-  let ids = await store.listMessageIds(db, firstId, atOnce);
-  while (ids.length > 0) {
-    await jobs.ensure(pushQueue.name, ids);
-    ids = await store.listMessageIds(db, ids.at(-1) ?? "", atOnce);
-  }
+  await ensureListed(jobs, pushQueue, (after, limit) => store.listMessageIds(db, after, limit));
 }
 
 /** Push services take the address of the site by https or an email address; a site without TLS has no push anyway. */

@@ -89,6 +89,7 @@ export type MessageRow = PushTarget & {
   actor_name: string | null;
   actor_count: number;
   path: string;
+  is_review: boolean;
   /** Unread, and by a person whom the recipient meets. */
   is_open: boolean;
   /** Written too long ago to be of use. */
@@ -106,7 +107,7 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
     select s.endpoint, s.p256dh, s.auth, s.failures,
       coalesce(s.paused_until > now(), false) as is_paused, m.subscription_id, m.notification_id,
       n.recipient_id, n.what,
-      p.username as actor_name, n.actor_count, ${pathSql} as path,
+      p.username as actor_name, n.actor_count, ${pathSql} as path, n.review_id is not null as is_review,
       n.read_at is null and ${subjectIsShown} and ${actorIsMet} as is_open,
       m.created_at < now() - ${uselessAfter} as is_late
     from push_messages m

@@ -13,6 +13,7 @@ const row = (rest: Partial<DueRow> = {}): DueRow => ({
   actor_name: "ana",
   actor_count: 1,
   path: "/hoots/1",
+  is_review: false,
   title: null,
   text: null,
   is_open: true,
@@ -31,9 +32,13 @@ test("each kind has a sentence", () => {
     "ana invited you to a trip.",
     "ana changed a trip you share.",
     "A pet's documents need attention before a trip.",
+    "A booking you forwarded is waiting to be confirmed.",
     "There's news from the moderators about a post.",
   ]);
   expect(sentences(2)[2]).toBe("ana and 1 other liked your post.");
+  expect(sentenceFor(row({ what: "like", is_review: true }), american)).toBe(
+    "ana found your review helpful.",
+  );
   expect(sentences(1_201)[3]).toBe("ana and 1,200 others followed you.");
   expect(sentenceFor(row({ actor_name: null }), american)).toBe(
     "Someone commented in your conversation.",

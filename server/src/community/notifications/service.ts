@@ -16,6 +16,7 @@ import { mayRead } from "../../travel/trips/service.ts";
 import { settingsOf } from "./defaults.ts";
 import { recordVisits } from "./mail-store.ts";
 import { mailPurpose } from "./mailing.ts";
+import { deleteOldDevices } from "./push-store.ts";
 import * as store from "./store.ts";
 import { getReaderZone } from "./write-store.ts";
 import { nextDaily, zoneOfReader } from "./writer.ts";
@@ -196,5 +197,9 @@ export async function suggestMentions(db: Db, { userId }: Session, q: string) {
 }
 
 /** Takes a person who is being deleted out of others' notifications. */
+/** Ends push messages. A person who comes back turns them on again on each device. */
+export const forgetDevices = (trx: Trx, { id }: { id: string }): Promise<unknown> =>
+  deleteOldDevices(trx, id, 0);
+
 export const removeActor = (trx: Trx, { id }: { id: string }): Promise<void> =>
   store.removeActor(trx, id);

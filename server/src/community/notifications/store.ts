@@ -29,12 +29,14 @@ const seenRows = (viewer: string): RawBuilder<unknown> => sql`
     left join blogs b on b.id = n.blog_id
     left join comments c on c.id = n.comment_id
     left join blog_comments bc on bc.id = n.blog_comment_id
+    left join venue_reviews vr on vr.id = n.review_id
   where n.recipient_id = ${viewer}
     and n.what not in (
       select what from notification_settings where profile_id = ${viewer} and not app)
     and (n.actor_id is null or shown.id is not null) and p.hidden_at is null
     and (h.id is null or ${openFor(viewer, contentOf("h"))})
     and (b.id is null or ${openFor(viewer, contentOf("b"))})
+    and (vr.id is null or ${openFor(viewer, contentOf("vr"))})
     and (c.id is null or (c.deleted_at is null and ${openFor(viewer, contentOf("c"))}))
     and (bc.id is null or (bc.deleted_at is null and ${openFor(viewer, contentOf("bc"))}))`;
 

@@ -25,6 +25,8 @@ type NotificationsTable = {
   blog_id: string | null;
   comment_id: string | null;
   blog_comment_id: string | null;
+  /** Its title and path are in `subject`. */
+  review_id: string | null;
   /** A subject without a table of its own here. */
   subject: { kind: string; _id: string; title: string; text: string; path: string } | null;
   /** Unique for a recipient, so that nothing is told twice. */

@@ -110,16 +110,17 @@ export function insertNotifications(
     blog_id: notice.blogId ?? null,
     comment_id: notice.commentId ?? null,
     blog_comment_id: notice.blogCommentId ?? null,
+    review_id: notice.reviewId ?? null,
     subject: notice.subject ?? null,
     topic: notice.topic,
     mail_due_at: mailDueAt?.toISOString() ?? null,
   }));
   const query = sql<InsertedRow>`
     insert into notifications (id, recipient_id, what, actor_id, actor_count, hoot_id, blog_id,
-      comment_id, blog_comment_id, subject, topic, mail_due_at)
+      comment_id, blog_comment_id, review_id, subject, topic, mail_due_at)
     select d.* from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as d
       (id uuid, recipient_id uuid, what text, actor_id uuid, actor_count integer, hoot_id uuid,
-        blog_id uuid, comment_id uuid, blog_comment_id uuid, subject jsonb, topic text,
+        blog_id uuid, comment_id uuid, blog_comment_id uuid, review_id uuid, subject jsonb, topic text,
         mail_due_at timestamptz)
     -- In one order for all servers, so that two of them cannot wait for each other.
     order by d.recipient_id, d.topic

@@ -135,6 +135,7 @@ test("deleting an account removes its vote from the public results", async () =>
   await call(vote, { ...at("Denmark"), body: { safe: 5 } });
   expect((await results("Denmark")).safe.votes).toBe(1);
   await call(deleteAccount, { body: { password } });
+  await server.removeClosed();
   expect((await results("Denmark")).safe).toEqual(noResult);
 });
 

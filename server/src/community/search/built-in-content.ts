@@ -70,8 +70,9 @@ export function findPapers(query: string): Candidate[] {
   return [...(check ? [check] : []), ...finding.findPapers(query)].map(candidateOf);
 }
 
+/** Airlines, and companies with trains, ferries and buses. */
 export const findAirlines = (query: string): Candidate[] =>
-  finding.findAirlines(query).map(candidateOf);
+  [...finding.findAirlines(query), ...finding.findOperators(query)].map(candidateOf);
 
 /** Services in a city with suggested providers. */
 export const findServices = (

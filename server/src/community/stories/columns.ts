@@ -1,6 +1,7 @@
 import type { createStory, updateStory } from "#contracts/community/stories.ts";
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { type FileChange, idOf } from "../../platform/files/changes.ts";
+import { routeColumns } from "../hoots/service.ts";
 import type { StoryChanges } from "./store.ts";
 
 type Body<E> = ParsedInput<E> extends { body: infer B } ? B : never;
@@ -38,6 +39,7 @@ export const storyColumns = (body: Changes, pictures: Pictures) =>
     image_two_file: idOf(pictures.contentTwoImage),
     image_three_file: idOf(pictures.contentThreeImage),
     image_four_file: idOf(pictures.contentFourImage),
+    ...routeColumns(body.route),
   }) satisfies StoryChanges;
 
 type Columns = ReturnType<typeof storyColumns>;

@@ -1,6 +1,7 @@
 import { likeStoryComment, unlikeStoryComment } from "#contracts/community/comments.ts";
 import * as contract from "#contracts/community/stories.ts";
 import { sql } from "kysely";
+import { closingOf } from "../../platform/closing.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
@@ -8,7 +9,9 @@ import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as commentService from "../comments/service.ts";
 import type { PostingRules } from "../../accounts/publishing/service.ts";
+import { storyArchive, storyCommentArchive } from "./archive.ts";
 import { pictureColumns } from "./columns.ts";
+import { isAuthor } from "./policy.ts";
 import * as stories from "./service.ts";
 import { aboutStories as subject } from "./subject.ts";
 
@@ -104,6 +107,7 @@ const ofOne = ({ blogId: id, actorId: actor }: AboutBlog) => ({
 export const storyFeature: Feature<Deps> = {
   name: "stories",
   routes: storyRoutes,
+  archiveParts: [storyArchive, storyCommentArchive],
   staleTags: {
     "blog.posted": listed,
     "blog.changed": listed,
@@ -118,6 +122,7 @@ export const storyFeature: Feature<Deps> = {
     "blog.liked": ofOne,
     "blog.unliked": ofOne,
   },
+  closingHooks: closingOf("blogs", isAuthor),
   hiddenFileQuery: (fileId) => {
     const isShown = pictureColumns.map((column) => sql`${sql.ref(column)} = ${fileId}`);
     return sql`

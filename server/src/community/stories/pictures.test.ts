@@ -207,6 +207,7 @@ test("deleting an account deletes its stories, pictures and likes, and anonymize
   });
 
   await call(deleteAccount, { body: { password } });
+  await server.removeClosed();
   const deletedStory = server.call(contract.getStory, { params });
   await expect(deletedStory).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(await server.call(contract.listStories, { query: { author: id } })).toEqual([]);

@@ -2,6 +2,7 @@ import { type Story, readingMinutes } from "#contracts/community/stories.ts";
 import { presentAuthor } from "../../accounts/profiles/service.ts";
 import { moment } from "../../platform/db/moment.ts";
 import { presentComment, presentLikes } from "../comments/service.ts";
+import { presentRoute } from "../hoots/service.ts";
 import type { StoryRow } from "./store.ts";
 
 /** A story as `viewer` sees it: the viewer's own like is always included. */
@@ -21,6 +22,7 @@ export const presentStory = (row: StoryRow, viewer: string | undefined): Story =
   contentThreeImageAlt: row.image_three ? row.image_three_alt : "",
   contentFourImageAlt: row.image_four ? row.image_four_alt : "",
   pictures: row.pictures,
+  ...presentRoute(row),
   author: presentAuthor(row.author),
   ...presentLikes(row, viewer),
   comments: (row.comments ?? []).map(presentComment),

@@ -42,6 +42,7 @@ const storyColumns = (sizes: ListSizes) => sql`
   b.id, b.title, b.content_one, b.content_two, b.content_three, b.content_four,
   b.image_one, b.image_two, b.image_three, b.image_four,
   b.image_one_alt, b.image_two_alt, b.image_three_alt, b.image_four_alt, ${pictures} as pictures,
+  b.from_country, b.to_country,
   b.version, b.created_at, b.updated_at, b.hidden_at is not null as hidden,
   b.held_at is not null as held,
   ${authorJson} as author,

@@ -95,6 +95,33 @@ describe("creating", () => {
     expect((await server.call(contract.listStories))[0]?._id).toBe(before?._id);
   });
 
+  test("a story may name the countries of its trip, which are changed and removed together", async () => {
+    const route = { from: "IT", to: "CL" };
+    const sent = await storyForm({ ...draft, route: JSON.stringify(route) });
+    const { _id: id } = contract.Story.parse(await (await send("POST", "/api/blogs", sent)).json());
+    const params = { id };
+    const read = async () => (await server.call(contract.getStory, { params })).route;
+    expect(await read()).toMatchObject(route);
+    expect((await server.call(contract.listStories))[0]?.route).toMatchObject(route);
+    await dana(contract.updateStory, { params, body: { title: "Another title" } });
+    expect(await read()).toMatchObject(route);
+    const back = { from: "US", to: "MX" };
+    await dana(contract.updateStory, { params, body: { route: back } });
+    expect(await read()).toEqual({ ...back, documents: expect.stringMatching(/^\/documents\//) });
+    for (const wrong of [
+      { from: "US", to: "ZZ" },
+      { from: "us", to: "MX" },
+      { from: "US" },
+      "US",
+    ]) {
+      const answer = await send("PUT", `/api/blogs/${id}`, JSON.stringify({ route: wrong }));
+      expect([answer.status, (await answer.json()).code]).toEqual([400, "VALIDATION"]);
+    }
+    expect(await read()).toMatchObject(back);
+    await dana(contract.updateStory, { params, body: { route: null } });
+    expect(await read()).toBeUndefined();
+  });
+
   test("unknown fields are rejected", async () => {
     const { _id } = await publish(dana);
     for (const key of [

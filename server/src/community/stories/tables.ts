@@ -31,6 +31,9 @@ type BlogsTable = {
   image_two_file: string | null;
   image_three_file: string | null;
   image_four_file: string | null;
+  /** ISO codes of both ends of a route. */
+  from_country: string | null;
+  to_country: string | null;
   version: Generated<number>;
   like_count: Generated<number>;
   comment_count: Generated<number>;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { rmSync } from "node:fs";
+import { closeSync, openSync, rmSync } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Readable } from "node:stream";
@@ -33,8 +33,8 @@ export const partialOf = (path: string): string => `${path}.partial`;
 /** Starts an archive that only this user can read. Throws EEXIST if another one is being written there. */
 export async function startPacking(path: string, now: Date): Promise<Packing> {
   const partial = partialOf(path);
-  const file = await open(partial, "wx", 0o600);
-  const stay = cleanUpOnLeaving(partial);
+  const stay = createOrLeave(partial);
+  const file = await open(partial, "r+");
   const time = Math.floor(now.getTime() / 1000);
   const sums: Manifest["sums"] = [];
   let lines: string[] = [];
@@ -107,14 +107,26 @@ export async function startPacking(path: string, now: Date): Promise<Packing> {
 
 const exitStatus = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Deletes this file if the process is asked to end, until the returned function is called. */
-function cleanUpOnLeaving(path: string): () => void {
+/**
+ * Creates a file, and deletes it if the process is asked to end, until the returned function is called. No signal comes
+ * between the file and the promise to delete it: signals are listened to before, and nothing is awaited. Throws EEXIST.
+ */
+function createOrLeave(path: string): () => void {
+  let isOurs = false;
   const leave = (signal: keyof typeof exitStatus) => {
-    rmSync(path, { force: true });
+    if (isOurs) rmSync(path, { force: true });
     process.exit(exitStatus[signal]);
   };
+  const stay = () => process.off("SIGINT", leave).off("SIGTERM", leave);
   process.once("SIGINT", leave).once("SIGTERM", leave);
-  return () => process.off("SIGINT", leave).off("SIGTERM", leave);
+  try {
+    closeSync(openSync(path, "wx", 0o600));
+  } catch (error) {
+    stay();
+    throw error;
+  }
+  isOurs = true;
+  return stay;
 }
 
 async function writeAll(file: FileHandle, parts: Buffer[]): Promise<void> {

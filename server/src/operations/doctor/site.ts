@@ -28,6 +28,19 @@ export const checkGifs = ({ giphyApiKey }: Env): Finding =>
     ? fine("GIFs", "GIPHY; GIPHY_API_KEY is set")
     : note("GIFs", "built-in GIFs; GIPHY_API_KEY is not set");
 
+/** Only its host, as the address may contain a key. */
+export const checkMap = ({ mapTiles }: Env): Finding =>
+  mapTiles
+    ? fine("street map", `${new URL(mapTiles.url).host}, credited to ${mapTiles.credit}`)
+    : note("street map", "none; MAP_TILES_URL is not set");
+
+export function checkMailIn({ inboundMail }: Env): Finding {
+  if (!inboundMail) return note("mail-in", "off; INBOUND_MAIL_SECRET is not set");
+  const { server, address } = inboundMail;
+  const shown = address ? `shows ${address}` : "shows no address; set INBOUND_MAIL_ADDRESS";
+  return fine("mail-in", `trusts the results of ${server}; ${shown}`);
+}
+
 export function checkWidgets(env: Env): Finding {
   try {
     const settings = readWidgets(env);

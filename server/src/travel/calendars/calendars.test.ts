@@ -527,6 +527,7 @@ describe("a calendar link", () => {
     expect(own).toContain("X7K9PL");
     expect(readBoth(own).events.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
     await nora.call(deleteAccount, { body: { password: nora.password } });
+    await server.removeClosed();
     expect((await open(address)).status).toBe(404);
   });
 

@@ -10,6 +10,7 @@ import { disposition } from "../../platform/http/disposition.ts";
 import { clientAddress } from "../../platform/http/client-address.ts";
 import type { Bytes } from "../../platform/http/bytes.ts";
 import { route } from "../../platform/http/route.ts";
+import { calendarArchive } from "./archive.ts";
 import * as calendars from "./service.ts";
 
 const contentType = "text/calendar; charset=utf-8";
@@ -84,6 +85,7 @@ function sendCalendar(
 export const calendarFeature: Feature<calendars.Deps> = {
   name: "calendars",
   routes: calendarRoutes,
+  archiveParts: [calendarArchive],
   privateLinks: { noun: "private calendar link", end: calendars.endAddresses },
   deleteExpired: calendars.gcAddresses,
 };

@@ -2,6 +2,7 @@ import type { CalendarAddress } from "#contracts/travel/calendars.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { uuidv7 } from "uuidv7";
+import { noteInSession } from "../../accounts/security-log/service.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import { idInToken, linkToken } from "../../platform/http/link-tokens.ts";
@@ -94,7 +95,14 @@ export async function createAddress(
 ): Promise<CalendarAddress> {
   if (tripId !== null) await trips.getSharableTrip(deps.db, session, tripId);
   const address = { id: uuidv7(), owner_id: session.userId, plan_id: tripId };
-  const row = await deps.events.write((trx) => store.insertAddress(trx, address));
+  const row = await deps.events.write(async (trx) => {
+    const made = await store.insertAddress(trx, address);
+    // Where there was one, it stays.
+    if (made.id === address.id) {
+      await noteInSession(trx, session, "link.made", "private calendar link");
+    }
+    return made;
+  });
   return presentAddress(deps, row);
 }
 
@@ -104,7 +112,11 @@ export async function revokeAddress(
   session: Session,
   id: string,
 ): Promise<{ _id: string }> {
-  const isDone = await events.write((trx) => store.revokeAddress(trx, id, session));
+  const isDone = await events.write(async (trx) => {
+    const wasThere = await store.revokeAddress(trx, id, session);
+    if (wasThere) await noteInSession(trx, session, "link.ended", "private calendar link");
+    return wasThere;
+  });
   if (!isDone) throw new AppError("NOT_FOUND", "This calendar link no longer exists.");
   return { _id: id };
 }

@@ -86,6 +86,7 @@ test("a household has so many carriers, which are deleted with the account", asy
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   const before = await server.db.selectFrom("carriers").select("id").execute();
   await call(deleteAccount, { body: { password } });
+  await server.removeClosed();
   const after = await server.db.selectFrom("carriers").select("id").execute();
   expect(before.length - after.length).toBe(contract.carriersMax);
 });

@@ -4,6 +4,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import { carrierArchive } from "./archive.ts";
 import * as carriers from "./service.ts";
 
 type Deps = { db: Db; events: Events };
@@ -23,5 +24,6 @@ function carrierRoutes(api: Api, deps: Deps): void {
 
 export const carrierFeature: Feature<Deps> = {
   name: "carriers",
+  archiveParts: [carrierArchive],
   routes: carrierRoutes,
 };

@@ -168,6 +168,7 @@ test("a past trip has no deadlines, and an account takes its own along", async (
     server.db.selectFrom("trip_deadlines").select("plan_id").where("plan_id", "=", id).execute();
   expect((await rows()).length).toBeGreaterThan(0);
   await ana.call(deleteAccount, { body: { password: ana.password } });
+  await server.removeClosed();
   expect(await rows()).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { canRead, isOwner } from "../trips/policy.ts";
 
 export type DueCheck = { profile_id: string; next_check_at: Date | null };
 
-/** Trips `p` of a person that have items which are assigned to them. Trips of one person have nobody to assign to. */
+/** Trips `p` of a person that have items which are assigned to them. A trip of one person has no assignments. */
 const hasAssignedItems = (viewer: Viewer) => sql<boolean>`(
   p.member_ids <> '{}' and ${canRead(viewer, "p")}
   and p.items @> jsonb_build_array(jsonb_build_object('assigneeId', ${viewer.userId}::uuid)))`;

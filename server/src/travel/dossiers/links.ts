@@ -3,6 +3,7 @@ import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/travel/dossiers.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { uuidv7 } from "uuidv7";
+import { noteInSession } from "../../accounts/security-log/service.ts";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
@@ -10,7 +11,7 @@ import { linkToken } from "../../platform/http/link-tokens.ts";
 import type { Db } from "../../platform/schema.ts";
 import { canShare } from "../trips/policy.ts";
 import * as trips from "../trips/service.ts";
-import { qrCode } from "./codes.ts";
+import { qrCode } from "../../platform/codes.ts";
 import { expiryOf } from "./expiry.ts";
 import * as store from "./store.ts";
 
@@ -67,6 +68,7 @@ export async function createLink(
         parts: contract.dossierParts.filter((part) => parts.includes(part)),
         files: parts.includes("documents") ? [...new Set(files)] : [],
       });
+      await noteInSession(trx, session, "link.made", "check-in sheet link");
       return { id };
     });
     const found = await store.findLink(trx, made.id);
@@ -87,6 +89,7 @@ export const revokeLink = (
   events.write(async (trx) => {
     await trips.lockTrip(trx, canShare, session, tripId);
     if (!(await store.revokeLink(trx, tripId, id))) throw linkNotFound();
+    await noteInSession(trx, session, "link.ended", "check-in sheet link");
     return { _id: id };
   });
 

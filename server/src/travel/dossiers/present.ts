@@ -16,7 +16,7 @@ import type { ReadinessAnswer } from "#contracts/travel/verdicts.ts";
 import type { Airport } from "#contracts/lookup/places.ts";
 import { countryNamed } from "#reference/country-names.ts";
 import { ruleHistory, rulesAsOf } from "#reference/readiness/rule-history.ts";
-import { barcode } from "./codes.ts";
+import { barcode } from "../../platform/codes.ts";
 
 export type DossierInput = {
   trip: Trip;

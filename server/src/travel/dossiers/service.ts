@@ -1,3 +1,4 @@
+import type { CodePicture } from "#contracts/kernel/code-picture.ts";
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { fileIdOf } from "#contracts/kernel/files.ts";
@@ -14,7 +15,7 @@ import type { Settings } from "../../platform/settings/service.ts";
 import * as pets from "../pets/service.ts";
 import * as readiness from "../readiness/service.ts";
 import * as trips from "../trips/service.ts";
-import { barcode } from "./codes.ts";
+import { barcode } from "../../platform/codes.ts";
 import { expiryOf } from "./expiry.ts";
 import { linkNotFound, linkPurpose, linkUrl } from "./links.ts";
 import { presentDossier, type DossierInput } from "./present.ts";
@@ -44,7 +45,7 @@ export async function getBarcode(
   db: Db,
   session: Session,
   petId: string,
-): Promise<contract.CodePicture | null> {
+): Promise<CodePicture | null> {
   const { microchipNumber } = await pets.getPet(db, session, petId);
   return microchipNumber ? barcode(microchipNumber) : null;
 }

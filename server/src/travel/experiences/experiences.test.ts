@@ -26,6 +26,7 @@ async function report(
     papers: contract.AskedPaper[];
     fee?: { amount: number; currency: string } | null;
     airline?: string | null;
+    operator?: string | null;
   },
   person?: Awaited<ReturnType<typeof newPerson>>,
 ) {
@@ -54,8 +55,9 @@ test("a person is asked once about a leg that is over, and can report, change an
   const { call } = await newPerson(server);
   const params = await pastTrip(call);
   const about = { tripId: params.id, legId: params.legId, day: pastDay };
-  const route = { airline: "delta", from: "US", to: "MX" };
-  expect(await own(call)).toEqual({ questions: [{ ...about, ...route }], reports: [] });
+  const route = { airline: "delta", operator: null, from: "US", to: "MX" };
+  const question = { ...about, ...route, mode: "flight" };
+  expect(await own(call)).toEqual({ questions: [question], reports: [] });
   const body = { papers: ["rabies" as const], fee: { amount: 12_500, currency: "USD" } };
   const made = await call(contract.putExperience, { params, body: { ...body, accepted: true } });
   expect(made).toMatchObject({ ...about, ...route, ...body, accepted: true, hidden: false });
@@ -104,7 +106,14 @@ test("invalid answers are rejected by field, and only verified people report", a
   const unverified = await newUnverified(server);
   const attempt = unverified.call(contract.putExperience, { params, body: usual });
   await expect(attempt).rejects.toMatchObject({ code: "NOT_VERIFIED" });
-  for (const query of ["", "?from=US", "?airline=Delta!"]) {
+  for (const query of [
+    "",
+    "?from=US",
+    "?airline=Delta!",
+    "?operator=DFDS",
+    "?operator=dfds&airline=delta",
+    "?operator=dfds&from=FR&to=GB",
+  ]) {
     const response = await server.fetch(`/api/experiences${query}`);
     expect(response.status, query).toBe(400);
   }
@@ -195,6 +204,7 @@ test("a report that is hidden, restored or deleted with its account changes what
   expect(await summaryOf(group)).toMatchObject({ reports: 3 });
 
   await ben.call(deleteAccount, { body: { password: ben.password } });
+  await server.removeClosed();
   expect(await summaryOf(group)).toBeNull();
   const left = await server.db
     .selectFrom("experiences")
@@ -218,4 +228,75 @@ test("reports never change a verdict", async () => {
   await threeReports(leg, [rejected, rejected, rejected]);
   expect(await summaryOf({ from: "BR", to: "AR" })).toMatchObject({ accepted: 0 });
   expect(await verdict()).toBe(before);
+});
+
+const ferry = {
+  mode: "ferry",
+  airline: "DFDS",
+  airlineCode: "",
+  from: null,
+  to: null,
+  fromPlace: { city: "Calais", country: "FR", zone: "Europe/Paris" },
+  toPlace: { city: "Dover", country: "GB", zone: "Europe/London" },
+};
+
+test("a ferry is reported by its company, which has a summary and a group for moderators", async () => {
+  const { call } = await newPerson(server);
+  const params = await pastTrip(call, ferry);
+  const route = { airline: null, operator: "dfds", from: "FR", to: "GB" };
+  expect((await own(call)).questions).toMatchObject([{ ...route, mode: "ferry" }]);
+  const wrong = { airline: "delta", operator: "no-such-company" };
+  for (const [field, value] of Object.entries(wrong)) {
+    const attempt = call(contract.putExperience, { params, body: { ...usual, [field]: value } });
+    await expect(attempt, field).rejects.toMatchObject({
+      code: "VALIDATION",
+      fields: { [field]: expect.any(String) },
+    });
+  }
+  expect(await summaryOf({ operator: "dfds" })).toBeNull();
+  const made = await call(contract.putExperience, { params, body: usual });
+  expect(made).toMatchObject(route);
+  await threeReports(ferry, [{}, {}]);
+  expect(await summaryOf({ operator: "dfds" })).toMatchObject({ reports: 3, accepted: 3 });
+  // Another company, corrected by the traveler.
+  const other = await report(ferry, { ...usual, operator: "po" });
+  expect(other.made).toMatchObject({ ...route, operator: "po" });
+  expect(await summaryOf({ operator: "dfds" })).toMatchObject({ reports: 3 });
+  const moderator = await newModerator(server);
+  const listed = await moderator.call(contract.listExperiencesForReview, {
+    query: { operator: "dfds", limit: 20 },
+  });
+  expect(listed.data.map(({ operator }) => operator)).toEqual(["dfds", "dfds", "dfds"]);
+  await other.call(createReport, {
+    body: { kind: "experience", id: "operator.dfds", reason: "wrong" },
+  });
+  const { data } = await moderator.call(listReports, { query: { limit: 50 } });
+  expect(data.find(({ id }) => id === "operator.dfds")).toMatchObject({
+    title: "Travelers' reports: DFDS",
+    path: "/operators/dfds",
+  });
+  await call(contract.deleteExperience, { params });
+  expect(await summaryOf({ operator: "dfds" })).toBeNull();
+});
+
+test("a report that contradicts a fact opens one task for admins, and one that fits opens none", async () => {
+  const open = () =>
+    server.db.selectFrom("mistakes").selectAll().where("state", "=", "open").execute();
+  await server.db.deleteFrom("mistakes").execute();
+  await report({}, { ...usual, fee: { amount: 20_000, currency: "USD" } });
+  expect(await open()).toEqual([]);
+  await report({}, { ...usual, fee: { amount: 43_100, currency: "USD" } });
+  await report({}, { ...usual, fee: { amount: 43_200, currency: "USD" } });
+  const tasks = await open();
+  expect(tasks).toMatchObject([
+    { path: "/airlines/delta/international", text: expect.stringContaining("$431") },
+  ]);
+  expect(tasks[0]?.fact).toMatch(/^delta\./);
+  const train = { ...ferry, mode: "train", airline: "Eurostar" };
+  const refused = await report(train, { ...usual, accepted: false, operator: "eurostar-london" });
+  // A brand with two policies is asked about.
+  expect((await own(refused.call)).reports).toMatchObject([{ operator: "eurostar-london" }]);
+  expect(await open()).toHaveLength(1);
+  await report(train, { ...usual, operator: "eurostar-london" });
+  expect((await open()).map(({ path }) => path)).toContain("/operators/eurostar-london");
 });

@@ -4,6 +4,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import { experienceArchive } from "./archive.ts";
 import { experienceTags } from "./groups.ts";
 import * as experiences from "./service.ts";
 
@@ -41,15 +42,17 @@ function experienceRoutes(api: Api, { db, events }: Deps): void {
 
 declare module "../../platform/events.ts" {
   interface DomainEvents {
-    "experiences.changed": { airline: string | null; from: string | null; to: string | null };
+    "experiences.changed": Record<"airline" | "operator" | "from" | "to", string | null>;
   }
 }
 
 export const experienceFeature: Feature<Deps> = {
   name: "experiences",
   routes: experienceRoutes,
+  archiveParts: [experienceArchive],
   staleTags: {
     "experiences.changed": experienceTags,
   },
+  closingHooks: experiences.closingHooks,
   beforeAccountDeletion: experiences.deleteReportsOf,
 };

@@ -2,14 +2,19 @@ import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type * as contract from "#contracts/travel/experiences.ts";
 import { airlineNames } from "#reference/airline-names.ts";
+import { contradictionOf, operatorContradictionOf } from "#reference/contradiction.ts";
+import { operatorNames } from "#reference/readiness/operator/names.ts";
 import { uuidv7 } from "uuidv7";
 import { presentAuthor } from "../../accounts/profiles/service.ts";
+import { closingOf } from "../../platform/closing.ts";
 import type { Events, Publish } from "../../platform/events.ts";
-import type { Deletion } from "../../platform/feature.ts";
+import type { ClosingHooks, Deletion } from "../../platform/feature.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { listPage } from "../../platform/db/list-page.ts";
 import { listPastLegs } from "./legs.ts";
+import * as mistakes from "../../lookup/mistakes/service.ts";
+import { isAuthor } from "./policy.ts";
 import * as store from "./store.ts";
 
 type Body = ParsedInput<typeof contract.putExperience>["body"];
@@ -48,11 +53,13 @@ export function putExperience(
 ): Promise<contract.Experience> {
   return events.write(async (trx, publish) => {
     const leg = await pastLeg(trx, session, params);
-    const airline = body.airline === undefined ? leg.airline : body.airline;
-    if (airline !== null && !airlineNames.some(({ value }) => value === airline))
-      throw invalid("airline", "Select an airline from the list.");
-    if (airline === null && leg.from === null)
-      throw invalid("airline", "Select the airline, or add the places of this leg to your trip.");
+    const { airline, operator, known } = companyOf(leg, body);
+    const isInside = leg.from === leg.to;
+    if (airline === null && (leg.from === null || (isInside && operator === null)))
+      throw invalid(
+        leg.mode === "flight" ? "airline" : "operator",
+        "Select the company, or add the places of this leg to your trip.",
+      );
     const before = await store.findOwn(trx, session, leg.legId);
     const { fee } = body;
     const row = await store.upsertExperience(trx, {
@@ -62,6 +69,7 @@ export function putExperience(
       leg_id: leg.legId,
       traveled_on: leg.day,
       airline,
+      operator,
       from_country: leg.from,
       to_country: leg.to,
       papers: body.papers,
@@ -69,9 +77,29 @@ export function putExperience(
       fee_currency: fee?.currency ?? null,
       accepted: body.accepted,
     });
+    const reported = { ...leg, ...body };
+    const contradiction = known
+      ? contradictionOf(known.value, reported)
+      : operator !== null && operatorContradictionOf(operator, reported);
+    if (contradiction) await mistakes.openTask(trx, session, contradiction);
     publishChange(publish, before ? [before, row] : [row]);
     return presentOwn(row);
   });
+}
+
+/** The airline of a flight or the operator of another leg, as corrected. Throws VALIDATION for one without a page. */
+function companyOf(leg: contract.LegQuestion, body: Body) {
+  const isFlight = leg.mode === "flight";
+  if (!isFlight && body.airline) throw invalid("airline", "This part of the trip isn't a flight.");
+  if (isFlight && body.operator)
+    throw invalid("operator", "This part of the trip is a flight. Select its airline.");
+  const airline = isFlight ? (body.airline === undefined ? leg.airline : body.airline) : null;
+  const operator = isFlight ? null : body.operator === undefined ? leg.operator : body.operator;
+  const known = airlineNames.find(({ value }) => value === airline);
+  if (airline !== null && !known) throw invalid("airline", "Select an airline from the list.");
+  if (operator !== null && !Object.hasOwn(operatorNames, operator))
+    throw invalid("operator", "Select a company from the list.");
+  return { airline, operator, known };
 }
 
 /** Deletes the caller's report about a leg, whose trip may be gone. Throws NOT_FOUND. */
@@ -125,6 +153,20 @@ export async function deleteReportsOf(trx: Trx, { id }: Deletion, publish: Publi
   publishChange(publish, await store.deleteAllOf(trx, { userId: id }));
 }
 
+const closing = closingOf("experiences", isAuthor);
+
+/** While an account can come back, its reports don't count. */
+export const closingHooks: ClosingHooks = {
+  async hide(trx, person, publish) {
+    await closing.hide(trx, person, publish);
+    publishChange(publish, await store.listAllOf(trx, { userId: person.id }));
+  },
+  async show(trx, person, publish) {
+    await closing.show(trx, person, publish);
+    publishChange(publish, await store.listAllOf(trx, { userId: person.id }));
+  },
+};
+
 /** Makes the summaries that count these reports stale. */
 function publishChange(publish: Publish, rows: readonly store.ExperienceRow[]): void {
   for (const row of rows) publish({ what: "experiences.changed", ...groupOf(row) });
@@ -132,6 +174,7 @@ function publishChange(publish: Publish, rows: readonly store.ExperienceRow[]): 
 
 const groupOf = (row: store.ExperienceRow) => ({
   airline: row.airline,
+  operator: row.operator,
   from: row.from_country,
   to: row.to_country,
 });

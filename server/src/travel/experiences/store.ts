@@ -12,15 +12,17 @@ import { isAuthor } from "./policy.ts";
 
 export type ExperienceRow = Selectable<Schema["experiences"]>;
 
-/** An airline, a route, or an airline on a route. */
+/** An airline, an operator, a route, or an airline on a route. */
 export type Group = {
   airline?: string | undefined;
+  operator?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
 };
 
-const isIn = ({ airline, from, to }: Group): RawBuilder<boolean> => sql<boolean>`(
+const isIn = ({ airline, operator, from, to }: Group): RawBuilder<boolean> => sql<boolean>`(
   ${airline === undefined ? sql`true` : sql`e.airline = ${airline}`}
+  and ${operator === undefined ? sql`true` : sql`e.operator = ${operator}`}
   and ${from === undefined ? sql`true` : sql`e.from_country = ${from}`}
   and ${to === undefined ? sql`true` : sql`e.to_country = ${to}`})`;
 
@@ -29,7 +31,10 @@ const isIn = ({ airline, from, to }: Group): RawBuilder<boolean> => sql<boolean>
  * such summaries from that of the airline, or of the route, must leave nobody or enough people. If it leaves fewer, the
  * smallest of them isn't shown.
  */
-export async function isApart(db: Db, { airline, from, to }: Required<Group>): Promise<boolean> {
+export async function isApart(
+  db: Db,
+  { airline, from, to }: Required<Omit<Group, "operator">>,
+): Promise<boolean> {
   const { rows } = await sql<{ is_apart: boolean }>`
     with recent as (
       select *, from_country || '-' || to_country as route from experiences e
@@ -154,6 +159,9 @@ export const deleteExperience = (trx: Trx, id: string) =>
   trx.deleteFrom("experiences").where("id", "=", id).execute();
 
 /** Deletes the reports of a person, and returns them. */
+export const listAllOf = (trx: Trx, author: Viewer): Promise<ExperienceRow[]> =>
+  trx.selectFrom("experiences").selectAll().where(isAuthor(author)).execute();
+
 export const deleteAllOf = (trx: Trx, author: Viewer): Promise<ExperienceRow[]> =>
   trx.deleteFrom("experiences").where(isAuthor(author)).returningAll().execute();
 

@@ -18,6 +18,8 @@ type ExperiencesTable = {
   traveled_on: string;
   /** The key of an airline that has a page. */
   airline: string | null;
+  /** The key of a company with trains, ferries, ships or buses. */
+  operator: string | null;
   from_country: string | null;
   to_country: string | null;
   papers: AskedPaper[];

@@ -8,7 +8,7 @@ import type { Api } from "../../platform/http/api.ts";
 import type { Bytes } from "../../platform/http/bytes.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Deps as ShareDeps } from "../sharing/service.ts";
-import { sharedMap, tripMap } from "./service.ts";
+import { sharedMap, tripMap, tripPlaces } from "./service.ts";
 
 type Deps = ShareDeps & { drawing: RenderSvg };
 
@@ -16,6 +16,9 @@ function mapRoutes(api: Api, deps: Deps): void {
   const previews = makePreviews(deps.drawing);
   route(api, contract.getTripMap, async ({ session, params, query }) =>
     download(await tripMap(deps.db, session, params.id, optionsOf(query)), "image/svg+xml"),
+  );
+  route(api, contract.listTripPlaces, ({ session, params }) =>
+    tripPlaces(deps.db, session, params.id),
   );
   route(api, contract.getSharedMap, async ({ params, query }) => {
     const options = optionsOf(query);

@@ -1,18 +1,42 @@
 import { geoDistance, geoGraticule, geoPath } from "d3-geo";
+import { LRUCache } from "lru-cache";
 import { countryNumber } from "./country-numbers.ts";
 import { outliner } from "./outline.ts";
 import type { Palette } from "./palette.ts";
 import type { View } from "./view.ts";
 import { type Land, loadLands } from "./world.ts";
 
-/** Wider views, in radians, are drawn with fewer points. */
-const wideView = 0.6;
+/** Views with fewer pixels to a radian of the Earth are drawn with fewer points. */
+const coarseScale = 450;
 /** Islands with a smaller radius in pixels are left out. */
 const smallestLand = 0.7;
 
 const isSeen = ({ center, radius }: Land, view: View): boolean =>
   radius * view.projection.scale() > smallestLand &&
   geoDistance(center, view.center) - radius <= view.radius;
+
+type Outlines = readonly { land: Land; outline: string }[];
+
+/** The outlines of whole worlds, some 70 kB each. */
+const worlds = new LRUCache<string, Promise<Outlines>>({ max: 50 });
+
+/** The lands in sight with their outlines. */
+async function outlinesOf(view: View): Promise<Outlines> {
+  const outlineOf = outliner(view.projection);
+  const lands = await loadLands(view.projection.scale() < coarseScale ? "110m" : "50m");
+  return lands
+    .filter((land) => isSeen(land, view))
+    .map((land) => ({ land, outline: outlineOf(land.polygon) }));
+}
+
+function knownOutlines(view: View): Promise<Outlines> {
+  const { world } = view;
+  if (world === undefined) return outlinesOf(view);
+  const outlines = worlds.get(world) ?? outlinesOf(view);
+  worlds.set(world, outlines);
+  outlines.catch(() => worlds.delete(world));
+  return outlines;
+}
 
 type LandOptions = {
   /** ISO 3166 alpha-2; the first country, and the others on the way, have colors of their own. */
@@ -33,11 +57,8 @@ export async function drawLands(
     if (country === home) return "home";
     return abroad.includes(country) ? "abroad" : "land";
   };
-  const outlineOf = outliner(view.projection);
   const paths = { land: "", home: "", abroad: "" };
-  for (const land of await loadLands(view.radius > wideView ? "110m" : "50m")) {
-    if (isSeen(land, view)) paths[kindOf(land)] += outlineOf(land.polygon);
-  }
+  for (const { land, outline } of await knownOutlines(view)) paths[kindOf(land)] += outline;
   const kinds = (["land", "home", "abroad"] as const).filter((kind) => paths[kind] !== "");
   const shapes = kinds.map((kind) => `<path id="${name}-${kind}" d="${paths[kind]}"/>`);
   const shades = kinds.map((kind) => `<use href="#${name}-${kind}"/>`);

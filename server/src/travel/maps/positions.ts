@@ -27,6 +27,21 @@ export async function loadGazetteer() {
     return position && { name: found.city, country: found.country, position };
   };
 
-  return { spotOfPlace, spotOfAirport };
+  /** A city that is alone with its name in its country, or whose region is among some `parts` of its address. */
+  const spotOfTown = (
+    city: string,
+    country: string,
+    parts: readonly string[],
+  ): Spot | undefined => {
+    const town = city === "" ? undefined : place(city, country);
+    if (!town) return undefined;
+    if (town.region === "") return { name: town.city, country, position: town };
+    const regional = parts
+      .map((part) => place(city, country, part))
+      .find((each) => each && parts.includes(each.region));
+    return regional && { name: regional.city, country, position: regional };
+  };
+
+  return { spotOfPlace, spotOfAirport, spotOfTown };
 }
 export type Gazetteer = Awaited<ReturnType<typeof loadGazetteer>>;

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { TripPlace } from "#contracts/travel/maps.ts";
 import { countryName } from "#format/names.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import type { Session } from "../../platform/http/api.ts";
@@ -7,6 +8,7 @@ import * as readiness from "../readiness/service.ts";
 import * as sharing from "../sharing/service.ts";
 import * as trips from "../trips/service.ts";
 import { drawMap, type MapOptions } from "./draw.ts";
+import { placesOf } from "./places.ts";
 import { loadGazetteer } from "./positions.ts";
 import { describeWay, type Stop, type Way, wayOf } from "./way.ts";
 import { countryCenter } from "./world.ts";
@@ -46,6 +48,10 @@ export async function tripMap(
   const blocked = await blockedCountries(db, owned);
   return mapOf(wayOf(owned.trip, await loadGazetteer(), blocked), options);
 }
+
+/** Where the stays and entries are that the caller may read. Throws NOT_FOUND for a trip of others. */
+export const tripPlaces = async (db: Db, session: Session, id: string): Promise<TripPlace[]> =>
+  placesOf(await trips.getTrip(db, session, id), await loadGazetteer());
 
 /**
  * The map of a shared trip as SVG; borders are marked where the link shows verdicts. Throws NOT_FOUND for an invalid

@@ -15,8 +15,11 @@ export type Degrees = [longitude: number, latitude: number];
 /** `closest` is half of the shorter side of the closest view, in radians of the Earth. */
 export type Frame = { width: number; height: number; margin: number; closest: number };
 
-/** Where a map looks: `radius` is how far it sees from its center, in radians. */
-export type View = { projection: GeoProjection; center: Degrees; radius: number };
+/**
+ * Where a map looks: `radius` is how far it sees from its center, in radians. Views of the whole world with the same `world`
+ * show the same lands.
+ */
+export type View = { projection: GeoProjection; center: Degrees; radius: number; world?: string };
 
 const stepsOfArc = 24;
 
@@ -32,6 +35,8 @@ const widestCut = 90;
 const closestAlone = 0.12;
 /** Ways that reach farther from their middle are drawn on the whole world. */
 const widestWay = (75 * Math.PI) / 180;
+/** The whole world is turned in steps of so many degrees, so that its lands are drawn once a step. */
+const worldStep = 10;
 /** The whole world is 2.05 times as wide as it is high in this projection, and `scale` is a radian of it. */
 const worldWidth = 5.41;
 
@@ -58,8 +63,9 @@ export function viewOf(
     [width + 20, height + 20],
   ];
   if (marks.length === 0 || reach > widestWay) {
+    const turn = Math.round(center[0] / worldStep) * worldStep;
     const projection = geoEqualEarth()
-      .rotate([-center[0], 0])
+      .rotate([-turn, 0])
       .fitExtent(
         [
           [0, 0],
@@ -69,7 +75,8 @@ export function viewOf(
       );
     // As wide as the frame at least: the poles may be cut off, which no trip sees.
     projection.scale(Math.max(projection.scale(), width / worldWidth)).precision(0.3);
-    return { projection: projection.clipExtent(outside), center, radius: Math.PI };
+    const world = `${width}x${height} ${turn}`;
+    return { projection: projection.clipExtent(outside), center, radius: Math.PI, world };
   }
   const projection = geoAzimuthalEqualArea().rotate([-center[0], -center[1]]).precision(0.3);
   projection.fitExtent(corner, drawn);

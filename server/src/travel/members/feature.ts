@@ -6,7 +6,7 @@ import type { Streams } from "../../platform/http/streams.ts";
 import { topicName } from "../../platform/live/topics.ts";
 import { notifyOfAssignments } from "./assignments.ts";
 import { invited } from "./emails.ts";
-import { handOverTrip, leaveTrips, noticeInheritance } from "./handover.ts";
+import { closeTrips, handOverTrip, leaveTrips, noticeInheritance } from "./handover.ts";
 import { getInvitation, joinTrip } from "./invitations.ts";
 import * as members from "./service.ts";
 
@@ -63,10 +63,11 @@ declare module "../../platform/events.ts" {
 export const memberFeature: Feature<Deps> = {
   name: "members",
   routes: memberRoutes,
-  // Whoever was removed gets nothing more, from any server.
+  // A removed member gets nothing more, from any server.
   everywhere: ["trip.left"],
   mailCauses: [invited],
   privateLinks: { noun: "trip invitation", end: members.endInvitations },
+  closingHooks: { hide: closeTrips, show: async () => undefined },
   beforeAccountDeletion: leaveTrips,
   deleteExpired: members.gcMembers,
 };

@@ -78,23 +78,50 @@ async function giveTo(trx: Trx, trip: trips.TripDetailRow, receiverId: string): 
  */
 export async function leaveTrips(trx: Trx, { id }: Deletion, publish: Publish): Promise<void> {
   for (const trip of await trips.lockTripsOf(trx, { userId: id })) {
-    const heirId = trip.member_ids.find((member) => trip.editor_ids.includes(member));
-    const isOwn: boolean = isOwner.allows({ userId: id }, trip);
-    if (isOwn && heirId === undefined) {
-      await trips.gatherFiles(trx, publish, trip);
-      continue;
-    }
-    if (isOwn && heirId !== undefined) await giveTo(trx, trip, heirId);
-    await trips.withdrawPerson(
-      trx,
-      { ...trip, owner_id: isOwn && heirId ? heirId : trip.owner_id },
-      id,
-    );
-    await store.endMembershipOf(trx, trip.id, id);
-    await trips.updatePeople(trx, publish, trip.id);
-    if (isOwn && heirId !== undefined)
-      publish({ what: "trip.inherited", tripId: trip.id, ownerId: heirId });
+    if (isHeirless(trip, id)) await trips.gatherFiles(trx, publish, trip);
+    else await leaveTrip(trx, publish, trip, id);
   }
+}
+
+/**
+ * The same as soon as an account is hidden, since those who travel can't wait until it is gone. Trips without an editor
+ * stay for their owner, who may come back; others no longer see them.
+ */
+export async function closeTrips(
+  trx: Trx,
+  { id }: { id: string },
+  publish: Publish,
+): Promise<void> {
+  for (const trip of await trips.lockTripsOf(trx, { userId: id })) {
+    if (!isHeirless(trip, id)) await leaveTrip(trx, publish, trip, id);
+    else if (trip.member_ids.length > 0) await endGroup(trx, publish, trip);
+  }
+}
+
+const heirOf = (trip: trips.TripDetailRow) =>
+  trip.member_ids.find((member) => trip.editor_ids.includes(member));
+
+const isHeirless = (trip: trips.TripDetailRow, id: string): boolean =>
+  isOwner.allows({ userId: id }, trip) && heirOf(trip) === undefined;
+
+/** A member leaves; the trip of an owner goes to its heir. */
+async function leaveTrip(trx: Trx, publish: Publish, trip: trips.TripDetailRow, id: string) {
+  const heirId = isOwner.allows({ userId: id }, trip) ? heirOf(trip) : undefined;
+  if (heirId !== undefined) await giveTo(trx, trip, heirId);
+  await trips.withdrawPerson(trx, { ...trip, owner_id: heirId ?? trip.owner_id }, id);
+  await store.endMembershipOf(trx, trip.id, id);
+  await trips.updatePeople(trx, publish, trip.id);
+  if (heirId !== undefined) publish({ what: "trip.inherited", tripId: trip.id, ownerId: heirId });
+}
+
+/** Ends everyone's membership of a trip. */
+async function endGroup(trx: Trx, publish: Publish, trip: trips.TripDetailRow) {
+  for (const profileId of trip.member_ids) {
+    await trips.withdrawPerson(trx, trip, profileId);
+    await store.endMembershipOf(trx, trip.id, profileId);
+    publish({ what: "trip.left", tripId: trip.id, profileId });
+  }
+  await trips.updatePeople(trx, publish, trip.id);
 }
 
 /** Tells the new owner of a trip whose owner deleted their account. */

@@ -202,6 +202,18 @@ describe("a member", () => {
     await ana.call(contract.removeMember, { params: { id, memberId: again } });
     expect((await ben.call(trips.listTrips)).map(({ _id }) => _id)).not.toContain(id);
     expect((await ana.call(trips.getTrip, { params: { id } })).members).toEqual([]);
+    // Only who is removed by another person is notified.
+    const notices = (await ben.call(listNotifications)).data.filter(
+      ({ subject }) => subject._id === id,
+    );
+    expect(notices).toMatchObject([
+      {
+        what: "trip",
+        actor: { _id: await idOf(ana) },
+        text: "Removed you from this trip.",
+        subject: { path: "/plans" },
+      },
+    ]);
   });
 
   test("can't be ticked documents of another trip", async () => {

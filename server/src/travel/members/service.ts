@@ -2,6 +2,7 @@ import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/travel/members.ts";
 import { uuidv7 } from "uuidv7";
+import { noteInSession } from "../../accounts/security-log/service.ts";
 import { findByVerifiedEmail, findPerson } from "../../accounts/accounts/service.ts";
 import { canMeet } from "../../accounts/relations/service.ts";
 import { writeNotices } from "../../community/notifications/service.ts";
@@ -70,6 +71,7 @@ export async function inviteMember(
       const invitation = { id, plan_id: tripId, role, email, invited_id: account?.id ?? null };
       await store.insertInvitation(trx, { ...invitation, costs, codes });
       await trips.recordMemberChange(trx, session.userId, tripId, { how: "invited", role });
+      await noteInSession(trx, session, "link.made", "trip invitation");
       if (email !== null) await send(deps, trx, publish, { session, id, role, email, account });
       return { id };
     });
@@ -168,15 +170,15 @@ function rejectForeign(trip: trips.TripDetailRow, documents: readonly string[]):
 }
 
 /**
- * Removes a member or withdraws an invitation, or lets the caller leave. Throws NOT_FOUND, and NOT_YOURS for a member who
+ * Removes a member, who is notified, or withdraws an invitation, or lets the caller leave. Throws NOT_FOUND, and NOT_YOURS for a member who
  * removes another.
  */
 export function removeMember(
-  { events }: Deps,
+  deps: Deps,
   session: Session,
   { id: tripId, memberId }: MemberParams,
 ): Promise<{ _id: string }> {
-  return events.write(async (trx, publish) => {
+  return deps.events.write(async (trx, publish) => {
     const trip = await trips.lockTrip(trx, canRead, session, tripId);
     const member = await store.findMember(trx, tripId, memberId);
     const isOwners: boolean = isOwner.allows(session, trip);
@@ -193,6 +195,10 @@ export function removeMember(
     await trips.recordMemberChange(trx, session.userId, tripId, change);
     await trips.updatePeople(trx, publish, tripId);
     publish({ what: "trip.left", tripId, profileId: member.profile_id });
+    if (!isLeaving) {
+      const notice = noticeOfRemoval(trip, memberId, member.profile_id, session.userId);
+      await writeNotices(deps, trx, publish, [notice]);
+    }
     return { _id: memberId };
   });
 }
@@ -215,6 +221,21 @@ export const noticeOfJoining = (
     actorId,
     text: role === "editor" ? "Joined as an editor." : "Joined as a viewer.",
     topic: `joined ${actorId}`,
+  });
+
+/** Tells a person that they are no longer on a trip, which they can't open. */
+const noticeOfRemoval = (
+  trip: trips.TripDetailRow,
+  memberId: string,
+  recipientId: string,
+  actorId: string,
+) =>
+  noticeTo(trip, {
+    recipientId,
+    actorId,
+    text: "Removed you from this trip.",
+    topic: `removed ${memberId}`,
+    path: "/plans",
   });
 
 const joined = "This person is already on the trip.";

@@ -182,7 +182,7 @@ describe("an editor", () => {
     expect((await ana.call(trips.getTrip, { params: { id } })).attachments).toHaveLength(2);
   });
 
-  test("puts their own pet on the trip, but nobody else's", async () => {
+  test("puts their own pet on the trip, but no other person's", async () => {
     const mine = await eve.call(createPet, { body: { petName: "Otto", species: "dog" } });
     const hers = await ana.call(createPet, { body: { petName: "Rex", species: "dog" } });
     const crate = await eve.call(createCarrier, { body: { name: "Crate" } });

@@ -94,6 +94,14 @@ describe("the total of a trip", () => {
     expect(total.all).toBe(2_400);
   });
 
+  test("counts a pet fee beside another expense of the same price", async () => {
+    const { params } = await make({
+      costs: [{ what: "Train", amount: 2_400, currency: "USD" }],
+      stays: [{ name: "The Blue Door", petFee: 2_400, petFeeCurrency: "USD" }],
+    });
+    expect((await moneyOf(params)).total.all).toBe(4_800);
+  });
+
   test("leaves a currency without a rate apart", async () => {
     const { params } = await make({
       costs: [
@@ -130,6 +138,34 @@ describe("the total of a trip", () => {
     );
     expect(total.all).toBe(0);
     expect(unknownFees.length + knownFees.length).toBeGreaterThan(2);
+  });
+});
+
+describe("fees that aren't known", () => {
+  const unknownOf = async (legs: NonNullable<Body>["legs"], petId: string) => {
+    const { params } = await make({ petIds: [petId], legs });
+    return (await moneyOf(params)).unknownFees;
+  };
+
+  test("are named for a trip without legs, a leg without countries, a pet of another kind and other tickets", async () => {
+    const dog = await ana(createPet, { body: { petName: "Momo", species: "dog" } });
+    const rabbit = await ana(createPet, { body: { petName: "Clover", species: "other" } });
+    const on = (petId: string) => [{ petId, how: null }];
+    expect(await unknownOf([], dog._id)).toEqual([
+      "What papers and tickets cost for your pets, until they're on a leg of this trip",
+    ]);
+    expect(await unknownOf([{ mode: "ferry", pets: on(dog._id) }], dog._id)).toEqual([
+      "What papers cost for a leg whose countries we don't know",
+      "What the ferry charges for a pet",
+    ]);
+    const flight = { mode: "flight", airlineCode: "DL", from: "ATL", to: "SCL" } as const;
+    expect(await unknownOf([{ ...flight, pets: on(rabbit._id) }], rabbit._id)).toEqual([
+      "What papers cost for Clover: United States to Chile",
+      "What Delta Air Lines charges for Clover",
+    ]);
+    expect(await unknownOf([{ ...flight, pets: on(dog._id) }], dog._id)).toContain(
+      "What Delta Air Lines charges for a pet",
+    );
   });
 });
 

@@ -47,18 +47,15 @@ async function feesOf(db: Db, owner: trips.Owner, trip: Trip): Promise<KnownFees
     profiles.getHome(db, owner.userId),
     pets.listDrawnPets(db, owner),
   ]);
-  const species = new Map(
-    [...trip.othersPets, ...own].map((pet) => [pet._id, pet.species] as const),
-  );
+  const onTrip = new Map([...trip.othersPets, ...own].map((pet) => [pet._id, pet] as const));
   const legs = (await legRoutes(trip, home)).map(({ leg, from, to, airlineCode }): FeeLeg => {
-    const airline = airlineKeyOf(airlineCode);
     const traveling = leg.pets.flatMap(({ petId, how }) => {
-      const kind = species.get(petId);
-      return kind === "dog" || kind === "cat"
-        ? [{ species: kind, how: how === "with" ? ("other" as const) : how }]
-        : [];
+      const pet = onTrip.get(petId);
+      const species = pet?.species === "dog" || pet?.species === "cat" ? pet.species : null;
+      return pet ? [{ name: pet.petName, species, how }] : [];
     });
-    return { from, to, airline: airline ?? (leg.airline || null), pets: traveling };
+    const airline = airlineKeyOf(airlineCode) ?? (leg.airline || null);
+    return { mode: leg.mode, from, to, airline, pets: traveling };
   });
   return knownFees(legs, utcDay());
 }

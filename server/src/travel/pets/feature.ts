@@ -1,11 +1,14 @@
 import * as recordContract from "#contracts/travel/pet-records.ts";
 import { getPet, listPets } from "#contracts/travel/pets.ts";
 import * as contract from "#contracts/travel/pets.ts";
+import { closedFilesOf } from "../../platform/closing.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import { petArchive } from "./archive.ts";
+import { isOwner } from "./policy.ts";
 import * as records from "./records.ts";
 import * as pets from "./service.ts";
 
@@ -44,14 +47,18 @@ function petRoutes(api: Api, { db, events }: Deps): void {
 declare module "../../platform/events.ts" {
   interface DomainEvents {
     "pets.changed": { profileId: string };
+    /** One of them. */
+    "pet.changed": { petId: string; ownerId: string; how: "created" | "changed" | "deleted" };
   }
 }
 
 export const petFeature: Feature<Deps> = {
   name: "pets",
   routes: petRoutes,
+  archiveParts: [petArchive],
   staleTags: {
     "pets.changed": ({ profileId }) => [`pets:${profileId}`, "besties"],
     "account.deleted": ({ profileId }) => [`pets:${profileId}`],
   },
+  hiddenFileQuery: closedFilesOf("pets", "photo_file", isOwner),
 };

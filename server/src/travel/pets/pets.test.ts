@@ -401,6 +401,7 @@ test("pets and their papers are deleted with the account", async () => {
   await call(createRecord, { params, body: { kind: "titre" }, files: { document: files.scan } });
   expect(await server.call(contract.listPetCards, { params: { id } })).toHaveLength(1);
   await call(deleteAccount, { body: { password } });
+  await server.removeClosed();
   expect(await onDisk(server)).toEqual(before);
   const rows = await server.db.selectFrom("pets").select("id").where("owner_id", "=", id).execute();
   expect(rows).toEqual([]);
@@ -428,6 +429,7 @@ test("deleting accounts during pet changes causes no errors and leaves no files"
   );
   const codes = results.flatMap((one) => (one.status === "fulfilled" ? one.value : [one.reason]));
   const expected = ["NOT_FOUND", "SIGN_IN_REQUIRED"];
+  await server.removeClosed();
   expect(codes.filter((code) => !expected.includes(code))).toEqual([]);
   expect(await onDisk(server)).toEqual(before);
   for (const { id } of crowd) {

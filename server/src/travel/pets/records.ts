@@ -40,6 +40,7 @@ export function createRecord(
       const row = { ...recordColumns(body, sent), id: uuidv7(), pet_id: petId, kind: body.kind };
       const made = await store.insertRecord(trx, row);
       publish({ what: "pets.changed", profileId: userId });
+      publish({ what: "pet.changed", petId, ownerId: pet.owner_id, how: "changed" });
       return presentRecord(made);
     }),
   );
@@ -76,6 +77,7 @@ export function updateRecord(
       await files.attach(trx, session.userId, [sent.document]);
       const after = await store.updateRecord(trx, before.id, columns);
       publish({ what: "pets.changed", profileId: session.userId });
+      publish({ what: "pet.changed", petId: pet.id, ownerId: pet.owner_id, how: "changed" });
       return presentRecord(after);
     }),
   );
@@ -88,10 +90,12 @@ export function deleteRecord(
   place: Place,
 ): Promise<{ _id: string }> {
   return events.write(async (trx, publish) => {
-    const { id, document_file } = (await ownRecord(trx, session, place)).record;
+    const { pet, record } = await ownRecord(trx, session, place);
+    const { id, document_file } = record;
     await files.drop(trx, publish, [document_file]);
     await store.deleteRecord(trx, id);
     publish({ what: "pets.changed", profileId: session.userId });
+    publish({ what: "pet.changed", petId: pet.id, ownerId: pet.owner_id, how: "changed" });
     return { _id: id };
   });
 }

@@ -86,6 +86,7 @@ export function createPet(
       const id = uuidv7();
       await store.insertPet(trx, { ...columns, id, owner_id: userId, pet_name: body.petName });
       publish({ what: "pets.changed", profileId: userId });
+      publish({ what: "pet.changed", petId: id, ownerId: userId, how: "created" });
       return getPet(trx, session, id);
     }),
   );
@@ -123,6 +124,7 @@ export function updatePet(
       await files.attach(trx, session.userId, Object.values(sent));
       await store.updatePet(trx, id, columns);
       publish({ what: "pets.changed", profileId: session.userId });
+      publish({ what: "pet.changed", petId: id, ownerId: before.owner_id, how: "changed" });
     }
     return getPet(trx, session, id);
   });
@@ -141,6 +143,7 @@ export function deletePet(
     await files.drop(trx, publish, [...replacedFiles(petFileColumns, pet), ...documents]);
     await store.deletePet(trx, id);
     publish({ what: "pets.changed", profileId: session.userId });
+    publish({ what: "pet.changed", petId: id, ownerId: pet.owner_id, how: "deleted" });
     return { _id: id };
   });
 }

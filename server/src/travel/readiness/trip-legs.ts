@@ -2,6 +2,7 @@ import { daysAfter } from "#contracts/kernel/days.ts";
 import type { Airport } from "#contracts/lookup/places.ts";
 import type { Leg, LegPlace } from "#contracts/travel/trip-parts.ts";
 import { months, type Trip } from "#contracts/travel/trips.ts";
+import { airlineNames } from "#reference/airline-names.ts";
 import { countryNamed, regionOf } from "#reference/country-names.ts";
 import type * as engine from "#reference/readiness/request.ts";
 
@@ -151,20 +152,26 @@ function arrivalOf({ departureTime, arrivalTime }: Leg, departureDate: string | 
   return arrivalTime < departureTime ? daysAfter(departureDate, 1) : departureDate;
 }
 
-const airlineNames: Readonly<Record<string, string>> = {
-  aeromexico: "AM",
-  aeroméxico: "AM",
-  american: "AA",
-  "american airlines": "AA",
-  delta: "DL",
-  "delta air lines": "DL",
-  "delta airlines": "DL",
-};
+/** Codes by the names in lower case that people write. */
+const airlineCodes: ReadonlyMap<string, string> = new Map([
+  ...airlineNames.map(({ label, code }) => [label.toLowerCase(), code] as const),
+  ["aeroméxico", "AM"],
+  ["american", "AA"],
+  ["delta air lines", "DL"],
+  ["delta airlines", "DL"],
+  ["united", "UA"],
+  ["alaska", "AS"],
+  ["southwest", "WN"],
+  ["copa", "CM"],
+  ["austrian", "OS"],
+  ["turkish", "TK"],
+  ["tap", "TP"],
+]);
 
 /** The airline's code: as given, by its name, or by the number of the flight. */
 export function airlineCodeOf({ airlineCode, airline, flightNumber }: Leg): string | null {
   const [, prefix] = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?\d{1,4}$/i.exec(flightNumber.trim()) ?? [];
-  const named = airlineNames[airline.trim().toLowerCase()];
+  const named = airlineCodes.get(airline.trim().toLowerCase());
   return airlineCode || named || prefix?.toUpperCase() || null;
 }
 

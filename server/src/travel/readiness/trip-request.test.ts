@@ -363,7 +363,7 @@ test("a pet of no known species and a trip to nowhere are unknown, and say what 
 test("people, typed airlines and the companies of trains and ferries reach the engine", () => {
   const legs = [
     leg({ airline: "Kite Air", flightNumber: "204" }),
-    leg({ airline: "", flightNumber: "UA 15" }),
+    leg({ airline: "", flightNumber: "AZ 15" }),
     leg({ mode: "train", airline: " Eurostar ", flightNumber: "EC 8" }),
     leg({ mode: "ferry" }),
   ];
@@ -373,7 +373,7 @@ test("people, typed airlines and the companies of trains and ferries reach the e
     asked.legs.map(({ airlineCode = null, operator = null }) => [airlineCode, operator]),
   ).toEqual([
     ["Kite Air", null],
-    ["UA", null],
+    ["AZ", null],
     [null, "Eurostar"],
     [null, null],
   ]);
@@ -383,7 +383,7 @@ test("people, typed airlines and the companies of trains and ferries reach the e
     .map(({ because }) => because);
   expect(reasons).toEqual([
     "We don't have pet rules for Kite Air. Ask the airline.",
-    "We don't have pet rules for United Airlines. Ask the airline.",
+    "We don't have pet rules for ITA Airways. Ask the airline.",
     "We don't know whether Eurostar takes pets. Ask the company.",
     "Each ferry company has its own rules for pets. Add the company.",
   ]);

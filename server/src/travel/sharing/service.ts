@@ -12,6 +12,7 @@ import { documentsText } from "#contracts/travel/trip-people.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import { noteInSession } from "../../accounts/security-log/service.ts";
 import { once } from "../../platform/db/idempotency.ts";
 import type { Events } from "../../platform/events.ts";
 import type { BlobStore } from "../../platform/files/blobs.ts";
@@ -88,6 +89,7 @@ export async function createShare(
         documentsOnly,
         documents: [...new Set(documents)].toSorted(),
       });
+      await noteInSession(trx, session, "link.made", "share link");
       return { id };
     });
     return store.findShare(trx, made.id);
@@ -118,6 +120,7 @@ export function revokeShare(
   return events.write(async (trx) => {
     await trips.lockTrip(trx, canShare, session, tripId);
     if (!(await store.revokeShare(trx, tripId, id))) throw shareNotFound();
+    await noteInSession(trx, session, "link.ended", "share link");
     return { _id: id };
   });
 }

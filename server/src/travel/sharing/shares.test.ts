@@ -319,6 +319,7 @@ describe("an inactive link", () => {
     await person.call(trips.deleteTrip, { params: { id: deleted } });
     await expect(read(first)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await person.call(deleteAccount, { body: { password: person.password } });
+    await server.removeClosed();
     await expect(read(second)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });

@@ -2,6 +2,7 @@ import * as contract from "#contracts/travel/trip-comments.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
+import { tripCommentArchive } from "./archive.ts";
 import * as comments from "./service.ts";
 
 function commentRoutes(api: Api, deps: comments.Deps): void {
@@ -19,4 +20,5 @@ function commentRoutes(api: Api, deps: comments.Deps): void {
 export const tripCommentFeature: Feature<comments.Deps> = {
   name: "trip-comments",
   routes: commentRoutes,
+  archiveParts: [tripCommentArchive],
 };

@@ -11,6 +11,10 @@ export const findAccess = (db: Db, id: string) =>
     .where("id", "=", id)
     .executeTakeFirst();
 
+/** The owner of a trip; undefined for one that is gone. */
+export const findOwner = async (db: Db, id: string): Promise<string | undefined> =>
+  (await findAccess(db, id))?.owner_id;
+
 /** Locks a trip with which the caller may do something until the transaction ends. */
 export const lockTrip = (trx: Trx, id: string, isAllowed: RawBuilder<boolean>) =>
   trx

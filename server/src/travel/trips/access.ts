@@ -22,8 +22,8 @@ export async function lockTripsOf(
 }
 
 /** The trips that a person owns or joined. */
-export const countTrips = (trx: Trx, person: { userId: string }): Promise<number> =>
-  accessStore.countReadable(trx, person);
+export const countTrips = (db: Db, person: { userId: string }): Promise<number> =>
+  accessStore.countReadable(db, person);
 
 /** A trip whatever the caller may do, for the holder of an invitation; undefined if it is gone. */
 export const findTripRow = store.findAnyTrip;

@@ -160,6 +160,10 @@ const blankEntry: Omit<EntryRow, "id"> = {
 
 type Fields = Omit<EntryChanges, "before">;
 
+/** The row of a new entry. */
+export const newEntry = (id: string, fields: Fields): EntryRow =>
+  merge({ ...blankEntry, id }, fields);
+
 /** Applies the fields that were sent; null clears. */
 function merge(row: EntryRow, fields: Fields): EntryRow {
   const { title, date, time, endTime, zone, place, note, link, done, cost, photo } = fields;

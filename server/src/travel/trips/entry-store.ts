@@ -1,24 +1,26 @@
 import { type RawBuilder, sql } from "kysely";
+import * as z from "zod/mini";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { belongsToTripsOf } from "./policy.ts";
 
 /** An entry as a trip's row has it, in the order of its day. */
-export type EntryRow = {
-  id: string;
-  date: string | null;
-  time: string | null;
-  end_time: string | null;
-  zone: string | null;
-  title: string;
-  location: string;
-  note: string;
-  link: string | null;
-  is_done: boolean;
-  cost_amount: number | null;
-  cost_currency: string | null;
-  photo_id: string | null;
-};
+export const EntryRow = z.object({
+  id: z.string(),
+  date: z.nullable(z.string()),
+  time: z.nullable(z.string()),
+  end_time: z.nullable(z.string()),
+  zone: z.nullable(z.string()),
+  title: z.string(),
+  location: z.string(),
+  note: z.string(),
+  link: z.nullable(z.string()),
+  is_done: z.boolean(),
+  cost_amount: z.nullable(z.number()),
+  cost_currency: z.nullable(z.string()),
+  photo_id: z.nullable(z.string()),
+});
+export type EntryRow = z.output<typeof EntryRow>;
 
 /** The entries of a trip `p` by their days, ideas last. */
 export const entriesOfTrip: RawBuilder<EntryRow[] | null> = sql`(

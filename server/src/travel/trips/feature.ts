@@ -8,6 +8,7 @@ import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import * as activity from "./activity/service.ts";
+import { tripArchive } from "./archive.ts";
 import * as attachments from "./attachments.ts";
 import * as entries from "./entries.ts";
 import * as items from "./items.ts";
@@ -81,12 +82,16 @@ declare module "../../platform/events.ts" {
   interface DomainEvents {
     /** A trip has another version, or is gone. */
     "trip.changed": { tripId: string };
+    "trip.created": { tripId: string; ownerId: string };
+    /** Besides `trip.changed`. */
+    "trip.deleted": { tripId: string; ownerId: string };
   }
 }
 
 export const tripFeature: Feature<Deps> = {
   name: "trips",
   routes: tripRoutes,
+  archiveParts: [tripArchive],
   deleteExpired: activity.deleteOldActivity,
   sharedFileQuery,
   // Only the fact: who has it open reads it again, with what they are shown.

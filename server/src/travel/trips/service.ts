@@ -35,6 +35,7 @@ export {
   tripNotFound,
 } from "./access.ts";
 export { changeOwner, gatherFiles, rejectUnfit, updatePeople, withdrawPerson } from "./people.ts";
+export { findOwner as findTripOwner } from "./access-store.ts";
 export { isInTrip } from "./days.ts";
 export { recordMemberChange } from "./activity/record.ts";
 export { presentGroup } from "./present.ts";
@@ -154,7 +155,7 @@ export function createTrip(
 ): Promise<Trip> {
   const ownerId = session.userId;
   const body = { changes, receipt: sent.receipt?.hash, ticket: sent.ticket?.hash };
-  return events.write((trx) =>
+  return events.write((trx, publish) =>
     once(trx, { ownerId, key, call: "createPlan", body }, async () => {
       if ((await countOwnTrips(trx, session)) >= tripsMax) throw tooManyTrips();
       await rejectOthersPets(trx, session, changes);
@@ -166,6 +167,7 @@ export function createTrip(
       const id = uuidv7();
       await store.insertTrip(trx, { ...trip, id, owner_id: ownerId });
       await store.replacePets(trx, id, [...new Set(changes.petIds)]);
+      publish({ what: "trip.created", tripId: id, ownerId });
       return getTrip(trx, session, id);
     }),
   );
@@ -226,6 +228,7 @@ export function deleteTrip(
     await files.drop(trx, publish, [trip.receipt_file, trip.ticket_file, ...papers]);
     await store.deleteTrip(trx, id);
     publish({ what: "trip.changed", tripId: id });
+    publish({ what: "trip.deleted", tripId: id, ownerId: trip.owner_id });
     return { _id: id };
   });
 }

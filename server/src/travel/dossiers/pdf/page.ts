@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import Pdf from "pdfkit";
-import type { CodePicture } from "#contracts/travel/dossiers.ts";
+import type { CodePicture } from "#contracts/kernel/code-picture.ts";
 import { segmentsOf } from "#format/segments.ts";
 import { fontBytes, runsOf, type Run } from "./fonts.ts";
 

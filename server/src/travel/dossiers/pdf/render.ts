@@ -6,7 +6,7 @@ import { makeBoundedQueue } from "../../../platform/bounded-queue.ts";
 import type { BlobStore } from "../../../platform/files/blobs.ts";
 import { keyOf } from "../../../platform/files/files.ts";
 import { overloaded } from "../../../platform/files/media-worker.ts";
-import { qrCode } from "../codes.ts";
+import { qrCode } from "../../../platform/codes.ts";
 import { drawSheet, textsOf } from "./sheet.ts";
 import { startPage } from "./page.ts";
 

@@ -1,3 +1,4 @@
+import type { CodePicture } from "#contracts/kernel/code-picture.ts";
 import { utcDay } from "#contracts/kernel/days.ts";
 import {
   dossierLabels,
@@ -5,12 +6,7 @@ import {
   type DossierLabel,
   type DossierLabelName,
 } from "#contracts/travel/dossier-labels.ts";
-import {
-  legParts,
-  type CodePicture,
-  type Dossier,
-  type DossierPaperRow,
-} from "#contracts/travel/dossiers.ts";
+import { legParts, type Dossier, type DossierPaperRow } from "#contracts/travel/dossiers.ts";
 import { counted } from "#format/plurals.ts";
 import { dayText } from "#format/dates.ts";
 import { contentWidth, faint, margin, pageHeight, type Page } from "./page.ts";

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
-import type { EntryRow } from "../entry-store.ts";
+import * as z from "zod/mini";
+import { Cost, Item, Leg, Stay } from "#contracts/travel/trip-parts.ts";
+import { EntryRow } from "../entry-store.ts";
 import { ofKind, type TripColumns, type TripDetailRow } from "../store.ts";
 import type { Difference, Differences, Fields, Order, Part } from "./differences.ts";
 
@@ -32,13 +33,14 @@ export function withoutChange(
     orders: orders.filter((each) => each.part === part),
   });
   const lists = {
-    legs: withoutChanges<Leg>(current.legs, of("legs")),
-    stays: withoutChanges<Stay>(current.stays, of("stays")),
-    items: withoutChanges<Item>(
+    legs: withoutChanges(Leg, current.legs, of("legs")),
+    stays: withoutChanges(Stay, current.stays, of("stays")),
+    items: withoutChanges(
+      Item,
       current.items.map((item) => ({ ...item, assigneeId: item.assigneeId ?? null })),
       of("items"),
     ),
-    costs: withoutChanges<Cost>(current.costs, of("costs")),
+    costs: withoutChanges(Cost, current.costs, of("costs")),
   };
   const entries = withoutEntryChanges(current.entries, of("entries"));
   const own = restoredFields(ownFields(current), [...of("trip").changed, ...of("notes").changed]);
@@ -90,20 +92,25 @@ const matches = (fields: Fields, expected: Fields): boolean =>
 
 type Changes = { changed: readonly Difference[]; orders: readonly Order[] };
 
-/** A list of a trip's parts before changes. */
+/** A list of a trip's parts before changes; undefined too where a removed one has fields of an earlier version. */
 function withoutChanges<P extends { _id: string }>(
+  part: z.ZodMiniType<P>,
   list: readonly P[],
   changes: Changes,
 ): P[] | undefined {
   const rows = list.map(({ _id, ...fields }) => ({ id: _id, ...fields }));
   const restored = withoutRowChanges(rows, changes, () => "");
-  // Each row has the fields of a part: its own, or those that a removed one had.
-  return restored?.map(({ id, ...fields }) => ({ _id: id, ...fields }) as unknown as P);
+  return z.safeParse(
+    z.array(part),
+    restored?.map(({ id, ...fields }) => ({ _id: id, ...fields })),
+  ).data;
 }
 
 const withoutEntryChanges = (list: readonly EntryRow[], changes: Changes) =>
-  // As above.
-  withoutRowChanges(list, changes, ({ date }) => textOf(date)) as EntryRow[] | undefined;
+  z.safeParse(
+    z.array(EntryRow),
+    withoutRowChanges(list, changes, ({ date }) => textOf(date)),
+  ).data;
 
 type Row = { id: string } & Fields;
 
