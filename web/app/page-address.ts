@@ -1,5 +1,7 @@
 import { createStaticHandler, type RouteObject } from "react-router";
 import { checkKeys } from "./links/check.ts";
+import { airlinesKeys } from "./links/lookup.ts";
+import { venuesKeys } from "./links/venues.ts";
 import { fieldNames } from "./lookup/search-panel/index.ts";
 
 /** A route of the build: its path and its parent. */
@@ -88,8 +90,10 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "lookup/search-panel/find-redirect": panel,
   "community/hoots/all-page": ["q", "category", "sort", "airline", "from", "to", "breed"],
   "community/stories/blogs-page": ["before"],
+  "community/stories/write-page": ["from", "to"],
   "travel/check/check-page": [...checkKeys, "pets"],
-  "travel/check/save-page": checkKeys,
+  "travel/check/save-page": [...checkKeys, "way"],
+  "travel/check/ways/ways-page": [...checkKeys, "pets", "sort"],
   "travel/trips/trips-page": ["month", "year"],
   "travel/trips/import/import-page": ["trip"],
   "admin/providers/providers-page": ["state"],
@@ -98,7 +102,10 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "admin/products/products-page": ["q"],
   "admin/orders/orders-page": ["state"],
   "lookup/answers/documents-page": ["species", "landing", "report"],
+  "lookup/answers/airlines-page": airlinesKeys,
   "lookup/answers/airline-page": ["report"],
+  "lookup/answers/operator-page": ["report"],
+  "lookup/venues/venues-page": venuesKeys,
   "lookup/search/search-page": ["q", "type"],
   "commerce/shop/marketplace-page": [
     "q",
@@ -118,6 +125,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "accounts/accounts/forgot-page": ["next"],
   "accounts/accounts/reset-page": ["token"],
   "accounts/accounts/verify-page": ["token"],
+  "accounts/accounts/confirm-page": ["token"],
   "verify-by-form": ["token"],
   "community/newsletter/newsletter-page": ["confirmed", "unsubscribed"],
   "community/newsletter/confirm-page": ["token"],

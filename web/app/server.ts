@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Call } from "#contracts/kernel/client.ts";
-import type { Operator, SignUpMode } from "#contracts/kernel/operator.ts";
+import type { MapTiles, Operator, SignUpMode } from "#contracts/kernel/operator.ts";
 import {
   type SiteSettings,
   defaultNewsletterText,
@@ -31,6 +31,8 @@ export type PageRequest = {
   operator: Operator;
   settings: SiteSettings;
   signUps: SignUpMode;
+  /** Who else logs people in; absent for no one. */
+  oidcName?: string | undefined;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
   /** Where the shop is, also while it is switched off. */
@@ -39,6 +41,8 @@ export type PageRequest = {
   memberPercent: number | null;
   /** Whether somebody ships what is ordered here. */
   shopShips: boolean;
+  /** The street map; absent where the site has none. */
+  mapTiles?: MapTiles | undefined;
   /** The widgets of partners. */
   widgets?: Widgets | undefined;
   /** Receives errors that are bugs. */
@@ -52,8 +56,9 @@ export const findPage = makeFindPage(build.routes);
 
 /** Renders one page, or answers the browser's request for a page's loader data (`….data`). */
 export function renderPage(page: PageRequest): Promise<Response> {
-  const { request, call, shop, shopAsOf, shopUrl: url, widgets, report } = page;
+  const { request, call, shop, shopAsOf, shopUrl: url, widgets, mapTiles, report } = page;
   const { publicUrl, operator, settings, signUps, usesShopify, memberPercent, shopShips } = page;
+  const { oidcName } = page;
   const context = new RouterContextProvider();
   context.set(apiContext, pageCall(call));
   context.set(shopContext, shop);
@@ -66,6 +71,8 @@ export function renderPage(page: PageRequest): Promise<Response> {
     ...(memberPercent !== null && settings.parts.shop && { memberPercent }),
     ...(shopShips && { shopShips: true as const }),
     ...(signUps !== "open" && { signUps }),
+    ...(oidcName !== undefined && { oidcName }),
+    ...(mapTiles && { mapTiles }),
     ...ownSettings(settings),
   };
   context.set(siteContext, widgets ? { ...site, widgets } : site);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   filesOf,
   handlingOf,
-  isListed,
+  isReadLater,
   isRouteList,
   limits,
   markOffline,
@@ -107,9 +107,12 @@ describe("what may be stored", () => {
     },
   );
 
-  test("no page that search engines may not list", () => {
-    expect(isListed('<head><meta name="robots" content="noindex"/></head>')).toBe(false);
-    expect(isListed("<head><title>Cabin</title></head>")).toBe(true);
+  test("no page that search engines may not list, but for answers", () => {
+    const unlisted = '<head><meta name="robots" content="noindex"/></head>';
+    expect(isReadLater(unlisted, `${origin}/plans`)).toBe(false);
+    expect(isReadLater(unlisted, `${origin}/ways/more?from=Paris`)).toBe(false);
+    expect(isReadLater("<head><title>Cabin</title></head>", `${origin}/articles`)).toBe(true);
+    expect(isReadLater(unlisted, `${origin}/ways?from=Paris&to=London`)).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  isAnswer,
   offlineAttribute,
   savedAttribute,
   type CopyKind,
@@ -109,7 +110,8 @@ export function mayStore(kind: CopyKind, address: string, response: Answered): b
 }
 
 /** Members' own pages and results of a search are no use without a network, and their addresses are private. */
-export const isListed = (html: string): boolean =>
+export const isReadLater = (html: string, address: string): boolean =>
+  isAnswer(address.slice(new URL(address).origin.length)) ||
   !/<meta name="robots" content="noindex/.test(html);
 
 /** The largest response to store, in bytes. */

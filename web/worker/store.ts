@@ -1,7 +1,7 @@
 import { copyCaches, readersCaches, type CopyKind } from "../app/data/copies.ts";
 import {
   isEntry,
-  isListed,
+  isReadLater,
   keyOf,
   limits,
   markOffline,
@@ -55,7 +55,7 @@ async function put(
       return;
     }
     const body = await response.blob();
-    if (kind === "pages" && !isListed(await body.text())) return;
+    if (kind === "pages" && !isReadLater(await body.text(), address)) return;
     const headers = new Headers(response.headers);
     // The body is stored as it was decoded.
     for (const name of ["content-encoding", "content-length"]) headers.delete(name);

@@ -5,7 +5,7 @@ import { nextId, useGrowingList } from "../data/lists.ts";
 import { GrowingList, type GrowingListProps } from "../ui/growing-list.tsx";
 import { Forbidden } from "./admin-page.tsx";
 
-type Page<Id> = { data: readonly { _id: Id }[]; hasMore: boolean };
+export type Page<Id> = { data: readonly { _id: Id }[]; hasMore: boolean };
 
 type AdminListProps<P extends Page<Id>, Id> = Omit<
   GrowingListProps<P["data"][number]>,

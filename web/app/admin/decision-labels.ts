@@ -13,5 +13,7 @@ export const decisionLabels: Record<AuditAction, { label: string; tone: Tone }> 
   uphold: { label: "Kept the decision", tone: "info" },
   role: { label: "Changed the role", tone: "info" },
   verify: { label: "Verified", tone: "ready" },
+  accept: { label: "Accepted", tone: "ready" },
+  reject: { label: "Rejected", tone: "info" },
   "end-sessions": { label: "Logged out everywhere", tone: "info" },
 };

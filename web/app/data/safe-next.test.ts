@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { logInPath, safeNext } from "./safe-next.ts";
+import { safeNext } from "#contracts/kernel/safe-next.ts";
+import { logInPath } from "./safe-next.ts";
 
 test.each(["/posts", "/hoots/1?page=2#c-3", "/search?q=a%2Fb", "/posts/new"])(
   "log-in goes on to %s",

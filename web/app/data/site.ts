@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { Operator, SignUpMode } from "#contracts/kernel/operator.ts";
+import type { MapTiles, Operator, SignUpMode } from "#contracts/kernel/operator.ts";
 import { defaultSiteName, type SiteCategory, type SitePart } from "#contracts/kernel/settings.ts";
 import type { Widgets } from "#contracts/kernel/widgets.ts";
 
@@ -23,12 +23,16 @@ export type Site = {
   categories?: readonly SiteCategory[];
   /** Who can sign up; absent where everyone can. */
   signUps?: Exclude<SignUpMode, "open">;
+  /** The provider that logs people in besides this site; absent where there is none. */
+  oidcName?: string;
   /** Shop and checkout are at Shopify instead of here. */
   usesShopify: boolean;
   /** What the shop gives members, in percent off; absent where it gives nothing. */
   memberPercent?: number;
   /** Whether somebody ships what is ordered here. */
   shopShips?: true;
+  /** The street map; absent where the site has none. */
+  mapTiles?: MapTiles;
   /** What stands at the places for partners; absent where there are none. */
   widgets?: Widgets;
 };

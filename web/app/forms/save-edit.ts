@@ -88,7 +88,7 @@ export function savesOf<
   const update = async (over: R, triesLeft = 3): Promise<void> => {
     const { body, files } = await requestOf(codec.update, over);
     const ifVersion = versionOf(over);
-    const note = later.noteOfChange(body);
+    const note = later.noteOfChange(body, over);
     try {
       const saved = await upload.run(
         files,

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { OfflineNote } from "#contracts/kernel/client.ts";
+import type { OfflineNote, WriteBase } from "#contracts/kernel/client.ts";
 import type { AppError } from "#contracts/kernel/errors.ts";
 import type { ChosenFiles } from "./draft-files.ts";
 import type { ErrorResponse } from "./use-form.ts";
@@ -31,6 +31,8 @@ export type OfflineOptions<V> = Pick<OfflineNote, "target" | "page" | "section" 
   label: (values: V) => string;
   /** The ID of what is changed, if the page shows it with the values that wait. */
   changedId?: string | undefined;
+  /** The list of the answer that what is changed is an element of. */
+  within?: WriteBase["within"];
   /** Called once it is queued, instead of `onClose`. */
   onQueued?: () => void;
 };

@@ -3,6 +3,7 @@ export const adminExperiencesPath = "/admin/experiences";
 export const adminMistakesPath = "/admin/mistakes";
 export const adminDueChecksPath = "/admin/facts";
 export const adminProvidersPath = "/admin/providers";
+export const adminPlacesPath = "/admin/places";
 export const adminAuditPath = "/admin/audit";
 export const adminMembersPath = "/admin/members";
 export const adminSettingsPath = "/admin/settings";
@@ -39,6 +40,7 @@ type AdminPage = {
 export const adminPages: readonly AdminPage[] = [
   { to: adminReportsPath, label: "Reports", forModerators: true, inTools: true },
   { to: adminExperiencesPath, label: "Travel reports", forModerators: true },
+  { to: adminPlacesPath, label: "Changes of places", forModerators: true, inTools: true },
   { to: adminAuditPath, label: "Audit log", forModerators: true },
   { to: adminMembersPath, label: "Members", inTools: true },
   { to: adminProvidersPath, label: "Suggested places", inTools: true },

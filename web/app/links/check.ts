@@ -1,4 +1,4 @@
-import { checkPagePath } from "./check-page.ts";
+import { checkPagePath, waysPagePath } from "./check-page.ts";
 
 /** What is asked of each pet. */
 export const petKeys = [
@@ -69,6 +69,8 @@ export const checkKeys = [
   "people",
   "units",
   "home",
+  // Whether their own car comes along.
+  "car",
   // The other pets of the question, and the place of this one among them.
   "others",
   "nth",
@@ -89,6 +91,10 @@ const withQuery = (path: string, values: Partial<CheckValues>): string => {
 /** The page that answers a question, or asks the rest of it. */
 export const checkPath = (values: Partial<CheckValues> = {}): string =>
   withQuery(checkPagePath, values);
+
+/** The page of the ways that work, or the one that asks for them. */
+export const waysPath = (values: Partial<CheckValues> = {}): string =>
+  withQuery(waysPagePath, values);
 
 /** The page that saves a question as a trip. */
 export const checkSavePath = (values: Partial<CheckValues>): string =>

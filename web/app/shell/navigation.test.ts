@@ -56,7 +56,7 @@ test("Flights is first in the header, and active on both of its pages", () => {
 
 test("a check activates Check for guests and Plan for members", () => {
   for (const items of [headerItems, bottomBarItems]) {
-    for (const path of ["/check", "/check/save"]) {
+    for (const path of ["/check", "/check/save", "/ways"]) {
       expect(activeItem(path, items.guest)?.label).toBe("Check");
       expect(activeItem(path, items.member)?.label).toBe("Plan");
     }

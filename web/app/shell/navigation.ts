@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { SitePart } from "#contracts/kernel/settings.ts";
-import { checkPagePath } from "../links/check-page.ts";
+import { checkPagePath, waysPagePath } from "../links/check-page.ts";
 import { flightsPath, flyPath } from "../links/lookup.ts";
 import { tripsPath } from "../links/trips.ts";
 import { ownProfilePath } from "../links/account.ts";
@@ -31,13 +31,18 @@ export type BottomBarItem = NavItem & { icon: LucideIcon };
 
 const home: BottomBarItem = { to: "/", label: "Home", icon: House };
 const flights: NavItem = { to: flightsPath, label: "Flights", prefixes: [flightsPath, flyPath] };
-const check: BottomBarItem = { to: checkPagePath, label: "Check", icon: ClipboardCheck };
+const check: BottomBarItem = {
+  to: checkPagePath,
+  label: "Check",
+  icon: ClipboardCheck,
+  prefixes: [checkPagePath, waysPagePath],
+};
 // Members plan trips, and check them as a part of that.
 const plan: BottomBarItem = {
   to: tripsPath,
   label: "Plan",
   icon: MapIcon,
-  prefixes: [tripsPath, checkPagePath],
+  prefixes: [tripsPath, checkPagePath, waysPagePath],
 };
 const posts: BottomBarItem = {
   to: "/posts",

@@ -48,6 +48,8 @@ export function Dialog({ open, onClose, title, children, closable, wide, large }
       className={classes(styles.dialog, wide && styles.wide, large && styles.large)}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // That of a dialog within this one.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { Navigate, NavLink, useLocation, useNavigate } from "react-router";
 import { Monitor, Moon, Sun } from "lucide-react";
 import type { OwnProfile } from "#contracts/accounts/profiles.ts";
 import { endOtherSessions } from "#contracts/accounts/accounts.ts";
@@ -9,6 +9,7 @@ import { useIsOff } from "../../data/site.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { blocksPath, bookmarksPath, notificationsPath } from "../../links/account.ts";
+import { accountPath, ownDataPath, securityPath } from "../../links/own-account.ts";
 import { ordersPath } from "../../links/shop.ts";
 import { LinkButton, Button } from "../../ui/button.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
@@ -16,66 +17,106 @@ import { queuedHere } from "../../data/queue/mark.ts";
 import { useStore, type Readable } from "../../data/store.ts";
 import { unsentTitle } from "../../forms/queue/unsent-title.ts";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { call, signOut } from "../../data/browser.ts";
 import { LazyOwnSuggestions } from "../../lookup/providers/index.ts";
+import { LazyOwnVenueSuggestions } from "../../lookup/venues/index.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useOwnProfile, LogOutButton } from "../viewer/index.ts";
 import { chooseTheme, chosenTheme, type Theme } from "../../ui/theme.ts";
 import type { Route } from "./+types/account-page";
-import { ChangePassword } from "./change-password.tsx";
-import { Sessions } from "./sessions.tsx";
 import styles from "./accounts.module.css";
 
+/** The parts of the page, by address. */
+const parts = [
+  { path: accountPath, name: "Account", title: "Your account" },
+  { path: securityPath, name: "Security", title: "Security" },
+  { path: ownDataPath, name: "Your data", title: "Your data" },
+] as const;
+
+const partAt = (pathname: string) =>
+  parts.find(({ path }) => path === pathname.replace(/\/$/, "")) ?? parts[0];
+
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: "Your account", hidden: true });
+  pageMeta(args, { title: partAt(args.location.pathname).title, hidden: true });
 
 export default function AccountPage() {
+  const { pathname } = useLocation();
+  const { path, title } = partAt(pathname);
+  if (path === accountPath && pathname.startsWith(`${accountPath}/`))
+    return <Navigate to={path} replace />;
   return (
-    <MembersOnly fallback={<AccountOutline />}>
-      {(member) => <Account member={member} />}
-    </MembersOnly>
+    <section className="wrap">
+      <Heading level="h1">{title}</Heading>
+      <nav className={styles.parts} aria-label="Settings">
+        {parts.map(({ path: to, name }) => (
+          <NavLink key={to} to={to} end>
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <MembersOnly fallback={<AccountOutline />}>
+        {(member) =>
+          path === securityPath ? (
+            <SecurityPart fallback={<Columns />} />
+          ) : path === ownDataPath ? (
+            <DataPart fallback={<Columns />} />
+          ) : (
+            <Account member={member} />
+          )
+        }
+      </MembersOnly>
+    </section>
   );
 }
 
 // Few members need these, so they load lazily.
 const EndedLinks = lazy(async () => (await import("./ended-links.tsx")).EndedLinks);
 
-const Agreements = lazy(async () => (await import("./agreements.tsx")).Agreements);
+const SecurityPart = lazy(async () => (await import("./security-part.tsx")).SecurityPart);
+const DataPart = lazy(async () => (await import("./data-part.tsx")).DataPart);
+const Agreements = lazy(async () => (await import("./account-cards.tsx")).Agreements);
 const UnitsChoice = lazy(async () => (await import("./units-choice.tsx")).UnitsChoice);
-const Invitations = lazy(async () => (await import("./invitations.tsx")).Invitations);
-const AdminTools = lazy(async () => (await import("./admin-tools.tsx")).AdminTools);
+const Invitations = lazy(async () => (await import("./account-cards.tsx")).Invitations);
+const AdminTools = lazy(async () => (await import("./account-cards.tsx")).AdminTools);
 const VerifyNotice = lazy(async () => (await import("./verify-actions.tsx")).VerifyNotice);
 
-const title = "Your account";
-
-/** The account page of a member. */
+/** Who the member is, how the site looks to them, and what it keeps for them. */
 function Account({ member }: { member: Member }) {
   const profile = useOwnProfile();
   return (
-    <section className="wrap">
-      <Heading level="h1">{title}</Heading>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <Identity member={member} profile={profile} />
-          {profile && !profile.isVerified && <VerifyNotice />}
-          <EndedLinks />
-          {profile?.isModerator && <AdminTools isAdmin={profile.isAdmin} />}
-          <Sessions />
-          <ThemeChoice />
-          {profile && <UnitsChoice profile={profile} />}
-        </div>
-        <div className={styles.column}>
-          <ChangePassword />
-          {profile?.isVerified && <Invitations />}
-          <CommunityPart />
-          <LazyOwnSuggestions />
-          <Agreements />
-          <DeleteAccount />
-        </div>
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Identity member={member} profile={profile} />
+        {profile && !profile.isVerified && <VerifyNotice />}
+        {profile?.needsTwoFactor && (
+          <Notice
+            tone="due"
+            actions={
+              <LinkButton small to={securityPath}>
+                Open Security
+              </LinkButton>
+            }
+          >
+            This site asks its admins and moderators for a second factor. Turn on two-factor log-in
+            or add a passkey. If you have one, log out and log in with it.
+          </Notice>
+        )}
+        <EndedLinks />
+        {profile?.isModerator && <AdminTools isAdmin={profile.isAdmin} />}
+        <ThemeChoice />
       </div>
-    </section>
+      <div className={styles.column}>
+        {profile && <UnitsChoice profile={profile} />}
+        {profile?.isVerified && <Invitations />}
+        <CommunityPart />
+        <LazyOwnSuggestions />
+        <LazyOwnVenueSuggestions />
+        <Agreements />
+      </div>
+    </div>
   );
 }
 
@@ -122,47 +163,26 @@ const CommunityPart = () => (
 );
 
 /** The outline of the page while the session is checked. */
-function AccountOutline() {
-  return (
-    <section className="wrap" aria-busy>
-      <Heading level="h1">{title}</Heading>
-      <AfterAWhile>
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <Skeleton height={200} rounded />
-            <Skeleton height={320} rounded />
-          </div>
-          <div className={styles.column}>
-            <Skeleton height={520} rounded />
-            <Skeleton height={180} rounded />
-          </div>
-        </div>
-      </AfterAWhile>
-    </section>
-  );
-}
-
-const DeleteAccountDialog = lazy(
-  async () => (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
+const AccountOutline = () => (
+  <div aria-busy>
+    <AfterAWhile>
+      <Columns />
+    </AfterAWhile>
+  </div>
 );
 
-/** Deletes the account after a dialog that asks for the password. */
-function DeleteAccount() {
-  const [asking, setAsking] = useState(false);
-  return (
-    <SectionCard
-      title="Delete account"
-      sentence="Deletes your profile, pets, trips, photos and stories. Your hoots and comments stay, without your name."
-    >
-      <div>
-        <Button variant="danger" onClick={() => setAsking(true)}>
-          Delete account
-        </Button>
-      </div>
-      {asking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
-    </SectionCard>
-  );
-}
+const Columns = () => (
+  <div className={styles.columns}>
+    <div className={styles.column}>
+      <Skeleton height={200} rounded />
+      <Skeleton height={320} rounded />
+    </div>
+    <div className={styles.column}>
+      <Skeleton height={520} rounded />
+      <Skeleton height={180} rounded />
+    </div>
+  </div>
+);
 
 /** Log out of this browser, or everywhere. */
 function LogOut() {

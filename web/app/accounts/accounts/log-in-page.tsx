@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { logIn, logInFailed, notVerified, verified } from "#contracts/accounts/accounts.ts";
-import { useSignUpMode } from "../../data/site.ts";
+import { useSignUpMode, useSite } from "../../data/site.ts";
 import { pageMeta, siteNameOf } from "../../ui/meta.ts";
 import { EntryPage } from "../../ui/entry-page.tsx";
-import { useSession, call } from "../../data/browser.ts";
+import { useSession, call, signIn } from "../../data/browser.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { asAppError } from "../../data/errors.ts";
 import { TextField } from "../../ui/field.tsx";
@@ -20,6 +21,7 @@ import { ResultMessage } from "./result-message.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 import type { AppError } from "#contracts/kernel/errors.ts";
 import { rejectedAs } from "./error-text.ts";
+import styles from "./accounts.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -71,9 +73,11 @@ function LogInNotice() {
       <Notice tone="ready">
         Your password was reset. Log in with your new password. You were logged out on all devices,
         and your earlier private calendar links and share links no longer work. They're listed on
-        your account page so you can create new ones.
+        your account page so you can create new ones. Passkeys were removed.
       </Notice>
     );
+  if (search.get("reason") === "restored")
+    return <Notice tone="ready">Your account is back. Log in to continue.</Notice>;
   if (ended || search.get("reason") === "expired") {
     return (
       <Notice tone="due">You were logged out. Log in to continue; your draft is saved.</Notice>
@@ -81,6 +85,17 @@ function LogInNotice() {
   }
   return null;
 }
+
+// Few people have a second factor, and what a browser does with passkeys is large.
+const SecondFactorForm = lazy(
+  async () => (await import("./second-factor-form.tsx")).SecondFactorForm,
+);
+const OfferPasskey = lazy(async () => (await import("./passkeys.tsx")).OfferPasskey);
+const PasskeyAutofill = lazy(async () => (await import("./device-passkey.ts")).PasskeyAutofill, {
+  when: "idle",
+});
+
+const ProviderLogIn = lazy(async () => (await import("./provider-log-in.tsx")).ProviderLogIn);
 
 const keysOf = (form: FormData) => ({
   email: textOf(form, "email"),
@@ -90,8 +105,18 @@ const keysOf = (form: FormData) => ({
 /** Logs the owner of an account in. */
 function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const [unverified, setUnverified] = useState<{ email: string; time: number }>();
+  const [ticket, setTicket] = useState<string>();
+  const [email, setEmail] = useState("");
+  /** Of a passkey among the suggestions. */
+  const [failure, setFailure] = useState("");
+  const [offer, setOffer] = useState<{ token: string }>();
   const [search] = useSearchParams();
+  const provider = useSite()?.oidcName;
   const logInWith = useSignIn();
+  const enter = async (token: string) => {
+    onBusy(true);
+    await logInWith(token);
+  };
   const form = useForm({
     check: (sent) => {
       setUnverified(undefined);
@@ -102,9 +127,18 @@ function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
       try {
         const token = await call(logIn, { body });
         onBusy(true);
-        await logInWith(token);
+        const isOffered = await import("./device-passkey.ts")
+          .then(({ isPasskeyOffered }) => isPasskeyOffered())
+          .catch(() => false);
+        if (!isOffered) return await logInWith(token);
+        signIn(token);
+        setOffer({ token });
       } catch (error) {
         const errorResponse = asAppError(error);
+        if (typeof errorResponse?.ticket === "string") {
+          setEmail(body.email);
+          return setTicket(errorResponse.ticket);
+        }
         if (!errorResponse || !isUnverified(errorResponse)) throw error;
         setUnverified({ email: body.email, time: Date.now() });
       }
@@ -112,8 +146,23 @@ function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
     failure: logInText,
   });
 
+  if (ticket) {
+    return (
+      <SecondFactorForm
+        ticket={ticket}
+        onToken={enter}
+        onBack={() => setTicket(undefined)}
+        fallback={<div aria-busy />}
+      />
+    );
+  }
   return (
     <>
+      {offer && <OfferPasskey onDone={() => void logInWith(offer.token)} />}
+      {provider && <ProviderLogIn name={provider} onToken={enter} onTicket={setTicket} />}
+      <PasskeyButton onToken={enter} />
+      <PasskeyAutofill onToken={enter} onFailed={setFailure} />
+      {failure && <Notice key={failure}>{failure}</Notice>}
       {unverified && (
         <ResultMessage
           key={unverified.time}
@@ -124,7 +173,14 @@ function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         </ResultMessage>
       )}
       <Form name="login" handle={form}>
-        <TextField name="email" label="Email" type="email" autoComplete="email" required />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email webauthn"
+          defaultValue={email}
+          required
+        />
         <PasswordField
           name="password"
           label="Password"
@@ -140,6 +196,24 @@ function LogInForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   );
 }
 
+/** Logs in without an email: the device knows whose passkey it has. */
+function PasskeyButton({ onToken }: { onToken: (token: string) => Promise<void> }) {
+  const form = useForm({
+    send: async () => {
+      await onToken(await (await import("./device-passkey.ts")).logInByPasskey());
+    },
+    failure: rejectedAs(logInFailed),
+  });
+  return (
+    <Form name="passkey" handle={form} className={`stack ${styles.passkey}`}>
+      <SubmitButton handle={form} variant="sec" wide busyText="Waiting for your device…">
+        Use a passkey
+      </SubmitButton>
+      <p className={styles.or}>or</p>
+    </Form>
+  );
+}
+
 /** The password was right, but the email is not verified yet. */
 export const isUnverified = ({ code, message }: AppError): boolean =>
   code === "NOT_VERIFIED" || /verif/i.test(message);
@@ -147,6 +221,7 @@ export const isUnverified = ({ code, message }: AppError): boolean =>
 /** The summary and field errors of a failed login. */
 export function logInText(errorResponse: AppError) {
   const text = rejectedAs(logInFailed)(errorResponse);
-  if (errorResponse.code !== "LOGIN_FAILED") return text;
+  // With a reason of its own, such as a deleted account, it isn't the password.
+  if (errorResponse.code !== "LOGIN_FAILED" || text.message !== "") return text;
   return { ...text, fields: { password: "Email or password is incorrect." } };
 }

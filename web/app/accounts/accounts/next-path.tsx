@@ -1,4 +1,4 @@
-import { safeNext } from "../../data/safe-next.ts";
+import { safeNext } from "#contracts/kernel/safe-next.ts";
 import { Link } from "react-router";
 import styles from "./accounts.module.css";
 

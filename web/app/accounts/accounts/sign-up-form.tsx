@@ -1,6 +1,12 @@
+import {
+  signUpFailed,
+  nameMax,
+  signingUp,
+  signUp as signUpCall,
+} from "#contracts/accounts/accounts.ts";
+import { type Rejection, rejectedAs } from "./error-text.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { nameMax, signingUp, signUp as signUpCall } from "#contracts/accounts/accounts.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import { call } from "../../data/browser.ts";
 import { pause } from "../../data/pause.ts";
@@ -11,9 +17,29 @@ import { TextField } from "../../ui/field.tsx";
 import { Honeypot } from "../../ui/honeypot.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { PasswordPair, withPair } from "./password-pair.tsx";
-import { personOf, signUpText } from "./sign-up-body.ts";
 import { useSignIn } from "./use-sign-in.ts";
 import { storeOwnEmail } from "./waiting-draft.ts";
+
+/** The person in a sign-up form. Only the page of an invitation link has the last field. */
+export function personOf(form: FormData) {
+  const invitation = textOf(form, "invitation");
+  return {
+    name: textOf(form, "name"),
+    email: textOf(form, "email"),
+    password: textOf(form, "password"),
+    confirm: textOf(form, "confirm"),
+    ...(invitation && { invitation }),
+  };
+}
+
+/** Doesn't reveal whether the email has an account; its owner gets an email. */
+export function signUpText(errorResponse: Rejection) {
+  // This has the next step.
+  if (errorResponse.code === "SIGNUPS_CLOSED") return undefined;
+  const rejection = rejectedAs(signUpFailed)(errorResponse);
+  if (errorResponse.code !== "SIGNUP_FAILED") return rejection;
+  return { ...rejection, message: "Already have an account? Log in or reset your password." };
+}
 
 /** The response to a form that was posted without JavaScript. */
 type Posted =

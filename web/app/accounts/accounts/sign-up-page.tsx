@@ -12,7 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/sign-up-page";
 import { GuestsEntry } from "./already-in.tsx";
 import { NextLink, nextPathOf, withNext } from "./next-path.tsx";
-import { personOf, signUpText } from "./sign-up-body.ts";
+import { personOf, signUpText } from "./sign-up-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 /** Who can sign up, the stamp of the form, and who sent the invitation; null if it can't be used. */

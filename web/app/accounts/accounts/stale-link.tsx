@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ResendForm } from "./resend.tsx";
 
-/** Says that a verification link is no longer valid, and offers a new one. */
+/** The message for a verification link that is no longer valid, and a way to a new one. */
 export function StaleLink({ children }: { children: ReactNode }) {
   const [asking, setAsking] = useState(false);
   return (

@@ -1,5 +1,6 @@
 import { likeHoot } from "#contracts/community/hoots.ts";
 import { likeStory } from "#contracts/community/stories.ts";
+import { getOwnProfile } from "#contracts/accounts/profiles.ts";
 import { useNavigate, useSearchParams } from "react-router";
 import { signIn, call } from "../../data/browser.ts";
 import { useIsOff } from "../../data/site.ts";
@@ -20,7 +21,9 @@ export function useSignIn(): (token: string) => Promise<void> {
     await finishIntention();
     const isVerified = search.get("verified") === "true";
     const next = (isVerified ? waitingDraftPath() : undefined) ?? nextPathOf(search);
-    await navigate(next, { replace: true });
+    const me = await call(getOwnProfile).catch(() => undefined);
+    // A role that waits for a second factor is asked for it first.
+    await navigate(me?.needsTwoFactor ? "/account" : next, { replace: true });
   };
 }
 

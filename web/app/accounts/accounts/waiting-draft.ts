@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { safeNext } from "../../data/safe-next.ts";
+import { safeNext } from "#contracts/kernel/safe-next.ts";
 import { currentSession } from "../../data/session.ts";
 import { localStore, privatePrefix } from "../../data/storage.ts";
 import { hasDraft } from "../../forms/has-draft.ts";

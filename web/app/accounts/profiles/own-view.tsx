@@ -26,8 +26,8 @@ import { ViewPrivateFile } from "../../ui/private-picture.tsx";
 const OwnPapers = lazy(async () => (await import("./papers-card.tsx")).OwnPapers);
 const EditProfile = lazy(async () => (await import("./edit-profile.tsx")).EditProfile);
 const About = lazy(async () => (await import("./own-about.tsx")).OwnAbout);
-const Photos = lazy(async () => (await import("./photos-tab.tsx")).PhotosTab);
-const Stories = lazy(async () => (await import("./stories-tab.tsx")).StoriesTab);
+const Photos = lazy(async () => (await import("./profile-tabs.tsx")).PhotosTab);
+const Stories = lazy(async () => (await import("./profile-tabs.tsx")).StoriesTab);
 
 export type OwnViewProps = {
   profile: OwnProfile;

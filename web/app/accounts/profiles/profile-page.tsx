@@ -62,8 +62,10 @@ const OwnView = lazy(async () => (await import("./own-view.tsx")).OwnView);
 const About = lazy(async () => (await import("./member-about.tsx")).MemberAbout, {
   when: "visible",
 });
-const Photos = lazy(async () => (await import("./photos-tab.tsx")).PhotosTab, { when: "visible" });
-const Stories = lazy(async () => (await import("./stories-tab.tsx")).StoriesTab, {
+const Photos = lazy(async () => (await import("./profile-tabs.tsx")).PhotosTab, {
+  when: "visible",
+});
+const Stories = lazy(async () => (await import("./profile-tabs.tsx")).StoriesTab, {
   when: "visible",
 });
 

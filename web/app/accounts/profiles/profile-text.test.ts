@@ -18,6 +18,7 @@ const seen = {
   homeRegion: null,
   isAdmin: false,
   isModerator: false,
+  needsTwoFactor: false,
   isVerified: true,
   version: 1,
 };

@@ -68,7 +68,10 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const { action, moderator, author, kind, reports, note, until, createdAt } = entry;
   const { label, tone } = decisionLabels[action];
   const person = author?.username ?? "a deleted account";
-  const thing = kind === "profile" ? person : `${kindLabels[kind]} by ${person}`;
+  const thing =
+    kind === "profile"
+      ? person
+      : `${kind === "venue" ? "suggestion about a place" : kindLabels[kind]} by ${person}`;
   const of = reports === 0 ? "" : `${counted(reports, "report")} on `;
   return (
     <tr>

@@ -10,6 +10,7 @@ import { LazyReportButton } from "../../community/reports/index.ts";
 import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
 import { airlineNames } from "#reference/airline-names.ts";
+import { operatorNames } from "#reference/readiness/operator/names.ts";
 import { legText } from "../../travel/experiences/index.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Chip } from "../../ui/tag.tsx";
@@ -18,17 +19,24 @@ import { AdminList } from "../admin-list.tsx";
 import { StateLinks, useListState } from "../state-links.tsx";
 import styles from "../admin.module.css";
 
-const airlines: [string, ...string[]] = ["", ...airlineNames.map(({ value }) => value)];
+const isAirline = (key: string) => airlineNames.some(({ value }) => value === key);
+const companies: [string, ...string[]] = [
+  "",
+  ...airlineNames.map(({ value }) => value),
+  ...Object.keys(operatorNames),
+];
 const labelOf = (key: string) =>
-  airlineNames.find(({ value }) => value === key)?.label ?? "All airlines and routes";
+  airlineNames.find(({ value }) => value === key)?.label ??
+  operatorNames[key] ??
+  "All companies and routes";
 
 /** Single travel reports, newest first. */
 export function ExperienceList() {
-  const state = useListState(airlines);
-  const query = state === "" ? {} : { airline: state };
+  const state = useListState(companies);
+  const query = state === "" ? {} : isAirline(state) ? { airline: state } : { operator: state };
   return (
     <>
-      <StateLinks label="Airline" states={airlines} current={state} labelOf={labelOf} />
+      <StateLinks label="Company" states={companies} current={state} labelOf={labelOf} />
       <AdminList
         queryKey={queryKeyOf(listExperiencesForReview, { query })}
         fetchPage={(before: string | undefined, signal) =>

@@ -15,7 +15,6 @@ import {
   orderNumberText,
 } from "../../commerce/orders/index.ts";
 import { call } from "../../data/browser.ts";
-import { isConflict } from "../../forms/conflict.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
@@ -90,7 +89,7 @@ function useOrderChange(order: Order) {
       focusSoon(placeId);
     } catch (error) {
       // Another admin changed it first; the page shows the new state.
-      if (isConflict(error)) {
+      if (errorCode(error) === "CONFLICT") {
         void client.invalidateQueries({ queryKey: queryKeyOf(getAnyOrder) });
       }
       throw error;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import {
   listSuggestions,
@@ -12,7 +12,6 @@ import {
 import { pageMeta } from "../../ui/meta.ts";
 import { call } from "../../data/browser.ts";
 import { queryKeyOf } from "../../data/queries.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import {
   stateText,
   ProviderDetails,
@@ -21,8 +20,7 @@ import {
   SourceLink,
 } from "../../lookup/providers/index.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { AdminList } from "../admin-list.tsx";
-import { StateLinks, useListState } from "../state-links.tsx";
+import { suggestionId, SuggestionList } from "../state-links.tsx";
 import { AuthorLink } from "../../accounts/viewer/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -36,7 +34,7 @@ import { Form, SubmitButton } from "../../forms/form.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import type { Route } from "./+types/providers-page";
 import { useSuggestions } from "./use-suggestions.ts";
-import styles from "./suggestions.module.css";
+import styles from "../suggestions.module.css";
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Suggested places", hidden: true });
@@ -56,52 +54,19 @@ const empty: Record<SuggestionState, string> = {
 };
 
 /** Suggestions in one state, with an admin's actions. */
-function ToCheck() {
-  const state = useListState(suggestionStates);
-  const list = useRef<HTMLDivElement>(null);
-  return (
-    <>
-      <StateLinks
-        label="Suggestions"
-        states={suggestionStates}
-        current={state}
-        labelOf={(each) => stateText[each].label}
-      />
-      <div ref={list} className={styles.toCheck} tabIndex={-1}>
-        <AdminList
-          queryKey={queryKeyOf(listSuggestions, { query: { state } })}
-          fetchPage={(after: string | undefined, signal) =>
-            call(listSuggestions, { query: { state, after }, signal })
-          }
-          rows="suggestions"
-          empty={<EmptyState drawing="stamp" title={empty[state]} />}
-          idOf={({ _id: id }) => suggestionId(id)}
-        >
-          {(rows) => (
-            <ul className={styles.places} aria-label={stateText[state].label}>
-              {unique(rows).map((one) => (
-                <SuggestionCard
-                  key={one._id}
-                  suggestion={one}
-                  onGone={() => list.current?.focus()}
-                />
-              ))}
-            </ul>
-          )}
-        </AdminList>
-      </div>
-    </>
-  );
-}
-
-/** A suggestion decided during paging appears twice. */
-const unique = (suggestions: readonly SuggestionToCheck[]): SuggestionToCheck[] =>
-  Array.from(new Map(suggestions.map((one) => [one._id, one])).values());
+const ToCheck = () => (
+  <SuggestionList
+    states={suggestionStates}
+    labelOf={(state) => stateText[state].label}
+    queryKey={(state) => queryKeyOf(listSuggestions, { query: { state } })}
+    fetchPage={(state, after, signal) => call(listSuggestions, { query: { state, after }, signal })}
+    empty={empty}
+  >
+    {(one, onGone) => <SuggestionCard key={one._id} suggestion={one} onGone={onGone} />}
+  </SuggestionList>
+);
 
 const EditSuggestion = lazy(async () => (await import("./edit-suggestion.tsx")).EditSuggestion);
-
-/** The ID of a suggestion's heading. */
-const suggestionId = (id: string): string => `suggestion-${id}`;
 
 type SuggestionCardProps = { suggestion: SuggestionToCheck; onGone: () => void };
 

@@ -1,8 +1,7 @@
 import { StorefrontError, type CartAnswer, type CartLineInput } from "#storefront/index.ts";
 import { currentSession } from "../../data/session.ts";
 import type { AddResult, CartItem } from "./lazy-cart.ts";
-import { joinCarts } from "./join-carts.ts";
-import { refreshCart, applyAnswer } from "./refresh-cart.ts";
+import { joinCarts, refreshCart, applyAnswer } from "./refresh-cart.ts";
 import { withTabLock, cartQueue } from "./cart-state.ts";
 import { openShop, type OpenShop } from "./open-shop.ts";
 

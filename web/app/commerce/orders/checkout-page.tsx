@@ -10,7 +10,7 @@ import { marketplacePath, cartPath, orderPath } from "../../links/shop.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heading } from "../../ui/heading.tsx";
-import { safeNext } from "../../data/safe-next.ts";
+import { safeNext } from "#contracts/kernel/safe-next.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { updateCart, useCartCount } from "../cart/index.ts";
 import type { Route } from "./+types/checkout-page";

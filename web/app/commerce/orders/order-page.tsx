@@ -8,8 +8,7 @@ import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import type { Route } from "./+types/order-page";
-import { OrderHead } from "./order-head.tsx";
-import { OrderError, OrderPageSkeleton, OrderSkeleton } from "./order-states.tsx";
+import { OrderHead, OrderError, OrderPageSkeleton, OrderSkeleton } from "./order-head.tsx";
 import { OrderView } from "./order-view.tsx";
 import { ordersPath } from "../../links/shop.ts";
 

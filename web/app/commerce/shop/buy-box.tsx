@@ -8,9 +8,13 @@ import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { type AddResult, addToCart, CartLoadError, preloadCart } from "../cart/index.ts";
-import { openOption, stockText, type ValueState } from "./variant-choice.ts";
+import {
+  openOption,
+  stockText,
+  type ValueState,
+  type VariantChoice,
+} from "./use-variant-choice.ts";
 import type { ProductFacts, OptionFacts } from "./product-facts.ts";
-import type { VariantChoice } from "./use-variant-choice.ts";
 import { addedToCart, chooseVariant, notAdded } from "./text.ts";
 import { swatchOf } from "./swatches.ts";
 import styles from "./buy-box.module.css";

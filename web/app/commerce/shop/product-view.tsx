@@ -11,7 +11,7 @@ import { lazy } from "../../data/lazy/lazy.tsx";
 import { ProductPicture, type ShopPicture } from "../pictures/index.ts";
 import { BuyBox } from "./buy-box.tsx";
 import type { ProductCard as Card } from "./card.ts";
-import { priceIn } from "./variant-choice.ts";
+import { priceIn, useVariantChoice } from "./use-variant-choice.ts";
 import { Crumbs } from "../../ui/crumbs.tsx";
 import { lessPercent, priceText } from "../../ui/money.ts";
 import { policyPath, productPath } from "../../links/shop.ts";
@@ -20,7 +20,6 @@ import type { ProductFacts } from "./product-facts.ts";
 import styles from "./product-view.module.css";
 import { RichText } from "../../ui/rich-text.tsx";
 import { marketplaceCrumb } from "./structured-data.ts";
-import { useVariantChoice } from "./use-variant-choice.ts";
 import { filtersPath } from "./filters.ts";
 
 type ProductViewProps = {

@@ -7,7 +7,7 @@ import {
   stockText,
   variantOf,
   withValue,
-} from "./variant-choice.ts";
+} from "./use-variant-choice.ts";
 import { factsOf } from "./product-facts.ts";
 import { product, site, sized, variant } from "./shop.testing.ts";
 

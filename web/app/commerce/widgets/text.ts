@@ -26,7 +26,7 @@ export type HouseText = {
 
 const beforeYouBook: HouseText = {
   title: "Before you book",
-  sentence: "Compare the pet policies of 3 airlines, with sources.",
+  sentence: "Compare the pet policies of 30 airlines, with sources.",
   action: "Compare airlines",
   to: flightsPath,
   drawing: goodsUrl("carrier", "brick"),
@@ -130,7 +130,7 @@ export const cardText: Record<CardSlot, CardText> = {
   "plans-flight-deals": {
     title: "Flight Deals",
     level: "h3",
-    sentence: "Compare the pet rules of 3 airlines, with sources.",
+    sentence: "Compare the pet rules of 30 airlines, with sources.",
     action: "Compare pet policies",
     to: flightsPath,
   },

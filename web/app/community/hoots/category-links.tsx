@@ -1,12 +1,44 @@
 import { Form, Link, useNavigate } from "react-router";
-import type { Category } from "#contracts/community/hoots.ts";
-import { SelectField } from "../../ui/field.tsx";
+import { type Category, searchMax } from "#contracts/community/hoots.ts";
+import { SelectField, TextField } from "../../ui/field.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./lists.module.css";
 import { allPath, categoryPath, type ListSort } from "../../links/hoots.ts";
 import { useCategories } from "./category-tag.tsx";
 import type { Filters } from "./growing.ts";
-import { SearchField } from "./search-box.tsx";
+import { Search } from "lucide-react";
+import { IconButton } from "../../ui/button.tsx";
+
+/** The field with which hoots are searched, its button inside. */
+export function SearchField({ q = "" }: { q?: string | undefined }) {
+  return (
+    <search className={styles.search}>
+      <TextField
+        key={q}
+        id="hoot-search"
+        name="q"
+        type="search"
+        label="Search hoots"
+        labelHidden
+        placeholder="Search"
+        defaultValue={q}
+        maxLength={searchMax}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <IconButton type="submit" label="Search">
+        <Search size={20} aria-hidden />
+      </IconButton>
+    </search>
+  );
+}
+
+/** The same on its own. */
+export const SearchBox = () => (
+  <Form method="get" action={allPath} className={styles.box}>
+    <SearchField />
+  </Form>
+);
 
 type ListToolsProps = {
   filters: Filters;

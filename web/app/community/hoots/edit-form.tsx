@@ -7,7 +7,8 @@ import { toast } from "../../ui/toast.tsx";
 import { hootPath } from "../../links/hoots.ts";
 import { wholeKey } from "../comments/index.ts";
 import styles from "./write.module.css";
-import { altsOfReplaced, hootCodec } from "./hoot-codec.ts";
+import { hootCodec } from "./hoot-codec.ts";
+import { altsOfReplaced } from "./photo-codec.ts";
 import { HootFields } from "./hoot-fields.tsx";
 import { hootDraftKey, hootSubject } from "./subject.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Hoot } from "#contracts/community/hoots.ts";
 import { countryText } from "../../lookup/places/index.ts";
-import { checkPath } from "../../links/check.ts";
+import { checkPath, waysPath } from "../../links/check.ts";
 import { taggedPath } from "../../links/hoots.ts";
 import styles from "./cards.module.css";
 import { airlineName, routeName } from "./tags.ts";
@@ -17,6 +17,9 @@ export function HootTagLinks({ hoot: { airline, route, breed } }: { hoot: Hoot }
             {route.documents && <Link to={route.documents}>Documents</Link>}
             <Link to={checkPath({ from: countryText(route.from), to: countryText(route.to) })}>
               Check my pet
+            </Link>
+            <Link to={waysPath({ from: countryText(route.from), to: countryText(route.to) })}>
+              Ways that work
             </Link>
             <Link to={taggedPath({ from: route.from, to: route.to })}>More hoots</Link>
           </dd>

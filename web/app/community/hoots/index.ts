@@ -3,5 +3,8 @@ export { HootCard, HootGrid } from "./card.tsx";
 export { forCards, type HootPage } from "./growing.ts";
 export { HootList } from "./hoot-list.tsx";
 export { LazyFeaturedHoot, LazyWriteForm } from "./lazy.ts";
+export { LazyHootPhotos } from "./lazy-photos.ts";
+export { altsOfReplaced, photoCodecFields, printPhotos } from "./photo-codec.ts";
+export { PhotoFields } from "./photo-fields.tsx";
 export { loadTaggedHoots, type TaggedHoots } from "./tagged.ts";
 export { preview } from "./text.ts";

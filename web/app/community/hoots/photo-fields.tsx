@@ -2,15 +2,27 @@ import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { type HootPhotoName, hootPhotos } from "#contracts/community/hoots.ts";
 import { inText } from "#format/words.ts";
+import type { ChosenFiles } from "../../forms/draft-files.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
+import type { StoredFile } from "../../forms/fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import type { hootCodec } from "./hoot-codec.ts";
 import styles from "./write.module.css";
 
-/** The photos of a hoot with their descriptions: those that are there, and a field for the next one. */
-export function PhotoFields({ edit }: { edit: EditOf<typeof hootCodec> }) {
+type HootEdit = EditOf<typeof hootCodec>;
+
+/** What is used of an edit whose codec has the fields of photos. */
+type PhotoEdit = {
+  values: Record<HootPhotoName, StoredFile>;
+  files: ChosenFiles;
+  file: (name: HootPhotoName) => ReturnType<HootEdit["file"]>;
+  field: (name: `${HootPhotoName}Alt`) => ReturnType<HootEdit["field"]>;
+};
+
+/** Photos with their descriptions: those that are there, and a field for the next one. */
+export function PhotoFields({ edit }: { edit: PhotoEdit }) {
   const { values, files } = edit;
   const [adding, setAdding] = useState(true);
   const isUsed = (name: HootPhotoName) => Boolean(files[name]) || values[name].url !== null;

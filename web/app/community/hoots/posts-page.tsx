@@ -8,11 +8,10 @@ import { Heading, Leash } from "../../ui/heading.tsx";
 import { Poster } from "../../ui/poster.tsx";
 import type { Route } from "./+types/posts-page";
 import { HootGrid } from "./card.tsx";
-import { CategoryTags } from "./category-links.tsx";
+import { CategoryTags, SearchBox } from "./category-links.tsx";
 import { forCards } from "./growing.ts";
 import { allPath, askPath, writePath } from "../../links/hoots.ts";
 import styles from "./lists.module.css";
-import { SearchBox } from "./search-box.tsx";
 
 const latestCount = 6;
 

@@ -39,7 +39,8 @@ export function eventParts(
   who: ReactNode,
   reader?: Reader,
 ): ReactNode[] {
-  if (what === "readiness" || what === "moderation") return [texts[what](reader)];
+  if (what === "readiness" || what === "booking" || what === "moderation")
+    return [texts[what](reader)];
   return what === "like"
     ? texts.like.parts<ReactNode>({ kind, who }, reader)
     : texts[what].parts<ReactNode>({ who }, reader);

@@ -224,15 +224,15 @@ const icons: Record<NotificationKind, typeof Heart> = {
   invitation: MailPlus,
   trip: MapIcon,
   readiness: Clock,
+  booking: MailPlus,
   moderation: Shield,
 };
+const excerptLength = 140;
 const tones: Partial<Record<NotificationKind, string | undefined>> = {
   like: styles.love,
   follow: styles.ready,
   readiness: styles.due,
 };
-
-const excerptLength = 140;
 
 type RowProps = { notification: Notification; onOpen: () => void };
 

@@ -31,7 +31,7 @@ const lines: readonly { label: Label; kinds: readonly NotificationKind[] }[] = [
   { label: "comments", kinds: ["comment"] },
   { label: "likes", kinds: ["like"] },
   { label: "followers", kinds: ["follow"] },
-  { label: "trips", kinds: ["readiness", "trip", "invitation"] },
+  { label: "trips", kinds: ["readiness", "trip", "invitation", "booking"] },
   { label: "moderation", kinds: ["moderation"] },
 ];
 

@@ -20,11 +20,16 @@ import { useUserId } from "../../data/session.ts";
 import { localStore } from "../../data/storage.ts";
 import { useStore } from "../../data/store.ts";
 import { Ballot } from "./ballot.tsx";
-import { browserName } from "./saved-vote.ts";
+import {
+  browserName,
+  type VoteStatus,
+  makeVoteStore,
+  type VoteState,
+  type VoteStore,
+} from "./vote-store.ts";
 import styles from "./country-poll.module.css";
 import { inSentence } from "#reference/in-sentence.ts";
 import { Button } from "../../ui/button.tsx";
-import { type VoteStatus, makeVoteStore, type VoteState, type VoteStore } from "./vote-store.ts";
 
 type CountryPollProps = {
   /** Any name of the country; nothing is rendered if it has no poll. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { removePrivate } from "../../data/storage.ts";
 import { memoryStorage } from "../../data/storage.testing.ts";
 import { inSentence } from "#reference/in-sentence.ts";
-import { browserName, isComplete, saveVote, savedVote, voteKey } from "./saved-vote.ts";
+import { browserName, isComplete, saveVote, savedVote, voteKey } from "./vote-store.ts";
 
 const scores = { friendly: 4, mean: 1, safe: 5 };
 

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { AppError } from "#contracts/kernel/errors.ts";
 import type { Poll, Scores } from "#contracts/community/polls.ts";
 import { memoryStorage } from "../../data/storage.testing.ts";
-import { saveVote, savedVote } from "./saved-vote.ts";
-import { makeVoteStore } from "./vote-store.ts";
+import { saveVote, savedVote, makeVoteStore } from "./vote-store.ts";
 
 const scores: Scores = { friendly: 4, mean: 1, safe: 5 };
 const nothing = { average: null, votes: 0 };

@@ -1,1 +1,6 @@
-export { LazyPostMenu } from "./lazy.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
+
+/** The menu of a post. */
+export const LazyPostMenu = lazy(async () => (await import("./post-menu.tsx")).PostMenu, {
+  when: "visible",
+});

@@ -8,6 +8,7 @@ export const kindLabels: Record<ReportKind, string> = {
   profile: "profile",
   provider: "provider",
   experience: "travel report",
+  review: "review",
 };
 
 export const reasonLabels: Record<ReportReason, string> = {

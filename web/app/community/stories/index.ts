@@ -1,5 +1,4 @@
-export { LazyRandomPair } from "./lazy-random-pair.ts";
-export { drawStories, LazyStoryPair } from "./lazy.ts";
+export { drawStories, LazyRandomPair, LazyStoryPair } from "./lazy.ts";
 export {
   forCard,
   storiesPerPage,

@@ -5,8 +5,12 @@ export const LazyStoryPair = lazy(async () => (await import("./story-pair.tsx"))
   when: "visible",
 });
 
+export const LazyRandomPair = lazy(async () => (await import("./random-pair.tsx")).RandomPair, {
+  when: "visible",
+});
+
 /** A few stories at random. */
 export async function drawStories(): Promise<StorySummary[]> {
-  const { randomStories } = await import("./random-stories.ts");
+  const { randomStories } = await import("./story-pair.tsx");
   return randomStories();
 }

@@ -5,7 +5,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { blogsPath } from "../../links/stories.ts";
-import { randomStories } from "./random-stories.ts";
+import { randomStories } from "./story-pair.tsx";
 import { StoryGrid } from "./story-card.tsx";
 
 /** Two random stories by others; nothing if there are none. */

@@ -28,6 +28,18 @@ test("a replaced picture is sent with its description, even if unchanged", () =>
   expect(altsOfReplaced(files, values)).toEqual({ contentTwoImageAlt: "The sea" });
 });
 
+test("the countries of a story's trip are sent together, and removed together", () => {
+  const of = blogWith({ route: { from: "IT", to: "CL", documents: null } });
+  const values = print(of);
+  expect([values.from, values.to]).toEqual(["Italy", "Chile"]);
+  expect(body(values, of)).toEqual({});
+  expect(body({ ...values, from: "mexico" }, of)).toEqual({ route: { from: "MX", to: "CL" } });
+  expect(body({ ...values, from: "", to: "" }, of)).toEqual({ route: null });
+  expect(storyCodec.errors({ ...values, to: "" }, of, {})).toEqual({
+    to: "Select both countries from the list.",
+  });
+});
+
 test("a draft with fewer fields is still valid", () => {
   const older = { seen: { title: "Eleven trains" }, changes: { contentOne: "Hm." }, attempt: null };
   expect(z.parse(storyCodec.draft, older)).toEqual({ ...older, sent: [] });

@@ -10,6 +10,7 @@ import { titleMax } from "#contracts/community/hoots.ts";
 import { codec } from "../../forms/codec.ts";
 import type { ChosenFiles } from "../../forms/draft-files.ts";
 import { file, text } from "../../forms/fields.ts";
+import { routeFields } from "../../lookup/places/index.ts";
 import { pictureLabel } from "./pictures.ts";
 
 const [one, two, three, four] = sections;
@@ -39,7 +40,11 @@ export const storyCodec = codec({
     contentFour: section(four),
     contentFourImage: picture(four),
     contentFourImageAlt: alt(four),
+    ...routeFields.fields,
   },
+  print: ({ route }) => routeFields.print(route),
+  parse: routeFields.parse,
+  check: routeFields.check,
 });
 
 export type StoryValues = typeof storyCodec.blank;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { sectionMax, sections } from "#contracts/community/stories.ts";
 import { numberText } from "#format/numbers.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
+import { CountryField } from "../../lookup/places/index.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { FileField } from "../../ui/file-field.tsx";
 import { remaining } from "../../ui/remaining.ts";
@@ -47,6 +48,16 @@ export function StoryFields({ edit }: EditProps) {
           ))}
         </div>
       </details>
+      <fieldset className={styles.part}>
+        <legend className="sr">The trip</legend>
+        <p className="meta">
+          Name both countries, and your story shows a map of the way. Optional.
+        </p>
+        <div className={styles.ends}>
+          <CountryField {...edit.field("from")} />
+          <CountryField {...edit.field("to")} />
+        </div>
+      </fieldset>
     </>
   );
 }

@@ -8,11 +8,11 @@ import { ShareButton } from "../../ui/share-button.tsx";
 import { paragraphs } from "../../ui/text.ts";
 import { classes } from "../../ui/classes.ts";
 import { When } from "../../ui/when.tsx";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { Leash } from "../../ui/heading.tsx";
 import { LazyBookmarkButton } from "../bookmarks/index.ts";
 import { LikeButton, LikeProblem, type Subject, useLike } from "../comments/index.ts";
 import { LazyPostMenu } from "../post-menu/index.ts";
-import { DeleteStory } from "./delete-story.tsx";
 import { readingTime } from "./story-list.ts";
 import { pictureOf } from "./pictures.ts";
 import { type PullQuote, pullQuotes } from "./pull-quote.ts";
@@ -21,6 +21,12 @@ import styles from "./story-view.module.css";
 import gif from "../../ui/gif.module.css";
 import playable from "./stories.module.css";
 import { StoryPicture, type StoryPictureProps, isTall, ratioOf } from "./story-picture.tsx";
+
+// Only the author needs it.
+const DeleteStory = lazy(async () => (await import("./delete-story.tsx")).DeleteStory);
+const StoryRoute = lazy(async () => (await import("./story-route.tsx")).StoryRoute, {
+  when: "visible",
+});
 
 const wideSizes = "(min-width: 1208px) 1168px, 100vw";
 const tallSizes = "(min-width: 768px) 416px, 100vw";
@@ -33,6 +39,11 @@ export function StoryView({ blog, subject, isOwn, onEdit }: StoryViewProps) {
     <article className={styles.story} aria-labelledby="story-title">
       <StoryHead blog={blog} path={subject.path} />
       <StoryBody blog={blog} />
+      {blog.route && (
+        <div className={styles.route}>
+          <StoryRoute route={blog.route} />
+        </div>
+      )}
       <StoryActions blog={blog} subject={subject} isOwn={isOwn} onEdit={onEdit} />
     </article>
   );

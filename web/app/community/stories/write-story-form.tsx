@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { storyAddFailed, createStory } from "#contracts/community/stories.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
@@ -8,6 +8,7 @@ import { blogPath } from "../../links/stories.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { countryText } from "../../lookup/places/index.ts";
 import { heldToast } from "../reports/index.ts";
 import { reasonIn, storyCodec } from "./story-codec.ts";
 import { StoryFields } from "./story-fields.tsx";
@@ -21,6 +22,7 @@ const draftKey = "story";
 export function WriteStoryForm() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const [search] = useSearchParams();
   const [previewing, setPreviewing] = useState(false);
   const [previewed, setPreviewed] = useState(false);
   const preview = () => {
@@ -30,6 +32,11 @@ export function WriteStoryForm() {
   const edit = useEdit(storyCodec, null, {
     draftKey,
     storesFiles: true,
+    // Of the trip that it is about.
+    initial: {
+      from: countryText(search.get("from") ?? ""),
+      to: countryText(search.get("to") ?? ""),
+    },
     create: (request) => call(createStory, request),
     onSaved: async ({ _id, held }) => {
       toast(held ? heldToast : "Story published.");

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { commands } from "vitest/browser";
 import { signUp } from "#contracts/accounts/accounts.ts";
 import { createPet, type Pet, getPet } from "#contracts/travel/pets.ts";
+import { addEntry, deleteEntry, updateEntry } from "#contracts/travel/days.ts";
 import { createRecord, updateRecord } from "#contracts/travel/pet-records.ts";
 import {
   getTrip,
@@ -188,6 +189,69 @@ test("a change that another one preceded is a conflict, and two of one's own are
   setOnline(true);
   await expect.poll(states).toEqual(["conflict"]);
   expect(await notesNow()).toEqual(["Mine again"]);
+});
+
+test("a change over another one of other fields is sent over that one", async () => {
+  const made = await call(createRecord, {
+    params: { id: pet._id },
+    body: { kind: "other", note: "Old" },
+  });
+  const params = { id: pet._id, recordId: made._id };
+  setOnline(false);
+  const change = (fields: Record<string, unknown>, ifVersion: number) =>
+    call(updateRecord, {
+      params,
+      body: { note: "Mine" },
+      ifVersion,
+      key: crypto.randomUUID(),
+      offline: { ...note("Mine"), base: { fields } },
+    }).then(() => false, isQueued);
+  await change({ note: "Old" }, made.version);
+  await fetch(`/api/pets/${pet._id}/records/${made._id}`, {
+    method: "PUT",
+    headers: {
+      authorization: `Bearer ${localStorage.getItem("token")}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ label: "Theirs" }),
+  });
+  setOnline(true);
+  await expect.poll(states).toEqual([]);
+  expect(await notesNow()).toEqual(["Mine"]);
+
+  setOnline(false);
+  await change({ note: "Old" }, made.version);
+  setOnline(true);
+  await expect.poll(states).toEqual(["conflict"]);
+});
+
+test("a move is sent otherwise where it is rejected, and dropped where its entry is gone", async () => {
+  const trip = await call(createTrip, {
+    body: { destination: "Lyon", month: "May", day: 3, year: 2027, endDate: "2027-05-06" },
+  });
+  const params = { id: trip._id };
+  const made = await call(addEntry, { params, body: { title: "Market", date: "2027-05-04" } });
+  const [entry] = made.entries;
+  const entryParams = { ...params, entryId: entry?._id ?? "" };
+  const move = (before: string | null) =>
+    call(updateEntry, {
+      params: entryParams,
+      body: { date: "2027-05-05", before },
+      key: crypto.randomUUID(),
+      offline: { ...note("Market"), otherwise: { date: "2027-05-05", before: null } },
+    }).then(() => false, isQueued);
+  setOnline(false);
+  await move(crypto.randomUUID());
+  setOnline(true);
+  await expect.poll(states).toEqual([]);
+  const moved = await call(getTrip, { params });
+  expect(moved.entries.map(({ date }) => date)).toEqual(["2027-05-05"]);
+
+  await call(deleteEntry, { params: entryParams });
+  setOnline(false);
+  await move(null);
+  setOnline(true);
+  await expect.poll(states).toEqual([]);
 });
 
 test("what is being edited isn't sent, and what was edited takes its place", async () => {

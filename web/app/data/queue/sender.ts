@@ -2,7 +2,7 @@ import { send } from "../send.ts";
 import { currentSession, currentToken, onOtherPerson } from "../session.ts";
 import { noteSent } from "./channel.ts";
 import { changeWrite, listWrites, readFile, type QueuedWrite } from "./store.ts";
-import { isBasedOn, nextWrite, outcomeOf, unsureProblem } from "./turns.ts";
+import { isBasedOn, nextWrite, outcomeOf, unsureProblem, versionOver } from "./turns.ts";
 
 const jsonPatienceMs = 30_000;
 const filePatienceMs = 5 * 60_000;
@@ -110,6 +110,11 @@ async function sendOne(userId: string, write: QueuedWrite): Promise<Sent> {
     return "done";
   }
   const response = await sendContent(userId, write, content).catch(() => undefined);
+  if (response?.status === 404 && write.otherwise) {
+    noteSent();
+    await changeWrite(userId, id, () => "remove");
+    return "done";
+  }
   const outcome = await outcomeOf(response);
   if (outcome.is === "sent") {
     if (outcome.version !== undefined) await moveOn(userId, write, outcome.version);
@@ -119,6 +124,11 @@ async function sendOne(userId: string, write: QueuedWrite): Promise<Sent> {
     return "done";
   }
   const { state, problem, isUnknown } = outcome;
+  const version = versionOver(write.base, outcome.current);
+  if (version !== undefined) {
+    await changeWrite(userId, id, () => ({ state: "waiting", version, triedAt: write.triedAt }));
+    return "done";
+  }
   const isSent = isUnknown || write.firstBody !== undefined;
   const triedAt = isSent ? (write.triedAt ?? now) : null;
   await changeWrite(userId, id, () => ({ state, triedAt }), problem);
@@ -144,7 +154,9 @@ async function sendContent(
   content: string | FormData,
 ): Promise<Response> {
   const response = await request(userId, write, content);
-  const { id, path, body, firstBody, editFields = [] } = write;
+  const { id, path, body, firstBody, editFields = [], otherwise } = write;
+  if (response.status === 400 && otherwise)
+    return request(userId, { ...write, id: `${id}-otherwise` }, JSON.stringify(otherwise));
   if (firstBody === undefined || body.is !== "json") return response;
   if (!(await isOtherBody(response.clone()))) return response;
   const first = await request(userId, write, firstBody);

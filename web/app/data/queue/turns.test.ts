@@ -6,6 +6,7 @@ import {
   outcomeOf,
   unsureProblem,
   waitsBehind,
+  versionOver,
 } from "./turns.ts";
 import type { QueuedWrite, WriteState } from "./store.ts";
 
@@ -101,6 +102,19 @@ describe("an answer", () => {
     const outcome = await outcomeOf(answer(400, wrong));
     expect(outcome).toMatchObject({ state: "failed", problem: "Enter a title." });
   });
+});
+
+test("a write goes over another change that left its fields as they were", () => {
+  const trip = { version: 7, notes: "a", entries: [{ _id: "x", note: "", title: "Market" }] };
+  const within = { list: "entries", id: "x" };
+  expect(versionOver({ fields: { note: "" }, within }, trip)).toBe(7);
+  expect(versionOver({ fields: { note: "Before" }, within }, trip)).toBeUndefined();
+  expect(versionOver({ fields: { note: "" }, within: { ...within, id: "y" } }, trip)).toBe(
+    undefined,
+  );
+  expect(versionOver({ fields: { notes: "a" } }, trip)).toBe(7);
+  expect(versionOver({ fields: { notes: "a" } }, undefined)).toBeUndefined();
+  expect(versionOver(undefined, trip)).toBeUndefined();
 });
 
 test("what the server may have isn't sent again once it has forgotten the key", () => {

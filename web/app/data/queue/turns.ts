@@ -1,3 +1,4 @@
+import type { WriteBase } from "#contracts/kernel/client.ts";
 import type { QueuedWrite, WriteState } from "./store.ts";
 
 /** The server forgets an idempotency key after a day. */
@@ -79,6 +80,8 @@ type Outcome =
       problem?: string;
       /** Whether the server may have it. */
       isUnknown: boolean;
+      /** What is there now, where another change came first. */
+      current?: unknown;
     };
 
 /** What an answer means for a write; undefined where none came. */
@@ -96,10 +99,29 @@ export async function outcomeOf(response: Response | undefined): Promise<Outcome
   if (status === 401) return { is: "signedOut", state: "waiting", isUnknown: false };
   if (status === 429) return { is: "unsent", state: "waiting", isUnknown: false };
   if (status >= 500) return { is: "unsent", state: "waiting", isUnknown: true };
-  const { message, code } = body;
+  const { message, code, current } = body;
   const problem = typeof message === "string" ? message : "Something went wrong on our end.";
   const state = code === "CONFLICT" ? "conflict" : "failed";
-  return { is: "unsent", state, problem, isUnknown: false };
+  return { is: "unsent", state, problem, isUnknown: false, current };
+}
+
+/**
+ * The version that a write can be sent over after another change came first; undefined where that change was about the
+ * same fields.
+ */
+export function versionOver(base: WriteBase | undefined, current: unknown): number | undefined {
+  const { version, ...resource } = recordOf(current);
+  if (!base || typeof version !== "number") return undefined;
+  const { fields, within } = base;
+  const list = within && resource[within.list];
+  const element = Array.isArray(list)
+    ? recordOf(list.find((one: unknown) => recordOf(one)["_id"] === within?.id))
+    : {};
+  const now = within ? element : resource;
+  const isSame = Object.entries(fields).every(
+    ([field, before]) => JSON.stringify(now[field]) === JSON.stringify(before),
+  );
+  return isSame ? version : undefined;
 }
 
 const recordOf = (value: unknown): Record<string, unknown> =>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { OfflineNote } from "#contracts/kernel/client.ts";
+import type { OfflineNote, WriteBase } from "#contracts/kernel/client.ts";
 import { freshKey } from "../../data/idempotency.ts";
 import type { PendingChange } from "../../data/queue/pending-changes.ts";
 import { toast } from "../../ui/toast-store.ts";
@@ -67,10 +67,10 @@ export function useOffline<V>({ offline, draftKey, isNew, draft, chosen, ...part
   });
   useEffect(() => () => leave(), []);
 
-  /** What goes into the call beside the body. */
-  const note = (body: unknown): OfflineNote | undefined => {
+  /** What goes into the call beside the body; `over` is what it changes. */
+  const note = (body: unknown, over?: object): OfflineNote | undefined => {
     if (!offline) return undefined;
-    const { target, page, section, editFields, label, changedId } = offline;
+    const { target, page, section, editFields, label, changedId, within } = offline;
     const { queued, ...value } = draft.latest();
     return {
       target,
@@ -83,13 +83,15 @@ export function useOffline<V>({ offline, draftKey, isNew, draft, chosen, ...part
       }),
       draft: { key: draftKey, value },
       replaces: queued,
+      base: over && baseOf(body, over, within),
     };
   };
 
   return {
     note,
     /** The same for a change, which has a key only if it may be sent again later. */
-    noteOfChange: (body: unknown) => offline && { key: freshKey(), offline: note(body) },
+    noteOfChange: (body: unknown, over: object) =>
+      offline && { key: freshKey(), offline: note(body, over) },
     release,
     /** Says that it is sent later. True if the form closes in its own way. */
     queued(): boolean {
@@ -98,6 +100,14 @@ export function useOffline<V>({ offline, draftKey, isNew, draft, chosen, ...part
       return offline?.onQueued !== undefined;
     },
   };
+}
+
+/** The fields of a body as they are in what it changes; undefined where it has one under another name. */
+function baseOf(body: unknown, over: object, within: WriteBase["within"]): WriteBase | undefined {
+  const before: Record<string, unknown> = { ...over };
+  const names = Object.keys(Object.assign({}, body));
+  if (names.some((name) => before[name] === undefined)) return undefined;
+  return { fields: Object.fromEntries(names.map((name) => [name, before[name]])), within };
 }
 
 type QueueParts = {

@@ -1,10 +1,35 @@
-import { useRef } from "react";
+import { useRef, useEffect, type RefObject } from "react";
 import { percentText } from "#format/numbers.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./bar.module.css";
 import { isActive, type UploadState } from "./upload-state.ts";
-import { useRestoredFocus } from "./use-restored-focus.ts";
 import type { Upload } from "./use-upload.ts";
+
+/** Keeps the focus inside `frame` when the control that had it goes away. */
+export function useRestoredFocus(frame: RefObject<HTMLElement | null>): void {
+  const hadFocus = useRef(false);
+
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      hadFocus.current = target instanceof Node && (frame.current?.contains(target) ?? false);
+    };
+    const forget = () => {
+      hadFocus.current = false;
+    };
+    document.addEventListener("focusin", follow);
+    document.addEventListener("pointerdown", forget);
+    return () => {
+      document.removeEventListener("focusin", follow);
+      document.removeEventListener("pointerdown", forget);
+    };
+  }, [frame]);
+
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) {
+      frame.current?.focus({ preventScroll: true });
+    }
+  });
+}
 
 type UploadBarProps = {
   upload: Upload;

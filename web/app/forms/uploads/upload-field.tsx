@@ -6,8 +6,7 @@ import { sizeText } from "../../ui/files/kinds.ts";
 import { Preview } from "../../ui/files/preview.tsx";
 import { LeaveWarning } from "../leave-warning.tsx";
 import type { Uploads, UploadItem } from "./use-uploads.ts";
-import { Bar, Percent, progressText } from "./upload-bar.tsx";
-import { useRestoredFocus } from "./use-restored-focus.ts";
+import { Bar, Percent, progressText, useRestoredFocus } from "./upload-bar.tsx";
 import styles from "../../ui/files/file-row.module.css";
 
 type UploadFieldProps = Pick<

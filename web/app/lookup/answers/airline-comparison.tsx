@@ -1,4 +1,4 @@
-import { Armchair, Luggage, Package, Rows3 } from "lucide-react";
+import { Armchair, Car, Footprints, Luggage, Package, Rows3 } from "lucide-react";
 import { Link } from "react-router";
 import type { AirlineAnswer } from "#contracts/lookup/answers.ts";
 import { listText } from "#format/lists.ts";
@@ -21,17 +21,24 @@ const unconfirmed = (
   </span>
 );
 
-const places = { cabin: Armchair, hold: Luggage, cargo: Package } as const;
+const places = {
+  cabin: Armchair,
+  hold: Luggage,
+  cargo: Package,
+  foot: Footprints,
+  car: Car,
+} as const;
 const isPlace = (key: string): key is keyof typeof places => Object.hasOwn(places, key);
 
 const answers = {
   yes: { tone: "ready", text: "Yes" },
+  some: { tone: "info", text: "Some routes" },
   no: { tone: "blocked", text: "No" },
   unknown: { tone: "unknown", text: "Unknown" },
 } as const;
 
-/** The airline's answer: where pets travel, at what price, and which ones don't. */
-export const AirlineSummary = ({ cells }: { cells: readonly Cell[] }) => (
+/** The answer of an airline or another company: where pets travel, at what price, and which ones don't. */
+export const PolicySummary = ({ cells }: { cells: readonly Cell[] }) => (
   <dl className={`card ${styles.summary}`}>
     {cells.map(
       (cell) =>

@@ -2,8 +2,11 @@ import { ExternalLink, Info, PawPrint, Ruler } from "lucide-react";
 import { flightKinds, type AirlineAnswer, type AnswerLine } from "#contracts/lookup/answers.ts";
 import { useMemo, useState } from "react";
 import { dayText } from "#format/dates.ts";
+import { airlineNames } from "#reference/airline-names.ts";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
+import { waysPagePath } from "../../links/check-page.ts";
 import { checkPath } from "../../links/check.ts";
+import { airlinesPath } from "../../links/lookup.ts";
 import { LazyTravelerReports, type TravelerSummary } from "../../travel/experiences/index.ts";
 import { LinkButton, Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../data/hydrated.ts";
@@ -11,8 +14,7 @@ import { LazyAirlineFit } from "../../travel/airline-fit/index.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
 import { Chip } from "../../ui/tag.tsx";
-import { AirlineSummary, CarrierSizes, OtherAirlines } from "./airline-comparison.tsx";
-import { kindLabels, nameOf, sourcedIn, topicsOf } from "./airline-text.ts";
+import { PolicySummary, CarrierSizes, OtherAirlines } from "./airline-comparison.tsx";
 import { AnswerActions, Crumb, LazyDetails, PosterStrip, TitleHead } from "./answer-head.tsx";
 import type { PageDetails } from "./detail-list.tsx";
 import type { MistakeReport } from "./posted-report.tsx";
@@ -20,12 +22,62 @@ import { NumberedSources } from "./source-numbers.tsx";
 import { Switch } from "./switch.tsx";
 import styles from "./airline.module.css";
 import view from "./documents-view.module.css";
+import { inText } from "#format/words.ts";
+import { byReliability } from "./source-text.ts";
+import { faqEntries, type Question } from "./structured-data.ts";
 
-/** The codes of airlines and the countries of their home, by the keys of their pages. */
-const airlines: Readonly<Record<string, { code: string; country: string }>> = {
-  aeromexico: { code: "AM", country: "MX" },
-  "american-airlines": { code: "AA", country: "US" },
-  delta: { code: "DL", country: "US" },
+type Kind = AirlineAnswer["location"];
+
+export const kindLabels: Record<Kind, string> = {
+  national: "Domestic",
+  international: "International",
+};
+
+const kindText = (kind: Kind): string => inText(kindLabels[kind]);
+
+export const titleOf = ({ airline, location }: AirlineAnswer): string =>
+  `${airline.name} pet policy for ${kindText(location)} flights: fees, cabin and cargo`;
+
+export const nameOf = ({ airline, location }: AirlineAnswer): string =>
+  `${airline.name}, ${kindText(location)} flights`;
+
+export const descriptionOf = ({ airline, location }: AirlineAnswer): string =>
+  `${airline.name}, ${kindText(location)} flights: pet fees, cabin and cargo rules, carrier size, service animals and documents, with sources and dates.`;
+
+const serviceTopics: ReadonlySet<string> = new Set([
+  "serviceAnimals",
+  "serviceAnimalFee",
+  "emotionalSupport",
+]);
+
+/** The topics with lines: those of pets, and those of service and support animals. */
+export function topicsOf({ topics }: Pick<AirlineAnswer, "topics">) {
+  const answered = topics.filter(({ lines }) => lines.length > 0);
+  return {
+    pets: answered.filter(({ key }) => !serviceTopics.has(key)),
+    service: answered.filter(({ key }) => serviceTopics.has(key)),
+  };
+}
+
+export const questionsOf = (answer: AirlineAnswer): Question[] =>
+  answer.topics.flatMap(({ label, lines }) =>
+    faqEntries(
+      `${answer.airline.name}, ${kindText(answer.location)} flights: ${inText(label)}?`,
+      lines,
+    ),
+  );
+
+/** In the order of the page. */
+export const sourcedIn = (answer: AirlineAnswer) => {
+  const { pets, service } = topicsOf(answer);
+  return [
+    ...answer.comparison.flatMap(({ cells }) =>
+      cells.map(({ sources }) => ({ sources: byReliability(sources).slice(0, 1) })),
+    ),
+    ...[...pets, ...service].flatMap(({ lines }) => lines),
+    ...answer.serviceAnimalRules,
+    ...answer.disagreements,
+  ];
 };
 
 type AirlineViewProps = {
@@ -39,7 +91,7 @@ type AirlineViewProps = {
 export function AirlineView({ answer, travelers, hoots, report }: AirlineViewProps) {
   const { airline, location, notice, path, version, comparison } = answer;
   const [current] = comparison;
-  const known = airlines[airline.key];
+  const code = airlineNames.find(({ value }) => value === airline.key)?.code;
   const title = `${airline.name} pet policy`;
   const shown = useMemo(() => detailsOf(answer), [answer]);
   return (
@@ -63,17 +115,17 @@ export function AirlineView({ answer, travelers, hoots, report }: AirlineViewPro
               <b>{notice}</b>
             </p>
           )}
-          {current && <AirlineSummary cells={current.cells} />}
+          {current && <PolicySummary cells={current.cells} />}
           <div className={view.actions}>
             <div className={`screen-only ${view.buttons}`}>
               <LinkButton
                 variant="go"
-                to={checkPath({ airline: known?.code })}
+                to={checkPath({ airline: code })}
                 icon={<PawPrint size={20} aria-hidden />}
               >
                 Check my pet
               </LinkButton>
-              {known && <FitDialog airline={{ ...known, name: airline.name }} />}
+              {code && <FitDialog airline={{ code, name: airline.name }} />}
             </div>
             <Chip tone="ready">Last checked {dayText(version)}</Chip>
             <AnswerActions title={title} path={path} />
@@ -140,8 +192,14 @@ function Contact({ answer, hoots }: Pick<AirlineViewProps, "answer" | "hoots">) 
         </p>
       </section>
       <div className="screen-only stack">
+        <LinkButton to={airlinesPath} prefetch="intent" wide>
+          Compare {airlineNames.length} airlines
+        </LinkButton>
         <LinkButton to="/flights" prefetch="intent" wide>
           Read about flying with pets
+        </LinkButton>
+        <LinkButton to={waysPagePath} wide>
+          Ways that work
         </LinkButton>
         {hoots && (
           <LinkButton to={hoots.to} wide>
@@ -153,7 +211,7 @@ function Contact({ answer, hoots }: Pick<AirlineViewProps, "answer" | "hoots">) 
   );
 }
 
-type FitDialogProps = { airline: { code: string; name: string; country: string } };
+type FitDialogProps = { airline: { code: string; name: string } };
 
 /** Compares one of the member's pets with the airline's limits. */
 function FitDialog({ airline }: FitDialogProps) {

@@ -4,10 +4,16 @@ import { dayText } from "#format/dates.ts";
 import { counted } from "#format/plurals.ts";
 import { isDay, kindText, newestOf } from "./source-text.ts";
 import styles from "./detail-list.module.css";
-import { FactRow, isUnconfirmed, TopicIcon, type FactRowProps } from "./fact-row.tsx";
+import {
+  FactRow,
+  isUnconfirmed,
+  TopicIcon,
+  type FactRowProps,
+  ReportMistake,
+  type ReportLink,
+} from "./fact-row.tsx";
 import { Fold } from "./fold.tsx";
 import type { MistakeReport } from "./posted-report.tsx";
-import { ReportMistake, type ReportLink } from "./report-mistake.tsx";
 import { SourceMarks, useNumberedSources } from "./source-numbers.tsx";
 import answersStyles from "./answers.module.css";
 import sourceStyles from "./sources.module.css";

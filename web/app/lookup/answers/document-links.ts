@@ -1,4 +1,4 @@
-import { countriesTo } from "#reference/choices.ts";
+import { countriesWithPapers } from "#reference/choices.ts";
 import { countryNamed } from "#reference/countries.ts";
 
 export type AnswerLink = { label: string; to: string };
@@ -7,7 +7,7 @@ export type AnswerLink = { label: string; to: string };
 export function documentLinksFrom(name: string): { from: string; links: AnswerLink[] } {
   const origin = countryNamed(name) ?? countryNamed("USA");
   const from = origin?.country ?? "USA";
-  const links = countriesTo.flatMap(({ label, hasData }) => {
+  const links = countriesWithPapers.flatMap(({ label, hasData }) => {
     const destination = countryNamed(label);
     // Omits places within a country.
     if (

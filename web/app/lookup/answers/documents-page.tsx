@@ -12,14 +12,16 @@ import type { Call } from "#contracts/kernel/client.ts";
 import { search, type ResultKind } from "#contracts/lookup/search.ts";
 import { airlinePolicy } from "#reference/airlines.ts";
 import { airlineChoices } from "#reference/choices.ts";
+import { airlines } from "#reference/facts/airlines.ts";
+import { operatorsBetween } from "#reference/operators.ts";
 import { servicesIn } from "#reference/services.ts";
+import { operatorPath } from "../../links/lookup.ts";
 import { loadTravelerSummary } from "../../travel/experiences/index.ts";
 import { apiContext, siteContext } from "../../data/server.ts";
 import { loadTaggedHoots } from "../../community/hoots/index.ts";
 import type { Route } from "./+types/documents-page";
 import { answerMeta, noAnswerMeta } from "./previews.ts";
-import { descriptionOf, questionsOf, titleOf } from "./documents-text.ts";
-import { pageAnswer } from "./documents-answer.ts";
+import { descriptionOf, questionsOf, titleOf, pageAnswer } from "./documents-text.ts";
 import { DocumentsView, authoritiesOf } from "./documents-view.tsx";
 import { answerOrUndefined } from "./optional-answer.ts";
 import { documentLinksFrom, type AnswerLink } from "./document-links.ts";
@@ -43,7 +45,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       loadTravelerSummary(call, { name, from: exit, to: entry }),
     ]);
     const site = context.get(siteContext).publicUrl;
-    return { is: "found", answer: pageAnswer(answer), related, travelers, report, site } as const;
+    const shown = pageAnswer(answer);
+    const description = descriptionOf(shown);
+    return { is: "found", answer: shown, description, related, travelers, report, site } as const;
   }
   const authorities = authoritiesFor(params.from, params.to);
   return data({ is: "missing", ...authorities, links: documentLinksFrom(params.from) } as const, {
@@ -78,11 +82,11 @@ const isDay = (text: string): boolean =>
 export const meta: Route.MetaFunction = (args) => {
   const loaded = args.loaderData;
   if (loaded?.is !== "found") return noAnswerMeta(args, noDocuments);
-  const { answer, site } = loaded;
+  const { answer, description, site } = loaded;
   const { from, to, path } = answer;
   return answerMeta(args, {
     title: titleOf(answer),
-    description: descriptionOf(answer),
+    description,
     path,
     place: to.label === "Indonesia" ? "Bali" : to.label,
     site,
@@ -160,25 +164,32 @@ async function relatedLinks(call: Call, ends: Ends): Promise<RelatedLinks> {
     { title: "Hoots", links: [...resultsOf("hoots"), ...(tagged ? [tagged] : [])] },
     { title: "Stories", links: resultsOf("stories") },
     { title: "Airlines", links: airlinesOf(ends) },
+    { title: "Trains and ferries", links: operatorsOf(exit, entry) },
     { title: "Vets", links: vetsIn(ends.to, places?.vet ?? []) },
   ].filter(({ links }) => links.length > 0);
 }
 
-const homes: Readonly<Record<string, string>> = {
-  delta: "USA",
-  "american-airlines": "USA",
-  aeromexico: "Mexico",
-};
+/** The companies that run between the two countries. */
+const operatorsOf = (exit = "", entry = ""): RelatedLink[] =>
+  operatorsBetween(exit, entry).map(({ key, name }) => ({ label: name, to: operatorPath(key) }));
 
-/** The airlines at home at either end. */
-const airlinesOf = ({ from, to }: Ends): RelatedLink[] =>
-  airlineChoices
-    .filter(({ value }) => [from, to].includes(homes[value] ?? ""))
+const mostOfEnd = 1;
+
+/** The first airline at home at each end. */
+const airlinesOf = ({ pair }: Ends): RelatedLink[] => {
+  const near = pair.split("-").flatMap((end) =>
+    Object.values(airlines)
+      .filter(({ home }) => home === end)
+      .slice(0, mostOfEnd),
+  );
+  return airlineChoices
+    .filter(({ value }) => near.some(({ key }) => key === value))
     .map(({ value, label }) => ({
       label,
       to: `/airlines/${value}/international`,
       note: airlineNote(value),
     }));
+};
 
 function airlineNote(airline: string): string | undefined {
   const policy = airlinePolicy(airline, "international");

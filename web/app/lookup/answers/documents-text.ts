@@ -1,7 +1,32 @@
-import type { Animal } from "#contracts/lookup/answers.ts";
+import type { Animal, DocumentsAnswer } from "#contracts/lookup/answers.ts";
 import { inText } from "#format/words.ts";
-import type { DocumentsPageAnswer } from "./documents-answer.ts";
 import { faqEntries, type Question } from "./structured-data.ts";
+
+/** What the page needs of an answer: its details hold every line that the lists do. */
+export type DocumentsPageAnswer = Omit<
+  DocumentsAnswer,
+  "origin" | "exportDocuments" | "exportFees" | "importDocuments" | "importFees" | "rules"
+>;
+
+export function pageAnswer(answer: DocumentsAnswer): DocumentsPageAnswer {
+  const { version, path, disagreements, notKnown, from, to, species } = answer;
+  const { notPossible, checklist, details, authorities, back, pair } = answer;
+  return {
+    version,
+    path,
+    disagreements,
+    notKnown,
+    from,
+    to,
+    species,
+    notPossible,
+    checklist,
+    details,
+    authorities,
+    back,
+    pair,
+  };
+}
 
 type RoutePlace = DocumentsPageAnswer["from"];
 

@@ -10,7 +10,7 @@ import { useMemo } from "react";
 import { Form, Link } from "react-router";
 import { dayText } from "#format/dates.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
-import { checkPath } from "../../links/check.ts";
+import { checkPath, waysPath } from "../../links/check.ts";
 import { LazyTravelerReports, type TravelerSummary } from "../../travel/experiences/index.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/tag.tsx";
@@ -21,8 +21,7 @@ import { AddToTrip } from "./add-to-trip.tsx";
 import { AnswerActions, Crumb, LazyDetails, PosterStrip, TitleHead } from "./answer-head.tsx";
 import { AuthorityContacts } from "./authority-contacts.tsx";
 import type { PageDetails } from "./detail-list.tsx";
-import type { DocumentsPageAnswer } from "./documents-answer.ts";
-import { placeNotes, sourcedIn } from "./documents-text.ts";
+import { type DocumentsPageAnswer, placeNotes, sourcedIn } from "./documents-text.ts";
 import { LineList } from "./line-list.tsx";
 import { landingFormId, Outline } from "./outline.tsx";
 import type { MistakeReport } from "./posted-report.tsx";
@@ -105,7 +104,7 @@ function detailsOf(answer: DocumentsPageAnswer): PageDetails {
   return {
     rows: notPossible ? [] : details.rows.map((row) => ({ ...row, needed: row.needed ?? false })),
     // The more there is to do, the fewer rules stand below it, so that the page keeps its length.
-    most: (answer.checklist?.steps.length ?? 0) > 6 ? 3 : Infinity,
+    most: (answer.checklist?.steps.length ?? 0) > 5 ? 3 : Infinity,
     further: { title: "Documents, fees and laws", rows: notPossible ? [] : details.further },
     notRequired: details.notRequired,
     authority: "the authority",
@@ -123,24 +122,25 @@ function DocumentActions({
 }: Pick<DocumentsViewProps, "answer"> & { title: string }) {
   const { from, to, species, checklist, path, version } = answer;
   const landing = checklist?.landing;
+  const asked = { from: from.country, to: to.country, ...(species && { species }) };
   return (
     <div className={styles.actions}>
       {checklist && (
-        <div className={`${styles.buttons} screen-only`}>
-          <LinkButton
-            variant="go"
-            icon={<PawPrint size={20} aria-hidden />}
-            to={checkPath({
-              from: from.country,
-              to: to.country,
-              ...(species && { species }),
-              ...(landing && { date: landing }),
-            })}
-          >
-            Check my pet
-          </LinkButton>
-          <AddToTrip destination={to.label} steps={checklist.steps} />
-        </div>
+        <>
+          <div className={`${styles.buttons} screen-only`}>
+            <LinkButton
+              variant="go"
+              icon={<PawPrint size={20} aria-hidden />}
+              to={checkPath({ ...asked, ...(landing && { date: landing }) })}
+            >
+              Check my pet
+            </LinkButton>
+            <AddToTrip destination={to.label} steps={checklist.steps} />
+          </div>
+          <Link className="screen-only" to={waysPath(asked)}>
+            Ways that work
+          </Link>
+        </>
       )}
       <Chip tone="ready">Last checked {dayText(version)}</Chip>
       <AnswerActions title={title} path={path}>
@@ -153,15 +153,15 @@ function DocumentActions({
 /** Links to the answer for both species or one of them, for the same day of arrival. */
 function AnimalSwitch({ answer: { species, checklist } }: { answer: DocumentsPageAnswer }) {
   const landing: Record<string, string> = checklist?.landing ? { landing: checklist.landing } : {};
-  const to = (query: Record<string, string>) => `?${new URLSearchParams({ ...query, ...landing })}`;
+  const choiceOf = (label: string, one?: DocumentsPageAnswer["species"]) => ({
+    label,
+    to: `?${new URLSearchParams({ ...(one && { species: one }), ...landing })}`,
+    isCurrent: species === one,
+  });
   return (
     <Switch
       label="Pet type"
-      choices={[
-        { label: "Dogs and cats", to: to({}), isCurrent: species === undefined },
-        { label: "Dog", to: to({ species: "dog" }), isCurrent: species === "dog" },
-        { label: "Cat", to: to({ species: "cat" }), isCurrent: species === "cat" },
-      ]}
+      choices={[choiceOf("Dogs and cats"), choiceOf("Dog", "dog"), choiceOf("Cat", "cat")]}
     />
   );
 }

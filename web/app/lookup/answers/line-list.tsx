@@ -3,8 +3,7 @@ import { overdueText } from "#reference/overdue-text.ts";
 import { InUnits } from "../../accounts/viewer/index.ts";
 import styles from "./lines.module.css";
 import { Chip } from "../../ui/tag.tsx";
-import { LineSources } from "./line-sources.tsx";
-import { useSourceNumbers } from "./source-numbers.tsx";
+import { LineSources, useSourceNumbers } from "./source-numbers.tsx";
 
 /** Which steps are done, by id. */
 export type Ticks = { ticked: ReadonlySet<string>; tick: (id: string, done: boolean) => void };

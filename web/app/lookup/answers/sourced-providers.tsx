@@ -4,9 +4,8 @@ import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { LazyReportButton } from "../../community/reports/index.ts";
 import { Chip, Tag } from "../../ui/tag.tsx";
 import { CallAndRoute } from "../providers/index.ts";
-import { LineSources } from "./line-sources.tsx";
+import { LineSources, useSourceNumbers } from "./source-numbers.tsx";
 import styles from "./services-view.module.css";
-import { useSourceNumbers } from "./source-numbers.tsx";
 
 type SourcedProvidersProps = { providers: readonly SourcedProvider[]; country: string };
 

@@ -10,11 +10,10 @@ import { useMedia } from "../../ui/use-media.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { Blocks } from "./blocks.tsx";
-import { Byline } from "./byline.tsx";
+import { Byline, WideCard } from "./wide-card.tsx";
 import { ScenePoster } from "./scene-poster.tsx";
 import { SourceList } from "./source-list.tsx";
 import { Contacts } from "./contacts.tsx";
-import { WideCard } from "./wide-card.tsx";
 import styles from "./article-view.module.css";
 import actions from "../../ui/actions.module.css";
 

@@ -4,8 +4,7 @@ import { pageMeta } from "../../ui/meta.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { articlePath } from "../../links/lookup.ts";
 import type { Route } from "./+types/articles-page";
-import { WideCard } from "./wide-card.tsx";
-import { Byline } from "./byline.tsx";
+import { WideCard, Byline } from "./wide-card.tsx";
 import { ScenePoster } from "./scene-poster.tsx";
 import styles from "./articles.module.css";
 

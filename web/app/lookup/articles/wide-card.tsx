@@ -2,9 +2,34 @@ import { Link } from "react-router";
 import type { ArticleCard } from "#reference/articles.ts";
 import { classes } from "../../ui/classes.ts";
 import { articlePath } from "../../links/lookup.ts";
-import { Byline } from "./byline.tsx";
 import { ScenePoster } from "./scene-poster.tsx";
 import styles from "./articles.module.css";
+import { dayText } from "#format/dates.ts";
+
+type BylineProps = {
+  article: { date: string; minutes: number };
+  /** The date on which the facts were checked. */
+  checked?: string;
+};
+
+/** The date, reading time and check date of an article. */
+export function Byline({ article: { date, minutes }, checked }: BylineProps) {
+  return (
+    <p className={`meta ${styles.byline}`}>
+      <time dateTime={date}>{dayText(date)}</time>
+      <span aria-hidden>·</span>
+      <span>{minutes} min read</span>
+      {checked && (
+        <>
+          <span aria-hidden>·</span>
+          <span>
+            Last checked <time dateTime={checked}>{dayText(checked)}</time>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
 
 type WideCardProps = {
   article: ArticleCard;

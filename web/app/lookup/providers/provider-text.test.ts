@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { providerCodec } from "./provider-codec.ts";
+import { providerCodec } from "./provider-fields.tsx";
 import { contactLink, hostOf, provenance } from "./provider-text.ts";
 
 test.each([

@@ -7,8 +7,7 @@ import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
 import { DoneMessage } from "../../ui/done-message.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { ProviderFields } from "./provider-fields.tsx";
-import { providerCodec } from "./provider-codec.ts";
+import { ProviderFields, providerCodec } from "./provider-fields.tsx";
 
 type SuggestFormProps = { service: Service; city: string; onClose: () => void };
 

@@ -20,7 +20,7 @@ type KindText = {
 
 export const kindText: Record<ResultKind, KindText> = {
   papers: { label: "Documents", icon: FileText },
-  airlines: { label: "Airlines", icon: Plane },
+  airlines: { label: "Airlines, trains and ferries", icon: Plane },
   services: { label: "Services", icon: MapPin },
   people: { label: "People", icon: UserRound },
   articles: { label: "Articles", icon: BookOpen },

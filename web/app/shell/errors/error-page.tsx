@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { safeNext } from "../../data/safe-next.ts";
+import { safeNext } from "#contracts/kernel/safe-next.ts";
 import { pageMeta } from "../../ui/meta.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import type { Route } from "./+types/error-page";

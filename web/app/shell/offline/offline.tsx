@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import { createPath, UNSAFE_DataRouterContext, useLocation } from "react-router";
 import { hasWorker, serverState, startAnew } from "../../data/staleness.ts";
-import { workerPath, type SavedMessage, type VisitMessage } from "../../data/copies.ts";
+import { isAnswer, workerPath, type SavedMessage, type VisitMessage } from "../../data/copies.ts";
 import { currentToken } from "../../data/session.ts";
 import { savedCopy } from "./saved-copy.ts";
 import { installEvent } from "../../data/install.ts";
@@ -93,7 +93,7 @@ async function tellVisit(path: string): Promise<void> {
   // Without a network it can't be fetched any more.
   await import("./saved-notice.tsx");
   if (currentToken() !== undefined) await loadQueue();
-  const isHidden = document.querySelector('meta[name="robots"][content^="noindex"]') !== null;
+  const isHidden = !isAnswer(path) && document.querySelector('meta[content^="noindex"]') !== null;
   const message: VisitMessage = {
     is: "visited",
     page:

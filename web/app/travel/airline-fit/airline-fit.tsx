@@ -15,7 +15,7 @@ import { answerItems, RequirementList } from "../requirements/index.ts";
 import { fitOf, fitRequest, type Seat } from "./fit-request.ts";
 import { SeatField } from "./seat-field.tsx";
 
-type Airline = { code: string; name: string; country: string };
+type Airline = { code: string; name: string };
 
 /** Whether one of the member's pets fits the airline's limits, in a carrier of the household. */
 export const AirlineFit = ({ airline }: { airline: Airline }) => (
@@ -96,8 +96,8 @@ type ResultProps = {
 
 function Result({ airline, question }: ResultProps) {
   const today = useToday();
-  const { code: airlineCode, country } = airline;
-  const body = fitRequest({ ...question, airlineCode, country, today });
+  const { code: airlineCode } = airline;
+  const body = fitRequest({ ...question, airlineCode, today });
   const answer = useQuery(callQuery(checkReadiness, { body }));
   if (answer.isError && !answer.data) {
     return (

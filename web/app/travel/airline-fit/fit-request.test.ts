@@ -32,7 +32,6 @@ const verdicts = (weightKg: number) => {
     carrier,
     seat: "cabin" as const,
     airlineCode: "AM",
-    country: "MX",
     today,
   };
   const { pets, trip } = ReadinessRequest.parse(fitRequest(question));

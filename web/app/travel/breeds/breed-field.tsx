@@ -1,7 +1,14 @@
 import { useRef } from "react";
 import type { Species } from "#contracts/travel/pets.ts";
 import { ComboField } from "../../ui/combo-field.tsx";
-import type { KnownBreed } from "./known-breed.ts";
+
+/** A breed from the list. */
+export type KnownBreed = {
+  name: string;
+  species: "dog" | "cat";
+  synonyms: readonly string[];
+  snubNosed: boolean;
+};
 
 // The list is long, so it loads when the field is used.
 const loadBreeds = () => import("#reference/breeds.ts");

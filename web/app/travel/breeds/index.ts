@@ -1,2 +1,2 @@
 export { BreedField } from "./breed-field.tsx";
-export type { KnownBreed } from "./known-breed.ts";
+export type { KnownBreed } from "./breed-field.tsx";

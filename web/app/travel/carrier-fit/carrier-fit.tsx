@@ -209,7 +209,6 @@ export function carrierRequest({ size, pet, seat, today }: CarrierQuestion): Rea
       carrier: sides,
       seat,
       airlineCode: code,
-      country: code === "AM" ? "MX" : "US",
       today,
     }),
   );

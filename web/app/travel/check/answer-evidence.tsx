@@ -1,4 +1,4 @@
-import { Plus, Printer } from "lucide-react";
+import { BookmarkPlus, Plus, Printer, Route } from "lucide-react";
 import { Link } from "react-router";
 import { dayText } from "#format/dates.ts";
 import { counted } from "#format/plurals.ts";
@@ -15,18 +15,41 @@ import { checkTitle, optionsId } from "./check-text.ts";
 type AnswerActionsProps = Pick<CheckAnswer, "addPath"> & {
   /** The page of this answer. */
   path: string;
+  title?: string;
+  /** The ways that work, where this one isn't known. */
+  waysTo?: string | undefined;
+  /** The page that saves the question, where another step comes first. */
+  saveTo?: string | undefined;
 };
 
 /** What can be done with an answer besides saving it. */
-export const AnswerActions = ({ addPath, path }: AnswerActionsProps) => (
+export const AnswerActions = ({
+  addPath,
+  path,
+  title = checkTitle,
+  waysTo,
+  saveTo,
+}: AnswerActionsProps) => (
   <>
+    {saveTo && (
+      <Link className={actions.action} to={saveTo}>
+        <BookmarkPlus size={20} aria-hidden />
+        Save to a trip
+      </Link>
+    )}
+    {waysTo && (
+      <Link className={actions.action} to={waysTo}>
+        <Route size={20} aria-hidden />
+        Ways that work
+      </Link>
+    )}
     {addPath && (
       <Link className={actions.action} to={addPath}>
         <Plus size={20} aria-hidden />
         Add another pet
       </Link>
     )}
-    <ShareButton title={checkTitle} path={path} />
+    <ShareButton title={title} path={path} />
     <button type="button" className={actions.action} onClick={() => window.print()}>
       <Printer size={20} aria-hidden />
       Print
@@ -117,7 +140,7 @@ const Contacts = ({ contacts }: Pick<CheckAnswer, "contacts">) => (
 );
 
 /** The sources that the lines of the answer refer to by number; such a link unfolds them. */
-export function AnswerSources({ answer: { notes } }: { answer: CheckAnswer }) {
+export function AnswerSources({ answer: { notes } }: { answer: Pick<CheckAnswer, "notes"> }) {
   if (notes.length === 0) return null;
   const days = notes.flatMap(({ checked = "" }) =>
     /^\d{4}-\d\d-\d\d$/.test(checked) ? [checked] : [],

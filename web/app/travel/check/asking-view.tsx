@@ -1,28 +1,13 @@
-import { PawPrint, Plus, X } from "lucide-react";
-import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import type { CheckValues } from "../../links/check.ts";
 import styles from "./check.module.css";
-import actions from "../../ui/actions.module.css";
-import { focusSoon } from "../../ui/focus-soon.ts";
-import {
-  canAddPet,
-  changedPets,
-  FirstQuestions,
-  firstKeys,
-  petLabels,
-  petsIn,
-  placeOfPet,
-  QuestionForm,
-  type Question,
-} from "../question/index.ts";
+import { FirstQuestions, firstKeys, petsIn, QuestionForm } from "../question/index.ts";
+import { AskedPets } from "./asked-pets.tsx";
 import { FollowUpCards } from "./follow-up-form.tsx";
 import { TimelinePicture } from "../requirements/index.ts";
 import type { SampleAnswer } from "./load-check.ts";
 import { followUpIds, followUpKeys } from "./follow-ups.ts";
-
-const formName = "check";
 
 type AskingViewProps = { values: CheckValues; fields: FieldErrors; sample: SampleAnswer };
 
@@ -35,7 +20,7 @@ export function AskingView({ values, fields, sample }: AskingViewProps) {
     <>
       <div className="card pad">
         <QuestionForm
-          name={formName}
+          name="check"
           initial={values}
           keys={[...firstKeys, ...ids.flatMap((id) => followUpKeys[id])]}
           errors={fields}
@@ -61,65 +46,6 @@ export function AskingView({ values, fields, sample }: AskingViewProps) {
       </div>
       <Sample sample={sample} />
     </>
-  );
-}
-
-/** The other pets of the question; each button also works without scripts, by what it sends. */
-function AskedPets({ values, set }: Question) {
-  const [told, setTold] = useState("");
-  const pets = petsIn(values);
-  const labels = petLabels(pets);
-  const at = placeOfPet(values);
-  const change = (to: CheckValues, text: string) => {
-    set(to);
-    setTold(text);
-    focusSoon(`${formName}-species`);
-  };
-  const button = (value: string, label: string, text: string, icon?: ReactNode) => (
-    <button
-      key={value}
-      type="submit"
-      name="pets"
-      value={value}
-      className={actions.action}
-      onClick={(event) => {
-        event.preventDefault();
-        if (value === "add" && values.species === "") focusSoon(`${formName}-species`);
-        else change(changedPets(values, value), text);
-      }}
-    >
-      {icon}
-      {label}
-    </button>
-  );
-  return (
-    <div className={styles.pets}>
-      {pets.length > 1 && (
-        <p>
-          <b>{`Pet ${at + 1} of ${pets.length}.`}</b> The others:
-        </p>
-      )}
-      {labels.map((label, index) =>
-        index === at
-          ? null
-          : button(
-              String(index + 1),
-              label,
-              `Now about ${label}.`,
-              <PawPrint size={18} aria-hidden />,
-            ),
-      )}
-      {canAddPet(values) &&
-        button(
-          "add",
-          "Add another pet",
-          "Tell us about the next pet.",
-          <Plus size={20} aria-hidden />,
-        )}
-      {pets.length > 1 &&
-        button("drop", "Remove this pet", "Pet removed.", <X size={18} aria-hidden />)}
-      <output className="sr">{told}</output>
-    </div>
   );
 }
 

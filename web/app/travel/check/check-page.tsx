@@ -1,17 +1,21 @@
-import { CircleCheck, CircleQuestionMark, Clock, OctagonX, PencilLine, Plus } from "lucide-react";
+import { CircleCheck, CircleQuestionMark, Clock, OctagonX, Plus } from "lucide-react";
 import { counted } from "#format/plurals.ts";
 import { dayText } from "#format/dates.ts";
 import { utcDay } from "#contracts/kernel/days.ts";
 import { classes } from "../../ui/classes.ts";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { apiContext } from "../../data/server.ts";
 import { checkPagePath } from "../../links/check-page.ts";
 import type { TaggedHoots } from "../../community/hoots/index.ts";
-import { checkPath, checkSavePath, questionId, type CheckValues } from "../../links/check.ts";
+import {
+  checkPath,
+  checkSavePath,
+  questionId,
+  waysPath,
+  type CheckValues,
+} from "../../links/check.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { LazyTravelerReports, type TravelerSummary } from "../experiences/index.ts";
 import { Fold, RequirementList, TimelinePicture } from "../requirements/index.ts";
@@ -21,8 +25,9 @@ import type { CheckAnswer } from "./check-answer.ts";
 import type { FollowUpId } from "./follow-ups.ts";
 import type { Headline } from "./headline.ts";
 import styles from "./check.module.css";
-import { answerId, checkDescription, checkTitle, namesOf } from "./check-text.ts";
+import { checkDescription, checkTitle, namesOf } from "./check-text.ts";
 import { loadCheck, sampleAnswer } from "./load-check.ts";
+import { answerId, useFocusOnAnswer } from "./focus-on-answer.ts";
 import answerViewStyles from "./answer-view.module.css";
 
 // The forms work without scripts, so theirs load after the page.
@@ -85,17 +90,8 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A new answer takes the focus from the submit button. */
-function useFocusOnAnswer(): void {
-  const { key } = useLocation();
-  const last = useRef(key);
-  useEffect(() => {
-    if (last.current !== key) document.getElementById(answerId)?.focus();
-    last.current = key;
-  }, [key]);
-}
-
 // These work without scripts, so theirs load after the answer.
+const Recap = lazy(async () => (await import("./recap.tsx")).Recap, { when: "visible" });
 const AnswerAside = lazy(async () => (await import("./answer-evidence.tsx")).AnswerAside, {
   when: "visible",
 });
@@ -121,8 +117,9 @@ const FollowUpForm = lazy(async () => (await import("./follow-up-form.tsx")).Fol
   when: "visible",
 });
 
-type RecapProps = { values: CheckValues; answer: CheckAnswer };
-type AnswerViewProps = RecapProps & {
+type AnswerViewProps = {
+  values: CheckValues;
+  answer: CheckAnswer;
   travelers: readonly TravelerSummary[];
   hoots: readonly TaggedHoots[];
 };
@@ -133,6 +130,9 @@ function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps) {
   const label = pets.find(({ isShown }) => isShown)?.label;
   // Answers come first where they are what is missing.
   const asksFirst = headline.tone === "info" && answer.isDecidable;
+  // Where the borders close this trip, or how the pet travels isn't set, another way is the next step.
+  const isOpen = headline.tone === "blocked" || headline.tone === "info";
+  const leadsToWays = headline.tone === "blocked" || (isOpen && values.by === "");
   const further = (
     <div>
       <FollowUpForm values={values} followUps={followUps} />
@@ -140,9 +140,13 @@ function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps) {
   );
   return (
     <>
-      <Recap values={values} answer={answer} />
+      <div>
+        <Recap portrait={answer.portrait} recap={answer.recap}>
+          <EditForm values={values} />
+        </Recap>
+      </div>
       <div className={`card pad ${answerViewStyles.answer}`}>
-        <Line headline={headline} values={values} />
+        <Line headline={headline} values={values} leadsToWays={leadsToWays} />
         {pets.length > 0 && (
           <div>
             <PetStrip pets={pets} />
@@ -155,7 +159,12 @@ function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps) {
           </div>
         )}
         <div className={`screen-only ${answerViewStyles.actions}`}>
-          <AnswerActions addPath={answer.addPath} path={checkPath(values)} />
+          <AnswerActions
+            addPath={answer.addPath}
+            path={checkPath(values)}
+            waysTo={isOpen && !leadsToWays ? waysPath(values) : undefined}
+            saveTo={leadsToWays ? checkSavePath(values) : undefined}
+          />
         </div>
       </div>
       <div className={classes("split", answerViewStyles.columns)}>
@@ -227,35 +236,11 @@ function AnswerView({ values, answer, travelers, hoots }: AnswerViewProps) {
 const toQuestion = (id: FollowUpId | undefined) =>
   id && <a href={`#${questionId(id)}`}>Answer this</a>;
 
-/** The question in one line; it opens to be changed. */
-function Recap({ values, answer }: RecapProps) {
-  const { portrait, recap } = answer;
-  return (
-    <details className={`card screen-only ${answerViewStyles.recap}`}>
-      <summary>
-        {portrait && (
-          <img className={answerViewStyles.portrait} src={portrait} alt="" width={44} height={44} />
-        )}
-        <span className={answerViewStyles.parts}>
-          {recap.map((part) => (
-            <span key={part}>{part}</span>
-          ))}
-        </span>
-        <span className={answerViewStyles.edit}>
-          <PencilLine size={16} aria-hidden />
-          <span>Edit answers</span>
-        </span>
-      </summary>
-      <div className={answerViewStyles.form}>
-        <EditForm values={values} />
-      </div>
-    </details>
-  );
-}
-
 const signs = { blocked: OctagonX, due: Clock, info: CircleQuestionMark, ready: CircleCheck };
 
-function Line({ headline, values }: { headline: Headline; values: CheckValues }) {
+type LineProps = { headline: Headline; values: CheckValues; leadsToWays: boolean };
+
+function Line({ headline, values, leadsToWays }: LineProps) {
   const { tone, lead, line, sentence } = headline;
   const Sign = signs[tone];
   return (
@@ -267,9 +252,15 @@ function Line({ headline, values }: { headline: Headline; values: CheckValues })
         <em>{lead}</em> <InUnits text={line} />
       </h2>
       <div className={`screen-only ${answerViewStyles.save}`}>
-        <LinkButton variant="go" to={checkSavePath(values)} icon={<Plus size={20} aria-hidden />}>
-          Save to a trip
-        </LinkButton>
+        {leadsToWays ? (
+          <LinkButton variant="go" to={waysPath(values)}>
+            Ways that work
+          </LinkButton>
+        ) : (
+          <LinkButton variant="go" to={checkSavePath(values)} icon={<Plus size={20} aria-hidden />}>
+            Save to a trip
+          </LinkButton>
+        )}
       </div>
       <p>
         <InUnits text={sentence} />

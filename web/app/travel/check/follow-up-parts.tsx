@@ -125,7 +125,7 @@ export const AirlineFields = ({ question }: { question: Question }) => {
 };
 
 /** A person who measures in kilograms starts with them, unless numbers are given already. */
-function useOwnUnits({ values, set }: Question): void {
+export function useOwnUnits({ values, set }: Question): void {
   const isMetric = useReader().weight === "kg";
   const isOpen = values.units === "" && amountKeys.every((key) => values[key] === "");
   const begin = useEffectEvent(() => isOpen && set({ units: "metric" }));

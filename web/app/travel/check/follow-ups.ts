@@ -40,8 +40,11 @@ const isOpen = ({ verdict }: ReadinessRequirement): boolean =>
 
 const isOfLaterLeg = (path: string) => /^trip\.legs\.[123]\.(?:how|arrivalDate)$/.test(path);
 
+/** What an answer leaves open. */
+type Open = Pick<ReadinessRequirement, "requirement" | "missing" | "leg">;
+
 /** Whether the answer to a question would change an open requirement. */
-const isDecidedBy: Partial<Record<FollowUpId, (each: ReadinessRequirement) => boolean>> = {
+const isDecidedBy: Partial<Record<FollowUpId, (each: Open) => boolean>> = {
   travel: ({ missing = [] }) =>
     missing.some((path) => /^trip\.legs\.0\.(?:how|arrivalDate|arrivalTime)$/.test(path)),
   chip: ({ requirement }) => requirement === "chip" || requirement === "chip-before-rabies",
@@ -67,7 +70,7 @@ const isDecidedBy: Partial<Record<FollowUpId, (each: ReadinessRequirement) => bo
 };
 
 /** The question whose answer would decide these requirements. */
-export const followUpOf = (requirements: readonly ReadinessRequirement[]): FollowUpId | undefined =>
+export const followUpOf = (requirements: readonly Open[]): FollowUpId | undefined =>
   followUpIds.find((id) =>
     requirements.some((each) => each.missing?.length && isDecidedBy[id]?.(each)),
   );

@@ -24,18 +24,24 @@ import { readinessRequest, type CheckPlaces } from "./readiness-request.ts";
 import { resolvePlace, type CheckPlace } from "./resolve-place.ts";
 import { countryNamed } from "#reference/country-names.ts";
 
+type Asking = { is: "asking"; values: CheckValues; fields: FieldErrors; isSent: boolean };
+
+/** A whole question with its places. */
+type Placed = {
+  values: CheckValues;
+  places: CheckPlaces;
+  /** All pets in their order, each as the question would be about it. */
+  pets: readonly PlacedPet[];
+};
+
 export type LoadedCheck =
-  | { is: "asking"; values: CheckValues; fields: FieldErrors; isSent: boolean }
-  | {
+  | Asking
+  | (Placed & {
       is: "answered";
-      values: CheckValues;
-      places: CheckPlaces;
-      /** All pets in their order, each as the question would be about it. */
-      pets: readonly PlacedPet[];
       answer: CheckAnswer;
       travelers: TravelerSummary[];
       hoots: TaggedHoots[];
-    };
+    });
 
 /** What the page that asks shows of an answer. */
 export type SampleAnswer = Pick<CheckAnswer, "headline" | "recap" | "timeline"> & { path: string };
@@ -86,6 +92,29 @@ const firstFour = ["species", "from", "to", "date"] as const satisfies CheckKey[
 
 /** The question of an address with its answer, or with what is wrong with it. */
 export async function loadCheck(call: Call, address: string): Promise<LoadedCheck> {
+  const question = await loadQuestion(call, address);
+  if (question.is === "asking") return question;
+  const { values, places, pets } = question;
+  const [result, travelers, hoots] = await Promise.all([
+    call(checkReadiness, { body: readinessRequest(pets.map(withSnubNose)) }),
+    travelersOn(call, values, places),
+    hootsOn(call, values, places),
+  ]);
+  const answer = checkAnswer(values, places, result);
+  return { is: "answered", values, places, pets, answer, travelers, hoots };
+}
+
+/** A pet with what the list of breeds says of its nose. */
+export const withSnubNose = (pet: PlacedPet) => ({
+  ...pet,
+  isSnubNosed: breed(pet.values.breed)?.snubNosed,
+});
+
+/** The question of an address with its places, or with what is wrong with it. */
+export async function loadQuestion(
+  call: Call,
+  address: string,
+): Promise<Asking | (Placed & { is: "placed" })> {
   const { searchParams } = new URL(address);
   const asked = questionIn(searchParams);
   const change = searchParams.get("pets");
@@ -103,27 +132,16 @@ export async function loadCheck(call: Call, address: string): Promise<LoadedChec
     values: pet,
     places: { ...places, ...own },
   }));
-  const request = readinessRequest(
-    placed.map((pet) => ({ ...pet, isSnubNosed: breed(pet.values.breed)?.snubNosed })),
-  );
-  const [result, travelers, hoots] = await Promise.all([
-    call(checkReadiness, { body: request }),
-    travelersOn(call, values, places),
-    hootsOn(call, values, places),
-  ]);
   return {
-    is: "answered",
+    is: "placed",
     values: withLabels(values, places),
     places: { ...places, ...current?.own },
     pets: placed,
-    answer: checkAnswer(values, places, result),
-    travelers,
-    hoots,
   };
 }
 
 /** What a button without scripts asked for: the same question with other pets. */
-function changed(asked: CheckValues, change: string): LoadedCheck {
+function changed(asked: CheckValues, change: string): Asking {
   const needsPet = change === "add" && asked.species === "";
   const fields: FieldErrors = needsPet ? { species: noSpecies } : {};
   return { is: "asking", values: changedPets(asked, change), fields, isSent: needsPet };

@@ -202,7 +202,8 @@ function legsOf(values: CheckValues, places: CheckPlaces): Leg[] {
 export const hasCompany = (way: string, start: CheckPlace, end: CheckPlace): boolean =>
   !isFlight(way) && (way !== "car" || isOverWater(placeOf(start), placeOf(end)));
 
-const placeOf = ({ country, region, city, airport }: CheckPlace) => ({
+/** A place in the form of the API. */
+export const placeOf = ({ country, region, city, airport }: CheckPlace) => ({
   country,
   region: region ?? null,
   place: city ?? null,

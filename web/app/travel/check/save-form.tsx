@@ -7,7 +7,7 @@ import { plural } from "#format/plurals.ts";
 import { dayText } from "#reference/readiness/requirement-text.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { checkPath, type CheckValues } from "../../links/check.ts";
+import type { CheckValues } from "../../links/check.ts";
 import { classes } from "../../ui/classes.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
@@ -18,7 +18,7 @@ import { useOwnPets } from "../pets/index.ts";
 import { petLabels } from "../question/index.ts";
 import type { CheckAnswer } from "./check-answer.ts";
 import type { PlacedPet } from "./load-check.ts";
-import { stopsOf, type CheckPlaces } from "./readiness-request.ts";
+import type { CheckPlaces } from "./readiness-request.ts";
 import {
   choiceErrors,
   fieldName,
@@ -35,6 +35,7 @@ import {
   listItems,
   newRecords,
   recordBodies,
+  type PlannedLeg,
   type RecordBody,
 } from "./trip-from-check.ts";
 import { useSave } from "./use-save.ts";
@@ -44,8 +45,10 @@ type SaveFormProps = {
   places: CheckPlaces;
   /** All pets of the check, each with what it says of that pet. */
   pets: readonly PlacedPet[];
-  recap: readonly string[];
+  legs: readonly PlannedLeg[];
   toDos: CheckAnswer["toDos"];
+  /** The answer that is saved. */
+  backTo: string;
 };
 
 /** Shows what a check becomes, asks which pets it is about, and saves it as a trip. */
@@ -62,9 +65,10 @@ export function SaveForm(props: SaveFormProps) {
   return <WithPets {...props} own={own.data} />;
 }
 
-function WithPets({ values, places, pets, toDos, own }: SaveFormProps & { own: readonly Pet[] }) {
+function WithPets(props: SaveFormProps & { own: readonly Pet[] }) {
+  const { values, places, pets, legs, toDos, own, backTo } = props;
   const [choices, setChoices] = useState(() => firstChoices(own, pets));
-  const { save, isSaved } = useSave({ values, places, pets, toDos });
+  const { save, isSaved } = useSave({ values, places, pets, legs, toDos });
   const labels = petLabels(pets.map((each) => each.values));
   const parts = pets.map((asked, at) => {
     const choice = choices[at] ?? { chosen: noPet, petName: "", withRecords: true };
@@ -93,7 +97,7 @@ function WithPets({ values, places, pets, toDos, own }: SaveFormProps & { own: r
   const first = isWhole ? firstDeadline(toDos) : undefined;
   return (
     <Form name="save" handle={handle} className="card pad stack loose">
-      <TripFacts values={values} places={places} items={items} first={first} />
+      <TripFacts values={values} places={places} legs={legs} items={items} first={first} />
       {parts.map(({ at, asked, choice, pet, records, label }) => (
         <fieldset key={at} className={styles.choice}>
           {parts.length > 1 && <legend>{label}</legend>}
@@ -135,7 +139,7 @@ function WithPets({ values, places, pets, toDos, own }: SaveFormProps & { own: r
         <SubmitButton handle={handle} busyText="Saving…" disabled={isSaved}>
           Create trip
         </SubmitButton>
-        <Link to={checkPath(values)}>Back to the answer</Link>
+        <Link to={backTo}>Back to the answer</Link>
       </div>
     </Form>
   );
@@ -170,16 +174,15 @@ const PetField = ({ name: field, pets, newText, chosen, onChoose }: PetFieldProp
 const firstDeadline = (toDos: CheckAnswer["toDos"]): string | undefined =>
   toDos.flatMap(({ isDeadline, due }) => (isDeadline && due ? [due] : [])).toSorted()[0];
 
-type TripFactsProps = Pick<SaveFormProps, "values" | "places"> & {
+type TripFactsProps = Pick<SaveFormProps, "values" | "places" | "legs"> & {
   items: CheckAnswer["toDos"];
   /** The day of the first deadline, for a trip with a pet. */
   first: string | undefined;
 };
 
 /** What the trip will have. */
-function TripFacts({ values, places, items, first }: TripFactsProps) {
+function TripFacts({ values, places, legs, items, first }: TripFactsProps) {
   const today = useToday();
-  const stops = stopsOf(values, places);
   return (
     <dl className={styles.facts}>
       <div>
@@ -194,12 +197,13 @@ function TripFacts({ values, places, items, first }: TripFactsProps) {
         </dd>
       </div>
       <div>
-        <dt>{plural(stops.length, "Leg")}</dt>
+        <dt>{plural(legs.length, "Leg")}</dt>
         <dd>
           <ol>
-            {stops.map(({ place, date }, index) => (
-              <li key={date + place.label}>
-                {`${dayText(date, today)}: ${stops[index - 1]?.place.name ?? places.from.name} to ${place.name}`}
+            {legs.map(({ from, to, date, company }) => (
+              <li key={date + to.label}>
+                {`${dayText(date, today)}: ${from.name} to ${to.name}`}
+                {company && <span className="meta"> {company}</span>}
               </li>
             ))}
           </ol>

@@ -9,16 +9,35 @@ import { checkPath } from "../../links/check.ts";
 import type { Route } from "./+types/save-page";
 import styles from "./check.module.css";
 import { loadCheck } from "./load-check.ts";
+import { plannedLegs } from "./trip-from-check.ts";
+import { loadWay } from "./ways/trip-from-way.ts";
 
 const SaveForm = lazy(async () => (await import("./save-form.tsx")).SaveForm);
 
-/** The question is in the address, so it is still there after sign-up or log-in. */
+/**
+ * The question is in the address, so it is still there after sign-up or log-in. With the key of a way it is that way which
+ * is saved.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const loaded = await loadCheck(context.get(apiContext), request.url);
-  if (loaded.is === "asking") return { is: "asking", values: loaded.values } as const;
+  const call = context.get(apiContext);
+  const key = new URL(request.url).searchParams.get("way");
+  if (key !== null) return loadWay(call, request.url, key);
+  const loaded = await loadCheck(call, request.url);
+  if (loaded.is === "asking") {
+    return { is: "asking", isWay: false, path: checkPath(loaded.values) } as const;
+  }
   const { values, places, pets, answer } = loaded;
-  const { recap, toDos } = answer;
-  return { is: "answered", values, places, pets, recap, toDos } as const;
+  const legs = plannedLegs(values, places);
+  const { toDos } = answer;
+  return {
+    is: "answered",
+    values,
+    places,
+    pets,
+    legs,
+    toDos,
+    backTo: checkPath(values),
+  } as const;
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -36,10 +55,14 @@ export default function SavePage({ loaderData }: Route.ComponentProps) {
             <SaveForm fallback={<Outline />} {...loaderData} />
           ) : (
             <div className="card pad stack">
-              <p>This check isn't complete, so there's nothing to save yet.</p>
+              <p>
+                {loaderData.isWay
+                  ? "This way isn't among the answers anymore, so there's nothing to save."
+                  : "This check isn't complete, so there's nothing to save yet."}
+              </p>
               <div>
-                <LinkButton variant="go" to={checkPath(loaderData.values)}>
-                  Complete the check
+                <LinkButton variant="go" to={loaderData.path}>
+                  {loaderData.isWay ? "See the ways" : "Complete the check"}
                 </LinkButton>
               </div>
             </div>

@@ -8,7 +8,14 @@ import * as z from "zod/mini";
 import type { CheckValues } from "../../links/check.ts";
 import { noAnswers } from "../question/index.ts";
 import type { CheckPlaces } from "./readiness-request.ts";
-import { carrierBody, newRecords, petBody, recordBodies, tripBody } from "./trip-from-check.ts";
+import {
+  carrierBody,
+  newRecords,
+  petBody,
+  plannedLegs,
+  recordBodies,
+  tripBody,
+} from "./trip-from-check.ts";
 
 const boston = {
   label: "Boston, United States",
@@ -102,7 +109,12 @@ test("everything that a question says of a pet, its carrier and its records is s
   ]);
   expect(records[2]).toMatchObject({ valueIuPerMl: 1.2, receivedAt: "2026-06-12" });
   const [petId, carrierId] = [crypto.randomUUID(), crypto.randomUUID()];
-  const trip = z.parse(createTrip.body, tripBody(values, places, [], [{ petId, carrierId }]));
+  const trip = z.parse(
+    createTrip.body,
+    tripBody({ values, places, legs: plannedLegs(values, places), toDos: [] }, [
+      { petId, carrierId },
+    ]),
+  );
   expect(trip.legs?.map(({ pets }) => pets)).toEqual([[{ petId, how: "cabin", carrierId }]]);
 });
 

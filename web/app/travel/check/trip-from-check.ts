@@ -2,7 +2,13 @@ import type * as z from "zod/mini";
 import { type Carrier, carrierNameMax, type createCarrier } from "#contracts/travel/carriers.ts";
 import type { createRecord, PetRecord } from "#contracts/travel/pet-records.ts";
 import type { createPet } from "#contracts/travel/pets.ts";
-import { itemTextMax, legPlaceMax, type LegPlace } from "#contracts/travel/trip-parts.ts";
+import {
+  itemTextMax,
+  legPlaceMax,
+  type LegMode,
+  type LegPlace,
+  type PetSeat,
+} from "#contracts/travel/trip-parts.ts";
 import type { createTrip } from "#contracts/travel/trips.ts";
 import { possessive } from "#format/words.ts";
 import { otherAirlines } from "#reference/readiness/airline/names.ts";
@@ -32,11 +38,31 @@ type RecordDays = Pick<RecordBody, "givenAt" | "issuedAt" | "endorsedAt">;
 /** A pet of the trip, and its carrier. */
 export type Passenger = { petId: string; carrierId?: string | undefined };
 
+/** A leg as it is saved, before it is known who travels. */
+export type PlannedLeg = {
+  mode: LegMode;
+  /** The airline, or the ferry or train company. */
+  company: string;
+  airlineCode: string;
+  from: CheckPlace;
+  to: CheckPlace;
+  date: string;
+  arrive?: string;
+  time?: string;
+  isAirside?: boolean;
+  how?: PetSeat | undefined;
+};
+
+type Plan = {
+  values: CheckValues;
+  places: CheckPlaces;
+  legs: readonly PlannedLeg[];
+  toDos: CheckAnswer["toDos"];
+};
+
 /** What is saved of a check: a trip with its dates, legs and to-dos. `isWhole`: all pets of the check travel. */
 export function tripBody(
-  values: CheckValues,
-  places: CheckPlaces,
-  toDos: CheckAnswer["toDos"],
+  { values, places, legs, toDos }: Plan,
   passengers: readonly Passenger[],
   isWhole = passengers.length > 0,
 ): TripBody {
@@ -49,7 +75,7 @@ export function tripBody(
     endDate: back || null,
     people: numberIn(values.people) ?? null,
     petIds: passengers.map(({ petId }) => petId),
-    legs: legsOf(values, places, passengers),
+    legs: legs.map((leg) => legOf(leg, passengers)),
     items: listItems(toDos, isWhole).map(({ text, due }) => ({
       list: "todo" as const,
       text: text.slice(0, itemTextMax),
@@ -66,39 +92,50 @@ const placeOf = ({ city, country, zone, state }: CheckPlace) =>
   city && zone ? { city, country, zone, ...(state && { region: state }) } : null;
 
 /** The legs of the question with their places, and how the pet travels. */
-function legsOf(values: CheckValues, places: CheckPlaces, passengers: readonly Passenger[]) {
-  const stops = stopsOf(values, places);
+export function plannedLegs(values: CheckValues, places: CheckPlaces): PlannedLeg[] {
   const { airline, company } = values;
   const airlineName =
     airlines.find(({ code }) => code === airline)?.label ?? otherAirlines[airline] ?? "";
-  return stops.map(({ place, date, way, arrive, isAirside }, index) => {
+  return stopsOf(values, places).map(({ place, date, way, arrive, isAirside }, index, stops) => {
     const start = stops[index - 1]?.place ?? places.from;
     const mode = modeOf(way);
     const isFlight = mode === "flight";
-    const how = seats.find((seat) => seat === way);
     return {
       mode,
-      airline: isFlight ? airlineName : hasCompany(way, start, place) ? company : "",
+      company: isFlight ? airlineName : hasCompany(way, start, place) ? company : "",
       airlineCode: isFlight ? airline : "",
-      ...endsOf(start, place, isFlight),
-      airside: isAirside,
-      departureDate: date,
-      departureZone: start.zone ?? null,
-      arrivalDate: arrive || null,
-      arrivalTime: (index === 0 && values.time) || null,
-      arrivalZone: place.zone ?? null,
-      pets: how
-        ? passengers.map(({ petId, carrierId }) => ({
-            petId,
-            how,
-            ...(carrierId && { carrierId }),
-          }))
-        : [],
+      from: start,
+      to: place,
+      date,
+      arrive,
+      ...(index === 0 && { time: values.time }),
+      isAirside,
+      how: seats.find((seat) => seat === way),
     };
   });
 }
 
 const seats = ["cabin", "hold", "cargo"] as const;
+
+const legOf = (leg: PlannedLeg, passengers: readonly Passenger[]) => ({
+  mode: leg.mode,
+  airline: leg.company,
+  airlineCode: leg.airlineCode,
+  ...endsOf(leg.from, leg.to, leg.mode === "flight"),
+  airside: leg.isAirside ?? false,
+  departureDate: leg.date,
+  departureZone: leg.from.zone ?? null,
+  arrivalDate: leg.arrive || null,
+  arrivalTime: leg.time || null,
+  arrivalZone: leg.to.zone ?? null,
+  pets: leg.how ? passengers.map((each) => passengerOn(each, leg.how ?? null)) : [],
+});
+
+const passengerOn = ({ petId, carrierId }: Passenger, how: PetSeat | null) => ({
+  petId,
+  how,
+  ...(carrierId && { carrierId }),
+});
 
 /** An airport where a flight has one, else the place. */
 function endsOf(start: CheckPlace, place: CheckPlace, isFlight: boolean) {

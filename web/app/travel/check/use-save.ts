@@ -23,6 +23,7 @@ import {
   petBody,
   tripBody,
   type Passenger,
+  type PlannedLeg,
   type RecordBody,
 } from "./trip-from-check.ts";
 
@@ -30,6 +31,7 @@ type Check = {
   values: CheckValues;
   places: CheckPlaces;
   pets: readonly PlacedPet[];
+  legs: readonly PlannedLeg[];
   toDos: CheckAnswer["toDos"];
 };
 
@@ -37,7 +39,7 @@ type Check = {
 export type ChosenPet = { of: Pet | "new" | "none"; petName: string; records: RecordBody[] };
 
 /** Saves pets, records, carriers and the trip in this order. A retry goes on where the last try failed. */
-export function useSave({ values, places, pets, toDos }: Check) {
+export function useSave({ pets, ...plan }: Check) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isSaved, setSaved] = useState(false);
@@ -92,7 +94,7 @@ export function useSave({ values, places, pets, toDos }: Check) {
       if (passenger) passengers.push(passenger);
     }
     const isWhole = passengers.length === pets.length;
-    const body = tripBody(values, places, toDos, passengers, isWhole);
+    const body = tripBody(plan, passengers, isWhole);
     const trip = await call(createTrip, { body, key: keyFor("trip", body) });
     setSaved(true);
     cacheTrip(client, trip);

@@ -2,8 +2,17 @@ import { expect, test } from "vitest";
 import { dossierLanguages } from "#contracts/travel/dossiers.ts";
 import { breeds } from "#reference/breeds.ts";
 import { breedNameIn } from "#reference/breeds/names.ts";
-import { counterLabels, formNames, tabLabels } from "./counter-labels.ts";
-import { chipGroups, dayIn, kindText, momentIn, pairText, sexText } from "./counter-text.ts";
+import {
+  counterLabels,
+  formNames,
+  tabLabels,
+  chipGroups,
+  dayIn,
+  kindText,
+  momentIn,
+  pairText,
+  sexText,
+} from "./counter-text.ts";
 
 test.each([
   ["985112004118203", "985 112 004 118 203"],

@@ -1,3 +1,4 @@
+import type { CodePicture } from "#contracts/kernel/code-picture.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useSearchParams, Link, useNavigate } from "react-router";
@@ -7,7 +8,6 @@ import {
   listDossierLinks,
   type DossierLink,
   dossierLanguages,
-  type CodePicture,
 } from "#contracts/travel/dossiers.ts";
 import { getPet, petLoadFailed, type Pet } from "#contracts/travel/pets.ts";
 import { dossierLanguageNames, dossierPaperLabels } from "#contracts/travel/dossier-labels.ts";
@@ -22,8 +22,9 @@ import { IconButton } from "../../ui/button.tsx";
 import { followFinger } from "../../ui/swipe.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { ViewPrivateFile } from "../../ui/private-picture.tsx";
-import { type CounterLanguage, tabLabels } from "./counter-labels.ts";
 import {
+  type CounterLanguage,
+  tabLabels,
   documentsOf,
   chipGroups,
   labelText,

@@ -1,11 +1,12 @@
-import { type ReactNode } from "react";
-import type { CodePicture, DossierLink } from "#contracts/travel/dossiers.ts";
+import type { ReactNode } from "react";
+import type { CodePicture } from "#contracts/kernel/code-picture.ts";
+import type { DossierLink } from "#contracts/travel/dossiers.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { LazyCodeView } from "../dossier/index.ts";
 import { PetPicture } from "../pets/index.ts";
-import type { CounterLanguage } from "./counter-labels.ts";
 import {
+  type CounterLanguage,
   chipGroups,
   dayIn,
   documentsOf,

@@ -1,4 +1,4 @@
-import type { CodePicture } from "#contracts/travel/dossiers.ts";
+import type { CodePicture } from "#contracts/kernel/code-picture.ts";
 
 type CodeViewProps = {
   code: CodePicture;

@@ -8,7 +8,9 @@ import {
   type LegQuestion,
 } from "#contracts/travel/experiences.ts";
 import { CircleAlert } from "lucide-react";
-import type { AirlineKey } from "#reference/facts/airline.ts";
+import { airlineNames } from "#reference/airline-names.ts";
+import { operatorNames } from "#reference/readiness/operator/names.ts";
+import { capitalized } from "#format/words.ts";
 import { useReader } from "../../data/reader.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
@@ -17,7 +19,7 @@ import { currenciesToOffer, readAmount } from "../../ui/amounts.ts";
 import { SelectField, TextField, useFieldSetting } from "../../ui/field.tsx";
 import { codec } from "../../forms/codec.ts";
 import { choice, plain, text, type FieldCodec } from "../../forms/fields.ts";
-import { airlineLabel, routeText } from "./labels.ts";
+import { routeText } from "./labels.ts";
 import styles from "./experience-form.module.css";
 
 const paperOptions = askedPaperNames.map((value) => ({ value, label: askedPapers[value] }));
@@ -43,7 +45,7 @@ export function ExperienceForm({ leg, onSaved, onClose }: ExperienceFormProps) {
   const { currency } = useReader();
   const edit = useEdit(experienceCodec, null, {
     draftKey: `trip:${id}:experience:${legId}`,
-    initial: { airline: airlineKeys.find((key) => key === leg.airline) ?? "", currency },
+    initial: { airline: leg.airline ?? "", operator: leg.operator ?? "", currency },
     create: ({ body }) => call(putExperience, { params: { id, legId }, body }),
     onSaved,
     onClose,
@@ -56,6 +58,7 @@ export function ExperienceForm({ leg, onSaved, onClose }: ExperienceFormProps) {
         : [...values.papers, paper],
     });
   const route = routeText(leg);
+  const isFlight = leg.mode === "flight";
   return (
     <EditForm
       name="experience"
@@ -64,10 +67,16 @@ export function ExperienceForm({ leg, onSaved, onClose }: ExperienceFormProps) {
       busyText="Sending…"
       cancelText="Cancel"
     >
-      <SelectField {...edit.field("airline")} hint={route && `Route: ${route}`}>
-        {airlineKeys.map((key) => (
-          <option key={key} value={key}>
-            {airlineLabel(key) ?? "Another airline, or none"}
+      <SelectField
+        {...edit.field(isFlight ? "airline" : "operator")}
+        hint={route && `Route: ${route}`}
+      >
+        <option value="">
+          {isFlight ? "Another airline, or none" : "Another company, or none"}
+        </option>
+        {(isFlight ? airlineNames : operators).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </SelectField>
@@ -157,12 +166,14 @@ function Choices<T extends string>(props: ChoicesProps<T>) {
   );
 }
 
-/** The airlines with pages; '' stands for every other one. */
-const airlineKeys = ["", "delta", "aeromexico", "american-airlines"] as const satisfies (
-  | ""
-  | AirlineKey
-)[];
-type FormAirline = (typeof airlineKeys)[number];
+/** The companies with pages; where two have one name, the rest of their keys follows it. */
+const operators = Object.entries(operatorNames)
+  .map(([value, label], _at, all) => {
+    const isShared = all.filter(([, other]) => other === label).length > 1;
+    const [, ...rest] = value.split("-");
+    return { value, label: isShared ? `${label}: ${capitalized(rest.join(" "))}` : label };
+  })
+  .toSorted((one, other) => one.label.localeCompare(other.label));
 
 const feeChoices = ["unknown", "none", "paid"] as const;
 
@@ -173,11 +184,13 @@ const fee: FieldCodec<(typeof feeChoices)[number], Experience["fee"]> = {
   always: true,
 };
 
-const airline: FieldCodec<FormAirline, string | null> = {
-  ...choice("Airline", airlineKeys),
-  print: (wire) => airlineKeys.find((key) => key === wire) ?? "",
+/** A company of the lists; '' stands for every other one. */
+const company = (label: string): FieldCodec<string, string | null> => ({
+  ...text(label),
+  print: (wire) => wire ?? "",
+  parse: (value) => value || null,
   always: true,
-};
+});
 
 const accepted: FieldCodec<"" | "yes" | "no", boolean> = {
   ...choice("Pet accepted", ["", "yes", "no"]),
@@ -191,7 +204,8 @@ const experienceCodec = codec({
   resource: Experience,
   create: putExperience.body,
   fields: {
-    airline,
+    airline: company("Airline"),
+    operator: company("Company"),
     papers: {
       ...plain<AskedPaper[]>("Documents", z.array(z.enum(askedPaperNames)), [], (papers) =>
         papers.map((paper) => askedPapers[paper]).join(", "),

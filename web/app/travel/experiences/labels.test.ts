@@ -38,17 +38,18 @@ test("its figures have labels, and each median the number of its reports", () =>
   expect(summaryLines(none)).toEqual([{ label: "Pet accepted", text: "8 of 9" }]);
 });
 
-test("a leg is named by its airline and its countries, if it has them", () => {
-  expect(legText({ airline: "delta", from: "US", to: "MX" })).toBe(
-    "Delta, United States to Mexico",
-  );
-  expect(legText({ airline: "delta", from: null, to: null })).toBe("Delta");
-  expect(legText({ airline: null, from: "FR", to: "DE" })).toBe("France to Germany");
-  expect(legText({ airline: "delta", from: "US", to: "US" })).toBe(
-    "Delta, Within the United States",
-  );
-  expect(shortLegText({ airline: "delta", from: "US", to: "MX" })).toBe(
-    "your Delta flight to Mexico",
-  );
-  expect(shortLegText({ airline: null, from: "FR", to: "DE" })).toBe("your trip to Germany");
+test("a leg is named by its company and its countries, if it has them", () => {
+  const none = { airline: null, operator: null, from: null, to: null };
+  const delta = { ...none, airline: "delta" };
+  const ferry = { ...none, operator: "dfds", from: "FR", to: "GB" };
+  const mexico = { from: "US", to: "MX" };
+  const germany = { ...none, from: "FR", to: "DE" };
+  expect(legText({ ...delta, ...mexico })).toBe("Delta, United States to Mexico");
+  expect(legText(delta)).toBe("Delta");
+  expect(legText(germany)).toBe("France to Germany");
+  expect(legText({ ...delta, from: "US", to: "US" })).toBe("Delta, Within the United States");
+  expect(legText(ferry)).toBe("DFDS, France to the United Kingdom");
+  expect(shortLegText({ ...delta, ...mexico })).toBe("your Delta flight to Mexico");
+  expect(shortLegText(ferry)).toBe("your DFDS trip to the United Kingdom");
+  expect(shortLegText(germany)).toBe("your trip to Germany");
 });

@@ -8,6 +8,7 @@ import {
 import { moneyText } from "#format/money.ts";
 import { counted } from "#format/plurals.ts";
 import { airlineNames } from "#reference/airline-names.ts";
+import { operatorNames } from "#reference/readiness/operator/names.ts";
 import { inSentence } from "#reference/in-sentence.ts";
 import { countryText } from "../../lookup/places/index.ts";
 
@@ -66,10 +67,14 @@ export function summaryLines(summary: ExperienceSummary): { label: string; text:
 export const airlineLabel = (key: string | null): string | undefined =>
   airlineNames.find(({ value }) => value === key)?.label;
 
+/** The airline or the operator of a leg; undefined where it isn't known. */
+const companyLabel = ({ airline, operator }: Pick<LegQuestion, "airline" | "operator">) =>
+  airlineLabel(airline) ?? (operator === null ? undefined : operatorNames[operator]);
+
 /** A country by its code inside a sentence. */
 const countryName = (code: string): string => inSentence(countryText(code));
 
-type Leg = Pick<LegQuestion, "airline" | "from" | "to">;
+type Leg = Pick<LegQuestion, "airline" | "operator" | "from" | "to">;
 
 /** "United States to Mexico", "Mexico to the United States"; undefined where the countries are not known. */
 export const routeText = ({ from, to }: Pick<Leg, "from" | "to">): string | undefined =>
@@ -81,11 +86,12 @@ export const routeText = ({ from, to }: Pick<Leg, "from" | "to">): string | unde
 
 /** "Delta, United States to Mexico" */
 export const legText = (leg: Leg): string =>
-  [airlineLabel(leg.airline), routeText(leg)].filter((part) => part !== undefined).join(", ");
+  [companyLabel(leg), routeText(leg)].filter((part) => part !== undefined).join(", ");
 
-/** "your Delta flight to Mexico", "your trip to Germany" */
-export function shortLegText({ airline, to }: Leg): string {
-  const name = airlineLabel(airline);
-  const target = to === null ? "" : ` to ${countryName(to)}`;
-  return name === undefined ? `your trip${target}` : `your ${name} flight${target}`;
+/** "your Delta flight to Mexico", "your DFDS trip to France", "your trip to Germany" */
+export function shortLegText(leg: Leg): string {
+  const name = companyLabel(leg);
+  const target = leg.to === null ? "" : ` to ${countryName(leg.to)}`;
+  const kind = leg.airline === null ? "trip" : "flight";
+  return name === undefined ? `your trip${target}` : `your ${name} ${kind}${target}`;
 }

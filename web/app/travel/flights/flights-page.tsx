@@ -6,7 +6,8 @@ import { siteContext } from "../../data/server.ts";
 import { Blocks, SourceList, Contacts } from "../../lookup/articles/index.ts";
 import { Poster } from "../../ui/poster.tsx";
 import { Widget } from "../../commerce/widgets/index.ts";
-import { flightsPath } from "../../links/lookup.ts";
+import { airlinesPath, flightsPath } from "../../links/lookup.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import type { Route } from "./+types/flights-page";
 import { FlightsHead, flightsMeta } from "./flights-head.tsx";
 import styles from "./flights.module.css";
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
   flightsMeta(args, args.loaderData?.site, {
     title: "Flying with a pet",
     description:
-      "Compare Delta, American and Aeromexico pet policies: fees, carriers, weight limits and routes with no pets in the cabin. Each with its source and who to contact.",
+      "Compare the pet policies of 30 airlines: fees, carriers, weight limits and routes with no pets in the cabin. Each with its source and who to contact.",
     path: flightsPath,
   });
 
@@ -38,7 +39,7 @@ export default function FlightsPage({ loaderData: { guide } }: Route.ComponentPr
         <div className="wrap">
           <FlightsHead title={guide.title} sentence={guide.excerpt} scene={guide.thumbnail} />
           <ul className={styles.pictures} aria-label="Pet policies by airline">
-            {airlineNames.map(({ value, label }, index) => (
+            {airlineNames.slice(0, passengers.length).map(({ value, label }, index) => (
               <li key={value}>
                 <Link to={`/airlines/${value}/international`} prefetch="intent">
                   <Poster
@@ -54,6 +55,9 @@ export default function FlightsPage({ loaderData: { guide } }: Route.ComponentPr
               </li>
             ))}
           </ul>
+          <p>
+            <LinkButton to={airlinesPath}>Which airline takes my pet?</LinkButton>
+          </p>
           <Widget slot="flights-page" />
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { ArrowRight, ExternalLink } from "lucide-react";
 import { airlinePages } from "#reference/flying.ts";
 import { siteContext } from "../../data/server.ts";
-import { articlePath, flightsPath, flyPath } from "../../links/lookup.ts";
+import { airlinesPath, articlePath, flyPath } from "../../links/lookup.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Widget } from "../../commerce/widgets/index.ts";
@@ -60,8 +60,8 @@ export default function FlyPage({ loaderData: { airlines } }: Route.ComponentPro
           ))}
         </ul>
         <div className="row">
-          <LinkButton variant="pri" to={flightsPath}>
-            Compare all 3 airlines
+          <LinkButton variant="pri" to={airlinesPath}>
+            Compare all 30 airlines
             <ArrowRight size={20} aria-hidden />
           </LinkButton>
           <LinkButton to={articlePath("short-noses")}>Flying with a snub-nosed pet</LinkButton>

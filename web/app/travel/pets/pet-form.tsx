@@ -19,7 +19,7 @@ import { call } from "../../data/browser.ts";
 import { errorMessage, isNotFound } from "../../data/errors.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
 import { useEdit } from "../../forms/use-edit.ts";
-import { safeNext } from "../../data/safe-next.ts";
+import { safeNext } from "#contracts/kernel/safe-next.ts";
 import { afterPetPath } from "../../links/pets.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

@@ -21,5 +21,6 @@ export {
   withNewPet,
   withPetAt,
 } from "./pets.ts";
+export { petValues } from "./pet-values.ts";
 export { QuestionForm, type Question } from "./question-form.tsx";
 export { QuickCheck } from "./quick-check.tsx";

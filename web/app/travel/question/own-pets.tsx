@@ -1,9 +1,7 @@
 import { Check, Plus } from "lucide-react";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { Link } from "react-router";
-import { kilograms } from "#contracts/travel/pet-weight.ts";
 import type { Pet } from "#contracts/travel/pets.ts";
-import { poundKg } from "#format/measures.ts";
 import { readerFor } from "#format/readers.ts";
 import { regionLabels } from "#reference/country-names.ts";
 import { useOwnProfile } from "../../accounts/viewer/index.ts";
@@ -13,6 +11,7 @@ import { petKeys, type CheckValues } from "../../links/check.ts";
 import { countryText } from "../../lookup/places/index.ts";
 import { useToday } from "../../ui/use-today.ts";
 import { PetPicture, useOwnPets } from "../pets/index.ts";
+import { petValues } from "./pet-values.ts";
 import { petsIn, placeOfPet, withNewPet, withoutPet, withPetAt } from "./pets.ts";
 import { amountKeys, noAnswers } from "./question.ts";
 import type { Question } from "./question-form.tsx";
@@ -140,62 +139,4 @@ function without(values: CheckValues, at: number): CheckValues {
 function homeText(profile: ReturnType<typeof useOwnProfile>): string {
   const { homeCountry = null, homeRegion = null } = profile ?? {};
   return (homeRegion && regionLabels[homeRegion]) || (homeCountry ? countryText(homeCountry) : "");
-}
-
-const precisions = { day: 10, month: 7, year: 4 } as const;
-
-/** What the profile of a pet answers of the questions about it. */
-export function petValues(pet: Pet, today: string, units: string): Partial<CheckValues> {
-  const { species, breed, snubNosed, microchipNumber, microchipDate, readAt } = pet;
-  const born = pet.birthDate?.slice(0, precisions[pet.birthPrecision ?? "day"]);
-  const kg = pet.weightKg ?? kilograms(pet.weight);
-  return {
-    species: species ?? "",
-    breed: breed.slice(0, 80),
-    born: born ?? "",
-    // Rounded up, so that a limit is never met by rounding.
-    weight: kg ? String(units === "metric" ? kg : Math.ceil((kg / poundKg) * 100) / 100) : "",
-    snub: snubNosed === null ? "" : snubNosed ? "yes" : "no",
-    chip: microchipNumber || microchipDate || readAt ? "yes" : "",
-    chipped: microchipDate ?? readAt ?? "",
-    ...recordValues(pet, today),
-  };
-}
-
-const isDone =
-  (today: string) =>
-  ({ givenAt, issuedAt }: Pet["records"][number]): boolean =>
-    (givenAt ?? issuedAt ?? "") !== "" && (givenAt ?? issuedAt ?? "") <= today;
-
-function recordValues({ records }: Pet, today: string): Partial<CheckValues> {
-  const done = records
-    .filter(isDone(today))
-    .toSorted((a, b) =>
-      (b.givenAt ?? b.issuedAt ?? "").localeCompare(a.givenAt ?? a.issuedAt ?? ""),
-    );
-  const last = (kind: string, fits: (each: Pet["records"][number]) => boolean = () => true) =>
-    done.filter((each) => each.kind === kind && fits(each));
-  const [rabies, earlier] = last("rabies");
-  const [titer] = last("titre");
-  const [worms] = last("parasite", ({ against }) => against.includes("tapeworm"));
-  const [paper] = last("healthCertificate", ({ form }) => form !== "screwworm");
-  const [influenza] = last("vaccination", ({ against }) => against.includes("influenza"));
-  return {
-    rabies: rabies?.givenAt ?? "",
-    course: rabies?.course ?? "",
-    until: rabies?.validUntil ?? "",
-    vaccinated: rabies?.country ? countryText(rabies.country) : "",
-    rabies2: earlier?.givenAt ?? "",
-    titer: titer?.givenAt ?? "",
-    level: titer?.valueIuPerMl == null ? "" : String(titer.valueIuPerMl),
-    lab: titer?.laboratoryApproved == null ? "" : titer.laboratoryApproved ? "yes" : "no",
-    received: titer?.receivedAt ?? "",
-    worms: worms?.givenAt ?? "",
-    wormtime: worms?.givenTime ?? "",
-    influenza: influenza?.givenAt ?? "",
-    certform: paper?.form ?? "",
-    certified: paper?.issuedAt ?? "",
-    endorsed: paper?.endorsedAt ?? "",
-    passport: records.some(({ kind }) => kind === "euPassport") ? "yes" : "",
-  };
 }

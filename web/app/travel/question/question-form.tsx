@@ -11,7 +11,6 @@ import { localDay } from "#contracts/kernel/days.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { checkPagePath } from "../../links/check-page.ts";
 import { checkKeys, checkPath, type CheckKey, type CheckValues } from "../../links/check.ts";
 import type { FieldProps } from "../../ui/field.tsx";
 import { parseQuestion, questionErrors } from "./question.ts";
@@ -35,6 +34,8 @@ type QuestionFormProps = {
   /** What is wrong with what was sent without scripts. */
   errors?: FieldErrors;
   action: string | ((values: CheckValues) => string);
+  /** The page of a question's answer; that of the check by default. */
+  pathOf?: (values?: CheckValues) => string;
   /** The button of the one next step. */
   isNextStep?: boolean;
   className?: string | undefined;
@@ -51,6 +52,7 @@ export function QuestionForm(props: QuestionFormProps) {
     keys,
     errors = {},
     action,
+    pathOf = checkPath,
     isNextStep = true,
     className,
     children,
@@ -60,7 +62,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const navigate = useNavigate();
   const handle = useForm({
     check: () => questionErrors(values, localDay()),
-    send: async () => navigate(checkPath(values), { preventScrollReset: true }),
+    send: async () => navigate(pathOf(values), { preventScrollReset: true }),
     rejected: Object.keys(errors).length > 0 ? { message: "", fields: errors } : undefined,
   });
   const set = (change: Partial<CheckValues>) => setValues((current) => ({ ...current, ...change }));
@@ -94,7 +96,7 @@ export function QuestionForm(props: QuestionFormProps) {
       name={name}
       handle={handle}
       method="get"
-      action={checkPagePath}
+      action={pathOf()}
       className={className}
     >
       {checkKeys.map((key) =>

@@ -108,6 +108,11 @@ test.each([
   ["5/2022", "2022-05"],
   ["5/14/2022", "2022-05-14"],
   ["2/30/2022", undefined],
+  ["March 2024", "2024-03"],
+  ["mar 14, 2024", "2024-03-14"],
+  ["Sept. 2024", "2024-09"],
+  ["Noel 2024", undefined],
+  ["arm 2024", undefined],
   ["13/2022", undefined],
   ["22", undefined],
 ])("a birth date typed as %s is %s", (typed, birth) => {

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
+import { airlineNames } from "#reference/airline-names.ts";
 import { checkKeys, petKeys, type CheckKey, type CheckValues } from "../../links/check.ts";
 import { othersMax, packed, unpacked } from "./packed-pets.ts";
 
@@ -17,11 +18,7 @@ export const isFlight = (way: string): boolean =>
   way === "" || way === "plane" || way === "cabin" || way === "hold" || way === "cargo";
 
 /** The airlines whose rules are known, by IATA code and by the key of their pages. */
-export const airlines = [
-  { code: "AM", key: "aeromexico", label: "Aeromexico" },
-  { code: "AA", key: "american-airlines", label: "American Airlines" },
-  { code: "DL", key: "delta", label: "Delta" },
-] as const;
+export const airlines = airlineNames.map(({ value, label, code }) => ({ code, key: value, label }));
 
 const ways = Object.keys(waysToTravel);
 const yesNo = ["yes", "no"];
@@ -46,6 +43,7 @@ const choices: Partial<Record<CheckKey, readonly string[]>> = {
   lab: yesNo,
   lived: ["home", "more"],
   passport: yesNo,
+  car: ["yes"],
   nth: Array.from({ length: petsMax }, (_, index) => String(index + 1)),
 };
 
@@ -154,12 +152,22 @@ const two = (part: string) => part.padStart(2, "0");
 /** A birth date as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`, however it was typed; undefined for anything else. */
 export function birthIn(text: string): string | undefined {
   const [, month = "", day = "", year = ""] =
-    /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{4})$/.exec(text) ?? [];
+    /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{4})$/.exec(withNumber(text)) ?? [];
   const plain = year ? [year, two(month), ...(day ? [two(day)] : [])].join("-") : text;
   if (!/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?$/.test(plain)) return undefined;
   if (Number(plain.slice(0, 4)) < firstYear || Number(plain.slice(0, 4)) > lastYear)
     return undefined;
   return plain.length < 10 || isCalendarDate(plain) ? plain : undefined;
+}
+
+const months = "janfebmaraprmayjunjulaugsepoctnovdec";
+
+/** "3/2022" of "March 2022", and "3/14/2022" of "Mar 14, 2022". */
+function withNumber(text: string): string {
+  const [, name = "", day, year] =
+    /^([a-z]{3})[a-z]*\.?\s+(?:(\d{1,2}),?\s+)?(\d{4})$/i.exec(text) ?? [];
+  const at = name ? months.indexOf(name.toLowerCase()) : -1;
+  return at < 0 || at % 3 > 0 ? text : [at / 3 + 1, ...(day ? [day] : []), year].join("/");
 }
 
 /** What is wrong with a question, by field, before any place is looked up. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeRows, spread, wrapped } from "./timeline-picture.tsx";
+import { labelsOf, placeRows, spread, wrapped } from "./timeline-picture.tsx";
 
 const shape = { width: 320, labels: 0, row: 54, bar: 20, apart: 66 };
 
@@ -13,6 +13,13 @@ test("stops on neighboring days all have their label, and none lies on another",
 test("stops that are far apart share one line", () => {
   const stops = ["London", "Paris", "Lyon"].map((label, day) => ({ label, text: "", day }));
   expect(spread(stops, (day) => 40 + day * 100, shape).map(({ line }) => line)).toEqual([0, 0, 0]);
+});
+
+test("of many stops within a few days, only the first and the last have a label", () => {
+  const stops = ["Today", "A", "B", "C", "D", "E"].map((label, day) => ({ label, text: "", day }));
+  const x = (day: number) => 100 + day * 5;
+  expect(labelsOf(stops.slice(0, 4), x, shape)).toHaveLength(4);
+  expect(labelsOf(stops, x, shape).map(({ label }) => label)).toEqual(["Today", "A", "E"]);
 });
 
 test("a text keeps to its column: it wraps at words, and dots stand for the rest", () => {

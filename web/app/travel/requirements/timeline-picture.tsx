@@ -81,7 +81,7 @@ function Drawing({ timeline, shape, className }: DrawingProps) {
   const { rows, marks, trip, first, last, today } = timeline;
   const { width, labels } = shape;
   const x = (day: number) => labels + ((day - first) / (last - first)) * (width - labels - 8);
-  const labelled = spread([{ label: "Today", text: today, day: 0 }, ...marks], x, shape);
+  const labelled = labelsOf([{ label: "Today", text: today, day: 0 }, ...marks], x, shape);
   const top = dots + labelHeight * (1 + Math.max(...labelled.map(({ line }) => line)));
   const placed = placeRows(rows, shape);
   const height = top + placed.reduce((sum, each) => sum + each.height, 0);
@@ -102,6 +102,11 @@ function Drawing({ timeline, shape, className }: DrawingProps) {
       {placed.map(({ row, y }) => (
         <path key={row.id} className={styles.line} d={`M0 ${top + y}H${width}`} />
       ))}
+      <g className={styles.mark}>
+        {marks.map(({ label, day }) => (
+          <path key={`${label} ${day}`} d={`M${x(day)} ${dot}V${height}`} />
+        ))}
+      </g>
       {labelled.map(({ label, text, day, at, anchor, line }, place) => (
         <g key={`${label} ${day}`} className={place === 0 ? styles.today : styles.mark}>
           <path d={`M${x(day)} ${dot}V${height}`} />
@@ -127,6 +132,15 @@ function Drawing({ timeline, shape, className }: DrawingProps) {
 }
 
 type Labelled = { label: string; text: string; day: number };
+
+const labelLinesMax = 4;
+
+/** The labels of all stops; of too many, only those of today, the first and the last one. */
+export function labelsOf(stops: readonly Labelled[], x: (day: number) => number, shape: Shape) {
+  const all = spread(stops, x, shape);
+  if (all.every(({ line }) => line < labelLinesMax)) return all;
+  return spread([...stops.slice(0, 2), ...stops.slice(-1)], x, shape);
+}
 
 /** Where the labels on top stand, so that none lies on another: where there is no room, in a line above. */
 export function spread(

@@ -1,17 +1,12 @@
 import * as z from "zod/mini";
+import { daysInMonth } from "#contracts/kernel/days.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { Place } from "#contracts/lookup/places.ts";
 import { months } from "#contracts/travel/trip-parts.ts";
 import { createTrip, Trip } from "#contracts/travel/trips.ts";
 import { codec } from "../../forms/codec.ts";
 import { plain, text } from "../../forms/fields.ts";
-import {
-  daysInMonth,
-  firstDay,
-  monthNumber,
-  tripDays,
-  type TripDate,
-} from "./calendar/trip-days.ts";
+import { firstDay, monthNumber, tripDays, type TripDate } from "./calendar/trip-days.ts";
 
 /** The first day of a trip, each part in its field. */
 export const DateValues = z.object({

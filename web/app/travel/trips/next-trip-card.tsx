@@ -19,13 +19,14 @@ import { papersPath, tripPath } from "../../links/trips.ts";
 import { destinationOf, verdictText } from "../labels/index.ts";
 import { lookOfPet, useOwnPets } from "../pets/index.ts";
 import { daysToGo, firstDay, tripDays } from "./calendar/trip-days.ts";
+import { LazyTripCardMap } from "./lazy.ts";
 import { byDue, dueText } from "./lists/due-text.ts";
 import { taskText } from "./papers/step.ts";
 import { useTripVerdicts } from "./papers/use-verdicts.ts";
 import { canEdit, whoseText } from "./people/roles.ts";
 import { firstPet, type NamedPet, petNameOf } from "./pet-names.ts";
 import styles from "./trips.module.css";
-import { toGoText } from "./trip-text.ts";
+import { hasPlaces, toGoText } from "./trip-text.ts";
 
 type NextTripCardProps = {
   trip: ListedTrip;
@@ -93,7 +94,14 @@ export function NextTripCard({ trip, level: Title = "h2", plain = false }: NextT
               )}
             </>
           )}
-          <DueLines trip={trip} others={others} pets={named} today={today} />
+          <div className={styles.ahead}>
+            <DueLines trip={trip} others={others} pets={named} today={today} />
+            {!plain && hasPlaces(trip) && (
+              <div className={styles.map}>
+                <LazyTripCardMap trip={trip} />
+              </div>
+            )}
+          </div>
           <div className="row">
             <TaskButton trip={trip} worst={worst} pets={pets} />
           </div>

@@ -23,12 +23,15 @@ export function PrintedPlans({ entries }: { entries: readonly PrintedEntry[] }) 
           <p className={styles.place}>{dayText(date, "weekdayMonth")}</p>
           <ul className={styles.lines}>
             {planned.map(({ _id, time, endTime, title, place }) => (
-              <li key={_id} className={styles.line}>
-                <span>
+              <li key={_id} className={styles.dayLine}>
+                <span className={styles.box} />
+                <b>
                   {[timeText(time, reader), timeText(endTime, reader)].filter(Boolean).join(" – ")}
+                </b>
+                <span>
+                  {title}
+                  {place && <span className={styles.faint}> · {place}</span>}
                 </span>
-                <span>{title}</span>
-                {place && <span className={styles.faint}>{place}</span>}
               </li>
             ))}
           </ul>

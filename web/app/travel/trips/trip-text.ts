@@ -13,8 +13,10 @@ export function toGoText(days: number): string {
 /** The field that "Plan a New Trip" leads to. */
 export const destinationId = "plan-destination";
 
+type Places = Pick<Trip, "origin" | "destinationPlace"> & { legs: readonly unknown[] };
+
 /** Whether a trip names places, so that it has a map. */
-export const hasPlaces = (trip: Pick<Trip, "legs" | "origin" | "destinationPlace">): boolean =>
+export const hasPlaces = (trip: Places): boolean =>
   trip.legs.length > 0 || trip.origin !== null || trip.destinationPlace !== null;
 
 /** Names the draft of a new trip. */

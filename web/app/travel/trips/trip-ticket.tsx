@@ -9,10 +9,12 @@ import { Chip } from "../../ui/tag.tsx";
 import { destinationOf, verdictText } from "../labels/index.ts";
 import { lookOfPet, PetPicture, useOwnPets } from "../pets/index.ts";
 import { daysToGo, tripDays } from "./calendar/trip-days.ts";
+import { LazyTripCardMap } from "./lazy.ts";
 import { useTripVerdicts } from "./papers/use-verdicts.ts";
 import { whoseText } from "./people/roles.ts";
 import { firstPet, othersPetsOf, petNameOf } from "./pet-names.ts";
 import styles from "./ticket.module.css";
+import { hasPlaces } from "./trip-text.ts";
 
 type TripTicketProps = {
   trip: ListedTrip;
@@ -54,6 +56,11 @@ export function TripTicket({ trip, turn, today }: TripTicketProps) {
             {today !== undefined && trip.petIds.length > 0 && <Verdicts trip={trip} />}
             {trip.notes && <p className={styles.notes}>{trip.notes}</p>}
           </div>
+          {hasPlaces(trip) && (
+            <div className={styles.map}>
+              <LazyTripCardMap trip={trip} />
+            </div>
+          )}
         </div>
         <div className={styles.stub}>
           {pet && (

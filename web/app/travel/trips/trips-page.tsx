@@ -30,6 +30,8 @@ const PromoCards = lazy(async () => (await import("./promo-cards.tsx")).PromoCar
 });
 const CreateTripForm = lazy(async () => (await import("./create-trip-form.tsx")).CreateTripForm);
 
+const WaitingLink = lazy(async () => (await import("./import/waiting-link.tsx")).WaitingLink);
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Your trips", hidden: true });
 
@@ -102,6 +104,7 @@ function OwnTrips() {
         <Upcoming trips={coming} hasPast={past.length > 0} state={trips} today={today} />
         <div className="row">
           {coming.length + past.length > 0 && <AllTripsCalendar />}
+          <WaitingLink />
           <LinkButton small to={importPath()} icon={<Inbox aria-hidden />}>
             Import a booking
           </LinkButton>

@@ -1,4 +1,4 @@
-import { daysBetween } from "#contracts/kernel/days.ts";
+import { daysBetween, daysInMonth } from "#contracts/kernel/days.ts";
 import { firstYear, months, type Month } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 
@@ -8,10 +8,6 @@ const two = (number: number): string => `${number}`.padStart(2, "0");
 
 /** 1 to 12. */
 export const monthNumber = (month: Month): number => months.indexOf(month) + 1;
-
-/** How many days a month has, 1 to 12. */
-export const daysInMonth = (year: number, month: number): number =>
-  new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** The first day of a trip, `YYYY-MM-DD`; null unless month, day and year are all set. */
 export function firstDay({ month, day, year }: TripDate): string | null {

@@ -44,6 +44,8 @@ export function CostForm({ trip, pets, cost, onSave, onDone }: CostFormProps) {
       saved.paid = saved.paidBy !== null || (cost?.paidBy === null && cost.paid);
       return (await onSave(saved)) ? saved : undefined;
     },
+    // The next expense can be typed while this one is sent.
+    optimistic: !cost,
     onSaved: () => onDone?.(),
     ...(onDone && { onClose: onDone }),
   });

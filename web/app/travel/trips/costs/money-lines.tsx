@@ -67,12 +67,7 @@ export function MoneyLines({ money, trip, pets, costs, ...actions }: LinesProps)
             <div key={group.key}>
               <h4 className={styles.group}>
                 {group.title}
-                <span className="num">
-                  {moneyText(
-                    group.lines.reduce((sum, line) => sum + (line.converted ?? 0), 0),
-                    money.currency,
-                  )}
-                </span>
+                <span className="num">{sumText(group.lines, money.currency)}</span>
               </h4>
               <ul className={styles.lines} aria-label={group.title}>
                 {group.lines.map((line) => (
@@ -86,6 +81,16 @@ export function MoneyLines({ money, trip, pets, costs, ...actions }: LinesProps)
       <KnownFees {...tools} />
     </section>
   );
+}
+
+/** "$120 + XSU 5.00": lines without a rate stay in their own currency. */
+function sumText(lines: readonly MoneyLine[], currency: string): string {
+  const sums = new Map<string, number>();
+  for (const { converted, amount, currency: own } of lines) {
+    const [key, value] = converted === null ? [own, amount] : [currency, converted];
+    sums.set(key, (sums.get(key) ?? 0) + value);
+  }
+  return [...sums].map(([key, sum]) => moneyText(sum, key)).join(" + ");
 }
 
 /** The server's lines, with the expenses that it doesn't know yet, and without those that are gone. */

@@ -203,17 +203,20 @@ const Half = ({ name, sum, currency, isPets = false }: HalfProps) => (
     <dt>{name}</dt>
     <dd className="num">
       <b>{moneyText(sum.all, currency)}</b>
-      <span className="meta">
-        {sum.open === 0 ? "All paid" : `${moneyText(sum.open, currency)} still to pay`}
-      </span>
+      <span className="meta">{openText(sum, currency)}</span>
     </dd>
   </div>
 );
 
-/** "CLP 937.50 to the US dollar, Nov 26." */
+function openText({ all, open }: HalfProps["sum"], currency: string): string {
+  if (all === 0) return "Nothing yet";
+  return open === 0 ? "All paid" : `${moneyText(open, currency)} still to pay`;
+}
+
+/** "CLP 937.50 to the US dollar, Nov 26, 2026." */
 const rateText = ({ currency, rate, date }: TripMoney["rates"][number], to: string): string =>
   rate >= 1
-    ? `${currency} ${roundedRate(rate)} to 1 ${to}, ${dayText(date, "short")}.`
-    : `${to} ${roundedRate(1 / rate)} to 1 ${currency}, ${dayText(date, "short")}.`;
+    ? `${currency} ${roundedRate(rate)} to 1 ${to}, ${dayText(date, "medium")}.`
+    : `${to} ${roundedRate(1 / rate)} to 1 ${currency}, ${dayText(date, "medium")}.`;
 
 const roundedRate = (rate: number): string => Number(rate.toPrecision(6)).toString();

@@ -152,7 +152,9 @@ export function EntryRow({ entry, ...tools }: DayTools & { entry: Entry }) {
       className={classes(styles.line, date === null && styles.idea)}
       data-entry={readOnly ? undefined : id}
     >
-      {!readOnly && (
+      {readOnly ? (
+        date !== null && <span className={styles.icon} />
+      ) : (
         <Menu
           compact
           id={handleId(id)}

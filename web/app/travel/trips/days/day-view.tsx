@@ -10,6 +10,7 @@ import { useReader } from "../../../data/reader.ts";
 import { zoneText } from "../../../lookup/places/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
+import { useMedia } from "../../../ui/use-media.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { DayItemView, type DayTools } from "./day-items.tsx";
 import { type DayGroup, entriesOn, type FormFor, type Night, nightAfter } from "./entry-order.ts";
@@ -122,6 +123,13 @@ function DayView({ day, before, ...tools }: DayViewProps) {
   const facts = dayFacts(day, before, trip, useReader());
   const isToday = date === today;
   const planned = entriesOn(entries.list, date);
+  const isNarrow = useMedia("(max-width: 767px)");
+  const isOpen = form && isFor(form.of, date);
+  const add = !isOpen && canEdit(trip) && (
+    <Add onClick={() => openForm({ date })}>
+      Add to {isToday ? "today" : dayText(date, "short")}
+    </Add>
+  );
   return (
     <>
       <div className={styles.head}>
@@ -135,6 +143,7 @@ function DayView({ day, before, ...tools }: DayViewProps) {
           on={{ kind: "day", ref: date }}
           name={dayText(date, "monthDay")}
         />
+        {!isNarrow && add}
         {planned.length > 0 && canEdit(trip) && (
           <Menu
             compact
@@ -160,15 +169,8 @@ function DayView({ day, before, ...tools }: DayViewProps) {
             <DayItemView key={`${item.kind} ${item._id} ${item.part}`} item={item} {...tools} />
           ))}
       </ul>
-      {form && isFor(form.of, date)
-        ? form.view
-        : canEdit(trip) && (
-            <div className={styles.add}>
-              <Add onClick={() => openForm({ date })}>
-                Add to {isToday ? "today" : dayText(date, "short")}
-              </Add>
-            </div>
-          )}
+      {isOpen && form.view}
+      {isNarrow && add && <div className={styles.add}>{add}</div>}
     </>
   );
 }

@@ -23,7 +23,7 @@ import type { ItemChanges } from "../lists/use-item-changes.ts";
 import { canEdit } from "../people/roles.ts";
 import { StaySection } from "../stays/stay-section.tsx";
 import { entryOfDraft, tripDraftKey, tripDrafts, tripTarget } from "../trip-keys.ts";
-import { TripMap } from "../trip-map.tsx";
+import { OpenStreets, TripMap } from "../trip-map.tsx";
 import { hasPlaces } from "../trip-text.ts";
 import { useEditing } from "../use-editing.ts";
 import { type DayTools, EntryRow } from "./day-items.tsx";
@@ -167,6 +167,7 @@ function Days({ data, ...props }: DaysProps) {
         </div>
         <aside className="stack loose" aria-label="Map and ideas">
           {hasPlaces(trip) && <TripMap trip={trip} />}
+          <OpenStreets trip={trip} />
           <section aria-labelledby="ideas-title" data-day="ideas">
             <div className={styles.head}>
               <h3 id="ideas-title">Ideas</h3>

@@ -7,7 +7,6 @@ import { Trip } from "#contracts/travel/trips.ts";
 import { dayText } from "#format/dates.ts";
 import { call } from "../../../data/browser.ts";
 import { currentReader, useReader } from "../../../data/reader.ts";
-import { useQueuedOf } from "../../../data/queue/shown.ts";
 import { codec } from "../../../forms/codec.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { day, nullableText, text, time } from "../../../forms/fields.ts";
@@ -115,7 +114,6 @@ export function EntryForm({ trip, of, dates, focus, onDone }: EntryFormProps) {
   const id = "id" in of ? of.id : undefined;
   const params = { id: trip._id };
   const target = tripTarget(trip._id);
-  const isQueueEmpty = useQueuedOf(target).length === 0;
   const [shape] = useState(() => entryCodec(id));
   const edit = useEdit(shape, entryOf(trip, id), {
     draftKey: "id" in of ? entryDraftKey(trip._id, of.id) : newEntryDraftKey(trip._id, of.date),
@@ -126,6 +124,7 @@ export function EntryForm({ trip, of, dates, focus, onDone }: EntryFormProps) {
       page: tripPath(trip._id, "days"),
       section: "days",
       changedId: id,
+      within: id === undefined ? undefined : { list: "entries", id },
     },
     create: ({ body, key, offline }) => {
       const added = shownEntry(body, idOfKey(key));
@@ -142,8 +141,7 @@ export function EntryForm({ trip, of, dates, focus, onDone }: EntryFormProps) {
         body,
         key,
         offline,
-        // What waits before it changes the version.
-        ifVersion: isQueueEmpty ? ifVersion : undefined,
+        ifVersion,
       }),
     onSaved: (saved: Trip) => {
       cacheTrip(client, saved);

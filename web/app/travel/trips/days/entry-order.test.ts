@@ -4,6 +4,7 @@ import type { Entry } from "#contracts/travel/entries.ts";
 import {
   changeEntries,
   groupDays,
+  groupPlaces,
   marksOf,
   placeAfterStep,
   placeOf,
@@ -159,3 +160,42 @@ test("marks show what is due, what is planned and the night", () => {
   expect(marksOf(day(first, [item("deadline", { done: true })]))).toMatchObject({ isDue: false });
   expect(marksOf(day(first, [], "No place to stay"))).toMatchObject({ isDue: true, night: "gap" });
 });
+
+test("stays and plans are grouped by the city that is known, and others are listed apart", () => {
+  const stay = (id: string, name: string, address: string) => ({
+    ...noStay,
+    _id: id,
+    name,
+    address,
+  });
+  const stays = [stay("door", "Blue Door", "3 Fig Steps\nValparaíso"), stay("none", "", "")];
+  const entries = [
+    { ...market, place: "Valparaíso" },
+    { ...museum, place: "Somewhere" },
+    { ...boat, place: "" },
+  ];
+  const city = { city: "Valparaíso", country: "CL", latitude: -33, longitude: -71.6 };
+  const { groups, others } = groupPlaces({ stays, entries }, [
+    { kind: "stay", _id: "door", ...city },
+    { kind: "entry", _id: "Market", ...city },
+  ]);
+  expect(groups.map(({ names }) => names.map(({ name, text }) => [name, text]))).toEqual([
+    [
+      ["Blue Door", "3 Fig Steps, Valparaíso"],
+      ["Market", "Valparaíso"],
+    ],
+  ]);
+  expect(others.map(({ name }) => name)).toEqual(["Stay", "Museum"]);
+});
+
+const noStay = {
+  checkIn: null,
+  checkInTime: null,
+  checkInUntil: null,
+  checkOut: null,
+  checkOutTime: null,
+  zone: null,
+  petFee: null,
+  petFeeCurrency: null,
+  confirmation: "",
+};

@@ -1,5 +1,7 @@
 import type { DayItem, TripDays } from "#contracts/travel/days.ts";
 import type { Entry } from "#contracts/travel/entries.ts";
+import type { TripPlace } from "#contracts/travel/maps.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
 import { withPendingChanges } from "../../../data/queue/pending-changes.ts";
 import type { QueuedWrite } from "../../../data/queue/store.ts";
 
@@ -165,3 +167,41 @@ export const marksOf = (day: Day) => ({
 });
 
 const isDue = ({ kind, done }: DayItem): boolean => kind === "deadline" && !done;
+
+type Named = { id: string; name: string; text: string };
+
+/** What of a trip is in one city. */
+export type PlaceGroup = Pick<TripPlace, "city" | "country" | "latitude" | "longitude"> & {
+  names: readonly Named[];
+};
+
+/** The stays of a trip and its plans with a place: by the city whose position is known, and all others. */
+export function groupPlaces(
+  { stays, entries }: Pick<Trip, "stays" | "entries">,
+  places: readonly TripPlace[],
+): { groups: PlaceGroup[]; others: Named[] } {
+  const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ", ");
+  const all = [
+    ...stays.map(({ _id: id, name, address }) => ({
+      id,
+      name: name || "Stay",
+      text: oneLine(address),
+    })),
+    ...entries.flatMap(({ _id: id, title: name, place }) =>
+      place ? [{ id, name, text: place }] : [],
+    ),
+  ];
+  const placeOf = new Map(places.map((place) => [place._id, place]));
+  const groups = Map.groupBy(
+    all.flatMap(({ id }) => placeOf.get(id) ?? []),
+    ({ city, country }) => `${city} ${country}`,
+  );
+  return {
+    groups: [...groups.values()].flatMap((same) => {
+      const [first] = same;
+      const ids = new Set(same.map(({ _id }) => _id));
+      return first ? [{ ...first, names: all.filter(({ id }) => ids.has(id)) }] : [];
+    }),
+    others: all.filter(({ id }) => !placeOf.has(id)),
+  };
+}

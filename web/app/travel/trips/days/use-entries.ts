@@ -60,7 +60,14 @@ export function useEntries(trip: Trip): EntryChanges {
       (entries) => writes.reduce(changeEntries, entries),
       async () => {
         for (const write of writes) {
-          const offline = { label, target, page, section: "days", show: showOf(write) };
+          const offline = {
+            label,
+            target,
+            page,
+            section: "days",
+            show: showOf(write),
+            otherwise: otherwiseOf(write),
+          };
           // oxlint-disable-next-line no-await-in-loop -- the order of entries follows from that of their moves
           cacheTrip(client, await send(trip._id, write, { key: freshKey(), offline }));
         }
@@ -112,6 +119,12 @@ export function useEntries(trip: Trip): EntryChanges {
     tick: (entry, done) =>
       void save(`${done ? "Done" : "Not done"}: ${entry.title}`, { ticked: entry._id, done }),
   };
+}
+
+/** Where another person moved or removed the entry that one was moved before, it goes to the end of the day. */
+function otherwiseOf(write: EntryWrite): OfflineNote["otherwise"] {
+  if ("moved" in write) return { date: write.to.date, before: null };
+  return "ticked" in write ? { done: write.done } : undefined;
 }
 
 type Options = { key: string; offline: OfflineNote };

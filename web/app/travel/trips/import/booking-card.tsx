@@ -7,7 +7,7 @@ import { LegFields } from "../legs/leg-fields.tsx";
 import { stayCodec, type StayValues } from "../stays/stay-codec.ts";
 import { StayFields } from "../stays/stay-fields.tsx";
 import { takeFocus } from "../use-editing.ts";
-import type { BookingRead } from "./booking.ts";
+import type { BookingRead } from "#contracts/travel/bookings.ts";
 import { detailsOf, nameOf } from "./booking-text.ts";
 import type { Card } from "./cards.ts";
 import styles from "./import.module.css";

@@ -1,7 +1,11 @@
+import { listText } from "#format/lists.ts";
+import { counted } from "#format/plurals.ts";
 import { type Reader } from "#format/reader.ts";
 import { dayAndTime } from "../legs/leg-text.ts";
 import { modeText } from "../legs/leg-text.ts";
-import type { BookingRead } from "./booking.ts";
+import type { Trip } from "#contracts/travel/trips.ts";
+import { destinationOf } from "../../labels/index.ts";
+import type { BookingRead } from "#contracts/travel/bookings.ts";
 
 /** "Flight LH 454, FRA – SFO, Jun 11, 10:05 AM", "Stay at Hotel X, Jun 11". */
 export function nameOf(booking: BookingRead, reader: Reader): string {
@@ -39,4 +43,34 @@ export function detailsOf(booking: BookingRead, reader: Reader): string {
   ]
     .filter(Boolean)
     .join(" · ");
+}
+
+type Booked = { booking: BookingRead };
+
+/** "2 flights and 1 stay". */
+function bookingsText(cards: readonly Booked[]): string {
+  const legs = cards.flatMap(({ booking }) => (booking.is === "flight" ? [booking.leg] : []));
+  const flights = legs.filter(({ mode }) => mode === "flight").length;
+  const [others, stays] = [legs.length - flights, cards.length - legs.length];
+  const parts = [
+    flights && counted(flights, "flight"),
+    others && counted(others, "other leg"),
+    stays && counted(stays, "stay"),
+  ].filter(Boolean);
+  return listText(parts.map(String));
+}
+
+/** "2 flights and 1 stay added to Lisbon. 1 flight removed from Lisbon." */
+export function savedText(
+  added: readonly Booked[],
+  removed: readonly Booked[],
+  trip: Pick<Trip, "destination">,
+): string {
+  const name = destinationOf(trip);
+  return [
+    added.length > 0 && `${bookingsText(added)} added to ${name}.`,
+    removed.length > 0 && `${bookingsText(removed)} removed from ${name}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { Trip } from "#contracts/travel/trips.ts";
 import { legCodec } from "../legs/leg-codec.ts";
 import { stayCodec } from "../stays/stay-codec.ts";
-import { loadAirports } from "./airports.ts";
-import { canceled, flightRead, stayRead } from "./booking.ts";
+import { loadAirports } from "#bookings/airports.ts";
+import { canceled, flightRead, stayRead } from "#bookings/booking.ts";
 import { isRemoved, isTaken, keysOf, withCode, withMore } from "./cards.ts";
-import { bookingKey } from "./join-readings.ts";
+import { bookingKey } from "#bookings/join-readings.ts";
 import { cardErrors, legsTogether } from "./use-import.ts";
 import { fittingTrip, guessTrip } from "./trip-guess.ts";
 

@@ -1,30 +1,15 @@
 import * as z from "zod/mini";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { legCodec } from "../legs/leg-codec.ts";
-import { stayCodec } from "../stays/stay-codec.ts";
-import type { BookingRead } from "./booking.ts";
-import { bookingKey, flightKey, stayKey } from "./join-readings.ts";
+import { BookingRead } from "#contracts/travel/bookings.ts";
+import { bookingKey, flightKey, stayKey } from "#bookings/join-readings.ts";
 
 /** A parsed booking as edited; `take` is undefined until the person decides. */
 export type Card = { id: number; booking: BookingRead; take?: boolean | undefined };
 
-const read = {
-  warnings: z.array(z.string()),
-  source: z.string(),
-  isCanceled: z.optional(z.boolean()),
-};
 /** The shape of cards in a draft. */
 export const Cards = z.array(
-  z.object({
-    id: z.number(),
-    take: z.optional(z.boolean()),
-    booking: z.union([
-      z.object({ is: z.literal("flight"), leg: legCodec.schema, ...read }),
-      z.object({ is: z.literal("stay"), stay: stayCodec.schema, ...read }),
-    ]),
-  }),
-  // The schema of a group has all of its fields.
-) as unknown as z.ZodMiniType<readonly Card[]>;
+  z.object({ id: z.number(), take: z.optional(z.boolean()), booking: BookingRead }),
+);
 
 type SavedLeg = Pick<Trip["legs"][number], "airlineCode" | "flightNumber" | "departureDate">;
 type SavedStay = Pick<Trip["stays"][number], "name" | "address" | "checkIn">;

@@ -19,9 +19,10 @@ import { TextArea } from "../../../ui/field.tsx";
 import { useFileDrop } from "../../../ui/files/use-file-drop.ts";
 import { withMore } from "./cards.ts";
 import { guessTrip, noGuess } from "./trip-guess.ts";
-import { joinUnread } from "./unread-left.ts";
+import { joinUnread } from "#bookings/unread-left.ts";
 import { useImport } from "./use-import.ts";
 import { useReading, type ReadingState, type Source } from "./use-reading.ts";
+import { Waiting } from "./waiting.tsx";
 import styles from "./import.module.css";
 
 const Review = lazy(async () => (await import("./review.tsx")).Review);
@@ -60,7 +61,7 @@ export function ImportBooking() {
           )
         : noGuess,
       // Results of an earlier import are cleared, and with them what was entered for its trip.
-      ...(isFailed && { changed: {}, choice: null }),
+      ...(isFailed && { changed: {}, choice: null, waiting: [] }),
     };
     latest.current = { ...before, ...next };
     edit.set(next);
@@ -83,6 +84,13 @@ export function ImportBooking() {
   return (
     <>
       {!hasResults && <DraftNote draft={edit.note} />}
+      <Waiting
+        reviewed={edit.values.waiting}
+        onReview={({ _id, bookings, unread: seen, notes }) => {
+          edit.set({ waiting: [...edit.values.waiting, _id] });
+          reading.show({ bookings, unread: seen, notes });
+        }}
+      />
       <ImportBox
         text={text}
         onText={(written) => edit.set({ text: written })}
@@ -100,7 +108,14 @@ export function ImportBooking() {
             existing={existing}
             takesFocus={results > 0}
             onDiscard={() => {
-              edit.set({ cards: [], unread: [], guess: noGuess, changed: {}, choice: null });
+              edit.set({
+                cards: [],
+                unread: [],
+                guess: noGuess,
+                changed: {},
+                choice: null,
+                waiting: [],
+              });
               reading.clear();
               document.getElementById(textId)?.focus();
             }}
@@ -129,7 +144,8 @@ type ImportBoxProps = {
 /** The field for pasted text. */
 const textId = "import-text";
 
-const kinds = ".eml,.emlx,.mbox,.ics,.txt,message/rfc822,text/calendar,text/plain";
+const kinds =
+  ".eml,.emlx,.mbox,.ics,.pdf,.txt,message/rfc822,text/calendar,application/pdf,text/plain";
 const named = (file: File): Source => ({ name: file.name, file });
 
 /** Accepts a confirmation: pasted, chosen as a file, or dropped anywhere on the box. */
@@ -154,7 +170,7 @@ function ImportBox({ text, onText, state, onRead }: ImportBoxProps) {
       <TextArea
         name={textId}
         label="Booking confirmation"
-        hint="Paste the email from your airline, hotel or travel agency. Or drop an email or calendar file here."
+        hint="Paste the email from your airline, hotel or travel agency. Or drop an email, PDF or calendar file here."
         rows={8}
         spellCheck={false}
         value={text}
@@ -164,7 +180,9 @@ function ImportBox({ text, onText, state, onRead }: ImportBoxProps) {
         <Button
           variant="pri"
           busy={isBusy}
-          busyText="Finding details…"
+          busyText={
+            state.is === "reading" && state.hasPdf ? "Reading the PDF…" : "Finding details…"
+          }
           onClick={() => onRead([{ name: "", text }])}
         >
           Find details
@@ -189,7 +207,7 @@ function ImportBox({ text, onText, state, onRead }: ImportBoxProps) {
         </span>
       </div>
       <p className="meta" id="import-kinds">
-        Email (.eml), calendar (.ics) or text (.txt) files, up to 2 MB each.
+        Email (.eml) and PDF files up to 15 MB, calendar (.ics) and text (.txt) files up to 2 MB.
       </p>
       <ImportResult state={state} />
     </div>

@@ -18,7 +18,7 @@ export default function ImportPage() {
     <section className="wrap stack loose">
       <Heading
         level="h1"
-        sentence="Add flights, trains, ferries and stays from a booking confirmation. It's processed in your browser, and nothing is sent or saved until you save it."
+        sentence="Add flights, trains, ferries and stays from a booking confirmation. It's read in your browser; only PDFs are sent to our server, which reads their text and doesn't keep them. Nothing is saved until you save it."
       >
         Import a booking
       </Heading>

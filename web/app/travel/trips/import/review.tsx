@@ -16,13 +16,13 @@ import { PetChecks } from "../pet-checks.tsx";
 import { zoneThere } from "../stays/stay-text.ts";
 import { takeFocus } from "../use-editing.ts";
 import { BookingCard, OriginalText } from "./booking-card.tsx";
-import type { BookingRead } from "./booking.ts";
+import type { BookingRead } from "#contracts/travel/bookings.ts";
 import { isRemoved, isTaken, keysOf, withCode, withMore, type Card } from "./cards.ts";
 import styles from "./import.module.css";
-import { bookingKey } from "./join-readings.ts";
+import { bookingKey } from "#bookings/join-readings.ts";
 import type { NewTrip } from "./trip-guess.ts";
 import { UnreadList } from "./unread-list.tsx";
-import { unreadLeft } from "./unread-left.ts";
+import { unreadLeft } from "#bookings/unread-left.ts";
 import type { ImportEdit } from "./use-import.ts";
 
 type ReviewProps = {

@@ -3,8 +3,8 @@ import { Place } from "#contracts/lookup/places.ts";
 import type { ListedTrip } from "#contracts/travel/trips.ts";
 import { placeText } from "../../../lookup/places/index.ts";
 import { firstDay } from "../calendar/trip-days.ts";
-import type { Airports } from "./airports.ts";
-import type { BookingRead } from "./booking.ts";
+import type { Airports } from "#bookings/airports.ts";
+import type { BookingRead } from "#contracts/travel/bookings.ts";
 
 /** A new trip as in its fields; dates are `YYYY-MM-DD` or ''. */
 export const NewTrip = z.object({

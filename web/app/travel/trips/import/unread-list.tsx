@@ -1,8 +1,9 @@
 import { Button } from "../../../ui/button.tsx";
 import { legCodec } from "../legs/leg-codec.ts";
 import { stayCodec } from "../stays/stay-codec.ts";
-import { airlineOf } from "./airlines.ts";
-import { flightRead, stayRead, type BookingRead, type Unread } from "./booking.ts";
+import { airlineOf } from "#bookings/airlines.ts";
+import type { BookingRead, Unread } from "#contracts/travel/bookings.ts";
+import { flightRead, stayRead } from "#bookings/booking.ts";
 import styles from "./import.module.css";
 
 type UnreadListProps = {

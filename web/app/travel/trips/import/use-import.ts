@@ -3,8 +3,6 @@ import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { tripLocationFailed, tripSaveFailed } from "#contracts/travel/trip-parts.ts";
 import { createTrip, type ListedTrip, updateTrip, Trip } from "#contracts/travel/trips.ts";
-import { listText } from "#format/lists.ts";
-import { counted } from "#format/plurals.ts";
 import { call } from "../../../data/browser.ts";
 import { firstSentence } from "../../../data/errors.ts";
 import type { EditOf } from "../../../forms/edit-types.ts";
@@ -17,18 +15,24 @@ import { tripDate } from "../calendar/trip-days.ts";
 import { legsCodec, type LegValues } from "../legs/leg-codec.ts";
 import { staysCodec, type StayValues } from "../stays/stay-codec.ts";
 import { type Card, Cards, isRemoved, isTaken, keysOf, legKey, savedStayKey } from "./cards.ts";
-import { destinationOf } from "../../labels/index.ts";
 import type { FieldErrors } from "#contracts/kernel/errors.ts";
 import { codec } from "../../../forms/codec.ts";
 import { plain, text } from "../../../forms/fields.ts";
 import { fieldErrors } from "../../../forms/use-form.ts";
-import { Unread } from "./booking.ts";
-import { bookingKey } from "./join-readings.ts";
+import { Unread } from "#contracts/travel/bookings.ts";
+import { savedText } from "./booking-text.ts";
+import { bookingKey } from "#bookings/join-readings.ts";
+import { dismiss } from "./waiting.tsx";
 import { fittingTrip, NewTrip, noGuess } from "./trip-guess.ts";
 
 export type ImportEdit = EditOf<typeof importCodec>;
 
-type Saved = { trip: Trip; added: readonly Card[]; removed: readonly Card[] };
+type Saved = {
+  trip: Trip;
+  added: readonly Card[];
+  removed: readonly Card[];
+  waiting: readonly string[];
+};
 
 /** Edits an import, saves the selected bookings to a trip and opens it. `requested` is the trip of the URL. */
 export function useImport(trips: readonly ListedTrip[], requested: ListedTrip | undefined) {
@@ -42,9 +46,13 @@ export function useImport(trips: readonly ListedTrip[], requested: ListedTrip | 
   };
   const edit: ImportEdit = useEdit(codec, null, {
     draftKey: "import",
-    create: ({ body, key }) => saveImport(client, tripFor(body), body, key),
-    onSaved: async ({ trip, added, removed }: Saved) => {
+    create: async ({ body, key }) => ({
+      ...(await saveImport(client, tripFor(body), body, key)),
+      waiting: body.waiting,
+    }),
+    onSaved: async ({ trip, added, removed, waiting }: Saved) => {
       cacheTrip(client, trip);
+      await dismiss(client, waiting);
       await navigate(tripPath(trip._id, "days"));
       toast(savedText(added, removed, trip));
     },
@@ -61,7 +69,7 @@ async function saveImport(
   existing: ListedTrip | undefined,
   values: ImportValues,
   key: string | undefined,
-): Promise<Saved> {
+): Promise<Omit<Saved, "waiting">> {
   let added = takenFor(values.cards, existing);
   let removed: Card[] = [];
   if (!existing) {
@@ -77,36 +85,6 @@ async function saveImport(
   return { trip, added, removed };
 }
 
-type Booked = Pick<Card, "booking">;
-
-/** "2 flights and 1 stay". */
-function bookingsText(cards: readonly Booked[]): string {
-  const legs = cards.flatMap(({ booking }) => (booking.is === "flight" ? [booking.leg] : []));
-  const flights = legs.filter(({ mode }) => mode === "flight").length;
-  const [others, stays] = [legs.length - flights, cards.length - legs.length];
-  const parts = [
-    flights && counted(flights, "flight"),
-    others && counted(others, "other leg"),
-    stays && counted(stays, "stay"),
-  ].filter(Boolean);
-  return listText(parts.map(String));
-}
-
-/** "2 flights and 1 stay added to Lisbon. 1 flight removed from Lisbon." */
-function savedText(
-  added: readonly Booked[],
-  removed: readonly Booked[],
-  trip: Pick<Trip, "destination">,
-): string {
-  const name = destinationOf(trip);
-  return [
-    added.length > 0 && `${bookingsText(added)} added to ${name}.`,
-    removed.length > 0 && `${bookingsText(removed)} removed from ${name}.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
-
 const Changed = z.partial(NewTrip);
 const Choice = z.nullable(z.string());
 const notShown = () => "";
@@ -116,11 +94,19 @@ const notSent = { parse: () => undefined };
 const importCodec = codec({
   noun: "import",
   resource: Trip,
-  create: z.object({ cards: Cards, choice: Choice, guess: NewTrip, changed: Changed }),
+  create: z.object({
+    cards: Cards,
+    choice: Choice,
+    guess: NewTrip,
+    changed: Changed,
+    waiting: z.array(z.string()),
+  }),
   fields: {
     text: { ...text("Booking confirmation"), ...notSent },
     cards: { ...plain("Bookings", Cards, [], notShown), always: true },
     unread: { ...plain("Unread", z.array(Unread), [], notShown), ...notSent },
+    /** The IDs of forwarded emails that are confirmed with it. */
+    waiting: { ...plain("Forwarded emails", z.array(z.string()), [], notShown), always: true },
     /** The ID of a trip, '' for a new one; null until the person decides. */
     choice: { ...plain("Trip", Choice, null, notShown), always: true },
     guess: { ...plain("New trip", NewTrip, noGuess, notShown), always: true },

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from "react";
+import { AppError } from "#contracts/kernel/errors.ts";
 import { createMutex } from "#contracts/kernel/mutex.ts";
-import type { Airports } from "./airports.ts";
-import type { BookingRead, Unread } from "./booking.ts";
-import type { Outcome } from "./read-booking.ts";
-import { joinUnread, unreadLeft } from "./unread-left.ts";
+import { readPdf } from "#contracts/travel/bookings.ts";
+import { call } from "../../../data/browser.ts";
+import type { Airports } from "#bookings/airports.ts";
+import type { BookingRead, Unread } from "#contracts/travel/bookings.ts";
+import type { Outcome } from "#bookings/read-booking.ts";
+import { joinUnread, unreadLeft } from "#bookings/unread-left.ts";
 
 /** A text, or a text file. */
 export type Source = { name: string; text: string } | { name: string; file: File };
 
 export type ReadingState =
   | { is: "waiting" }
-  | { is: "reading" }
+  | { is: "reading"; hasPdf: boolean }
   /** `refused` are messages about input that could not be parsed. */
   | { is: "read"; notes: readonly string[]; refused: readonly string[] }
   | { is: "refused"; refused: readonly string[] };
@@ -24,6 +27,12 @@ export type Found = {
   airports: Airports | undefined;
 };
 
+type Shown = {
+  bookings: readonly BookingRead[];
+  unread: readonly Unread[];
+  notes: readonly string[];
+};
+
 /** Parses bookings in the browser. The parsers load on demand; `onRead` returns how many bookings are new. */
 export function useReading(onRead: (found: Found) => number, today: string) {
   const [state, setState] = useState<ReadingState>({ is: "waiting" });
@@ -34,7 +43,7 @@ export function useReading(onRead: (found: Found) => number, today: string) {
   const [queue] = useState(createMutex);
 
   const readNow = async (sources: readonly Source[]): Promise<void> => {
-    setState({ is: "reading" });
+    setState({ is: "reading", hasPdf: sources.some(isPdfSource) });
     const result = await readAll(sources.slice(0, filesMax), today).catch(() => undefined);
     if (!result) {
       latest.current({ bookings: [], unread: [], airports: undefined });
@@ -65,18 +74,41 @@ export function useReading(onRead: (found: Found) => number, today: string) {
     void queue.run(undefined, () => readNow(sources));
   };
 
-  return { state, read, clear: () => setState({ is: "waiting" }) };
+  /** Shows what was read elsewhere, after what is being read. */
+  const show = ({ bookings, unread, notes }: Shown): void => {
+    void queue.run(undefined, async () => {
+      const { loadAirports } = await import("#bookings/airports.ts");
+      const airports = await loadAirports();
+      const left = unreadLeft(joinUnread(unread), bookings);
+      latest.current({ bookings, unread: left, airports });
+      setState({ is: "read", notes, refused: [] });
+    });
+  };
+
+  return { state, read, show, clear: () => setState({ is: "waiting" }) };
+}
+
+const isPdfSource = (source: Source): boolean => "file" in source && /\.pdf$/i.test(source.name);
+
+/** PDFs are read on the server, which doesn't keep them. */
+async function pdfText(file: Blob) {
+  try {
+    return await call(readPdf, { body: {}, files: { file } });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { message: error.fields?.["file"] ?? error.message };
+  }
 }
 
 type ReadResult = { outcomes: { name: string; outcome: Outcome }[]; airports: Airports };
 
 async function readAll(sources: readonly Source[], today: string): Promise<ReadResult> {
   const [{ readFile, readPasted }, { loadAirports }] = await Promise.all([
-    import("./read-booking.ts"),
-    import("./airports.ts"),
+    import("#bookings/read-booking.ts"),
+    import("#bookings/airports.ts"),
   ]);
   const airports = await loadAirports();
-  const context = { airports, today };
+  const context = { airports, today, readPdf: pdfText };
   const outcomes = await Promise.all(
     sources.map(async (source) => ({
       name: source.name,

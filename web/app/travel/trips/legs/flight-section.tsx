@@ -1,7 +1,8 @@
-import { ChevronDown, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import type { Pet } from "#contracts/travel/pets.ts";
 import { noFlights } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
+import { counted } from "#format/plurals.ts";
 import { PendingWrites } from "../../../forms/queue/pending-writes.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { tripTarget } from "../trip-keys.ts";
@@ -9,7 +10,6 @@ import { lazy } from "../../../data/lazy/lazy.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
-import lists from "../lists/lists.module.css";
 import { FlightTicket } from "./flight-ticket.tsx";
 import { legName } from "./leg-text.ts";
 import { TripComments } from "../people/people-head.tsx";
@@ -17,7 +17,7 @@ import { canEdit, hiddenText } from "../people/roles.ts";
 import { othersPetsOf } from "../pet-names.ts";
 import { TripPaper } from "../documents/trip-paper.tsx";
 import { TripSheets } from "../../dossier/index.ts";
-import { TripSection } from "../trip-section.tsx";
+import { SectionFold, TripSection, unfoldedMax } from "../trip-section.tsx";
 import { takeFocus, type useEditing } from "../use-editing.ts";
 
 const LegConflicts = lazy(async () => (await import("./leg-conflicts.tsx")).LegConflicts);
@@ -103,16 +103,10 @@ export function FlightSection({ trip, pets, editing }: SectionProps) {
         )}
         {isEditing || legs.length === 0 ? (
           paper
-        ) : isNarrow ? (
-          // Phones have the legs on their days.
-          <details className={lists.fold}>
-            <summary>
-              Tickets and documents
-              <span className="meta num">{legs.length}</span>
-              <ChevronDown size={20} aria-hidden />
-            </summary>
+        ) : isNarrow || legs.length > unfoldedMax ? (
+          <SectionFold id="legs" label="Tickets and documents" count={countOf(legs)}>
             {tickets}
-          </details>
+          </SectionFold>
         ) : (
           tickets
         )}
@@ -120,6 +114,9 @@ export function FlightSection({ trip, pets, editing }: SectionProps) {
     </TripSection>
   );
 }
+
+const countOf = (legs: Trip["legs"]): string =>
+  counted(legs.length, legs.every(({ mode }) => mode === "flight") ? "flight" : "leg");
 
 /** Says which pets an earlier version stored twice on a leg. */
 function RepeatedPets({ trip: { legs, repeatedPets = [] }, pets }: FlightSectionProps) {

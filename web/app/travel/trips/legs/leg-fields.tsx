@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import {
   airlineMax,
   flightNumberMax,
+  rideNumberMax,
   legModes,
   legPlaceMax,
   type LegMode,
@@ -28,13 +29,14 @@ type LegFieldsProps = {
   pets: readonly Pet[];
   /** The end of the trip is no layover. */
   isLast: boolean;
+  codeHint?: string | undefined;
 };
 
 const zoneNames = { from: "departureZone", to: "arrivalZone" } as const;
 const placeNames = { from: "fromPlace", to: "toPlace" } as const;
 
 /** The fields of one leg; which ones depends on its mode. */
-export function LegFields({ leg, pets, isLast }: LegFieldsProps) {
+export function LegFields({ leg, pets, isLast, codeHint }: LegFieldsProps) {
   const { values, set, field, pathOf } = leg;
   const isFlight = values.mode === "flight";
   const { operator, number } = operatorLabels[values.mode];
@@ -48,7 +50,11 @@ export function LegFields({ leg, pets, isLast }: LegFieldsProps) {
         {operator && <TextField {...field("airline")} label={operator} maxLength={airlineMax} />}
         {isFlight && <TextField {...field("airlineCode")} hint="2 characters, like DL" {...code} />}
         {number && (
-          <TextField {...field("flightNumber")} label={number} maxLength={flightNumberMax} />
+          <TextField
+            {...field("flightNumber")}
+            label={number}
+            maxLength={isFlight ? flightNumberMax : rideNumberMax}
+          />
         )}
       </div>
       <div className={styles.flight}>
@@ -85,7 +91,7 @@ export function LegFields({ leg, pets, isLast }: LegFieldsProps) {
       )}
       <div className={styles.three}>
         <PetSeats leg={leg} pets={pets} />
-        <TextField {...field("confirmation")} maxLength={40} autoComplete="off" />
+        <TextField {...field("confirmation")} hint={codeHint} maxLength={40} autoComplete="off" />
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { EditForm } from "../../../forms/edit-form.tsx";
 import { Button } from "../../../ui/button.tsx";
 import styles from "../forms.module.css";
 import { PartFrame } from "../part-frame.tsx";
+import { codeHint } from "../people/roles.ts";
 import { tripLeave } from "../trip-keys.ts";
 import { limitText } from "../trip-text.ts";
 import { useTripEdit } from "../use-trip-edit.ts";
@@ -41,7 +42,12 @@ export function LegsForm({ trip, pets, onDone }: LegsFormProps) {
             onUp={place > 0 ? () => legs.swap(place, place - 1) : undefined}
             onDown={place < last ? () => legs.swap(place, place + 1) : undefined}
           >
-            <LegFields leg={legs.item(place)} pets={pets} isLast={place === last} />
+            <LegFields
+              leg={legs.item(place)}
+              pets={pets}
+              isLast={place === last}
+              codeHint={codeHint(trip, _id)}
+            />
           </PartFrame>
         ))}
         {legs.items.length < legsMax ? (

@@ -37,6 +37,12 @@ type MemoryProps = {
   children: ReactNode;
 };
 
+/** The form for a story, with the countries of the trip where they are known. */
+function storyPathOf({ origin, destinationPlace: to }: Trip): string {
+  if (!origin || !to) return writeStoryPath;
+  return `${writeStoryPath}?${new URLSearchParams({ from: origin.country, to: to.country })}`;
+}
+
 /** A trip that is over: its poster, what happened, photos and a story, with its parts folded. */
 export function Memory({ trip, pets, changes, children }: MemoryProps) {
   const went = pets.filter(({ _id }) => trip.petIds.includes(_id));
@@ -81,7 +87,7 @@ export function Memory({ trip, pets, changes, children }: MemoryProps) {
               : "What will you tell people about this trip?"}
           </p>
         </div>
-        <LinkButton variant="go" icon={<Pencil aria-hidden />} to={writeStoryPath}>
+        <LinkButton variant="go" icon={<Pencil aria-hidden />} to={storyPathOf(trip)}>
           Write the story
         </LinkButton>
       </section>

@@ -1,23 +1,110 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { Pet } from "#contracts/travel/pets.ts";
-import type { Trip } from "#contracts/travel/trips.ts";
+import {
+  type Trip,
+  type Attachment,
+  deleteAttachment,
+  replaceAttachment,
+} from "#contracts/travel/trips.ts";
 import { papersAnchor } from "../../../links/trips.ts";
 import { addPetPath } from "../../../links/pets.ts";
 import { tripPapers } from "../../../lookup/trip-papers/index.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { Outline } from "../../../ui/skeleton.tsx";
-import { AttachmentsCard } from "../documents/attachments-card.tsx";
+import { Outline, Skeleton } from "../../../ui/skeleton.tsx";
 import { DeadlineList } from "../lists/deadline-list.tsx";
 import lists from "../lists/lists.module.css";
 import type { ItemChanges } from "../lists/use-item-changes.ts";
-import { canEdit } from "../people/roles.ts";
+import { canEdit, hiddenText } from "../people/roles.ts";
 import { PapersCard } from "./papers-card.tsx";
 import styles from "./papers.module.css";
 import { useSteps } from "./step-dialog.tsx";
 import type { Step } from "./step.ts";
 import { useTripPapers } from "./use-papers.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
+import { attachmentsMax } from "#contracts/travel/trip-parts.ts";
+import { call } from "../../../data/browser.ts";
+import { hasDraft } from "../../../forms/has-draft.ts";
+import { SavedPaper } from "../../../forms/saved-paper.tsx";
+import { lazy } from "../../../data/lazy/lazy.tsx";
+import { seenBy } from "../documents/trip-paper.tsx";
+import { partsOf } from "../legs/leg-text.ts";
+import documents from "../documents/documents.module.css";
+import { limitText } from "../trip-text.ts";
+import { cacheTrip } from "../use-trips.ts";
+
+const AddAttachment = lazy(
+  async () => (await import("../documents/add-attachment.tsx")).AddAttachment,
+);
+
+/** Other documents of a trip, its flights and its stays. */
+export function AttachmentsCard({ trip }: { trip: Trip }) {
+  const [adding, setAdding] = useState(() => hasDraft(`trip:${trip._id}:attachment`));
+  const { attachments } = trip;
+  return (
+    <section className="card pad stack screen-only" aria-labelledby="attachments-title">
+      <h2 id="attachments-title" className={lists.title}>
+        Other documents
+      </h2>
+      {attachments.length > 0 && (
+        <ul className={documents.papers} aria-label="Other documents">
+          {attachments.map((attachment) => (
+            <AttachmentRow key={attachment._id} trip={trip} attachment={attachment} />
+          ))}
+        </ul>
+      )}
+      <p className={`meta ${documents.secret}`}>
+        <Lock size={16} aria-hidden />
+        {hiddenText(trip, ["documents"]) ??
+          `${attachments.length === 0 ? "No other documents yet. " : ""}${seenBy(trip, "these")}`}
+      </p>
+      {!canEdit(trip) ? null : adding ? (
+        <AddAttachment
+          fallback={<Skeleton height={360} rounded />}
+          trip={trip}
+          onDone={() => setAdding(false)}
+        />
+      ) : attachments.length < attachmentsMax ? (
+        <div className="screen-only">
+          <Button small onClick={() => setAdding(true)}>
+            Add a document
+          </Button>
+        </div>
+      ) : (
+        <p className="meta">{limitText("documents", attachmentsMax)}</p>
+      )}
+    </section>
+  );
+}
+
+function AttachmentRow({ trip, attachment }: { trip: Trip; attachment: Attachment }) {
+  const client = useQueryClient();
+  const { _id: attachmentId, url, legId, stayId } = attachment;
+  const label = attachment.label || "Document";
+  const part = partsOf(trip).find(({ id }) => id === (legId ?? stayId));
+  const params = { id: trip._id, attachmentId };
+  return (
+    <li>
+      <SavedPaper
+        name={`document-${attachmentId}`}
+        label={label}
+        url={url}
+        state={part?.label ?? ""}
+        title={label}
+        readOnly={!canEdit(trip)}
+        question={`Remove “${label}”?`}
+        send={(file, way) =>
+          file
+            ? call(replaceAttachment, { params, files: { file }, ...way })
+            : call(deleteAttachment, { params })
+        }
+        onSaved={(saved) => cacheTrip(client, saved)}
+      />
+    </li>
+  );
+}
 
 type PapersPartProps = { trip: Trip; changes: ItemChanges; today: string; isOver: boolean };
 

@@ -8,13 +8,17 @@ import { inText } from "#format/words.ts";
 import { dayText } from "#reference/readiness/requirement-text.ts";
 import { InUnits } from "../../../accounts/viewer/index.ts";
 import { addPetPath } from "../../../links/pets.ts";
+import { waysPath } from "../../../links/check.ts";
 import { papersPath } from "../../../links/trips.ts";
+import { placeText } from "../../../lookup/places/index.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Outline } from "../../../ui/skeleton.tsx";
 import type { ItemChanges } from "../lists/use-item-changes.ts";
 import head from "../trip-head.module.css";
+import { noAnswers, petValues, withNewPet } from "../../question/index.ts";
+import { firstDay } from "../calendar/trip-days.ts";
 import { canEdit } from "../people/roles.ts";
 import { MoveTrip } from "./move-trip.tsx";
 import { StepButton } from "./papers-card.tsx";
@@ -181,6 +185,12 @@ export function VerdictStrip({ trip, changes, slim, isUnderWay }: VerdictStripPr
       text={
         <>
           {textOf(worst, papers)} <Link to={papersPath(trip._id)}>Rules and sources</Link>
+          {(worst.papers.tone === "blocked" || worst.papers.tone === "unknown") && (
+            <>
+              {" · "}
+              <Link to={waysOf(trip, papers)}>Ways that work</Link>
+            </>
+          )}
         </>
       }
       button={first}
@@ -212,6 +222,22 @@ function Strip({ tone, slim, title, text, button, children }: StripProps) {
       {children}
     </section>
   );
+}
+
+/** The page of the ways there, with what the trip and the profiles of its pets answer. */
+function waysOf(trip: Trip, { judged, pets, readiness }: TripPapers): string {
+  const { origin, destinationPlace, destination, people } = trip;
+  const units = "metric";
+  const route = {
+    units,
+    from: origin ? placeText(origin) : "",
+    to: destinationPlace ? placeText(destinationPlace) : destination,
+    date: firstDay(trip) ?? "",
+    people: people ? String(people) : "",
+  };
+  const going = pets.filter(({ _id }) => judged.some(({ pet }) => pet._id === _id));
+  const [first, ...others] = going.map((pet) => petValues(pet, readiness.asOf, units));
+  return waysPath(others.reduce(withNewPet, { ...noAnswers, ...route, ...first }));
 }
 
 function titleOf({ pet, papers }: JudgedPet, { readiness, move }: TripPapers): string {

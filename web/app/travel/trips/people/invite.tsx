@@ -71,7 +71,7 @@ export function Invite({ trip, members, onInvited }: InviteProps) {
                     ? `Link for ${email}`
                     : `Link for one person who ${given === "editor" ? "can edit" : "can view"}`
                 }
-                hint="Shown this once. Whoever opens it first joins."
+                hint="Shown this once. The first person who opens it joins."
                 value={url}
               />
             ))}

@@ -39,13 +39,21 @@ type Change = z.input<typeof updateMember.body>;
 export function MemberCard({ trip, member, isMe, onChange, onGone }: MemberCardProps) {
   const { _id: memberId, person, role } = member;
   const name = nameOf(member);
+  // What is being saved shows at once, and one change doesn't take another back.
+  const [unsaved, setUnsaved] = useState<readonly Change[]>([]);
   const save = useMutation({
+    scope: { id: `member-${memberId}` },
     mutationFn: (body: Change) => call(updateMember, { params: { id: trip._id, memberId }, body }),
     onSuccess: onChange,
+    onSettled: (_saved, _error, body) =>
+      setUnsaved((all) => all.filter((change) => change !== body)),
   });
-  // What is being saved shows at once.
-  const pending = save.isPending ? save.variables : {};
-  const shows = member.shows && { ...member.shows, ...pending.shows };
+  const change = (body: Change) => {
+    setUnsaved((all) => [...all, body]);
+    save.mutate(body);
+  };
+  const shows =
+    member.shows && unsaved.reduce((all, each) => ({ ...all, ...each.shows }), member.shows);
   return (
     <li className={`card ${styles.person}`}>
       {person ? (
@@ -70,9 +78,9 @@ export function MemberCard({ trip, member, isMe, onChange, onGone }: MemberCardP
               name="role"
               label={`Role of ${name}`}
               labelHidden
-              value={pending.role ?? role}
+              value={unsaved.findLast((each) => each.role !== undefined)?.role ?? role}
               onChange={({ target }) =>
-                save.mutate({ role: target.value === "editor" ? "editor" : "viewer" })
+                change({ role: target.value === "editor" ? "editor" : "viewer" })
               }
             >
               {roles.map((one) => (
@@ -87,11 +95,11 @@ export function MemberCard({ trip, member, isMe, onChange, onGone }: MemberCardP
           </div>
         </>
       ) : (
-        <b className={styles.role}>{roleNames[role]}</b>
+        <b className={styles.menu}>{roleNames[role]}</b>
       )}
       {save.isError && (
         <div className={styles.wide}>
-          <Notice onRetry={() => save.mutate(save.variables)}>
+          <Notice onRetry={() => change(save.variables)}>
             {errorMessage(save.error, "Couldn't save this. Try again.")}
           </Notice>
         </div>
@@ -102,7 +110,7 @@ export function MemberCard({ trip, member, isMe, onChange, onGone }: MemberCardP
           name={name}
           memberId={memberId}
           shows={shows}
-          onChange={(change) => save.mutate({ shows: change })}
+          onChange={(ticks) => change({ shows: ticks })}
         />
       )}
       {isMe && (

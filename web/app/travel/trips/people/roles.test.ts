@@ -3,6 +3,7 @@ import type { Trip } from "#contracts/travel/trips.ts";
 import { addressesIn, inviteCodec } from "./invite.tsx";
 import {
   canEdit,
+  codeHint,
   hiddenText,
   isOwner,
   isTogether,
@@ -53,6 +54,15 @@ test("the owner comes first among the people of a trip, who comment and assign o
   expect(peopleOf({ owner: dana, members: [leo] })).toEqual([dana, leo]);
   expect(isTogether({ role: "owner", members: [] })).toBe(false);
   expect(isTogether({ role: "viewer", members: [] })).toBe(true);
+});
+
+test("who isn't shown codes reads that a blank one keeps a saved one", () => {
+  expect(codeHint({ shows: nothing }, "1")).toBe(
+    "Hidden from you. Leave this blank to keep a saved code.",
+  );
+  expect(codeHint({ shows: nothing }, "")).toBeUndefined();
+  expect(codeHint({ shows: { ...nothing, codes: true } }, "1")).toBeUndefined();
+  expect(codeHint({ shows: null }, "1")).toBeUndefined();
 });
 
 test("several addresses are invited at once, each once", () => {

@@ -36,7 +36,7 @@ export const peopleOf = ({ owner, members }: Pick<ListedTrip, "owner" | "members
   ...members,
 ];
 
-/** Whether others are on a trip, so that there is somebody to comment and assign to. */
+/** Whether others are on a trip, who can read comments and take assignments. */
 export const isTogether = ({ role, members }: Pick<ListedTrip, "role" | "members">): boolean =>
   role !== "owner" || members.length > 0;
 
@@ -55,6 +55,12 @@ const hideable = {
 } as const;
 
 type Hideable = keyof typeof hideable;
+
+/** A hint for the code of a leg or stay that is saved and that the reader isn't shown. */
+export const codeHint = ({ shows }: Pick<ListedTrip, "shows">, id: string): string | undefined =>
+  shows && !shows.codes && id !== ""
+    ? "Hidden from you. Leave this blank to keep a saved code."
+    : undefined;
 
 /** "Dana doesn't show expenses and confirmation codes."; undefined where the reader is shown all of `parts`. */
 export function hiddenText(

@@ -21,10 +21,11 @@ const flight = (airlineCode: string) => ({ mode: "flight" as const, airlineCode 
 
 test("a trip has the tags of its routes and its airlines, each once", () => {
   const journey = [way("US", "MX"), way("MX", "MX"), way("MX", "US"), way("US", "MX")];
-  expect(tripTags(journey, [flight("dl"), flight("DL"), flight("BA")])).toEqual([
+  expect(tripTags(journey, [flight("dl"), flight("DL"), flight("BA"), flight("AZ")])).toEqual([
     { from: "US", to: "MX" },
     { from: "MX", to: "US" },
     { airline: "delta" },
+    { airline: "british-airways" },
   ]);
 });
 

@@ -53,17 +53,28 @@ test("a failure says what is still here and what to do", () => {
 });
 
 test("a trip's calls are saved with those of its pets and legs", () => {
-  const { paths, withFiles, partsOf } = savedPathsOf({
+  const trip = {
     _id: "t",
-    role: "owner",
+    role: "owner" as const,
     shows: null,
     petIds: ["p"],
     othersPets: [],
+    origin: null,
+    destinationPlace: null,
     legs: [{ _id: "l" }],
-  });
+  };
+  const { paths, withFiles, partsOf } = savedPathsOf(trip);
   expect(paths).toContain("/api/plans/t/readiness");
   expect(paths).toContain("/api/plans/t/dossier/p");
   expect(paths).toContain("/api/plans/t/dossier/p?leg=l");
+  const maps = paths.filter((path) => path.startsWith("/api/plans/t/map"));
+  expect(maps).toEqual([
+    "/api/plans/t/map?theme=light&size=phone",
+    "/api/plans/t/map?theme=light&size=card",
+    "/api/plans/t/map?theme=dark&size=phone",
+    "/api/plans/t/map?theme=dark&size=card",
+  ]);
+  expect(savedPathsOf({ ...trip, legs: [] }).paths.join("\n")).not.toContain("/map");
   expect(withFiles).toEqual(["/api/plans/t", "/api/pets/p"]);
   expect(partsOf).toEqual([{ list: "/api/plans", item: "/api/plans/t" }]);
 });

@@ -9,6 +9,7 @@ import { listCarriers } from "#contracts/travel/carriers.ts";
 import { getBarcode, getDossier, listDossierLinks } from "#contracts/travel/dossiers.ts";
 import { getPet, listPets } from "#contracts/travel/pets.ts";
 import { getTripDays } from "#contracts/travel/days.ts";
+import { getTripMap, mapThemes } from "#contracts/travel/maps.ts";
 import { getTripMoney } from "#contracts/travel/money.ts";
 import { getTripReadiness } from "#contracts/travel/readiness.ts";
 import {
@@ -29,6 +30,7 @@ import { savedAtText, savedText } from "../../../ui/saved-text.ts";
 import { firstDay, type TripDate } from "../calendar/trip-days.ts";
 import lists from "../lists/lists.module.css";
 import { nextTrip } from "../next-trip.ts";
+import { hasPlaces } from "../trip-text.ts";
 import { useTrips } from "../use-trips.ts";
 import { useReader } from "../../../data/reader.ts";
 
@@ -233,6 +235,7 @@ export const savedCalls = [
   getTrip,
   getTripReadiness,
   getTripDays,
+  getTripMap,
   getTripMoney,
   listDossierLinks,
   listTripBookmarks,
@@ -243,13 +246,14 @@ export const savedCalls = [
   getDossier,
 ] as const;
 
-type TripParts = Pick<Trip, "_id" | "petIds" | "role" | "shows"> & {
+type TripParts = Pick<Trip, "_id" | "petIds" | "role" | "shows" | "origin" | "destinationPlace"> & {
   legs: readonly { _id: string }[];
   othersPets: readonly { _id: string }[];
 };
 
 /** The paths of a trip to save, those whose files are saved too, and the list that the trip is saved as a part of. */
-export function savedPathsOf({ _id: id, petIds: all, role, shows, legs, othersPets }: TripParts) {
+export function savedPathsOf(parts: TripParts) {
+  const { _id: id, petIds: all, role, shows, legs, othersPets } = parts;
   // What belongs to others is theirs alone.
   const petIds = all.filter((petId) => othersPets.every(({ _id }) => _id !== petId));
   const trip = pathOf(getTrip, { params: { id } });
@@ -266,6 +270,11 @@ export function savedPathsOf({ _id: id, petIds: all, role, shows, legs, othersPe
       pathOf(getDossier, { params: { id, petId }, query: { leg } }),
     ),
   ];
+  const maps = mapThemes.flatMap((theme) =>
+    (["phone", "card"] as const).map((size) =>
+      pathOf(getTripMap, { params: { id }, query: { theme, size } }),
+    ),
+  );
   const paths = [
     trip,
     ...ofTrip.map((each) => pathOf(each, { params: { id } })),
@@ -274,6 +283,7 @@ export function savedPathsOf({ _id: id, petIds: all, role, shows, legs, othersPe
     pathOf(listCarriers, {}),
     ...pets,
     ...petIds.flatMap(ofPet),
+    ...(hasPlaces(parts) ? maps : []),
   ];
   return {
     paths,

@@ -7,6 +7,7 @@ import { useHydrated } from "../../../data/hydrated.ts";
 import { listText } from "#format/lists.ts";
 import { extras } from "../../labels/index.ts";
 import { tripDays } from "../calendar/trip-days.ts";
+import styles from "./sharing.module.css";
 
 /** The day a link expires in the reader's time zone; in UTC until hydration. */
 export function Until({ moment }: { moment: string }) {
@@ -25,7 +26,7 @@ export const SharedDocumentsPage = ({ trip }: { trip: SharedTrip }) => (
     <div className="stack tight">
       <h1 tabIndex={-1}>Documents from {trip.sharedBy}</h1>
       <p className="lede">
-        {possessive(trip.sharedBy)} link shows these until <Until moment={trip.expiresAt} />.
+        You can open them until <Until moment={trip.expiresAt} />.
       </p>
     </div>
     <SharedDocuments documents={trip.documents} />
@@ -36,7 +37,7 @@ export const SharedDocumentsPage = ({ trip }: { trip: SharedTrip }) => (
 export const SharedDocuments = ({ documents }: { documents: readonly SharedDocument[] }) => (
   <ul className="card pad stack" aria-label="Documents">
     {documents.map(({ _id, label, url }) => (
-      <li key={_id} className="row">
+      <li key={_id} className={styles.document}>
         <FileText size={20} aria-hidden />
         <a href={url} target="_blank" rel="noopener">
           {label}

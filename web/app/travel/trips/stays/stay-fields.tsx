@@ -14,6 +14,7 @@ type StayFieldsProps = {
   stay: ItemProps<typeof stayCodec>;
   /** The time zone that the trip suggests; '' without one. */
   likelyZone: string;
+  codeHint?: string | undefined;
 };
 
 /** The fields that few people fill in. */
@@ -27,7 +28,7 @@ const more = [
 ] as const;
 
 /** The fields of one stay. */
-export function StayFields({ stay, likelyZone }: StayFieldsProps) {
+export function StayFields({ stay, likelyZone, codeHint }: StayFieldsProps) {
   const { values, set, field } = stay;
   // The time zone is only needed with a time.
   const time = (name: "checkInTime" | "checkInUntil" | "checkOutTime") => ({
@@ -74,7 +75,7 @@ export function StayFields({ stay, likelyZone }: StayFieldsProps) {
               <option key={currency}>{currency}</option>
             ))}
           </SelectField>
-          <TextField {...field("confirmation")} maxLength={40} autoComplete="off" />
+          <TextField {...field("confirmation")} hint={codeHint} maxLength={40} autoComplete="off" />
         </div>
       </More>
     </>

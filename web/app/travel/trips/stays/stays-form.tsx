@@ -5,6 +5,7 @@ import { EditForm } from "../../../forms/edit-form.tsx";
 import { Button } from "../../../ui/button.tsx";
 import styles from "../forms.module.css";
 import { PartFrame } from "../part-frame.tsx";
+import { codeHint } from "../people/roles.ts";
 import { tripLeave } from "../trip-keys.ts";
 import { limitText } from "../trip-text.ts";
 import { useTripEdit } from "../use-trip-edit.ts";
@@ -34,7 +35,11 @@ export function StaysForm({ trip, onDone }: StaysFormProps) {
             title={isOnly ? "" : `Stay ${place + 1}`}
             onRemove={isOnly ? undefined : () => stays.remove(place)}
           >
-            <StayFields stay={stays.item(place)} likelyZone={zoneThere(trip)} />
+            <StayFields
+              stay={stays.item(place)}
+              likelyZone={zoneThere(trip)}
+              codeHint={codeHint(trip, _id)}
+            />
           </PartFrame>
         ))}
         {stays.items.length < staysMax ? (

@@ -1,7 +1,7 @@
 import { daysAfter } from "#contracts/kernel/days.ts";
 import type { Leg, Stay } from "#contracts/travel/trip-parts.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
-import { momentOf } from "../import/zone-time.ts";
+import { momentOf } from "#bookings/zone-time.ts";
 import { arrivalShift } from "../legs/leg-text.ts";
 
 /** Something that happens on a trip at a time and a place. */

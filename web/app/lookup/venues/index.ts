@@ -1,0 +1,11 @@
+export { LazyOwnVenueSuggestions } from "./lazy.ts";
+export {
+  categoryText,
+  changeRows,
+  suggestionKindLabels,
+  suggestionStateText,
+} from "./venue-text.ts";
+export { suggestedVenueCodec } from "./venue-fields.tsx";
+export { VenueFields } from "./venue-fields.tsx";
+export { mapUrl, osmUrl } from "./venue-text.ts";
+export { askedIn, askedPath, kindOf } from "./venues-question.ts";
