@@ -22,6 +22,7 @@ COPY contracts contracts
 COPY reference reference
 COPY art art
 COPY storefront storefront
+COPY bookings/src bookings/src
 COPY server server
 COPY --from=build /app/web/build web/build
 RUN mkdir /data && chown node:node /data

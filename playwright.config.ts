@@ -52,6 +52,9 @@ export default defineConfig({
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
       NODE_ENV: "production",
+      INBOUND_MAIL_SECRET: "journeys-deliver-their-mail-with-this",
+      INBOUND_MAIL_SERVER: "mx.example.org",
+      INBOUND_MAIL_ADDRESS: "trips@wagabond.example",
     },
   },
 });

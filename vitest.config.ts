@@ -38,8 +38,9 @@ const onlyOnPostgres = /\w+\.skipIf\(process\.env\["TEST_DATABASE"\] !== "postgr
 const differs = (path: string) =>
   /\/(?:platform|operations)\//.test(path)
     ? /\/(?:db\/pglite\/|events|backup\/snapshots\.)/.test(path)
-    : /\/(?:community\/search\/|commerce\/catalog\/catalog\.)/.test(path) ||
-      readFileSync(path, "utf8").replace(onlyOnPostgres, "").includes("TEST_DATABASE");
+    : /\/(?:community\/search\/|commerce\/catalog\/catalog\.|lookup\/venues\/nearest\.)/.test(
+        path,
+      ) || readFileSync(path, "utf8").replace(onlyOnPostgres, "").includes("TEST_DATABASE");
 
 /** PGlite runs everything where there is no PostgreSQL; else `every-call.test.ts` calls each feature on it. */
 const onPglite = hasPostgres && !isWhole ? onDatabase.filter(differs) : onDatabase;
@@ -79,7 +80,7 @@ export default defineConfig({
           ...usual,
           isolate: false,
           include: [
-            "{contracts,format,art,reference,storefront,web,scripts,tools,bench}/**/*.test.{ts,tsx}",
+            "{contracts,format,art,reference,storefront,bookings,web,scripts,tools,bench}/**/*.test.{ts,tsx}",
           ],
           exclude: [...configDefaults.exclude, "**/*.browser.test.*"],
         },

@@ -132,6 +132,7 @@ test.each(below)("an import of product code in %s is found", (folder) => {
     "contracts/src/community/hoots.ts",
     "reference/src/articles.ts",
     "storefront/src/index.ts",
+    "bookings/src/read-booking.ts",
   ];
   for (const to of nouns) expect(violation({ from, to })).toBeDefined();
   expect(violation({ from, to: "web/app/ui/button.tsx" })).toBeUndefined();
@@ -149,6 +150,11 @@ test.each([
   ["reference imports a package", "reference/src/a.ts", "zod/mini"],
   ["art imports contracts", "art/src/a.ts", "contracts/src/kernel/text.ts"],
   ["storefront imports contracts", "storefront/src/a.ts", "contracts/src/kernel/text.ts"],
+  ["bookings imports Node", "bookings/src/a.ts", "node:fs"],
+  ["bookings imports the web", "bookings/src/a.ts", "web/app/travel/trips/legs/leg-codec.ts"],
+  ["bookings imports the server", "bookings/src/a.ts", "server/src/platform/env.ts"],
+  ["contracts imports bookings", "contracts/src/travel/a.ts", "bookings/src/booking.ts"],
+  ["links imports bookings", "web/app/links/a.ts", "bookings/src/booking.ts"],
   ["web imports server", "web/app/travel/trips/a.tsx", "server/src/platform/env.ts"],
   ["server imports web", "server/src/travel/trips/a.ts", "web/app/server.ts"],
   [

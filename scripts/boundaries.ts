@@ -12,6 +12,7 @@ const aliases: Readonly<Record<string, string>> = {
   "#art/": "art/src/",
   "#format/": "format/src/",
   "#storefront/": "storefront/src/",
+  "#bookings/": "bookings/src/",
 };
 
 /** Packages of this repository with product code, and those that each may import besides itself. */
@@ -21,16 +22,25 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   "reference/src": ["format/src"],
   "art/src": ["format/src"],
   "storefront/src": ["format/src"],
+  "bookings/src": ["format/src", "contracts/src", "reference/src"],
   "server/src": [
     "format/src",
     "contracts/src",
     "reference/src",
     "art/src",
     "storefront/src",
+    "bookings/src",
     "server/migrations",
     "server/seeds",
   ],
-  "web/app": ["format/src", "contracts/src", "reference/src", "art/src", "storefront/src"],
+  "web/app": [
+    "format/src",
+    "contracts/src",
+    "reference/src",
+    "art/src",
+    "storefront/src",
+    "bookings/src",
+  ],
 };
 
 /** Allowed registry packages, where they are restricted. */
@@ -42,6 +52,8 @@ const registry: Readonly<Record<string, readonly string[]>> = {
   "reference/src": ["temporal-polyfill"],
   "art/src": [],
   "storefront/src": [],
+  // Calendars and emails: decision 0070.
+  "bookings/src": ["ical.js", "postal-mime"],
 };
 
 type Layers = {
@@ -78,7 +90,7 @@ const layers: Readonly<Record<string, Layers>> = {
     entry: /^index\.tsx?$/,
     entryName: "index.ts",
     topEntry: /^index\.tsx?$/,
-    nouns: ["reference/src", "storefront/src"],
+    nouns: ["reference/src", "storefront/src", "bookings/src"],
   },
 };
 

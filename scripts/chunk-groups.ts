@@ -32,7 +32,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Lazy buttons and menus of posts and answers.
   {
     name: "late-buttons",
-    test: /web\/app\/community\/(bookmarks|post-menu)\/lazy\.ts$/,
+    test: /web\/app\/community\/(bookmarks\/lazy|post-menu\/index)\.ts$/,
     minShareCount: 2,
   },
   {
@@ -70,12 +70,18 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // Who may do what on a trip, and how its people look; after "days", which it imports.
   {
-    name: "trip-roles",
+    name: "roles",
     test: /web\/app\/travel\/trips\/people\/(roles\.ts|people\.module\.css)$/,
     minShareCount: 2,
   },
   // What fewer pages write, apart from "requirements", which imports it.
   { name: "measures", test: /format\/src\/(?:measures|money|names|zones)\.ts$/, minShareCount: 2 },
+  // What the check and the ways share.
+  {
+    name: "check-frame",
+    test: /web\/app\/travel\/check\/(?:check\.module\.css|check-text\.ts|focus-on-answer\.ts)$/,
+    minShareCount: 2,
+  },
   { name: "email", test: /kernel\/email\.ts\?part=/ },
   // Most pages, but not the home page.
   {
@@ -85,7 +91,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Every list of posts.
   {
     name: "lists",
-    test: /web\/app\/(accounts\/viewer\/hidden-people|community\/(post-menu|bookmarks|relations)\/lazy)\.ts$/,
+    test: /web\/app\/(accounts\/viewer\/hidden-people|community\/(post-menu\/index|(bookmarks|relations)\/lazy))\.ts$/,
   },
   // Apart from orders.
   { name: "rich-text", test: /web\/app\/ui\/rich-text\./, minShareCount: 2 },
@@ -136,7 +142,13 @@ export const chunkGroups: ChunkGroup[] = [
   // Documents, airlines and services, with their icons.
   {
     name: "answers",
-    test: /web\/app\/lookup\/answers\/|contracts\/src\/lookup\/answers\.ts\?part=names$|reference\/src\/|icons\/arrow-left-right\.mjs$/,
+    test: /web\/app\/lookup\/answers\/(?!airline|operator)|contracts\/src\/lookup\/answers\.ts\?part=names$|reference\/src\/|icons\/arrow-left-right\.mjs$/,
+    minShareCount: 2,
+  },
+  // What only pages of airlines and operators draw.
+  {
+    name: "companies",
+    test: /icons\/(armchair|car|footprints|package|rows-3|ruler)\.mjs$|web\/app\/lookup\/answers\/(airline|operator)/,
     minShareCount: 2,
   },
   { name: "still", test: /web\/app\/ui\/use-still\.ts$/, minShareCount: 2 },
@@ -155,7 +167,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: "passwords",
-    test: /web\/app\/(ui\/password-field|accounts\/accounts\/password-pair)\.tsx$|icons\/(eye|eye-off)\.mjs$/,
+    test: /web\/app\/(ui\/password-field|accounts\/accounts\/(password-pair|error-text))\.tsx?$|contracts\/src\/accounts\/accounts\.ts|icons\/(eye|eye-off)\.mjs$/,
   },
   // The text of hoots, and their like button.
   {
@@ -190,7 +202,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Icons of pages with few of them.
   {
     name: "page-signs",
-    test: /icons\/(calendar-days|lock|settings|book-user|paw-print|image-off)\.mjs$/,
+    test: /icons\/(calendar-days|calendar-plus|lock|settings|book-user|paw-print|image-off)\.mjs$/,
     minShareCount: 2,
   },
   // Icons of file fields.
@@ -202,8 +214,6 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
   },
   { name: "trip-signs", test: /icons\/(bed-double|ellipsis|link-2|users)\.mjs$/, minShareCount: 2 },
-  // Icons of airlines, for the answer and for its details, which load lazily.
-  { name: "airline-signs", test: /icons\/(armchair|package)\.mjs$/, minShareCount: 2 },
   // Icons of the parts of a trip, which load lazily.
   {
     name: "part-signs",
@@ -216,6 +226,8 @@ export const chunkGroups: ChunkGroup[] = [
     test: /web\/app\/lookup\/providers\/call-and-route\.tsx$|icons\/navigation\.mjs$/,
     minShareCount: 2,
   },
+  // Those of reviews.
+  { name: "review-signs", test: /icons\/star\.mjs$/, minShareCount: 2 },
   { name: "answer-signs", test: /icons\/(flag|octagon-x)\.mjs$/, minShareCount: 2 },
   // Icons of menus, which open later.
   {
@@ -233,7 +245,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "marks", test: /icons\/(corner-up-left|pencil|trash)[a-z0-9-]*\.mjs$/, minShareCount: 2 },
   {
     name: "writing",
-    test: /web\/app\/ui\/(?!amounts|file|private|combo-field|menu|copy-field|link-gone|password-field|theme|styles|entry-page|section-card|use-today|quantity|date-field)/,
+    test: /web\/app\/ui\/(?!amounts|own-list|file|private|combo-field|menu|copy-field|link-gone|password-field|theme|styles|entry-page|section-card|use-today|quantity|date-field)/,
     minShareCount: 2,
   },
   {
@@ -242,7 +254,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   { name: "leaving", test: /web\/app\/forms\/leave/, minShareCount: 2 },
   // Whether there is a draft, for pages that load its form lazily.
-  { name: "has-draft", test: /web\/app\/forms\/has-draft\.ts$/, minShareCount: 2 },
+  { name: "draft", test: /web\/app\/forms\/has-draft\.ts$/, minShareCount: 2 },
   // Drafts.
   {
     name: "drafts",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const skipped = /(?:^|\/)(?:node_modules|build|build-next|dist)(?:\/|$)/;
+const skipped = /(?:^|\/)(?:node_modules|build|build-next|dist|test-results)(?:\/|$)/;
 const files = globSync("**/*.*", { cwd: root, exclude: (path) => skipped.test(path) });
 const docs = files.filter((path) =>
   /^(?:[A-Z-]+|docs\/.*|(?:art|bench|reference|server|storefront|tools|web)\/README)\.md$/.test(

@@ -106,6 +106,14 @@ const faults: Fault[] = [
     },
   },
   {
+    gate: "boundaries: bookings has no input and output of its own",
+    command: boundaries,
+    files: {
+      "bookings/src/planted.ts":
+        'import { readFile } from "node:fs";\nexport const a = readFile;\n',
+    },
+  },
+  {
     gate: "boundaries: web does not import server",
     command: boundaries,
     files: {

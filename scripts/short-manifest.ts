@@ -33,9 +33,9 @@ export function readManifest(client: string): Manifest {
   return z.parse(Manifest, JSON.parse(JSON.stringify(window["__reactRouterManifest"])));
 }
 
-/** Pages of admins, and those that people reach by an email, another site or the system. */
+/** Pages of admins, those that people reach by an email, another site or the system, and few links. */
 const rarelyLinked =
-  /^admin\/|\/(?:appeal|checkout|confirm|error|file|invitation|not-found|reader|reset|share|shared|unsubscribed?|verify)-page$|-by-form$|-from-newsletter$/;
+  /^admin\/|\/(?:accessibility|account|airlines|appeal|artwork|blocks|bookmarks|checkout|confirm|counter|dossier|error|file|forgot|import|invitation|next|not-found|operators?|orders?|paper|photo|policy|privacy|reader|reset|rules|save|share|shared|terms|unsubscribed?|venues?|verify|ways)-page$|\/(?:bloga-page|find-redirect|strip-list)$|^ticket$|-by-form$|-from-newsletter$/;
 
 /** Whether readers meet links to a route, whose files are fetched when one is pointed at. */
 const isPrefetched = (id: string): boolean => !rarelyLinked.test(id);

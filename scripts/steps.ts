@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import * as z from "zod/mini";
 
 /** A command of a run. `tests` names the program whose report says which tests failed. */
@@ -114,7 +115,13 @@ const VitestReport = z.object({
       name: z.string(),
       status: z.string(),
       message: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
     }),
   ),
 });
@@ -123,11 +130,20 @@ function ofVitest(report: unknown): Report {
   const failed = VitestReport.parse(report).testResults.flatMap((file) => {
     const name = relative(process.cwd(), file.name);
     const tests = file.assertionResults.filter(({ status }) => status === "failed");
-    if (tests.length > 0) return tests.map(({ fullName }) => `${name} > ${oneLine(fullName)}`);
+    if (tests.length > 0) {
+      return tests.map(
+        ({ fullName, failureMessages: [reason = ""] }) =>
+          `${name} > ${oneLine(fullName)}: ${oneLine(withoutStack(reason))}`,
+      );
+    }
     return file.status === "failed" ? [`${name} > ${oneLine(file.message)}`] : [];
   });
   return { failed, unstable: [] };
 }
+
+/** A message without the lines that tell where it was thrown. */
+const withoutStack = (message: string) =>
+  stripVTControlCharacters(message).split(/\n\s+at /)[0] ?? "";
 
 const Suite = z.object({
   specs: z.array(

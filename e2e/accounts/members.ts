@@ -4,7 +4,7 @@ import { photo } from "../../server/testing/good-files.ts";
 import { untilAlive } from "../test.ts";
 import { verifyEmail } from "../demo.ts";
 
-export type Member = { token: string; id: string; username: string };
+export type Member = { token: string; id: string; username: string; email: string };
 
 /** A new user with a verified email, so that tests do not affect each other. */
 export async function newMember(request: APIRequestContext, name: string): Promise<Member> {
@@ -20,7 +20,7 @@ export async function newMember(request: APIRequestContext, name: string): Promi
     headers: { authorization: `Bearer ${token}` },
   });
   const profile: { _id: string; username: string } = await own.json();
-  return { token, id: profile._id, username: profile.username };
+  return { token, id: profile._id, username: profile.username, email };
 }
 
 /** Opens a page as a member. */

@@ -243,7 +243,7 @@ test("the parts of a profile are links with addresses of their own, and Back ret
   await expect(heading(page, "Upcoming Trips")).toHaveCount(0);
   expect(faults).toEqual([]);
 
-  // Of another person, without scripts too; nobody else has a tab of documents.
+  // Of another person, without scripts too; other people have no tab of documents.
   const path = `/profiles/${demoUserId("vale")}`;
   const photos = await (await request.get(`${path}?tab=photos`)).text();
   expect(photos).toContain('aria-label="Gallery"');

@@ -43,7 +43,7 @@ test("where sign-ups are closed, guests can log in but aren't offered to sign up
     await expect(page.getByRole("complementary", { name: "Member discount" })).toContainText(
       "Log in to get it.",
     );
-    // Reached by its address, the page says why it has no form.
+    // Reached by its address, the page has the reason for having no form.
     await page.goto(`${site}/signup`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-ups are closed");
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
@@ -55,7 +55,7 @@ test("where sign-ups are closed, guests can log in but aren't offered to sign up
   });
 });
 
-test("where sign-ups need an invitation, the log-in page says so and offers no button", async ({
+test("where sign-ups need an invitation, the log-in page has a note instead of a button", async ({
   sent: page,
 }) => {
   await withSite("invited", async (site) => {

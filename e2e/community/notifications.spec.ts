@@ -92,11 +92,14 @@ test("a hoot is saved from its page, found among the bookmarks and removed", asy
   });
   const { _id: id }: { _id: string } = await posted.json();
   await openWith(page, ana, `/hoots/${id}`);
+  // The button shows it before it is stored.
+  const stored = page.waitForResponse((response) => response.url().includes("/api/bookmarks/hoot"));
   await main(page).getByRole("button", { name: "Save", exact: true }).click();
   await expect(main(page).getByRole("button", { name: "Saved" })).toHaveAttribute(
     "aria-pressed",
     "true",
   );
+  await stored;
   await page.goto("/bookmarks");
   await expect(main(page).getByRole("link", { name: "A bench worth saving" })).toBeVisible();
   expect(await brokenRules(page)).toEqual([]);

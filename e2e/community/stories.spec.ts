@@ -157,3 +157,32 @@ test("guests log in before they write", async ({ page }) => {
   await expect(banner.getByRole("link", { name: "Profile", exact: true })).toBeVisible();
   await expect(banner.getByRole("link", { name: "Blogs" })).toBeHidden();
 });
+
+test("a story names the countries of its trip, and guests see a map of the way", async ({
+  page,
+  request,
+}) => {
+  const author = await newMember(request, "Wanda Way");
+  const id = await publish(request, author, { title: "Over the sea", contentOne: long });
+  await openWith(page, author, `/blogs/${id}`);
+  await main(page).getByRole("button", { name: "Update" }).click();
+  const form = page.locator("form[name=edit-story]");
+  await form.getByLabel("From country").fill("Italy");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Select both countries from the list.").first()).toBeVisible();
+  await form.getByLabel("To country").fill("chile");
+  await form.getByRole("button", { name: "Save" }).click();
+  const map = main(page).getByRole("img", { name: "Map of the way: Italy to Chile" });
+  await expect(map).toBeVisible();
+
+  // Without scripts, and with the public drawing.
+  const answer = await page.request.get(`/blogs/${id}`);
+  const html = await answer.text();
+  expect(html).toContain("Map of the way: Italy to Chile");
+  const drawing = await page.request.get("/art/v1/routes/IT-CL.svg");
+  expect(drawing.headers()["cache-control"]).toContain("immutable");
+  await expect(main(page).getByRole("link", { name: "Check my pet" })).toHaveAttribute(
+    "href",
+    /from=Italy&to=Chile/,
+  );
+});

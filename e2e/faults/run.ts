@@ -31,6 +31,7 @@ import { faultsIn, onPostgres, type Outcome, seconds, timesIn } from "./outcome.
 import { inMs } from "./latency.ts";
 import { proxyKinds } from "./proxy.ts";
 import { secondProcess } from "./second-process.ts";
+import { twoTravelers } from "./two-travelers.ts";
 import { termUnderLoad } from "./term-under-load.ts";
 
 /** `of` names the faults of docs/faults.md that it covers. */
@@ -42,7 +43,7 @@ const usage = `npm run drill -- [--only NAME,NAME] [--rounds N] [--writes 1000] 
   bombs-at-once  full-disk  full-database  backup-under-load (3 rounds)  two-servers (3 rounds)  emails-once (4 rounds)
   statement-hang  idle-connections  slow-clients  slowhttptest  stalled-loop  overload  random-queries  dropped-responses
   member-flood  long-queries  graphql-cost  database-unreachable  low-memory (1 round)  heap-per-load (200 rounds)
-   soak (10 minutes)  clock  crawler  worker-terminated (20 rounds)  endless-statement`;
+  two-travelers (3 kills)  soak (10 minutes)  clock  crawler  worker-terminated (20 rounds)  endless-statement`;
 
 const { values: args } = parseArgs({
   options: {
@@ -131,11 +132,21 @@ async function misconfigured(): Promise<Outcome> {
   };
 }
 
+async function travelersTogether(): Promise<Outcome> {
+  const report = await twoTravelers({ edits: 200, kills: roundsOr(3) });
+  const { edits, met, cuts, kills, lost, changed, different } = report;
+  return {
+    figures: `${edits} edits in two browsers, ${met} met a change of the other's, ${cuts} cuts of the network, ${kills} kills`,
+    faults: [...lost, ...changed, ...different],
+  };
+}
+
 const drills: Drill[] = [
   { name: "bad-environment", of: "F8", run: misconfigured },
   { name: "second-process", of: "F3", run: second },
   { name: "term-under-load", of: "F11", run: terminated },
   { name: "kill-in-mid-write", of: "F2", run: () => killed() },
+  { name: "two-travelers", of: "F2", run: travelersTogether },
   { name: "worker-terminated", of: "F2", run: () => workersTerminated(roundsOr(20)) },
   { name: "endless-statement", of: "T26", run: () => statementsEndless() },
   { name: "kill-in-mid-upload", of: "F1", run: () => uploadsKilled(roundsOr(30)) },

@@ -1,5 +1,5 @@
 import { expect, test } from "../test.ts";
-import { noAirline, noDocuments } from "../../contracts/src/lookup/answers.ts";
+import { noAirline, noDocuments, noOperator } from "../../contracts/src/lookup/answers.ts";
 import { newMember, openWith } from "../accounts/members.ts";
 
 const found = [
@@ -8,12 +8,16 @@ const found = [
   ["/documents/USA/Bali", "USA to Bali"],
   ["/airlines/aeromexico/international", "Aeromexico pet policy"],
   ["/airlines/american-airlines/national", "American Airlines pet policy"],
+  ["/operators", "Trains, ferries and buses"],
+  ["/operators/stena", "Stena Line pet policy"],
+  ["/operators/eurostar-london", "Eurostar to London pet policy"],
   ["/services/vet/Santiago", "Vets in Santiago"],
 ] as const;
 const missing = [
-  ["/documents/USA/Egypt", noDocuments],
+  ["/documents/USA/Morocco", noDocuments],
   ["/documents/Atlantis/%00", noDocuments],
-  ["/airlines/ryanair/national", noAirline],
+  ["/airlines/volaris/national", noAirline],
+  ["/operators/no-such-line", noOperator],
   ["/services/lawyer/NewYorkCity", "No information found for the lawyer in New York City."],
   ["/services/vet/Atlantis", "No information found for the vet in Atlantis."],
   ["/services/vet/Paris", "No information found for the vet in Paris."],
@@ -31,6 +35,49 @@ test("every lookup page says what it is about, and nothing overflows at 320 pixe
   }
 });
 
+test("from the documents between two countries to the company that takes pets, with its sources", async ({
+  page,
+}) => {
+  await page.goto("/operators");
+  const main = page.getByRole("main");
+  const row = main.getByRole("listitem").filter({ hasText: "LeShuttle" });
+  await expect(row).toContainText("On foot: no");
+  await expect(row).toContainText("In a vehicle: yes");
+  await row.getByRole("link").click();
+  await expect(page).toHaveURL(/\/operators\/leshuttle$/);
+  await expect(main.locator("dl > div").first()).toHaveText("On footNoNo pets");
+  await main.getByText("Booking and check-in").click();
+  await expect(main).toContainText("at least 1 hour and at most 2 hours before departure");
+  await main.getByText(/^\d+ sources/).click();
+  await expect(main.getByRole("link", { name: "LeShuttle: Traveling with animals" })).toBeVisible();
+  await page.goto("/documents/France/United%20Kingdom");
+  await page.getByRole("link", { name: "LeShuttle", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("LeShuttle pet policy");
+});
+
+test("without JavaScript a guest compares all airlines for a pet on a route", async ({
+  sent: page,
+}) => {
+  await page.goto("/airlines");
+  const main = page.getByRole("main");
+  await main.getByLabel("From (country)").fill("United States");
+  await main.getByLabel("To (country)").fill("France");
+  await main.getByLabel("Pet's weight").fill("heavy");
+  await main.getByRole("button", { name: "Compare airlines" }).click();
+  await expect(main).toContainText("Enter a number like 12.5.");
+  await expect(main.getByLabel("Pet's weight")).toHaveValue("heavy");
+  await main.getByLabel("Pet's weight").fill("30");
+  await main.getByRole("button", { name: "Compare airlines" }).click();
+  await expect(page).toHaveURL(/\/airlines\?.*weight=30/);
+  await expect(main.getByLabel("To (country)")).toHaveValue("France");
+  const closed = main.getByRole("region", { name: "Doesn't take it in the cabin" });
+  await expect(closed.getByRole("listitem").filter({ hasText: "Air France" })).toContainText(
+    "8 kg",
+  );
+  await closed.getByText(/^Show \d+ more/).click();
+  await expect(closed.getByRole("link", { name: "British Airways", exact: true })).toBeVisible();
+});
+
 test("an airline page without JavaScript has both kinds of flights", async ({ sent: page }) => {
   const main = page.getByRole("main");
   await page.goto("/airlines/delta/national");
@@ -46,7 +93,7 @@ test("an unknown lookup is a 404 with our message and links to others", async ({
     expect(answer.status(), path).toBe(404);
     expect(await answer.text(), path).toContain('<meta name="robots" content="noindex"');
   }
-  await page.goto("/documents/USA/Egypt");
+  await page.goto("/documents/USA/Morocco");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "APHIS: Endorsement offices" })).toHaveAttribute(
     "href",
@@ -124,7 +171,7 @@ test("every lookup page has schema.org data with one canonical URL", async ({ re
   for (const path of ["/documents/USA/Bali", "/airlines/delta/national", "/services/vet/Berlin"]) {
     expect(map).toContain(`${path}</loc>`);
   }
-  expect(map).not.toContain("/documents/USA/Egypt");
+  expect(map).not.toContain("/documents/USA/Morocco");
 });
 
 test("a trip between two countries links to its documents for the traveling pets", async ({

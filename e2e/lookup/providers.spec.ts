@@ -206,7 +206,7 @@ test("others have no access: guests log in first, members get an error, robots a
   await expect(page.getByRole("heading", { name: "This page is for admins" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await page.goto("/account");
-  await expect(page.getByRole("heading", { name: "Where you're logged in" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Appearance" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Suggested places" })).toHaveCount(0);
 });
 

@@ -189,7 +189,9 @@ test("without JavaScript the button leads to a page with a working form", async 
   await page.getByRole("searchbox", { name: "Search everything" }).fill("delta");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL("/search?q=delta");
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Airlines");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
+    "Airlines, trains and ferries",
+  );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.getByRole("main").locator("mark").first()).toHaveText("Delta");
 });

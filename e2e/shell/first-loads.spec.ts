@@ -11,7 +11,7 @@ const heavier: Record<string, number> = {
   "/admin/products/:id": 195_500,
   "/pets/:id": 181_750,
   "/admin/providers": 179_500,
-  "/account": 179_000,
+  "/account/:part?": 179_000,
   "/admin/discounts": 179_250,
   "/admin/orders/:id": 178_500,
   "/blogs/:id": 177_250,

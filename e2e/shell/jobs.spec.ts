@@ -43,7 +43,7 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole("butt
 const bar = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main, mobile" }).getByRole("link", { name, exact: true });
 
-const emails = join(import.meta.dirname, "../../web/sample-mails/made-up");
+const emails = join(import.meta.dirname, "../../bookings/samples/made-up");
 
 test("a family with a bulldog imports Boston–London–Paris and learns what blocks it", async ({
   page,

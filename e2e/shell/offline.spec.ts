@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { daysAfter, utcDay } from "../../contracts/src/kernel/days.ts";
 import { brokenAtWidths } from "../access.ts";
 import { signInOf } from "../demo.ts";
 import { proxyOf } from "../site-proxy.ts";
@@ -7,11 +8,12 @@ import { expect, test, untilAlive } from "../test.ts";
 // Caches of a worker outlive what is cleared between journeys.
 test.use({ serviceWorkers: "allow", reuseContext: false });
 
-/** Waits until the worker answers for the page, and has what is open. */
+/** Waits until the worker answers for the page, and has what is open with the files that a page loads later. */
 async function untilSaved(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const url = new URL(path, page.url()).href;
   await expect.poll(() => page.evaluate((key) => caches.match(key).then(Boolean), url)).toBe(true);
+  await expect.poll(() => page.evaluate(hasFile, "saved-notice")).toBe(true);
 }
 
 /** Whether a file is saved. Runs in the page. */
@@ -88,6 +90,22 @@ const builds = async (page: Page) => [
   ),
 ];
 
+test("the ways that were found are read on the way, without a network", async ({
+  page,
+  context,
+}) => {
+  const asked = { species: "cat", weight: "4", units: "metric", from: "Paris", to: "London" };
+  const path = `/ways?${new URLSearchParams({ ...asked, date: daysAfter(utcDay(), 160) })}`;
+  await page.goto(path);
+  await untilSaved(page, path);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  const first = page.getByRole("main").getByRole("article").first();
+  await expect(first).toContainText("LeShuttle");
+  await expect(first.getByText("How your pet travels")).toBeVisible();
+});
+
 test("without a network, a member's own page does not offer to log in", async ({
   page,
   context,
@@ -132,8 +150,6 @@ test("an update takes over all tabs, mixes no builds, and asks for one reload wh
   const reader = await context.newPage();
   await reader.goto(`${site}/articles`);
   await untilSaved(reader, "/articles");
-  // The files that a page loads later are saved after the page.
-  await expect.poll(() => reader.evaluate(hasFile, "saved-notice")).toBe(true);
 
   become("has a new build");
   const taken = [page, reader].map((tab) =>

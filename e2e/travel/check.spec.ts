@@ -217,7 +217,7 @@ test("the check is filled in and read by keyboard alone, from before its scripts
   await form.getByLabel("Leaving on").press("Enter");
   await expect(headline(page)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Save to a trip" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Ways that work" })).toBeFocused();
 });
 
 test("errors are in a summary with links, beside their fields, and leave what was typed", async ({

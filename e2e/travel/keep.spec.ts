@@ -26,6 +26,7 @@ async function tripOf(page: Page, member: Member) {
   await recordOf(page, member, pet._id, { kind: "rabies", givenAt: inDays(-60) });
   const trip = await createTrip(page.request, member, {
     destination: "Lisbon",
+    destinationPlace: { city: "Lisbon", country: "PT", zone: "Europe/Lisbon" },
     ...tripDate(inDays(9)),
     petIds: [pet._id],
   });
@@ -99,8 +100,14 @@ test("a kept trip opens without a network and after expiry, and log-out leaves n
   await main(page).getByRole("link", { name: "All your trips" }).click();
   await expect(heading(page)).toHaveText("Plan");
   await expect(page.getByText(/Only trips kept on this device are listed/)).toBeVisible();
+  const map = main(page).getByRole("img", { name: /^A map/ });
+  await expect(map).toBeVisible();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(map).toBeVisible();
+  await page.emulateMedia({ colorScheme: "light" });
   await main(page).getByRole("link", { name: "Lisbon" }).click();
   await expect(heading(page)).toHaveText("Lisbon");
+  await expect(map).toBeVisible();
   for (const [part, name] of [
     ["days", "No flight details entered yet."],
     ["packing", "Add a to-do"],

@@ -11,10 +11,48 @@ import {
   undo,
   untilDraggable,
 } from "./day-pages.ts";
-import { section } from "./trip-pages.ts";
+import { createTrip, section } from "./trip-pages.ts";
 
 // Caches of a worker outlive what is cleared between journeys.
 test.use({ serviceWorkers: "allow", reuseContext: false });
+
+test("more than three legs or stays are folded below the days, and open for their links and forms", async ({
+  page,
+}) => {
+  const member = await newMember(page.request, "Lea Long");
+  const cities = ["Paris", "Lyon", "Nice", "Genoa", "Rome"];
+  const { _id: id } = await createTrip(page.request, member, {
+    destination: "Rome",
+    legs: cities.slice(1).map((city, place) => ({
+      mode: "train",
+      fromPlace: { city: cities[place], country: "FR", zone: "Europe/Paris" },
+      toPlace: { city, country: "FR", zone: "Europe/Paris" },
+      departureDate: `2027-05-0${place + 1}`,
+      departureTime: "10:00",
+    })),
+    stays: cities.slice(1).map((city, place) => ({
+      name: `${city} Inn`,
+      address: `${place} Fig Steps`,
+      checkIn: `2027-05-0${place + 1}`,
+      checkOut: `2027-05-0${place + 2}`,
+    })),
+  });
+  await openWith(page, member, `/plans/${id}/days`);
+  const [legs, stays] = [section(page, "Flight Info"), section(page, "Where Are You Staying?")];
+  const [ticket, address] = [legs.getByRole("listitem"), stays.getByText("3 Fig Steps")];
+  await expect(ticket.first()).toBeHidden();
+  await legs.getByText("4 legs").click();
+  await expect(ticket).toHaveCount(4);
+  await expect(address).toBeHidden();
+  await day(page, "May 2")
+    .getByRole("button", { name: /^Train/ })
+    .click();
+  await expect(legs.getByRole("group", { name: "Leg 4" })).toBeVisible();
+  await legs.getByRole("button", { name: "Cancel" }).click();
+  await page.goto(`/plans/${id}#stays-title`);
+  await expect(address).toBeVisible();
+  await expect(stays.getByText("4 stays")).toBeInViewport();
+});
 
 test("a trip is shown day by day; what is planned is added, edited, done and removed there", async ({
   page,
@@ -112,7 +150,7 @@ test("plans are dragged within a day, between days and to and from the ideas", a
   await expect(titlesOn(page, "May 6")).toHaveText(["Puppet show"]);
 });
 
-test("the keyboard moves plans, says where they are, and takes it back; a whole day moves at once", async ({
+test("the keyboard moves plans, announces where they are, and takes it back; a whole day moves at once", async ({
   page,
 }) => {
   const member = await newMember(page.request, "Kay Board");

@@ -90,7 +90,7 @@ test("lists take several pasted lines, a failed check is rolled back, expenses a
   const taxi = costs.getByText(/^CLP\s9,000$/);
   await expect(taxi).toBeVisible();
   // The day of each rate stands beside the total.
-  await expect(main(page).getByText(/CLP [\d.]+ to 1 USD, \w+ \d+\./)).toBeVisible();
+  await expect(main(page).getByText(/CLP [\d.]+ to 1 USD, \w+ \d+, \d{4}\./)).toBeVisible();
   const choose = async (what: string, item: string) => {
     await costs.getByRole("button", { name: `${what}: actions` }).click();
     await page.getByRole("menuitem", { name: item, exact: true }).click();

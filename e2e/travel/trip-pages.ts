@@ -5,7 +5,7 @@ import { main, type Member } from "../accounts/members.ts";
 /** Creates a trip through the API. */
 export async function createTrip(
   request: APIRequestContext,
-  { token }: Member,
+  { token }: Pick<Member, "token">,
   data: object,
 ): Promise<Trip> {
   const headers = { authorization: `Bearer ${token}` };

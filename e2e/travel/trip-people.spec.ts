@@ -149,4 +149,6 @@ test("a viewer sees what the owner shows, and nothing to change, until they are 
   await expect(heading(other)).toHaveText("This page doesn't exist");
   await other.goto("/plans");
   await expect(main(other).getByText("Porto")).toHaveCount(0);
+  await other.goto("/notifications");
+  await expect(main(other).getByText("Removed you from this trip.")).toBeVisible();
 });

@@ -9,18 +9,19 @@ const names = remember((key) => {
   });
 });
 
-const named = (code: string, type: "region" | "currency", { locale }: Reader) => {
+const named = remember((key) => {
+  const [locale = "", type = "", code = ""] = key.split(" ");
   try {
     return names(`${locale} ${type}`).of(code);
   } catch {
     return undefined;
   }
-};
+});
 
 /** "Chile" for CL; undefined for an unknown code. */
 export const countryName = (code: string, reader: Reader = american): string | undefined =>
-  named(code, "region", reader);
+  named(`${reader.locale} region ${code}`);
 
 /** "Chilean Peso" for CLP; undefined for an unknown code. */
 export const currencyName = (code: string, reader: Reader = american): string | undefined =>
-  named(code, "currency", reader);
+  named(`${reader.locale} currency ${code}`);

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { administer } from "../../server/src/operations/commands.ts";
+import { importVenues } from "../../server/src/operations/venues.ts";
+import { main, newMember, openWith, jpeg } from "../accounts/members.ts";
+import { brokenAtWidths, brokenRules } from "../access.ts";
+import { expect, test, type Page } from "../test.ts";
+import { toast } from "../travel/people-pages.ts";
+
+/** Another place for each try: what one left there would be in the way of the next. */
+const mark = Date.now() % 100_000;
+const latitude = 64.146 + mark / 100_000;
+
+/** A café of a town that no other journey searches. */
+const answer = {
+  version: 0.6,
+  generator: "Overpass API",
+  osm3s: { timestamp_osm_base: "2026-11-20T08:00:00Z" },
+  elements: [
+    {
+      type: "node",
+      id: 900_000 + mark,
+      version: 1,
+      lat: latitude,
+      lon: -21.94,
+      tags: { amenity: "cafe", name: "Kaffi Loppa", dog: "yes" },
+    },
+  ],
+};
+
+let path: string;
+test.beforeAll(async ({ request }) => {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-reviews-"));
+  const file = join(folder, `town-${mark}.json`);
+  writeFileSync(file, JSON.stringify(answer));
+  const imported = await importVenues({ DATA_DIR: process.env["E2E_DATA_DIR"] }, { path: file });
+  rmSync(folder, { recursive: true });
+  expect(imported).toMatchObject({ done: true });
+  const found = await request.get(`/api/venues?near=${latitude.toFixed(5)},-21.94&radius=2`);
+  const { data }: { data: { _id: string }[] } = await found.json();
+  path = `/places/${data[0]?._id}`;
+});
+
+const reviews = (page: Page) => page.getByRole("region", { name: /Reviews|went/ });
+
+test("a guest logs in and reviews a place by keyboard, edits the review, and sees it found helpful and hidden", async ({
+  page,
+  request,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const writer = await newMember(request, "Rita Reviews");
+  await page.goto(path);
+  await expect(reviews(page)).toContainText("No reviews yet.");
+  expect(await brokenAtWidths(page)).toEqual([]);
+  const add = page.getByRole("button", { name: "Add your visit" });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/login/);
+  await main(page).getByLabel("Email").fill(writer.email);
+  await main(page).getByLabel("Password", { exact: true }).fill("seven quiet otters");
+  await page.keyboard.press("Enter");
+  // Back at the place, the form is open.
+  await expect(page).toHaveURL(new RegExp(`${path}#add-visit$`));
+  const form = page.locator('form[name="review"]');
+  await form.getByRole("radio", { name: "1 star", exact: true }).focus();
+  for (let more = 0; more < 3; more += 1) await page.keyboard.press("ArrowRight");
+  await expect(form.getByRole("radio", { name: "4 stars" })).toBeChecked();
+  await form.getByLabel("Your review").focus();
+  await page.keyboard.type("A bowl at the door, and a mat by the window.");
+  await form.getByLabel("Was your pet let in?").selectOption("yes");
+  await form.getByLabel("Water bowl?").selectOption("yes");
+  expect(await brokenAtWidths(page)).toEqual([]);
+  // What was typed stays when sending fails.
+  await page.route("**/reviews/mine", (route) => route.abort());
+  await form.getByRole("button", { name: "Post review" }).press("Enter");
+  await expect(form.getByRole("alert")).toContainText("What you entered is still here.");
+  await expect(form.getByLabel("Your review")).toHaveValue(/^A bowl at the door/);
+  await page.unroute("**/reviews/mine");
+  await form.getByRole("button", { name: "Post review" }).press("Enter");
+  await expect(toast(page, "Thanks. Your review is public.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 traveler went" })).toBeVisible();
+  const review = reviews(page).getByRole("listitem").filter({ hasText: "A bowl at the door" });
+  await expect(review).toContainText("4 of 5 stars");
+  await expect(review.getByRole("list", { name: "What was true" })).toContainText("Water bowl");
+  await review.getByRole("button", { name: "Edit" }).press("Enter");
+  await expect(form.getByLabel("Your review")).toHaveValue(/^A bowl at the door/);
+  await form.getByLabel("Your review").fill("Two bowls at the door.");
+  await form
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(await jpeg("bowls.jpg"));
+  await form.getByRole("button", { name: "Save changes" }).press("Enter");
+  await expect(toast(page, "Changes saved.")).toBeVisible();
+  await expect(review).toHaveCount(0);
+  const changed = page.getByRole("listitem").filter({ hasText: "Two bowls at the door." });
+  await expect(changed.getByRole("img").last()).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
+
+  const other = await newMember(request, "Olof Other");
+  const theirs = await (await browser.newContext()).newPage();
+  await openWith(theirs, other, path);
+  const seen = theirs.getByRole("listitem").filter({ hasText: "Two bowls at the door." });
+  const helpful = seen.getByRole("button", { name: /^Helpful/ });
+  await helpful.press("Enter");
+  await expect(helpful).toHaveAttribute("aria-pressed", "true");
+  await expect(helpful).toHaveText("Helpful (1)");
+  await seen.getByRole("button", { name: "Report" }).press("Enter");
+  await theirs.getByRole("button", { name: "Wrong information" }).press("Enter");
+  await expect(toast(theirs, "Thanks. Moderators will look at it.")).toBeVisible();
+  await page.goto("/notifications");
+  await expect(main(page)).toContainText("found your review helpful");
+
+  const admin = await newMember(request, "Ada Admin");
+  const variables = { DATA_DIR: process.env["E2E_DATA_DIR"] };
+  const made = await administer(variables, { email: admin.email, remove: false });
+  expect(made).toMatchObject({ done: true });
+  const bearer = { authorization: `Bearer ${admin.token}` };
+  const queue = await request.get("/api/admin/reports", { headers: bearer });
+  const { data }: { data: { _id: string; kind: string }[] } = await queue.json();
+  const report = data.find(({ kind }) => kind === "review");
+  const decided = await request.post(`/api/admin/reports/${report?._id}`, {
+    headers: bearer,
+    data: { decision: "hide" },
+  });
+  expect(decided.status()).toBe(200);
+  await theirs.goto(path);
+  await expect(reviews(theirs)).toContainText("No reviews yet.");
+  await page.goto(path);
+  await expect(reviews(page)).toContainText("Moderators hid this review.");
+  await theirs.context().close();
+});

@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { administer } from "../../server/src/operations/commands.ts";
+import { importVenues } from "../../server/src/operations/venues.ts";
+import { brokenAtWidths, brokenRules } from "../access.ts";
+import { main, newMember, openWith } from "../accounts/members.ts";
+import { openAs, signInOf, watch } from "../demo.ts";
+import { expect, type Page, test } from "../test.ts";
+
+/** The admin who reviews suggestions in these journeys. */
+const keeper = "hank";
+const variables = { DATA_DIR: process.env["E2E_DATA_DIR"] };
+
+/** Imports a vet of Tartu, as OpenStreetMap has it in a version. */
+async function importVet(version: number, tags: Record<string, string>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-venues-"));
+  const path = join(folder, "tartu.json");
+  const vet = { amenity: "veterinary", name: "Tartu Loomakliinik", ...tags };
+  writeFileSync(
+    path,
+    JSON.stringify({
+      version: 0.6,
+      generator: "Overpass API",
+      osm3s: { timestamp_osm_base: `2026-11-2${version}T08:00:00Z` },
+      elements: [{ type: "node", id: 9001, version, lat: 58.3806, lon: 26.7251, tags: vet }],
+    }),
+  );
+  expect(await importVenues(variables, { path })).toMatchObject({ done: true });
+  rmSync(folder, { recursive: true });
+}
+
+test.beforeAll(async () => {
+  const { email } = signInOf(keeper);
+  expect(await administer(variables, { email, remove: false })).toMatchObject({ done: true });
+  await importVet(1, { "addr:street": "Vana", "addr:housenumber": "1" });
+});
+
+async function vetPath(page: Page): Promise<string> {
+  const answer = await page.request.get("/api/venues?near=58.3806,26.7251&radius=100");
+  const { data }: { data: { _id: string }[] } = await answer.json();
+  return `/places/${data[0]?._id}`;
+}
+
+const form = (page: Page) => page.locator('form[name="suggest-place"]');
+const card = (page: Page, name: string) =>
+  main(page).getByRole("listitem").filter({ hasText: name });
+
+/** Moves the focus on until a control of the form has it. */
+async function tabTo(page: Page, label: string): Promise<void> {
+  const control = form(page).getByLabel(label, { exact: true });
+  for (let tries = 0; tries < 20; tries += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(control).toBeFocused();
+}
+
+test("a member corrects an address by keyboard, a moderator accepts it, and later imports keep it", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { faults } = watch(page);
+  const path = await vetPath(page);
+  await page.goto(path);
+  await expect(page.getByRole("link", { name: "Log in to suggest a correction" })).toHaveAttribute(
+    "href",
+    `/login?next=${encodeURIComponent(path)}`,
+  );
+  const member = await newMember(page.request, "Vera Vana");
+  await openWith(page, member, path);
+  await page.getByRole("button", { name: "Suggest a correction" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(form(page).getByLabel("It has closed for good")).toBeFocused();
+  await tabTo(page, "Address");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Uus 2, Tartu");
+  expect(await brokenRules(page)).toEqual([]);
+  // What was typed is kept where sending fails.
+  await page.route("**/corrections", (route) => route.abort());
+  await page.keyboard.press("Enter");
+  await expect(form(page).getByRole("alert")).toBeVisible();
+  await expect(form(page).getByLabel("Address", { exact: true })).toHaveValue("Uus 2, Tartu");
+  await page.unroute("**/corrections");
+  await form(page).getByRole("button", { name: "Send suggestion" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Thanks!" })).toBeFocused();
+  await page.getByRole("dialog").getByRole("link", { name: "your account" }).click();
+  const own = page.getByRole("list", { name: "Your suggestions about places" });
+  await expect(own.getByRole("listitem")).toContainText("In review");
+  await expect(own.getByRole("listitem")).toContainText("Address: Uus 2, Tartu");
+
+  const moderators = await (await browser.newContext()).newPage();
+  await openAs(moderators, keeper, "/admin/places");
+  const suggestion = card(moderators, "Tartu Loomakliinik");
+  await expect(suggestion.getByRole("row", { name: /^Address/ })).toContainText(
+    /Vana 1.*Uus 2, Tartu/,
+  );
+  await expect(suggestion.getByRole("link", { name: "on OpenStreetMap" })).toHaveAttribute(
+    "href",
+    "https://www.openstreetmap.org/node/9001",
+  );
+  expect(await brokenAtWidths(moderators)).toEqual([]);
+  await suggestion.getByRole("button", { name: /^Accept/ }).click();
+  await expect(suggestion).toHaveCount(0);
+  const downloading = moderators.waitForEvent("download");
+  await moderators.getByLabel("Accepted since").fill("2026-11-01");
+  await moderators.getByRole("button", { name: "Download changes" }).click();
+  expect((await downloading).suggestedFilename()).toBe("places-since-2026-11-01.osc");
+  await moderators.context().close();
+
+  await page.goto(path);
+  await expect(main(page)).toContainText("Uus 2, Tartu");
+  await importVet(2, { "addr:street": "Vana", "addr:housenumber": "3", phone: "+372 7 300 000" });
+  await page.reload();
+  await expect(main(page)).toContainText("+372 7 300 000");
+  await expect(main(page)).toContainText("Uus 2, Tartu");
+  await page.goto("/notifications");
+  await expect(main(page)).toContainText("Your correction of a place was accepted");
+  await main(page).getByRole("link", { name: "A decision by the moderators" }).click();
+  await expect(page).toHaveURL(path);
+  // The one that this journey caused.
+  expect(faults.filter((fault) => !/corrections|ERR_FAILED/.test(fault))).toEqual([]);
+});
+
+test("a member suggests a place, and a moderator edits and rejects it", async ({
+  page,
+  browser,
+}) => {
+  const member = await newMember(page.request, "Nils Napp");
+  await page.goto("/places?city=Tartu");
+  await expect(page.getByRole("link", { name: "Log in to suggest a place" })).toHaveAttribute(
+    "href",
+    /next=%2Fplaces%3Fcity%3DTartu$/,
+  );
+  await openWith(page, member, "/places");
+  await page.getByRole("button", { name: "Suggest a place" }).click();
+  await form(page).getByLabel("Name", { exact: true }).fill("Kohvik Napp");
+  await form(page).getByLabel("Heaviest pet, in kg").fill("heavy");
+  await form(page).getByLabel("Opening hours").fill("mostly in the morning");
+  await form(page).getByRole("button", { name: "Send suggestion" }).click();
+  await expect(form(page)).toContainText("Select what the place is.");
+  await expect(form(page)).toContainText("Position must be a latitude and a longitude");
+  await expect(form(page).getByLabel("Heaviest pet, in kg")).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await form(page).getByLabel("What it is").selectOption("Café");
+  await form(page).getByLabel("Position").fill("58.38, 26.72");
+  await form(page).getByLabel("Heaviest pet, in kg").fill("12,5");
+  await form(page).getByRole("button", { name: "Send suggestion" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Thanks!" })).toBeFocused();
+
+  const moderators = await (await browser.newContext()).newPage();
+  await openAs(moderators, keeper, "/admin/places");
+  const suggestion = card(moderators, "Kohvik Napp");
+  await expect(suggestion).toContainText("We can't read these opening hours.");
+  await suggestion.getByRole("button", { name: /^Edit/ }).click();
+  const editing = moderators.locator('form[name="edit-place"]');
+  await editing.getByLabel("Opening hours").fill("Mo-Fr 08:00-12:00");
+  await editing.getByRole("button", { name: "Save" }).click();
+  await expect(suggestion).toContainText("Mo-Fr 08:00-12:00");
+  await expect(suggestion).not.toContainText("We can't read");
+  await suggestion.getByRole("button", { name: /^Reject/ }).click();
+  const rejecting = moderators.locator('form[name="reject"]');
+  await rejecting.getByLabel("Reason").fill("It opens in spring.");
+  await rejecting.getByRole("button", { name: "Reject suggestion" }).click();
+  await expect(suggestion).toHaveCount(0);
+  await moderators.context().close();
+
+  await page.goto("/account");
+  const own = page.getByRole("list", { name: "Your suggestions about places" });
+  await expect(own.getByRole("listitem")).toContainText("It opens in spring.");
+});

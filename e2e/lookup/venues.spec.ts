@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { importVenues } from "../../server/src/operations/venues.ts";
+import { main } from "../accounts/members.ts";
+import { brokenAtWidths, brokenRules } from "../access.ts";
+import { expect, test } from "../test.ts";
+
+const node = (id: number, lat: number, lon: number, tags: Record<string, string>) => ({
+  type: "node",
+  id,
+  version: 1,
+  lat,
+  lon,
+  tags,
+});
+
+/** A few places of Tallinn, as Overpass has them. */
+const answer = {
+  version: 0.6,
+  generator: "Overpass API",
+  osm3s: { timestamp_osm_base: "2026-11-20T08:00:00Z" },
+  elements: [
+    node(1, 59.437, 24.7536, {
+      amenity: "veterinary",
+      name: "Kesklinna Kliinik",
+      opening_hours: "off",
+      phone: "+372 600 0000",
+    }),
+    node(2, 59.44, 24.76, {
+      amenity: "veterinary",
+      emergency: "yes",
+      name: "Ööpäevane Kliinik",
+      opening_hours: "24/7",
+      "addr:street": "Pikk",
+      "addr:housenumber": "7",
+      phone: "+372 600 0001",
+      website: "https://kliinik.example/",
+    }),
+    node(3, 59.43, 24.74, { amenity: "cafe", name: "قهوة", "name:en": "Coffee", dog: "leashed" }),
+    node(4, 59.45, 24.7, { leisure: "dog_park", name: "<b>Kopli</b>" }),
+  ],
+};
+
+test.beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "wagabond-venues-"));
+  const path = join(folder, "tallinn.json");
+  writeFileSync(path, JSON.stringify(answer));
+  const imported = await importVenues({ DATA_DIR: process.env["E2E_DATA_DIR"] }, { path });
+  rmSync(folder, { recursive: true });
+  expect(imported).toMatchObject({ done: true });
+});
+
+test("at night, an emergency vet in the city of the stay is found on a phone and called", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/places");
+  await page.getByLabel("City or airport").fill("Tallinn");
+  await page.getByRole("button", { name: "Search" }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Places in Tallinn");
+  const rows = main(page).getByRole("list").getByRole("listitem");
+  await expect(rows).toHaveCount(4);
+  expect(await brokenAtWidths(page)).toEqual([]);
+  await main(page).getByRole("link", { name: "Emergency vet", exact: true }).click();
+  await main(page).getByRole("link", { name: "Open now" }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Open 24 hours");
+  await rows.getByRole("link", { name: "Ööpäevane Kliinik" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ööpäevane Kliinik");
+  await expect(main(page).getByRole("link", { name: "Call" })).toHaveAttribute(
+    "href",
+    "tel:+3726000001",
+  );
+  await expect(main(page)).toContainText("© OpenStreetMap contributors");
+  expect(await brokenRules(page)).toEqual([]);
+  // Back to the search with its filters.
+  await main(page).getByRole("link", { name: "Places" }).click();
+  await expect(page).toHaveURL(/emergency=true.*open=now/);
+});
+
+test("list and map lead to the same places by keyboard, and names are text", async ({ page }) => {
+  await page.goto("/places?city=Tallinn");
+  const map = page.getByRole("figure", { name: "Map of the results" });
+  await expect(map.getByRole("link")).toHaveCount(4);
+  await expect(main(page).getByRole("heading", { name: "<b>Kopli</b>" })).toBeVisible();
+  const cafe = map.getByRole("link", { name: /قهوة/ });
+  await cafe.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("قهوة");
+  await expect(main(page)).toContainText("Coffee");
+  await expect(main(page)).toContainText("Pets on a leash");
+});
+
+test("the position is asked for on request alone, and rounded", async ({ page, context }) => {
+  await page.goto("/places");
+  await page.getByRole("button", { name: "Near me" }).click();
+  await expect(main(page)).toContainText("doesn't share your position");
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 59.437_123_4, longitude: 24.753_567_8 });
+  await page.getByRole("button", { name: "Near me" }).click();
+  await expect(page).toHaveURL(/near=59\.437%2C24\.754$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Places near you");
+});
+
+test("without scripts a city is searched, and an unknown one stays in the form", async ({
+  sent,
+}) => {
+  await sent.goto("/places?city=Xyzzy&category=vet");
+  await expect(sent.getByRole("main")).toContainText("We don't know this city.");
+  await expect(sent.getByLabel("City or airport")).toHaveValue("Xyzzy");
+  await sent.goto("/places?city=Tallinn&category=vet&pets=yes");
+  await expect(sent.getByRole("main")).toContainText("No vets found within");
+  await sent.goto("/places?city=Tallinn&category=vet");
+  await expect(sent.getByRole("main").getByRole("listitem")).toHaveCount(2);
+});
