@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-query";
+import { notifyManager, QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { CallOptions } from "#contracts/kernel/client.ts";
 import type { Endpoint, InputOf } from "#contracts/kernel/endpoint.ts";
@@ -22,6 +22,9 @@ export const callQuery = <E extends Endpoint>(endpoint: E, ...input: Input<E>) =
     queryKey: queryKeyOf(endpoint, input[0]),
     queryFn: () => call(endpoint, ...input),
   });
+
+// A list shows the answer to a change in the frame in which it drops what it showed until then: what moved stays where it is.
+notifyManager.setScheduler(queueMicrotask);
 
 const makeQueryClient = () =>
   new QueryClient({
