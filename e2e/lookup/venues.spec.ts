@@ -39,6 +39,12 @@ const answer = {
     }),
     node(3, 59.43, 24.74, { amenity: "cafe", name: "قهوة", "name:en": "Coffee", dog: "leashed" }),
     node(4, 59.45, 24.7, { leisure: "dog_park", name: "<b>Kopli</b>" }),
+    node(5, 48.2082, 16.3738, {
+      amenity: "veterinary",
+      name: "Praxis am Ring",
+      phone: "+43 1 234567",
+      opening_hours: "Mo-Fr 08:00-18:00",
+    }),
   ],
 };
 
@@ -77,6 +83,22 @@ test("at night, an emergency vet in the city of the stay is found on a phone and
   // Back to the search with its filters.
   await main(page).getByRole("link", { name: "Places" }).click();
   await expect(page).toHaveURL(/emergency=true.*open=now/);
+});
+
+test("vets of a city are on its services page, and lead to their own pages", async ({ page }) => {
+  await page.goto("/services/vet/Vienna");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vets in Vienna");
+  const places = main(page).getByRole("list", { name: "On the map" });
+  await expect(places.getByRole("listitem").first()).toContainText("Praxis am Ring");
+  await expect(places.getByRole("link", { name: "Call Praxis am Ring" })).toBeVisible();
+  await expect(places).toContainText("OpenStreetMap contributors");
+  expect(await brokenRules(page)).toEqual([]);
+  expect(await brokenAtWidths(page)).toEqual([]);
+  await places.getByRole("link", { name: "Praxis am Ring", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Praxis am Ring");
+  await page.goBack();
+  await main(page).getByRole("link", { name: "All vets in Vienna" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/in Vienna$/);
 });
 
 test("list and map lead to the same places by keyboard, and names are text", async ({ page }) => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { calendarDate } from "../kernel/text.ts";
+import { calendarDate, Id } from "../kernel/text.ts";
 import { Provider, services } from "./providers.ts";
 
 export const noDocuments = "Sorry, we don't have document info for that route.";
@@ -281,6 +281,8 @@ const SourcedProvider = z.object({
   hours: z.optional(z.string()),
   note: z.optional(z.string()),
   line: AnswerLine,
+  /** The ID of the place that it is; only of those from OpenStreetMap or members. */
+  place: z.optional(Id),
 });
 export type SourcedProvider = z.output<typeof SourcedProvider>;
 
@@ -350,7 +352,7 @@ export const getServices = endpoint({
   method: "GET",
   path: "/api/services/:service/:location",
   summary:
-    "Lists vets, dentists or lawyers in a city, from published sources and from travelers' suggestions that an admin approved.",
+    "Lists vets, dentists or lawyers in a city, from published sources, OpenStreetMap and travelers' suggestions that an admin approved.",
   session: "optional",
   params: z.object({ service: urlName, location: urlName }),
   response: ServicesAnswer,

@@ -1,4 +1,9 @@
-import { notifyManager, QueryClient, QueryClientProvider, queryOptions } from "@tanstack/react-query";
+import {
+  notifyManager,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+} from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { CallOptions } from "#contracts/kernel/client.ts";
 import type { Endpoint, InputOf } from "#contracts/kernel/endpoint.ts";

@@ -10,6 +10,7 @@ import { costs } from "../../platform/http/work-budget.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
+import { venuesTag } from "../../lookup/venues/service.ts";
 import type { Settings } from "../../platform/settings/service.ts";
 import { atomOf } from "./atom.ts";
 import { mappedKinds, pageSitemap, sitemapIndex, sitemapOf } from "./sitemap.ts";
@@ -71,7 +72,7 @@ function feedRoutes({ app, cache, fairWork }: Api, deps: Deps): void {
     answer(request, reply, async () => ({
       body: await sitemapIndex(db, publicUrl, await offers()),
       contentType: "application/xml; charset=utf-8",
-      tags: ["hoot-list", "blog-list", "provider-list", "products", "settings"],
+      tags: ["hoot-list", "blog-list", "provider-list", venuesTag, "products", "settings"],
     })),
   );
   for (const kind of mappedKinds) {
@@ -93,7 +94,7 @@ function feedRoutes({ app, cache, fairWork }: Api, deps: Deps): void {
     answer(request, reply, async () => ({
       body: await pageSitemap(db, publicUrl, await offers()),
       contentType: "application/xml; charset=utf-8",
-      tags: ["provider-list", "products", "settings"],
+      tags: ["provider-list", venuesTag, "products", "settings"],
     })),
   );
   app.get("/robots.txt", (_request, reply) =>

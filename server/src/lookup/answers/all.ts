@@ -13,6 +13,7 @@ import { listedOperators } from "#reference/operators.ts";
 import { servicesIn } from "#reference/services.ts";
 import { approvedPlaces } from "../providers/service.ts";
 import type { Db } from "../../platform/schema.ts";
+import { citiesWithPlaces } from "./places.ts";
 import { addressName, airlinePath, documentsPath, operatorPath, servicesPath } from "./paths.ts";
 
 /** All routes between two countries that have an answer. */
@@ -52,16 +53,16 @@ const allAirlines = () =>
 
 const allOperators = () => listedOperators.map(({ key }) => ({ path: operatorPath(key) }));
 
-/** Cities with listings for each service, from our sources or approved suggestions. */
+/** Cities with listings for each service, from our sources, approved suggestions or places. */
 export async function listServicePlaces(db: Db): Promise<contract.ServicePlaces> {
-  const suggested = await approvedPlaces(db);
+  const [suggested, places] = await Promise.all([approvedPlaces(db), citiesWithPlaces(db)]);
   const citiesWith = (service: Service): string[] => {
     const routes = suggested.flatMap((place) => {
       const serviceInCity = place.service === service && servicesIn(service, place.city);
       return serviceInCity ? [serviceInCity.city.route] : [];
     });
     const cities = cityChoices(service).filter(
-      ({ value, hasData }) => hasData || routes.includes(value),
+      ({ value, hasData }) => hasData || routes.includes(value) || places.get(service)?.has(value),
     );
     return cities.map(({ value }) => value);
   };

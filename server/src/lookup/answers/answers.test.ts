@@ -1,8 +1,12 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as names from "#contracts/lookup/answers.ts";
 import { listAirlines } from "#contracts/lookup/airlines.ts";
 import * as contract from "#contracts/lookup/answers.ts";
 import * as providers from "#contracts/lookup/providers.ts";
+import { importVenues } from "../../operations/venues.ts";
+import { type MadeElement, overpassJson } from "../venues/osm/osm-files.testing.ts";
 import { allDocuments } from "./all.ts";
 import { testServer, type TestServer } from "../../../testing/server.ts";
 import { newAdmin, newPerson } from "../../../testing/people.ts";
@@ -239,6 +243,71 @@ test("a provider is listed once approved and removed once declined", async () =>
     "/services/dentist/Tokyo",
   );
   expect((await places()).dentist).toEqual([]);
+});
+
+describe("places", () => {
+  const inLisbon = (id: number, tags: Record<string, string>, east = 0): MadeElement => ({
+    type: "node",
+    id,
+    version: 1,
+    lat: 38.72,
+    lon: -9.14 + east,
+    tags: { amenity: "veterinary", ...tags },
+  });
+  const importOf = async (area: string, elements: readonly MadeElement[]) => {
+    const path = join(server.env.dataDir, `${area}.json`);
+    writeFileSync(path, overpassJson(elements, new Date("2026-11-01T00:00:00Z")));
+    const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL = "" } = server.env;
+    const imported = await importVenues({ DATA_DIR, DATABASE_URL }, { path });
+    expect(imported).toEqual({ done: true, text: expect.any(String) });
+  };
+
+  test("of a city are listed with their source, the nearest first", async () => {
+    await expect(services("vet", "Lisbon")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect((await places()).vet).not.toContain("Lisbon");
+    await importOf("lisbon", [
+      inLisbon(1, { name: "Urgência", emergency: "yes" }, 0.02),
+      inLisbon(2, {
+        name: "Clínica da Baixa",
+        "addr:street": "Rua Augusta",
+        "addr:housenumber": "5",
+        phone: "+351 21 000 0000",
+        website: "https://vet.example/",
+        opening_hours: "Mo-Fr 09:00-18:00",
+      }),
+      inLisbon(3, {}),
+      inLisbon(4, { name: "Too far" }, 0.5),
+    ]);
+    const { providers: found, path } = await services("vet", "lisbon");
+    expect(path).toBe("/services/vet/Lisbon");
+    expect(found.map(({ name, services: kinds, street }) => [name, kinds, street])).toEqual([
+      ["Clínica da Baixa", ["Vet"], true],
+      ["Urgência", ["Emergency vet"], false],
+    ]);
+    expect(found[0]).toMatchObject({
+      id: found[0]?.place,
+      address: expect.stringContaining("Rua Augusta"),
+      contact: "+351 21 000 0000, https://vet.example/",
+      hours: "Mo-Fr 09:00-18:00",
+      line: { sources: [{ title: "OpenStreetMap contributors", checked: "2026-11-01" }] },
+    });
+    expect((await places()).vet).toContain("Lisbon");
+    expect(await (await server.fetch("/sitemap.xml")).text()).toContain("/services/vet/Lisbon<");
+    // Closed ones are listed no more.
+    await importOf("lisbon", [inLisbon(5, { amenity: "cafe", name: "Café Lua", dog: "yes" })]);
+    await expect(services("vet", "Lisbon")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("that are listed already aren't listed again", async () => {
+    const before = (await services("vet", "Berlin")).providers.map(({ name }) => name);
+    const berlin = { lat: 52.52, lon: 13.405 };
+    await importOf("berlin", [
+      { ...inLisbon(11, { name: before[0]?.toUpperCase() ?? "" }), ...berlin },
+      { ...inLisbon(12, { name: "Tierklinik Neu" }), ...berlin },
+    ]);
+    const after = (await services("vet", "Berlin")).providers.map(({ name }) => name);
+    expect(after).toEqual([...before, "Tierklinik Neu"]);
+  });
 });
 
 test("a city is listed once, whichever way its name was written", async () => {

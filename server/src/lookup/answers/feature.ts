@@ -4,6 +4,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import { providersTag } from "../providers/service.ts";
+import { venuesTag } from "../venues/service.ts";
 import type { Db } from "../../platform/schema.ts";
 import { listAirlines } from "./airlines-for.ts";
 import * as answers from "./service.ts";
@@ -15,13 +16,13 @@ const secondsLeft = (now = Date.now()): number => 86_400 - (Math.floor(now / 100
 const releaseCache = { cached: () => ({ tags: ["answers"], seconds: secondsLeft() }) };
 const withProviders = {
   cached: ({ service, city }: contract.ServicesAnswer) => ({
-    tags: [providersTag(service.key, city.label)],
+    tags: [providersTag(service.key, city.label), venuesTag],
     seconds: secondsLeft(),
   }),
 };
 
-/** Depends on providers too: the first or last one of a city adds or removes the city. */
-const withPlaces = { cached: () => ({ tags: ["answers", "provider-list"] }) };
+/** Depends on providers and places too: the first or last one of a city adds or removes the city. */
+const withPlaces = { cached: () => ({ tags: ["answers", "provider-list", venuesTag] }) };
 
 function answerRoutes(api: Api, { db }: { db: Db }): void {
   route(

@@ -24,10 +24,12 @@ import { detailsOf } from "#reference/route/details.ts";
 import { listedOperators, operatorPage } from "#reference/operators.ts";
 import { servicesIn } from "#reference/services.ts";
 import { listProviders } from "../providers/service.ts";
+import { placesIn } from "./places.ts";
 import type { Db } from "../../platform/schema.ts";
 import { airlinePath, documentsPath, operatorPath, servicesPath } from "./paths.ts";
 
 export { allAnswers, listServicePlaces } from "./all.ts";
+export { placeNames } from "./places.ts";
 
 type Route = {
   from: string;
@@ -158,8 +160,8 @@ const presentCell = <Cell extends { lines: readonly Line[] }>({ lines, ...cell }
 });
 
 /**
- * Providers of a service in a city. Throws NOT_FOUND for an unknown city or service, and without any
- * provider.
+ * Providers of a service in a city, and places of it. Throws NOT_FOUND for an unknown city or service, and
+ * without any of them.
  */
 export async function getServices(
   db: Db,
@@ -174,11 +176,13 @@ export async function getServices(
   if (!listing) throw new AppError("NOT_FOUND", message);
   const { key } = listing.service;
   const suggested = await listProviders(db, { service: key, city: listing.city.label });
-  if (listing.providers.length + suggested.length === 0) throw new AppError("NOT_FOUND", message);
-  const providers = listing.providers.map((each) => ({
+  const sourced = listing.providers.map((each) => ({
     ...each,
     line: lineOn(each.line, utcDay()),
   }));
+  const names = [...sourced, ...suggested].map(({ name }) => name);
+  const providers = [...sourced, ...(await placesIn(db, listing, names))];
+  if (providers.length + suggested.length === 0) throw new AppError("NOT_FOUND", message);
   return { ...listing, providers, suggested, path: servicesPath(key, listing.city.route) };
 }
 

@@ -4,6 +4,7 @@ import * as contract from "#contracts/lookup/venues.ts";
 import type { Position } from "#reference/nearest.ts";
 import { listPage } from "../../platform/db/list-page.ts";
 import type { Db } from "../../platform/schema.ts";
+import type { Wanted } from "../../platform/text/matching.ts";
 import { termsOf } from "../../platform/text/tokens.ts";
 import { ratingsOf } from "../venue-reviews/service.ts";
 import { nearest } from "./nearest.ts";
@@ -99,6 +100,13 @@ export async function nearestVenues(
 ): Promise<contract.FoundVenue[]> {
   return presentAll(db, await nearest(db, search));
 }
+
+/** Open places whose names have all words, at most `limit`, in no order. */
+export const venuesByName = (db: Db, terms: readonly Wanted[], limit: number) =>
+  store.findByName(db, terms, limit);
+
+/** Which kinds of open places with a name are around which of the positions. */
+export const whereVenuesAre = (db: Db, survey: store.VenueSurvey) => store.surveyVenues(db, survey);
 
 async function presentAll(
   db: Db,

@@ -1,7 +1,8 @@
 import type { PetPolicy, VenueCategory } from "#contracts/lookup/venues.ts";
 import type { Position } from "#reference/nearest.ts";
 import { type RawBuilder, sql } from "kysely";
-import { matchesQuery, prefixedQuery } from "../../platform/db/text-search.ts";
+import { idsMatchingQuery, matchesQuery, prefixedQuery } from "../../platform/db/text-search.ts";
+import type { Wanted } from "../../platform/text/matching.ts";
 import { termsOf } from "../../platform/text/tokens.ts";
 import type { Db } from "../../platform/schema.ts";
 import { earthRadius, keyPrefixes, keyRanges, type Ring } from "./circle.ts";
@@ -30,11 +31,12 @@ export type VenueRow = {
 };
 export type NearVenueRow = VenueRow & { distance: number };
 
-/** `isWelcome`: pets may come in, on a leash or outside. `isEmergency`: only vets for emergencies. */
+/** `isWelcome`: pets may come in, on a leash or outside. `isEmergency`: only vets for emergencies. `isNamed`: it has a name. */
 export type VenueFilter = {
   category?: VenueCategory | undefined;
   isWelcome?: boolean;
   isEmergency?: boolean;
+  isNamed?: boolean;
   /** Words of the name. */
   words?: string | undefined;
 };
@@ -47,7 +49,10 @@ const columns = sql`v.id, v.category, v.emergency, v.name, v.name_en, v.latitude
   coalesce(v.checked_at, a.checked_at) as checked_at`;
 
 /** The distance from a position in meters, by the haversine formula; the same place always has the same. */
-function distanceFrom({ latitude, longitude }: Position): RawBuilder<number> {
+function distanceFrom({
+  latitude,
+  longitude,
+}: Record<keyof Position, number | RawBuilder<unknown>>): RawBuilder<number> {
   const [from, around] = [sql`${latitude}::float8`, sql`${longitude}::float8`];
   return sql<number>`(${2 * earthRadius}::float8 * asin(sqrt(least(1,
     sin(radians(v.latitude - ${from}) / 2) ^ 2 + cos(radians(${from})) * cos(radians(v.latitude))
@@ -55,12 +60,18 @@ function distanceFrom({ latitude, longitude }: Position): RawBuilder<number> {
 }
 
 /** Written as the conditions of the indexes are, so that PostgreSQL uses them. */
-function conditionOf({ category, isWelcome, isEmergency }: VenueFilter): RawBuilder<boolean> {
+function conditionOf({
+  category,
+  isWelcome,
+  isEmergency,
+  isNamed,
+}: VenueFilter): RawBuilder<boolean> {
   const conditions = [
     sql`v.closed_at is null`,
     ...(category === undefined ? [] : [sql`v.category = ${category}`]),
     ...(isWelcome ? [sql`v.pet_policy in ('yes', 'leashed', 'outside')`] : []),
     ...(isEmergency ? [sql`v.emergency`] : []),
+    ...(isNamed ? [sql`v.name <> ''`] : []),
   ];
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
@@ -146,6 +157,39 @@ async function read(
   };
 }
 
+/** Positions, and kinds of places around them within a radius in meters. */
+export type VenueSurvey = {
+  centers: readonly Position[];
+  radius: number;
+  categories: readonly VenueCategory[];
+};
+
+/** Which kinds of open places with a name are around which of the positions. */
+export async function surveyVenues(
+  db: Db,
+  { centers, radius, categories }: VenueSurvey,
+): Promise<{ at: number; category: VenueCategory }[]> {
+  const parts = centers.flatMap((center, at) =>
+    keyRanges({ center, inner: 0, outer: radius }).map((range) => ({ at, center, ...range })),
+  );
+  const column = (of: (part: (typeof parts)[number]) => number) => parts.map(of);
+  const filter = conditionOf({ isNamed: true });
+  const distance = distanceFrom({ latitude: sql`part.latitude`, longitude: sql`part.longitude` });
+  const { rows } = await sql<{ at: number; category: VenueCategory }>`
+    select distinct part.at, kind.category
+    from unnest(${column(({ at }) => at)}::int[], ${column(({ low }) => low)}::bigint[],
+      ${column(({ high }) => high)}::bigint[], ${column(({ center }) => center.latitude)}::float8[],
+      ${column(({ center }) => center.longitude)}::float8[]) part (at, low, high, latitude, longitude)
+    cross join unnest(${categories}::text[]) kind (category)
+    cross join lateral (
+      select from venues v
+      where ${filter} and v.category = kind.category and v.spatial_key between part.low and part.high
+        and ${distance} <= ${radius}::float8
+      limit 1
+    ) any_place`.execute(db);
+  return rows;
+}
+
 /** A place, closed ones too. */
 export const findVenue = async (db: Db, id: string): Promise<VenueRow | undefined> =>
   (await listVenuesById(db, [id]))[0];
@@ -155,6 +199,20 @@ export async function listVenuesById(db: Db, ids: readonly string[]): Promise<Ve
   const { rows } = await sql<VenueRow>`
     select ${columns} from venues v left join venue_areas a on a.area = v.area
     where v.id = any (${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** Open places whose names have all words, of the whole world. */
+export async function findByName(
+  db: Db,
+  terms: readonly Wanted[],
+  limit: number,
+): Promise<VenueRow[]> {
+  const ids = idsMatchingQuery("venues", terms, limit, sql`closed_at is null`);
+  const { rows } = await sql<VenueRow>`
+    with selected as materialized (${ids})
+    select ${columns} from selected s join venues v on v.id = s.id
+      left join venue_areas a on a.area = v.area`.execute(db);
   return rows;
 }
 

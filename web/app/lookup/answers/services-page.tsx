@@ -23,6 +23,7 @@ import { answerMeta, noAnswerMeta } from "./previews.ts";
 import { answerOrMessage } from "./optional-answer.ts";
 import { cityChoices, serviceChoices, type ServiceListings } from "#reference/choices.ts";
 import type { Service } from "#contracts/lookup/providers.ts";
+import { venuesPath } from "../../links/venues.ts";
 import type { AnswerLink } from "./document-links.ts";
 import { LazyPoll } from "../../community/polls/index.ts";
 import { SuggestProvider, LazySuggestedProviders } from "../providers/index.ts";
@@ -215,7 +216,11 @@ function ServicesView({ answer, poll }: ServicesViewProps) {
               travelers' suggestions that we've checked
             </p>
           </AnswerHead>
-          <SourcedProviders providers={providers} country={city.country} />
+          <SourcedProviders
+            providers={providers}
+            country={city.country}
+            all={{ label: `All ${inText(nameOf(answer))}`, to: allPath(answer) }}
+          />
           {suggested.length > 0 && <Suggested providers={suggested} />}
           <div className={styles.suggest}>
             <SuggestProvider key={path} service={service.key} city={city.label} />
@@ -238,6 +243,9 @@ function Suggested({ providers }: { providers: ServicesAnswer["suggested"] }) {
   );
 }
 
+/** Names in a description: more are on the page. */
+const namesMax = 6;
+
 /** The plural, capitalized. */
 const pluralLabels: Record<Service, string> = {
   vet: "Vets",
@@ -248,6 +256,9 @@ const pluralLabels: Record<Service, string> = {
 const nameOf = ({ service, city }: ServicesAnswer): string =>
   `${pluralLabels[service.key]} in ${city.label}`;
 
+const allPath = ({ service, city }: ServicesAnswer): string =>
+  `${venuesPath}?${new URLSearchParams({ city: city.label, category: service.key })}`;
+
 const titleOf = (answer: ServicesAnswer): string =>
   `${nameOf(answer)} for people who travel with pets`;
 
@@ -255,7 +266,7 @@ const descriptionOf = (answer: ServicesAnswer): string =>
   `${nameOf(answer)}: ${namesIn(answer).join(", ")}. With services, addresses and sources.`;
 
 const namesIn = ({ providers, suggested }: ServicesAnswer): string[] =>
-  [...providers, ...suggested].map(({ name }) => name);
+  [...providers, ...suggested].slice(0, namesMax).map(({ name }) => name);
 
 const questionsOf = (answer: ServicesAnswer): Question[] => [
   {

@@ -1,19 +1,50 @@
-import { Clock, Globe, MapPin, Phone } from "lucide-react";
+import { ArrowRight, Clock, Globe, MapPin, Phone } from "lucide-react";
+import { Link } from "react-router";
 import type { SourcedProvider } from "#contracts/lookup/answers.ts";
 import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { LazyReportButton } from "../../community/reports/index.ts";
+import { venuePath } from "../../links/venues.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { Chip, Tag } from "../../ui/tag.tsx";
 import { CallAndRoute } from "../providers/index.ts";
 import { LineSources, useSourceNumbers } from "./source-numbers.tsx";
 import styles from "./services-view.module.css";
 
-type SourcedProvidersProps = { providers: readonly SourcedProvider[]; country: string };
+type SourcedProvidersProps = {
+  providers: readonly SourcedProvider[];
+  country: string;
+  /** The page of all places of the service in the city. */
+  all: { label: string; to: string };
+};
 
-/** The providers from sources. */
-export function SourcedProviders({ providers, country }: SourcedProvidersProps) {
+/** The providers from sources, then the places nearest to the center. */
+export function SourcedProviders({ providers, country, all }: SourcedProvidersProps) {
+  const places = providers.filter(({ place }) => place);
+  const sourced = providers.filter(({ place }) => !place);
+  return (
+    <>
+      <ProviderList providers={sourced} country={country} label="Listings from public sources" />
+      {places.length > 0 && (
+        <section className={styles.suggested} aria-labelledby="places">
+          <h2 id="places">On the map</h2>
+          <ProviderList providers={places} country={country} label="On the map" />
+          <p>
+            <LinkButton to={all.to} icon={<ArrowRight size={20} aria-hidden />}>
+              {all.label}
+            </LinkButton>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+type ProviderListProps = { providers: readonly SourcedProvider[]; country: string; label: string };
+
+function ProviderList({ providers, country, label }: ProviderListProps) {
   if (providers.length === 0) return null;
   return (
-    <ul className={styles.providers} aria-label="Listings from public sources">
+    <ul className={styles.providers} aria-label={label}>
       {providers.map((provider) => (
         <ProviderItem key={provider.id} provider={provider} country={country} />
       ))}
@@ -24,7 +55,7 @@ export function SourcedProviders({ providers, country }: SourcedProvidersProps) 
 type ProviderItemProps = { provider: SourcedProvider; country: string };
 
 function ProviderItem({ provider, country }: ProviderItemProps) {
-  const { id, name, services, address, street, contact, hours, note, line } = provider;
+  const { id, name, services, address, street, contact, hours, note, line, place } = provider;
   const numbers = useSourceNumbers(line);
   // The hours have a line of their own.
   const parts = contactParts(hours ? (contact?.replace(` (${hours})`, "") ?? "") : (contact ?? ""));
@@ -32,7 +63,13 @@ function ProviderItem({ provider, country }: ProviderItemProps) {
   return (
     <li id={id} className={`card pad ${styles.provider}`}>
       <h2>
-        {name}
+        {place ? (
+          <Link to={venuePath(place)} prefetch="intent">
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          name
+        )}
         {numbers && <sup className={styles.numbers}> [{numbers}]</sup>}
       </h2>
       <CallAndRoute
@@ -43,7 +80,11 @@ function ProviderItem({ provider, country }: ProviderItemProps) {
       <ul className={styles.lines}>
         <li>
           <Clock size={20} aria-hidden />
-          {hours ?? "Hours not known"}
+          {place ? (
+            <PlaceHours path={venuePath(place)} hours={hours} />
+          ) : (
+            (hours ?? "Hours not known")
+          )}
         </li>
         <li>
           <MapPin size={20} aria-hidden />
@@ -76,12 +117,21 @@ function ProviderItem({ provider, country }: ProviderItemProps) {
       )}
       <div className={styles.foot}>
         <LineSources sources={line.sources} />
-        <LazyBookmarkButton kind="provider" id={id} />
-        <LazyReportButton kind="provider" id={id} />
+        {!place && <LazyBookmarkButton kind="provider" id={id} />}
+        {!place && <LazyReportButton kind="provider" id={id} />}
       </div>
     </li>
   );
 }
+
+type PlaceHoursProps = { path: string; hours: string | undefined };
+
+/** The hours of a place are on its own page, by its clock. */
+const PlaceHours = ({ path, hours }: PlaceHoursProps) => (
+  <Link to={path} prefetch="intent">
+    {hours ? "Hours and reviews" : "Hours not known. Reviews"}
+  </Link>
+);
 
 const ContactText = ({ text, link }: ContactPart) => (link ? <a href={link}>{text}</a> : text);
 

@@ -163,10 +163,8 @@ test("what is gone is closed, and opened when it comes back; other areas and mem
   expect(open.toSorted()).toEqual(["Elsewhere", "One", "Ours"]);
   expect(await importOf([vet(1, "One"), vet(2, "Two")], 3)).toContain("1 opened again");
   expect(await row("node/2")).toMatchObject({ id, closed_at: null });
-  expect((await areas()).map(({ area, venues }) => [area, venues]).toSorted()).toEqual([
-    ["elsewhere", 1],
-    ["town", 2],
-  ]);
+  const counts = (await areas()).map(({ area, venues }) => [area, venues]);
+  expect(Object.fromEntries(counts)).toEqual({ elsewhere: 1, town: 2 });
 });
 
 test("a place that two areas have belongs to the last one that had it", async () => {
