@@ -13,6 +13,7 @@ export const resultKinds = [
   "papers",
   "airlines",
   "services",
+  "places",
   "people",
   "articles",
   "products",

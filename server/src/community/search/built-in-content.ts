@@ -74,6 +74,8 @@ export function findPapers(query: string): Candidate[] {
 export const findAirlines = (query: string): Candidate[] =>
   [...finding.findAirlines(query), ...finding.findOperators(query)].map(candidateOf);
 
+export const { servicesNamed } = finding;
+
 /** Services in a city with suggested providers. */
 export const findServices = (
   query: string,

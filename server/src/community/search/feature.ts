@@ -3,6 +3,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { Api } from "../../platform/http/api.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
+import { venuesTag } from "../../lookup/venues/service.ts";
 import type { Settings } from "../../platform/settings/service.ts";
 import * as finding from "./service.ts";
 
@@ -13,6 +14,8 @@ const tags = [
   "people",
   "profile-list",
   "provider-list",
+  venuesTag,
+  "venue-reviews",
   "products",
   "settings",
 ];

@@ -7,6 +7,8 @@ import { type ResultKind, search } from "#contracts/lookup/search.ts";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deleteReview, putReview } from "#contracts/lookup/venue-reviews.ts";
+import { addVenue } from "../../../testing/venues.ts";
 import { addPhoto, picture } from "../../../testing/owned-rows.ts";
 import { type TestServer, testServer } from "../../../testing/server.ts";
 import { newAdmin, newPerson } from "../../../testing/people.ts";
@@ -263,6 +265,44 @@ describe("products", () => {
       expect(await found(`narwhal${published_at ? " lamp" : ""}`)).toEqual([]);
       await server.db.deleteFrom("products").where("id", "=", id).execute();
     }
+  });
+});
+
+describe("places", () => {
+  const places = async (q: string) =>
+    (await find(q)).find((group) => group.kind === "places")?.results ?? [];
+
+  test("are found by their names and by what travelers wrote, unless they are closed or hidden", async () => {
+    const { db } = server;
+    const cafe = await addVenue(db, { name: "Café Bilby", name_en: "Macrotis House" });
+    await addVenue(db, { name: "Café Bilby Old", closed_at: new Date() });
+    const park = await addVenue(db, { category: "park", name: "Numbat Park", address: "Elm Row" });
+    const person = await newPerson(server);
+    const body = { stars: 5, text: "Echidnas by the pond.", visitedOn: "2026-03-12" };
+    await person.call(putReview, { params: { id: park }, body });
+    for (const q of ["bilby", "cafe bilb", "macrotis"]) {
+      expect([q, await places(q)]).toMatchObject([
+        q,
+        [{ title: "Café Bilby", url: `/places/${cafe}` }],
+      ]);
+    }
+    expect(await places("numbat")).toMatchObject([{ title: "Numbat Park", text: "Elm Row" }]);
+    expect(await places("echidnas pond")).toMatchObject([
+      { title: "Numbat Park", text: "Echidnas by the pond.", url: `/places/${park}` },
+    ]);
+    await person.call(deleteReview, { params: { id: park }, query: { year: "2026" } });
+    expect(await places("echidnas pond")).toEqual([]);
+  });
+
+  test("a service in a city is found where only places are", async () => {
+    expect(await titles("vet Zurich", "services")).toEqual([]);
+    await addVenue(server.db, {
+      category: "vet",
+      name: "Praxis am See",
+      latitude: 47.37,
+      longitude: 8.54,
+    });
+    expect(await titles("vets zurich", "services")).toEqual(["Vet in Zurich"]);
   });
 });
 

@@ -11,6 +11,9 @@ import * as stories from "../stories/service.ts";
 import * as catalog from "../../commerce/catalog/service.ts";
 import * as hoots from "../hoots/service.ts";
 import * as profiles from "../../accounts/profiles/service.ts";
+import * as reviews from "../../lookup/venue-reviews/service.ts";
+import * as venues from "../../lookup/venues/service.ts";
+import { placeNames } from "../../lookup/answers/service.ts";
 import * as providers from "../../lookup/providers/service.ts";
 import { wantedTerms } from "../../platform/db/text-search.ts";
 import type { Wanted } from "../../platform/text/matching.ts";
@@ -50,7 +53,12 @@ export async function search(
   const find: Finders = {
     papers: async () => server.findPapers(query),
     airlines: async () => server.findAirlines(query),
-    services: async () => server.findServices(query, await providers.approvedNames(db)),
+    services: async () =>
+      server.findServices(query, [
+        ...(await providers.approvedNames(db)),
+        ...(await placeNames(db, server.servicesNamed(query))),
+      ]),
+    places: (limit) => findPlaces(db, wanted, limit, viewer),
     people: (limit) => findPeople(db, query, limit, viewer),
     articles: async () => server.findArticles(query, terms),
     products: async (limit) => (sellsOwn ? findProducts(db, server.wordings(query), limit) : []),
@@ -97,6 +105,40 @@ async function findStories(
     url: `/blogs/${id}`,
     image: image && pictureUrl(image, 320),
   }));
+}
+
+/** Places by their names, then by what travelers wrote about them; each once. */
+async function findPlaces(
+  db: Db,
+  wanted: readonly Wanted[],
+  limit: number,
+  viewer: Viewer,
+): Promise<Candidate[]> {
+  const [named, written] = await Promise.all([
+    venues.venuesByName(db, wanted, limit),
+    reviews.findByWords(db, wanted, limit, viewer),
+  ]);
+  const reviewed = await venues.venuesById(
+    db,
+    written.map(({ venue_id: id }) => id),
+  );
+  const found = new Map<string, Candidate>();
+  const add = (
+    id: string,
+    { name, nameEn }: { name: string; nameEn: string | null },
+    text: string,
+  ) => {
+    if (name === "" || found.has(id)) return;
+    const also = nameEn === null ? [] : [nameEn];
+    found.set(id, { title: name, also, text, url: `/places/${id}`, image: null });
+  };
+  for (const { id, name, name_en: nameEn, address } of named)
+    add(id, { name, nameEn }, address ?? "");
+  for (const { venue_id: id, text } of written) {
+    const venue = reviewed.get(id);
+    if (venue) add(id, venue, text);
+  }
+  return [...found.values()].slice(0, limit);
 }
 
 async function findPeople(

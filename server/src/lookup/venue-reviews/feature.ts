@@ -66,8 +66,12 @@ declare module "../../platform/events.ts" {
 }
 
 const shown = ({ venueId }: AboutReview) => [`venue-reviews:${venueId}`];
-/** Places show their ratings. */
-const counted = (event: AboutReview) => [...shown(event), `venue:${event.venueId}`];
+/** Places show their ratings, and searches find their words. */
+const counted = (event: AboutReview) => [
+  ...shown(event),
+  `venue:${event.venueId}`,
+  "venue-reviews",
+];
 
 export const venueReviewFeature: Feature<Deps> = {
   name: "venue-reviews",

@@ -25,6 +25,7 @@ import { attemptBody } from "../../platform/files/changes.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
+import type { Wanted } from "../../platform/text/matching.ts";
 import { canDelete, canEdit, canRead, isAuthor } from "./policy.ts";
 import { presentRating, presentReview } from "./present.ts";
 import * as store from "./store.ts";
@@ -51,6 +52,14 @@ export async function listReviews(
     summary: { travelers: rating?.people ?? 0, ...presentRating(rating), ...sums },
   };
 }
+
+/** Reviews that contain the words, the newest first. */
+export const findByWords = (
+  db: Db,
+  terms: readonly Wanted[],
+  limit: number,
+  viewer: Session | undefined,
+) => store.findByWords(db, terms, limit, viewer?.userId);
 
 /** One for each year since the first one that can be reviewed, and more. */
 const ownMax = 200;

@@ -12,12 +12,15 @@ import {
   listedFor,
   type Moderating,
   uncountedFor,
+  type ViewerId,
 } from "../../accounts/relations/policy.ts";
+import { idsMatchingQuery } from "../../platform/db/text-search.ts";
+import type { Wanted } from "../../platform/text/matching.ts";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Schema, Trx } from "../../platform/schema.ts";
 import { isOwner as isPetOwner } from "../../travel/pets/policy.ts";
 import type { PetCardRow } from "../../travel/pets/service.ts";
-import { canFind, isAuthor } from "./policy.ts";
+import { canFind, canSearch, isAuthor } from "./policy.ts";
 
 export const photoTable: PhotoTable = { table: "venue_review_photos", post: "review_id" };
 
@@ -69,6 +72,23 @@ export async function listReviews(
     select ${columnsFor(viewer)} from venue_reviews r ${withAuthorAndPet}
     where r.venue_id = ${venueId} and ${canFind(viewer)} and ${cursor}
     order by r.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type NamedReviewRow = Pick<Columns, "id" | "venue_id" | "text">;
+
+/** Reviews that contain the words, the newest first. */
+export async function findByWords(
+  db: Db,
+  terms: readonly Wanted[],
+  limit: number,
+  viewer: ViewerId,
+): Promise<NamedReviewRow[]> {
+  const ids = idsMatchingQuery("venue_reviews", terms, limit, canSearch(viewer));
+  const { rows } = await sql<NamedReviewRow>`
+    with selected as materialized (${ids})
+    select r.id, r.venue_id, r.text from selected s join venue_reviews r on r.id = s.id
+    order by r.id desc`.execute(db);
   return rows;
 }
 

@@ -35,6 +35,8 @@ type VenueReviewsTable = {
   updated_at: Generated<Date>;
   hidden_at: Generated<Date | null>;
   held_at: Generated<Date | null>;
+  /** Of its text, for searches. */
+  words: GeneratedAlways<string>;
 };
 
 type VenueReviewPhotosTable = {

@@ -22,6 +22,7 @@ export const kindText: Record<ResultKind, KindText> = {
   papers: { label: "Documents", icon: FileText },
   airlines: { label: "Airlines, trains and ferries", icon: Plane },
   services: { label: "Services", icon: MapPin },
+  places: { label: "Places", icon: MapPin },
   people: { label: "People", icon: UserRound },
   articles: { label: "Articles", icon: BookOpen },
   products: { label: "Products", icon: ShoppingBag },
