@@ -92,7 +92,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (loaded.is !== "found") return noAnswerMeta(args, loaded.sentence);
   const { answer, site } = loaded;
   return answerMeta(args, {
-    title: titleOf(answer),
+    title: `${nameOf(answer)} for people who travel with pets`,
     description: descriptionOf(answer),
     path: answer.path,
     place: answer.city.label,
@@ -258,9 +258,6 @@ const nameOf = ({ service, city }: ServicesAnswer): string =>
 
 const allPath = ({ service, city }: ServicesAnswer): string =>
   `${venuesPath}?${new URLSearchParams({ city: city.label, category: service.key })}`;
-
-const titleOf = (answer: ServicesAnswer): string =>
-  `${nameOf(answer)} for people who travel with pets`;
 
 const descriptionOf = (answer: ServicesAnswer): string =>
   `${nameOf(answer)}: ${namesIn(answer).join(", ")}. With services, addresses and sources.`;
