@@ -278,8 +278,8 @@ describe("places", () => {
       inLisbon(3, {}),
       inLisbon(4, { name: "Too far" }, 0.5),
     ]);
-    const { providers: found, path } = await services("vet", "lisbon");
-    expect(path).toBe("/services/vet/Lisbon");
+    const { providers: found, path, version } = await services("vet", "lisbon");
+    expect([path, version]).toEqual(["/services/vet/Lisbon", "2026-11-01"]);
     expect(found.map(({ name, services: kinds, street }) => [name, kinds, street])).toEqual([
       ["Clínica da Baixa", ["Vet"], true],
       ["Urgência", ["Emergency vet"], false],

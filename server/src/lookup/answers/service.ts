@@ -183,8 +183,13 @@ export async function getServices(
   const names = [...sourced, ...suggested].map(({ name }) => name);
   const providers = [...sourced, ...(await placesIn(db, listing, names))];
   if (providers.length + suggested.length === 0) throw new AppError("NOT_FOUND", message);
-  return { ...listing, providers, suggested, path: servicesPath(key, listing.city.route) };
+  const version = sourced.length > 0 ? listing.version : (oldestOf(providers) ?? listing.version);
+  return { ...listing, version, providers, suggested, path: servicesPath(key, listing.city.route) };
 }
+
+/** The oldest day on which places were checked; undefined without any. */
+const oldestOf = (places: readonly contract.SourcedProvider[]): string | undefined =>
+  places.flatMap(({ line }) => line.sources.map(({ checked }) => checked)).toSorted()[0];
 
 const printableMax = 60;
 

@@ -27,7 +27,11 @@ export function SourcedProviders({ providers, country, all }: SourcedProvidersPr
       {places.length > 0 && (
         <section className={styles.suggested} aria-labelledby="places">
           <h2 id="places">On the map</h2>
-          <ProviderList providers={places} country={country} label="On the map" />
+          <ProviderList
+            providers={places.slice(0, placesShown)}
+            country={country}
+            label="On the map"
+          />
           <p>
             <LinkButton to={all.to} icon={<ArrowRight size={20} aria-hidden />}>
               {all.label}
@@ -38,6 +42,9 @@ export function SourcedProviders({ providers, country, all }: SourcedProvidersPr
     </>
   );
 }
+
+/** All of them are on a page of their own. */
+const placesShown = 6;
 
 type ProviderListProps = { providers: readonly SourcedProvider[]; country: string; label: string };
 
@@ -80,11 +87,7 @@ function ProviderItem({ provider, country }: ProviderItemProps) {
       <ul className={styles.lines}>
         <li>
           <Clock size={20} aria-hidden />
-          {place ? (
-            <PlaceHours path={venuePath(place)} hours={hours} />
-          ) : (
-            (hours ?? "Hours not known")
-          )}
+          <Hours hours={hours} place={place} />
         </li>
         <li>
           <MapPin size={20} aria-hidden />
@@ -93,14 +96,16 @@ function ProviderItem({ provider, country }: ProviderItemProps) {
             {!street && <span className={styles.noStreet}>No street address.</span>}
           </span>
         </li>
-        <li>
-          {phone ? <Phone size={20} aria-hidden /> : <Globe size={20} aria-hidden />}
-          <span>
-            {contact
-              ? parts.map(({ text, link }) => <ContactText key={text} text={text} link={link} />)
-              : "No contact details. See the source below."}
-          </span>
-        </li>
+        {(contact || !place) && (
+          <li>
+            {phone ? <Phone size={20} aria-hidden /> : <Globe size={20} aria-hidden />}
+            <span>
+              {contact
+                ? parts.map(({ text, link }) => <ContactText key={text} text={text} link={link} />)
+                : "No contact details. See the source below."}
+            </span>
+          </li>
+        )}
       </ul>
       <ul className={styles.services} aria-label="Services">
         {services.map((each) => (
@@ -124,14 +129,11 @@ function ProviderItem({ provider, country }: ProviderItemProps) {
   );
 }
 
-type PlaceHoursProps = { path: string; hours: string | undefined };
-
-/** The hours of a place are on its own page, by its clock. */
-const PlaceHours = ({ path, hours }: PlaceHoursProps) => (
-  <Link to={path} prefetch="intent">
-    {hours ? "Hours and reviews" : "Hours not known. Reviews"}
-  </Link>
-);
+/** Those of a place are on its own page, by its clock. */
+function Hours({ hours, place }: Pick<SourcedProvider, "hours" | "place">) {
+  if (hours === undefined) return "Hours not known";
+  return place ? <Link to={venuePath(place)}>Opening hours</Link> : hours;
+}
 
 const ContactText = ({ text, link }: ContactPart) => (link ? <a href={link}>{text}</a> : text);
 
