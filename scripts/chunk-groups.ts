@@ -174,6 +174,12 @@ export const chunkGroups: ChunkGroup[] = [
     name: "likes",
     test: /web\/app\/(community\/(comments\/(like-button|use-like|mention-text)|hoots\/text)|accounts\/viewer\/use-me|data\/intent)\.tsx?$/,
   },
+  // The calls of what loads lazily on pages of trips and pets.
+  {
+    name: "late-calls",
+    test: /contracts\/src\/(travel\/(calendars|carriers|days|dossiers|experiences|maps|money|readiness|shares|trip-people)|lookup\/search)\.ts\?part=calls$/,
+    minShareCount: 2,
+  },
   // The calls of hoots, apart from what draws them.
   { name: "hoot-contract", test: /contracts\/src\/community\/hoots\.ts\?part=calls$/ },
   // The parts of hoots that stories don't use.
@@ -220,10 +226,16 @@ export const chunkGroups: ChunkGroup[] = [
     test: /icons\/(bus|calendar-arrow-up|car|chevron-up|circle-help|grip-vertical|log-out|ship|train-front|triangle-alert|undo-2|user-minus)\.mjs$/,
     minShareCount: 2,
   },
-  // What one does with a listed place, from sources and from members.
+  // What one does with a listed place, and the way to its page.
   {
     name: "call",
-    test: /web\/app\/lookup\/providers\/call-and-route\.tsx$|icons\/navigation\.mjs$/,
+    test: /web\/app\/lookup\/providers\/call-and-route\.tsx$|web\/app\/links\/venues\.ts$|icons\/navigation\.mjs$/,
+    minShareCount: 2,
+  },
+  // Places in the city of a stay, apart from links to places.
+  {
+    name: "nearby",
+    test: /web\/app\/(lookup\/venues\/(nearby-venues\.tsx|venues-question\.ts)|travel\/trips\/stays\/stay-city\.ts)$/,
     minShareCount: 2,
   },
   // Those of reviews.

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { importVenues } from "../../server/src/operations/venues.ts";
-import { main } from "../accounts/members.ts";
+import { daysAfter, localDay } from "../../contracts/src/kernel/days.ts";
+import { tripDate } from "../../web/app/travel/trips/calendar/trip-days.ts";
+import { main, newMember, openWith } from "../accounts/members.ts";
+import { createTrip } from "../travel/trip-pages.ts";
 import { brokenAtWidths, brokenRules } from "../access.ts";
 import { expect, test } from "../test.ts";
 
@@ -83,6 +86,40 @@ test("at night, an emergency vet in the city of the stay is found on a phone and
   // Back to the search with its filters.
   await main(page).getByRole("link", { name: "Places" }).click();
   await expect(page).toHaveURL(/emergency=true.*open=now/);
+});
+
+test("on the day, a phone shows the emergency vet in the city of tonight's stay; its row in the days leads there, too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const member = await newMember(page.request, "Nina Night");
+  const today = localDay();
+  const { _id: id } = await createTrip(page.request, member, {
+    destination: "Baltic Sea",
+    ...tripDate(today),
+    destinationPlace: { city: "Riga", country: "LV", zone: "Europe/Riga" },
+    legs: [
+      {
+        mode: "bus",
+        toPlace: { city: "Tallinn", country: "EE", zone: "Europe/Tallinn" },
+        departureDate: today,
+      },
+    ],
+    stays: [
+      { name: "Pikk Hostel", address: "Pikk 9", checkIn: today, checkOut: daysAfter(today, 1) },
+    ],
+  });
+  await openWith(page, member, `/plans/${id}/today`);
+  const vets = main(page).getByRole("link", { name: /vets in Tallinn/i });
+  await expect(vets).toHaveText([
+    "Emergency vets in Tallinn, 1 open now",
+    "Vets in Tallinn, 1 open now",
+  ]);
+  await vets.first().click();
+  await expect(main(page).getByRole("heading", { name: "Ööpäevane Kliinik" })).toBeVisible();
+  await page.goto(`/plans/${id}/days`);
+  await main(page).getByRole("link", { name: "Dog parks in Tallinn" }).click();
+  await expect(main(page).getByRole("heading", { name: "<b>Kopli</b>" })).toBeVisible();
 });
 
 test("vets of a city are on its services page, and lead to their own pages", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { hydratedEvent } from "./hydrated-event.ts";
+/** The event of the window after hydration. */
+export const hydratedEvent = "alive";
 
 /** The timeout for browsers that do not report the first paint. */
 const paintTimeoutMs = 3_000;

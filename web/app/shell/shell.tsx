@@ -9,7 +9,7 @@ import { Header } from "./header.tsx";
 import { savedCopy } from "./offline/saved-copy.ts";
 import styles from "./shell.module.css";
 import { useLocation, Link, UNSAFE_DataRouterContext, createPath } from "react-router";
-import { hydratedEvent } from "./hydrated-event.ts";
+import { hydratedEvent } from "./after-paint.ts";
 import { activeItem, bottomBarItems, type BottomBarItem, shownItems } from "./navigation.ts";
 import { useSite, useSiteName } from "../data/site.ts";
 import { lazy } from "../data/lazy/lazy.tsx";

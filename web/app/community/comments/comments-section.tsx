@@ -14,12 +14,18 @@ import { useUserId } from "../../data/session.ts";
 import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
 import { useEditRequest } from "../../forms/queue/use-edit-request.ts";
 import { LazyThreadMenu } from "../notifications/index.ts";
-import { commentEditKey, commentKey } from "./comment-keys.ts";
 import styles from "./comments.module.css";
 import { LazyCommentForm } from "./lazy-comment-form.tsx";
 import { replyTree } from "./reply-tree.ts";
 import { Thread, type OpenForm, type OpenForms } from "./thread.tsx";
-import { commentsTarget, type Subject, type WithComments, type NewComment } from "./subject.ts";
+import {
+  commentEditKey,
+  commentKey,
+  commentsTarget,
+  type Subject,
+  type WithComments,
+  type NewComment,
+} from "./subject.ts";
 import { useComments } from "./use-comments.ts";
 import { wholeKey } from "./use-whole.ts";
 

@@ -5,8 +5,7 @@ import { useEdit } from "../../forms/use-edit.ts";
 import { TextArea } from "../../ui/field.tsx";
 import { excerpt } from "../../ui/text.ts";
 import { commentCodec } from "./comment-form.tsx";
-import { commentEditKey } from "./comment-keys.ts";
-import { commentsTarget, type Subject } from "./subject.ts";
+import { commentEditKey, commentsTarget, type Subject } from "./subject.ts";
 import type { Comments } from "./use-comments.ts";
 
 type EditCommentFormProps = {

@@ -43,3 +43,9 @@ export type Subject<T extends WithComments = WithComments> = {
   /** Accepts a comment as the answer, or none; absent where nothing can be answered. */
   acceptAnswer?: (commentId: string | null) => Promise<unknown>;
 };
+
+/** Key of the draft of a comment, or of a reply to `parentId`. */
+export const commentKey = (subjectId: string, parentId: string | null): string =>
+  parentId ? `reply-${parentId}` : `comment-${subjectId}`;
+
+export const commentEditKey = (id: string): string => `comment-edit:${id}`;

@@ -8,4 +8,4 @@ export {
 export { suggestedVenueCodec } from "./venue-fields.tsx";
 export { VenueFields } from "./venue-fields.tsx";
 export { mapUrl, osmUrl } from "./venue-text.ts";
-export { askedIn, askedPath, kindOf } from "./venues-question.ts";
+export { NearbyVenues, urgentKinds, useVenuePages } from "./nearby-venues.tsx";

@@ -30,6 +30,8 @@ import { type FormFor, type Moving, placeAfterStep } from "./entry-order.ts";
 import { type EntryChanges, handleId } from "./use-entries.ts";
 import { TripComments } from "../people/people-head.tsx";
 import { LegStrip } from "../legs/flight-ticket.tsx";
+import { NearbyVenues } from "../../../lookup/venues/index.ts";
+import { stayCity } from "../stays/stay-city.ts";
 import { canEdit } from "../people/roles.ts";
 import styles from "./days.module.css";
 
@@ -85,6 +87,7 @@ function OtherItem({ item, trip, pets, items, editLegs, editStays }: ItemProps) 
     );
   }
   if (kind === "stay") {
+    const stay = trip.stays.find(({ _id }) => _id === id);
     return (
       <Line time={timeText(item.time, reader)} icon={<BedDouble size={18} aria-hidden />}>
         <button type="button" className={styles.cover} disabled={readOnly} onClick={editStays}>
@@ -95,6 +98,7 @@ function OtherItem({ item, trip, pets, items, editLegs, editStays }: ItemProps) 
             .filter(Boolean)
             .join(" · ")}
         </span>
+        {stay && <NearbyVenues city={stayCity(trip, stay)} className={styles.about} />}
       </Line>
     );
   }

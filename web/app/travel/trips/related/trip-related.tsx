@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { listServicePlaces } from "#contracts/lookup/answers.ts";
-import { listVenues, type VenueCategory } from "#contracts/lookup/venues.ts";
 import type { Trip } from "#contracts/travel/trips.ts";
 import type { Leg } from "#contracts/travel/trip-parts.ts";
 import { callQuery } from "../../../data/queries.tsx";
@@ -12,8 +11,9 @@ import { summarizeExperiences } from "#contracts/travel/experiences.ts";
 import { getTripReadiness, type TripReadiness } from "#contracts/travel/readiness.ts";
 import { call } from "../../../data/browser.ts";
 import { hootPath, type HootTags } from "../../../links/hoots.ts";
-import { askedIn, askedPath, kindOf } from "../../../lookup/venues/index.ts";
+import { useVenuePages } from "../../../lookup/venues/index.ts";
 import { airlineLabel, routeText, summaryText } from "../../experiences/index.ts";
+import { cityKey, stopCities } from "../stays/stay-city.ts";
 import { airlines } from "../../question/index.ts";
 
 /** What others wrote and reported of the trip's routes and destination, and vets at the stops. What can't be loaded is left out. */
@@ -24,7 +24,7 @@ export function TripRelated({ trip }: { trip: Trip }) {
   const groups = [
     { title: "Hoots", links: hoots },
     { title: "Stories", links: stories },
-    { title: "Places for your pet", links: useVenuePages(cities) },
+    { title: "Places for your pet", links: useVenuePages(cities.slice(0, citiesMost)) },
     { title: "Vets at your stops", links: vetPages(cities, places.data?.vet ?? []) },
   ].filter(({ links }) => links.length > 0);
   if (groups.length === 0 && reports.length === 0) return null;
@@ -119,59 +119,12 @@ function usePeople(trip: Trip) {
 const unique = (links: readonly PeopleLink[]): PeopleLink[] =>
   [...new Map(links.map((link) => [link.to, link])).values()].slice(0, mostLinks);
 
+/** So many cities are asked for places. */
 const citiesMost = 3;
-const categories: readonly VenueCategory[] = ["vet", "dog-park"];
-
-/** Pages of vets and dog parks in cities and how many are open; none where we know no places. */
-function useVenuePages(cities: readonly string[]): readonly PeopleLink[] {
-  const asked = cities.slice(0, citiesMost);
-  const pages = useQuery({
-    queryKey: [listVenues.path, asked],
-    enabled: asked.length > 0,
-    queryFn: async () => {
-      const found = await Promise.all(
-        asked.flatMap((city) => categories.map((category) => pageOf(city, category))),
-      );
-      return found.filter((page) => page !== undefined);
-    },
-  });
-  return pages.data ?? [];
-}
-
-/** Undefined where there are no such places, or the city isn't known. */
-async function pageOf(city: string, category: VenueCategory): Promise<PeopleLink | undefined> {
-  const answer = await call(listVenues, { query: { city, category, radius: "5000" } }).catch(
-    () => undefined,
-  );
-  if (!answer || answer.data.length === 0) return undefined;
-  const search = askedIn(new URLSearchParams({ city, category }));
-  const open = answer.data.filter(({ opening }) => opening?.isOpen).length;
-  const { plural } = kindOf(search);
-  return {
-    label: `${plural} in ${city}${open > 0 ? `, ${open} open now` : ""}`,
-    to: askedPath(search),
-  };
-}
-
-type Stops = Pick<Trip, "destinationPlace"> & {
-  legs: readonly Pick<Leg, "airside" | "toPlace">[];
-};
-
-/** The cities of a trip's stops, the destination first, each once. */
-export function stopCities({ destinationPlace, legs }: Stops): string[] {
-  const stops = legs.filter(({ airside }) => !airside).map(({ toPlace }) => toPlace?.city ?? "");
-  const cities = [destinationPlace?.city ?? "", ...stops].filter((city) => city !== "");
-  const keys = cities.map(keyOf);
-  return cities.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
-}
-
-/** The names of cities in addresses have no spaces: "MexicoCity". */
-const keyOf = (city: string): string => city.replaceAll(/\s+/g, "").toLowerCase();
-
 /** The pages of vets in these cities, where there are any. */
 export const vetPages = (cities: readonly string[], places: readonly string[]) =>
   cities.flatMap((city) => {
-    const place = places.find((each) => keyOf(each) === keyOf(city));
+    const place = places.find((each) => cityKey(each) === cityKey(city));
     return place
       ? [{ label: `Vets in ${city}`, to: `/services/vet/${encodeURIComponent(place)}` }]
       : [];

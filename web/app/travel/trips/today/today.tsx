@@ -1,4 +1,4 @@
-import { FileText, PawPrint, X } from "lucide-react";
+import { FileText, PawPrint, Stethoscope, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Trip } from "#contracts/travel/trips.ts";
@@ -18,6 +18,8 @@ import { useOwnPets } from "../../pets/index.ts";
 import { endText, flightName, modeText, seatText } from "../legs/leg-text.ts";
 import { stepWhen } from "../lists/deadline-steps.ts";
 import { useDeadlines } from "../lists/use-deadlines.ts";
+import { useVenuePages, urgentKinds } from "../../../lookup/venues/index.ts";
+import { cityOn } from "../stays/stay-city.ts";
 import { type NamedPet, petNameOf } from "../pet-names.ts";
 import { stepsAhead, type TodayStep, todaySteps } from "./today-steps.ts";
 import styles from "./today.module.css";
@@ -67,6 +69,7 @@ export function Today({ trip }: { trip: Trip }) {
             </LinkButton>
           ))}
           <Papers trip={trip} step={next} />
+          <Vets trip={trip} />
         </div>
       </div>
       {following.length > 0 && (
@@ -198,6 +201,16 @@ function Papers({ trip, step }: { trip: Trip; step: TodayStep | undefined }) {
       ))}
     </>
   );
+}
+
+/** Vets in the city of tonight, emergency vets first. */
+function Vets({ trip }: { trip: Trip }) {
+  const city = cityOn(trip, useToday());
+  return useVenuePages(city === "" ? [] : [city], urgentKinds).map(({ label, to }) => (
+    <LinkButton key={to} to={to} icon={<Stethoscope aria-hidden />}>
+      {label}
+    </LinkButton>
+  ));
 }
 
 /** What the rules still ask of the pets, the soonest first. */

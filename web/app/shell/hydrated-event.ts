@@ -1,2 +1,0 @@
-/** The event of the window after hydration. */
-export const hydratedEvent = "alive";
