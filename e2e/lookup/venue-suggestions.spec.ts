@@ -73,6 +73,8 @@ test("a member corrects an address by keyboard, a moderator accepts it, and late
   await page.getByRole("button", { name: "Suggest a correction" }).focus();
   await page.keyboard.press("Enter");
   await expect(form(page).getByLabel("It has closed for good")).toBeFocused();
+  await tabTo(page, "Emergency vet");
+  await page.keyboard.press("Space");
   await tabTo(page, "Address");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Uus 2, Tartu");
@@ -89,7 +91,9 @@ test("a member corrects an address by keyboard, a moderator accepts it, and late
   await page.getByRole("dialog").getByRole("link", { name: "your account" }).click();
   const own = page.getByRole("list", { name: "Your suggestions about places" });
   await expect(own.getByRole("listitem")).toContainText("In review");
-  await expect(own.getByRole("listitem")).toContainText("Address: Uus 2, Tartu");
+  await expect(own.getByRole("listitem")).toContainText(
+    "Emergency vet: Yes · Address: Uus 2, Tartu",
+  );
 
   const moderators = await (await browser.newContext()).newPage();
   await openAs(moderators, keeper, "/admin/places");
@@ -97,6 +101,7 @@ test("a member corrects an address by keyboard, a moderator accepts it, and late
   await expect(suggestion.getByRole("row", { name: /^Address/ })).toContainText(
     /Vana 1.*Uus 2, Tartu/,
   );
+  await expect(suggestion.getByRole("row", { name: /^Emergency vet/ })).toContainText(/No.*Yes/);
   await expect(suggestion.getByRole("link", { name: "on OpenStreetMap" })).toHaveAttribute(
     "href",
     "https://www.openstreetmap.org/node/9001",
@@ -112,6 +117,7 @@ test("a member corrects an address by keyboard, a moderator accepts it, and late
 
   await page.goto(path);
   await expect(main(page)).toContainText("Uus 2, Tartu");
+  await expect(main(page)).toContainText("Emergency vet");
   await importVet(2, { "addr:street": "Vana", "addr:housenumber": "3", phone: "+372 7 300 000" });
   await page.reload();
   await expect(main(page)).toContainText("+372 7 300 000");
@@ -146,7 +152,10 @@ test("a member suggests a place, and a moderator edits and rejects it", async ({
     "aria-invalid",
     "true",
   );
+  await form(page).getByLabel("What it is").selectOption("Vet");
+  await form(page).getByLabel("Emergency vet").check();
   await form(page).getByLabel("What it is").selectOption("Café");
+  await expect(form(page).getByLabel("Emergency vet")).toHaveCount(0);
   await form(page).getByLabel("Position").fill("58.38, 26.72");
   await form(page).getByLabel("Heaviest pet, in kg").fill("12,5");
   await form(page).getByRole("button", { name: "Send suggestion" }).click();

@@ -54,6 +54,8 @@ const least = 0.1;
 
 const values = {
   category: z.enum(venueCategories, { error: "Select what the place is." }),
+  /** Of a vet alone. */
+  emergency: z.boolean({ error: "Emergency vet must be true or false." }),
   name: nameText("Name", venueNameMax),
   address: z.nullable(nameText("Address", venueAddressMax)),
   phone: z.nullable(lineText("Phone", venuePhoneMax).check(z.refine(isPhone, phoneText))),
@@ -152,6 +154,7 @@ export const suggestVenue = endpoint({
   unverified: verifyToSuggest,
   body: z.strictObject({
     ...values,
+    emergency: z.optional(values.emergency),
     address: z.optional(values.address),
     phone: z.optional(values.phone),
     website: z.optional(values.website),

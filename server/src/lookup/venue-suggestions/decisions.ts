@@ -68,7 +68,7 @@ async function apply(
   const venue = await venues.lockVenue(trx, id);
   if (!venue) throw new Error("A suggestion goes with its place.");
   if (kind !== "closed")
-    await venues.changeVenue(trx, publish, id, venues.changesBeyond(venue, changes));
+    await venues.changeVenue(trx, publish, venue, venues.changesBeyond(venue, changes));
   else if (venue.closed_at === null) await venues.closeVenue(trx, publish, id);
   return id;
 }

@@ -92,6 +92,16 @@ test("accepted corrections, closings and new places are exported as osmChange", 
   expect(empty).not.toContain("<modify>");
 });
 
+test("a vet for emergencies is exported with its tag, and without it where it is none", async () => {
+  const opened = await addVenue(server.db, { osm_id: "node/21", category: "vet" });
+  const ended = await addVenue(server.db, { osm_id: "node/22", category: "vet", emergency: true });
+  await correct(opened, { emergency: true });
+  await correct(ended, { emergency: false });
+  const xml = await (await exported(today())).text();
+  expect(elementIn(xml, 'node id="21"')).toContain('<tag k="emergency" v="yes"/>');
+  expect(elementIn(xml, 'node id="22"')).toContain("These tags go: emergency.");
+});
+
 test("the day must be a date", async () => {
   expect((await exported("yesterday")).status).toBe(400);
 });
@@ -101,6 +111,7 @@ test.each(venueCategories)(
   (category) => {
     const tags = osmTags({
       category,
+      emergency: category === "vet",
       name: "Näpfchen",
       address: "Hauptstraße 1, 10115 Berlin",
       phone: "+49 30 1234567",
@@ -108,10 +119,10 @@ test.each(venueCategories)(
       openingHours: "Mo-Fr 09:00-18:00",
       pets: { policy: "outside", fee: "5 EUR", maxKg: 12.5, note: "Two at most" },
     });
-    const read = new Map([...tags].map(([key, value]) => [key, value ?? ""]));
+    const read = new Map([...tags].flatMap(([key, value]) => (value ? [[key, value]] : [])));
     expect(placeOf(read)).toEqual({
       category,
-      emergency: false,
+      emergency: category === "vet",
       name: "Näpfchen",
       name_en: null,
       address: "Hauptstraße 1, 10115 Berlin",

@@ -1,6 +1,7 @@
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/lookup/venue-suggestions.ts";
+import type { VenueCategory } from "#contracts/lookup/venues.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import { listPage } from "../../platform/db/list-page.ts";
@@ -24,7 +25,9 @@ export function suggestVenue(
   draft: Body<typeof contract.suggestVenue>,
   key?: string,
 ): Promise<contract.VenueSuggestion> {
-  const { note = "", source = null, ...changes } = draft;
+  const { note = "", source = null, ...values } = draft;
+  rejectEmergency(values, values.category);
+  const changes = changesOfNew(values);
   const attempt = { ownerId: session.userId, key, call: "suggestVenue", body: draft };
   return events.write((trx) =>
     once(trx, attempt, () =>
@@ -46,6 +49,7 @@ export function suggestCorrection(
   return events.write(async (trx) => {
     const venue = await venues.lockVenue(trx, venueId);
     if (!venue) throw new AppError("NOT_FOUND", "This place doesn't exist.");
+    rejectEmergency(values, values.category ?? venue.category);
     const changes = venues.changesBeyond(venue, values);
     const isChanged = Object.keys(changes).length > 0;
     if (closed && isChanged) throw invalid("closed", "Send closed alone, without other values.");
@@ -57,6 +61,18 @@ export function suggestCorrection(
     return addSuggestion(trx, session, { kind, venue_id: venueId, changes, note, source });
   });
 }
+
+/** Throws VALIDATION where anything but a vet would be one for emergencies. */
+function rejectEmergency({ emergency }: contract.VenueChanges, category?: VenueCategory): void {
+  if (emergency && category !== "vet")
+    throw invalid("emergency", "Only a vet can be an emergency vet.");
+}
+
+/** A new place isn't for emergencies, unless it is marked as such. */
+const changesOfNew = ({ emergency, ...values }: contract.VenueChanges): contract.VenueChanges => ({
+  ...values,
+  ...(emergency && { emergency }),
+});
 
 type Draft = Omit<Parameters<typeof store.insertSuggestion>[1], "id" | "suggested_by">;
 
@@ -125,7 +141,12 @@ export function edit(
       ...(Object.keys(pets).length > 0 && { pets }),
     };
     const venue = row.venue_id === null ? undefined : await venues.lockVenue(trx, row.venue_id);
-    await store.updateChanges(trx, id, venue ? venues.changesBeyond(venue, edited) : edited);
+    rejectEmergency(edited, edited.category ?? venue?.category);
+    await store.updateChanges(
+      trx,
+      id,
+      venue ? venues.changesBeyond(venue, edited) : changesOfNew(edited),
+    );
     return getForReview(trx, id);
   });
 }

@@ -117,6 +117,41 @@ test("a place that is no vet any more isn't one for emergencies", async () => {
   expect(await shown(id)).toMatchObject({ category: "pet-shop", emergency: false });
 });
 
+test("a vet can be suggested and corrected as one for emergencies", async () => {
+  const made = await suggest(draftOf({ category: "vet", name: "Notklinik", emergency: true }));
+  expect(made.changes).toMatchObject({ emergency: true });
+  const { venueId } = await accept(made._id);
+  const id = venueId ?? "";
+  expect(await shown(id)).toMatchObject({ category: "vet", emergency: true });
+  const correction = await correct(id, { emergency: false });
+  expect(correction.changes).toEqual({ emergency: false });
+  await accept(correction._id);
+  expect(await shown(id)).toMatchObject({ emergency: false });
+  expect((await rowOf(id)).corrected).toEqual(["emergency"]);
+});
+
+test("only a vet can be one for emergencies", async () => {
+  const refused = { code: "VALIDATION", fields: { emergency: expect.any(String) } };
+  await expect(suggest(draftOf({ emergency: true }))).rejects.toMatchObject(refused);
+  const cafe = await addVenue(server.db);
+  await expect(correct(cafe, { emergency: true })).rejects.toMatchObject(refused);
+  const both = await correct(cafe, { category: "vet", emergency: true });
+  await expect(edit(both._id, { category: "cafe" })).rejects.toMatchObject(refused);
+  // A box that isn't ticked is no change.
+  expect((await suggest(draftOf({ emergency: false }))).changes).toEqual(draft);
+  const vet = await suggest(draftOf({ category: "vet", emergency: true }));
+  const edited = await edit(vet._id, { category: "pet-shop", emergency: false });
+  expect(edited.changes).toEqual({ ...draft, category: "pet-shop" });
+});
+
+test("a vet that became something else meanwhile isn't one for emergencies", async () => {
+  const id = await addVenue(server.db, { category: "vet", name: "Klinik" });
+  const waits = await correct(id, { emergency: true });
+  await accept((await correct(id, { category: "groomer" }))._id);
+  await accept(waits._id);
+  expect(await shown(id)).toMatchObject({ category: "groomer", emergency: false });
+});
+
 test("values can be removed, and hours that can't be read are shown to moderators", async () => {
   const id = await addVenue(server.db, { website: "https://old.example/" });
   const { _id } = await correct(id, { website: null, openingHours: "mornings, mostly" });
@@ -152,6 +187,7 @@ test("a place that has closed leaves the list", async () => {
 test.each([
   ["category", { category: "castle" }],
   ["category", { category: undefined }],
+  ["emergency", { category: "vet", emergency: "yes" }],
   ["name", { name: "  " }],
   ["name", { name: null }],
   ["name", { name: "a\u202Eb" }],

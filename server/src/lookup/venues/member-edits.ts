@@ -36,17 +36,19 @@ export async function addVenue(trx: Trx, publish: Publish, values: NewVenue): Pr
 export async function changeVenue(
   trx: Trx,
   publish: Publish,
-  id: string,
+  venue: VenueRow,
   changes: VenueChanges,
 ): Promise<void> {
-  const isNoVet = changes.category !== undefined && changes.category !== "vet";
+  const { category = venue.category } = changes;
+  // It may be no vet any more since this was suggested.
+  const isNoVet = category !== "vet" && ("category" in changes || "emergency" in changes);
   const columns = { ...columnsOf(changes), ...(isNoVet && { emergency: false }) };
   // A position is corrected as a whole, in the name of its latitude.
   const corrected = Object.keys(columns).filter(
     (column) => column !== "longitude" && column !== "spatial_key",
   );
   if (corrected.length === 0) return;
-  await updateVenue(trx, id, columns, corrected);
+  await updateVenue(trx, venue.id, columns, corrected);
   publish({ what: "venues.changed" });
 }
 
@@ -68,6 +70,7 @@ export function changesBeyond(venue: VenueRow, changes: VenueChanges): VenueChan
   const now = {
     name: venue.name,
     category: venue.category,
+    emergency: venue.emergency,
     address: venue.address,
     phone: venue.phone,
     website: venue.website,
@@ -100,6 +103,7 @@ const differing = <T extends object>(values: T, now: Record<keyof T, unknown>): 
 
 const columnNames = {
   category: "category",
+  emergency: "emergency",
   name: "name",
   address: "address",
   phone: "phone",

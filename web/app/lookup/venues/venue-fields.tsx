@@ -12,6 +12,7 @@ import {
   venueWebsiteMax,
 } from "#contracts/lookup/venues.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
+import { CheckField } from "../../ui/check-field.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { categoryText, petPolicyLabels, positionText } from "./venue-text.ts";
 import styles from "./suggestions.module.css";
@@ -38,7 +39,7 @@ type VenueFieldsProps = {
 /** The values of a place, for suggesting, correcting and reviewing. */
 export function VenueFields({ edit, form, locate }: VenueFieldsProps) {
   // One of two edits with the same fields, which TypeScript can't call as one.
-  const field: EditOf<typeof suggestedVenueCodec>["field"] = edit.field;
+  const { field, set }: Pick<EditOf<typeof suggestedVenueCodec>, "field" | "set"> = edit;
   return (
     <>
       <TextField {...field("name")} />
@@ -50,6 +51,15 @@ export function VenueFields({ edit, form, locate }: VenueFieldsProps) {
           </option>
         ))}
       </SelectField>
+      {edit.values.category === "vet" && (
+        <CheckField
+          name="emergency"
+          label={valueFields.emergency.label}
+          error={edit.errors["emergency"]}
+          checked={edit.values.emergency}
+          onChange={({ target }) => set({ emergency: target.checked })}
+        />
+      )}
       <TextField {...field("address")} autoComplete="off" />
       <TextField
         {...field("position")}
@@ -98,6 +108,7 @@ const valueFields = {
   category: choice("What it is", ["", ...venueCategories], {
     show: (category) => (category === "" ? "Select" : categoryText(category)),
   }),
+  emergency: flag("Emergency vet"),
   name: text("Name", { max: venueNameMax }),
   address: nullableText("Address", { max: venueAddressMax }),
   position: text("Position"),
@@ -117,6 +128,7 @@ type Values = { [K in keyof typeof valueFields]: (typeof valueFields)[K]["blank"
 /** What stands in the fields for the values of a place. */
 const printed = ({ pets = {}, position, ...values }: VenueChanges): Values => ({
   category: values.category ?? "",
+  emergency: values.emergency ?? false,
   name: values.name ?? "",
   address: values.address ?? "",
   position: position ? positionText(position) : "",
@@ -130,16 +142,18 @@ const printed = ({ pets = {}, position, ...values }: VenueChanges): Values => ({
 });
 
 /** What several fields are together on the wire. */
-const combined = ({ petPolicy, petFee, petMaxKg, petNote, position }: Values) => ({
+const combined = ({ category, emergency, position, ...values }: Values) => ({
+  // The box isn't there for others.
+  emergency: category === "vet" && emergency,
   petPolicy: undefined,
   petFee: undefined,
   petMaxKg: undefined,
   petNote: undefined,
   pets: {
-    policy: petPolicy || null,
-    fee: petFee.trim() || null,
-    maxKg: numberOf(petMaxKg),
-    note: petNote.trim() || null,
+    policy: values.petPolicy || null,
+    fee: values.petFee.trim() || null,
+    maxKg: numberOf(values.petMaxKg),
+    note: values.petNote.trim() || null,
   },
   position: positionOf(position),
 });

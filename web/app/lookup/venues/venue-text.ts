@@ -157,6 +157,7 @@ export function changeRows(
       changes.category && categoryText(changes.category),
       venue && categoryText(venue.category),
     ],
+    ["Emergency vet", flagText(changes.emergency), flagText(venue?.emergency) ?? null],
     ["Name", changes.name, venue && venue.name],
     ["Address", changes.address, venue && venue.address],
     ["Position", position && positionText(position), venue && positionText(venue)],
@@ -174,6 +175,8 @@ export function changeRows(
       : [{ label, before: before ?? "", after: after ?? "" }],
   );
 }
+
+const flagText = (flag: boolean | undefined) => (flag === undefined ? flag : flag ? "Yes" : "No");
 
 const policyText = (policy: PetPolicy | null | undefined) =>
   policy ? petPolicyLabels[policy] : policy;

@@ -6,12 +6,13 @@ import { tagOf } from "./categories.ts";
 export type OsmTags = ReadonlyMap<string, string | null>;
 
 /** The values of a place as tags, under those of the keys that are read which mappers use most (place.ts, pet-policy.ts). */
-export function osmTags({ category, pets = {}, ...values }: VenueChanges): OsmTags {
+export function osmTags({ category, emergency, pets = {}, ...values }: VenueChanges): OsmTags {
   const tag = category === undefined ? undefined : tagOf(category);
   const { fee } = pets;
   const isAmount = fee !== "yes" && fee !== "no";
   const tags: [key: string, value: string | number | null | undefined][] = [
     ...(tag ? [tag] : []),
+    ["emergency", emergency === false ? null : emergency && "yes"],
     ["name", values.name],
     ["addr:full", values.address],
     ["phone", values.phone],
