@@ -130,6 +130,41 @@ test("a member corrects an address by keyboard, a moderator accepts it, and late
   expect(faults.filter((fault) => !/corrections|ERR_FAILED/.test(fault))).toEqual([]);
 });
 
+test("a moderator opens a place again that a member found closed", async ({ page, browser }) => {
+  const { faults } = watch(page);
+  const path = await vetPath(page);
+  const member = await newMember(page.request, "Zoe Zu");
+  await openWith(page, member, path);
+  await page.getByRole("button", { name: "Suggest a correction" }).click();
+  await form(page).getByLabel("It has closed for good").check();
+  await form(page).getByRole("button", { name: "Send suggestion" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Thanks!" })).toBeFocused();
+
+  const moderators = await (await browser.newContext()).newPage();
+  await openAs(moderators, keeper, "/admin/places");
+  const suggestion = card(moderators, "It has closed for good");
+  await suggestion.getByRole("button", { name: /^Accept/ }).click();
+  await expect(suggestion).toHaveCount(0);
+  await page.goto(path);
+  await expect(main(page)).toContainText("It has probably closed.");
+  await main(moderators).getByRole("link", { name: "Accepted", exact: true }).click();
+  await suggestion.getByRole("button", { name: "Open Tartu Loomakliinik again" }).click();
+  const opening = moderators.locator('form[name="reject"]');
+  await opening.getByLabel("Reason").fill("It was on holiday.");
+  expect(await brokenAtWidths(moderators)).toEqual([]);
+  await opening.getByRole("button", { name: "Open again" }).click();
+  await expect(suggestion).toHaveCount(0);
+  await moderators.context().close();
+
+  await page.goto(path);
+  await expect(main(page)).not.toContainText("It has probably closed.");
+  await page.goto("/notifications");
+  await main(page).getByRole("link", { name: "A decision by the moderators" }).first().click();
+  const own = page.getByRole("list", { name: "Your suggestions about places" });
+  await expect(own.getByRole("listitem")).toContainText("It was on holiday.");
+  expect(faults).toEqual([]);
+});
+
 test("a member suggests a place, and a moderator edits and rejects it", async ({
   page,
   browser,

@@ -9,7 +9,7 @@ import * as venueSuggestions from "#contracts/lookup/venue-suggestions.ts";
 import * as venues from "#contracts/lookup/venues.ts";
 import { findWays } from "#contracts/travel/ways.ts";
 import { openRow, ownRow, type Row, row, type Scene } from "./authorization-scene.ts";
-import { newPerson } from "./people.ts";
+import { newAdmin, newPerson } from "./people.ts";
 import { addVenue } from "./venues.ts";
 
 const browser = "0123456789abcdef0123456789abcdef";
@@ -50,6 +50,18 @@ const ownVenueSuggestion = async ({ owner }: Scene) => {
 const someVenueSuggestion = async ({ server }: Scene) => {
   const { call } = await newPerson(server);
   const { _id: id } = await call(venueSuggestions.suggestVenue, { body: newVenue });
+  return { params: { id } };
+};
+
+const someClosedVenue = async ({ server }: Scene) => {
+  const venueId = await addVenue(server.db);
+  const { call } = await newPerson(server);
+  const { _id: id } = await call(venueSuggestions.suggestCorrection, {
+    params: { id: venueId },
+    body: { closed: true },
+  });
+  const admin = await newAdmin(server);
+  await admin.call(venueSuggestions.acceptVenueSuggestion, { params: { id } });
   return { params: { id } };
 };
 
@@ -123,6 +135,14 @@ export const rowsOfAnswers: readonly Row[] = [
     input: async (scene) => ({
       ...(await someVenueSuggestion(scene)),
       body: { reason: "It isn't there." },
+    }),
+    ...forModerators,
+    ends: true,
+  }),
+  row(venueSuggestions.reopenVenue, {
+    input: async (scene) => ({
+      ...(await someClosedVenue(scene)),
+      body: { reason: "It is open." },
     }),
     ...forModerators,
     ends: true,

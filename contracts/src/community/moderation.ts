@@ -44,6 +44,7 @@ export const auditActions = [
   "end-sessions",
   "accept",
   "reject",
+  "reopen",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -130,11 +130,13 @@ export type VenueSuggestion = z.output<typeof VenueSuggestion>;
 
 /**
  * A suggestion as a moderator sees it, with the place as it is now; null for a new one. `hoursAreClear` is false for hours
- * that can't be read, and null without hours. `suggestedBy` is null where the account was deleted.
+ * that can't be read, and null without hours. `canReopen`: its closing was accepted, and keeps the place closed.
+ * `suggestedBy` is null where the account was deleted.
  */
 export const VenueSuggestionToCheck = z.extend(VenueSuggestion, {
   venue: z.nullable(Venue),
   hoursAreClear: z.nullable(z.boolean()),
+  canReopen: z.boolean(),
   suggestedBy: z.nullable(Author),
 });
 export type VenueSuggestionToCheck = z.output<typeof VenueSuggestionToCheck>;
@@ -246,6 +248,18 @@ export const rejectVenueSuggestion = endpoint({
   method: "POST",
   path: "/api/admin/venues/:id/reject",
   summary: "Rejects a suggestion, and emails the reason to the person who suggested it.",
+  session: "moderator",
+  params,
+  body: z.strictObject({ reason: text("Reason", rejectReasonMax) }),
+  response: VenueSuggestionToCheck,
+  versioned: true,
+});
+
+export const reopenVenue = endpoint({
+  method: "POST",
+  path: "/api/admin/venues/:id/reopen",
+  summary:
+    "Opens a place again that was closed by an accepted suggestion. That and other accepted closings of the place become rejected, and those who suggested them are emailed the reason.",
   session: "moderator",
   params,
   body: z.strictObject({ reason: text("Reason", rejectReasonMax) }),

@@ -14,6 +14,7 @@ export const decisionLabels: Record<AuditAction, { label: string; tone: Tone }> 
   role: { label: "Changed the role", tone: "info" },
   verify: { label: "Verified", tone: "ready" },
   accept: { label: "Accepted", tone: "ready" },
+  reopen: { label: "Opened again", tone: "info" },
   reject: { label: "Rejected", tone: "info" },
   "end-sessions": { label: "Logged out everywhere", tone: "info" },
 };

@@ -83,7 +83,7 @@ const decisionColumns = sql`
   a.text as appeal_text, a.created_at as appeal_at, a.outcome`;
 const decisions = sql`moderation_log l left join appeals a on a.decision_id = l.id`;
 
-const isDecision = sql`l.action not in ('role', 'verify', 'end-sessions', 'accept', 'reject')`;
+const isDecision = sql`l.action not in ('role', 'verify', 'end-sessions', 'accept', 'reject', 'reopen')`;
 
 /** The latest decision about a thing. */
 export async function findLatest(

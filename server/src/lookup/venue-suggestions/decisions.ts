@@ -7,7 +7,7 @@ import { queueEmail } from "../../platform/mail/outbox.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import * as venues from "../venues/service.ts";
 import { acceptedEmail, checked, rejectedEmail } from "./emails.ts";
-import { getForReview, lockWaiting } from "./service.ts";
+import { getForReview, lockClosings, lockWaiting } from "./service.ts";
 import { decideSuggestion } from "./store.ts";
 
 type Decision = { is: "accepted" } | { is: "rejected"; reason: string };
@@ -56,6 +56,43 @@ export function decide(
   });
 }
 
+type Reopening = { id: string; reason: string; ifVersion: number | undefined };
+
+/**
+ * Opens a place again that an accepted suggestion closed: all its accepted closings become rejected; logs that, and notifies
+ * their authors. Throws NOT_FOUND, and CONFLICT where it isn't closed by them any more or `ifVersion` is stale.
+ */
+export function reopen(
+  deps: DecisionDeps,
+  session: Session,
+  { id, reason, ifVersion }: Reopening,
+): Promise<VenueSuggestionToCheck> {
+  return deps.events.write(async (trx, publish) => {
+    const { venueId, closings } = await lockClosings(trx, id, ifVersion);
+    await venues.reopenVenue(trx, publish, venueId);
+    for (const { id: closingId, suggested_by: authorId } of closings) {
+      await decideSuggestion(trx, closingId, {
+        state: "rejected",
+        reason,
+        venue_id: venueId,
+        decided_by: session.userId,
+        decided_at: new Date(),
+      });
+      await recordDecision(trx, session, {
+        action: "reopen",
+        kind: "venue",
+        subjectId: venueId,
+        authorId,
+        note: reason,
+      });
+      const decided = await getForReview(trx, closingId);
+      if (authorId !== null)
+        await notify(deps, trx, publish, { authorId, decided, isReopened: true });
+    }
+    return getForReview(trx, id);
+  });
+}
+
 type Waiting = Awaited<ReturnType<typeof lockWaiting>>;
 
 /** Makes an accepted suggestion true; returns the ID of its place. */
@@ -92,25 +129,27 @@ const titles = {
   },
 };
 
-type Decided = { authorId: string; decided: VenueSuggestionToCheck };
+type Decided = { authorId: string; decided: VenueSuggestionToCheck; isReopened?: boolean };
 
 /** A notice on the site, and an email with the reason. */
 async function notify(
   deps: DecisionDeps,
   trx: Trx,
   publish: Publish,
-  { authorId, decided }: Decided,
+  { authorId, decided, isReopened = false }: Decided,
 ): Promise<void> {
   const { _id: id, state, kind, name, reason, venueId } = decided;
   if (state === "waiting") return;
   const path = state === "accepted" ? `/places/${venueId}` : "/account#place-suggestions";
+  const title = isReopened ? "The place you found closed is listed again" : titles[state][kind];
   await writeNotices(deps, trx, publish, [
     {
       what: "moderation",
       recipientId: authorId,
       actorId: null,
-      subject: { kind: "venue", _id: id, title: titles[state][kind], text: reason ?? "", path },
-      topic: `venue suggestion ${id}`,
+      subject: { kind: "venue", _id: id, title, text: reason ?? "", path },
+      // Another one than that of the decision before, so that it is news.
+      topic: `${isReopened ? "reopened " : ""}venue suggestion ${id}`,
       isMailed: false,
     },
   ]);
@@ -118,6 +157,8 @@ async function notify(
   if (!person) return;
   const about = { person, name, url: `${deps.publicUrl}${path}` };
   const mail =
-    reason === null ? acceptedEmail({ ...about, kind }) : rejectedEmail({ ...about, reason });
+    reason === null
+      ? acceptedEmail({ ...about, kind })
+      : rejectedEmail({ ...about, reason, isReopened });
   await queueEmail(trx, publish, { to: person.email, cause: checked, mail });
 }

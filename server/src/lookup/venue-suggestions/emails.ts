@@ -36,18 +36,27 @@ export function acceptedEmail({ person, name, kind, url }: EmailInput): Outgoing
   });
 }
 
+type RejectedInput = Omit<EmailInput, "kind"> & {
+  reason: string;
+  /** The suggestion was accepted before, and its place is open again. */
+  isReopened: boolean;
+};
+
 /** Explains why a suggestion was rejected. */
 export const rejectedEmail = ({
   person,
   name,
   url,
   reason,
-}: Omit<EmailInput, "kind"> & { reason: string }): OutgoingEmail =>
+  isReopened,
+}: RejectedInput): OutgoingEmail =>
   mail({
     subject: "An update on your suggestion about a place",
     greeting: greetingFor(person.username),
     paragraphs: [
-      `We checked your suggestion about ${placeName(name)}. We didn't accept it, for this reason:`,
+      isReopened
+        ? `You wrote that ${placeName(name)} has closed. We list it again, for this reason:`
+        : `We checked your suggestion about ${placeName(name)}. We didn't accept it, for this reason:`,
       reason,
       "If that changes, you're welcome to suggest it again. Thank you for taking the time.",
     ],

@@ -102,6 +102,15 @@ test("a vet for emergencies is exported with its tag, and without it where it is
   expect(elementIn(xml, 'node id="22"')).toContain("These tags go: emergency.");
 });
 
+test("the closing of a place that was opened again isn't exported", async () => {
+  const id = await addVenue(server.db, { osm_id: "node/23" });
+  const { _id: closing } = await correct(id, { closed: true });
+  expect(await (await exported(today())).text()).toContain('node id="23"');
+  const body = { reason: "It is open." };
+  await admin.call(contract.reopenVenue, { params: { id: closing }, body });
+  expect(await (await exported(today())).text()).not.toContain('node id="23"');
+});
+
 test("the day must be a date", async () => {
   expect((await exported("yesterday")).status).toBe(400);
 });

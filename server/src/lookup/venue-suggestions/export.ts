@@ -41,7 +41,7 @@ function elementOf(venue: Venue, rows: readonly AcceptedRow[]): ChangedElement[]
     for (const [key, value] of venues.osmTags(currentOf(changes, venue))) tags.set(key, value);
     isMoved ||= changes.position !== undefined;
   }
-  if (rows.some(({ kind }) => kind === "closed")) {
+  if (venue.closedAt !== null && rows.some(({ kind }) => kind === "closed")) {
     for (const [key, value] of venues.closedTags(venue.category)) tags.set(key, value);
   }
   const { latitude, longitude } = venue;

@@ -7,7 +7,7 @@ import { disposition } from "../../platform/http/disposition.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import { venueSuggestionArchive } from "./archive.ts";
-import { type DecisionDeps, decide } from "./decisions.ts";
+import { type DecisionDeps, decide, reopen } from "./decisions.ts";
 import { checked } from "./emails.ts";
 import { exportChanges } from "./export.ts";
 import * as suggestions from "./service.ts";
@@ -35,6 +35,9 @@ function venueSuggestionRoutes(api: Api, deps: Deps): void {
   );
   route(api, contract.rejectVenueSuggestion, ({ session, params, body, ifVersion }) =>
     decide(deps, session, { id: params.id, decision: { is: "rejected", ...body }, ifVersion }),
+  );
+  route(api, contract.reopenVenue, ({ session, params, body, ifVersion }) =>
+    reopen(deps, session, { id: params.id, reason: body.reason, ifVersion }),
   );
   route(api, contract.exportVenueChanges, async ({ query }) =>
     download(`places-since-${query.since}.osc`, await exportChanges(db, query.since)),

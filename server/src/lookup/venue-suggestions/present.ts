@@ -32,6 +32,7 @@ export async function presentForReview(
 ): Promise<VenueSuggestionToCheck[]> {
   const ids = rows.flatMap(({ venue_id: id }) => id ?? []);
   const found = await venues.venuesById(db, ids);
+  const closed = await venues.listClosedByMembers(db, ids);
   return Promise.all(
     rows.map(async (row) => {
       const venue = found.get(row.venue_id ?? "") ?? null;
@@ -39,6 +40,8 @@ export async function presentForReview(
         ...presentSuggestion(row),
         venue,
         hoursAreClear: await hoursAreClear(row, venue),
+        canReopen:
+          row.kind === "closed" && row.state === "accepted" && closed.includes(row.venue_id ?? ""),
         suggestedBy: presentAuthor(row.person),
       };
     }),

@@ -151,6 +151,8 @@ export function edit(
   });
 }
 
+const stale = "This suggestion was changed elsewhere. Reload to see the newer version.";
+
 /** A suggestion that waits for a decision. Throws NOT_FOUND, and CONFLICT where another moderator was faster. */
 export async function lockWaiting(trx: Trx, id: string, ifVersion: number | undefined) {
   const row = await store.lockSuggestion(trx, id);
@@ -160,9 +162,26 @@ export async function lockWaiting(trx: Trx, id: string, ifVersion: number | unde
     const message = "Another moderator has already decided about this suggestion.";
     throw new AppError("CONFLICT", message, { current: await current() });
   }
-  const stale = "This suggestion was changed elsewhere. Reload to see the newer version.";
   await rejectStale(ifVersion, row, stale, current);
   return row;
+}
+
+/**
+ * The accepted closings of a place, one of which is named; the place is locked, too. Throws NOT_FOUND, and CONFLICT where
+ * they don't keep it closed any more or `ifVersion` is stale.
+ */
+export async function lockClosings(trx: Trx, id: string, ifVersion: number | undefined) {
+  const { venue_id: venueId } = await getSuggestion(trx, id);
+  // Before the closings, so that two moderators can't wait for each other.
+  if (venueId !== null) await venues.lockVenue(trx, venueId);
+  const closings = venueId === null ? [] : await store.lockClosings(trx, venueId);
+  const suggestion = await getForReview(trx, id);
+  if (venueId === null || !suggestion.canReopen) {
+    const message = "This suggestion doesn't keep a place closed any more.";
+    throw new AppError("CONFLICT", message, { current: suggestion });
+  }
+  await rejectStale(ifVersion, suggestion, stale, () => suggestion);
+  return { venueId, closings };
 }
 
 /** A suggestion as moderators see it. */

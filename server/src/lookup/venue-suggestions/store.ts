@@ -145,6 +145,18 @@ export const deleteUnaccepted = (trx: Trx, author: Viewer) =>
     .where("state", "!=", "accepted")
     .execute();
 
+/** The accepted closings of a place, locked until the transaction ends. */
+export const lockClosings = (trx: Trx, venueId: string): Promise<Row[]> =>
+  trx
+    .selectFrom("venue_suggestions")
+    .selectAll()
+    .where("venue_id", "=", venueId)
+    .where("kind", "=", "closed")
+    .where("state", "=", "accepted")
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
 /** An accepted suggestion, with its place as it is now. */
 export type AcceptedRow = Pick<Row, "id" | "kind" | "changes"> & {
   decided_at: Date;

@@ -184,6 +184,84 @@ test("a place that has closed leaves the list", async () => {
   });
 });
 
+const reopen = (id: string, ifVersion?: number, by: Call = moderator) =>
+  by(contract.reopenVenue, {
+    params: { id },
+    body: { reason: "It only moved its door." },
+    ...(ifVersion !== undefined && { ifVersion }),
+  });
+const acceptedOf = async (id: string) =>
+  (await moderator(contract.listVenueSuggestions, { query: { state: "accepted" } })).data.find(
+    ({ _id }) => _id === id,
+  );
+
+test("moderators open a place again that members found closed, and tell them why", async () => {
+  const person = await newPerson(server);
+  const position = { latitude: 46.2, longitude: 6.14 };
+  const id = await addVenue(server.db, { ...position, osm_id: "node/31", corrected: ["name"] });
+  const list = async () =>
+    (await server.call(listVenues, { query: { near: "46.2,6.14" } })).data.map(({ _id }) => _id);
+  const first = await correct(id, { closed: true }, person.call);
+  const second = await correct(id, { closed: true });
+  await accept(first._id);
+  await accept(second._id);
+  expect(await list()).toEqual([]);
+  expect(await acceptedOf(first._id)).toMatchObject({ canReopen: true });
+  await expect(reopen(first._id, 1)).rejects.toMatchObject({ code: "CONFLICT" });
+  const { version } = (await acceptedOf(first._id)) ?? {};
+  expect(await reopen(first._id, version)).toMatchObject({
+    state: "rejected",
+    reason: "It only moved its door.",
+    canReopen: false,
+    venue: { closedAt: null },
+  });
+  expect(await list()).toEqual([id]);
+  // Imports may close it again.
+  expect(await rowOf(id)).toMatchObject({ closed_at: null, corrected: ["name"] });
+  expect(await acceptedOf(second._id)).toBeUndefined();
+  expect((await mailsTo(server, person.email, 3)).at(-1)).toContain("We list it again");
+  const { data } = await person.call(listNotifications, { query: {} });
+  expect(data).toMatchObject([
+    { subject: { title: "The place you found closed is listed again" } },
+    { subject: { path: `/places/${id}` } },
+  ]);
+  const { data: log } = await moderator(listAudit, { query: { limit: "2" } });
+  expect(log).toMatchObject([
+    { action: "reopen", kind: "venue", id },
+    { action: "reopen", kind: "venue", id },
+  ]);
+});
+
+test("of two moderators who open a place again by different closings, one gets a conflict", async () => {
+  const { call } = await newAdmin(server);
+  const id = await addVenue(server.db);
+  const first = await correct(id, { closed: true });
+  const second = await correct(id, { closed: true }, (await newPerson(server)).call);
+  await accept(first._id);
+  await accept(second._id);
+  const both = await Promise.allSettled([reopen(first._id), reopen(second._id, undefined, call)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(both.find(({ status }) => status === "rejected")).toMatchObject({
+    reason: { code: "CONFLICT" },
+  });
+});
+
+test("a place that vanished from OpenStreetMap is left to the next import", async () => {
+  const id = await addVenue(server.db);
+  const closing = await correct(id, { closed: true });
+  await server.db
+    .updateTable("venues")
+    .set({ closed_at: new Date() })
+    .where("id", "=", id)
+    .execute();
+  await accept(closing._id);
+  expect(await acceptedOf(closing._id)).toMatchObject({ canReopen: false });
+  await expect(reopen(closing._id)).rejects.toMatchObject({ code: "CONFLICT" });
+  const correction = await correct(id, { phone: "+49 30 99" });
+  await expect(reopen(correction._id)).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(reopen(uuidv7())).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
 test.each([
   ["category", { category: "castle" }],
   ["category", { category: undefined }],

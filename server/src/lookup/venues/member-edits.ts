@@ -2,7 +2,13 @@ import type { VenueChanges } from "#contracts/lookup/venue-suggestions.ts";
 import { uuidv7 } from "uuidv7";
 import type { Publish } from "../../platform/events.ts";
 import type { Trx } from "../../platform/schema.ts";
-import { insertVenue, lockRow, updateVenue, type VenueColumns } from "./member-store.ts";
+import {
+  insertVenue,
+  lockRow,
+  unsetClosed,
+  updateVenue,
+  type VenueColumns,
+} from "./member-store.ts";
 import { spatialKey } from "./spatial-key.ts";
 import { findVenue, type VenueRow } from "./store.ts";
 
@@ -55,6 +61,12 @@ export async function changeVenue(
 /** Closes a place that a member found closed. Later imports don't open it again. */
 export async function closeVenue(trx: Trx, publish: Publish, id: string): Promise<void> {
   await updateVenue(trx, id, { closed_at: new Date() }, ["closed_at"]);
+  publish({ what: "venues.changed" });
+}
+
+/** Opens a place that was closed in this way. Imports may close it from now on. */
+export async function reopenVenue(trx: Trx, publish: Publish, id: string): Promise<void> {
+  await unsetClosed(trx, id);
   publish({ what: "venues.changed" });
 }
 

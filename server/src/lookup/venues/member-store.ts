@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { Schema, Trx } from "../../platform/schema.ts";
+import type { Db, Schema, Trx } from "../../platform/schema.ts";
 
 /** What members change of a place. */
 export type VenueColumns = Updateable<Schema["venues"]>;
@@ -24,6 +24,30 @@ export const updateVenue = (
     })
     .where("id", "=", id)
     .execute();
+
+/** Opens a place, and leaves whether it is open to imports again. */
+export const unsetClosed = (trx: Trx, id: string) =>
+  trx
+    .updateTable("venues")
+    .set({
+      closed_at: null,
+      changed_at: new Date(),
+      corrected: sql<string[]>`array_remove(corrected, 'closed_at')`,
+    })
+    .where("id", "=", id)
+    .execute();
+
+/** Of some places, those that are closed because a member found them closed. */
+export async function listClosedByMembers(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("venues")
+    .select("id")
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
+    .where("closed_at", "is not", null)
+    .where(sql<boolean>`'closed_at' = any (corrected)`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Locks a place until the transaction ends. */
 export const lockRow = (trx: Trx, id: string) =>

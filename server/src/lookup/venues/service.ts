@@ -11,7 +11,15 @@ import { nearest } from "./nearest.ts";
 import { presentFound, presentVenue } from "./present.ts";
 import * as store from "./store.ts";
 
-export { addVenue, changesBeyond, changeVenue, closeVenue, lockVenue } from "./member-edits.ts";
+export {
+  addVenue,
+  changesBeyond,
+  changeVenue,
+  closeVenue,
+  lockVenue,
+  reopenVenue,
+} from "./member-edits.ts";
+export { listClosedByMembers } from "./member-store.ts";
 export { hoursAreClear } from "./opening-hours.ts";
 export { closedTags, type OsmTags, osmTags } from "./osm/written-tags.ts";
 

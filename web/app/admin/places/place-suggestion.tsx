@@ -36,7 +36,18 @@ type PlaceSuggestionProps = { suggestion: VenueSuggestionToCheck; onGone: () => 
 
 /** A suggestion with its author, the values before and after, and the decision. */
 export function PlaceSuggestion({ suggestion, onGone }: PlaceSuggestionProps) {
-  const { _id: id, kind, category, state, reason, note, source, version, venue } = suggestion;
+  const {
+    _id: id,
+    kind,
+    category,
+    state,
+    reason,
+    note,
+    source,
+    version,
+    venue,
+    canReopen,
+  } = suggestion;
   const name = suggestion.name || categoryText(category);
   const [doing, setDoing] = useState<"editing" | "rejecting">();
   const client = useQueryClient();
@@ -113,14 +124,25 @@ export function PlaceSuggestion({ suggestion, onGone }: PlaceSuggestionProps) {
       <Dialog open={doing === "editing"} onClose={close} title={`Edit ${name}`} closable wide>
         <EditSuggestion suggestion={suggestion} onChanged={askAgain} onClose={close} />
       </Dialog>
-      <Dialog open={doing === "rejecting"} onClose={close} title={`Reject ${name}?`}>
+      {canReopen && (
+        <div className="row">
+          <Button small aria-label={`Open ${name} again`} onClick={() => setDoing("rejecting")}>
+            Open again
+          </Button>
+        </div>
+      )}
+      <Dialog
+        open={doing === "rejecting"}
+        onClose={close}
+        title={canReopen ? `Open ${name} again?` : `Reject ${name}?`}
+      >
         <RejectSuggestion
           suggestion={suggestion}
           onClose={close}
-          onRejected={async () => {
+          onDone={async () => {
             await askAgain();
             onGone();
-            toast(`Suggestion rejected: ${name}.`);
+            toast(canReopen ? `Opened again: ${name}.` : `Suggestion rejected: ${name}.`);
           }}
         />
       </Dialog>

@@ -3,6 +3,7 @@ import {
   type VenueSuggestionToCheck,
   rejectReasonMax,
   rejectVenueSuggestion,
+  reopenVenue,
 } from "#contracts/lookup/venue-suggestions.ts";
 import { call } from "../../data/browser.ts";
 import { EditForm } from "../../forms/edit-form.tsx";
@@ -46,20 +47,34 @@ export function EditSuggestion({ suggestion, onChanged, onClose }: EditSuggestio
 type RejectSuggestionProps = {
   suggestion: VenueSuggestionToCheck;
   onClose: () => void;
-  onRejected: () => Promise<unknown>;
+  onDone: () => Promise<unknown>;
 };
 
-/** Asks for the reason, which the author of the suggestion sees. */
-export function RejectSuggestion({ suggestion, onClose, onRejected }: RejectSuggestionProps) {
+/** Asks for the reason to reject a suggestion, or to open a place again, which the author of the suggestion sees. */
+export function RejectSuggestion({ suggestion, onClose, onDone }: RejectSuggestionProps) {
   const { _id: id, version } = suggestion;
+  // The build leaves a body only where it is named with its endpoint.
+  const { endpoint, schema, action, busyText } = suggestion.canReopen
+    ? {
+        endpoint: reopenVenue,
+        schema: reopenVenue.body,
+        action: "Open again",
+        busyText: "Opening...",
+      }
+    : {
+        endpoint: rejectVenueSuggestion,
+        schema: rejectVenueSuggestion.body,
+        action: "Reject suggestion",
+        busyText: "Rejecting...",
+      };
   const bodyOf = (sent: FormData) => ({ reason: textOf(sent, "reason") });
   const form = useForm({
-    check: (sent) => fieldErrors(rejectVenueSuggestion.body, bodyOf(sent)),
+    check: (sent) => fieldErrors(schema, bodyOf(sent)),
     send: async (sent) => {
       const body = bodyOf(sent);
-      await call(rejectVenueSuggestion, { params: { id }, body, ifVersion: version });
+      await call(endpoint, { params: { id }, body, ifVersion: version });
       onClose();
-      await onRejected();
+      await onDone();
     },
   });
   return (
@@ -73,8 +88,12 @@ export function RejectSuggestion({ suggestion, onClose, onRejected }: RejectSugg
         required
       />
       <div className="row">
-        <SubmitButton handle={form} variant="danger" busyText="Rejecting...">
-          Reject suggestion
+        <SubmitButton
+          handle={form}
+          variant={suggestion.canReopen ? "pri" : "danger"}
+          busyText={busyText}
+        >
+          {action}
         </SubmitButton>
         <Button disabled={form.state.is === "sending"} onClick={onClose}>
           Cancel
