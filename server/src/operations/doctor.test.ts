@@ -1,6 +1,8 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 import { examine } from "./doctor.ts";
 import { startOidcProvider } from "../../testing/oidc-provider.ts";
@@ -119,6 +121,49 @@ test("a provider that answers is fine, one that doesn't is a problem", async () 
   });
   await provider.close();
   expect(await found()).toMatchObject({ is: "wrong", text: expect.stringContaining(issuer) });
+});
+
+test("an Overpass server that answers is fine, anything else at its address is a problem", async () => {
+  const time = "2026-11-28T08:00:00.000Z";
+  const right = JSON.stringify({ osm3s: { timestamp_osm_base: time }, elements: [] });
+  const requests: string[] = [];
+  let answer = { status: 200, body: right };
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    requests.push(new URLSearchParams(await text(request)).get("data") ?? "");
+    response.writeHead(answer.status).end(answer.body);
+  };
+  const overpass = createServer((request, response) => void take(request, response));
+  await new Promise<void>((resolve) => overpass.listen(0, "127.0.0.1", resolve));
+  const bound = overpass.address();
+  const host = `127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`;
+  const found = async (variables: Record<string, string>) =>
+    (await examine({ DATA_DIR: dataDir, ...variables })).find(({ about }) => about === "places");
+  const set = { OVERPASS_URL: `http://${host}/api/interpreter?key=canary` };
+  expect(await found({})).toMatchObject({ is: "note" });
+  expect(requests).toEqual([]);
+  expect(await found(set)).toEqual({
+    about: "places",
+    is: "fine",
+    text: `Overpass at ${host}, with data of ${time}`,
+  });
+  expect(requests).toEqual(["[out:json][timeout:5];out count;"]);
+  const isWrong = async (reason: string) =>
+    expect(await found(set)).toEqual({
+      about: "places",
+      is: "wrong",
+      text: `Overpass at ${host}: ${reason}`,
+    });
+  answer = { status: 200, body: "<html>Welcome</html>" };
+  await isWrong("it doesn't answer as Overpass does");
+  answer = { status: 200, body: "x".repeat(100_000) };
+  await isWrong("it doesn't answer as Overpass does");
+  answer = { status: 404, body: "" };
+  await isWrong("status 404");
+  answer = { status: 429, body: "" };
+  expect(await found(set)).toMatchObject({ is: "note", text: `Overpass at ${host} is busy` });
+  overpass.close();
+  overpass.closeAllConnections();
+  await isWrong(`connect ECONNREFUSED ${host}`);
 });
 
 test("no secret is shown", async () => {

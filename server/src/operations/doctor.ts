@@ -6,6 +6,7 @@ import { checkDisk, checkFolder } from "./doctor/folder.ts";
 import { checkForwarding } from "./doctor/forwarding.ts";
 import { checkMail } from "./doctor/mail.ts";
 import { checkOidc } from "./doctor/oidc.ts";
+import { checkOverpass } from "./doctor/overpass.ts";
 import { checkProxy, checkTransport } from "./doctor/proxy.ts";
 import * as site from "./doctor/site.ts";
 import { type Env, EnvError, readEnv } from "../platform/env.ts";
@@ -40,6 +41,7 @@ export async function examine(variables: Record<string, string | undefined>): Pr
     await checkFiles(env),
     await checkMail(env),
     await checkOidc(env),
+    await checkOverpass(env),
     site.checkSecret(env),
     site.checkDemo(env),
     site.checkGifs(env),

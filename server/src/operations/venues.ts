@@ -76,7 +76,8 @@ function knownCity(typed: string): City {
   );
 }
 
-function overpassOf({ overpassUrl, publicUrl, contactEmail, dataDir }: Env): Overpass {
+/** Throws EnvError where no server is set. */
+export function overpassOf({ overpassUrl, publicUrl, contactEmail, dataDir }: Env): Overpass {
   if (overpassUrl === undefined) {
     throw new EnvError("OVERPASS_URL is missing. Set it to a server that you may use.");
   }

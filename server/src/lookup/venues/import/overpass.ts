@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { keyOf } from "#reference/words.ts";
 import { FileError } from "../osm/file-error.ts";
+import { dataTimeIn } from "../osm/read-overpass.ts";
 import { lockAlone } from "./lock.ts";
 import { type City, queryFor } from "./query.ts";
 
@@ -16,6 +17,8 @@ export type Overpass = {
   /** Waits; shorter in tests. */
   pause?: (ms: number) => Promise<unknown>;
 };
+
+type Server = Pick<Overpass, "url" | "userAgent">;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const answerBytesMax = 64 * 1024 * 1024;
@@ -82,16 +85,9 @@ type Result =
   | { is: "there" }
   | { is: "missing"; reason: string; again: boolean; afterMs?: number | undefined };
 
-async function ask({ url, userAgent }: Overpass, query: string, path: string): Promise<Result> {
+async function ask(server: Server, query: string, path: string): Promise<Result> {
   try {
-    const response = await fetch(url, {
-      method: "POST",
-      body: new URLSearchParams({ data: query }),
-      headers: { "user-agent": userAgent, accept: "application/json" },
-      // The operator named this server and no other.
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = await post(server, query, timeoutMs);
     if (response.ok && response.body) {
       await save(response.body, path);
       return { is: "there" };
@@ -106,6 +102,38 @@ async function ask({ url, userAgent }: Overpass, query: string, path: string): P
     const reason = cause instanceof Error ? cause.message : String(cause);
     return { is: "missing", reason, again: true };
   }
+}
+
+const post = ({ url, userAgent }: Server, query: string, ms: number): Promise<Response> =>
+  fetch(url, {
+    method: "POST",
+    body: new URLSearchParams({ data: query }),
+    headers: { "user-agent": userAgent, accept: "application/json" },
+    // The operator named this server and no other.
+    redirect: "error",
+    signal: AbortSignal.timeout(ms),
+  });
+
+/** It reads no places. */
+const smallestQuery = "[out:json][timeout:5];out count;";
+const smallestMs = 10_000;
+const smallestBytesMax = 64 * 1024;
+
+/** The time of a server's data. Throws FileError where it doesn't answer as Overpass does, and where it can't be reached. */
+export async function fetchDataTime(server: Server): Promise<Date | "busy"> {
+  const response = await post(server, smallestQuery, smallestMs);
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > smallestBytesMax) break;
+    chunks.push(chunk);
+  }
+  if (busy.has(response.status)) return "busy";
+  if (!response.ok) throw new FileError(`status ${response.status}`);
+  const time = dataTimeIn(Buffer.concat(chunks).toString());
+  if (!time) throw new FileError("it doesn't answer as Overpass does");
+  return time;
 }
 
 /** Seconds, or a date (RFC 9110, section 10.2.3). */

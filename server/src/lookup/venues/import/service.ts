@@ -8,7 +8,7 @@ import type { LoadRequest } from "./load.ts";
 import { lockAlone } from "./lock.ts";
 
 export { FileError } from "../osm/file-error.ts";
-export { fetchCity, type Overpass } from "./overpass.ts";
+export { fetchCity, fetchDataTime, type Overpass } from "./overpass.ts";
 export { type City, cityNamed } from "./query.ts";
 export { LoadRequest, loadVenues, type LoadDeps } from "./load.ts";
 

@@ -69,6 +69,15 @@ function timeIn(rest: unknown): Date | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
+/** The time of the data in an answer that is read at once; undefined for any other text. */
+export function dataTimeIn(text: string): Date | undefined {
+  try {
+    return timeIn(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
 /** undefined for an element that can't be a place. */
 function elementIn(item: unknown, place: string): Found | undefined {
   const parsed = z.safeParse(Element, item);
