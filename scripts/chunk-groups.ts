@@ -35,11 +35,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /web\/app\/community\/(bookmarks\/lazy|post-menu\/index)\.ts$/,
     minShareCount: 2,
   },
-  {
-    name: "preferences",
-    test: /accounts\/viewer\/in-units\.tsx$/,
-    minShareCount: 2,
-  },
+  { name: "preferences", test: /accounts\/viewer\/in-units\.tsx$/, minShareCount: 2 },
   // The subjects of reported mistakes, for their list, which has no answers.
   {
     name: "mistake-names",
@@ -129,10 +125,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "requirements", test: /reference\/src\/readiness\//, minShareCount: 2 },
   { name: "ticks", test: /web\/app\/lookup\/articles\/use-ticks\.ts$/, minShareCount: 2 },
   // Text fields and the pause in typing, before "answers", which imports them.
-  {
-    name: "fields",
-    test: /web\/app\/(ui\/field|forms\/text-of|data\/pause)\.tsx?$/,
-  },
+  { name: "fields", test: /web\/app\/(ui\/field|forms\/text-of|data\/pause)\.tsx?$/ },
   // The article of a country in a sentence, which pages of trips have without answers.
   { name: "in-sentence", test: /reference\/src\/in-sentence\.ts$/ },
   // Structured data for search engines; the check has it without answers.
@@ -161,10 +154,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "back-link", test: /web\/app\/ui\/back-link\./, minShareCount: 2 },
   { name: "keys", test: /web\/app\/data\/idempotency\.ts$/, minShareCount: 2 },
   { name: "sends", test: /web\/app\/forms\/use-form\.ts$/ },
-  {
-    name: "forms",
-    test: /web\/app\/(forms\/form|ui\/(check-field|honeypot))\.tsx$/,
-  },
+  { name: "forms", test: /web\/app\/(forms\/form|ui\/(check-field|honeypot))\.tsx$/ },
   {
     name: "passwords",
     test: /web\/app\/(ui\/password-field|accounts\/accounts\/(password-pair|error-text))\.tsx?$|contracts\/src\/accounts\/accounts\.ts|icons\/(eye|eye-off)\.mjs$/,
@@ -183,16 +173,9 @@ export const chunkGroups: ChunkGroup[] = [
   // The calls of hoots, apart from what draws them.
   { name: "hoot-contract", test: /contracts\/src\/community\/hoots\.ts\?part=calls$/ },
   // The parts of hoots that stories don't use.
-  {
-    name: "hoot-calls",
-    test: /community\/hoots\/(subject\.ts|category-tag\.tsx)$/,
-  },
+  { name: "hoot-calls", test: /community\/hoots\/(subject\.ts|category-tag\.tsx)$/ },
   // Apart from "postcards", for the page of a hoot.
-  {
-    name: "categories",
-    test: /community\/hoots\/category-tag\.tsx$/,
-    minShareCount: 2,
-  },
+  { name: "categories", test: /community\/hoots\/category-tag\.tsx$/, minShareCount: 2 },
   // The pets on posters, for pages without hoots.
   {
     name: "travelers",
@@ -268,11 +251,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Whether there is a draft, for pages that load its form lazily.
   { name: "draft", test: /web\/app\/forms\/has-draft\.ts$/, minShareCount: 2 },
   // Drafts.
-  {
-    name: "drafts",
-    test: /web\/app\/forms\/(draft|draft-store|same)\.tsx?$/,
-    minShareCount: 2,
-  },
+  { name: "drafts", test: /web\/app\/forms\/(draft|draft-store|same)\.tsx?$/, minShareCount: 2 },
   // File fields.
   {
     name: "files",

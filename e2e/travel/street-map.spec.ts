@@ -1,10 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { importVenues } from "../../server/src/operations/venues.ts";
 import { brokenAtWidths } from "../access.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
 import { openAs, tokenOf } from "../demo.ts";
@@ -12,6 +13,26 @@ import { startServer } from "../faults/server-process.ts";
 import { copyDatabase } from "../prepared-database.ts";
 import { expect, test } from "../test.ts";
 import { createTrip } from "./trip-pages.ts";
+
+/** Places on both sides of the 180th meridian, in Fiji, as Overpass has them. */
+async function importPlaces(dataDir: string, folder: string): Promise<void> {
+  const path = join(folder, "taveuni.json");
+  const place = (id: number, lon: number, tags: Record<string, string>) => ({
+    type: "node",
+    id,
+    version: 1,
+    lat: -16.8,
+    lon,
+    tags,
+  });
+  const elements = [
+    place(1, 179.99, { amenity: "veterinary", name: "Meridian Vet" }),
+    place(2, -179.98, { amenity: "cafe", name: "<b>Date Line</b>", dog: "yes" }),
+  ];
+  const osm3s = { timestamp_osm_base: "2026-11-20T08:00:00Z" };
+  writeFileSync(path, JSON.stringify({ version: 0.6, generator: "Overpass API", osm3s, elements }));
+  expect(await importVenues({ DATA_DIR: dataDir }, { path })).toMatchObject({ done: true });
+}
 
 /** A server of image tiles, and a site that shows them. */
 async function startSite() {
@@ -36,6 +57,7 @@ async function startSite() {
     MAP_TILES_URL: `${address}/{z}/{x}/{y}.png`,
     MAP_TILES_ATTRIBUTION: "© Test tiles https://tiles.example/credit",
   });
+  await importPlaces(dataDir, folder);
   const close = async () => {
     server.signal("SIGTERM");
     await server.ended;
@@ -138,6 +160,67 @@ test("if tiles don't load, the list stays, and they are tried again", async ({ b
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog.locator(`img[src^="${address}"]`).first()).toBeVisible();
   await expect(dialog.getByText("The street map couldn't load.")).toHaveCount(0);
+  await context.close();
+});
+
+const question = "/places?near=-16.8,179.995&radius=5000";
+
+test("places that were found are on the street map, which leads to their pages", async ({
+  browser,
+}) => {
+  const { site, address, state } = running;
+  const context = await browser.newContext({ baseURL: site });
+  const page = await context.newPage();
+  const violations: string[] = [];
+  page.on("console", (line) => {
+    if (/Content Security|TrustedHTML|hydrat/i.test(line.text())) violations.push(line.text());
+  });
+  await page.goto(question);
+  const streets = main(page).getByRole("application");
+  const tiles = streets.locator(`img[src^="${address}"]`);
+  await expect(tiles.first()).toBeVisible();
+  await expect(main(page).getByRole("figure")).toHaveCount(0);
+  await expect(main(page).getByRole("link", { name: "© Test tiles" })).toBeVisible();
+  // The map is no wider than the results, although they are at both ends of the world.
+  await expect.poll(() => state.requests.some((url) => /^\/1[2-6]\//.test(url))).toBe(true);
+  await expect(streets.getByRole("img", { name: "You" })).toBeVisible();
+  // A wheel goes on with the page.
+  await streets.hover();
+  const before = await streets.getByRole("link").first().boundingBox();
+  await page.mouse.wheel(0, 10);
+  await expect(streets.getByRole("link")).toHaveText(["1", "2"]);
+  expect((await streets.getByRole("link").first().boundingBox())?.x).toBe(before?.x);
+  expect(await brokenAtWidths(page)).toEqual([]);
+
+  await streets.getByRole("link", { name: "2, <b>Date Line</b>" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("<b>Date Line</b>");
+  const place = main(page).getByRole("figure", { name: "Map", exact: true });
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.locator(`img[src^="${address}"]`).first()).toBeVisible();
+  await expect(place.getByRole("img", { name: "<b>Date Line</b>" })).toBeVisible();
+  expect(await brokenAtWidths(page)).toEqual([]);
+  await main(page).getByRole("link", { name: "Places", exact: true }).click();
+  await expect(page).toHaveURL(site + question.replace(",", "%2C"));
+  await streets.getByRole("link", { name: "1, Meridian Vet" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meridian Vet");
+  await page.goto("/privacy");
+  await expect(main(page)).toContainText(`loads images from ${new URL(address).host}`);
+  expect(violations).toEqual([]);
+  await context.close();
+});
+
+test("without scripts the map of the results is drawn, and a place has only links to maps", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: running.site, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(question);
+  const drawn = main(page).getByRole("figure", { name: "Map of the results" });
+  await expect(drawn.getByRole("link")).toHaveCount(2);
+  await drawn.getByRole("link", { name: "1, Meridian Vet" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meridian Vet");
+  await expect(main(page).getByRole("figure", { name: "Map", exact: true })).toBeHidden();
+  await expect(main(page).getByRole("link", { name: "Directions" })).toBeVisible();
   await context.close();
 });
 

@@ -1,7 +1,10 @@
 import { Check, Clock, Star, X } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { FoundVenue, Venue } from "#contracts/lookup/venues.ts";
+import { useHydrated } from "../../data/hydrated.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
 import { useReader } from "../../data/reader.ts";
+import { useSite } from "../../data/site.ts";
 import { venuePath } from "../../links/venues.ts";
 import { classes } from "../../ui/classes.ts";
 import {
@@ -120,6 +123,48 @@ type VenueMapProps = {
   className?: string | undefined;
 };
 
+const StreetMap = lazy(async () => (await import("../../ui/street-map.tsx")).StreetMap);
+/** Shows the streets around a place. */
+export const closeZoom = 16;
+
+type ResultsMapProps = VenueMapProps & {
+  /** The search, to come back to. */
+  from: string;
+};
+
+/** The places on a street map where the site has one; drawn until that loads, and on other sites. */
+export function ResultsMap({ from, ...shown }: ResultsMapProps) {
+  const { center, venues, middle, className } = shown;
+  const tiles = useSite()?.mapTiles;
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const drawn = <VenueMap {...shown} />;
+  if (!tiles || !hydrated) return drawn;
+  const pins = venues.map((venue, place) => ({
+    latitude: venue.latitude,
+    longitude: center.longitude + eastOf(center, venue),
+    label: `${place + 1}, ${nameText(venue)}`,
+    mark: `${place + 1}`,
+    href: venuePath(venue._id),
+  }));
+  return (
+    <StreetMap
+      tiles={tiles}
+      pins={[...pins, { ...center, label: middle }]}
+      closeZoom={closeZoom}
+      instead="All places are in the list."
+      inPage
+      className={classes(className, styles.street)}
+      onOpen={(href) => void navigate(href, { state: { from } })}
+      fallback={drawn}
+    />
+  );
+}
+
+/** Degrees from one position to another, the shorter way around the Earth. */
+const eastOf = (from: Position, to: Position): number =>
+  ((to.longitude - from.longitude + 540) % 360) - 180;
+
 const size = 700;
 const half = size / 2;
 /** The radius of the search on the drawing. Pins above its edge need room. */
@@ -130,18 +175,14 @@ const meridianMeters = 111_195;
  * Where places are around a position, drawn by distance and direction. It has no streets: those are on the maps that it
  * links to.
  */
-export function VenueMap({ center, radius, venues, middle, className }: VenueMapProps) {
+function VenueMap({ center, radius, venues, middle, className }: VenueMapProps) {
   const reader = useReader();
   const scale = ring / radius;
   const widthOfDegree = meridianMeters * Math.cos((center.latitude * Math.PI) / 180);
-  const at = ({ latitude, longitude }: Position) => {
-    // The shorter way around the Earth.
-    const east = ((longitude - center.longitude + 540) % 360) - 180;
-    return {
-      x: half + east * widthOfDegree * scale,
-      y: half - (latitude - center.latitude) * meridianMeters * scale,
-    };
-  };
+  const at = (position: Position) => ({
+    x: half + eastOf(center, position) * widthOfDegree * scale,
+    y: half - (position.latitude - center.latitude) * meridianMeters * scale,
+  });
   return (
     <figure className={className} aria-label="Map of the results">
       <svg viewBox={`0 0 ${size} ${size}`} className={styles.drawing}>

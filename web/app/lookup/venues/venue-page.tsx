@@ -6,17 +6,20 @@ import { getVenue, type Venue } from "#contracts/lookup/venues.ts";
 import { dayText } from "#format/dates.ts";
 import { timeText } from "#format/times.ts";
 import { apiContext } from "../../data/server.ts";
+import { useHydrated } from "../../data/hydrated.ts";
 import { useReader } from "../../data/reader.ts";
+import { useSite } from "../../data/site.ts";
 import { venuePath, venuesPath } from "../../links/venues.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { Outline } from "../../ui/skeleton.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import type { Route } from "./+types/venue-page";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { SuggestCorrection } from "./suggest-change.tsx";
-import { Attribution, OpenState } from "./venue-list.tsx";
+import { Attribution, closeZoom, OpenState } from "./venue-list.tsx";
 import {
   kindText,
   nameText,
@@ -34,6 +37,11 @@ const LazyReviews = lazy(
   async () => (await import("./reviews/reviews-section.tsx")).ReviewsSection,
   { when: "visible" },
 );
+
+const StreetMap = lazy(async () => (await import("../../ui/street-map.tsx")).StreetMap, {
+  when: "visible",
+  fallback: <Outline height={240} />,
+});
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const call = context.get(apiContext);
@@ -136,13 +144,37 @@ export default function VenuePage({ loaderData: { venue, reviews } }: Route.Comp
           <Source venue={venue} />
           <SuggestCorrection venue={venue} />
         </section>
-        <section className="card pad" aria-labelledby="hours">
-          <h2 id="hours">Hours</h2>
-          <Hours venue={venue} />
-        </section>
+        <div className={styles.beside}>
+          <section className="card pad" aria-labelledby="hours">
+            <h2 id="hours">Hours</h2>
+            <Hours venue={venue} />
+          </section>
+          <SmallMap venue={venue} />
+        </div>
       </div>
       <LazyReviews key={venue._id} venueId={venue._id} first={reviews} />
     </article>
+  );
+}
+
+/** Where it is on a street map; nothing where the site has none, or without scripts. */
+function SmallMap({ venue }: { venue: Venue }) {
+  const tiles = useSite()?.mapTiles;
+  const hydrated = useHydrated();
+  if (!tiles) return null;
+  const { latitude, longitude } = venue;
+  return (
+    <figure className={`screen-only ${styles.small} ${styles.scripted}`} aria-label="Map">
+      {hydrated && (
+        <StreetMap
+          tiles={tiles}
+          pins={[{ latitude, longitude, label: nameText(venue) }]}
+          closeZoom={closeZoom}
+          instead="Directions opens another map."
+          inPage
+        />
+      )}
+    </figure>
   );
 }
 

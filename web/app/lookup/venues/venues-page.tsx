@@ -23,7 +23,7 @@ import {
 } from "./venues-question.ts";
 import { SuggestPlace } from "./suggest-change.tsx";
 import { awayText } from "./venue-text.ts";
-import { Attribution, VenueList, VenueMap } from "./venue-list.tsx";
+import { Attribution, ResultsMap, VenueList } from "./venue-list.tsx";
 import styles from "./venues.module.css";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -204,6 +204,7 @@ function Found({ asked, answer }: FoundProps) {
   const hidden = answer.data.length - shown.length;
   const within = `within ${awayText(radius, reader)}`;
   const plural = inText(kindOf(asked).plural);
+  const from = askedPath(asked, { before: asked.before });
   return (
     <>
       {shown.length === 0 ? (
@@ -231,7 +232,7 @@ function Found({ asked, answer }: FoundProps) {
                 {answer.hasMore && ", the nearest first"}
               </span>
             </p>
-            <VenueList venues={shown} from={askedPath(asked, { before: asked.before })} />
+            <VenueList venues={shown} from={from} />
             {hidden > 0 && (
               <p>
                 <Link to={askedPath(asked, { open: "", before: asked.before })}>
@@ -247,12 +248,13 @@ function Found({ asked, answer }: FoundProps) {
               </p>
             )}
           </div>
-          <VenueMap
+          <ResultsMap
             center={answer.center}
             radius={radius}
             venues={shown}
             middle={asked.near ? "You" : asked.city}
             className={styles.map}
+            from={from}
           />
         </div>
       )}

@@ -53,6 +53,13 @@ function OtherCompanies() {
         <b>GIPHY:</b> some posts show a GIF from GIPHY. Your browser loads it from there, so GIPHY
         sees your IP address. GIF searches go through our server.
       </li>
+      {site?.mapTiles && (
+        <li>
+          <b>Street map:</b> on pages of places, and where you open a trip on a map, your browser
+          loads images from {new URL(site.mapTiles.url).host}, which sees your IP address and the
+          area you look at.
+        </li>
+      )}
       {site?.usesShopify && hasShop && (
         <li>
           <b>Shopify:</b> our shop is hosted by Shopify, which receives your cart, your order and
