@@ -72,6 +72,8 @@ test("at night, an emergency vet in the city of the stay is found on a phone and
   await expect(rows).toHaveCount(4);
   expect(await brokenAtWidths(page)).toEqual([]);
   await main(page).getByRole("link", { name: "Emergency vet", exact: true }).click();
+  // Links add to the question of the page that they are on.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Emergency vets in Tallinn");
   await main(page).getByRole("link", { name: "Open now" }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("Open 24 hours");
