@@ -150,6 +150,12 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "stills", test: /web\/app\/ui\/gif\.(tsx?|module\.css)$/ },
   // Validation. Trips start with idempotency keys and without schemas.
   { name: "checks", test: /web\/app\/forms\/field-errors\.ts$/ },
+  // Fields of forms that load lazily.
+  {
+    name: "late-fields",
+    test: /web\/app\/(?:\w+\/)*(?:yes-no|zone)-field\.tsx$/,
+    minShareCount: 2,
+  },
   // Apart from "fields".
   { name: "back-link", test: /web\/app\/ui\/back-link\./, minShareCount: 2 },
   { name: "keys", test: /web\/app\/data\/idempotency\.ts$/, minShareCount: 2 },
@@ -167,7 +173,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The calls of what loads lazily on pages of trips and pets.
   {
     name: "late-calls",
-    test: /contracts\/src\/(travel\/(calendars|carriers|days|dossiers|experiences|maps|money|readiness|shares|trip-people)|lookup\/search)\.ts\?part=calls$/,
+    test: /contracts\/src\/(travel\/(calendars|carriers|days|dossiers|experiences|maps|money|readiness|shares|trip-people)|lookup\/(places|search))\.ts\?part=calls$/,
     minShareCount: 2,
   },
   // The calls of hoots, apart from what draws them.

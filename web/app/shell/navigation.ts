@@ -85,6 +85,7 @@ export const footerItems: readonly NavItem[] = [
   { to: "/articles", label: "Articles" },
   { to: checkPagePath, label: "Check a trip" },
   { to: flightsPath, label: "Flying with a pet" },
+  { to: "/places", label: "Places" },
   { to: marketplacePath, label: "Marketplace", part: "shop" },
 ];
 
