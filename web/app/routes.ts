@@ -63,7 +63,7 @@ export default [
     route("operators/:operator", "lookup/answers/operator-page.tsx"),
     route("services/:service/:location", "lookup/answers/services-page.tsx"),
     route("places", "lookup/venues/venues-page.tsx"),
-    route("places/:id", "lookup/venues/venue-page.tsx"),
+    route("places/:id", "lookup/venue-page/venue-page.tsx"),
     route("shared/:token", "travel/trips/sharing/shared-page.tsx"),
     route("dossiers/:token", "travel/dossier/reader-page.tsx"),
     route("profiles", "accounts/profiles/own-page.tsx"),

@@ -1,11 +1,21 @@
 export { LazyOwnVenueSuggestions } from "./lazy.ts";
+export { SuggestCorrection } from "./suggest-change.tsx";
+export { suggestedVenueCodec, VenueFields } from "./venue-fields.tsx";
+export { Attribution, closeZoom, OpenState } from "./venue-list.tsx";
 export {
   categoryText,
   changeRows,
+  kindText,
+  mapUrl,
+  nameText,
+  osmUrl,
+  otherName,
+  petFacts,
+  phoneLink,
+  ratingText,
+  routeUrl,
+  sourceText,
   suggestionKindLabels,
   suggestionStateText,
 } from "./venue-text.ts";
-export { suggestedVenueCodec } from "./venue-fields.tsx";
-export { VenueFields } from "./venue-fields.tsx";
-export { mapUrl, osmUrl } from "./venue-text.ts";
 export { NearbyVenues, urgentKinds, useVenuePages } from "./nearby-venues.tsx";

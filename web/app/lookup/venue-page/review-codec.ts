@@ -9,8 +9,8 @@ import {
   type ReviewSummary,
 } from "#contracts/lookup/venue-reviews.ts";
 import { petPolicies, type PetPolicy } from "#contracts/lookup/venues.ts";
-import { photoCodecFields, printPhotos } from "../../../community/hoots/index.ts";
-import { codec } from "../../../forms/codec.ts";
+import { photoCodecFields, printPhotos } from "../../community/hoots/index.ts";
+import { codec } from "../../forms/codec.ts";
 import {
   choice,
   day,
@@ -19,8 +19,8 @@ import {
   number,
   text,
   yesOrNo,
-} from "../../../forms/fields.ts";
-import { amountText, readAmount } from "../../../ui/amounts.ts";
+} from "../../forms/fields.ts";
+import { amountText, readAmount } from "../../ui/amounts.ts";
 import { weightText } from "#format/measures.ts";
 import { moneyText } from "#format/money.ts";
 import { counted } from "#format/plurals.ts";

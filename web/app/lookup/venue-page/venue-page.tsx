@@ -18,25 +18,26 @@ import { Outline } from "../../ui/skeleton.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import type { Route } from "./+types/venue-page";
 import { lazy } from "../../data/lazy/lazy.tsx";
-import { SuggestCorrection } from "./suggest-change.tsx";
-import { Attribution, closeZoom, OpenState } from "./venue-list.tsx";
 import {
+  Attribution,
+  closeZoom,
   kindText,
   nameText,
+  OpenState,
   osmUrl,
   otherName,
   petFacts,
   phoneLink,
   routeUrl,
   sourceText,
-} from "./venue-text.ts";
-import styles from "./venues.module.css";
+  SuggestCorrection,
+} from "../venues/index.ts";
+import styles from "./venue-page.module.css";
 
 /** Their HTML comes with the page, the rest when they are nearly in sight. */
-const LazyReviews = lazy(
-  async () => (await import("./reviews/reviews-section.tsx")).ReviewsSection,
-  { when: "visible" },
-);
+const LazyReviews = lazy(async () => (await import("./reviews-section.tsx")).ReviewsSection, {
+  when: "visible",
+});
 
 const StreetMap = lazy(async () => (await import("../../ui/street-map.tsx")).StreetMap, {
   when: "visible",
@@ -164,7 +165,7 @@ function SmallMap({ venue }: { venue: Venue }) {
   if (!tiles) return null;
   const { latitude, longitude } = venue;
   return (
-    <figure className={`screen-only ${styles.small} ${styles.scripted}`} aria-label="Map">
+    <figure className={`screen-only ${styles.small}`} aria-label="Map">
       {hydrated && (
         <StreetMap
           tiles={tiles}

@@ -9,29 +9,29 @@ import {
   unmarkHelpful,
 } from "#contracts/lookup/venue-reviews.ts";
 import { counted } from "#format/plurals.ts";
-import { lazy } from "../../../data/lazy/lazy.tsx";
-import { Queries, queryKeyOf } from "../../../data/queries.tsx";
-import { logInPath } from "../../../data/safe-next.ts";
-import { useUserId } from "../../../data/session.ts";
-import { useReader } from "../../../data/reader.ts";
-import { venuePath } from "../../../links/venues.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { focusSoon } from "../../../ui/focus-soon.ts";
-import { GrowingList } from "../../../ui/growing-list.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { toast } from "../../../ui/toast.tsx";
-import { ratingText } from "../venue-text.ts";
+import { lazy } from "../../data/lazy/lazy.tsx";
+import { Queries, queryKeyOf } from "../../data/queries.tsx";
+import { logInPath } from "../../data/safe-next.ts";
+import { useUserId } from "../../data/session.ts";
+import { useReader } from "../../data/reader.ts";
+import { venuePath } from "../../links/venues.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { GrowingList } from "../../ui/growing-list.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { ratingText } from "../venues/index.ts";
 import { ReviewItem, reviewId } from "./review-item.tsx";
 import { sumsOf } from "./review-codec.ts";
 import styles from "./reviews.module.css";
 import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import type { AnswerOf } from "#contracts/kernel/endpoint.ts";
-import { call } from "../../../data/browser.ts";
-import { ignoreNotFound } from "../../../data/errors.ts";
-import { nextId } from "../../../data/lists.ts";
-import { useLoadedList } from "../../../data/loaded-list.ts";
+import { call } from "../../data/browser.ts";
+import { ignoreNotFound } from "../../data/errors.ts";
+import { nextId } from "../../data/lists.ts";
+import { useLoadedList } from "../../data/loaded-list.ts";
 
 const ReviewForm = lazy(async () => (await import("./review-form.tsx")).ReviewForm);
 
