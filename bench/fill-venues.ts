@@ -1,5 +1,5 @@
 import { CompiledQuery } from "kysely";
-import { venueCategories } from "#contracts/lookup/venues.ts";
+import { venueCategories } from "#contracts/lookup/tags.ts";
 import { towns } from "#reference/places.ts";
 import { migrations } from "../server/migrations/index.ts";
 import { spatialKey } from "../server/src/lookup/venues/spatial-key.ts";

@@ -72,6 +72,12 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // What fewer pages write, apart from "requirements", which imports it.
   { name: "measures", test: /format\/src\/(?:measures|money|names|zones)\.ts$/, minShareCount: 2 },
+  // The names of places, for hoots and trips that are about one.
+  {
+    name: "venue-names",
+    test: /web\/app\/(lookup\/venues\/(venue-text|venues-question|tied-venue)|links\/venues)\.(tsx?|module\.css)$/,
+    minShareCount: 2,
+  },
   // What the check and the ways share.
   {
     name: "check-frame",

@@ -88,7 +88,8 @@ const panel = ["tab", ...fieldNames, "incomplete"];
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   "home/page": panel,
   "lookup/search-panel/find-redirect": panel,
-  "community/hoots/all-page": ["q", "category", "sort", "airline", "from", "to", "breed"],
+  "community/hoots/all-page": ["q", "category", "sort", "airline", "from", "to", "breed", "venue"],
+  "community/hoots/new-hoot-page": ["venue"],
   "community/stories/blogs-page": ["before"],
   "community/stories/write-page": ["from", "to"],
   "travel/check/check-page": [...checkKeys, "pets"],

@@ -8,7 +8,7 @@ import { categoryMax } from "../kernel/settings.ts";
 import { Id, Moment, text, lineText, optionalLineText } from "../kernel/text.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { beforeQuery, countQuery, limitQuery, page, pageQuery } from "../kernel/paging.ts";
-import { bothEnds, BreedName, tagQuery, AirlineKey, Route, RouteEnds } from "../lookup/tags.ts";
+import { bothEnds, hootTagQuery, Route, sentTags, VenueTag } from "../lookup/tags.ts";
 import { GifUrl } from "./gifs.ts";
 
 /** Categories of a hoot: topics and places. */
@@ -122,10 +122,11 @@ export const Hoot = z.object({
   question: z.boolean(),
   /** The comment that the author of a question has accepted as its answer. */
   acceptedId: z.nullable(Id),
-  /** Tags: the key of an airline with a page, a route between countries, a breed. Absent where none is set. */
+  /** Tags: the key of an airline with a page, a route between countries, a breed, a place. Absent where none is set. */
   airline: z.optional(z.string()),
   route: z.optional(Route),
   breed: z.optional(z.string()),
+  venue: z.optional(VenueTag),
   createdAt: Moment,
   updatedAt: Moment,
   version: z.number(),
@@ -161,7 +162,7 @@ export const pageHoots = endpoint({
   method: "GET",
   path: "/api/hoots/paginated",
   summary:
-    "Lists hoots, newest first, by page number (`page`, from 1) or by cursor (`before`), which is equally fast at any depth. `sort` is newest, liked (most likes first) or unanswered (questions without an accepted answer, newest first). `airline`, `from` with `to`, and `breed` select hoots with these tags.",
+    "Lists hoots, newest first, by page number (`page`, from 1) or by cursor (`before`), which is equally fast at any depth. `sort` is newest, liked (most likes first) or unanswered (questions without an accepted answer, newest first). `airline`, `from` with `to`, `breed` and `venue` (the ID of a place) select hoots with these tags.",
   session: "optional",
   query: z
     .object({
@@ -171,8 +172,7 @@ export const pageHoots = endpoint({
       category: z.optional(Category),
       author: z.optional(Id),
       sort: z._default(z.optional(HootSort), "newest"),
-      ...tagQuery,
-      breed: z.optional(BreedName),
+      ...hootTagQuery,
     })
     .check(oneCursor, bothEnds),
   response: page(Hoot),
@@ -184,9 +184,9 @@ export const hootCountMax = 1_000;
 export const countHoots = endpoint({
   method: "GET",
   path: "/api/hoots/count",
-  summary: `Counts the hoots tagged with an airline, a route (\`from\` and \`to\`, ISO codes) or a breed, up to ${hootCountMax}.`,
+  summary: `Counts the hoots tagged with an airline, a route (\`from\` and \`to\`, ISO codes), a breed or a place (its ID), up to ${hootCountMax}.`,
   session: "optional",
-  query: z.object({ ...tagQuery, breed: z.optional(BreedName) }).check(bothEnds),
+  query: z.object(hootTagQuery).check(bothEnds),
   response: z.object({ count: z.number() }),
 });
 
@@ -325,11 +325,6 @@ const hootText = text("Text", hootTextMax);
 /* @__NO_SIDE_EFFECTS__ */
 const photoAlt = (label: string) =>
   z.nullable(optionalLineText(`The description of the ${inText(label)}`, hootAltMax));
-const tags = {
-  airline: z.optional(z.nullable(AirlineKey)),
-  route: z.optional(z.nullable(RouteEnds)),
-  breed: z.optional(z.nullable(BreedName)),
-};
 const [first, second, third, fourth] = hootPhotos;
 /** Fields of the descriptions of photos. */
 export const photoAlts = {
@@ -352,7 +347,7 @@ export const createHoot = endpoint({
   method: "POST",
   path: "/api/hoots",
   summary:
-    "Creates a hoot with up to four photos. The default category is General. Photos are sent as multipart files with optional descriptions. A hoot can be tagged with an airline, a route and a breed from our lists.",
+    "Creates a hoot with up to four photos. The default category is General. Photos are sent as multipart files with optional descriptions. A hoot can be tagged with an airline, a route and a breed from our lists, and a place.",
   session: "required",
   body: z.strictObject({
     title,
@@ -360,7 +355,7 @@ export const createHoot = endpoint({
     category: z._default(z.optional(chosenCategory), defaultCategory),
     gifUrl: z.optional(z.nullable(GifUrl)),
     ...photoAlts,
-    ...tags,
+    ...sentTags,
   }),
   files: photoFiles,
   response: Hoot,
@@ -385,7 +380,7 @@ export const updateHoot = endpoint({
     category: z.optional(z.nullable(chosenCategory)),
     gifUrl: z.optional(z.nullable(GifUrl)),
     ...photoAlts,
-    ...tags,
+    ...sentTags,
   }),
   files: photoFiles,
   response: Hoot,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isVisible } from "../kernel/plain-text.ts";
+import { Id } from "../kernel/text.ts";
 
 const airlineText = "Select an airline from the list.";
 /** The key of an airline that has a page, such as `delta`. */
@@ -42,11 +43,46 @@ export const Route = z.object({
   documents: z.nullable(z.string()),
 });
 
+/** What a place where a pet is welcome is. An emergency vet is a vet that is marked as one. */
+export const venueCategories = [
+  "vet",
+  "dentist",
+  "lawyer",
+  "pet-shop",
+  "groomer",
+  "boarding",
+  "hotel",
+  "campsite",
+  "restaurant",
+  "cafe",
+  "park",
+  "dog-park",
+  "beach",
+  "trail",
+  "transport",
+] as const;
+export type VenueCategory = (typeof venueCategories)[number];
+
+/** A place that something is about, closed or not; its name is "" where it has none. */
+export const VenueTag = z.object({ _id: Id, name: z.string(), category: z.enum(venueCategories) });
+export type VenueTag = z.output<typeof VenueTag>;
+
 /** For queries that filter by airline, route (`from` and `to`) or breed. */
 export const tagQuery = {
   airline: z.optional(AirlineKey),
   from: z.optional(CountryCode),
   to: z.optional(CountryCode),
+};
+
+/** The tags that hoots are listed and counted by; a place by its ID. */
+export const hootTagQuery = { ...tagQuery, breed: z.optional(BreedName), venue: z.optional(Id) };
+
+/** The tags of a hoot as they are sent; null removes one. */
+export const sentTags = {
+  airline: z.optional(z.nullable(AirlineKey)),
+  route: z.optional(z.nullable(RouteEnds)),
+  breed: z.optional(z.nullable(BreedName)),
+  venueId: z.optional(z.nullable(Id)),
 };
 
 export const bothEnds = /* @__PURE__ */ z.refine<{ from?: unknown; to?: unknown }>(

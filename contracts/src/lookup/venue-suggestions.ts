@@ -15,6 +15,7 @@ import {
   optionalText,
   text,
 } from "../kernel/text.ts";
+import { venueCategories } from "./tags.ts";
 import {
   openingHoursMax,
   petFeeMax,
@@ -23,7 +24,6 @@ import {
   petPolicies,
   Venue,
   venueAddressMax,
-  venueCategories,
   venueNameMax,
   venuePhoneMax,
   venueWebsiteMax,

@@ -4,26 +4,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { beforeQuery, page, wholeNumber } from "../kernel/paging.ts";
 import { Id, lineText, Moment, text } from "../kernel/text.ts";
 import { placeSearchMax } from "./places.ts";
-
-/** What a place where a pet is welcome is. An emergency vet is a vet that is marked as one. */
-export const venueCategories = [
-  "vet",
-  "dentist",
-  "lawyer",
-  "pet-shop",
-  "groomer",
-  "boarding",
-  "hotel",
-  "campsite",
-  "restaurant",
-  "cafe",
-  "park",
-  "dog-park",
-  "beach",
-  "trail",
-  "transport",
-] as const;
-export type VenueCategory = (typeof venueCategories)[number];
+import { venueCategories } from "./tags.ts";
 
 /** Whether a pet may come in: anywhere, on a leash, only outside, or not. */
 export const petPolicies = ["yes", "leashed", "outside", "no"] as const;

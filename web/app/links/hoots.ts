@@ -31,20 +31,22 @@ const places: ReadonlySet<Category> = new Set(categories.filter((name) => !topic
 /** Categories that an operator added count as topics. */
 export const isPlace = (category: Category): boolean => places.has(category);
 
-/** Tags of hoots: the key of an airline, ISO codes of both ends of a route, or a breed. */
+/** Tags of hoots: the key of an airline, ISO codes of both ends of a route, a breed, or the ID of a place. */
 export type HootTags = {
   airline?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   breed?: string | undefined;
+  venue?: string | undefined;
 };
 
 /** All hoots with these tags. */
-export function taggedPath({ airline, from, to, breed }: HootTags): string {
+export function taggedPath({ airline, from, to, breed, venue }: HootTags): string {
   const query = new URLSearchParams({
     ...(airline !== undefined && { airline }),
     ...(from !== undefined && to !== undefined && { from, to }),
     ...(breed !== undefined && { breed }),
+    ...(venue !== undefined && { venue }),
   });
   return `${allPath}?${query}`;
 }

@@ -8,6 +8,7 @@ import { route } from "../../platform/http/route.ts";
 import type { Db } from "../../platform/schema.ts";
 import type { Settings } from "../../platform/settings/service.ts";
 import * as commentService from "../comments/service.ts";
+import { venuesTag } from "../../lookup/venues/service.ts";
 import type { PostingRules } from "../../accounts/publishing/service.ts";
 import { hootArchive, hootCommentArchive } from "./archive.ts";
 import { knownCategoryIn } from "./known-category.ts";
@@ -16,12 +17,14 @@ import { aboutHoots as subject } from "./subject.ts";
 
 type Deps = { db: Db; events: Events; settings: Settings; posting: PostingRules };
 
-const lists = { cached: () => ({ tags: ["hoots", "people"] }) };
+const lists = { cached: () => ({ tags: ["hoots", "people", venuesTag] }) };
 /** Likes and comments don't change a count. */
 const counts = { cached: () => ({ tags: ["hoot-list", "people"] }) };
 /** Random, so not cached; a page that shows them has these cache tags. */
-const drawn = { headers: { "cache-tag": "hoots,people" } };
-const one = { cached: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "people"] }) };
+const drawn = { headers: { "cache-tag": `hoots,people,${venuesTag}` } };
+const one = {
+  cached: ({ _id }: { _id: string }) => ({ tags: [`hoot:${_id}`, "people", venuesTag] }),
+};
 
 function hootRoutes(api: Api, { db, events, settings, posting }: Deps): void {
   const withCategory = knownCategoryIn(settings);

@@ -31,11 +31,12 @@ export function presentHoot(row: HootRow, viewer: string | undefined): Hoot {
   };
 }
 
-function presentTags({ airline, breed, ...row }: HootRow) {
+function presentTags({ airline, breed, venue, ...row }: HootRow) {
   return {
     ...(airline !== null && { airline }),
     ...presentRoute(row),
     ...(breed !== null && { breed }),
+    ...(venue !== null && { venue }),
   };
 }
 

@@ -68,7 +68,7 @@ export function createHoot(
       const { held } = await admitPost(trx, publish, posting, session, post);
       const id = uuidv7();
       const author = { author_id: session.userId, gif_url: gifUrl };
-      const columns = { ...author, ...tagColumns(tags) };
+      const columns = { ...author, ...(await tagColumns(trx, tags)) };
       await store.insertHoot(trx, { id, title, text, category, ...columns }, held);
       const target = { files, publish, ownerId: session.userId, photoTable, postId: id };
       await changePhotos(trx, target, { photos, alts });
@@ -116,12 +116,12 @@ async function changeHoot(
   const stale = "This hoot was changed elsewhere. Reload to see the newer version.";
   await rejectStale(ifVersion, { version }, stale, () => getHoot(trx, session, id));
   const { alts, rest } = splitAlts(changes);
-  const { gifUrl, category, airline, route, breed, ...own } = rest;
+  const { gifUrl, category, airline, route, breed, venueId, ...own } = rest;
   const texts = { ...own, ...alts };
   rejectContent(session, texts, { gifUrl, hasPhotos: hasPhoto(photos) });
   const columns = {
     ...own,
-    ...tagColumns({ airline, route, breed }),
+    ...(await tagColumns(trx, { airline, route, breed, venueId })),
     ...(gifUrl === undefined ? {} : { gif_url: gifUrl }),
     ...(category === undefined ? {} : { category: category ?? contract.defaultCategory }),
   };

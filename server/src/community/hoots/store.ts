@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { HootSort } from "#contracts/community/hoots.ts";
+import type { VenueTag } from "#contracts/lookup/tags.ts";
 import { authorJson, type AuthorRow, joinAuthor } from "../../accounts/profiles/service.ts";
 import { idsNextTo } from "../../platform/db/random-key.ts";
 import { executePrepared } from "../../platform/db/prepared.ts";
@@ -9,6 +10,7 @@ import type { Db } from "../../platform/schema.ts";
 import { type ListSizes, type CommentRow, likeAndCommentColumns } from "../comments/service.ts";
 import { canFindPerson, type Moderating, type ViewerId } from "../../accounts/relations/policy.ts";
 import { heldColumns, type PhotoRow, photosJson } from "../../accounts/publishing/service.ts";
+import { venueTagJson } from "../../lookup/venues/service.ts";
 import { canFind, canRead, isAuthor } from "./policy.ts";
 import { photoTable } from "./photos.ts";
 import { aboutHoots } from "./subject.ts";
@@ -32,6 +34,7 @@ export type HootRow = {
   from_country: string | null;
   to_country: string | null;
   breed: string | null;
+  venue: VenueTag | null;
   created_at: Date;
   updated_at: Date;
   author: AuthorRow | null;
@@ -43,7 +46,7 @@ export type HootRow = {
 /** The columns of a hoot with its author, its newest likes and its oldest comments. */
 export const hootColumns = (sizes: ListSizes) => sql`
   h.id, h.title, h.text, h.category, h.gif_url, h.version, h.is_question, h.accepted_comment_id,
-  h.airline, h.from_country, h.to_country, h.breed,
+  h.airline, h.from_country, h.to_country, h.breed, ${venueTagJson("h.venue_id")} as venue,
   h.created_at, h.updated_at, h.hidden_at is not null as hidden, ${photosJson(photoTable, "h.id")} as photos,
   h.held_at is not null as held, ${authorJson} as author,
   ${likeAndCommentColumns(aboutHoots, sql`h.id`, sizes)}`;
@@ -117,8 +120,10 @@ export function listHoots(db: Db, listing: Listing, sizes: ListSizes): Promise<H
     where ${only} and ${categoryClause} and ${isTagged(listing)} and ${authorClause} and ${cursorOf(sort, before)}
       and ${canFind(sizes.viewer)}
     order by ${by} ${offsetClause} limit ${sql.lit(limit)}`;
-  const { airline, from, to, breed } = listing;
-  const isFiltered = [category, airline, from, to, breed].some((value) => value !== undefined);
+  const { airline, from, to, breed, venue } = listing;
+  const isFiltered = [category, airline, from, to, breed, venue].some(
+    (value) => value !== undefined,
+  );
   return hootsOf(db, { ids, order: as, isFiltered }, sizes);
 }
 

@@ -38,6 +38,8 @@ type HootsTable = {
   from_country: Generated<string | null>;
   to_country: Generated<string | null>;
   breed: Generated<string | null>;
+  /** The place that it is about. */
+  venue_id: Generated<string | null>;
 };
 
 /** `position` is from 1 to 4. */

@@ -9,6 +9,7 @@ export type TagColumns = {
   from_country?: string | null;
   to_country?: string | null;
   breed?: string | null;
+  venue_id?: string | null;
 };
 
 /** The tags of hoots to list. */
@@ -17,10 +18,18 @@ export type TagFilter = {
   from?: string | undefined;
   to?: string | undefined;
   breed?: string | undefined;
+  venue?: string | undefined;
 };
 
-export const isTagged = ({ airline, from, to, breed }: TagFilter): RawBuilder<boolean> => {
-  const columns = Object.entries({ airline, from_country: from, to_country: to, breed });
+export const isTagged = (filter: TagFilter): RawBuilder<boolean> => {
+  const { airline, from, to, breed, venue } = filter;
+  const columns = Object.entries({
+    airline,
+    from_country: from,
+    to_country: to,
+    breed,
+    venue_id: venue,
+  });
   const clauses = columns.flatMap(([column, value]) =>
     value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`],
   );

@@ -5,8 +5,10 @@ import { breed } from "#reference/breeds.ts";
 import { airlineNames } from "#reference/airline-names.ts";
 import { countries } from "#reference/country-names.ts";
 import { documentsPage } from "../../lookup/answers/service.ts";
+import { existingVenues } from "../../lookup/venues/service.ts";
+import type { Db } from "../../platform/schema.ts";
 
-type Tags = Pick<ParsedInput<typeof updateHoot>["body"], "airline" | "route" | "breed">;
+type Tags = Pick<ParsedInput<typeof updateHoot>["body"], "airline" | "route" | "breed" | "venueId">;
 
 /** The name of a breed for a name or a synonym; other text as it is. */
 export const breedNamed = (name: string): string => breed(name)?.name ?? name;
@@ -15,15 +17,18 @@ let codes: ReadonlySet<string> | undefined;
 const isCountry = (code: string): boolean =>
   (codes ??= new Set(countries().map((country) => country.code))).has(code);
 
-/** The columns of tags that are sent. Throws VALIDATION for what isn't in our lists. */
-export function tagColumns({ airline, route, breed: breedName }: Tags) {
+/** The columns of tags that are sent. Throws VALIDATION for what isn't in our lists, and for an unknown place. */
+export async function tagColumns(db: Db, { airline, route, breed: breedName, venueId }: Tags) {
   if (airline && !airlineNames.some(({ value }) => value === airline))
     throw invalid("airline", "Select an airline from the list.");
   if (breedName && !breed(breedName)) throw invalid("breed", "Select a breed from the list.");
+  if (venueId && !(await existingVenues(db, [venueId])).has(venueId))
+    throw invalid("venueId", "This place doesn't exist. Remove it and try again.");
   return {
     ...(airline !== undefined && { airline }),
     ...routeColumns(route),
     ...(breedName !== undefined && { breed: breedName && breedNamed(breedName) }),
+    ...(venueId !== undefined && { venue_id: venueId }),
   };
 }
 

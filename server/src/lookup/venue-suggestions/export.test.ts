@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "#contracts/kernel/client.ts";
 import * as contract from "#contracts/lookup/venue-suggestions.ts";
-import { venueCategories } from "#contracts/lookup/venues.ts";
+import { venueCategories } from "#contracts/lookup/tags.ts";
 import { newAdmin, type Person } from "../../../testing/people.ts";
 import { testServer, type TestServer } from "../../../testing/server.ts";
 import { addVenue } from "../../../testing/venues.ts";

@@ -1,7 +1,7 @@
 import type { ParsedInput } from "#contracts/kernel/endpoint.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import * as contract from "#contracts/lookup/venue-suggestions.ts";
-import type { VenueCategory } from "#contracts/lookup/venues.ts";
+import type { VenueCategory } from "#contracts/lookup/tags.ts";
 import { uuidv7 } from "uuidv7";
 import { once } from "../../platform/db/idempotency.ts";
 import { listPage } from "../../platform/db/list-page.ts";

@@ -3,7 +3,7 @@ import type {
   VenueSuggestionKind,
   VenueSuggestionState,
 } from "#contracts/lookup/venue-suggestions.ts";
-import type { VenueCategory } from "#contracts/lookup/venues.ts";
+import type { VenueCategory } from "#contracts/lookup/tags.ts";
 import { type Selectable, sql } from "kysely";
 import { authorJson, type AuthorRow } from "../../accounts/profiles/service.ts";
 import type { Viewer } from "../../platform/policy.ts";

@@ -1,4 +1,5 @@
-import { listVenues, type VenueCategory, venueCategories } from "#contracts/lookup/venues.ts";
+import { type VenueCategory, venueCategories } from "#contracts/lookup/tags.ts";
+import { listVenues } from "#contracts/lookup/venues.ts";
 import { distanceKm, type Position } from "#reference/nearest.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

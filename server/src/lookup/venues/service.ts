@@ -21,6 +21,7 @@ export {
 } from "./member-edits.ts";
 export { listClosedByMembers } from "./member-store.ts";
 export { hoursAreClear } from "./opening-hours.ts";
+export { venueTagJson } from "./store.ts";
 export { closedTags, type OsmTags, osmTags } from "./osm/written-tags.ts";
 
 /** Cache tag of all answers about places: an import changes any of them. */
@@ -100,6 +101,10 @@ export async function venuesById(
   const venues = await Promise.all(rows.map((row) => presentVenue(row, ratings(row.id), now)));
   return new Map(venues.map((venue) => [venue._id, venue]));
 }
+
+/** Those of these IDs that are of places, closed ones too. */
+export const existingVenues = async (db: Db, ids: readonly string[]): Promise<Set<string>> =>
+  new Set(ids.length === 0 ? [] : await store.listExisting(db, ids));
 
 /** The nearest open places to a position within a radius in meters, at most `limit` of them. */
 export async function nearestVenues(

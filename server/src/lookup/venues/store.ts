@@ -1,4 +1,5 @@
-import type { PetPolicy, VenueCategory } from "#contracts/lookup/venues.ts";
+import type { VenueTag, VenueCategory } from "#contracts/lookup/tags.ts";
+import type { PetPolicy } from "#contracts/lookup/venues.ts";
 import type { Position } from "#reference/nearest.ts";
 import { type RawBuilder, sql } from "kysely";
 import { idsMatchingQuery, matchesQuery, prefixedQuery } from "../../platform/db/text-search.ts";
@@ -215,6 +216,18 @@ export async function findByName(
       left join venue_areas a on a.area = v.area`.execute(db);
   return rows;
 }
+
+/** Those of these IDs that are of places, closed ones too. */
+export async function listExisting(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom("venues").select("id").where("id", "in", ids).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The place whose ID a column has, as a tag; null where it has none. */
+export const venueTagJson = (column: string): RawBuilder<VenueTag | null> => sql`(
+  select json_build_object('_id', v.id, 'name', v.name, 'category', v.category)
+  from venues v where v.id = ${sql.ref(column)}
+)`;
 
 /** How far a place is from a position, in meters; undefined if there is none with this ID. */
 export async function findDistance(

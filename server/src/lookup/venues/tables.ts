@@ -1,4 +1,5 @@
-import type { PetPolicy, VenueCategory } from "#contracts/lookup/venues.ts";
+import type { VenueCategory } from "#contracts/lookup/tags.ts";
+import type { PetPolicy } from "#contracts/lookup/venues.ts";
 import type { Generated, GeneratedAlways } from "kysely";
 
 declare module "../../platform/schema.ts" {

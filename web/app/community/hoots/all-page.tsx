@@ -13,7 +13,7 @@ import { forCards, type Filters } from "./growing.ts";
 import { HootList } from "./hoot-list.tsx";
 import { allPath, askPath, categoryPath, writePath, hootsTarget } from "../../links/hoots.ts";
 import { PendingWrites } from "../../forms/queue/pending-writes.tsx";
-import { filtersOf } from "./filters.ts";
+import { filtersOf, venueIn } from "./filters.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 
 const FollowingList = lazy(async () => (await import("./following-list.tsx")).FollowingList);
@@ -21,7 +21,9 @@ const FollowingList = lazy(async () => (await import("./following-list.tsx")).Fo
 export async function loader({ context, request }: Route.LoaderArgs) {
   const own = context.get(siteContext).categories;
   const names = own?.map(({ name }) => name);
-  const filters = filtersOf(new URL(request.url).searchParams, names);
+  const call = context.get(apiContext);
+  const search = new URL(request.url).searchParams;
+  const filters = filtersOf(search, names, await venueIn(call, search));
   if (!filters) {
     const errorResponse: PageErrorResponse = {
       code: "NOT_FOUND",
@@ -29,7 +31,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     };
     throw data(errorResponse, { status: 404 });
   }
-  const call = context.get(apiContext);
   const { q, category, sort, tags } = filters;
   const label = own?.find(({ name }) => name === category)?.label ?? category;
   // Whom a member follows only the browser knows.

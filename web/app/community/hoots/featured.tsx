@@ -28,7 +28,7 @@ import { PausableGif } from "../../ui/gif.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { Postcard } from "../../ui/postcard.tsx";
 import { When } from "../../ui/when.tsx";
-import { LazyHootPhotos } from "./lazy-photos.ts";
+import { LazyHootPhotos } from "./lazy.ts";
 import styles from "./cards.module.css";
 import { hootPath, writePath } from "../../links/hoots.ts";
 import { hootSubject } from "./subject.ts";

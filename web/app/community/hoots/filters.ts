@@ -1,15 +1,26 @@
 import { categories, searchMax } from "#contracts/community/hoots.ts";
+import type { Call } from "#contracts/kernel/client.ts";
+import type { VenueTag } from "#contracts/lookup/tags.ts";
+import { getVenue } from "#contracts/lookup/venues.ts";
 import type { Filters } from "./growing.ts";
 import { tagsIn } from "./tags.ts";
 
-/** The filters in a URL; undefined if its category is not one of these names. */
+/** The place in a URL; undefined without one, or where it doesn't exist. */
+export async function venueIn(call: Call, search: URLSearchParams): Promise<VenueTag | undefined> {
+  const id = search.get("venue");
+  const found = id ? await call(getVenue, { params: { id } }).catch(() => undefined) : undefined;
+  return found && { _id: found._id, name: found.name, category: found.category };
+}
+
+/** The filters in a URL, whose place was looked up; undefined if its category is not one of these names. */
 export function filtersOf(
   search: URLSearchParams,
   names: readonly string[] = categories,
+  venue?: VenueTag,
 ): Filters | undefined {
   const q = cleaned(search.get("q") ?? "");
   if (q) return { q };
-  const tags = tagsIn(search);
+  const tags = tagsIn(search, venue);
   const sort = sorts.find((candidate) => candidate === search.get("sort"));
   const name = search.get("category");
   if (tags) return sort ? { tags, sort } : { tags };

@@ -17,3 +17,13 @@ test("a new hoot is sent with its category and without empty fields", () => {
     category: "General",
   });
 });
+
+test("a hoot is sent with the ID of its place, and its edit can remove it", () => {
+  const venue = { _id: "cafe", name: "Café Näpfchen", category: "cafe" } as const;
+  const written = { ...hootCodec.blank, title: "Terrace", text: "Shade", venueId: venue };
+  expect(hootCodec.body(written, null)).toMatchObject({ venueId: "cafe" });
+  const hoot = hootWith([], { venue });
+  const values = hootCodec.print(hoot);
+  expect(hootCodec.body(values, hoot)).toEqual({});
+  expect(hootCodec.body({ ...values, venueId: null }, hoot)).toEqual({ venueId: null });
+});

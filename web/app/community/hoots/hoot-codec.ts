@@ -7,8 +7,10 @@ import {
   hootTextMax,
   updateHoot,
 } from "#contracts/community/hoots.ts";
+import { VenueTag } from "#contracts/lookup/tags.ts";
 import { codec } from "../../forms/codec.ts";
 import { routeFields } from "../../lookup/places/index.ts";
+import { venueField } from "../../lookup/venues/index.ts";
 import { choice, plain, text, type FieldCodec } from "../../forms/fields.ts";
 import { photoCodecFields, printPhotos } from "./photo-codec.ts";
 import { gifText } from "./text.ts";
@@ -38,11 +40,13 @@ export const hootCodec = codec({
     ...photoCodecFields,
     airline,
     ...routeFields.fields,
+    venueId: venueField(z.nullable(VenueTag)),
     breed: { ...text("Breed"), parse: (value: string) => value.trim() || null },
   },
   print: (hoot) => ({
     ...routeFields.print(hoot.route),
     ...printPhotos(hoot.photos),
+    venueId: hoot.venue ?? null,
   }),
   parse: routeFields.parse,
   check: routeFields.check,

@@ -15,6 +15,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { hootPhotos } from "#contracts/community/hoots.ts";
 import { gifText } from "./text.ts";
+import { TiedVenue } from "../../lookup/venues/index.ts";
 import { useCategories } from "./category-tag.tsx";
 
 const PhotoFields = lazy(async () => (await import("./photo-fields.tsx")).PhotoFields);
@@ -30,11 +31,12 @@ const KnownAnswers = lazy(async () => (await import("./known-answers.tsx")).Know
 
 /** Title, text, category, GIF and photos of a hoot. */
 export function HootFields({ edit, compact, asks }: HootFieldsProps) {
-  const { category: chosen, title } = edit.values;
+  const { category: chosen, title, venueId: venue } = edit.values;
   // A post keeps a category that was hidden later.
   const categories = useCategories().filter(({ name, hidden }) => !hidden || name === chosen);
   return (
     <>
+      {venue && <TiedVenue venue={venue} onRemove={() => edit.set({ venueId: null })} />}
       <TextField
         {...edit.field("title")}
         hint={compact ? undefined : "Your tip or question in one line."}

@@ -31,7 +31,7 @@ import { ShareButton } from "../../ui/share-button.tsx";
 import { PausableGif, stillOf } from "../../ui/gif.tsx";
 import { When } from "../../ui/when.tsx";
 import type { Route } from "./+types/hoot-page";
-import { LazyHootPhotos } from "./lazy-photos.ts";
+import { LazyHootPhotos } from "./lazy.ts";
 import { gifText } from "./text.ts";
 import { CategoryTag, useCategoryLabel } from "./category-tag.tsx";
 import styles from "./hoot-page.module.css";
@@ -193,7 +193,7 @@ function HootView({ hoot, isOwn, onEdit }: HootViewProps) {
           <LazyHootPhotos photos={photos} title={title} />
         </div>
       )}
-      {(hoot.route || hoot.airline || hoot.breed) && (
+      {(hoot.route || hoot.airline || hoot.breed || hoot.venue) && (
         <div>
           <HootTagLinks hoot={hoot} />
         </div>

@@ -1,13 +1,16 @@
+import { MapPin } from "lucide-react";
 import { Link } from "react-router";
 import type { Hoot } from "#contracts/community/hoots.ts";
 import { countryText } from "../../lookup/places/index.ts";
 import { checkPath, waysPath } from "../../links/check.ts";
 import { taggedPath } from "../../links/hoots.ts";
+import { venuePath } from "../../links/venues.ts";
+import { taggedName } from "../../lookup/venues/index.ts";
 import styles from "./cards.module.css";
 import { airlineName, routeName } from "./tags.ts";
 
 /** What a hoot is about: the page of each tag, and the hoots with the same one. */
-export function HootTagLinks({ hoot: { airline, route, breed } }: { hoot: Hoot }) {
+export function HootTagLinks({ hoot: { airline, route, breed, venue } }: { hoot: Hoot }) {
   return (
     <dl className={styles.tags} aria-label="What this hoot is about">
       {route && (
@@ -40,6 +43,19 @@ export function HootTagLinks({ hoot: { airline, route, breed } }: { hoot: Hoot }
           <dd>
             <Link to={checkPath({ breed })}>Check my pet</Link>
             <Link to={taggedPath({ breed })}>More hoots</Link>
+          </dd>
+        </div>
+      )}
+      {venue && (
+        <div>
+          <dt>
+            <Link className={styles.venue} to={venuePath(venue._id)}>
+              <MapPin size={16} aria-hidden />
+              at <bdi>{taggedName(venue)}</bdi>
+            </Link>
+          </dt>
+          <dd>
+            <Link to={taggedPath({ venue: venue._id })}>More hoots</Link>
           </dd>
         </div>
       )}

@@ -5,6 +5,7 @@ import { pageMeta } from "../../ui/meta.ts";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import { AfterAWhile, Skeleton } from "../../ui/skeleton.tsx";
 import type { Route } from "./+types/new-hoot-page";
+import { venueIn } from "./filters.ts";
 import { BesidePoster } from "./beside-poster.tsx";
 
 const WriteHootForm = lazy(async () => (await import("./write-form.tsx")).WriteHootForm);
@@ -14,21 +15,25 @@ const FeaturedHoot = lazy(async () => (await import("./featured.tsx")).FeaturedH
   fallback: <Skeleton height={420} rounded />,
 });
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  const [featured] = await context.get(apiContext)(randomHoots, { query: { count: 1 } });
-  return { featured };
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const call = context.get(apiContext);
+  const [[featured], venue] = await Promise.all([
+    call(randomHoots, { query: { count: 1 } }),
+    venueIn(call, new URL(request.url).searchParams),
+  ]);
+  return { featured, venue };
 };
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Write a hoot", hidden: true });
 
-export default function NewHootPage({ loaderData: { featured } }: Route.ComponentProps) {
+export default function NewHootPage({ loaderData: { featured, venue } }: Route.ComponentProps) {
   return (
     <MembersOnly fallback={<Coming />}>
       {() => (
         <>
           <section className="wrap">
-            <WriteHootForm fallback={<FormOutline />} level="h1" />
+            <WriteHootForm fallback={<FormOutline />} key={venue?._id} level="h1" venue={venue} />
           </section>
           <section className="tint-sunk">
             <div className="wrap">

@@ -23,6 +23,18 @@ test("tags in the address filter the list, and others are ignored", () => {
   expect(filtersIn("q=ferry&airline=delta")).toEqual({ q: "ferry" });
 });
 
+test("a place in the address filters the list by its name, or by what it is", () => {
+  const cafe = { _id: "cafe", name: "Café Näpfchen", category: "cafe" } as const;
+  const search = new URLSearchParams("venue=cafe&sort=liked");
+  expect(filtersOf(search, undefined, cafe)).toEqual({
+    tags: { venue: "cafe", text: "Café Näpfchen", path: "/allposts?venue=cafe" },
+    sort: "liked",
+  });
+  const park = { _id: "park", name: "", category: "dog-park" } as const;
+  expect(filtersOf(search, undefined, park)?.tags?.text).toBe("a dog park");
+  expect(filtersIn("venue=gone&sort=liked")).toEqual({ sort: "liked" });
+});
+
 test("tags have a text and an address", () => {
   const tags = { airline: "delta", from: "US", to: "MX", breed: "Pug" };
   expect(tagText(tags)).toBe("Delta, United States to Mexico, Pug");

@@ -22,11 +22,12 @@ type GrowingHootsParts = {
   filters: Filters;
 };
 
-const tagsOf = ({ airline, from, to, breed }: NonNullable<Filters["tags"]>) => ({
+const tagsOf = ({ airline, from, to, breed, venue }: NonNullable<Filters["tags"]>) => ({
   airline,
   from,
   to,
   breed,
+  venue,
 });
 
 /** A layout effect in the browser; the server has no layout. */

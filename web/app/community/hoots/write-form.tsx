@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { createHoot } from "#contracts/community/hoots.ts";
+import type { VenueTag } from "#contracts/lookup/tags.ts";
 import { call, useSession } from "../../data/browser.ts";
 import { storeIntent, takeIntent } from "../../data/intent.ts";
 import { logInPath } from "../../data/safe-next.ts";
@@ -29,29 +30,35 @@ type WriteHootFormProps = {
   level?: "h1" | "h2";
   /** A smaller form, as part of another page. */
   compact?: boolean;
+  /** The place that the hoot is to be about; it then has a draft of its own. */
+  venue?: VenueTag | undefined;
 };
 
 /** The form to write a hoot. Guests can write, too; they log in to post. */
-export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
+export function WriteHootForm({ level = "h2", compact, venue }: WriteHootFormProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const logIn = logInPath(pathname + search);
+  const here = pathname + search;
+  // A draft is posted after log-in on a page whose form loads at once; one about a place is found here alone.
+  const page = venue ? here : writePath;
+  const logIn = logInPath(here);
   const [previewing, setPreviewing] = useState(false);
   const asks = new URLSearchParams(search).has(askKey);
+  const draftKey = venue ? `hoot-about:${venue._id}` : "hoot";
   const edit = useEdit(hootCodec, null, {
-    draftKey: "hoot",
+    draftKey,
+    initial: { venueId: venue ?? null },
     storesFiles: true,
     offline: {
       label: ({ title }) => `Hoot: ${title}`,
       target: hootsTarget,
-      page: writePath,
+      page,
     },
     create: async (request) => {
       if (session.is === "member") return call(createHoot, request);
-      // The draft is posted after log-in, on a page whose form loads at once.
       storeIntent({ post: "hoot" });
-      await navigate(logInPath(writePath));
+      await navigate(logInPath(page));
       return undefined;
     },
     onSaved: async ({ _id, held }) => {
@@ -93,7 +100,7 @@ export function WriteHootForm({ level = "h2", compact }: WriteHootFormProps) {
           ref={element}
           name="hoot"
           edit={edit}
-          draftAt={{ key: "hoot", path: pathname + search }}
+          draftAt={{ key: draftKey, path: here }}
           action="Post hoot"
           busyText="Posting..."
           footClass={styles.foot}

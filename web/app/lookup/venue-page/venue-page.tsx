@@ -1,15 +1,26 @@
-import { CircleQuestionMark, Globe, MapPin, Navigation, PawPrint, Phone } from "lucide-react";
+import {
+  CircleQuestionMark,
+  Globe,
+  MapPin,
+  Navigation,
+  PawPrint,
+  PenLine,
+  Phone,
+} from "lucide-react";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
+import { pageHoots } from "#contracts/community/hoots.ts";
 import { listReviews } from "#contracts/lookup/venue-reviews.ts";
 import { getVenue, type Venue } from "#contracts/lookup/venues.ts";
 import { dayText } from "#format/dates.ts";
 import { timeText } from "#format/times.ts";
+import { forCards, LazyHootGrid } from "../../community/hoots/index.ts";
 import { apiContext } from "../../data/server.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { useReader } from "../../data/reader.ts";
 import { useSite } from "../../data/site.ts";
-import { venuePath, venuesPath } from "../../links/venues.ts";
+import { taggedPath } from "../../links/hoots.ts";
+import { aboutVenuePath, venuePath, venuesPath } from "../../links/venues.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { pageMeta } from "../../ui/meta.ts";
@@ -34,6 +45,8 @@ import {
 } from "../venues/index.ts";
 import styles from "./venue-page.module.css";
 
+const hootsShown = 3;
+
 /** Their HTML comes with the page, the rest when they are nearly in sight. */
 const LazyReviews = lazy(async () => (await import("./reviews-section.tsx")).ReviewsSection, {
   when: "visible",
@@ -46,11 +59,12 @@ const StreetMap = lazy(async () => (await import("../../ui/street-map.tsx")).Str
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const call = context.get(apiContext);
-  const [venue, reviews] = await Promise.all([
+  const [venue, reviews, hoots] = await Promise.all([
     call(getVenue, { params }),
     call(listReviews, { params, query: {} }),
+    call(pageHoots, { query: { venue: params.id, limit: hootsShown } }),
   ]);
-  return { venue, reviews };
+  return { venue, reviews, hoots: forCards(hoots).data };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -70,7 +84,7 @@ function searchBefore(state: unknown): string {
   return from.startsWith(`${venuesPath}?`) ? from : venuesPath;
 }
 
-export default function VenuePage({ loaderData: { venue, reviews } }: Route.ComponentProps) {
+export default function VenuePage({ loaderData: { venue, reviews, hoots } }: Route.ComponentProps) {
   const reader = useReader();
   const { opening, address, phone, website, closedAt } = venue;
   const other = otherName(venue);
@@ -126,6 +140,13 @@ export default function VenuePage({ loaderData: { venue, reviews } }: Route.Comp
               Website
             </LinkButton>
           )}
+          <LinkButton
+            to={aboutVenuePath(venue._id)}
+            prefetch="none"
+            icon={<PenLine size={20} aria-hidden />}
+          >
+            Write a hoot about this place
+          </LinkButton>
         </div>
       </header>
       <div className={styles.parts}>
@@ -154,6 +175,17 @@ export default function VenuePage({ loaderData: { venue, reviews } }: Route.Comp
         </div>
       </div>
       <LazyReviews key={venue._id} venueId={venue._id} first={reviews} />
+      {hoots.length > 0 && (
+        <section className={styles.hoots} aria-labelledby="hoots">
+          <div className="row apart">
+            <h2 id="hoots">Hoots about this place</h2>
+            <Link to={taggedPath({ venue: venue._id })}>All hoots about this place</Link>
+          </div>
+          <div>
+            <LazyHootGrid hoots={hoots} />
+          </div>
+        </section>
+      )}
     </article>
   );
 }

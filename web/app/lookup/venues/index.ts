@@ -1,6 +1,7 @@
 export { LazyOwnVenueSuggestions } from "./lazy.ts";
 export { SuggestCorrection } from "./suggest-change.tsx";
 export { suggestedVenueCodec, VenueFields } from "./venue-fields.tsx";
+export { TiedVenue, venueField } from "./tied-venue.tsx";
 export { Attribution, closeZoom, OpenState } from "./venue-list.tsx";
 export {
   categoryText,
@@ -17,5 +18,6 @@ export {
   sourceText,
   suggestionKindLabels,
   suggestionStateText,
+  taggedName,
 } from "./venue-text.ts";
 export { NearbyVenues, urgentKinds, useVenuePages } from "./nearby-venues.tsx";

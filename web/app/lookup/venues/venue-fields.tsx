@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { venueCategories } from "#contracts/lookup/tags.ts";
 import {
   petPolicies,
-  venueCategories,
   openingHoursMax,
   petFeeMax,
   petNoteMax,

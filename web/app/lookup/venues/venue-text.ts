@@ -1,9 +1,11 @@
 import { daysAfter } from "#contracts/kernel/days.ts";
-import type { FoundVenue, Venue, PetPolicy, VenueCategory } from "#contracts/lookup/venues.ts";
+import type { VenueTag, VenueCategory } from "#contracts/lookup/tags.ts";
+import type { FoundVenue, Venue, PetPolicy } from "#contracts/lookup/venues.ts";
 import { numberText } from "#format/numbers.ts";
 import { weightText } from "#format/measures.ts";
 import { counted } from "#format/plurals.ts";
 import type { Reader } from "#format/reader.ts";
+import { inText } from "#format/words.ts";
 import { timeText } from "#format/times.ts";
 import { dayText } from "#format/dates.ts";
 import { kindOf } from "./venues-question.ts";
@@ -21,6 +23,10 @@ export const kindText = ({ category, emergency }: Named): string =>
 
 /** Its name; what it is, where it has none. */
 export const nameText = (venue: Named): string => venue.name || venue.nameEn || kindText(venue);
+
+/** The name of the place that something is about; what it is, as "a dog park", where it has none. */
+export const taggedName = ({ name, category }: VenueTag): string =>
+  name || `a ${inText(categoryText(category))}`;
 
 /** The English name where it is another one. */
 export const otherName = ({ name, nameEn }: Named): string | undefined =>

@@ -1,4 +1,4 @@
-import type { VenueCategory } from "#contracts/lookup/venues.ts";
+import type { VenueCategory } from "#contracts/lookup/tags.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { venuesKeys, venuesPath } from "../../links/venues.ts";

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
 import { AppError } from "#contracts/kernel/errors.ts";
-import { petPolicies, venueCategories } from "#contracts/lookup/venues.ts";
+import { venueCategories } from "#contracts/lookup/tags.ts";
+import { petPolicies } from "#contracts/lookup/venues.ts";
 import { numberText } from "#format/numbers.ts";
 import { uuidv7 } from "uuidv7";
 import * as z from "zod/mini";

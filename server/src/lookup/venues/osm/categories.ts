@@ -1,4 +1,4 @@
-import type { VenueCategory } from "#contracts/lookup/venues.ts";
+import type { VenueCategory } from "#contracts/lookup/tags.ts";
 import { valuesOf, type Tags } from "./tags.ts";
 
 /**

@@ -1,6 +1,6 @@
+import type { VenueCategory } from "#contracts/lookup/tags.ts";
 import {
   openingHoursMax,
-  type VenueCategory,
   venueAddressMax,
   venueNameMax,
   venuePhoneMax,

@@ -1,5 +1,5 @@
 import type { VenueChanges } from "#contracts/lookup/venue-suggestions.ts";
-import type { VenueCategory } from "#contracts/lookup/venues.ts";
+import type { VenueCategory } from "#contracts/lookup/tags.ts";
 import { tagOf } from "./categories.ts";
 
 /** Keys and values for OpenStreetMap; null for a tag that goes. */
