@@ -39,14 +39,3 @@ export type HootTags = {
   breed?: string | undefined;
   venue?: string | undefined;
 };
-
-/** All hoots with these tags. */
-export function taggedPath({ airline, from, to, breed, venue }: HootTags): string {
-  const query = new URLSearchParams({
-    ...(airline !== undefined && { airline }),
-    ...(from !== undefined && to !== undefined && { from, to }),
-    ...(breed !== undefined && { breed }),
-    ...(venue !== undefined && { venue }),
-  });
-  return `${allPath}?${query}`;
-}

@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import type { Hoot } from "#contracts/community/hoots.ts";
 import { countryText } from "../../lookup/places/index.ts";
 import { checkPath, waysPath } from "../../links/check.ts";
-import { taggedPath } from "../../links/hoots.ts";
 import { venuePath } from "../../links/venues.ts";
 import { taggedName } from "../../lookup/venues/index.ts";
 import styles from "./cards.module.css";
+import { taggedPath } from "./tagged.ts";
 import { airlineName, routeName } from "./tags.ts";
 
 /** What a hoot is about: the page of each tag, and the hoots with the same one. */
@@ -51,7 +51,9 @@ export function HootTagLinks({ hoot: { airline, route, breed, venue } }: { hoot:
           <dt>
             <Link className={styles.venue} to={venuePath(venue._id)}>
               <MapPin size={16} aria-hidden />
-              at <bdi>{taggedName(venue)}</bdi>
+              <span>
+                at <bdi>{taggedName(venue)}</bdi>
+              </span>
             </Link>
           </dt>
           <dd>

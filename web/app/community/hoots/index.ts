@@ -5,5 +5,5 @@ export { HootList } from "./hoot-list.tsx";
 export { LazyFeaturedHoot, LazyHootGrid, LazyHootPhotos, LazyWriteForm } from "./lazy.ts";
 export { altsOfReplaced, photoCodecFields, printPhotos } from "./photo-codec.ts";
 export { PhotoFields } from "./photo-fields.tsx";
-export { loadTaggedHoots, type TaggedHoots } from "./tagged.ts";
+export { loadTaggedHoots, taggedPath, type TaggedHoots } from "./tagged.ts";
 export { preview } from "./text.ts";

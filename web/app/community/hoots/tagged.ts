@@ -2,7 +2,18 @@ import type { Call } from "#contracts/kernel/client.ts";
 import { countHoots, hootCountMax } from "#contracts/community/hoots.ts";
 import { counted } from "#format/plurals.ts";
 import { numberText } from "#format/numbers.ts";
-import { taggedPath, type HootTags } from "../../links/hoots.ts";
+import { allPath, type HootTags } from "../../links/hoots.ts";
+
+/** All hoots with these tags. */
+export function taggedPath({ airline, from, to, breed, venue }: HootTags): string {
+  const query = new URLSearchParams({
+    ...(airline !== undefined && { airline }),
+    ...(from !== undefined && to !== undefined && { from, to }),
+    ...(breed !== undefined && { breed }),
+    ...(venue !== undefined && { venue }),
+  });
+  return `${allPath}?${query}`;
+}
 
 /** A link to the hoots with a tag. */
 export type TaggedHoots = { label: string; to: string };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { taggedPath } from "../../links/hoots.ts";
 import { filtersOf } from "./filters.ts";
+import { taggedPath } from "./tagged.ts";
 import { tagText } from "./tags.ts";
 
 const filtersIn = (query: string) => filtersOf(new URLSearchParams(query));

@@ -2,7 +2,8 @@ import type { VenueTag } from "#contracts/lookup/tags.ts";
 import { airlineNames } from "#reference/airline-names.ts";
 import { countryText } from "../../lookup/places/index.ts";
 import { taggedName } from "../../lookup/venues/index.ts";
-import { taggedPath, type HootTags } from "../../links/hoots.ts";
+import type { HootTags } from "../../links/hoots.ts";
+import { taggedPath } from "./tagged.ts";
 
 /** "Delta", or the key of an airline that is gone. */
 export const airlineName = (key: string): string =>

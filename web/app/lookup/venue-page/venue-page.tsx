@@ -14,12 +14,11 @@ import { listReviews } from "#contracts/lookup/venue-reviews.ts";
 import { getVenue, type Venue } from "#contracts/lookup/venues.ts";
 import { dayText } from "#format/dates.ts";
 import { timeText } from "#format/times.ts";
-import { forCards, LazyHootGrid } from "../../community/hoots/index.ts";
+import { forCards, LazyHootGrid, taggedPath } from "../../community/hoots/index.ts";
 import { apiContext } from "../../data/server.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { useReader } from "../../data/reader.ts";
 import { useSite } from "../../data/site.ts";
-import { taggedPath } from "../../links/hoots.ts";
 import { aboutVenuePath, venuePath, venuesPath } from "../../links/venues.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { LinkButton } from "../../ui/button.tsx";
@@ -64,7 +63,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     call(listReviews, { params, query: {} }),
     call(pageHoots, { query: { venue: params.id, limit: hootsShown } }),
   ]);
-  return { venue, reviews, hoots: forCards(hoots).data };
+  const hootsPath = taggedPath({ venue: params.id });
+  return { venue, reviews, hoots: forCards(hoots).data, hootsPath };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -84,7 +84,9 @@ function searchBefore(state: unknown): string {
   return from.startsWith(`${venuesPath}?`) ? from : venuesPath;
 }
 
-export default function VenuePage({ loaderData: { venue, reviews, hoots } }: Route.ComponentProps) {
+export default function VenuePage({
+  loaderData: { venue, reviews, hoots, hootsPath },
+}: Route.ComponentProps) {
   const reader = useReader();
   const { opening, address, phone, website, closedAt } = venue;
   const other = otherName(venue);
@@ -179,7 +181,7 @@ export default function VenuePage({ loaderData: { venue, reviews, hoots } }: Rou
         <section className={styles.hoots} aria-labelledby="hoots">
           <div className="row apart">
             <h2 id="hoots">Hoots about this place</h2>
-            <Link to={taggedPath({ venue: venue._id })}>All hoots about this place</Link>
+            <Link to={hootsPath}>All hoots about this place</Link>
           </div>
           <div>
             <LazyHootGrid hoots={hoots} />
