@@ -14,6 +14,8 @@ export const chunkGroups: ChunkGroup[] = [
     name: "schemas",
     test: /node_modules\/zod\/|contracts\/src\/\w+\/(text|paging|author|comments|hidden)\.ts\?part=schemas$|web\/app\/forms\/conflict\.ts$/,
   },
+  // Tags of hoots, one of which plans of trips have, too.
+  { name: "tags", test: /contracts\/src\/lookup\/tags\.ts\?part=schemas$/, minShareCount: 2 },
   // The viewer, apart from "likes", for pages without hoots.
   { name: "own-author", test: /accounts\/viewer\/use-me\.ts$/, minShareCount: 2 },
   { name: "hidden-people", test: /accounts\/viewer\/hidden-people\.ts$/, minShareCount: 2 },
@@ -72,12 +74,6 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // What fewer pages write, apart from "requirements", which imports it.
   { name: "measures", test: /format\/src\/(?:measures|money|names|zones)\.ts$/, minShareCount: 2 },
-  // The names of places, for hoots and trips that are about one.
-  {
-    name: "venue-names",
-    test: /web\/app\/(lookup\/venues\/(venue-text|venues-question|tied-venue)|links\/venues)\.(tsx?|module\.css)$/,
-    minShareCount: 2,
-  },
   // What the check and the ways share.
   {
     name: "check-frame",
@@ -286,6 +282,12 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: "editing",
     test: /web\/app\/(forms\/(use-edit|edit-form|logged-out-notice|codec|group|fields|field-props|save-request|blur-errors|draft-files)|data\/private-files)\.tsx?$/,
+    minShareCount: 2,
+  },
+  // The names of places, for hoots and trips that are about one.
+  {
+    name: "venue-names",
+    test: /web\/app\/(lookup\/venues\/(venue-text|venues-question|tied-venue)|links\/venues)\.(tsx?|module\.css)$/,
     minShareCount: 2,
   },
   // Comments without their forms, which load lazily.

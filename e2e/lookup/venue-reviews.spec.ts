@@ -131,3 +131,55 @@ test("a guest logs in and reviews a place by keyboard, edits the review, and see
   await expect(reviews(page)).toContainText("Moderators hid this review.");
   await theirs.context().close();
 });
+
+test("a member writes a hoot about a place, and follows the links back from it and from a day of a trip", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const member = await newMember(request, "Hanna Hoots");
+  const made = await request.post("/api/plans", {
+    headers: { authorization: `Bearer ${member.token}` },
+    data: { destination: "Reykjavik", month: "May", day: 3, year: 2029, endDate: "2029-05-05" },
+  });
+  expect(made.status()).toBe(201);
+  await openWith(page, member, path);
+  await expect(page.getByRole("region", { name: "Hoots about this place" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Write a hoot about this place" }).click();
+  await expect(main(page)).toContainText("About Kaffi Loppa");
+  const title = `A mat by the window ${mark}`;
+  await main(page).getByLabel("Title").fill(title);
+  await main(page).getByLabel("Text").fill("They bring a bowl before you sit down.");
+  expect(await brokenAtWidths(page)).toEqual([]);
+  await main(page).getByRole("button", { name: "Post hoot" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await main(page).getByRole("link", { name: "at Kaffi Loppa" }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  const hoots = page.getByRole("region", { name: "Hoots about this place" });
+  await expect(hoots.getByRole("link", { name: title })).toBeVisible();
+  expect(await brokenAtWidths(page)).toEqual([]);
+  expect(await brokenRules(page)).toEqual([]);
+  await hoots.getByRole("link", { name: "All hoots about this place" }).click();
+  await expect(main(page)).toContainText("About Kaffi Loppa.");
+  await expect(main(page).getByRole("link", { name: title })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Show all hoots" })).toBeVisible();
+
+  const trip: { _id: string } = await made.json();
+  const tied = await request.post(`/api/plans/${trip._id}/entries`, {
+    headers: { authorization: `Bearer ${member.token}` },
+    data: { title: "Coffee", date: "2029-05-04", place: "At the harbor", venueId: path.slice(8) },
+  });
+  expect(tied.status()).toBe(201);
+  await page.goto(`/plans/${trip._id}/days#day-2029-05-04`);
+  const plan = page.locator("[data-entry]").filter({ hasText: "Coffee" });
+  await plan.getByRole("button", { name: "Move “Coffee”" }).click();
+  await page.getByRole("menuitem", { name: "Edit…" }).click();
+  const form = page.locator('form[name="entry"]');
+  await expect(form).toContainText("About Kaffi Loppa");
+  await form.getByLabel("Note").fill("Ask for the mat.");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(plan).toContainText("Ask for the mat.");
+  expect(await brokenAtWidths(page)).toEqual([]);
+  await plan.getByRole("link", { name: "At the harbor" }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});

@@ -7,6 +7,7 @@ import {
   optionalLineText,
   optionalText,
 } from "../kernel/text.ts";
+import { VenueTag } from "../lookup/tags.ts";
 import { clockTime, Currency, minorUnits, zone } from "./trip-parts.ts";
 
 export const entryTitleMax = 150;
@@ -24,7 +25,7 @@ export const EntryCost = z.object({ amount: z.number(), currency: z.string() });
 /**
  * What a person plans for a day of a trip; without `date` it is an idea. Entries are in the order of their days, ideas
  * last, and in the order that people gave them within a day. Times are those of the place, by `zone` where it is known.
- * `photo` is one of the trip's photos.
+ * `photo` is one of the trip's photos, `venue` the place that it is tied to, absent without one.
  */
 export const Entry = z.object({
   _id: Id,
@@ -39,6 +40,7 @@ export const Entry = z.object({
   done: z.boolean(),
   cost: z.nullable(EntryCost),
   photo: z.nullable(Id),
+  venue: z.optional(VenueTag),
 });
 export type Entry = z.output<typeof Entry>;
 
@@ -67,6 +69,7 @@ const details = {
   done: z.optional(z.boolean({ error: "Done must be true or false." })),
   cost: optional(z.strictObject({ amount: minorUnits("Cost"), currency: Currency })),
   photo: optional(Id),
+  venueId: optional(Id),
 };
 
 /** The entry of the same day before which this one is put; null for the end of the day. */

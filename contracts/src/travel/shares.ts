@@ -55,6 +55,7 @@ const SharedEntry = z.pick(Entry, {
   zone: true,
   title: true,
   place: true,
+  venue: true,
 });
 
 /** An expense without the people of the trip. */

@@ -21,7 +21,7 @@ export {
 } from "./member-edits.ts";
 export { listClosedByMembers } from "./member-store.ts";
 export { hoursAreClear } from "./opening-hours.ts";
-export { venueTagJson } from "./store.ts";
+export { venueTagJson, venueTagsJson } from "./store.ts";
 export { closedTags, type OsmTags, osmTags } from "./osm/written-tags.ts";
 
 /** Cache tag of all answers about places: an import changes any of them. */

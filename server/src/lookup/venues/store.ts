@@ -223,10 +223,16 @@ export async function listExisting(db: Db, ids: readonly string[]): Promise<stri
   return rows.map(({ id }) => id);
 }
 
+const tagJson = sql`json_build_object('_id', v.id, 'name', v.name, 'category', v.category)`;
+
 /** The place whose ID a column has, as a tag; null where it has none. */
 export const venueTagJson = (column: string): RawBuilder<VenueTag | null> => sql`(
-  select json_build_object('_id', v.id, 'name', v.name, 'category', v.category)
-  from venues v where v.id = ${sql.ref(column)}
+  select ${tagJson} from venues v where v.id = ${sql.ref(column)}
+)`;
+
+/** The places with these IDs as tags; null without one. */
+export const venueTagsJson = (ids: RawBuilder<unknown>): RawBuilder<VenueTag[] | null> => sql`(
+  select json_agg(${tagJson}) from venues v where v.id in ${ids}
 )`;
 
 /** How far a place is from a position, in meters; undefined if there is none with this ID. */

@@ -121,7 +121,7 @@ export function presentSharedTrip({
     })),
     entries: trip.entries
       .filter(({ date }) => date !== null)
-      .map(({ _id, date, time, endTime, zone, title, place }) => ({
+      .map(({ _id, date, time, endTime, zone, title, place, venue }) => ({
         _id,
         date,
         time,
@@ -129,6 +129,7 @@ export function presentSharedTrip({
         zone,
         title,
         place,
+        ...(venue && { venue }),
       })),
     notes: share.notes ? trip.notes : null,
     costs: share.costs ? trip.costs.filter(({ settles }) => !settles) : null,

@@ -207,9 +207,10 @@ async function addEntries(
 ): Promise<void> {
   const trip = await store.findAnyTrip(trx, tripId);
   if (!trip || entries.length === 0) return;
-  const rows = entries.map(({ _id, photo, ...entry }) =>
-    newEntry(randomUUID(), bodyOf(addEntry, { ...entry, photo: photoIds.get(photo) ?? null })),
-  );
+  const rows = entries.map(({ _id, photo, venue, ...entry }) => {
+    const ties = { photo: photoIds.get(photo) ?? null, venueId: objectIn(venue)["_id"] ?? null };
+    return newEntry(randomUUID(), bodyOf(addEntry, { ...entry, ...ties }));
+  });
   await saveEntries(trx, trip, rows, new Set(rows.map(({ id }) => id)));
 }
 

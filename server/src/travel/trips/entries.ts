@@ -4,6 +4,7 @@ import { entriesBytesMax, entriesMax } from "#contracts/travel/entries.ts";
 import { type Trip, tripsBytesMax, tripsMax } from "#contracts/travel/trips.ts";
 import { numberText } from "#format/numbers.ts";
 import { randomUUID } from "node:crypto";
+import { existingVenues } from "../../lookup/venues/service.ts";
 import type { Events } from "../../platform/events.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Trx } from "../../platform/schema.ts";
@@ -36,6 +37,7 @@ export const addEntry = (
       if (fields.cost) rejectUnseenCosts(trip, session);
       const entry = merge({ ...blankEntry, id: _id }, fields);
       rejectWrong(trip, entry);
+      await rejectUnknownVenue(trx, fields);
       await rejectTooLarge(trx, trip, [...trip.entries, entry]);
       await entryStore.insertEntry(trx, id, entry);
       await place(trx, trip, entry, before ?? null);
@@ -57,6 +59,7 @@ export const updateEntry = (
     if (fields.cost !== undefined) rejectUnseenCosts(trip, session);
     const entry = merge(current, fields);
     rejectWrong(trip, entry);
+    await rejectUnknownVenue(trx, fields);
     const others = trip.entries.filter((one) => one !== current);
     await rejectTooLarge(trx, trip, [...others, entry]);
     await entryStore.updateEntry(trx, id, entry);
@@ -115,7 +118,7 @@ export async function moveOutsideToIdeas(
 
 /**
  * Saves all entries of a locked trip, in this order. Throws VALIDATION where one of `changed` is on a day outside the trip,
- * QUOTA. An entry with a photo that was deleted has none.
+ * QUOTA. An entry with a photo or a place that was deleted has none.
  */
 export async function saveEntries(
   trx: Trx,
@@ -126,11 +129,18 @@ export async function saveEntries(
   const before = new Map(trip.entries.map((entry) => [entry.id, entry]));
   const after = new Map(entries.map((entry) => [entry.id, entry]));
   await rejectTooLarge(trx, trip, entries);
+  const venueIds = entries.flatMap(({ venue_id }) => venue_id ?? []);
+  const venues = await existingVenues(trx, [...new Set(venueIds)]);
   for (const id of changed) {
     const [old, current] = [before.get(id), after.get(id)];
     if (!current) await entryStore.deleteEntry(trx, trip.id, id);
     else {
-      const entry = hasPhoto(trip, current) ? current : { ...current, photo_id: null };
+      const { photo_id, venue_id } = current;
+      const entry = {
+        ...current,
+        photo_id: hasPhoto(trip, current) ? photo_id : null,
+        venue_id: venue_id !== null && venues.has(venue_id) ? venue_id : null,
+      };
       rejectWrong(trip, entry);
       if (old) await entryStore.updateEntry(trx, trip.id, entry);
       else await entryStore.insertEntry(trx, trip.id, entry);
@@ -156,6 +166,7 @@ const blankEntry: Omit<EntryRow, "id"> = {
   cost_amount: null,
   cost_currency: null,
   photo_id: null,
+  venue_id: null,
 };
 
 type Fields = Omit<EntryChanges, "before">;
@@ -166,7 +177,8 @@ export const newEntry = (id: string, fields: Fields): EntryRow =>
 
 /** Applies the fields that were sent; null clears. */
 function merge(row: EntryRow, fields: Fields): EntryRow {
-  const { title, date, time, endTime, zone, place, note, link, done, cost, photo } = fields;
+  const { title, date, time, endTime, zone, place, note, link, done, cost } = fields;
+  const { photo, venueId } = fields;
   const or = <T>(sent: T | undefined, current: T): T => (sent === undefined ? current : sent);
   return {
     id: row.id,
@@ -182,6 +194,7 @@ function merge(row: EntryRow, fields: Fields): EntryRow {
     cost_amount: cost === undefined ? row.cost_amount : (cost?.amount ?? null),
     cost_currency: cost === undefined ? row.cost_currency : (cost?.currency ?? null),
     photo_id: or(photo, row.photo_id),
+    venue_id: or(venueId, row.venue_id),
   };
 }
 
@@ -217,6 +230,11 @@ function rejectWrong(trip: store.TripDetailRow, entry: EntryRow): void {
   if (entry.date !== null && !isInTrip(trip, entry.date)) throw invalid("date", outside);
   if (hasPhoto(trip, entry)) return;
   throw invalid("photo", "That photo is no longer in this trip. Select another.");
+}
+
+async function rejectUnknownVenue(trx: Trx, { venueId }: Fields): Promise<void> {
+  if (!venueId || (await existingVenues(trx, [venueId])).has(venueId)) return;
+  throw invalid("venueId", "This place doesn't exist. Remove it and try again.");
 }
 
 const hasPhoto = ({ attachments }: store.TripDetailRow, { photo_id }: EntryRow): boolean =>

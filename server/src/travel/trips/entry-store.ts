@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import * as z from "zod/mini";
+import { venueTagsJson } from "../../lookup/venues/service.ts";
 import type { Viewer } from "../../platform/policy.ts";
 import type { Db, Trx } from "../../platform/schema.ts";
 import { belongsToTripsOf } from "./policy.ts";
@@ -19,6 +20,8 @@ export const EntryRow = z.object({
   cost_amount: z.nullable(z.number()),
   cost_currency: z.nullable(z.string()),
   photo_id: z.nullable(z.string()),
+  // Entries in the activity of earlier versions have none.
+  venue_id: z._default(z.nullable(z.string()), null),
 });
 export type EntryRow = z.output<typeof EntryRow>;
 
@@ -27,9 +30,14 @@ export const entriesOfTrip: RawBuilder<EntryRow[] | null> = sql`(
   select json_agg(json_build_object('id', e.id, 'date', e.date, 'time', e.time, 'end_time', e.end_time,
     'zone', e.zone, 'title', e.title, 'location', e.location, 'note', e.note, 'link', e.link,
     'is_done', e.is_done, 'cost_amount', e.cost_amount, 'cost_currency', e.cost_currency,
-    'photo_id', e.photo_id) order by e.date nulls last, e.position, e.id)
+    'photo_id', e.photo_id, 'venue_id', e.venue_id) order by e.date nulls last, e.position, e.id)
   from plan_entries e where e.plan_id = p.id
 )`;
+
+/** The places of the entries of a trip `p`. */
+export const venuesOfTrip = venueTagsJson(
+  sql`(select e.venue_id from plan_entries e where e.plan_id = p.id)`,
+);
 
 export const insertEntry = (trx: Trx, tripId: string, row: EntryRow) =>
   trx

@@ -6,6 +6,7 @@ import {
   type Trip,
   type TripPhoto,
 } from "#contracts/travel/trips.ts";
+import type { VenueTag } from "#contracts/lookup/tags.ts";
 import type { OthersPet, TripRole } from "#contracts/travel/members.ts";
 import { presentPerson } from "../../accounts/profiles/service.ts";
 import { privateUrl, urlOf } from "../../platform/files/files.ts";
@@ -24,10 +25,14 @@ type Viewer = { userId: string };
 /** A trip as its owner or a member sees it. */
 export function presentTrip(row: TripDetailRow, viewer: Viewer): Trip {
   const { entries } = redactedWhole(row, viewer);
-  return { ...presentListed(row, viewer), entries: entries.map(presentEntry) };
+  const venues = new Map(row.venues?.map((venue) => [venue._id, venue]));
+  return {
+    ...presentListed(row, viewer),
+    entries: entries.map((entry) => presentEntry(entry, venues.get(entry.venue_id ?? ""))),
+  };
 }
 
-const presentEntry = (row: EntryRow): Entry => ({
+const presentEntry = (row: EntryRow, venue: VenueTag | undefined): Entry => ({
   _id: row.id,
   date: row.date,
   time: row.time,
@@ -43,6 +48,7 @@ const presentEntry = (row: EntryRow): Entry => ({
       ? null
       : { amount: row.cost_amount, currency: row.cost_currency },
   photo: row.photo_id,
+  ...(venue && { venue }),
 });
 
 /** What a viewer is on a trip that they may read. */

@@ -9,7 +9,8 @@ import { isOwner as isCarrierOwner } from "../carriers/policy.ts";
 import { isOwner as isPetOwner } from "../pets/policy.ts";
 import type { AuthorRow } from "../../accounts/profiles/service.ts";
 import type { PetCardRow } from "../pets/service.ts";
-import { entriesOfTrip, type EntryRow } from "./entry-store.ts";
+import type { VenueTag } from "#contracts/lookup/tags.ts";
+import { entriesOfTrip, type EntryRow, venuesOfTrip } from "./entry-store.ts";
 import { repeatedPets, storedLeg, type StoredLeg, wholeLeg } from "./legs.ts";
 import { canRead } from "./policy.ts";
 import { type StoredCost, wholeCost } from "./costs.ts";
@@ -75,8 +76,8 @@ export type TripRow = TripColumns & {
   repeated_pets: ReturnType<typeof repeatedPets>;
 };
 
-/** A trip's row with its entries, which lists of trips leave out. */
-export type TripDetailRow = TripRow & { entries: EntryRow[] };
+/** A trip's row with its entries and their places, which lists of trips leave out. */
+export type TripDetailRow = TripRow & { entries: EntryRow[]; venues: VenueTag[] | null };
 
 /** The documents or the photos of a trip. */
 export const ofKind = (
@@ -166,7 +167,8 @@ const withEntries = <R extends StoredParts & { entries: EntryRow[] | null }>(row
 });
 
 /** Trips with their entries. */
-const wholeTrips = (db: Db) => trips(db).select(entriesOfTrip.as("entries"));
+const wholeTrips = (db: Db) =>
+  trips(db).select([entriesOfTrip.as("entries"), venuesOfTrip.as("venues")]);
 
 const order = [
   sql`year nulls last`,

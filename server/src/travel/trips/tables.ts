@@ -79,6 +79,8 @@ type PlanEntriesTable = {
   cost_amount: number | null;
   cost_currency: string | null;
   photo_id: string | null;
+  /** The place that it is tied to. */
+  venue_id: string | null;
   created_at: Generated<Date>;
 };
 

@@ -1,7 +1,7 @@
 export { LazyOwnVenueSuggestions } from "./lazy.ts";
 export { SuggestCorrection } from "./suggest-change.tsx";
 export { suggestedVenueCodec, VenueFields } from "./venue-fields.tsx";
-export { TiedVenue, venueField } from "./tied-venue.tsx";
+export { PlaceText, TiedVenue, venueField } from "./tied-venue.tsx";
 export { Attribution, closeZoom, OpenState } from "./venue-list.tsx";
 export {
   categoryText,

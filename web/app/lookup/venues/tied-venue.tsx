@@ -1,7 +1,9 @@
 import { MapPin, X } from "lucide-react";
+import { Link } from "react-router";
 import type * as z from "zod/mini";
 import type { VenueTag } from "#contracts/lookup/tags.ts";
 import type { FieldCodec } from "../../forms/fields.ts";
+import { venuePath } from "../../links/venues.ts";
 import { Button } from "../../ui/button.tsx";
 import { taggedName } from "./venue-text.ts";
 import styles from "./tied-venue.module.css";
@@ -35,3 +37,9 @@ export const TiedVenue = ({ venue, onRemove }: TiedVenueProps) => (
     </Button>
   </p>
 );
+
+type PlaceTextProps = { place: string; venue: VenueTag | undefined };
+
+/** Where a plan is: a link to the page of its place, if it is tied to one. */
+export const PlaceText = ({ place, venue }: PlaceTextProps) =>
+  venue ? <Link to={venuePath(venue._id)}>{place || taggedName(venue)}</Link> : place;

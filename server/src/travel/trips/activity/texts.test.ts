@@ -42,6 +42,7 @@ const entry = (id: string, title: string, date: string | null): EntryRow => ({
   cost_amount: null,
   cost_currency: null,
   photo_id: null,
+  venue_id: null,
 });
 const file = (id: string, kind: "document" | "photo", label = "") => ({
   id,
@@ -68,6 +69,7 @@ const trip: Trip = {
   editor_ids: ["leo"],
   group: [],
   shown: null,
+  venues: null,
   pet_owner_ids: null,
   group_pets: null,
   version: 1,

@@ -174,7 +174,7 @@ const details: Partial<Record<Part, readonly { names: readonly string[]; text: s
   entries: [
     { names: ["time", "end_time", "zone"], text: "the time of" },
     { names: ["note"], text: "the note on" },
-    { names: ["location"], text: "the place of" },
+    { names: ["location", "venue_id"], text: "the place of" },
     { names: ["link"], text: "the link of" },
     { names: ["photo_id"], text: "the photo of" },
   ],

@@ -20,6 +20,7 @@ import { moneyText } from "#format/money.ts";
 import { counted } from "#format/plurals.ts";
 import { timeText } from "#format/times.ts";
 import { useReader } from "../../../data/reader.ts";
+import { PlaceText } from "../../../lookup/venues/index.ts";
 import { papersPath } from "../../../links/trips.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -147,7 +148,7 @@ export function EntryRow({ entry, ...tools }: DayTools & { entry: Entry }) {
   const { trip, entries, form, askMove } = tools;
   const reader = useReader();
   const readOnly = !canEdit(trip);
-  const { _id: id, title, time, endTime, place, note, link, cost, date, done } = entry;
+  const { _id: id, title, time, endTime, place, venue, note, link, cost, date, done } = entry;
   if (form && "id" in form.of && form.of.id === id) return <li>{form.view}</li>;
   const photo = trip.photos.find(({ _id }) => _id === entry.photo);
   const times = [timeText(time, reader), timeText(endTime, reader)].filter(Boolean).join(" – ");
@@ -174,9 +175,11 @@ export function EntryRow({ entry, ...tools }: DayTools & { entry: Entry }) {
       )}
       <div className={styles.what}>
         <h4 className={done ? styles.done : undefined}>{title}</h4>
-        {(place || cost) && (
+        {(place || venue || cost) && (
           <span className={styles.about}>
-            {[place, cost && moneyText(cost.amount, cost.currency)].filter(Boolean).join(" · ")}
+            <PlaceText place={place} venue={venue} />
+            {(place || venue) && cost && " · "}
+            {cost && moneyText(cost.amount, cost.currency)}
           </span>
         )}
         {note && <span className={classes(styles.about, styles.note)}>{note}</span>}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { addEntry, updateEntry } from "#contracts/travel/days.ts";
 import { Entry, entryNoteMax, entryPlaceMax, entryTitleMax } from "#contracts/travel/entries.ts";
+import { VenueTag } from "#contracts/lookup/tags.ts";
 import { Trip } from "#contracts/travel/trips.ts";
 import { dayText } from "#format/dates.ts";
 import { call } from "../../../data/browser.ts";
@@ -11,6 +12,7 @@ import { codec } from "../../../forms/codec.ts";
 import { EditForm } from "../../../forms/edit-form.tsx";
 import { day, nullableText, text, time } from "../../../forms/fields.ts";
 import { useEdit } from "../../../forms/use-edit.ts";
+import { TiedVenue, venueField } from "../../../lookup/venues/index.ts";
 import { tripPath } from "../../../links/trips.ts";
 import { amountText, currenciesToOffer, readAmount } from "../../../ui/amounts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -58,8 +60,10 @@ export const entryCodec = (id?: string) =>
       cost: { ...text("Cost"), print: () => "" },
       currency: { ...text("Currency"), blank: "USD" },
       photo: nullableText("Photo"),
+      venueId: venueField(z.nullable(VenueTag)),
     },
-    print: ({ cost }: EntryOfTrip) => ({
+    print: ({ cost, venue }: EntryOfTrip) => ({
+      venueId: venue ?? null,
       cost: cost ? amountText(cost.amount, cost.currency) : "",
       currency: cost?.currency ?? currentReader().currency,
     }),
@@ -156,6 +160,7 @@ export function EntryForm({ trip, of, dates, focus, onDone }: EntryFormProps) {
   useEffect(() => {
     if (focus) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }, [focus, first]);
+  const { venueId: venue } = edit.values;
   const photo = trip.photos.find(({ _id }) => _id === edit.values.photo);
 
   return (
@@ -182,6 +187,7 @@ export function EntryForm({ trip, of, dates, focus, onDone }: EntryFormProps) {
           <TextField {...edit.field("endTime")} type="time" />
         </div>
         <TextField {...edit.field("place")} autoComplete="off" />
+        {venue && <TiedVenue venue={venue} onRemove={() => edit.set({ venueId: null })} />}
         <TextArea {...edit.field("note")} rows={2} />
         <details className={styles.more} open={hasMore(edit.values) || undefined}>
           <summary>Link, cost and photo</summary>

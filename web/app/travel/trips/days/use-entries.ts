@@ -134,12 +134,14 @@ function send(id: string, write: EntryWrite, options: Options): Promise<Trip> {
     entryId: string,
     body: { date?: string | null; before?: string | null; done?: boolean },
   ) => call(updateEntry, { params: { id, entryId }, body, ...options });
-  if ("added" in write)
+  if ("added" in write) {
+    const { venue, ...fields } = write.added;
     return call(addEntry, {
       params: { id },
-      body: { ...write.added, before: write.before },
+      body: { ...fields, ...(venue && { venueId: venue._id }), before: write.before },
       ...options,
     });
+  }
   if ("removed" in write)
     return call(deleteEntry, { params: { id, entryId: write.removed }, ...options });
   if ("ticked" in write) return change(write.ticked, { done: write.done });

@@ -22,6 +22,7 @@ import { DrawnMap } from "../../../ui/drawn-map.tsx";
 import { useToday } from "../../../ui/use-today.ts";
 import { FlightTicket } from "../legs/flight-ticket.tsx";
 import { endText, legName } from "../legs/leg-text.ts";
+import { PlaceText } from "../../../lookup/venues/index.ts";
 import { tripsPath } from "../../../links/trips.ts";
 import { TripHead } from "../trip-head.tsx";
 import { PrintedTrip } from "../printed-trip.tsx";
@@ -201,7 +202,7 @@ function SharedPlans({ entries }: Pick<SharedTripAnswer, "entries">) {
           <div key={date} className="stack tight">
             <h3>{dayText(date, "weekdayMonth")}</h3>
             <ul className="stack tight">
-              {planned.map(({ _id, time, endTime, title, place }) => (
+              {planned.map(({ _id, time, endTime, title, place, venue }) => (
                 <li key={_id}>
                   {time && (
                     <b className="num">
@@ -209,7 +210,8 @@ function SharedPlans({ entries }: Pick<SharedTripAnswer, "entries">) {
                     </b>
                   )}
                   {title}
-                  {place && <span className="meta"> · {place}</span>}
+                  {(place || venue) && " · "}
+                  <PlaceText place={place} venue={venue} />
                 </li>
               ))}
             </ul>
