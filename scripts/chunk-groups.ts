@@ -153,11 +153,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Validation. Trips start with idempotency keys and without schemas.
   { name: "checks", test: /web\/app\/forms\/field-errors\.ts$/ },
   // Fields of forms that load lazily.
-  {
-    name: "late-fields",
-    test: /web\/app\/(?:\w+\/)*(?:yes-no|zone)-field\.tsx$/,
-    minShareCount: 2,
-  },
+  { name: "late-fields", test: /\/(yes-no|zone)-field\.tsx$/, minShareCount: 2 },
   // Apart from "fields".
   { name: "back-link", test: /web\/app\/ui\/back-link\./, minShareCount: 2 },
   { name: "keys", test: /web\/app\/data\/idempotency\.ts$/, minShareCount: 2 },
@@ -223,10 +219,11 @@ export const chunkGroups: ChunkGroup[] = [
     test: /web\/app\/lookup\/providers\/call-and-route\.tsx$|web\/app\/links\/venues\.ts$|icons\/navigation\.mjs$/,
     minShareCount: 2,
   },
-  // Places in the city of a stay, apart from links to places.
+  // Questions of places, then those in the city of a stay.
+  { name: "venue-question", test: /lookup\/venues\/venues-question\.ts$/, minShareCount: 2 },
   {
     name: "nearby",
-    test: /web\/app\/(lookup\/venues\/(nearby-venues\.tsx|venues-question\.ts)|travel\/trips\/stays\/stay-city\.ts)$/,
+    test: /web\/app\/(lookup\/venues\/nearby-venues|travel\/trips\/stays\/stay-city)\.tsx?$/,
     minShareCount: 2,
   },
   // Those of reviews.
@@ -258,7 +255,6 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "leaving", test: /web\/app\/forms\/leave/, minShareCount: 2 },
   // Whether there is a draft, for pages that load its form lazily.
   { name: "draft", test: /web\/app\/forms\/has-draft\.ts$/, minShareCount: 2 },
-  // Drafts.
   { name: "drafts", test: /web\/app\/forms\/(draft|draft-store|same)\.tsx?$/, minShareCount: 2 },
   // File fields.
   {
@@ -287,7 +283,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The names of places, for hoots and trips that are about one.
   {
     name: "venue-names",
-    test: /web\/app\/(lookup\/venues\/(venue-text|venues-question|tied-venue)|links\/venues)\.(tsx?|module\.css)$/,
+    test: /venues\/(venue-text|tied-venue)\.(tsx?|module\.css)$/,
     minShareCount: 2,
   },
   // Comments without their forms, which load lazily.
