@@ -164,15 +164,16 @@ test("a member writes a hoot about a place, and follows the links back from it a
   await expect(main(page).getByRole("link", { name: title })).toBeVisible();
   await expect(main(page).getByRole("link", { name: "Show all hoots" })).toBeVisible();
 
-  const trip: { _id: string } = await made.json();
-  const tied = await request.post(`/api/plans/${trip._id}/entries`, {
-    headers: { authorization: `Bearer ${member.token}` },
-    data: { title: "Coffee", date: "2029-05-04", place: "At the harbor", venueId: path.slice(8) },
-  });
-  expect(tied.status()).toBe(201);
-  await page.goto(`/plans/${trip._id}/days#day-2029-05-04`);
-  const plan = page.locator("[data-entry]").filter({ hasText: "Coffee" });
-  await plan.getByRole("button", { name: "Move “Coffee”" }).click();
+  await page.goto(path);
+  await page.getByRole("button", { name: "Add to a trip" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add to a trip" });
+  await dialog.getByRole("button", { name: "Add to Reykjavik" }).click();
+  await dialog.getByLabel("Day").selectOption("2029-05-04");
+  await dialog.getByRole("button", { name: "Add to Reykjavik" }).click();
+  await dialog.getByRole("link", { name: "Open Reykjavik" }).click();
+  await expect(page).toHaveURL(/\/days#day-2029-05-04$/);
+  const plan = page.locator("[data-entry]").filter({ hasText: "Kaffi Loppa" });
+  await plan.getByRole("button", { name: "Move “Kaffi Loppa”" }).click();
   await page.getByRole("menuitem", { name: "Edit…" }).click();
   const form = page.locator('form[name="entry"]');
   await expect(form).toContainText("About Kaffi Loppa");
@@ -180,6 +181,6 @@ test("a member writes a hoot about a place, and follows the links back from it a
   await form.getByRole("button", { name: "Save" }).click();
   await expect(plan).toContainText("Ask for the mat.");
   expect(await brokenAtWidths(page)).toEqual([]);
-  await plan.getByRole("link", { name: "At the harbor" }).click();
+  await plan.getByRole("link", { name: "Kaffi Loppa" }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });

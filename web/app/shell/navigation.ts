@@ -80,12 +80,11 @@ export const bottomBarItems: Record<"guest" | "member", readonly BottomBarItem[]
 
 export const footerItems: readonly NavItem[] = [
   { to: "/posts", label: "Posts" },
-  { to: "/allposts", label: "All hoots" },
   { to: "/blogs", label: "Blogs" },
   { to: "/articles", label: "Articles" },
+  { to: "/places", label: "Places" },
   { to: checkPagePath, label: "Check a trip" },
   { to: flightsPath, label: "Flying with a pet" },
-  { to: "/places", label: "Places" },
   { to: marketplacePath, label: "Marketplace", part: "shop" },
 ];
 

@@ -17,7 +17,8 @@ import { Chip } from "../../ui/tag.tsx";
 import { DrawnMap } from "../../ui/drawn-map.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { useTicks } from "../articles/index.ts";
-import { AddToTrip } from "./add-to-trip.tsx";
+import { LazyAddTodos, LazyAddToTrip } from "../../travel/trips/index.ts";
+import { Outline as Coming } from "../../ui/skeleton.tsx";
 import { AnswerActions, Crumb, LazyDetails, PosterStrip, TitleHead } from "./answer-head.tsx";
 import { AuthorityContacts } from "./authority-contacts.tsx";
 import type { PageDetails } from "./detail-list.tsx";
@@ -135,7 +136,22 @@ function DocumentActions({
             >
               Check my pet
             </LinkButton>
-            <AddToTrip destination={to.label} steps={checklist.steps} />
+            {checklist.steps.length > 0 && (
+              <LazyAddToTrip>
+                {(close) => (
+                  <LazyAddTodos
+                    fallback={<Coming height={240} />}
+                    destination={to.label}
+                    todos={checklist.steps.map(({ title, dates, until }) => ({
+                      text: title,
+                      due: dates?.until,
+                      daysBefore: until,
+                    }))}
+                    onClose={close}
+                  />
+                )}
+              </LazyAddToTrip>
+            )}
           </div>
           <Link className="screen-only" to={waysPath(asked)}>
             Ways that work

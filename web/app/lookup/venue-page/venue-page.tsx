@@ -20,6 +20,7 @@ import { useHydrated } from "../../data/hydrated.ts";
 import { useReader } from "../../data/reader.ts";
 import { useSite } from "../../data/site.ts";
 import { aboutVenuePath, venuePath, venuesPath } from "../../links/venues.ts";
+import { LazyAddPlan, LazyAddToTrip } from "../../travel/trips/index.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { pageMeta } from "../../ui/meta.ts";
@@ -149,6 +150,17 @@ export default function VenuePage({
           >
             Write a hoot about this place
           </LinkButton>
+          <LazyAddToTrip>
+            {(close) => (
+              <LazyAddPlan
+                fallback={<Outline height={160} />}
+                title={nameText(venue)}
+                place={address ?? ""}
+                venueId={venue._id}
+                onClose={close}
+              />
+            )}
+          </LazyAddToTrip>
         </div>
       </header>
       <div className={styles.parts}>

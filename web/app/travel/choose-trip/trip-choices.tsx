@@ -44,12 +44,14 @@ type ChosenTripProps = {
   trip: ListedTrip;
   /** "Saved to your trip." */
   message: string;
+  /** Where on the trip it is; the whole trip by default. */
+  to?: string | undefined;
   onClose: () => void;
 };
 
 /** Says that a trip was changed, with a link to it. */
-export const ChosenTrip = ({ trip, message, onClose }: ChosenTripProps) => (
+export const ChosenTrip = ({ trip, message, to, onClose }: ChosenTripProps) => (
   <DoneMessage onClose={onClose}>
-    {message} <Link to={tripPath(trip._id)}>Open {destinationOf(trip)}</Link>
+    {message} <Link to={to ?? tripPath(trip._id)}>Open {destinationOf(trip)}</Link>
   </DoneMessage>
 );

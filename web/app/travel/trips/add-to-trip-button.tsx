@@ -1,21 +1,16 @@
 import { CalendarPlus } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import type { ChecklistStep } from "#contracts/lookup/answers.ts";
 import { useHydrated } from "../../data/hydrated.ts";
 import { logInPath } from "../../data/safe-next.ts";
 import { useUserId } from "../../data/session.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Outline } from "../../ui/skeleton.tsx";
-import { LazyAddTodos } from "../../travel/trips/index.ts";
 
 const hash = "#add-to-trip";
 
-type AddToTripProps = { destination: string; steps: readonly ChecklistStep[] };
-
-/** Puts the steps on a trip's to-do list. A guest logs in first, and finds the same choice afterwards. */
-export function AddToTrip({ destination, steps }: AddToTripProps) {
+/** Asks for the trip that something is added to. A guest logs in first, and finds the same choice afterwards. */
+export function AddToTripButton({ children }: { children: (close: () => void) => ReactNode }) {
   const [choice, setChoice] = useState<"open" | "closed">();
   const hydrated = useHydrated();
   const userId = useUserId();
@@ -24,7 +19,6 @@ export function AddToTrip({ destination, steps }: AddToTripProps) {
   const isReturn = current === hash && userId !== undefined;
   const open = choice === "open" || (isReturn && choice === undefined);
   const close = () => setChoice("closed");
-  if (steps.length === 0) return null;
   return (
     <>
       <span className="member-only">
@@ -46,16 +40,7 @@ export function AddToTrip({ destination, steps }: AddToTripProps) {
         </LinkButton>
       </span>
       <Dialog open={open} onClose={close} title="Add to a trip" closable wide>
-        <LazyAddTodos
-          fallback={<Outline height={240} />}
-          destination={destination}
-          todos={steps.map(({ title, dates, until }) => ({
-            text: title,
-            due: dates?.until,
-            daysBefore: until,
-          }))}
-          onClose={close}
-        />
+        {children(close)}
       </Dialog>
     </>
   );
