@@ -75,6 +75,8 @@ async function inRings(
   let many: number | undefined;
   let area = from;
   let isLast = false;
+  // Places are denser in some directions than in others, and at times there are no more.
+  let reserve = 1.6;
   for (;;) {
     const found = await readRing(db, search, { read, area, readMax: isLast ? readAll : readMax });
     if (found.isPage) return found.rows;
@@ -84,14 +86,20 @@ async function inRings(
     // What was read to its end has too few with the words of the search.
     if (isLast) many = undefined;
     isLast ||= many !== undefined && many < Math.max(leastArea, few * sameArea);
-    area = isLast ? (many ?? all) : next(few, many, all);
+    const growth = Math.min(growthMax, (search.limit / found.rows.length) * reserve);
+    if (growth < growthMax) reserve *= 4;
+    area = isLast ? (many ?? all) : next({ few, many, all, growth });
   }
 }
 
-/** An area between the two, or of four times the radius where none had too many places. */
-function next(few: number, many: number | undefined, all: number): number {
-  if (many === undefined) return Math.min(all, few * 16);
-  return few === 0 ? many / 16 : Math.sqrt(few * many);
+/** An area that has so few places grows by that; by four times the radius at most. */
+const growthMax = 16;
+type Areas = { few: number; many: number | undefined; all: number; growth: number };
+
+/** An area between the two, or a larger one where none had too many places. */
+function next({ few, many, all, growth }: Areas): number {
+  if (many === undefined) return Math.min(all, few * growth);
+  return few === 0 ? many / growthMax : Math.sqrt(few * many);
 }
 
 /** The area of all that is searched, behind the page before; like all areas, over pi and as if the Earth were flat. */
