@@ -9,6 +9,7 @@ import type { Position } from "#reference/nearest.ts";
 const textMax = 255;
 /** What the library would need to know besides: the sun at the place, and when schools are closed. */
 const unclear = /\b(?:sunrise|sunset|dawn|dusk|SH)\b/;
+const holidays = /\bPH\b/;
 /** Hours of a whole week with breaks have half as many; the library is slow with far more. */
 const partsMax = 30;
 const daysAhead = 8;
@@ -71,7 +72,7 @@ async function hoursAt(text: string | null, { latitude, longitude }: Position, n
   const zone = zoneAt(latitude, longitude);
   const local = wallTime(now.getTime(), zone);
   const country = countryOf(zone);
-  if (!local || (country === undefined && /\bPH\b/.test(text))) return undefined;
+  if (!local || (country === undefined && holidays.test(text))) return undefined;
   const hours = (await (reader ??= loadReader()))(`${country ?? noCountry}${text}`);
   return hours && { hours, at: new Date(`${local.day}T${local.time}`), today: local.day };
 }
@@ -82,11 +83,19 @@ async function hoursAt(text: string | null, { latitude, longitude }: Position, n
  */
 async function loadReader() {
   const { default: OpeningHours } = await import("opening_hours");
-  return remember((key) => {
-    const [country, text] = [key.slice(0, 2), key.slice(2)];
+  const read = (text: string, country: string) => {
     // The position is for the sun alone, whose times are not read.
     const place = { lat: 0, lon: 0, address: { country_code: country, state: "" } };
     return unlessWrong(() => new OpeningHours(text, country === noCountry ? null : place));
+  };
+  // It prints an error whenever it misses the holidays of a country, so it is asked once for each.
+  const hasHolidays = remember(
+    (country) =>
+      unlessWrong(() => read("PH off", country)?.getStateString(new Date())) !== undefined,
+  );
+  return remember((key) => {
+    const [country, text] = [key.slice(0, 2), key.slice(2)];
+    return holidays.test(text) && !hasHolidays(country) ? undefined : read(text, country);
   });
 }
 
