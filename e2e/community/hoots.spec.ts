@@ -116,22 +116,26 @@ test("others like, comment and reply; several reply forms can be open; a deleted
   request,
 }) => {
   const id = await postHoot(request, "dana", { title: "Talk to me", text: "About ferries." });
+  // A member can't post the same text twice in one day, as another try would.
+  const fresh = (text: string) => `${text}, ${id.slice(-4)}.`;
+  const [deckSeven, deckEight] = [fresh("Deck seven"), fresh("Or deck eight")];
+  const shade = fresh("With shade");
   await openAs(page, "vale", `/hoots/${id}`);
   const main = page.getByRole("main");
   const like = main.getByRole("button", { name: /like/i }).first();
   await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "true");
-  await main.getByRole("textbox", { name: /comment/i }).fill("Deck seven.");
+  await main.getByRole("textbox", { name: /comment/i }).fill(deckSeven);
   await main.getByRole("button", { name: "Post comment" }).click();
-  const first = main.getByText("Deck seven.");
+  const first = main.getByText(deckSeven);
   await expect(first).toBeVisible();
   await expect(main.getByRole("textbox", { name: /your comment/i })).toHaveValue("");
   await main
     .getByRole("textbox", { name: /comment/i })
     .first()
-    .fill("Or deck eight.");
+    .fill(deckEight);
   await main.getByRole("button", { name: "Post comment" }).click();
-  await expect(main.getByText("Or deck eight.")).toBeVisible();
+  await expect(main.getByText(deckEight)).toBeVisible();
   // The buttons that open a form have aria-expanded; those in the forms do not.
   const open = main.locator("button[aria-expanded]", { hasText: "Reply" });
   // A comment that is still being sent has no buttons.
@@ -149,13 +153,14 @@ test("others like, comment and reply; several reply forms can be open; a deleted
   const replyForm = main
     .locator("form")
     .filter({ has: page.getByRole("textbox", { name: /reply/i }) });
-  await replyForm.getByRole("textbox").fill("With shade.");
+  await replyForm.getByRole("textbox").fill(shade);
   await replyForm.getByRole("button", { name: "Reply", exact: true }).click();
-  // The form closes once the reply is stored.
+  // The form is hidden while the reply is sent, and gone once it is stored.
+  await expect(page.getByText("Reply posted.")).toBeVisible();
   await expect(replyForm).toHaveCount(0);
-  await expect(main.getByText("With shade.")).toBeVisible();
+  await expect(main.getByText(shade)).toBeVisible();
   await page.reload();
-  await expect(main.getByText("With shade.")).toBeVisible();
+  await expect(main.getByText(shade)).toBeVisible();
   await expect(like).toHaveAttribute("aria-pressed", "true");
   await main
     .getByRole("button", { name: /^Delete/ })
@@ -165,8 +170,8 @@ test("others like, comment and reply; several reply forms can be open; a deleted
     .getByRole("dialog")
     .getByRole("button", { name: /^Delete/ })
     .click();
-  await expect(main.getByText("Deck seven.")).toHaveCount(0);
-  await expect(main.getByText("With shade.")).toBeVisible();
+  await expect(main.getByText(deckSeven)).toHaveCount(0);
+  await expect(main.getByText(shade)).toBeVisible();
 });
 
 test("a rejected like or comment is rolled back with a message", async ({ page, request }) => {
