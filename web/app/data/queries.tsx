@@ -28,14 +28,8 @@ export const callQuery = <E extends Endpoint>(endpoint: E, ...input: Input<E>) =
     queryFn: () => call(endpoint, ...input),
   });
 
-/** More than the promises between the answer to a change and the end of its call. */
-const hops = 12;
-const afterHops = (notify: () => void, left = hops): void =>
-  left === 0 ? notify() : queueMicrotask(() => afterHops(notify, left - 1));
-
-// A list shows an answer in the frame in which it drops what it showed until then: what moved stays where it is, and what was
-// added isn't there twice.
-notifyManager.setScheduler((notify) => afterHops(notify));
+// A list shows the answer to a change in the frame in which it drops what it showed until then: what moved stays where it is.
+notifyManager.setScheduler(queueMicrotask);
 
 const makeQueryClient = () =>
   new QueryClient({

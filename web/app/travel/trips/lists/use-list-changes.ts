@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { createMutex } from "#contracts/kernel/mutex.ts";
 import type { ListedTrip, Trip } from "#contracts/travel/trips.ts";
 import { errorMessage } from "../../../data/errors.ts";
@@ -43,7 +44,8 @@ export function usePendingList<T>(shown: readonly T[]): PendingList<T> {
         setFailed({ message: detailsFailure(reason), retry: () => void run(change, save) });
         return false;
       } finally {
-        setPending((changes) => changes.filter((one) => one !== change));
+        // At once, before a frame could show the answer and the change.
+        flushSync(() => setPending((changes) => changes.filter((one) => one !== change)));
       }
     });
   };
