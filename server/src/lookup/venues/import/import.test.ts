@@ -59,7 +59,7 @@ const vet = (id: number, name: string, more: Partial<MadeElement> = {}): MadeEle
 const rows = () => server.db.selectFrom("venues").selectAll().orderBy("osm_id").execute();
 const row = async (osmId: string) => (await rows()).find(({ osm_id: id }) => id === osmId);
 const areas = () => server.db.selectFrom("venue_areas").selectAll().orderBy("area").execute();
-const staged = () => server.db.selectFrom("venue_staging").select("osm_id").execute();
+const staged = () => server.db.selectFrom("venue_staging").select("id").orderBy("id").execute();
 
 test("a town is imported, and importing it again changes nothing", async () => {
   const { elements, places } = madeTown();
@@ -263,22 +263,55 @@ describe("half an import is never visible", () => {
     return { child, ended: new Promise((resolve) => child.once("exit", resolve)) };
   }
 
+  /** Kills an import once all of it is staged and waits for its turn. */
+  const killStaged = (path: string, count: number) =>
+    server.db.transaction().execute(async (trx) => {
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+      await sql`select pg_advisory_xact_lock(hashtext('venue imports'))`.execute(trx);
+      const { child, ended } = start(path);
+      await expect.poll(async () => (await staged()).length).toBe(count);
+      child.kill("SIGKILL");
+      await ended;
+    });
+
+  test.skipIf(!onPostgres)(
+    "the next one goes on with what a killed one read and staged",
+    async () => {
+      const path = join(folder, "continued.osm.pbf");
+      writeFileSync(path, pbfFile(many(2_000), { at: day(1) }));
+      await killStaged(path, 2_000);
+      const before = await staged();
+      const lost = before.slice(1_200).map(({ id }) => id);
+      await server.db.deleteFrom("venue_staging").where("id", "in", lost).execute();
+      const { done, text } = await importVenues(variables(), { path });
+      const [first] = text.split("\n");
+      expect([done, first]).toEqual([
+        true,
+        "Continued an interrupted import after 2,000 elements.",
+      ]);
+      expect(await countsBy()).toEqual({ "Vet 1": 2_000 });
+      const ids = new Set((await rows()).map(({ id }) => id));
+      expect(before.map(({ id }) => ids.has(id))).toEqual(before.map((_, index) => index < 1_200));
+      expect([await staged(), readdirSync(join(server.env.dataDir, "venue-imports"))]).toEqual([
+        [],
+        ["lock.sqlite"],
+      ]);
+      // A file that has changed since is read from its beginning.
+      await killStaged(path, 2_000);
+      writeFileSync(path, pbfFile(many(2_100), { at: day(1) }));
+      expect((await importVenues(variables(), { path })).text).toMatch(/^Read 2,100 elements/);
+      expect(await countsBy()).toEqual({ "Vet 1": 2_100 });
+    },
+  );
+
   test.skipIf(!onPostgres)(
     "a killed one leaves nothing that shows, and the next one works",
     async () => {
       await importOf(many(500));
       const path = join(folder, "town.osm.pbf");
       writeFileSync(path, pbfFile(many(12_000, 2), { at: day(2) }));
-      // All of it is in the database, and waits for its turn.
-      await server.db.transaction().execute(async (trx) => {
-        await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-        await sql`select pg_advisory_xact_lock(hashtext('venue imports'))`.execute(trx);
-        const { child, ended } = start(path);
-        await expect.poll(async () => (await staged()).length).toBe(12_000);
-        child.kill("SIGKILL");
-        await ended;
-        expect(await countsBy()).toEqual({ "Vet 1": 500 });
-      });
+      await killStaged(path, 12_000);
+      expect(await countsBy()).toEqual({ "Vet 1": 500 });
       // At any moment.
       for (const ms of [1_500, 2_200, 3_000]) {
         const { child, ended } = start(path);

@@ -21,7 +21,8 @@ declare module "../../../platform/events.ts" {
 /** The command that makes the places of a file visible that was read to a folder in DATA_DIR. */
 export const LoadRequest = z.strictObject({
   loadVenues: z.strictObject({
-    folder: z.string().check(z.regex(/^venue-imports\/read-[A-Za-z0-9]+$/)),
+    folder: z.string().check(z.regex(/^venue-imports\/read-[0-9a-f]{32}$/)),
+    importId: z.uuid(),
     area: z.string(),
     dataAt: z.iso.datetime(),
   }),
@@ -61,30 +62,40 @@ const Line = z.strictObject({
 /** Rows per statement; a few milliseconds each, so that other requests come in between on PGlite. */
 const perStatement = 500;
 
+/** The imports that this process stages or shows. A command that was killed leaves its import running in the server. */
+const running = new Set<string>();
+
 /**
- * Stages the places of an import, then makes them visible in one transaction: half of it is never visible, and a process that
- * is killed leaves nothing visible. Returns what changed, as a text. Throws AppError where the server is stopping.
+ * Stages the places of an import, then makes them visible in one transaction: half of it is never visible. What is staged
+ * stays if the process is killed, and the next call of the same import goes on after it. Returns what changed, as a text.
+ * Throws AppError where the server is stopping or this import still runs.
  */
 export async function loadVenues(
   deps: LoadDeps,
   { loadVenues: request }: LoadRequest,
 ): Promise<string> {
   const { db } = deps;
-  const importId = uuidv7();
-  await store.unstageOld(db);
+  const { importId, area } = request;
+  if (running.has(importId)) {
+    throw new AppError("CONFLICT", "The server is still importing this file. Wait for it.");
+  }
+  running.add(importId);
   try {
+    await store.unstageOld(db);
     await stage(deps, importId, join(deps.dataDir, request.folder, "venues"));
     await store.analyze(db, "venue_staging");
-    const { area } = request;
     const changes = await show(deps, { importId, area, dataAt: new Date(request.dataAt) });
+    await store.unstageVenues(db, importId);
     if (changes.added + changes.changed > 0) await store.analyze(db, "venues");
     return textOf(area, changes);
   } finally {
-    await store.unstageVenues(db, importId);
+    running.delete(importId);
   }
 }
 
+/** Stages the lines of a file in their order. A line may be there twice, so as many as are staged can be passed over. */
 async function stage({ db, isStopping }: LoadDeps, importId: string, path: string): Promise<void> {
+  let passed = await store.countStaged(db, importId);
   let some: store.StagedVenue[] = [];
   const send = async () => {
     if (isStopping()) {
@@ -95,6 +106,10 @@ async function stage({ db, isStopping }: LoadDeps, importId: string, path: strin
     await breathe();
   };
   for await (const line of readLines(path)) {
+    if (passed > 0) {
+      passed -= 1;
+      continue;
+    }
     const venue = z.safeParse(Line, line);
     if (!venue.success) {
       const text = "The running server is of another version. Restart it, then run this again.";

@@ -1,9 +1,14 @@
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile as readText, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { lineProblem, normalizeText } from "#contracts/kernel/plain-text.ts";
 import { numberText } from "#format/numbers.ts";
-import { FileError } from "../osm/file-error.ts";
-import { type ReadFile, readFile } from "../osm/read-file.ts";
+import { uuidv7 } from "uuidv7";
+import * as z from "zod/mini";
+import manifest from "../../../../../package.json" with { type: "json" };
+import { FileError, unreadable } from "../osm/file-error.ts";
+import type { ReadFile } from "../osm/checkpoint.ts";
+import { readFile } from "../osm/read-file.ts";
 import type { LoadRequest } from "./load.ts";
 import { lockAlone } from "./lock.ts";
 
@@ -20,10 +25,11 @@ type File = { path: string; area?: string | undefined };
 
 /**
  * Reads a file of OpenStreetMap to a folder in DATA_DIR, and runs `load` with the request that makes its places visible.
- * One import at a time has the folder; what a killed one left there is removed. Returns what was read, as lines, before
- * what `load` returns. Throws FileError for a bad file or area, and while another import runs.
+ * One import at a time has the folder. A killed one leaves what it read and staged, and the next import of the same file
+ * goes on from there; one of another file removes it. Returns what was read, as lines, and what `load` returns. Throws
+ * FileError for a bad file or area, and while another import runs.
  */
-export async function withVenues<T>(
+export async function withVenues<T extends { done: boolean }>(
   dataDir: string,
   { path, area = areaOf(path) }: File,
   load: (request: LoadRequest) => Promise<T>,
@@ -33,29 +39,56 @@ export async function withVenues<T>(
   await mkdir(inside, { recursive: true, mode: 0o700 });
   const lock = lockAlone(inside, "importing places");
   try {
-    for (const name of await readdir(inside)) {
-      if (name.startsWith("read-")) await rm(join(inside, name), { recursive: true, force: true });
-    }
-    const folder = await mkdtemp(join(inside, "read-"));
-    try {
-      const found = await readFile(resolve(path), folder);
-      const read = linesOf(found);
-      if (found.venues === 0) {
-        throw new FileError(
-          [
-            ...read,
-            "Nothing was changed, because a file without places would close all of its area.",
-          ].join("\n"),
-        );
-      }
-      const dataAt = found.dataAt.toISOString();
-      const request = { folder: `${folderName}/${basename(folder)}`, area, dataAt };
-      return { read, loaded: await load({ loadVenues: request }) };
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    const name = await nameFor(resolve(path));
+    const folder = join(inside, name);
+    await removeOthers(inside, name);
+    const importId = await importIdIn(folder);
+    const found = await readWhole(resolve(path), folder);
+    const dataAt = found.dataAt.toISOString();
+    const request = { folder: `${folderName}/${name}`, importId, area, dataAt };
+    const loaded = await load({ loadVenues: request });
+    if (loaded.done) await rm(folder, { recursive: true, force: true });
+    return { read: linesOf(found), loaded };
   } finally {
     lock.release();
+  }
+}
+
+/** The name of a folder for a file as it is now: one that changed, or another version of Wagabond, has another. */
+async function nameFor(path: string): Promise<string> {
+  const { size, mtimeMs } = await stat(path).catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+  const parts = JSON.stringify([path, size, mtimeMs, manifest.version]);
+  return `read-${createHash("sha256").update(parts).digest("hex").slice(0, 32)}`;
+}
+
+async function removeOthers(inside: string, name: string): Promise<void> {
+  for (const other of await readdir(inside)) {
+    if (!other.startsWith("read-") || other === name) continue;
+    await rm(join(inside, other), { recursive: true, force: true });
+  }
+}
+
+/** The ID that the folder has, or a new one. */
+async function importIdIn(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, "import-id");
+  const id = z.safeParse(z.uuid(), await readText(path, "utf8").catch(() => "")).data ?? uuidv7();
+  await writeFile(path, id, { mode: 0o600 });
+  return id;
+}
+
+/** Throws FileError for a file that can't be imported; then nothing of it stays. */
+async function readWhole(path: string, folder: string): Promise<ReadFile & { resumedAt: number }> {
+  try {
+    const found = await readFile(path, folder);
+    if (found.venues > 0) return found;
+    const note = "Nothing was changed, because a file without places would close all of its area.";
+    throw new FileError([...linesOf(found), note].join("\n"));
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
   }
 }
 
@@ -71,10 +104,14 @@ function checkArea(area: string): void {
   );
 }
 
-function linesOf({ elements, venues, skipped, dataAt }: ReadFile): string[] {
+function linesOf(read: ReadFile & { resumedAt: number }): string[] {
+  const { elements, venues, skipped, dataAt, resumedAt } = read;
   const reasons = Object.entries(skipped).toSorted(([, a], [, b]) => b - a);
   const left = reasons.map(([reason, count]) => `${reason}: ${numberText(count)}`).join(", ");
   return [
+    ...(resumedAt > 0
+      ? [`Continued an interrupted import after ${numberText(resumedAt)} elements.`]
+      : []),
     `Read ${numberText(elements)} elements of ${dataAt.toISOString()}, of which ${numberText(venues)} are places.`,
     ...(left ? [`Left out: ${left}.`] : []),
   ];

@@ -58,12 +58,24 @@ export async function stageVenues(db: Db, importId: string, venues: readonly Sta
 export const unstageVenues = (db: Db, importId: string) =>
   db.deleteFrom("venue_staging").where("import_id", "=", importId).execute();
 
-/** Removes what killed imports left; none takes a day. */
-export const unstageOld = (db: Db) =>
-  db
-    .deleteFrom("venue_staging")
-    .where("at", "<", sql<Date>`now() - interval '1 day'`)
-    .execute();
+/** How many places of an import are staged. */
+export async function countStaged(db: Db, importId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("venue_staging")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("import_id", "=", importId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Removes what killed imports left, each as a whole; none pauses for a day. */
+export async function unstageOld(db: Db): Promise<void> {
+  await sql`
+    delete from venue_staging where import_id in (
+      select import_id from venue_staging group by import_id
+      having max(at) < now() - interval '1 day'
+    )`.execute(db);
+}
 
 /** Without statistics, joins of many rows take long. PGlite never makes them by itself. */
 export async function analyze(db: Db, table: "venues" | "venue_staging"): Promise<void> {

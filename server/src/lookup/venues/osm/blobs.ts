@@ -19,10 +19,19 @@ const blobBytesMax = 32 * 1024 * 1024;
 
 const unpack = promisify(inflate);
 
-/** The parts of a file in their order, without their contents. Throws FileError where it is malformed or cut off. */
-export async function* listBlobs(file: FileHandle): AsyncGenerator<Blob> {
+/** Bytes of a file, without the last. */
+export type Bytes = { start: number; end: number };
+
+/**
+ * The parts of a file in their order, without their contents, or those that start in a part of it, which starts with one.
+ * Throws FileError where it is malformed or cut off.
+ */
+export async function* listBlobs(
+  file: FileHandle,
+  { start: first, end }: Bytes = { start: 0, end: Infinity },
+): AsyncGenerator<Blob> {
   const { size: fileBytes } = await file.stat();
-  for (let start = 0; start < fileBytes;) {
+  for (let start = first; start < Math.min(end, fileBytes);) {
     const place = placeOf({ start });
     const length = (await readExactly(file, start, 4, place)).readUInt32BE();
     if (length > headerBytesMax) {

@@ -74,15 +74,15 @@ function shortText({ start, end }: Range): Range {
   return { start, end };
 }
 
-type Header = { dataAt: Date | undefined };
+type Header = { dataAt: Date | null };
 
 const features = new Set(["OsmSchema-V0.6", "DenseNodes"]);
 
 /** The time of the data of a file. Throws FileError for a file with features that this can't read. */
 export function headerIn(bytes: Buffer): Header {
-  let dataAt: Date | undefined;
+  let seconds = Number.NaN;
   readFields(bytes, wholeOf(bytes), (tag, field) => {
-    if (tag === 32) dataAt = new Date(field.number() * 1_000);
+    if (tag === 32) seconds = field.number();
     if (tag !== 4) return;
     const { start, end } = field.range();
     const feature = bytes.toString("utf8", start, Math.min(end, start + 60));
@@ -91,5 +91,6 @@ export function headerIn(bytes: Buffer): Header {
       `The file needs a reader for "${feature}". Files with history can't be imported.`,
     );
   });
-  return { dataAt };
+  const dataAt = new Date(seconds * 1_000);
+  return { dataAt: Number.isNaN(dataAt.getTime()) ? null : dataAt };
 }

@@ -23,10 +23,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What is said about a file with these contents; everything but a FileError is a fault of ours. */
 async function refusal(contents: Uint8Array | string): Promise<string> {
-  const path = join(folder, "file");
+  const own = mkdtempSync(join(folder, "read-"));
+  const path = join(own, "file");
   writeFileSync(path, contents);
   try {
-    await readFile(path, folder);
+    await readFile(path, own);
   } catch (error) {
     if (error instanceof FileError) return error.message;
     throw error;
@@ -262,6 +263,17 @@ test("whatever byte of a file is changed, it is read or refused", async () => {
     changed[at] = (changed[at] ?? 0) ^ (1 + (at % 255));
     expect(await refusal(changed)).toMatch(/read|blob|byte|neither|reader|header/);
   }
+});
+
+test("a time that no date holds isn't that of the data", async () => {
+  const own = mkdtempSync(join(folder, "read-"));
+  const path = join(own, "file");
+  const head = new PbfWriter();
+  head.writeVarintField(32, 2 ** 52);
+  const parts = [blob("OSMHeader", head.finish()), blob("OSMData", dataBlock(vet({})))];
+  writeFileSync(path, Buffer.concat(parts));
+  const { dataAt } = await readFile(path, own);
+  expect(Math.abs(Date.now() - dataAt.getTime())).toBeLessThan(60_000);
 });
 
 test("a missing file is named", async () => {

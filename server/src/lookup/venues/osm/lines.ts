@@ -7,13 +7,17 @@ export type LineWriter = {
   add: (value: unknown) => void;
   /** Writes what was added, if it is enough; all of it at the end (`close`). */
   flush: () => Promise<void>;
+  /** Writes all of it to the disk; returns the bytes of the file. */
+  sync: () => Promise<number>;
   close: () => Promise<void>;
 };
 
 const flushBytes = 256 * 1024;
 
-export async function writeLines(path: string): Promise<LineWriter> {
-  const file = await open(path, "w", 0o600);
+/** Writes a file, after the first `bytes` of what it has. */
+export async function writeLines(path: string, bytes = 0): Promise<LineWriter> {
+  const file = await open(path, "a", 0o600);
+  await file.truncate(bytes);
   let lines: string[] = [];
   let length = 0;
   const write = async () => {
@@ -29,6 +33,11 @@ export async function writeLines(path: string): Promise<LineWriter> {
     },
     flush: async () => {
       if (length >= flushBytes) await write();
+    },
+    async sync() {
+      await write();
+      await file.datasync();
+      return (await file.stat()).size;
     },
     async close() {
       await write();

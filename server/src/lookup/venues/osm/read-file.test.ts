@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { madeTown } from "./made-town.testing.ts";
-import { overpassJson, pbfFile } from "./osm-files.testing.ts";
+import { type MadeElement, overpassJson, pbfFile } from "./osm-files.testing.ts";
 import { type FoundVenue, readFile } from "./read-file.ts";
 
 let folder: string;
@@ -17,10 +17,11 @@ const at = new Date("2026-11-20T06:00:00Z");
 
 /** Reads a file with these contents; the places by their ID. */
 async function read(contents: Buffer | string) {
-  const path = join(folder, "file");
+  const own = mkdtempSync(join(folder, "read-"));
+  const path = join(own, "file");
   writeFileSync(path, contents);
-  const summary = await readFile(path, folder);
-  const lines = readFileSync(join(folder, "venues"), "utf8").trimEnd().split("\n");
+  const summary = await readFile(path, own);
+  const lines = readFileSync(join(own, "venues"), "utf8").trimEnd().split("\n");
   const found = lines.map((line): FoundVenue => JSON.parse(line));
   return { ...summary, found: new Map(found.map((venue) => [venue.osm_id, venue])) };
 }
@@ -103,6 +104,36 @@ test("a place over the line of the date is not on the other side of the world", 
   );
   expect(found.get("way/3")).toMatchObject({ latitude: -16.005, longitude: -179.99 });
 });
+
+test("a reader that stopped goes on from its last checkpoint", async () => {
+  const own = mkdtempSync(join(folder, "stopped-"));
+  const path = join(own, "file");
+  const whole = coast("Vet");
+  writeFileSync(path, whole.subarray(0, -1));
+  await expect(readFile(path, own)).rejects.toThrow("cut off");
+  // A machine may stop while a line is written.
+  appendFileSync(join(own, "node"), '{"id":');
+  // What was read before isn't read again.
+  writeFileSync(path, coast("Dog"));
+  expect(await readFile(path, own)).toMatchObject({ ...coastRead, resumedAt: 400_000 });
+  const names = readFileSync(join(own, "venues"), "utf8").match(/(?<="name":")\w+/g);
+  expect(names).toEqual([...Array(40).fill("Vet"), ...Array(5).fill("Dog"), "Beach"]);
+  // A third one has nothing to do.
+  rmSync(path);
+  expect(await readFile(path, own)).toMatchObject({ ...coastRead, resumedAt: 450_001 });
+});
+
+const coastRead = { elements: 450_001, venues: 46, dataAt: at, skipped: {} };
+/** A vet in 10,000 nodes, and a beach between two of the last nodes. */
+function coast(name: string): Buffer {
+  const nodes = Array.from({ length: 450_000 }, (_, id): MadeElement => {
+    const tags = { amenity: "veterinary", name };
+    return { type: "node", id, lat: 40 + id / 1e5, lon: 8, ...(id % 10_000 === 0 && { tags }) };
+  });
+  const tags = { natural: "beach", dog: "yes", name: "Beach" };
+  const beach: MadeElement = { type: "way", id: 1, nodes: [440_001, 440_003], tags };
+  return pbfFile([...nodes, beach], { at, isPacked: false });
+}
 
 test("a file that doesn't say of when it is has the time of the file", async () => {
   const { dataAt } = await read(pbfFile(town.elements));

@@ -1,13 +1,29 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { spatialKey } from "../spatial-key.ts";
+import { type Candidate, candidatesIn, kinds, writeCandidates } from "./candidates.ts";
+import {
+  type Checkpoint,
+  findCheckpoint,
+  findWhole,
+  type ReadFile,
+  saveCheckpoint,
+  saveWhole,
+} from "./checkpoint.ts";
 import { makeDuplicates } from "./duplicates.ts";
-import type { Entity, Kind, Member, Position } from "./entities.ts";
-import { FileError } from "./file-error.ts";
-import { type LineWriter, readLines, writeLines } from "./lines.ts";
+import type { Entity, Position } from "./entities.ts";
+import { FileError, unreadable } from "./file-error.ts";
+import { writeLines } from "./lines.ts";
 import { type LeftOut, placeOf, type PlaceValues } from "./place.ts";
 import { isPosition } from "./positions.ts";
-import { type Locate, makeNeeded, readPbf, sampleMembers, sampleRefs } from "./read-pbf.ts";
+import {
+  type Locate,
+  makeNeeded,
+  type Progress,
+  readPbf,
+  sampleMembers,
+  sampleRefs,
+} from "./read-pbf.ts";
 import { readOverpass } from "./read-overpass.ts";
 
 /** A place of a file, as its row. */
@@ -21,72 +37,64 @@ export type FoundVenue = PlaceValues & {
 };
 
 /** Why something that looks like a place is none of ours. */
-export type Skipped = LeftOut | "no valid position" | "mapped twice";
-
-export type ReadFile = {
-  elements: number;
-  venues: number;
-  skipped: Partial<Record<Skipped, number>>;
-  /** When the data were taken from OpenStreetMap; the time of the file, if it doesn't say. */
-  dataAt: Date;
-};
-
-/** A place before its position is known, as a line of a file beside. */
-type Candidate = { id: number; version: number; values: PlaceValues } & (
-  | { position: Position }
-  | { refs: number[] }
-  | { members: Member[] }
-);
+type Skipped = LeftOut | "no valid position" | "mapped twice";
 
 /** What the database holds. */
 const versionMax = 2 ** 31 - 1;
-const kinds: readonly Kind[] = ["node", "way", "relation"];
+
+/** Less than a second of reading is lost when a reader is killed. */
+const checkpointElements = 200_000;
 
 /**
  * Reads a file of OpenStreetMap (.osm.pbf, or JSON of Overpass; its content decides) and writes its places to `folder`,
- * a `FoundVenue` a line, in the file `venues`. Files are read in parts, and what isn't needed yet is on disk. Throws
- * FileError for a file that is damaged, hostile or something else.
+ * a `FoundVenue` a line, in the file `venues`. Files are read in parts, and what isn't needed yet is on disk. Where a
+ * reader of the same file was killed that had the same folder, it goes on after `resumedAt` elements. Throws FileError
+ * for a file that is damaged, hostile or something else.
  */
-export async function readFile(path: string, folder: string): Promise<ReadFile> {
-  const file = await openFile(path);
+export async function readFile(
+  path: string,
+  folder: string,
+): Promise<ReadFile & { resumedAt: number }> {
+  const whole = await findWhole(folder);
+  if (whole) return { ...whole, resumedAt: whole.elements };
+  const file = await open(path, "r").catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
   try {
     const { mtime } = await file.stat();
-    const collected = await collect(file, folder);
-    const found = await settle(folder, collected.locate);
-    const { elements, dataAt = mtime, skipped } = collected;
-    const all = { ...skipped, ...found.skipped };
-    return {
+    const checkpoint = await findCheckpoint(folder);
+    const { elements, dataAt, skipped, locate } = await collect(file, folder, checkpoint);
+    const found = await settle(folder, locate);
+    const isKnown = dataAt !== null && dataAt <= new Date();
+    const read = {
       elements,
-      dataAt: dataAt > new Date() ? mtime : dataAt,
+      dataAt: isKnown ? dataAt : mtime,
       venues: found.venues,
-      skipped: all,
+      skipped: { ...skipped, ...found.skipped },
     };
+    await saveWhole(folder, read);
+    return { ...read, resumedAt: checkpoint?.progress.elements ?? 0 };
   } finally {
     await file.close();
   }
 }
 
-async function openFile(path: string): Promise<FileHandle> {
-  try {
-    return await open(path, "r");
-  } catch (error) {
-    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    throw new FileError(`${path} can't be read (${reason}).`);
-  }
-}
-
 type Collected = {
   elements: number;
-  dataAt: Date | undefined;
+  dataAt: Date | null;
   skipped: ReadFile["skipped"];
   locate: () => Promise<Locate | undefined>;
 };
 
 /** Writes everything that may be a place to a file for its kind. */
-async function collect(file: FileHandle, folder: string): Promise<Collected> {
-  const writers = await openWriters(folder);
-  const skipped: ReadFile["skipped"] = {};
+async function collect(
+  file: FileHandle,
+  folder: string,
+  checkpoint: Checkpoint | undefined,
+): Promise<Collected> {
+  const skipped = { ...checkpoint?.skipped };
   const needed = makeNeeded();
+  const writer = await writeCandidates(folder, needed, checkpoint);
   /** undefined for what is no place of ours. */
   const valuesOf = ({ tags }: Pick<Entity, "tags">): PlaceValues | undefined => {
     const place = placeOf(tags);
@@ -94,53 +102,40 @@ async function collect(file: FileHandle, folder: string): Promise<Collected> {
     skipped[place.leftOut] = (skipped[place.leftOut] ?? 0) + 1;
     return undefined;
   };
-  const add = (kind: Kind, candidate: Candidate) => writers[kind].add(candidate);
-  const rest = async () => {
-    for (const kind of kinds) await writers[kind].flush();
+  let saved = checkpoint?.progress.elements ?? 0;
+  const rest = async (progress: Progress) => {
+    if (progress.elements - saved < checkpointElements) return writer.flush();
+    saved = progress.elements;
+    await saveCheckpoint(folder, { progress, skipped, sizes: await writer.sync() });
   };
   const visitPbf = (entity: Entity) => {
     const values = valuesOf(entity);
     if (!values) return;
     const { kind, id, version } = entity;
-    if (kind === "node") return add(kind, { id, version, values, position: entity.position });
-    if (kind === "way") {
-      const refs = sampleRefs(entity.refs());
-      for (const ref of refs) needed.nodes.add(ref);
-      return add(kind, { id, version, values, refs });
-    }
-    const members = sampleMembers(entity.members());
-    for (const member of members) {
-      if (member.kind === "way") needed.ways.add(member.id);
-      else needed.nodes.add(member.id);
-    }
-    add(kind, { id, version, values, members });
+    if (kind === "node")
+      return writer.add(kind, { id, version, values, position: entity.position });
+    if (kind === "way")
+      return writer.add(kind, { id, version, values, refs: sampleRefs(entity.refs()) });
+    writer.add(kind, { id, version, values, members: sampleMembers(entity.members()) });
   };
   try {
     if (await isPbf(file)) {
-      const read = await readPbf(file, { entity: visitPbf, rest }, needed);
+      const visit = { entity: visitPbf, rest };
+      const read = await readPbf(file, visit, needed, checkpoint?.progress);
       return { ...read, skipped };
     }
     const read = await readOverpass(file, {
       entity(found) {
         const values = valuesOf(found);
         const { kind, id, version, position } = found;
-        if (values) add(kind, { id, version, values, position });
+        if (values) writer.add(kind, { id, version, values, position });
       },
-      rest,
+      rest: writer.flush,
     });
     return { ...read, skipped, locate: async () => undefined };
   } finally {
-    for (const kind of kinds) await writers[kind].close();
+    await writer.close();
   }
-}
-
-async function openWriters(folder: string): Promise<Record<Kind, LineWriter>> {
-  const [node, way, relation] = [
-    await writeLines(join(folder, "node")),
-    await writeLines(join(folder, "way")),
-    await writeLines(join(folder, "relation")),
-  ];
-  return { node, way, relation };
 }
 
 /** Throws FileError for what is neither. */
@@ -160,7 +155,7 @@ async function isPbf(file: FileHandle): Promise<boolean> {
 async function settle(
   folder: string,
   locate: Collected["locate"],
-): Promise<Pick<ReadFile, "venues" | "skipped">> {
+): Promise<{ venues: number; skipped: Partial<Record<Skipped, number>> }> {
   const positions = await locate();
   const duplicates = makeDuplicates();
   const writer = await writeLines(join(folder, "venues"));
@@ -168,9 +163,7 @@ async function settle(
   try {
     // A node is where the entrance is, so it goes before the outline of its building.
     for (const kind of kinds) {
-      for await (const line of readLines(join(folder, kind))) {
-        // Only `collect` writes these files.
-        const candidate = line as Candidate;
+      for await (const candidate of candidatesIn(folder, kind)) {
         const { id, version, values } = candidate;
         const position = positionOf(candidate, positions);
         if (!position || !isPosition(position)) counts.lost += 1;

@@ -39,9 +39,9 @@ type Visit = { entity: (entity: Found) => void; rest: () => Promise<void> };
 export async function readOverpass(
   file: FileHandle,
   visit: Visit,
-): Promise<{ elements: number; dataAt: Date | undefined }> {
+): Promise<{ elements: number; dataAt: Date | null }> {
   let elements = 0;
-  let dataAt: Date | undefined;
+  let dataAt: Date | null = null;
   const chunks = file.createReadStream({ autoClose: false, start: 0, highWaterMark: 256 * 1024 });
   for await (const part of readJsonArray(chunks, "elements")) {
     if ("rest" in part) {
@@ -58,7 +58,7 @@ export async function readOverpass(
 }
 
 /** The time of the data. Throws FileError where Overpass gave up: then its list is not whole. */
-function timeIn(rest: unknown): Date | undefined {
+function timeIn(rest: unknown): Date | null {
   const parsed = z.safeParse(Rest, rest);
   if (!parsed.success) throw new FileError("The file isn't an answer of Overpass.");
   const { osm3s, remark } = parsed.data;
@@ -66,15 +66,15 @@ function timeIn(rest: unknown): Date | undefined {
     throw new FileError(`Overpass gave up, so its answer isn't complete: ${remark.slice(0, 200)}`);
   }
   const time = new Date(osm3s?.timestamp_osm_base ?? "");
-  return Number.isNaN(time.getTime()) ? undefined : time;
+  return Number.isNaN(time.getTime()) ? null : time;
 }
 
-/** The time of the data in an answer that is read at once; undefined for any other text. */
-export function dataTimeIn(text: string): Date | undefined {
+/** The time of the data in an answer that is read at once; null for any other text. */
+export function dataTimeIn(text: string): Date | null {
   try {
     return timeIn(JSON.parse(text));
   } catch {
-    return undefined;
+    return null;
   }
 }
 

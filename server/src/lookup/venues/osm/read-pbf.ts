@@ -1,5 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
-import { type Blob, inPlace, listBlobs, placeOf, readBlob } from "./blobs.ts";
+import { type Blob, type Bytes, inPlace, listBlobs, placeOf, readBlob } from "./blobs.ts";
 import { blockIn, headerIn } from "./block.ts";
 import { placeKeys } from "./categories.ts";
 import {
@@ -13,11 +13,23 @@ import {
 import { FileError } from "./file-error.ts";
 import { evenly, makeNodeIndex, makeNumbers, middleOf, type NodeIndex } from "./positions.ts";
 
+/** How far a file was read. */
+export type Progress = {
+  elements: number;
+  /** The time of the data, if the file has it. */
+  dataAt: Date | null;
+  /** Where the next blob starts. */
+  next: number;
+  /** Where nodes and ways are; a sorted file has each in one piece. */
+  nodes: Bytes | null;
+  ways: Bytes | null;
+};
+
 /** What a reader of a file does with a thing that may be a place. */
 export type Visit = {
   entity: (entity: Entity) => void;
-  /** Called often; what was visited is then written. */
-  rest: () => Promise<void>;
+  /** Called after each blob; what was visited is then written. */
+  rest: (progress: Progress) => Promise<void>;
 };
 
 /** Where ways and relations are that were asked for. */
@@ -29,12 +41,10 @@ export type Locate = {
 export type ReadPbf = {
   elements: number;
   /** The time of the data, if the file has it. */
-  dataAt: Date | undefined;
+  dataAt: Date | null;
   /** Reads the positions that places need, in one or two more passes over a part of the file. */
   locate: () => Promise<Locate>;
 };
-
-type PlacedBlob = Blob & { hasNodes: boolean; hasWays: boolean };
 
 /** Positions of the nodes of a way and of the ways of a relation, evenly spaced, are enough for the middle of their box. */
 const refsPerWay = 64;
@@ -56,31 +66,61 @@ export type Needed = { nodes: ReturnType<typeof makeNumbers>; ways: Set<number> 
 
 export const makeNeeded = (): Needed => ({ nodes: makeNumbers(), ways: new Set() });
 
-/** Reads a file in one pass: visits what has a key of places. Throws FileError. */
-export async function readPbf(file: FileHandle, visit: Visit, needed: Needed): Promise<ReadPbf> {
-  const blobs: PlacedBlob[] = [];
-  let elements = 0;
-  let header: ReturnType<typeof headerIn> | undefined;
-  for await (const { blob, bytes } of unpacked(file, listBlobs(file))) {
-    if (blob.kind === "OSMHeader") header ??= inPlace(placeOf(blob), () => headerIn(bytes));
-    if (blob.kind !== "OSMData") continue;
-    if (!header) throw new FileError("The file has data before its header.");
-    const found = { ...blob, hasNodes: false, hasWays: false };
-    inPlace(placeOf(blob), () => {
-      const block = blockIn(bytes, placeKeys);
-      for (const range of block.groups) {
-        const { kind, count } = readGroup(block, range, visit.entity);
-        elements += count;
-        found.hasNodes ||= kind === "node";
-        found.hasWays ||= kind === "way";
-      }
-    });
-    blobs.push(found);
+const notBegun: Progress = { elements: 0, dataAt: null, next: 0, nodes: null, ways: null };
+
+/** Reads a file in one pass, or the rest of one: visits what has a key of places. Throws FileError. */
+export async function readPbf(
+  file: FileHandle,
+  visit: Visit,
+  needed: Needed,
+  begun: Progress = notBegun,
+): Promise<ReadPbf> {
+  let progress = begun;
+  let hasHeader = begun.next > 0;
+  const rest = listBlobs(file, { start: begun.next, end: Infinity });
+  for await (const { blob, bytes } of unpacked(file, rest)) {
+    if (blob.kind === "OSMHeader") {
+      const { dataAt } = inPlace(placeOf(blob), () => headerIn(bytes));
+      if (!hasHeader) progress = { ...progress, dataAt };
+      hasHeader = true;
+      continue;
+    }
+    if (!hasHeader) throw new FileError("The file has data before its header.");
+    progress = after(progress, blob, visitBlock(blob, bytes, visit));
     checkNeeded(needed);
-    await visit.rest();
+    await visit.rest(progress);
   }
-  if (!header) throw new FileError("The file has no header.");
-  return { elements, dataAt: header.dataAt, locate: () => locateIn(file, blobs, needed) };
+  if (!hasHeader) throw new FileError("The file has no header.");
+  const { elements, dataAt } = progress;
+  return { elements, dataAt, locate: () => locateIn(file, progress, needed) };
+}
+
+type Counts = { elements: number; hasNodes: boolean; hasWays: boolean };
+
+function visitBlock(blob: Blob, bytes: Buffer, visit: Visit): Counts {
+  const counts = { elements: 0, hasNodes: false, hasWays: false };
+  inPlace(placeOf(blob), () => {
+    const block = blockIn(bytes, placeKeys);
+    for (const range of block.groups) {
+      const { kind, count } = readGroup(block, range, visit.entity);
+      counts.elements += count;
+      counts.hasNodes ||= kind === "node";
+      counts.hasWays ||= kind === "way";
+    }
+  });
+  return counts;
+}
+
+function after(before: Progress, { start, contentsAt, size }: Blob, counts: Counts): Progress {
+  const next = contentsAt + size;
+  const withBlob = (bytes: Bytes | null) => ({ start: bytes?.start ?? start, end: next });
+  return {
+    elements: before.elements + counts.elements,
+    dataAt: before.dataAt,
+    next,
+    nodes: counts.hasNodes ? withBlob(before.nodes) : before.nodes,
+    ways: counts.hasWays ? withBlob(before.ways) : before.ways,
+  };
 }
 
 function checkNeeded({ nodes, ways }: Needed): void {
@@ -88,13 +128,9 @@ function checkNeeded({ nodes, ways }: Needed): void {
   throw new FileError("The file has too many areas at once. Import smaller extracts, one by one.");
 }
 
-async function locateIn(
-  file: FileHandle,
-  blobs: readonly PlacedBlob[],
-  needed: Needed,
-): Promise<Locate> {
-  const refsOf = await waysIn(file, blobs, needed);
-  const nodes = await nodesIn(file, blobs, needed);
+async function locateIn(file: FileHandle, progress: Progress, needed: Needed): Promise<Locate> {
+  const refsOf = await waysIn(file, progress, needed);
+  const nodes = await nodesIn(file, progress, needed);
   const positionsOf = (refs: readonly number[]) => refs.flatMap((ref) => nodes.get(ref) ?? []);
   return {
     way: (refs) => middleOf(positionsOf(refs)),
@@ -110,13 +146,12 @@ async function locateIn(
 /** The nodes of ways that are parts of relations. */
 async function waysIn(
   file: FileHandle,
-  blobs: readonly PlacedBlob[],
+  { ways }: Progress,
   needed: Needed,
 ): Promise<Map<number, number[]>> {
   const refsOf = new Map<number, number[]>();
   if (needed.ways.size === 0) return refsOf;
-  const some = blobs.filter(({ hasWays }) => hasWays);
-  await eachGroup(file, some, (block, range) =>
+  await eachGroup(file, ways, (block, range) =>
     readWays(
       block,
       range,
@@ -134,13 +169,12 @@ async function waysIn(
 
 async function nodesIn(
   file: FileHandle,
-  blobs: readonly PlacedBlob[],
+  progress: Progress,
   { nodes }: Needed,
 ): Promise<NodeIndex> {
   const index = makeNodeIndex(nodes.sorted());
   if (nodes.size() === 0) return index;
-  const some = blobs.filter(({ hasNodes }) => hasNodes);
-  await eachGroup(file, some, (block, range) => readPositions(block, range, index.put));
+  await eachGroup(file, progress.nodes, (block, range) => readPositions(block, range, index.put));
   return index;
 }
 
@@ -149,10 +183,12 @@ type Block = ReturnType<typeof blockIn>;
 
 async function eachGroup(
   file: FileHandle,
-  blobs: readonly Blob[],
+  part: Bytes | null,
   read: (block: Block, range: Block["groups"][number]) => void,
 ): Promise<void> {
-  for await (const { blob, bytes } of unpacked(file, blobs)) {
+  if (!part) return;
+  for await (const { blob, bytes } of unpacked(file, listBlobs(file, part))) {
+    if (blob.kind !== "OSMData") continue;
     inPlace(placeOf(blob), () => {
       const block = blockIn(bytes, noKeys);
       for (const range of block.groups) read(block, range);
@@ -161,11 +197,11 @@ async function eachGroup(
 }
 
 /** Blobs with their contents. The next one is unpacked while one is read. */
-async function* unpacked<B extends Blob>(
+async function* unpacked(
   file: FileHandle,
-  blobs: AsyncIterable<B> | Iterable<B>,
-): AsyncGenerator<{ blob: B; bytes: Buffer }> {
-  let pending: { blob: B; bytes: Promise<Buffer> } | undefined;
+  blobs: AsyncIterable<Blob>,
+): AsyncGenerator<{ blob: Blob; bytes: Buffer }> {
+  let pending: { blob: Blob; bytes: Promise<Buffer> } | undefined;
   try {
     for await (const blob of blobs) {
       const ahead = { blob, bytes: readBlob(file, blob) };
