@@ -2,7 +2,8 @@ export { LazyOwnVenueSuggestions } from "./lazy.ts";
 export { SuggestCorrection } from "./suggest-change.tsx";
 export { suggestedVenueCodec, VenueFields } from "./venue-fields.tsx";
 export { PlaceText, TiedVenue, venueField } from "./tied-venue.tsx";
-export { Attribution, closeZoom, OpenState } from "./venue-list.tsx";
+export { Attribution, OpenState } from "./venue-list.tsx";
+export { closeZoom } from "./venue-map.tsx";
 export {
   categoryText,
   changeRows,

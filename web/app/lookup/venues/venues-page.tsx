@@ -23,7 +23,8 @@ import {
 } from "./venues-question.ts";
 import { SuggestPlace } from "./suggest-change.tsx";
 import { awayText } from "./venue-text.ts";
-import { Attribution, ResultsMap, VenueList } from "./venue-list.tsx";
+import { Attribution, VenueList } from "./venue-list.tsx";
+import { ResultsMap } from "./venue-map.tsx";
 import styles from "./venues.module.css";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
