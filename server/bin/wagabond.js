@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-// Under another Node the command goes on under the one that comes with the house.
+// Under another Node the command runs under the one in node_modules.
 const major = Number(process.versions.node.split(".")[0]);
 if (major >= 24) await import("../src/operations/command-line.ts");
 else {

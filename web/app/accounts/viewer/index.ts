@@ -2,5 +2,10 @@ export { InUnits } from "./in-units.tsx";
 export { AuthorByline, AuthorFace, AuthorLink } from "./author-link.tsx";
 export { refreshHiddenPeople, useIsHidden, useSeen } from "./hidden-people.ts";
 export { LogOutButton, useLogOut } from "./log-out-button.tsx";
-export { cacheOwnProfile, useAuthor, useOwnProfile, useOwnProfileState } from "./own-profile.ts";
-export { useMe } from "./use-me.ts";
+export {
+  cacheOwnProfile,
+  useAuthor,
+  useMe,
+  useOwnProfile,
+  useOwnProfileState,
+} from "./own-profile.ts";

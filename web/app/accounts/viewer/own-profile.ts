@@ -1,7 +1,7 @@
 import { getOwnProfile, type OwnProfile } from "#contracts/accounts/profiles.ts";
 import type { Author } from "#contracts/kernel/author.ts";
 import { useCallback, useEffect } from "react";
-import { call } from "../../data/browser.ts";
+import { call, useSession } from "../../data/browser.ts";
 import { useUserId } from "../../data/session.ts";
 import { createStore, useStore } from "../../data/store.ts";
 import { storeChoices } from "../../data/reader.ts";
@@ -82,4 +82,19 @@ export function useAuthor(author: Author | null): Author | null {
   if (!author || state.is !== "here" || state.userId !== author._id) return author;
   const { username, avatar } = state.profile;
   return { ...author, username, avatar };
+}
+
+/** The member at this browser as an author; undefined for a guest. */
+export function useMe(): Author | undefined {
+  const session = useSession();
+  const profile = useOwnProfile();
+  if (session.is !== "member") return undefined;
+  const { userId, name } = session;
+  // The name is not shown, not even until the profile is loaded.
+  return {
+    _id: userId,
+    name,
+    username: profile?.username ?? "you",
+    avatar: profile?.avatar ?? null,
+  };
 }

@@ -36,9 +36,9 @@ import { gifText } from "./text.ts";
 import { CategoryTag, useCategoryLabel } from "./category-tag.tsx";
 import styles from "./hoot-page.module.css";
 import { checkPath } from "../../links/check.ts";
+import { documentsPathTo } from "../../lookup/answers/index.ts";
 import { flightsPath } from "../../links/lookup.ts";
 import { allPath, categoryPath, hootPath, isPlace } from "../../links/hoots.ts";
-import { documentsFor } from "./place-documents.ts";
 import { hootDraftKey, hootSubject } from "./subject.ts";
 import { descriptionOf, paragraphs } from "../../ui/text.ts";
 import actions from "../../ui/actions.module.css";
@@ -50,7 +50,7 @@ const EditHootForm = lazy(async () => (await import("./edit-form.tsx")).EditHoot
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const hoot = await context.get(apiContext)(getHoot, { params: { id } });
-  return { hoot, documents: documentsFor(hoot.category) };
+  return { hoot, documents: documentsPathTo(hoot.category) };
 }
 
 export const meta: Route.MetaFunction = (args) => {

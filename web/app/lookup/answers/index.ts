@@ -1,1 +1,2 @@
+export { documentsPathTo } from "./document-links.ts";
 export { answerJsonLd } from "./structured-data.ts";
