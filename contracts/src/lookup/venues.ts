@@ -96,7 +96,8 @@ export type Venue = z.output<typeof Venue>;
 
 const nearText =
   "near must be a latitude from -90 to 90 and a longitude from -180 to 180, such as 52.52,13.405.";
-const nearPattern = /^-?\d{1,3}(?:\.\d{1,15})?, ?-?\d{1,3}(?:\.\d{1,15})?$/;
+/** As many digits as a number of JavaScript has when it is written. */
+const nearPattern = /^-?\d{1,3}(?:\.\d{1,20})?, ?-?\d{1,3}(?:\.\d{1,20})?$/;
 
 const positionIn = (value: string): { latitude: number; longitude: number } => {
   const [latitude = Number.NaN, longitude = Number.NaN] = value.split(",").map(Number);
@@ -112,7 +113,7 @@ const near = z.pipe(
   z
     .string({ error: nearText })
     .check(
-      z.maxLength(42, nearText),
+      z.maxLength(52, nearText),
       z.regex(nearPattern, nearText),
       z.refine(isOnEarth, nearText),
     ),

@@ -22,7 +22,7 @@ const patienceMs = 60 * 60_000;
  */
 export const importVenues = (
   variables: Variables,
-  file: { path: string; area?: string | undefined },
+  file: { path: string; area?: string | undefined; onUnusable?: () => Promise<void> },
 ): Promise<Outcome> =>
   reporting(async () => {
     const env = readEnv(variables);
@@ -62,10 +62,10 @@ async function fetchOne(variables: Variables, overpass: Overpass, city: City): P
     text: await fetchCity(overpass, city),
   }));
   if (!found.done) return found;
-  const outcome = await importVenues(variables, { path: found.text, area: name });
+  const path = found.text;
   // It may be an answer that isn't whole.
-  if (!outcome.done) await rm(found.text, { force: true });
-  return outcome;
+  const onUnusable = () => rm(path, { force: true });
+  return importVenues(variables, { path, area: name, onUnusable });
 }
 
 function knownCity(typed: string): City {

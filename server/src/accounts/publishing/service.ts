@@ -32,6 +32,8 @@ export {
 export type Post = {
   kind: "hoot" | "story" | "comment" | "review";
   texts: Texts;
+  /** What the text is about, where the same text may be posted about it again. */
+  about?: string;
   gifUrl?: string | null | undefined;
   hasPhotos?: boolean;
 };
@@ -51,9 +53,13 @@ export async function admitPost(
   rejectContent(session, post.texts, post);
   await countPost(trx, rules, session);
   const held = await mustHold(trx, rules, session, post.texts);
-  const text = { authorId: session.userId, hash: hashOf(post), isPublic: !held };
-  const { is_new, is_first } = await store.storeText(trx, text);
-  if (!is_new) throw new LimitError("duplicate posts", "DUPLICATE", verification.postedAlready);
+  const text = { authorId: session.userId, isPublic: !held };
+  const { is_new, is_first } = await store.storeText(trx, { ...text, hash: hashOf(post) });
+  const isAgain =
+    post.about !== undefined &&
+    !(await store.storeText(trx, { ...text, hash: hashOf(post, [post.about]) })).is_new;
+  if (!is_new && !isAgain)
+    throw new LimitError("duplicate posts", "DUPLICATE", verification.postedAlready);
   if (is_first) publish({ what: "profile.published", profileId: session.userId });
   return { held };
 }
@@ -69,7 +75,13 @@ export async function recordPublication(
   }
 }
 
-const hashOf = ({ kind, texts }: Post): Buffer =>
+const hashOf = ({ kind, texts }: Post, about: readonly string[] = []): Buffer =>
   createHash("sha256")
-    .update(JSON.stringify([kind, ...Object.values(texts).map((text) => visibleForm(text ?? ""))]))
+    .update(
+      JSON.stringify([
+        kind,
+        ...about,
+        ...Object.values(texts).map((text) => visibleForm(text ?? "")),
+      ]),
+    )
     .digest();

@@ -150,6 +150,18 @@ test("bad input is named by its field, and nothing is written for a place that i
   expect((await server.fetch(`/api/venues/${nowhere}/reviews`)).status).toBe(404);
 });
 
+test("the same text may be about the same place again, and not about another one", async () => {
+  const [here, there] = [await addVenue(server.db), await addVenue(server.db)];
+  const nia = await personOf(server);
+  const { text } = visit();
+  const first = await review(nia, here, { text });
+  await review(nia, here, { text, visitedOn: "2025-03-12" });
+  const params = { id: here };
+  await nia.call(contract.deleteReview, { params, query: { year: 2026 } });
+  expect((await review(nia, here, { text }))._id).not.toBe(first._id);
+  await expect(review(nia, there, { text })).rejects.toMatchObject({ code: "DUPLICATE" });
+});
+
 test("an average and sums need three people, in lists and on the page of the place", async () => {
   const at = { latitude: -30, longitude: -30 };
   const id = await addVenue(server.db, at);

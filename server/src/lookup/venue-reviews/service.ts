@@ -138,7 +138,9 @@ export function putReview(
         held = before.hidden_at === null && (await mustHold(trx, posting, session, texts));
         await store.updateReview(trx, id, columns, held);
       } else {
-        const post = { kind: "review", texts, hasPhotos: hasPhoto(photos) } as const;
+        // The same text may be about the visit of another year.
+        const about = venueId;
+        const post = { kind: "review", texts, about, hasPhotos: hasPhoto(photos) } as const;
         ({ held } = await admitPost(trx, publish, posting, session, post));
         const row = { id, venue_id: venueId, author_id: authorId, ...columns };
         await store.insertReview(trx, row, held);

@@ -106,7 +106,7 @@ async function apply(
   if (!venue) throw new Error("A suggestion goes with its place.");
   if (kind !== "closed")
     await venues.changeVenue(trx, publish, venue, venues.changesBeyond(venue, changes));
-  else if (venue.closed_at === null) await venues.closeVenue(trx, publish, id);
+  else await venues.closeVenue(trx, publish, venue);
   return id;
 }
 

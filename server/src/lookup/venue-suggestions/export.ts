@@ -1,3 +1,4 @@
+import { daysAfter, utcDay } from "#contracts/kernel/days.ts";
 import type { VenueChanges } from "#contracts/lookup/venue-suggestions.ts";
 import type { Venue } from "#contracts/lookup/venues.ts";
 import type { Db } from "../../platform/schema.ts";
@@ -5,7 +6,7 @@ import * as venues from "../venues/service.ts";
 import { type ChangedElement, osmChange } from "./osm-change.ts";
 import { type AcceptedRow, listAccepted } from "./store.ts";
 
-/** Suggestions in a file: a person checks each of them. */
+/** Suggestions in a file, but for those of one day: a person checks each of them. */
 const exportMax = 1_000;
 
 /**
@@ -13,16 +14,29 @@ const exportMax = 1_000;
  * new ones. What was accepted about one place is one element.
  */
 export async function exportChanges(db: Db, since: string): Promise<string> {
-  const rows = await listAccepted(db, new Date(`${since}T00:00:00Z`), exportMax + 1);
-  const rest = rows.length > exportMax ? rows[exportMax]?.decided_at : undefined;
-  const exported = rows.slice(0, exportMax);
+  const { rows: exported, until } = await rowsSince(db, since);
   const byVenue = Map.groupBy(exported, ({ venue_id: id }) => id);
   const found = await venues.venuesById(db, [...byVenue.keys()]);
   const elements = [...byVenue].flatMap(([id, changes]) => {
     const venue = found.get(id);
     return venue ? elementOf(venue, changes) : [];
   });
-  return osmChange({ since, until: rest?.toISOString().slice(0, 10), elements });
+  return osmChange({ since, until, elements });
+}
+
+/** Accepted suggestions of whole days, one at least, and the day after them if there are more. */
+async function rowsSince(
+  db: Db,
+  since: string,
+): Promise<{ rows: AcceptedRow[]; until: string | undefined }> {
+  const start = new Date(`${since}T00:00:00Z`);
+  const rows = await listAccepted(db, { start, limit: exportMax + 1 });
+  const next = rows[exportMax]?.decided_at;
+  if (!next) return { rows, until: undefined };
+  const day = utcDay(next);
+  const until = day === since ? daysAfter(day, 1) : day;
+  const end = new Date(`${until}T00:00:00Z`);
+  return { rows: await listAccepted(db, { start, end }), until };
 }
 
 function elementOf(venue: Venue, rows: readonly AcceptedRow[]): ChangedElement[] {
@@ -34,19 +48,23 @@ function elementOf(venue: Venue, rows: readonly AcceptedRow[]): ChangedElement[]
     return isNew ? [{ is: "created", ...venue, tags: venues.osmTags(venue) }] : [];
   }
   const tags = new Map<string, string | null>();
+  const notes: string[] = [];
   let isMoved = false;
   for (const { kind, changes } of rows) {
     if (kind === "closed") continue;
     // The values as they are now: a later correction may have replaced them.
     for (const [key, value] of venues.osmTags(currentOf(changes, venue))) tags.set(key, value);
     isMoved ||= changes.position !== undefined;
+    if (changes.category) notes.push("What it is was corrected: the tag of what it was goes.");
   }
   if (venue.closedAt !== null && rows.some(({ kind }) => kind === "closed")) {
-    for (const [key, value] of venues.closedTags(venue.category)) tags.set(key, value);
+    const closed = venues.closedTags(venue.category);
+    for (const [key, value] of closed) tags.set(key, value);
+    if (closed.size === 0) notes.push("It has closed: put disused: before the key of what it is.");
   }
   const { latitude, longitude } = venue;
   const version = first?.osm_version ?? 0;
-  return [{ is: "changed", type, ref, version, tags, isMoved, latitude, longitude }];
+  return [{ is: "changed", type, ref, version, tags, notes, isMoved, latitude, longitude }];
 }
 
 /** The changed values as a place has them now. */

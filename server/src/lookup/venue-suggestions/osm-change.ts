@@ -10,8 +10,11 @@ export type ChangedElement = Position & { tags: OsmTags } & (
         is: "changed";
         type: string;
         ref: string;
-        /** 0: not known. */ version: number;
+        /** 0: not known. */
+        version: number;
         isMoved: boolean;
+        /** What its tags here don't have, for the person who checks it. */
+        notes: readonly string[];
       }
   );
 
@@ -40,7 +43,8 @@ export function osmChange({ since, until, elements }: ChangeFile): string {
       `Corrections by members, accepted by moderators since ${since}.`,
       "A person must check every change on the spot or with the place itself before uploading it.",
       "Don't upload this file as it is: it has only the tags that change. Download each full element first,",
-      "change its tags by hand, and keep its other tags, nodes and members.",
+      "change its tags by hand, and keep its other tags, nodes and members. Where it has the same in addr:* or",
+      "contact:* tags, change those.",
       ...(until === undefined
         ? []
         : [`There is more than one file: the next one begins on ${until}.`]),
@@ -77,6 +81,7 @@ function xmlOf(element: ChangedElement, place: number): string[] {
     ...(long.length === 0
       ? []
       : comment(`Too long for a tag, add it in short: ${long.join(", ")}.`)),
+    ...(isCreated ? [] : element.notes.flatMap((note) => comment(note))),
     ...(!isCreated && element.isMoved
       ? comment(`Its position was corrected to ${latitude}, ${longitude}.`)
       : []),

@@ -165,12 +165,16 @@ export type AcceptedRow = Pick<Row, "id" | "kind" | "changes"> & {
   osm_version: number | null;
 };
 
-/** What was accepted since a moment, oldest first. */
-export async function listAccepted(db: Db, since: Date, limit: number): Promise<AcceptedRow[]> {
+/** What was accepted from a moment on, or before another one, oldest first. */
+export async function listAccepted(
+  db: Db,
+  { start, end, limit }: { start: Date; end?: Date; limit?: number },
+): Promise<AcceptedRow[]> {
   const { rows } = await sql<AcceptedRow>`
     select s.id, s.kind, s.changes, s.decided_at, s.venue_id, v.osm_id, v.osm_version
     from venue_suggestions s join venues v on v.id = s.venue_id
-    where s.state = 'accepted' and s.decided_at >= ${since}
-    order by s.decided_at, s.id limit ${limit}`.execute(db);
+    where s.state = 'accepted' and s.decided_at >= ${start}
+      and s.decided_at < ${end ?? "infinity"}::timestamptz
+    order by s.decided_at, s.id limit ${limit ?? null}`.execute(db);
   return rows;
 }

@@ -58,9 +58,9 @@ export async function changeVenue(
   publish({ what: "venues.changed" });
 }
 
-/** Closes a place that a member found closed. Later imports don't open it again. */
-export async function closeVenue(trx: Trx, publish: Publish, id: string): Promise<void> {
-  await updateVenue(trx, id, { closed_at: new Date() }, ["closed_at"]);
+/** Closes a place that a member found closed, also one that an import closed. Later imports don't open it again. */
+export async function closeVenue(trx: Trx, publish: Publish, venue: VenueRow): Promise<void> {
+  await updateVenue(trx, venue.id, { closed_at: venue.closed_at ?? new Date() }, ["closed_at"]);
   publish({ what: "venues.changed" });
 }
 

@@ -168,7 +168,14 @@ test("what is wrong in a query is named", async () => {
   for (const wrong of positions) {
     expect([wrong, await fieldsOf({ near: wrong })]).toEqual([wrong, [400, "near"]]);
   }
-  for (const right of ["90,180", "-90,-180", "0,0", "52.52, 13.405", "-0,-0"]) {
+  for (const right of [
+    "90,180",
+    "-90,-180",
+    "0,0",
+    "52.52, 13.405",
+    "-0,-0",
+    "51.5,-0.30000000000000004",
+  ]) {
     expect([right, await fieldsOf({ near: right })]).toEqual([right, [200]]);
   }
   for (const radius of ["0", "50001", "-1", "", "far", "1.5", "1e3", "9".repeat(400)]) {

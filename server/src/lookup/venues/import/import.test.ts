@@ -1,5 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -174,12 +182,51 @@ test("a place that two areas have belongs to the last one that had it", async ()
   expect(await row("node/1")).toMatchObject({ area: "town", closed_at: null });
 });
 
-test("older data close nothing and don't turn back the day of an area", async () => {
-  await importOf([vet(1, "One")], 20);
-  expect(await importOf([vet(2, "Two")], 10)).toBe(
-    "The file is older than the last one of this area, so nothing was closed.",
+test("older data add, change, open and close nothing", async () => {
+  const before = [vet(1, "Old"), vet(2, "Gone"), vet(3, "Old", { version: 0 })];
+  const after = [vet(1, "New"), vet(3, "New", { version: 0 }), vet(4, "Other")];
+  await importOf(before, 10);
+  await importOf(after, 20);
+  const saved = await rows();
+  expect(saved.map(({ name, closed_at: at }) => [name, at !== null])).toEqual([
+    ["New", false],
+    ["Gone", true],
+    ["New", false],
+    ["Other", false],
+  ]);
+  expect(await importOf([...before, vet(5, "Another")], 10)).toBe(
+    "The file is older than the last one of this area, so nothing was added or closed.",
   );
-  expect(await areas()).toMatchObject([{ checked_at: day(20), venues: 2 }]);
+  expect(await rows()).toEqual(saved);
+  expect(await areas()).toMatchObject([{ checked_at: day(20), venues: 3 }]);
+  // In another area too, where they may add what isn't known.
+  expect(await importOf([...before, vet(5, "Another")], 10, "country")).toBe(
+    "Places of country: 1 added, 0 changed, 0 unchanged, 0 closed, 3 older than what is saved, and ignored.",
+  );
+  expect((await rows()).slice(0, 4)).toEqual(saved);
+  // A newer version is newer, whatever the day.
+  await importOf([vet(1, "Newest", { version: 2 })], 10, "country");
+  expect(await row("node/1")).toMatchObject({ name: "Newest" });
+});
+
+test("a newer version with the same values is no change", async () => {
+  await importOf([vet(1, "One")]);
+  const before = await row("node/1");
+  expect(await importOf([vet(1, "One", { version: 2 })], 2)).toContain("0 changed, 1 unchanged");
+  expect(await row("node/1")).toEqual({ ...before, osm_version: 2 });
+});
+
+test("only a vet is one for emergencies, also where a member says so", async () => {
+  await importOf([vet(1, "One")]);
+  await server.db
+    .updateTable("venues")
+    .set({ emergency: true, corrected: ["emergency"] })
+    .execute();
+  await importOf([vet(1, "One", { version: 2 })], 2);
+  expect(await row("node/1")).toMatchObject({ category: "vet", emergency: true });
+  const shop = { amenity: "none", shop: "pet" };
+  await importOf([vet(1, "One", { version: 3, tags: shop })], 3);
+  expect(await row("node/1")).toMatchObject({ category: "pet-shop", emergency: false });
 });
 
 test("a bad file, one without places and a bad area change nothing", async () => {
@@ -296,6 +343,14 @@ describe("half an import is never visible", () => {
         [],
         ["lock.sqlite"],
       ]);
+      // What was read isn't trusted where a part of it is lost.
+      await killStaged(path, 2_000);
+      await server.db.deleteFrom("venue_staging").execute();
+      const inside = join(server.env.dataDir, "venue-imports");
+      const [name = ""] = readdirSync(inside).filter((each) => each.startsWith("read-"));
+      truncateSync(join(inside, name, "venues"), 5_000);
+      const again = await importVenues(variables(), { path });
+      expect(again.text).toContain("0 added, 0 changed, 2,000 unchanged, 0 closed.");
       // A file that has changed since is read from its beginning.
       await killStaged(path, 2_000);
       writeFileSync(path, pbfFile(many(2_100), { at: day(1) }));
@@ -330,6 +385,22 @@ describe("half an import is never visible", () => {
       expect(await staged()).toEqual([]);
     },
   );
+
+  test.skipIf(onPostgres)("the next one waits for what the server still loads", async () => {
+    const path = join(folder, "waiting.osm.pbf");
+    writeFileSync(path, pbfFile(many(6_000), { at: day(1) }));
+    const { child, ended } = start(path);
+    await expect.poll(async () => (await staged()).length, { interval: 5 }).toBeGreaterThan(0);
+    child.kill("SIGKILL");
+    await ended;
+    const { done, text } = await importVenues(variables(), { path });
+    expect([done, text.split("\n")[0]]).toEqual([
+      true,
+      "Continued an interrupted import after 6,000 elements.",
+    ]);
+    expect(await countsBy()).toEqual({ "Vet 1": 6_000 });
+    expect(await staged()).toEqual([]);
+  });
 
   test.skipIf(onPostgres)("nor does one that is killed on a folder of PGlite", async () => {
     const dataDir = mkdtempSync(join(folder, "data-"));

@@ -25,6 +25,8 @@ export const LoadRequest = z.strictObject({
     importId: z.uuid(),
     area: z.string(),
     dataAt: z.iso.datetime(),
+    /** The lines of the file of places. */
+    venues: z.int(),
   }),
 });
 export type LoadRequest = z.output<typeof LoadRequest>;
@@ -62,40 +64,55 @@ const Line = z.strictObject({
 /** Rows per statement; a few milliseconds each, so that other requests come in between on PGlite. */
 const perStatement = 500;
 
-/** The imports that this process stages or shows. A command that was killed leaves its import running in the server. */
-const running = new Set<string>();
+type Load = { area: string; done: Promise<string> };
+
+/** The loads of this process by their import. One goes on in the server when the command is killed that asked for it. */
+const loads = new Map<string, Load>();
 
 /**
  * Stages the places of an import, then makes them visible in one transaction: half of it is never visible. What is staged
- * stays if the process is killed, and the next call of the same import goes on after it. Returns what changed, as a text.
- * Throws AppError where the server is stopping or this import still runs.
+ * stays if the process is killed, and the next call for the same import goes on after it; one that still runs is waited
+ * for. Returns what changed, as a text. Throws AppError where the server is stopping, and where places are missing.
  */
-export async function loadVenues(
-  deps: LoadDeps,
-  { loadVenues: request }: LoadRequest,
-): Promise<string> {
-  const { db } = deps;
+export function loadVenues(deps: LoadDeps, { loadVenues: request }: LoadRequest): Promise<string> {
   const { importId, area } = request;
-  if (running.has(importId)) {
-    throw new AppError("CONFLICT", "The server is still importing this file. Wait for it.");
-  }
-  running.add(importId);
-  try {
-    await store.unstageOld(db);
-    await stage(deps, importId, join(deps.dataDir, request.folder, "venues"));
-    await store.analyze(db, "venue_staging");
-    const changes = await show(deps, { importId, area, dataAt: new Date(request.dataAt) });
-    await store.unstageVenues(db, importId);
-    if (changes.added + changes.changed > 0) await store.analyze(db, "venues");
-    return textOf(area, changes);
-  } finally {
-    running.delete(importId);
-  }
+  const before = loads.get(importId);
+  if (before?.area === area) return before.done;
+  const done = loadAfter(before, deps, request).finally(() => {
+    if (loads.get(importId)?.done === done) loads.delete(importId);
+  });
+  loads.set(importId, { area, done });
+  return done;
 }
 
-/** Stages the lines of a file in their order. A line may be there twice, so as many as are staged can be passed over. */
-async function stage({ db, isStopping }: LoadDeps, importId: string, path: string): Promise<void> {
-  let passed = await store.countStaged(db, importId);
+async function loadAfter(
+  before: Load | undefined,
+  deps: LoadDeps,
+  { importId, folder, area, dataAt, venues }: LoadRequest["loadVenues"],
+): Promise<string> {
+  // Its own caller gets its error.
+  await before?.done.catch(() => undefined);
+  const { db } = deps;
+  await store.unstageOld(db);
+  const lines = await stage(deps, importId, join(deps.dataDir, folder, "venues"));
+  if (lines !== venues) {
+    const text = `Only ${numberText(lines)} of ${numberText(venues)} places are there. Run the same command again.`;
+    throw new AppError("CONFLICT", text);
+  }
+  await store.analyze(db, "venue_staging");
+  const changes = await show(deps, { importId, area, dataAt: new Date(dataAt) });
+  await store.unstageVenues(db, importId);
+  if (changes.added + changes.changed > 0) await store.analyze(db, "venues");
+  return textOf(area, changes);
+}
+
+/**
+ * Stages the lines of a file in their order; returns their number. A place may be there twice, so as many lines as are staged
+ * can be passed over.
+ */
+async function stage({ db, isStopping }: LoadDeps, importId: string, path: string) {
+  const before = await store.countStaged(db, importId);
+  let lines = 0;
   let some: store.StagedVenue[] = [];
   const send = async () => {
     if (isStopping()) {
@@ -106,10 +123,8 @@ async function stage({ db, isStopping }: LoadDeps, importId: string, path: strin
     await breathe();
   };
   for await (const line of readLines(path)) {
-    if (passed > 0) {
-      passed -= 1;
-      continue;
-    }
+    lines += 1;
+    if (lines <= before) continue;
     const venue = z.safeParse(Line, line);
     if (!venue.success) {
       const text = "The running server is of another version. Restart it, then run this again.";
@@ -119,6 +134,7 @@ async function stage({ db, isStopping }: LoadDeps, importId: string, path: strin
     if (some.length === perStatement) await send();
   }
   if (some.length > 0) await send();
+  return lines;
 }
 
 type Import = { importId: string; area: string; dataAt: Date };
@@ -133,9 +149,9 @@ const show = ({ events }: LoadDeps, staged: Import): Promise<Changes> =>
     await store.beginSwitch(trx);
     const before = await store.upsertArea(trx, staged);
     const updated = await store.updateVenues(trx, staged);
-    const added = await store.insertVenues(trx, staged);
-    // What isn't in older data may be new since.
+    // What isn't in older data may be new since, and what newer data don't have is gone.
     const isOlder = before !== undefined && staged.dataAt < before;
+    const added = isOlder ? 0 : await store.insertVenues(trx, staged);
     const closed = isOlder ? null : await store.closeMissing(trx, staged);
     await store.countVenues(trx, staged);
     const { changed, reopened } = updated;
@@ -154,6 +170,6 @@ function textOf(area: string, { closed, older, ...changes }: Changes): string {
     ...(changes.reopened > 0 ? [`${numberText(changes.reopened)} opened again`] : []),
     ...(older > 0 ? [`${numberText(older)} older than what is saved, and ignored`] : []),
   ];
-  const note = "The file is older than the last one of this area, so nothing was closed.";
+  const note = "The file is older than the last one of this area, so nothing was added or closed.";
   return [`Places of ${area}: ${parts.join(", ")}.`, ...(closed === null ? [note] : [])].join("\n");
 }

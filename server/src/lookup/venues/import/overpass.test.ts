@@ -4,11 +4,12 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from "node:http";
-import { readdirSync, utimesSync } from "node:fs";
+import { mkdirSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fetchVenues } from "../../../operations/venues.ts";
+import { lockFolder } from "../../../platform/db/lock.ts";
 import { testServer, type TestServer } from "../../../../testing/server.ts";
 import { madeTown } from "../osm/made-town.testing.ts";
 import { overpassJson } from "../osm/osm-files.testing.ts";
@@ -126,9 +127,14 @@ test("a busy server is asked again at the time that it names", async () => {
   ];
   expect((await fetchCities("Zurich")).done).toBe(true);
   expect(pauses).toEqual([40_000, 30_000, 60_000]);
-  answers = [status(429, { "retry-after": "86400" })];
-  await fetchCities("London");
-  expect(pauses.at(-1)).toBe(5 * 60_000);
+});
+
+test("a server that wants to be left alone for longer isn't asked again", async () => {
+  answers = [status(429, { "retry-after": "3600" })];
+  expect((await fetchCities("London")).text).toBe(
+    `${address} didn't answer about London: status 429. It wants to be asked again in 60 minutes.`,
+  );
+  expect([requests.length, pauses]).toEqual([1, []]);
 });
 
 test("a server that stays busy or refuses ends the command, and what is there stays", async () => {
@@ -141,10 +147,8 @@ test("a server that stays busy or refuses ends the command, and what is there st
   answers = [status(400)];
   expect((await fetchCities("London")).text).toContain("status 400");
   answers = [status(302, { location: "http://127.0.0.1:1/" })];
-  answers.push(
-    ...Array.from({ length: 3 }, () => status(302, { location: "http://127.0.0.1:1/" })),
-  );
-  expect((await fetchCities("London")).text).toContain("redirect");
+  expect((await fetchCities("London")).text).toContain("status 302");
+  expect(requests).toHaveLength(7);
 });
 
 test("an answer that isn't whole, or none at all, changes nothing and isn't used again", async () => {
@@ -157,6 +161,16 @@ test("an answer that isn't whole, or none at all, changes nothing and isn't used
   expect((await fetchCities("Zurich")).text).toContain("neither an .osm.pbf file nor JSON");
   expect(cached()).toEqual([]);
   expect((await fetchCities("Zurich")).text).toContain("25 unchanged");
+});
+
+test("a good answer outlives an import that has to wait", async () => {
+  const folder = join(server.env.dataDir, "venue-imports");
+  mkdirSync(folder, { recursive: true });
+  const lock = lockFolder(folder);
+  expect((await fetchCities("Zurich")).text).toContain("is already importing places");
+  lock.release();
+  expect((await fetchCities("Zurich")).text).toContain("25 added");
+  expect(requests).toHaveLength(1);
 });
 
 test("an answer without end is cut", async () => {

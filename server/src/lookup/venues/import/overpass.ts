@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { counted } from "#format/plurals.ts";
 import { keyOf } from "#reference/words.ts";
 import { FileError } from "../osm/file-error.ts";
 import { dataTimeIn } from "../osm/read-overpass.ts";
@@ -56,11 +57,15 @@ async function cachedOrNew({ pause = wait, ...overpass }: Overpass, city: City):
   for (let tries = 1; ; tries += 1) {
     const result = await ask(overpass, query, path);
     if (result.is === "there") return path;
-    if (!result.again || tries >= triesAtMost) {
-      throw new FileError(`${url} didn't answer about ${city.name}: ${result.reason}.`);
+    const { reason, again, afterMs = 0 } = result;
+    const isLong = afterMs > longestPauseMs;
+    if (!again || isLong || tries >= triesAtMost) {
+      const minutes = Math.ceil(afterMs / 60_000);
+      const wish = isLong ? ` It wants to be asked again in ${counted(minutes, "minute")}.` : "";
+      throw new FileError(`${url} didn't answer about ${city.name}: ${reason}.${wish}`);
     }
     const usual = firstPauseMs * 2 ** (tries - 1);
-    await pause(Math.min(longestPauseMs, Math.max(usual, result.afterMs ?? 0)));
+    await pause(Math.max(usual, afterMs));
   }
 }
 
@@ -98,6 +103,10 @@ async function ask(server: Server, query: string, path: string): Promise<Result>
     return { is: "missing", reason: `status ${status}`, again: busy.has(status), afterMs };
   } catch (error) {
     if (error instanceof FileError) throw error;
+    // Failures of the network are in `cause`; this one is of the disk.
+    if (error instanceof Error && "syscall" in error) {
+      throw new FileError(`The answer can't be saved (${error.message}).`);
+    }
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const reason = cause instanceof Error ? cause.message : String(cause);
     return { is: "missing", reason, again: true };
@@ -110,7 +119,7 @@ const post = ({ url, userAgent }: Server, query: string, ms: number): Promise<Re
     body: new URLSearchParams({ data: query }),
     headers: { "user-agent": userAgent, accept: "application/json" },
     // The operator named this server and no other.
-    redirect: "error",
+    redirect: "manual",
     signal: AbortSignal.timeout(ms),
   });
 

@@ -21,7 +21,12 @@ export { LoadRequest, loadVenues, type LoadDeps } from "./load.ts";
 const areaMax = 80;
 const folderName = "venue-imports";
 
-type File = { path: string; area?: string | undefined };
+type File = {
+  path: string;
+  area?: string | undefined;
+  /** Called where the file itself can't be imported. */
+  onUnusable?: () => Promise<void>;
+};
 
 /**
  * Reads a file of OpenStreetMap to a folder in DATA_DIR, and runs `load` with the request that makes its places visible.
@@ -31,7 +36,7 @@ type File = { path: string; area?: string | undefined };
  */
 export async function withVenues<T extends { done: boolean }>(
   dataDir: string,
-  { path, area = areaOf(path) }: File,
+  { path, area = areaOf(path), onUnusable }: File,
   load: (request: LoadRequest) => Promise<T>,
 ): Promise<{ read: string[]; loaded: T }> {
   checkArea(area);
@@ -43,9 +48,14 @@ export async function withVenues<T extends { done: boolean }>(
     const folder = join(inside, name);
     await removeOthers(inside, name);
     const importId = await importIdIn(folder);
-    const found = await readWhole(resolve(path), folder);
+    const found = await readWhole(resolve(path), folder).catch(async (error: unknown) => {
+      await rm(folder, { recursive: true, force: true });
+      if (error instanceof FileError) await onUnusable?.();
+      throw error;
+    });
     const dataAt = found.dataAt.toISOString();
-    const request = { folder: `${folderName}/${name}`, importId, area, dataAt };
+    const { venues } = found;
+    const request = { folder: `${folderName}/${name}`, importId, area, dataAt, venues };
     const loaded = await load({ loadVenues: request });
     if (loaded.done) await rm(folder, { recursive: true, force: true });
     return { read: linesOf(found), loaded };
@@ -56,10 +66,12 @@ export async function withVenues<T extends { done: boolean }>(
 
 /** The name of a folder for a file as it is now: one that changed, or another version of Wagabond, has another. */
 async function nameFor(path: string): Promise<string> {
-  const { size, mtimeMs } = await stat(path).catch((error: unknown) => {
+  const found = await stat(path).catch((error: unknown) => {
     throw unreadable(path, error);
   });
-  const parts = JSON.stringify([path, size, mtimeMs, manifest.version]);
+  if (!found.isFile()) throw new FileError(`${path} isn't a file.`);
+  const { size, ino, mtimeMs, ctimeMs } = found;
+  const parts = JSON.stringify([path, size, ino, mtimeMs, ctimeMs, manifest.version]);
   return `read-${createHash("sha256").update(parts).digest("hex").slice(0, 32)}`;
 }
 
@@ -79,17 +91,12 @@ async function importIdIn(folder: string): Promise<string> {
   return id;
 }
 
-/** Throws FileError for a file that can't be imported; then nothing of it stays. */
+/** Throws FileError for a file that can't be imported, also one without places. */
 async function readWhole(path: string, folder: string): Promise<ReadFile & { resumedAt: number }> {
-  try {
-    const found = await readFile(path, folder);
-    if (found.venues > 0) return found;
-    const note = "Nothing was changed, because a file without places would close all of its area.";
-    throw new FileError([...linesOf(found), note].join("\n"));
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  }
+  const found = await readFile(path, folder);
+  if (found.venues > 0) return found;
+  const note = "Nothing was changed, because a file without places would close all of its area.";
+  throw new FileError([...linesOf(found), note].join("\n"));
 }
 
 /** The file's name without its endings: `berlin` for `berlin.osm.pbf`. */

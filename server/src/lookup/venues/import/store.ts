@@ -27,12 +27,13 @@ const names = sql.join(columns.map(([column]) => sql.ref(column)));
 const staged = sql.join(columns.map(([column]) => sql.ref(`s.${column}`)));
 const types = sql.join(columns.map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`));
 /** The staged value, or the one that a member corrected. */
-const merged = columns.map(([column, , corrected = column]) => {
-  const isCorrected = sql`${sql.lit(corrected)} = any (v.corrected)`;
-  return {
-    column,
-    value: sql`case when ${isCorrected} then v.${sql.ref(column)} else s.${sql.ref(column)} end`,
-  };
+const mergedOf = (column: keyof FoundVenue, corrected: string = column) =>
+  sql`case when ${sql.lit(corrected)} = any (v.corrected) then v.${sql.ref(column)} else s.${sql.ref(column)} end`;
+const merged = columns.map(([column, , corrected]) => {
+  const value = mergedOf(column, corrected);
+  // Only a vet is one for emergencies, and the category may come from elsewhere.
+  const isVet = sql`(${mergedOf("category")}) = 'vet'`;
+  return { column, value: column === "emergency" ? sql`${isVet} and (${value})` : value };
 });
 const differs = sql.join(
   merged.map(({ column, value }) => sql`v.${sql.ref(column)} is distinct from ${value}`),
@@ -111,16 +112,21 @@ export type Updated = { changed: number; reopened: number; unchanged: number; ol
 
 /**
  * Gives known places the values of the import: those of the same or a newer version that differ, but for what members
- * corrected. A version of 0 isn't known and counts as new.
+ * corrected. A version of 0 isn't known, and the later data are newer; so they are where the version is the same.
  */
-export async function updateVenues(trx: Trx, { importId, area }: Import): Promise<Updated> {
+export async function updateVenues(trx: Trx, { importId, area, dataAt }: Import): Promise<Updated> {
   const { rows } = await sql<Updated>`
     with matched as materialized (
       select v.id, v.area is distinct from ${area} as is_moved,
         v.closed_at is not null and not ${isClosedByMember} as is_closed,
-        s.osm_version <> 0 and s.osm_version < v.osm_version as is_older,
-        s.osm_version > v.osm_version or ${differs} as is_changed
+        case
+          when s.osm_version <> 0 and s.osm_version <> v.osm_version
+            then s.osm_version < v.osm_version
+          else coalesce(${dataAt}::timestamptz < a.checked_at, false)
+        end as is_older,
+        s.osm_version > v.osm_version as is_newer, ${differs} as is_changed
       from venue_staging s join venues v on v.osm_id = s.osm_id
+      left join venue_areas a on a.area = v.area
       where s.import_id = ${importId}
     ), updated as (
       update venues v set ${assigned}, area = ${area},
@@ -129,7 +135,7 @@ export async function updateVenues(trx: Trx, { importId, area }: Import): Promis
         changed_at = case when m.is_changed or m.is_closed then now() else v.changed_at end
       from matched m, venue_staging s
       where m.id = v.id and s.import_id = ${importId} and s.osm_id = v.osm_id
-        and not m.is_older and (m.is_changed or m.is_closed or m.is_moved)
+        and not m.is_older and (m.is_newer or m.is_changed or m.is_closed or m.is_moved)
     )
     select count(*) filter (where is_changed and not is_closed and not is_older) as changed,
       count(*) filter (where is_closed and not is_older) as reopened,

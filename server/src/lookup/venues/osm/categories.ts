@@ -106,8 +106,9 @@ export const placeQueries = rules.flatMap(({ has, onlyWithPets = false }) =>
   has.map(([key, ...values]) => ({ key, values, onlyWithPets })),
 );
 
-/** The most usual tag of a category; undefined if no rule has it. */
-export function tagOf(category: VenueCategory): [key: string, value: string] | undefined {
-  const [key, value] = rules.find((rule) => rule.category === category)?.has[0] ?? [];
-  return key === undefined || value === undefined ? undefined : [key, value];
-}
+/** The tags of a category, the most usual first. */
+export const tagsOf = (category: VenueCategory): [key: string, value: string][] =>
+  rules
+    .filter((rule) => rule.category === category)
+    .flatMap(({ has }) => has)
+    .flatMap(([key, ...values]) => values.map((value): [string, string] => [key, value]));

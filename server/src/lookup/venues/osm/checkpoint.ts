@@ -31,6 +31,8 @@ export const ReadFile = z.strictObject({
   skipped: z.record(z.string(), whole),
   /** When the data were taken from OpenStreetMap; the time of the file, if it doesn't say. */
   dataAt: time,
+  /** Of the file of places. */
+  bytes: whole,
 });
 export type ReadFile = z.output<typeof ReadFile>;
 
@@ -39,16 +41,19 @@ export const findCheckpoint = async (folder: string): Promise<Checkpoint | undef
   const found = await find(join(folder, "checkpoint"), Checkpoint);
   return found && (await hasAll(folder, found.sizes)) ? found : undefined;
 };
-export const findWhole = (folder: string) => find(join(folder, "whole"), ReadFile);
+export const findWhole = async (folder: string): Promise<ReadFile | undefined> => {
+  const found = await find(join(folder, "whole"), ReadFile);
+  return found && (await hasAll(folder, { venues: found.bytes })) ? found : undefined;
+};
 export const saveCheckpoint = (folder: string, checkpoint: Checkpoint) =>
   save(join(folder, "checkpoint"), z.encode(Checkpoint, checkpoint));
 export const saveWhole = (folder: string, read: ReadFile) =>
   save(join(folder, "whole"), z.encode(ReadFile, read));
 
 /** Whether the files have at least these sizes: a machine that lost its power may have lost their ends. */
-async function hasAll(folder: string, sizes: Checkpoint["sizes"]): Promise<boolean> {
-  for (const [kind, size] of Object.entries(sizes)) {
-    const found = await stat(join(folder, kind)).catch(() => undefined);
+async function hasAll(folder: string, sizes: Record<string, number>): Promise<boolean> {
+  for (const [name, size] of Object.entries(sizes)) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
     if ((found?.size ?? -1) < size) return false;
   }
   return true;

@@ -73,6 +73,8 @@ describe("what is known about pets", () => {
     [{ dog: "leashed; outside" }, "outside", null],
     [{ dog: "yes;no" }, null, "yes; no"],
     [{ dog: "limited" }, null, "limited"],
+    [{ pets: "only_dogs" }, "yes", null],
+    [{ dog: "outside_only" }, "outside", null],
     [{ dog: "leashed", "dog:conditional": "no @ (May-Sep)" }, "leashed", "no @ (May-Sep)"],
     [{ pets: "yes" }, "yes", null],
     [{ pets_allowed: "no" }, "no", null],
@@ -146,6 +148,10 @@ describe("texts", () => {
     [{ "addr:street": "High St", "addr:housenumber": "1" }, "High St 1"],
     [{ "addr:place": "Weiler", "addr:city": "Dorf" }, "Weiler, Dorf"],
     [{ "addr:full": "1 High St, Town" }, "1 High St, Town"],
+    [
+      { "contact:street": "High St", "contact:housenumber": "1", "contact:city": "Town" },
+      "High St 1, Town",
+    ],
     [{ "addr:city": "Town" }, null],
   ])("the address of %j is %s", (tags, address) => {
     expect(vet(tags)).toMatchObject({ address });

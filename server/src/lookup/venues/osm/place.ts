@@ -71,10 +71,11 @@ const isPrivate = (tags: Tags) =>
 const isForEmergencies = (tags: Tags) =>
   ["emergency", "veterinary:emergency"].some((key) => valuesOf(tags, key).includes("yes"));
 
-/** `addr:full`, or street and number, then postcode and city. */
+/** `addr:full`, or street and number, then postcode and city; some mappers write `contact:` for `addr:`. */
 function addressOf(tags: Tags): string | null {
-  const street = [firstOf(tags, "addr:street", "addr:place"), tags.get("addr:housenumber")];
-  const city = [tags.get("addr:postcode"), firstOf(tags, "addr:city", "addr:suburb")];
+  const part = (name: string) => firstOf(tags, `addr:${name}`, `contact:${name}`);
+  const street = [part("street") ?? tags.get("addr:place"), part("housenumber")];
+  const city = [part("postcode"), part("city") ?? tags.get("addr:suburb")];
   const lines = [street, city].map((parts) => parts.filter(Boolean).join(" ")).filter(Boolean);
   const isKnown = street[0] !== undefined;
   const text = tags.get("addr:full") ?? (isKnown ? lines.join(", ") : undefined);

@@ -70,6 +70,7 @@ export async function readFile(
       elements,
       dataAt: isKnown ? dataAt : mtime,
       venues: found.venues,
+      bytes: found.bytes,
       skipped: { ...skipped, ...found.skipped },
     };
     await saveWhole(folder, read);
@@ -155,11 +156,11 @@ async function isPbf(file: FileHandle): Promise<boolean> {
 async function settle(
   folder: string,
   locate: Collected["locate"],
-): Promise<{ venues: number; skipped: Partial<Record<Skipped, number>> }> {
+): Promise<{ venues: number; bytes: number; skipped: Partial<Record<Skipped, number>> }> {
   const positions = await locate();
   const duplicates = makeDuplicates();
   const writer = await writeLines(join(folder, "venues"));
-  const counts = { venues: 0, lost: 0, twice: 0 };
+  const counts = { venues: 0, bytes: 0, lost: 0, twice: 0 };
   try {
     // A node is where the entrance is, so it goes before the outline of its building.
     for (const kind of kinds) {
@@ -183,12 +184,14 @@ async function settle(
         }
       }
     }
+    counts.bytes = await writer.sync();
   } finally {
     await writer.close();
   }
-  const { venues, lost, twice } = counts;
+  const { venues, bytes, lost, twice } = counts;
   return {
     venues,
+    bytes,
     skipped: {
       ...(lost && { "no valid position": lost }),
       ...(twice && { "mapped twice": twice }),

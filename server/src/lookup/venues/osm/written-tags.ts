@@ -1,13 +1,13 @@
 import type { VenueChanges } from "#contracts/lookup/venue-suggestions.ts";
 import type { VenueCategory } from "#contracts/lookup/tags.ts";
-import { tagOf } from "./categories.ts";
+import { tagsOf } from "./categories.ts";
 
 /** Keys and values for OpenStreetMap; null for a tag that goes. */
 export type OsmTags = ReadonlyMap<string, string | null>;
 
 /** The values of a place as tags, under those of the keys that are read which mappers use most (place.ts, pet-policy.ts). */
 export function osmTags({ category, emergency, pets = {}, ...values }: VenueChanges): OsmTags {
-  const tag = category === undefined ? undefined : tagOf(category);
+  const [tag] = category === undefined ? [] : tagsOf(category);
   const { fee } = pets;
   const isAmount = fee !== "yes" && fee !== "no";
   const tags: [key: string, value: string | number | null | undefined][] = [
@@ -33,14 +33,14 @@ export function osmTags({ category, emergency, pets = {}, ...values }: VenueChan
 
 /**
  * The tags of a place that has closed: what it was, with a prefix, and no longer what it is
- * (wiki.openstreetmap.org/wiki/Lifecycle_prefix).
+ * (wiki.openstreetmap.org/wiki/Lifecycle_prefix). None where its category has several tags: it isn't known which one it had.
  */
 export function closedTags(category: VenueCategory): OsmTags {
-  const [key, value] = tagOf(category) ?? [];
-  return key === undefined || value === undefined
-    ? new Map()
-    : new Map([
-        [`disused:${key}`, value],
-        [key, null],
-      ]);
+  const [tag, ...others] = tagsOf(category);
+  if (!tag || others.length > 0) return new Map();
+  const [key, value] = tag;
+  return new Map([
+    [`disused:${key}`, value],
+    [key, null],
+  ]);
 }
