@@ -42,6 +42,18 @@ const answer = {
     }),
     node(3, 59.43, 24.74, { amenity: "cafe", name: "قهوة", "name:en": "Coffee", dog: "leashed" }),
     node(4, 59.45, 24.7, { leisure: "dog_park", name: "<b>Kopli</b>" }),
+    ...Array.from({ length: 24 }, (_, index) =>
+      node(100 + index, 54.6872 + index / 10_000, 25.2797, {
+        amenity: "veterinary",
+        name: `Vilniaus Klinika ${index}`,
+        opening_hours: "off",
+      }),
+    ),
+    node(200, 54.7, 25.28, {
+      amenity: "veterinary",
+      name: "Naktinis Veterinaras",
+      opening_hours: "24/7",
+    }),
     node(5, 48.2082, 16.3738, {
       amenity: "veterinary",
       name: "Praxis am Ring",
@@ -140,6 +152,64 @@ test("vets of a city are on its services page, and lead to their own pages", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/in Vienna$/);
 });
 
+test("an open vet is found behind a page of closed ones", async ({ page }) => {
+  await page.goto("/places?city=Vilnius&category=vet&open=now");
+  const rows = main(page).getByRole("list").getByRole("listitem");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Naktinis Veterinaras");
+  await expect(main(page).getByRole("status").first()).toHaveText("1 place open now");
+  await main(page).getByRole("link", { name: "24 more are closed" }).click();
+  await expect(main(page)).toContainText("Nearest 20 places");
+  await main(page).getByRole("link", { name: "Look farther away" }).click();
+  await expect(main(page)).toContainText("5 places farther away");
+  await main(page).getByRole("link", { name: "Back to the nearest" }).click();
+  await expect(rows).toHaveCount(20);
+});
+
+test("nothing open is no dead end", async ({ page }) => {
+  await page.goto("/places?city=Vilnius&category=vet&open=now&radius=500");
+  await expect(main(page)).toContainText("No vets open now within");
+  await main(page)
+    .getByRole("link", { name: /^Search within/ })
+    .click();
+  await expect(page).toHaveURL(/open=now/);
+  await expect(main(page)).toContainText("Naktinis Veterinaras");
+});
+
+test("a search keeps the focus, and an unknown city gets it", async ({ page }) => {
+  await page.goto("/places?city=Tallinn&q=Kliinik");
+  await expect(main(page).getByRole("link", { name: "Name: Kliinik Remove" })).toBeVisible();
+  const field = page.getByLabel("City or airport");
+  await field.fill("Vilnius");
+  await page.getByRole("button", { name: "Search" }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Places in Vilnius");
+  await expect(page).toHaveURL(/q=Kliinik/);
+  await expect(page.getByRole("button", { name: "Search" }).last()).toBeFocused();
+  await field.fill("Xyzzy");
+  await field.press("Enter");
+  await expect(main(page)).toContainText("We don't know this city.");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("Xyzzy");
+});
+
+test("a phone shows the list or the map, whose pins come in the order of the list", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/places?city=Tallinn");
+  const map = page.getByRole("figure", { name: "Map of the results" });
+  await expect(main(page).getByRole("listitem").first()).toBeInViewport();
+  await expect(map).toBeHidden();
+  await main(page).getByRole("button", { name: "Map" }).click();
+  await expect(main(page).getByRole("listitem")).toHaveCount(0);
+  await map.getByRole("link").first().focus();
+  for (const number of [1, 2, 3, 4]) {
+    await expect(map.getByRole("link", { name: new RegExp(`^${number}, `) })).toBeFocused();
+    await page.keyboard.press("Tab");
+  }
+  expect(await brokenRules(page)).toEqual([]);
+});
+
 test("list and map lead to the same places by keyboard, and names are text", async ({ page }) => {
   await page.goto("/places?city=Tallinn");
   const map = page.getByRole("figure", { name: "Map of the results" });
@@ -156,7 +226,7 @@ test("list and map lead to the same places by keyboard, and names are text", asy
 test("the position is asked for on request alone, and rounded", async ({ page, context }) => {
   await page.goto("/places");
   await page.getByRole("button", { name: "Near me" }).click();
-  await expect(main(page)).toContainText("doesn't share your position");
+  await expect(main(page).getByRole("alert")).toContainText("Location access is off");
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 59.437_123_4, longitude: 24.753_567_8 });
   await page.getByRole("button", { name: "Near me" }).click();

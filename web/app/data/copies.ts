@@ -17,8 +17,12 @@ export const stallMs = 3_000;
 /** Milliseconds for which it isn't waited for then. */
 export const stalledForMs = 20_000;
 
-/** Answers to questions about a pet's trip, which name no person. Search engines skip them; travelers need them on the way. */
-export const isAnswer = (path: string): boolean => /^\/(ways|check|airlines)\?/.test(path);
+/**
+ * Answers to questions about a pet's trip, which name neither a person nor where one is. Search engines skip them; travelers
+ * need them on the way.
+ */
+export const isAnswer = (path: string): boolean =>
+  /^\/(ways|check|airlines|places)\?(?!.*\bnear=)/.test(path);
 
 export type CopyKind = keyof typeof copyCaches;
 

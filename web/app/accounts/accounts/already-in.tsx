@@ -6,7 +6,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { addPetPath } from "../../links/pets.ts";
 import { tripsPath } from "../../links/trips.ts";
-import { StaleLink } from "./stale-link.tsx";
+import { StaleLink } from "./resend.tsx";
 import { waitingDraftPath } from "./waiting-draft.ts";
 
 type GuestsEntryProps = {

@@ -3,7 +3,9 @@ import { resendVerification } from "#contracts/accounts/accounts.ts";
 import { asAppError } from "../../data/errors.ts";
 import { call } from "../../data/browser.ts";
 import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Form, SubmitButton } from "../../forms/form.tsx";
 import { fieldErrors, textOf, useForm } from "../../forms/use-form.ts";
 import { plainly, reasonOf } from "./error-text.ts";
@@ -75,5 +77,31 @@ export function ResendForm() {
         Resend email
       </SubmitButton>
     </Form>
+  );
+}
+
+/** The message for a verification link that is no longer valid, and a way to a new one. */
+export function StaleLink({ children }: { children: ReactNode }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Notice
+        actions={
+          <Button small onClick={() => setAsking(true)}>
+            Send a new link
+          </Button>
+        }
+      >
+        This link has expired or was already used. {children}
+      </Notice>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Get a new verification link"
+        closable
+      >
+        <ResendForm />
+      </Dialog>
+    </>
   );
 }

@@ -44,7 +44,7 @@ async function pageOf(city: string, kind: Kind): Promise<VenuePage | undefined> 
   const open = answer.data.filter(({ opening }) => opening?.isOpen).length;
   return {
     label: `${plural} in ${city}${open > 0 ? `, ${open} open now` : ""}`,
-    to: askedPath(asked),
+    to: askedPath(asked, open > 0 ? { open: "now" } : {}),
   };
 }
 

@@ -16,23 +16,33 @@ import {
 } from "./venue-text.ts";
 import styles from "./venues.module.css";
 
+type VenueListProps = {
+  venues: readonly FoundVenue[];
+  /** The search, to come back to. */
+  from: string;
+  /** Called with the place under the pointer or with the focus, which the map shows. */
+  onActive: (id: string | undefined) => void;
+};
+
 /** Places in the order of the search, with the numbers that they have on the map. */
-export const VenueList = ({ venues, from }: { venues: readonly FoundVenue[]; from?: string }) => (
+export const VenueList = ({ venues, from, onActive }: VenueListProps) => (
   <ol className={`card ${styles.rows}`}>
     {venues.map((venue, place) => (
-      <Row key={venue._id} venue={venue} number={place + 1} from={from} />
+      <Row key={venue._id} venue={venue} number={place + 1} from={from} onActive={onActive} />
     ))}
   </ol>
 );
 
-type RowProps = { venue: FoundVenue; number: number; from: string | undefined };
+type RowProps = Pick<VenueListProps, "from" | "onActive"> & { venue: FoundVenue; number: number };
 
-function Row({ venue, number, from }: RowProps) {
+function Row({ venue, number, from, onActive }: RowProps) {
   const reader = useReader();
   const { opening, distance, address, source, pets } = venue;
   const rating = ratingText(venue.rating, reader);
   const facts = petFacts(venue, reader);
   const other = otherName(venue);
+  const show = () => onActive(venue._id);
+  const hide = () => onActive(undefined);
   return (
     <li className={styles.row}>
       <span className={styles.number} aria-hidden>
@@ -40,7 +50,16 @@ function Row({ venue, number, from }: RowProps) {
       </span>
       <div>
         <h2>
-          <Link to={venuePath(venue._id)} prefetch="intent" state={from && { from }}>
+          {/* It is as large as the row. */}
+          <Link
+            to={venuePath(venue._id)}
+            prefetch="intent"
+            state={{ from }}
+            onPointerEnter={show}
+            onPointerLeave={hide}
+            onFocus={show}
+            onBlur={hide}
+          >
             <bdi>{nameText(venue)}</bdi>
           </Link>
         </h2>
@@ -51,7 +70,7 @@ function Row({ venue, number, from }: RowProps) {
         )}
         <p className={styles.line}>
           {opening && <OpenState opening={opening} />}
-          <span>{kindText(venue)}</span>
+          {nameText(venue) !== kindText(venue) && <span>{kindText(venue)}</span>}
           <span>{awayText(distance, reader)}</span>
         </p>
         {rating && (

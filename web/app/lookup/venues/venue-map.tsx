@@ -19,6 +19,8 @@ type VenueMapProps = {
   venues: readonly FoundVenue[];
   /** What is in the middle, such as "You". */
   middle: string;
+  /** The place that stands out in the list. */
+  active: string | undefined;
   className?: string | undefined;
 };
 
@@ -113,7 +115,7 @@ export function apart(points: readonly Point[]): Point[] {
  * Where places are around a position, drawn by distance and direction. It has no streets: those are on the maps that it
  * links to.
  */
-function VenueMap({ center, radius, venues, middle, className }: VenueMapProps) {
+function VenueMap({ center, radius, venues, middle, active, className }: VenueMapProps) {
   const reader = useReader();
   const outer = ringMeters(venues, radius);
   const scale = ring / outer;
@@ -134,33 +136,32 @@ function VenueMap({ center, radius, venues, middle, className }: VenueMapProps) 
         <text x={58} y={48} className={styles.meters}>
           N
         </text>
+        <path
+          d={pins.map((pin, place) => leadTo(pin, spots[place])).join("")}
+          className={styles.leads}
+        />
+        {venues.map((venue, place) => {
+          const { x = 0, y = 0 } = pins[place] ?? {};
+          return (
+            <Link
+              key={venue._id}
+              to={venuePath(venue._id)}
+              aria-label={`${place + 1}, ${nameText(venue)}`}
+              className={classes(styles.pin, venue._id === active && styles.active)}
+            >
+              <path d={`M${x} ${y}c-4-9-17-16-17-30a17 17 0 0 1 34 0c0 14-13 21-17 30z`} />
+              <text x={x} y={y - 24} textAnchor="middle">
+                {place + 1}
+              </text>
+            </Link>
+          );
+        })}
         <g className={styles.middle}>
           <circle cx={half} cy={half} r={9} />
           <text x={half} y={half + 30} textAnchor="middle">
             {middle}
           </text>
         </g>
-        <path
-          d={pins.map((pin, place) => leadTo(pin, spots[place])).join("")}
-          className={styles.leads}
-        />
-        {/* The nearest is drawn last, above the others. */}
-        {venues
-          .map((venue, place) => ({ venue, number: place + 1, ...pins[place] }))
-          .toReversed()
-          .map(({ venue, number, x = 0, y = 0 }) => (
-            <Link
-              key={venue._id}
-              to={venuePath(venue._id)}
-              aria-label={`${number}, ${nameText(venue)}`}
-              className={styles.pin}
-            >
-              <path d={`M${x} ${y}c-4-9-17-16-17-30a17 17 0 0 1 34 0c0 14-13 21-17 30z`} />
-              <text x={x} y={y - 24} textAnchor="middle">
-                {number}
-              </text>
-            </Link>
-          ))}
       </svg>
     </figure>
   );

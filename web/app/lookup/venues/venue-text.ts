@@ -38,9 +38,15 @@ const mile = 1_609.344;
 const short = (value: number): number =>
   value < 10 ? Math.round(value * 10) / 10 : Math.round(value);
 
-/** "450 m", "2.4 km", "0.3 mi" or "12 mi". */
+const foot = 0.3048;
+
+/** "450 m", "2.4 km", "300 ft", "0.3 mi" or "12 mi". */
 export function awayText(meters: number, reader: Reader): string {
-  if (reader.length === "in") return `${numberText(short(meters / mile), reader)} mi`;
+  if (reader.length === "in") {
+    return meters < mile / 10
+      ? `${numberText(Math.round(meters / foot / 10) * 10, reader)} ft`
+      : `${numberText(short(meters / mile), reader)} mi`;
+  }
   return meters < 1_000
     ? `${numberText(Math.round(meters / 10) * 10, reader)} m`
     : `${numberText(short(meters / 1_000), reader)} km`;

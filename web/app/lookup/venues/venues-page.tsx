@@ -1,6 +1,8 @@
-import { Check, LocateFixed, Search } from "lucide-react";
-import { data, Form, Link } from "react-router";
-import { listVenues, venueRadiusDefault } from "#contracts/lookup/venues.ts";
+import { type ReactNode, useState } from "react";
+import { data, Link } from "react-router";
+import type { AnswerOf } from "#contracts/kernel/endpoint.ts";
+import { type FoundVenue, listVenues, venuesOnPage } from "#contracts/lookup/venues.ts";
+import { numberText } from "#format/numbers.ts";
 import { counted } from "#format/plurals.ts";
 import { inText } from "#format/words.ts";
 import { apiContext, errorResponseIn } from "../../data/server.ts";
@@ -8,21 +10,13 @@ import { useReader } from "../../data/reader.ts";
 import { venuesPath } from "../../links/venues.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import type { Route } from "./+types/venues-page";
-import {
-  useNearMe,
-  type Asked,
-  askedIn,
-  askedPath,
-  kindOf,
-  kinds,
-  radii,
-} from "./venues-question.ts";
+import { type Asked, askedIn, askedPath, kindOf, radii } from "./venues-question.ts";
 import { SuggestPlace } from "./suggest-change.tsx";
 import { awayText } from "./venue-text.ts";
+import { Kinds, Narrow, radiusOf, Where } from "./venues-search.tsx";
 import { Attribution, VenueList } from "./venue-list.tsx";
 import { ResultsMap } from "./venue-map.tsx";
 import styles from "./venues.module.css";
@@ -31,41 +25,83 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = askedIn(new URL(request.url).searchParams);
   if (asked.near === "" && asked.city === "") return { is: "asking", asked } as const;
   const kind = kindOf(asked);
-  try {
-    const answer = await context.get(apiContext)(listVenues, {
+  const list = (before: string) =>
+    context.get(apiContext)(listVenues, {
       query: {
         ...(asked.near ? { near: asked.near } : { city: asked.city }),
-        radius: asked.radius || String(venueRadiusDefault),
+        radius: String(radiusOf(asked)),
         ...(kind.category && { category: kind.category }),
         ...(kind.emergency && { emergency: kind.emergency }),
         ...(asked.pets && { pets: "yes" as const }),
         ...(asked.q && { q: asked.q }),
-        ...(asked.before && { before: asked.before }),
+        ...(before && { before }),
       },
     });
-    return { is: "found", asked, answer } as const;
+  try {
+    const found = await (asked.open === "now" ? openPage : wholePage)(list, asked.before);
+    return { is: "found", asked, ...found } as const;
   } catch (thrown) {
     const response = errorResponseIn(thrown);
     if (response?.code !== "VALIDATION") throw thrown;
-    const problem = response.fields?.["city"] ? unknownCity : response.message;
+    const [field = ""] = Object.keys(response.fields ?? {});
+    const problem = problems[field] ?? response.message;
     return data({ is: "problem", asked, problem } as const, { status: 400 });
   }
 }
 
-const unknownCity = "We don't know this city. Check how it's spelled, or enter an airport code.";
+type Listed = AnswerOf<typeof listVenues>;
+type ListPage = (before: string) => Promise<Listed>;
+
+/** Places on the page of a search, and where the next page begins. */
+type VenuePage = Pick<Listed, "hasMore" | "center"> & {
+  venues: readonly FoundVenue[];
+  /** How many were left out because they aren't open, or aren't known to be. */
+  closed: number;
+  last: string;
+};
+
+async function wholePage(list: ListPage, before: string): Promise<VenuePage> {
+  const { data, hasMore, center } = await list(before);
+  return { venues: data, closed: 0, hasMore, center, last: data.at(-1)?._id ?? before };
+}
+
+/** How many pages are looked through for open places: at night, most of a city is closed. */
+const openPagesMax = 10;
+
+async function openPage(list: ListPage, before: string): Promise<VenuePage> {
+  const venues: FoundVenue[] = [];
+  let [closed, last] = [0, before];
+  for (let pages = 1; ; pages += 1) {
+    const { data, hasMore, center } = await list(last);
+    for (const [place, venue] of data.entries()) {
+      last = venue._id;
+      if (!venue.opening?.isOpen) closed += 1;
+      else if (venues.push(venue) === venuesOnPage)
+        return { venues, closed, hasMore: hasMore || place < data.length - 1, center, last };
+    }
+    if (!hasMore || pages === openPagesMax) return { venues, closed, hasMore, center, last };
+  }
+}
+
+const problems: Readonly<Record<string, string>> = {
+  city: "We don't know this city. Check how it's spelled, or enter an airport code.",
+  near: "This isn't a position on the Earth. Enter a city.",
+};
 
 const description =
   "Vets, dog parks, cafés, hotels and more places where pets are welcome, near you or your stay, with opening hours and pet rules.";
 
 export const meta: Route.MetaFunction = (args) => {
   const loaded = args.loaderData;
-  const title = loaded && loaded.is !== "asking" ? titleOf(loaded.asked) : "Places for pets";
+  const title = loaded?.is === "found" ? titleOf(loaded.asked) : untitled;
   return [
     ...pageMeta(args, { title, description, canonical: venuesPath }),
     // Each question has an address of its own, and search engines need only the page that asks.
     ...(args.location.search === "" ? [] : [{ name: "robots", content: "noindex" }]),
   ];
 };
+
+const untitled = "Places for pets";
 
 /** "Vets in Berlin", "Places near you". */
 const titleOf = (asked: Asked): string =>
@@ -82,178 +118,109 @@ export default function VenuesPage({ loaderData }: Route.ComponentProps) {
           isAsking ? "Vets, parks, cafés and hotels, with their rules for pets." : undefined
         }
       >
-        {isAsking ? "Places for pets" : titleOf(asked)}
+        {loaderData.is === "found" ? titleOf(asked) : untitled}
       </Heading>
-      <Where
-        key={JSON.stringify(asked)}
-        asked={asked}
-        problem={loaderData.is === "problem" ? loaderData.problem : undefined}
-      />
+      <Where asked={asked} problem={loaderData.is === "problem" ? loaderData.problem : undefined} />
       <Kinds asked={asked} />
       {!isAsking && <Narrow asked={asked} />}
+      {/* It stays while its text changes, so that screen readers read it out. */}
+      <output className="sr">{loaderData.is === "found" && resultText(loaderData)}</output>
       {loaderData.is === "found" && <Found {...loaderData} />}
       <SuggestPlace />
     </section>
   );
 }
 
-/** The city, or the position of this device if its owner agrees. What else was asked stays. */
-function Where({ asked, problem }: { asked: Asked; problem: string | undefined }) {
-  const { locate, isLocating, problem: notLocated } = useNearMe(asked);
-  return (
-    <search>
-      <Form method="get" action={venuesPath} className={styles.where}>
-        <TextField
-          name="city"
-          label="City or airport"
-          defaultValue={asked.city}
-          maxLength={80}
-          required
-          autoComplete="off"
-          error={notLocated ?? problem}
-        />
-        {(["category", "emergency", "pets", "open", "radius"] as const).map(
-          (key) => asked[key] && <input key={key} type="hidden" name={key} value={asked[key]} />,
-        )}
-        <div className={styles.buttons}>
-          <Button type="submit" variant="go" icon={<Search size={20} aria-hidden />}>
-            Search
-          </Button>
-          <Button
-            busy={isLocating}
-            busyText="Locating…"
-            onClick={locate}
-            className={styles.scripted}
-            icon={<LocateFixed size={20} aria-hidden />}
-          >
-            Near me
-          </Button>
-        </div>
-      </Form>
-    </search>
-  );
-}
-
-/** What is searched for: links, so that they work without scripts. */
-function Kinds({ asked }: { asked: Asked }) {
-  const kind = kindOf(asked);
-  return (
-    <nav aria-label="What you need" className={styles.choices}>
-      {kinds.map((one) => (
-        <Link
-          key={one.label}
-          to={askedPath(asked, { category: one.category, emergency: one.emergency ?? "" })}
-          aria-current={one === kind ? "true" : undefined}
-          className={styles.kind}
-        >
-          {one.label}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-function Narrow({ asked }: { asked: Asked }) {
-  const reader = useReader();
-  const radius = Number(asked.radius) || venueRadiusDefault;
-  return (
-    <nav aria-label="Narrow down" className={styles.choices}>
-      <Toggle asked={asked} name="open" value="now">
-        Open now
-      </Toggle>
-      <Toggle asked={asked} name="pets" value="yes">
-        Pets allowed
-      </Toggle>
-      {radii.map((meters) => (
-        <Link
-          key={meters}
-          to={askedPath(asked, { radius: String(meters) })}
-          aria-current={meters === radius ? "true" : undefined}
-          className={styles.chip}
-        >
-          {meters === radius && <Check size={16} aria-hidden />}
-          Within {awayText(meters, reader)}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-type ToggleProps = { asked: Asked; name: "open" | "pets"; value: string; children: string };
-
-function Toggle({ asked, name, value, children }: ToggleProps) {
-  const isOn = asked[name] === value;
-  return (
-    <Link
-      to={askedPath(asked, { [name]: isOn ? "" : value })}
-      aria-current={isOn ? "true" : undefined}
-      className={styles.chip}
-    >
-      {isOn && <Check size={16} aria-hidden />}
-      {children}
-    </Link>
-  );
-}
-
 type FoundProps = Extract<Route.ComponentProps["loaderData"], { is: "found" }>;
 
-function Found({ asked, answer }: FoundProps) {
-  const reader = useReader();
-  const radius = Number(asked.radius) || venueRadiusDefault;
+/** "Nearest 20 places", "4 places open now", "No vets found". */
+function resultText({ asked, venues, hasMore }: FoundProps): string {
   const isOpenOnly = asked.open === "now";
-  const shown = isOpenOnly ? answer.data.filter(({ opening }) => opening?.isOpen) : answer.data;
-  const hidden = answer.data.length - shown.length;
+  if (venues.length === 0) return noneText(asked);
+  const count = counted(venues.length, "place");
+  if (isOpenOnly) return `${count} open now`;
+  if (asked.before !== "") return `${count} farther away`;
+  return hasMore ? `Nearest ${count}` : count;
+}
+
+const noneText = (asked: Asked): string =>
+  `No ${inText(kindOf(asked).plural)} ${asked.open === "now" ? "open now" : "found"}`;
+
+/** What a phone shows; a larger screen has room for both. */
+const views = [
+  { is: "list", label: "List" },
+  { is: "map", label: "Map" },
+] as const;
+type View = (typeof views)[number]["is"];
+
+function Found(found: FoundProps) {
+  const { asked, venues, closed, hasMore, last, center } = found;
+  const reader = useReader();
+  const [active, setActive] = useState<string>();
+  const [view, setView] = useState<View>("list");
+  const radius = radiusOf(asked);
   const within = `within ${awayText(radius, reader)}`;
-  const plural = inText(kindOf(asked).plural);
   const from = askedPath(asked, { before: asked.before });
+  const farther = hasMore && (
+    <LinkButton to={askedPath(asked, { before: last })}>Look farther away</LinkButton>
+  );
+  const others = closed > 0 && (
+    <Link to={askedPath(asked, { open: "", before: asked.before })}>
+      {closed === 1
+        ? "1 more is closed or has unknown hours. Show it"
+        : `${numberText(closed, reader)} more are closed or have unknown hours. Show them`}
+    </Link>
+  );
   return (
     <>
-      {shown.length === 0 ? (
+      {asked.before !== "" && (
+        <p>
+          <Link to={askedPath(asked)}>Back to the nearest</Link>
+        </p>
+      )}
+      {venues.length === 0 ? (
         <EmptyState
           drawing="map"
-          title={`No ${plural} found ${within}`}
+          title={`${noneText(asked)} ${within}`}
           sentence={
-            hidden > 0
-              ? "None of those that we know is open now, or their hours aren't known."
-              : "We know only some areas so far. Widen the search, or try another city."
+            closed > 0
+              ? `The ${inText(kindOf(asked).plural)} we know here are closed now, or their hours are unknown.`
+              : "We don't have listings for every area yet."
           }
-          action={<Wider asked={asked} radius={radius} />}
+          action={<Instead asked={asked} farther={farther} others={others} />}
         />
       ) : (
-        <div className={styles.grid}>
+        <div className={styles.grid} data-view={view}>
+          <fieldset className={styles.views}>
+            <legend className="sr">View</legend>
+            {views.map(({ is, label }) => (
+              <Button
+                key={is}
+                small
+                variant={is === view ? "pri" : "sec"}
+                aria-pressed={is === view}
+                onClick={() => setView(is)}
+              >
+                {label}
+              </Button>
+            ))}
+          </fieldset>
           <div className={styles.results}>
             <p>
-              <b>
-                {isOpenOnly
-                  ? `${counted(shown.length, "place")} open now`
-                  : counted(shown.length, "place")}
-              </b>{" "}
-              <span className="meta">
-                {within}
-                {answer.hasMore && ", the nearest first"}
-              </span>
+              <b>{resultText(found)}</b> <span className="meta">{within}</span>
             </p>
-            <VenueList venues={shown} from={from} />
-            {hidden > 0 && (
-              <p>
-                <Link to={askedPath(asked, { open: "", before: asked.before })}>
-                  {counted(hidden, "other")} closed now, or with unknown hours. Show them
-                </Link>
-              </p>
-            )}
-            {answer.hasMore && (
-              <p>
-                <LinkButton to={askedPath(asked, { before: answer.data.at(-1)?._id ?? "" })}>
-                  Farther away
-                </LinkButton>
-              </p>
-            )}
+            <VenueList venues={venues} from={from} onActive={setActive} />
+            {others && <p>{others}</p>}
+            {farther && <p>{farther}</p>}
           </div>
+          {/* A map of streets measures its frame once. */}
           <ResultsMap
-            center={answer.center}
+            key={view}
+            center={center}
             radius={radius}
-            venues={shown}
+            venues={venues}
             middle={asked.near ? "You" : asked.city}
+            active={active}
             className={styles.map}
             from={from}
           />
@@ -266,12 +233,30 @@ function Found({ asked, answer }: FoundProps) {
   );
 }
 
-function Wider({ asked, radius }: { asked: Asked; radius: number }) {
-  const wider = radii.find((meters) => meters > radius);
+type InsteadProps = { asked: Asked; farther: ReactNode; others: ReactNode };
+
+/** What to look at where nothing was found. */
+function Instead({ asked, farther, others }: InsteadProps) {
   const reader = useReader();
-  return wider ? (
-    <LinkButton variant="pri" to={askedPath(asked, { radius: String(wider), open: "" })}>
-      Search within {awayText(wider, reader)}
-    </LinkButton>
-  ) : null;
+  const wider = radii.find((meters) => meters > radiusOf(asked));
+  const isNarrow = asked.category !== "" || asked.pets !== "" || asked.q !== "";
+  return (
+    <div className={styles.instead}>
+      {farther}
+      {!farther && wider && (
+        <LinkButton variant="pri" to={askedPath(asked, { radius: String(wider) })}>
+          Search within {awayText(wider, reader)}
+        </LinkButton>
+      )}
+      {!farther && !wider && isNarrow && (
+        <LinkButton
+          variant="pri"
+          to={askedPath(asked, { category: "", emergency: "", pets: "", q: "" })}
+        >
+          Show all places
+        </LinkButton>
+      )}
+      {others}
+    </div>
+  );
 }

@@ -79,7 +79,7 @@ export function useNearMe(asked: Asked) {
   return useDevicePosition(({ latitude, longitude }) => {
     const near = [latitude, longitude].map((degrees) => degrees.toFixed(digits)).join(",");
     void navigate(askedPath(asked, { near, city: "" }));
-  }, "Enter a city.");
+  }, "enter a city.");
 }
 
 /** About a meter. */
@@ -89,14 +89,14 @@ const exact = (degrees: number): number => Number(degrees.toFixed(exactDigits));
 /** Reads the position of this device, on request alone. `instead` is what to do if that isn't possible. */
 export function useDevicePosition(
   onFound: (position: { latitude: number; longitude: number }) => void,
-  instead = "Enter it.",
+  instead = "enter it.",
 ) {
   const [isLocating, setLocating] = useState(false);
   const [problem, setProblem] = useState<string>();
   const locate = () => {
     setProblem(undefined);
     if (!("geolocation" in navigator)) {
-      setProblem(`This browser can't share its position. ${instead}`);
+      setProblem(`This browser can't share its position, so ${instead}`);
       return;
     }
     setLocating(true);
@@ -109,8 +109,8 @@ export function useDevicePosition(
         setLocating(false);
         setProblem(
           code === PERMISSION_DENIED
-            ? `Your browser doesn't share your position with this site. ${instead}`
-            : `We couldn't find your position. Try again. ${instead}`,
+            ? `Location access is off for this site. Allow it in your browser, or ${instead}`
+            : `We couldn't find your position. Try again, or ${instead}`,
         );
       },
       { timeout: waitMs, maximumAge: 60_000 },
