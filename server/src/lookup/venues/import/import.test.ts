@@ -33,6 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 beforeEach(async () => {
+  await server.db.deleteFrom("venue_staging").execute();
   await server.db.deleteFrom("venues").execute();
   await server.db.deleteFrom("venue_areas").execute();
 });
