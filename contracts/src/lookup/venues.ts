@@ -84,10 +84,35 @@ const venueFields = {
 export const FoundVenue = z.object({ ...venueFields, distance: z.number() });
 export type FoundVenue = z.output<typeof FoundVenue>;
 
+/** What members can correct, by its name on the wire. */
+export const correctableFields = [
+  "category",
+  "emergency",
+  "name",
+  "address",
+  "position",
+  "phone",
+  "website",
+  "openingHours",
+  "pets.policy",
+  "pets.fee",
+  "pets.maxKg",
+  "pets.note",
+  "closedAt",
+] as const;
+export type CorrectableField = (typeof correctableFields)[number];
+
 /** A place by itself. `closedAt` is when it was found closed; null while it is open. */
 export const Venue = z.object({
   ...venueFields,
   closedAt: z.nullable(Moment),
+  /**
+   * The values that aren't from `source`, but from members, and when a moderator last checked each; null where that isn't
+   * known. `closedAt` is one of them where a member found the place closed.
+   */
+  corrections: z.array(
+    z.object({ field: z.enum(correctableFields), checkedAt: z.nullable(Moment) }),
+  ),
   /** Seven days from today on there; null where they aren't known. */
   week: z.nullable(z.array(OpeningDay)),
   attribution: z.string(),
@@ -161,7 +186,7 @@ export const getVenue = endpoint({
   method: "GET",
   path: "/api/venues/:id",
   summary:
-    "Returns a place where pets are welcome or treated; one that has closed too, with `closedAt`.",
+    "Returns a place where pets are welcome or treated; one that has closed too, with `closedAt`. `corrections` names the values that members corrected, with the moment of the check of each.",
   session: "optional",
   params: z.object({ id: Id }),
   response: Venue,

@@ -111,6 +111,27 @@ test("a correction changes the values it names, and imports leave them alone", a
   expect(row.corrected).toEqual(["latitude", "name", "pet_policy", "phone"]);
 });
 
+test("each corrected value is named with the moment of its last check, beside the source of the others", async () => {
+  const id = await addVenue(server.db, { osm_id: "node/41", corrected: ["name"] });
+  expect((await shown(id)).corrections).toEqual([{ field: "name", checkedAt: null }]);
+  const first = await correct(id, { phone: "+49 30 7654321", pets: { policy: "leashed" } });
+  const same = await correct(id, { phone: "+49 30 7654321" }, (await newPerson(server)).call);
+  const rejected = await correct(id, { address: "Nowhere 1" });
+  const { decidedAt: before } = await accept(first._id);
+  await reject(rejected._id);
+  const phone = { field: "phone", checkedAt: before };
+  const others = [
+    { field: "name", checkedAt: null },
+    { field: "pets.policy", checkedAt: before },
+  ];
+  const corrections = async () => new Set((await shown(id)).corrections);
+  expect(await corrections()).toEqual(new Set([phone, ...others]));
+  // Another member says the same: it was checked again.
+  const { decidedAt: last } = await accept(same._id);
+  expect(await corrections()).toEqual(new Set([{ ...phone, checkedAt: last }, ...others]));
+  expect(await shown(id)).toMatchObject({ source: { name: "OpenStreetMap", id: "node/41" } });
+});
+
 test("a place that is no vet any more isn't one for emergencies", async () => {
   const id = await addVenue(server.db, { category: "vet", emergency: true, name: "Klinik" });
   await accept((await correct(id, { category: "pet-shop" }))._id);
@@ -174,9 +195,12 @@ test("a place that has closed leaves the list", async () => {
   expect(await list()).toEqual([id]);
   const { _id, kind } = await correct(id, { closed: true, note: "Empty windows." });
   expect(kind).toBe("closed");
-  await accept(_id);
+  const { decidedAt } = await accept(_id);
   expect(await list()).toEqual([]);
-  expect((await shown(id)).closedAt).not.toBeNull();
+  expect(await shown(id)).toMatchObject({
+    closedAt: expect.any(String),
+    corrections: [{ field: "closedAt", checkedAt: decidedAt }],
+  });
   expect((await rowOf(id)).corrected).toEqual(["closed_at"]);
   await expect(correct(id, { closed: true })).rejects.toMatchObject({
     code: "VALIDATION",
@@ -253,6 +277,7 @@ test("a place that an import closed first is closed by members, too", async () =
   await server.db.updateTable("venues").set({ closed_at }).where("id", "=", id).execute();
   await accept(closing._id);
   expect(await rowOf(id)).toMatchObject({ closed_at, corrected: ["closed_at"] });
+  expect((await shown(id)).corrections).toMatchObject([{ field: "closedAt" }]);
   expect(await acceptedOf(closing._id)).toMatchObject({ canReopen: true });
   const correction = await correct(id, { phone: "+49 30 99" });
   await expect(reopen(correction._id)).rejects.toMatchObject({ code: "CONFLICT" });

@@ -1,9 +1,12 @@
 import type { VenueChanges } from "#contracts/lookup/venue-suggestions.ts";
+import { correctableFields, type CorrectableField, type Venue } from "#contracts/lookup/venues.ts";
 import { uuidv7 } from "uuidv7";
+import { moment } from "../../platform/db/moment.ts";
 import type { Publish } from "../../platform/events.ts";
-import type { Trx } from "../../platform/schema.ts";
+import type { Db, Trx } from "../../platform/schema.ts";
 import {
   insertVenue,
+  listChecks,
   lockRow,
   unsetClosed,
   updateVenue,
@@ -53,8 +56,8 @@ export async function changeVenue(
   const corrected = Object.keys(columns).filter(
     (column) => column !== "longitude" && column !== "spatial_key",
   );
-  if (corrected.length === 0) return;
-  await updateVenue(trx, venue.id, columns, corrected);
+  if (corrected.length > 0) await updateVenue(trx, venue.id, columns, corrected);
+  // What has these values already is checked again.
   publish({ what: "venues.changed" });
 }
 
@@ -128,6 +131,33 @@ const petColumnNames = {
   maxKg: "pet_max_kg",
   note: "pet_note",
 } as const;
+
+/** The column that stands for a value in `corrected`. */
+const columnOf: Record<CorrectableField, string> = {
+  ...columnNames,
+  position: "latitude",
+  "pets.policy": petColumnNames.policy,
+  "pets.fee": petColumnNames.fee,
+  "pets.maxKg": petColumnNames.maxKg,
+  "pets.note": petColumnNames.note,
+  closedAt: "closed_at",
+};
+
+/** What members corrected of places, each value with the moment of its last check. */
+export async function correctionsOf(
+  db: Db,
+  rows: readonly VenueRow[],
+): Promise<(row: VenueRow) => Venue["corrections"]> {
+  const ids = rows.filter(({ corrected }) => corrected.length > 0).map(({ id }) => id);
+  const checks = ids.length === 0 ? [] : await listChecks(db, ids);
+  return ({ id, corrected }) =>
+    correctableFields
+      .filter((field) => corrected.includes(columnOf[field]))
+      .map((field) => {
+        const check = checks.find((one) => one.venue_id === id && one.field === field);
+        return { field, checkedAt: check ? moment(check.checked_at) : null };
+      });
+}
 
 function columnsOf({ pets = {}, position, ...values }: VenueChanges): VenueColumns {
   return {

@@ -52,3 +52,19 @@ export async function listClosedByMembers(db: Db, ids: readonly string[]): Promi
 /** Locks a place until the transaction ends. */
 export const lockRow = (trx: Trx, id: string) =>
   trx.selectFrom("venues").select("id").where("id", "=", id).forUpdate().execute();
+
+/** Of some places, when a suggestion that named a value was last accepted. `field` is on the wire, `pets` with its part. */
+export type CheckRow = { venue_id: string; field: string; checked_at: Date };
+
+export async function listChecks(db: Db, ids: readonly string[]): Promise<CheckRow[]> {
+  const { rows } = await sql<CheckRow>`
+    select s.venue_id, named.field, max(s.decided_at) as checked_at
+    from venue_suggestions s cross join lateral (
+      select 'closedAt' as field where s.kind = 'closed'
+      union all select key from jsonb_object_keys(s.changes) key where key <> 'pets'
+      union all select 'pets.' || key from jsonb_object_keys(coalesce(s.changes -> 'pets', '{}')) key
+    ) named
+    where s.venue_id = any (${ids}::uuid[]) and s.state = 'accepted'
+    group by s.venue_id, named.field`.execute(db);
+  return rows;
+}

@@ -44,9 +44,13 @@ export const presentFound = async (
   distance: Math.round(row.distance),
 });
 
-export const presentVenue = async (row: VenueRow, rating: Rating, now: Date): Promise<Venue> => ({
+export const presentVenue = async (
+  row: VenueRow,
+  { rating, corrections, now }: { rating: Rating; corrections: Venue["corrections"]; now: Date },
+): Promise<Venue> => ({
   ...(await publicFields(row, rating, now)),
   closedAt: row.closed_at && moment(row.closed_at),
+  corrections,
   week: (await weekAt(row.opening_hours, row, now)) ?? null,
   attribution: venueAttribution,
 });

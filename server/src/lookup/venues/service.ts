@@ -7,6 +7,7 @@ import type { Db } from "../../platform/schema.ts";
 import type { Wanted } from "../../platform/text/matching.ts";
 import { termsOf } from "../../platform/text/tokens.ts";
 import { ratingsOf } from "../venue-reviews/service.ts";
+import { correctionsOf } from "./member-edits.ts";
 import { nearest } from "./nearest.ts";
 import { presentFound, presentVenue } from "./present.ts";
 import * as store from "./store.ts";
@@ -81,10 +82,9 @@ const invalid = (field: string, message: string) =>
 
 /** A place, closed ones too. Throws NOT_FOUND. */
 export async function getVenue(db: Db, id: string): Promise<contract.Venue> {
-  const row = await store.findVenue(db, id);
-  if (!row) throw new AppError("NOT_FOUND", "This place doesn't exist.");
-  const rating = await ratingsOf(db, [id]);
-  return presentVenue(row, rating(id), new Date());
+  const venue = (await venuesById(db, [id])).get(id);
+  if (!venue) throw new AppError("NOT_FOUND", "This place doesn't exist.");
+  return venue;
 }
 
 /** Places by their IDs, closed ones too; those that don't exist are left out. */
@@ -98,7 +98,12 @@ export async function venuesById(
     db,
     rows.map(({ id }) => id),
   );
-  const venues = await Promise.all(rows.map((row) => presentVenue(row, ratings(row.id), now)));
+  const corrections = await correctionsOf(db, rows);
+  const venues = await Promise.all(
+    rows.map((row) =>
+      presentVenue(row, { rating: ratings(row.id), corrections: corrections(row), now }),
+    ),
+  );
   return new Map(venues.map((venue) => [venue._id, venue]));
 }
 

@@ -110,6 +110,7 @@ describe("a list", () => {
     expect(open).toMatchObject({
       _id: ids.vet,
       closedAt: null,
+      corrections: [],
       attribution: venueAttribution,
       source: { name: "A member", id: null, checkedAt: null },
     });
