@@ -116,16 +116,17 @@ function wholeOf({ category, name, position, ...others }: VenueChanges) {
   return { ...others, category, name, position };
 }
 
+/** Before the name of the place. */
 const titles = {
   accepted: {
-    new: "The place you suggested was added",
-    correction: "Your correction of a place was accepted",
-    closed: "The place you found closed is marked as closed",
+    new: "Your place was added",
+    correction: "Your correction was accepted",
+    closed: "Closed as you reported",
   },
   rejected: {
-    new: "The place you suggested wasn't added",
-    correction: "Your correction of a place wasn't accepted",
-    closed: "The place you found closed stays listed",
+    new: "Your place wasn't added",
+    correction: "Your correction wasn't accepted",
+    closed: "Still listed",
   },
 };
 
@@ -141,13 +142,19 @@ async function notify(
   const { _id: id, state, kind, name, reason, venueId } = decided;
   if (state === "waiting") return;
   const path = state === "accepted" ? `/places/${venueId}` : "/account#place-suggestions";
-  const title = isReopened ? "The place you found closed is listed again" : titles[state][kind];
+  const what = isReopened ? "Listed again" : titles[state][kind];
   await writeNotices(deps, trx, publish, [
     {
       what: "moderation",
       recipientId: authorId,
       actorId: null,
-      subject: { kind: "venue", _id: id, title, text: reason ?? "", path },
+      subject: {
+        kind: "venue",
+        _id: id,
+        title: `${what}: ${name || "a place without a name"}`,
+        text: reason ?? "",
+        path,
+      },
       // Another one than that of the decision before, so that it is news.
       topic: `${isReopened ? "reopened " : ""}venue suggestion ${id}`,
       isMailed: false,

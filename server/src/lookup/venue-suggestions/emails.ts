@@ -28,7 +28,7 @@ export function acceptedEmail({ person, name, kind, url }: EmailInput): Outgoing
     closed: `We checked that ${place} has closed, as you wrote, and no longer list it.`,
   };
   return mail({
-    subject: "Your suggestion about a place was accepted",
+    subject: `Your suggestion about ${place} was accepted`,
     greeting: greetingFor(person.username),
     paragraphs: [`${texts[kind]} Thank you for helping other people who travel with pets.`],
     link: { label: "See the place", url },
@@ -51,7 +51,7 @@ export const rejectedEmail = ({
   isReopened,
 }: RejectedInput): OutgoingEmail =>
   mail({
-    subject: "An update on your suggestion about a place",
+    subject: `An update on your suggestion about ${placeName(name)}`,
     greeting: greetingFor(person.username),
     paragraphs: [
       isReopened

@@ -246,8 +246,8 @@ test("moderators open a place again that members found closed, and tell them why
   expect((await mailsTo(server, person.email, 3)).at(-1)).toContain("We list it again");
   const { data } = await person.call(listNotifications, { query: {} });
   expect(data).toMatchObject([
-    { subject: { title: "The place you found closed is listed again" } },
-    { subject: { path: `/places/${id}` } },
+    { subject: { title: "Listed again: Café Näpfchen" } },
+    { subject: { title: "Closed as you reported: Café Näpfchen", path: `/places/${id}` } },
   ]);
   const { data: log } = await moderator(listAudit, { query: { limit: "2" } });
   expect(log).toMatchObject([
@@ -354,19 +354,25 @@ test("a moderator doesn't accept what another one has edited meanwhile", async (
 
 test("the author is notified and mailed, and the audit log has the decisions", async () => {
   const person = await newPerson(server);
-  const id = await addVenue(server.db);
+  const id = await addVenue(server.db, { name: "Tierarzt am Kanal" });
   const first = await correct(id, { address: "Neue Straße 1" }, person.call);
   const second = await correct(id, { closed: true }, person.call);
   await accept(first._id);
   await reject(second._id);
   const [, thanks = "", sorry = ""] = await mailsTo(server, person.email, 3);
-  expect(thanks).toContain("Subject: Your suggestion about a place was accepted");
+  expect(thanks).toContain("Subject: Your suggestion about Tierarzt am Kanal was accepted");
   expect(thanks).toContain(`/places/${id}`);
   expect(sorry).toContain("We called: it is open.");
   const { data } = await person.call(listNotifications, { query: {} });
   expect(data).toMatchObject([
-    { what: "moderation", text: "We called: it is open." },
-    { what: "moderation", subject: { path: `/places/${id}` } },
+    { subject: { title: "Still listed: Tierarzt am Kanal" }, text: "We called: it is open." },
+    {
+      what: "moderation",
+      subject: {
+        title: "Your correction was accepted: Tierarzt am Kanal",
+        path: `/places/${id}`,
+      },
+    },
   ]);
   const { data: log } = await moderator(listAudit, { query: { limit: "2" } });
   expect(log).toMatchObject([
