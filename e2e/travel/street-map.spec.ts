@@ -183,7 +183,18 @@ test("places that were found are on the street map, which leads to their pages",
   await expect(main(page).getByRole("link", { name: "© Test tiles" })).toBeVisible();
   // The map is no wider than the results, although they are at both ends of the world.
   await expect.poll(() => state.requests.some((url) => /^\/1[2-6]\//.test(url))).toBe(true);
-  await expect(streets.getByRole("img", { name: "You" })).toBeVisible();
+  await expect(streets.getByRole("img", { name: "You" })).toHaveText("You");
+  // Of pins on one spot, the one with the focus is above the others.
+  const vet = streets.getByRole("link", { name: "1, Meridian Vet" });
+  await vet.focus();
+  await expect(vet.locator("..")).toHaveCSS("z-index", "10000");
+  // At night the streets are dark, but no pin changes its color.
+  const [pane, pins] = [streets.locator(".leaflet-tile-pane"), vet.locator("../..")];
+  await expect(pane).toHaveCSS("filter", "none");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(pane).toHaveCSS("filter", /^invert/);
+  await expect(pins).toHaveCSS("filter", "none");
+  await page.emulateMedia({ colorScheme: "light" });
   // A wheel goes on with the page.
   await streets.hover();
   const before = await streets.getByRole("link").first().boundingBox();
@@ -199,6 +210,21 @@ test("places that were found are on the street map, which leads to their pages",
   await expect(place.locator(`img[src^="${address}"]`).first()).toBeVisible();
   await expect(place.getByRole("img", { name: "<b>Date Line</b>" })).toBeVisible();
   expect(await brokenAtWidths(page)).toEqual([]);
+  // Without its images, the map is as high as before, and the message is below it.
+  state.isDown = true;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.getByText("The street map couldn't load.")).toBeVisible();
+  expect((await place.getByRole("application").boundingBox())?.height).toBe(240);
+  const [figure, message] = await Promise.all(
+    [place, place.getByRole("button", { name: "Try again" })].map((part) => part.boundingBox()),
+  );
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(
+    (figure?.y ?? 0) + (figure?.height ?? 0),
+  );
+  state.isDown = false;
+  await page.setViewportSize({ width: 1280, height: 720 });
   await main(page).getByRole("link", { name: "Places", exact: true }).click();
   await expect(page).toHaveURL(site + question.replace(",", "%2C"));
   await streets.getByRole("link", { name: "1, Meridian Vet" }).click();

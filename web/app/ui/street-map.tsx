@@ -126,7 +126,7 @@ export function StreetMap(props: StreetMapProps) {
   );
 }
 
-/** A number, the same as a link, or a dot. */
+/** A number, the same as a link, or a dot with its name. */
 function elementOf({ mark, href, label }: Pin, open: (href: string) => void): HTMLElement {
   const className = (mark === undefined ? styles.dot : styles.pin) ?? "";
   const parts = { textContent: mark ?? "", className };
@@ -135,6 +135,8 @@ function elementOf({ mark, href, label }: Pin, open: (href: string) => void): HT
     if (mark !== undefined) return element;
     element.setAttribute("role", "img");
     element.setAttribute("aria-label", label);
+    const name = { textContent: label, className: styles.name ?? "", dir: "auto" };
+    element.append(Object.assign(document.createElement("span"), name));
     return element;
   }
   const link = Object.assign(document.createElement("a"), { ...parts, href, ariaLabel: label });
