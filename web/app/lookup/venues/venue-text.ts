@@ -165,7 +165,7 @@ export function changeRows(
 ): ChangeRow[] {
   const rows: [label: string, after: string | null | undefined, before: string | null][] = [
     [
-      "What it is",
+      "Type",
       changes.category && categoryText(changes.category),
       venue && categoryText(venue.category),
     ],
