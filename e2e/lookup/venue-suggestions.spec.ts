@@ -118,12 +118,16 @@ test("a member corrects an address by keyboard, a moderator accepts it, and late
   await page.goto(path);
   await expect(main(page)).toContainText("Uus 2, Tartu");
   await expect(main(page)).toContainText("Emergency vet");
+  await expect(main(page)).toContainText(
+    /Emergency vet and address: corrected by a member, checked \w{3} \d+, \d{4}\./,
+  );
+  await expect(main(page)).toContainText("OpenStreetMap, Nov 21, 2026");
   await importVet(2, { "addr:street": "Vana", "addr:housenumber": "3", phone: "+372 7 300 000" });
   await page.reload();
   await expect(main(page)).toContainText("+372 7 300 000");
   await expect(main(page)).toContainText("Uus 2, Tartu");
   await page.goto("/notifications");
-  await expect(main(page)).toContainText("Your correction of a place was accepted");
+  await expect(main(page)).toContainText("Your correction was accepted: Tartu Loomakliinik");
   await main(page).getByRole("link", { name: "A decision by the moderators" }).click();
   await expect(page).toHaveURL(path);
   // The one that this journey caused.
@@ -146,7 +150,8 @@ test("a moderator opens a place again that a member found closed", async ({ page
   await suggestion.getByRole("button", { name: /^Accept/ }).click();
   await expect(suggestion).toHaveCount(0);
   await page.goto(path);
-  await expect(main(page)).toContainText("It has probably closed.");
+  await expect(main(page)).toContainText("Closed: reported by a member and checked on");
+  await expect(main(page)).not.toContainText("It has probably closed.");
   await main(moderators).getByRole("link", { name: "Accepted", exact: true }).click();
   await suggestion.getByRole("button", { name: "Open Tartu Loomakliinik again" }).click();
   const opening = moderators.locator('form[name="reject"]');
@@ -157,7 +162,7 @@ test("a moderator opens a place again that a member found closed", async ({ page
   await moderators.context().close();
 
   await page.goto(path);
-  await expect(main(page)).not.toContainText("It has probably closed.");
+  await expect(main(page)).not.toContainText("reported by a member");
   await page.goto("/notifications");
   await main(page).getByRole("link", { name: "A decision by the moderators" }).first().click();
   const own = page.getByRole("list", { name: "Your suggestions about places" });
@@ -177,22 +182,24 @@ test("a member suggests a place, and a moderator edits and rejects it", async ({
   );
   await openWith(page, member, "/places");
   await page.getByRole("button", { name: "Suggest a place" }).click();
-  await form(page).getByLabel("Name", { exact: true }).fill("Kohvik Napp");
-  await form(page).getByLabel("Heaviest pet, in kg").fill("heavy");
+  await form(page).getByLabel("Heaviest pet").fill("heavy");
   await form(page).getByLabel("Opening hours").fill("mostly in the morning");
   await form(page).getByRole("button", { name: "Send suggestion" }).click();
-  await expect(form(page)).toContainText("Select what the place is.");
-  await expect(form(page)).toContainText("Position must be a latitude and a longitude");
-  await expect(form(page).getByLabel("Heaviest pet, in kg")).toHaveAttribute(
-    "aria-invalid",
-    "true",
-  );
-  await form(page).getByLabel("What it is").selectOption("Vet");
+  // In the order of the fields.
+  await expect(form(page).getByRole("alert").getByRole("listitem")).toHaveText([
+    /^Name is required/,
+    /^Select a type/,
+    /^Position must be a latitude and a longitude/,
+    /heaviest pet/,
+  ]);
+  await expect(form(page).getByLabel("Heaviest pet")).toHaveAttribute("aria-invalid", "true");
+  await form(page).getByLabel("Name", { exact: true }).fill("Kohvik Napp");
+  await form(page).getByLabel("Type").selectOption("Vet");
   await form(page).getByLabel("Emergency vet").check();
-  await form(page).getByLabel("What it is").selectOption("Café");
+  await form(page).getByLabel("Type").selectOption("Café");
   await expect(form(page).getByLabel("Emergency vet")).toHaveCount(0);
   await form(page).getByLabel("Position").fill("58.38, 26.72");
-  await form(page).getByLabel("Heaviest pet, in kg").fill("12,5");
+  await form(page).getByLabel("Heaviest pet").fill("12,5 lb");
   await form(page).getByRole("button", { name: "Send suggestion" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Thanks!" })).toBeFocused();
 

@@ -17,7 +17,7 @@ export const reviewPeopleMin = 3;
 export const petsInMax = 20;
 
 const feeText = "Fee must be a whole number in the currency's smallest unit, such as cents.";
-const starsText = `Stars must be a whole number from 1 to ${starsMax}.`;
+const starsText = `Choose 1 to ${starsMax} stars.`;
 const petsText = `Pets at a time must be a whole number from 1 to ${petsInMax}.`;
 
 /** A fee in the minor unit of its currency. */
@@ -129,7 +129,7 @@ export const putReview = endpoint({
     petId: z.optional(z.nullable(Id)),
     allowed: z.optional(z.nullable(Allowed)),
     fee: z.optional(z.nullable(Fee)),
-    maxKg: z.optional(z.nullable(measure("Weight limit", 0.1, petMaxKgMax))),
+    maxKg: z.optional(z.nullable(measure("Weight limit in kg", 0.1, petMaxKgMax))),
     maxPets: z.optional(
       z.nullable(
         z

@@ -53,7 +53,7 @@ const positionText = "Position must be a latitude and a longitude, such as 52.52
 const least = 0.1;
 
 const values = {
-  category: z.enum(venueCategories, { error: "Select what the place is." }),
+  category: z.enum(venueCategories, { error: "Select a type." }),
   /** Of a vet alone. */
   emergency: z.boolean({ error: "Emergency vet must be true or false." }),
   name: nameText("Name", venueNameMax),

@@ -15,6 +15,15 @@ export function kilograms(text: string): number | null {
   return null;
 }
 
+/**
+ * A weight that was typed, in kilograms: a number alone is in the reader's unit. Null for nothing, the text itself where it
+ * is unreadable.
+ */
+export function typedKilograms(text: string, unit: "lb" | "kg"): number | string | null {
+  if (text.trim() === "") return null;
+  return kilograms(/\p{L}/u.test(text) ? text : `${text}${unit}`) ?? text;
+}
+
 function within(kg: number): number | null {
   const rounded = Math.round(kg * 100) / 100;
   return rounded >= 0.01 && rounded <= 200 ? rounded : null;

@@ -9,6 +9,8 @@ import {
   type ReviewSummary,
 } from "#contracts/lookup/venue-reviews.ts";
 import { petPolicies, type PetPolicy } from "#contracts/lookup/venues.ts";
+import { typedKilograms } from "#contracts/travel/pet-weight.ts";
+import { currentReader } from "../../data/reader.ts";
 import { photoCodecFields, printPhotos } from "../../community/hoots/index.ts";
 import { codec } from "../../forms/codec.ts";
 import {
@@ -62,7 +64,11 @@ export const reviewCodec = codec({
     fee,
     amount: { ...text("Amount"), parse: () => undefined },
     currency: { ...text("Currency"), blank: "USD", parse: () => undefined },
-    maxKg: number("Weight limit (kg)"),
+    maxKg: {
+      ...text("Weight limit"),
+      print: (kg) => (kg === null ? "" : `${kg} kg`),
+      parse: (typed) => typedKilograms(typed, currentReader().weight),
+    },
     maxPets: number("Pets at a time"),
     fenced: yesOrNo("Fenced?"),
     water: yesOrNo("Water bowl?"),

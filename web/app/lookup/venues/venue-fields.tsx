@@ -11,6 +11,8 @@ import {
   venuePhoneMax,
   venueWebsiteMax,
 } from "#contracts/lookup/venues.ts";
+import { typedKilograms } from "#contracts/travel/pet-weight.ts";
+import { currentReader } from "../../data/reader.ts";
 import type { EditOf } from "../../forms/edit-types.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
@@ -26,7 +28,7 @@ import {
   VenueSuggestionToCheck,
 } from "#contracts/lookup/venue-suggestions.ts";
 import { codec } from "../../forms/codec.ts";
-import { choice, flag, nullableText, numberOf, numberText, text } from "../../forms/fields.ts";
+import { choice, flag, nullableText, text } from "../../forms/fields.ts";
 
 type VenueFieldsProps = {
   edit: EditOf<typeof venueCodec> | EditOf<typeof suggestedVenueCodec>;
@@ -96,7 +98,7 @@ export function VenueFields({ edit, form, locate }: VenueFieldsProps) {
         // Errors of what is sent as `pets` lead here: the other fields about pets can't be wrong.
         id={`${form}-pets`}
         error={edit.errors["pets"]}
-        inputMode="decimal"
+        hint="For example: 20 lb or 9 kg"
         autoComplete="off"
       />
       <TextField {...field("petNote")} hint="For example: two dogs at most" autoComplete="off" />
@@ -104,12 +106,13 @@ export function VenueFields({ edit, form, locate }: VenueFieldsProps) {
   );
 }
 
+/** In the order of the form, which is that of its errors. */
 const valueFields = {
-  category: choice("What it is", ["", ...venueCategories], {
+  name: text("Name", { max: venueNameMax }),
+  category: choice("Type", ["", ...venueCategories], {
     show: (category) => (category === "" ? "Select" : categoryText(category)),
   }),
   emergency: flag("Emergency vet"),
-  name: text("Name", { max: venueNameMax }),
   address: nullableText("Address", { max: venueAddressMax }),
   position: text("Position"),
   phone: nullableText("Phone", { max: venuePhoneMax }),
@@ -119,7 +122,7 @@ const valueFields = {
     show: (policy) => (policy === "" ? "Not known" : petPolicyLabels[policy]),
   }),
   petFee: text("Pet fee", { max: petFeeMax }),
-  petMaxKg: text("Heaviest pet, in kg"),
+  petMaxKg: text("Heaviest pet"),
   petNote: text("Rules for pets", { max: petNoteMax }),
 };
 
@@ -137,7 +140,7 @@ const printed = ({ pets = {}, position, ...values }: VenueChanges): Values => ({
   openingHours: values.openingHours ?? "",
   petPolicy: pets.policy ?? "",
   petFee: pets.fee ?? "",
-  petMaxKg: numberText(pets.maxKg ?? null),
+  petMaxKg: typeof pets.maxKg === "number" ? `${pets.maxKg} kg` : "",
   petNote: pets.note ?? "",
 });
 
@@ -152,7 +155,7 @@ const combined = ({ category, emergency, position, ...values }: Values) => ({
   pets: {
     policy: values.petPolicy || null,
     fee: values.petFee.trim() || null,
-    maxKg: numberOf(values.petMaxKg),
+    maxKg: typedKilograms(values.petMaxKg, currentReader().weight),
     note: values.petNote.trim() || null,
   },
   position: positionOf(position),
