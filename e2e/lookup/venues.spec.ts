@@ -60,6 +60,11 @@ const answer = {
       phone: "+43 1 234567",
       opening_hours: "Mo-Fr 08:00-18:00",
     }),
+    node(6, 48.3, 16.3, {
+      amenity: "veterinary",
+      phone: "+43 1 765432",
+      opening_hours: "Mo-Su 08:00-12:00,14:00-18:00",
+    }),
   ],
 };
 
@@ -139,10 +144,11 @@ test("on the day, a phone shows the emergency vet in the city of tonight's stay;
 test("vets of a city are on its services page, and lead to their own pages", async ({ page }) => {
   await page.goto("/services/vet/Vienna");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vets in Vienna");
-  const places = main(page).getByRole("list", { name: "On the map" });
+  const places = main(page).getByRole("list", { name: "From OpenStreetMap" });
   await expect(places.getByRole("listitem").first()).toContainText("Praxis am Ring");
   await expect(places.getByRole("link", { name: "Call Praxis am Ring" })).toBeVisible();
   await expect(places).toContainText("OpenStreetMap contributors");
+  await expect(places).toContainText("Nov 20, 2026");
   expect(await brokenRules(page)).toEqual([]);
   expect(await brokenAtWidths(page)).toEqual([]);
   await places.getByRole("link", { name: "Praxis am Ring", exact: true }).click();
@@ -208,6 +214,32 @@ test("a phone shows the list or the map, whose pins come in the order of the lis
     await page.keyboard.press("Tab");
   }
   expect(await brokenRules(page)).toEqual([]);
+});
+
+test("a phone shows what to do with a vet without a name in one row, and each opening in a line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const found = await page.request.get("/api/venues?near=48.3,16.3&radius=50");
+  const { data }: { data: { _id: string }[] } = await found.json();
+  await page.goto(`/places/${data[0]?._id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vet without a name");
+  const call = await main(page).getByRole("link", { name: "Call" }).boundingBox();
+  const way = await main(page).getByRole("link", { name: "Directions" }).boundingBox();
+  expect({ y: call?.y, width: call?.width }).toEqual({ y: way?.y, width: way?.width });
+  const today = main(page).getByRole("row", { name: /^Today/ });
+  for (const hours of ["8:00 AM – 12:00 PM", "2:00 PM – 6:00 PM"]) {
+    const box = await today.getByText(hours, { exact: true }).boundingBox();
+    expect(box?.height).toBeLessThan(32);
+  }
+  expect(await brokenAtWidths(page)).toEqual([]);
+});
+
+test("a place that doesn't exist leads to the search", async ({ page }) => {
+  const answer = await page.goto("/places/01890a5d-ac96-774b-bcce-b302099a8057");
+  expect(answer?.status()).toBe(404);
+  await main(page).getByRole("link", { name: "Search places" }).click();
+  await expect(page).toHaveURL(/\/places$/);
 });
 
 test("list and map lead to the same places by keyboard, and names are text", async ({ page }) => {

@@ -9,12 +9,14 @@ type ErrorViewProps = {
   error: unknown;
   /** Replaces the message of an expired URL (410). */
   gone?: ReactNode;
+  /** A link to what is near a page that doesn't exist (404). */
+  near?: ReactNode;
 };
 
 /** Shown by the error boundary of every route. */
-export function ErrorView({ error, gone }: ErrorViewProps) {
+export function ErrorView({ error, gone, near }: ErrorViewProps) {
   const status = statusOf(error);
-  if (status === 404) return <NotFound />;
+  if (status === 404) return <NotFound near={near} />;
   if (status === 410 && gone) return gone;
   return <WentWrong status={status} requestId={requestIdOf(error)} />;
 }
@@ -30,7 +32,7 @@ function statusOf(error: unknown): number {
 const isNetworkFailure = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
-function NotFound() {
+function NotFound({ near }: Pick<ErrorViewProps, "near">) {
   const siteName = useSiteName();
   return (
     <ErrorPicture place="A field" caption="Nowhere in particular">
@@ -44,6 +46,7 @@ function NotFound() {
         <LinkButton variant="go" to="/">
           Go to the home page
         </LinkButton>
+        {near}
         <LinkButton to="/search">Search {siteName}</LinkButton>
         <LinkButton to="/posts">Read hoots</LinkButton>
       </div>

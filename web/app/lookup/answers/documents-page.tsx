@@ -27,8 +27,8 @@ import { answerOrUndefined } from "./optional-answer.ts";
 import { documentLinksFrom, type AnswerLink } from "./document-links.ts";
 import { NoAnswer, AnswerLinks } from "./no-answer.tsx";
 import { reportedFact, sendPostedReport } from "./posted-report.ts";
-import { AuthorityContacts } from "./authority-contacts.tsx";
 import type { RelatedLink, RelatedLinks } from "./related.tsx";
+import { AuthorityContacts } from "./source-numbers.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const call = context.get(apiContext);

@@ -28,12 +28,11 @@ import type { AnswerLink } from "./document-links.ts";
 import { LazyPoll } from "../../community/polls/index.ts";
 import { SuggestProvider, LazySuggestedProviders } from "../providers/index.ts";
 import { NoAnswer, AnswerLinks } from "./no-answer.tsx";
-import { AuthorityContacts } from "./authority-contacts.tsx";
 import styles from "./services-view.module.css";
 import { AnswerHead, Crumb } from "./answer-head.tsx";
 import view from "./documents-view.module.css";
 import { SourcedProviders } from "./sourced-providers.tsx";
-import { NumberedSources } from "./source-numbers.tsx";
+import { AuthorityContacts, NumberedSources } from "./source-numbers.tsx";
 import type { Question } from "./structured-data.ts";
 import nearestCityStyles from "./answers.module.css";
 

@@ -1,7 +1,8 @@
 import { createContext, use, type ReactNode } from "react";
-import type { AnswerLine, AnswerSource } from "#contracts/lookup/answers.ts";
+import type { AnswerLine, AnswerSource, Authority } from "#contracts/lookup/answers.ts";
 import styles from "./sources.module.css";
 import {
+  isDay,
   numberSources,
   numbersOf,
   type NumberedSource,
@@ -9,6 +10,7 @@ import {
   byReliability,
 } from "./source-text.ts";
 import { BookOpen } from "lucide-react";
+import { dayText } from "#format/dates.ts";
 import { counted } from "#format/plurals.ts";
 
 /** The sources of a line: the most reliable one, and the others collapsed. */
@@ -47,7 +49,7 @@ export function SourceText({
     <span>
       {address ? <a href={address}>{title}</a> : title}
       <span className={styles.dated}>
-        {kindText[kind]} · {checked}
+        {kindText[kind]} · {isDay(checked) ? dayText(checked) : checked}
       </span>
     </span>
   );
@@ -113,5 +115,30 @@ export function SourceMarks({ line }: { line: Sourced }) {
           </sup>
         ))}
     </span>
+  );
+}
+
+type AuthorityContactsProps = { authorities: readonly { about: string; authority: Authority }[] };
+
+/** The responsible authorities with their pages. */
+export function AuthorityContacts({ authorities }: AuthorityContactsProps) {
+  if (authorities.length === 0) return null;
+  return (
+    <section className={`card pad ${styles.part}`} aria-labelledby="whom-to-ask">
+      <h2 id="whom-to-ask">Who to contact</h2>
+      <ul>
+        {authorities.map(({ about, authority: { name, page } }) => (
+          <li key={about}>
+            <span className="meta">{about}</span>
+            <b>{name}</b>
+            {page?.address ? <a href={page.address}>{page.title}</a> : "No website found."}
+          </li>
+        ))}
+      </ul>
+      <p className="meta">
+        If an officer says otherwise, the officer is right. Check before you book and again the week
+        you leave.
+      </p>
+    </section>
   );
 }

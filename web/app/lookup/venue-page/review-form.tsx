@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { localDay } from "#contracts/kernel/days.ts";
 import { AppError } from "#contracts/kernel/errors.ts";
 import {
@@ -71,12 +72,20 @@ export function ReviewForm({ venueId, review, onSaved, onClose }: ReviewFormProp
     onConflict: onSaved,
     onClose,
   });
+  // The form loads after its button is gone.
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const { current: form } = element;
+    const chosen = form?.querySelector<HTMLInputElement>("input:checked");
+    (chosen ?? form?.querySelector("input"))?.focus();
+  }, []);
   const { visitedOn } = edit.values;
   const isReplacing =
     !review && own.data?.data.some((each) => yearOf(each.visitedOn) === yearOf(visitedOn));
   return (
     <div className="card pad">
       <EditForm
+        ref={element}
         name="review"
         edit={edit}
         action={review ? "Save changes" : "Post review"}
@@ -141,13 +150,13 @@ function PetChoice({ edit }: { edit: Edit }) {
   );
 }
 
-/** What was true; all of it can be left out. */
+/** What was so at the place; all of it can be left out. */
 function Facts({ edit }: { edit: Edit }) {
   const { values } = edit;
   return (
     <fieldset className={styles.facts}>
       <legend>
-        What was true <span className="meta">Optional</span>
+        About your visit <span className="meta">Optional</span>
       </legend>
       <div className={styles.pair}>
         <SelectField {...edit.field("allowed")}>
@@ -182,7 +191,7 @@ function Facts({ edit }: { edit: Edit }) {
             <option value="no">No</option>
           </SelectField>
         ))}
-        <TextField {...edit.field("maxKg")} inputMode="decimal" autoComplete="off" />
+        <TextField {...edit.field("maxKg")} hint="For example: 20 lb or 9 kg" autoComplete="off" />
         <TextField {...edit.field("maxPets")} inputMode="numeric" autoComplete="off" />
       </div>
     </fieldset>

@@ -21,6 +21,8 @@ import styles from "./reviews.module.css";
 
 type ReviewItemProps = {
   review: Review;
+  /** The name of the place. */
+  place: string;
   onVote: (review: Review) => Promise<void>;
   onEdit: () => void;
   onDelete: () => void;
@@ -29,11 +31,12 @@ type ReviewItemProps = {
 export const reviewId = ({ _id }: Pick<Review, "_id">): string => `r-${_id}`;
 
 /** One review with its author, its pet and what was true. */
-export function ReviewItem({ review, onVote, onEdit, onDelete }: ReviewItemProps) {
+export function ReviewItem({ review, place, onVote, onEdit, onDelete }: ReviewItemProps) {
   const { stars, text, visitedOn, pet, photos, hidden, held } = review;
   const author = useAuthor(review.author);
   const reader = useReader();
   const facts = reviewFacts(review, reader);
+  const day = dayText(visitedOn, "medium", reader);
   return (
     <li className={styles.review} id={reviewId(review)} tabIndex={-1}>
       <AuthorFace author={author} />
@@ -51,7 +54,7 @@ export function ReviewItem({ review, onVote, onEdit, onDelete }: ReviewItemProps
             </span>
           )}
           <time className="meta" dateTime={visitedOn}>
-            {dayText(visitedOn, "medium", reader)}
+            {day}
           </time>
         </p>
         <Stars stars={stars} />
@@ -64,13 +67,17 @@ export function ReviewItem({ review, onVote, onEdit, onDelete }: ReviewItemProps
           {text}
         </p>
         {facts.length > 0 && (
-          <ul className={styles.tags} aria-label="What was true">
+          <ul className={styles.tags} aria-label="About this visit">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
         )}
-        {photos && <LazyHootPhotos photos={photos} title={`Review, ${visitedOn}`} />}
+        {photos && (
+          <div className={styles.photos}>
+            <LazyHootPhotos photos={photos} title={`${place}, ${day}`} />
+          </div>
+        )}
         <Actions review={review} onVote={onVote} onEdit={onEdit} onDelete={onDelete} />
       </div>
     </li>
@@ -79,7 +86,7 @@ export function ReviewItem({ review, onVote, onEdit, onDelete }: ReviewItemProps
 
 const action = classes(actions.action, actions.small);
 
-function Actions({ review, onVote, onEdit, onDelete }: ReviewItemProps) {
+function Actions({ review, onVote, onEdit, onDelete }: Omit<ReviewItemProps, "place">) {
   const { _id, venueId, author, helpfulCount, helpful = false } = review;
   const userId = useUserId();
   const navigate = useNavigate();

@@ -35,7 +35,12 @@ import { useLoadedList } from "../../data/loaded-list.ts";
 
 const ReviewForm = lazy(async () => (await import("./review-form.tsx")).ReviewForm);
 
-type ReviewsProps = { venueId: string; first: ReviewPage };
+type ReviewsProps = {
+  venueId: string;
+  /** Of the place. */
+  name: string;
+  first: ReviewPage;
+};
 
 /** What travelers write about their visits, in sums and one by one, and the form to add one's own. */
 export const ReviewsSection = (props: ReviewsProps) => (
@@ -50,7 +55,7 @@ const addHash = "#add-visit";
 /** A new visit, or the review that is edited. */
 type Open = { is: "new" } | { is: "edit"; review: Review } | undefined;
 
-function Reviews({ venueId, first }: ReviewsProps) {
+function Reviews({ venueId, name, first }: ReviewsProps) {
   const { list, reload, replace, vote, remove } = useReviews(venueId, first);
   const [open, setOpen] = useState<Open>();
   const [deleting, setDeleting] = useState<Review>();
@@ -132,6 +137,7 @@ function Reviews({ venueId, first }: ReviewsProps) {
                 <ReviewItem
                   key={review._id}
                   review={review}
+                  place={name}
                   onVote={vote}
                   onEdit={() => setOpen({ is: "edit", review })}
                   onDelete={() => setDeleting(review)}
@@ -143,7 +149,7 @@ function Reviews({ venueId, first }: ReviewsProps) {
       </GrowingList>
       <ConfirmDialog
         open={deleting !== undefined}
-        title="Delete your review?"
+        title={`Delete your review of ${name}?`}
         sentence="This also deletes its photos, and can't be undone."
         action="Delete review"
         busyText="Deleting…"

@@ -1,19 +1,11 @@
-import {
-  CircleQuestionMark,
-  Globe,
-  MapPin,
-  Navigation,
-  PawPrint,
-  PenLine,
-  Phone,
-} from "lucide-react";
-import type { ReactNode } from "react";
+import { Globe, Navigation, PenLine, Phone } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { pageHoots } from "#contracts/community/hoots.ts";
 import { listReviews } from "#contracts/lookup/venue-reviews.ts";
 import { getVenue, type Venue } from "#contracts/lookup/venues.ts";
+import type { MapTiles } from "#contracts/kernel/operator.ts";
+import type { Reader } from "#format/reader.ts";
 import { dayText } from "#format/dates.ts";
-import { timeText } from "#format/times.ts";
 import { forCards, LazyHootGrid, taggedPath } from "../../community/hoots/index.ts";
 import { apiContext } from "../../data/server.ts";
 import { useHydrated } from "../../data/hydrated.ts";
@@ -23,6 +15,8 @@ import { aboutVenuePath, venuePath, venuesPath } from "../../links/venues.ts";
 import { LazyAddPlan, LazyAddToTrip } from "../../travel/trips/index.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { ErrorView } from "../../ui/error-view.tsx";
 import { pageMeta } from "../../ui/meta.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Outline } from "../../ui/skeleton.tsx";
@@ -30,19 +24,15 @@ import { Tag } from "../../ui/tag.tsx";
 import type { Route } from "./+types/venue-page";
 import { lazy } from "../../data/lazy/lazy.tsx";
 import {
-  Attribution,
   closeZoom,
   kindText,
   nameText,
   OpenState,
-  osmUrl,
   otherName,
-  petFacts,
   phoneLink,
   routeUrl,
-  sourceText,
-  SuggestCorrection,
 } from "../venues/index.ts";
+import { Hours, VenueDetails } from "./venue-details.tsx";
 import styles from "./venue-page.module.css";
 
 const hootsShown = 3;
@@ -72,11 +62,19 @@ export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [];
   const { venue } = args.loaderData;
   return pageMeta(args, {
-    title: nameText(venue),
+    title: headingOf(venue),
     description: [kindText(venue), venue.address].filter(Boolean).join(", "),
     canonical: venuePath(venue._id),
   });
 };
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <ErrorView error={error} near={<LinkButton to={venuesPath}>Search places</LinkButton>} />
+);
+
+/** "Vet without a name" where it has none. */
+const headingOf = (venue: Venue): string =>
+  venue.name || venue.nameEn ? nameText(venue) : `${kindText(venue)} without a name`;
 
 /** Where the person came from, if it was a search here. */
 function searchBefore(state: unknown): string {
@@ -89,11 +87,12 @@ export default function VenuePage({
   loaderData: { venue, reviews, hoots, hootsPath },
 }: Route.ComponentProps) {
   const reader = useReader();
+  const tiles = useSite()?.mapTiles;
   const { opening, address, phone, website, closedAt } = venue;
   const other = otherName(venue);
   const tel = phoneLink(phone);
   return (
-    <article className={`wrap ${styles.page}`}>
+    <article className={classes("wrap", styles.page, !tiles && styles.narrow)}>
       <BackLink to={searchBefore(useLocation().state)}>Places</BackLink>
       <header className={styles.head}>
         <p className={styles.line}>
@@ -101,20 +100,15 @@ export default function VenuePage({
           {opening && closedAt === null && <OpenState opening={opening} />}
         </p>
         <h1>
-          <bdi>{nameText(venue)}</bdi>
+          <bdi>{headingOf(venue)}</bdi>
         </h1>
         {other && (
           <p className="lede">
             <bdi>{other}</bdi>
           </p>
         )}
-        {closedAt !== null && (
-          <Notice>
-            This place isn't on the map any more, since {dayText(closedAt, "medium", reader)}. It
-            has probably closed.
-          </Notice>
-        )}
-        <div className={`row screen-only ${styles.actions}`}>
+        {closedAt !== null && <Notice>{closedText(venue, closedAt, reader)}</Notice>}
+        <div className={`screen-only ${styles.first}`}>
           {tel && (
             <LinkButton
               variant="go"
@@ -133,24 +127,20 @@ export default function VenuePage({
           >
             Directions
           </LinkButton>
+        </div>
+        <div className={`row screen-only ${styles.more}`}>
           {website && (
             <LinkButton
               to={website}
               prefetch="none"
               rel="nofollow noopener noreferrer"
+              small
               icon={<Globe size={20} aria-hidden />}
             >
               Website
             </LinkButton>
           )}
-          <LinkButton
-            to={aboutVenuePath(venue._id)}
-            prefetch="none"
-            icon={<PenLine size={20} aria-hidden />}
-          >
-            Write a hoot about this place
-          </LinkButton>
-          <LazyAddToTrip>
+          <LazyAddToTrip small>
             {(close) => (
               <LazyAddPlan
                 fallback={<Outline height={160} />}
@@ -161,34 +151,29 @@ export default function VenuePage({
               />
             )}
           </LazyAddToTrip>
+          <LinkButton
+            to={aboutVenuePath(venue._id)}
+            prefetch="none"
+            small
+            icon={<PenLine size={20} aria-hidden />}
+          >
+            Write a hoot
+          </LinkButton>
         </div>
       </header>
       <div className={styles.parts}>
-        <section className="card pad" aria-labelledby="known">
-          <h2 id="known">What is known</h2>
-          <dl className={styles.facts}>
-            <Fact name="Pets" icon={<PawPrint size={20} aria-hidden />}>
-              {petsText(venue, petFacts(venue, reader))}
-            </Fact>
-            <Fact name="Address" icon={<MapPin size={20} aria-hidden />}>
-              {address && <bdi>{address}</bdi>}
-            </Fact>
-            <Fact name="Phone" icon={<Phone size={20} aria-hidden />}>
-              {phone && <bdi>{phone}</bdi>}
-            </Fact>
-          </dl>
-          <Source venue={venue} />
-          <SuggestCorrection venue={venue} />
-        </section>
+        <VenueDetails venue={venue} />
         <div className={styles.beside}>
+          {tiles && <SmallMap venue={venue} tiles={tiles} />}
           <section className="card pad" aria-labelledby="hours">
             <h2 id="hours">Hours</h2>
             <Hours venue={venue} />
           </section>
-          <SmallMap venue={venue} />
+        </div>
+        <div className={styles.reviews}>
+          <LazyReviews key={venue._id} venueId={venue._id} name={nameText(venue)} first={reviews} />
         </div>
       </div>
-      <LazyReviews key={venue._id} venueId={venue._id} first={reviews} />
       {hoots.length > 0 && (
         <section className={styles.hoots} aria-labelledby="hoots">
           <div className="row apart">
@@ -204,11 +189,18 @@ export default function VenuePage({
   );
 }
 
-/** Where it is on a street map; nothing where the site has none, or without scripts. */
-function SmallMap({ venue }: { venue: Venue }) {
-  const tiles = useSite()?.mapTiles;
+/** Members say that it has closed; an import only that the map has lost it. */
+function closedText({ corrections }: Venue, closedAt: string, reader: Reader): string {
+  const found = corrections.find(({ field }) => field === "closedAt");
+  const day = dayText(found?.checkedAt ?? closedAt, "medium", reader);
+  return found
+    ? `Closed: reported by a member and checked on ${day}.`
+    : `OpenStreetMap hasn't listed this place since ${day}. It has probably closed.`;
+}
+
+/** Where it is on a street map; nothing without scripts. */
+function SmallMap({ venue, tiles }: { venue: Venue; tiles: MapTiles }) {
   const hydrated = useHydrated();
-  if (!tiles) return null;
   const { latitude, longitude } = venue;
   return (
     <figure className={`screen-only ${styles.small}`} aria-label="Map">
@@ -219,76 +211,9 @@ function SmallMap({ venue }: { venue: Venue }) {
           closeZoom={closeZoom}
           instead="Directions opens another map."
           inPage
+          className={styles.streets}
         />
       )}
     </figure>
-  );
-}
-
-const petsText = ({ pets: { note } }: Venue, facts: readonly string[]): ReactNode =>
-  facts.length > 0 || note ? [...facts, ...(note ? [note] : [])].join(". ") : null;
-
-type FactProps = { name: string; icon: ReactNode; children: ReactNode };
-
-/** A value, or that it isn't known. */
-const Fact = ({ name, icon, children }: FactProps) => (
-  <div>
-    <dt>
-      {children ? icon : <CircleQuestionMark size={20} aria-hidden />}
-      {name}
-    </dt>
-    <dd>{children || <span className="meta">Not known. Ask before you go.</span>}</dd>
-  </div>
-);
-
-function Source({ venue: { source } }: { venue: Venue }) {
-  const reader = useReader();
-  return (
-    <p className="meta">
-      {sourceText(source, reader)}.
-      {source.id && (
-        <>
-          {" "}
-          <a href={osmUrl(source.id)} rel="noreferrer">
-            See it there
-          </a>
-          . <Attribution />.
-        </>
-      )}
-    </p>
-  );
-}
-
-/** The next seven days by the clock of the place; as written, where it isn't clear what that means. */
-function Hours({ venue: { week, openingHours } }: { venue: Venue }) {
-  const reader = useReader();
-  if (!week) {
-    return openingHours ? (
-      <p>
-        <bdi>{openingHours}</bdi>
-      </p>
-    ) : (
-      <p className="meta">Not known. Ask before you go.</p>
-    );
-  }
-  const textOf = ({ from, to }: { from: string; to: string }) =>
-    `${timeText(from, reader)} – ${to === "24:00" ? "midnight" : timeText(to, reader)}`;
-  return (
-    <table className={styles.hours}>
-      <tbody>
-        {week.map(({ date, open }, place) => (
-          <tr key={date} className={place === 0 ? styles.today : undefined}>
-            <th scope="row">{place === 0 ? "Today" : dayText(date, "weekday", reader)}</th>
-            <td>
-              {open.length === 0
-                ? "Closed"
-                : open.some(({ from, to }) => from === "00:00" && to === "24:00")
-                  ? "Open 24 hours"
-                  : open.map(textOf).join(", ")}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

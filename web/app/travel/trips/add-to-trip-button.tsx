@@ -9,8 +9,10 @@ import { Dialog } from "../../ui/dialog.tsx";
 
 const hash = "#add-to-trip";
 
+type AddToTripProps = { small?: boolean; children: (close: () => void) => ReactNode };
+
 /** Asks for the trip that something is added to. A guest logs in first, and finds the same choice afterwards. */
-export function AddToTripButton({ children }: { children: (close: () => void) => ReactNode }) {
+export function AddToTripButton({ small, children }: AddToTripProps) {
   const [choice, setChoice] = useState<"open" | "closed">();
   const hydrated = useHydrated();
   const userId = useUserId();
@@ -23,6 +25,7 @@ export function AddToTripButton({ children }: { children: (close: () => void) =>
     <>
       <span className="member-only">
         <Button
+          small={small}
           icon={<CalendarPlus size={20} aria-hidden />}
           disabled={!hydrated}
           onClick={() => setChoice("open")}
@@ -32,6 +35,7 @@ export function AddToTripButton({ children }: { children: (close: () => void) =>
       </span>
       <span className="guest-only">
         <LinkButton
+          small={small}
           icon={<CalendarPlus size={20} aria-hidden />}
           to={logInPath(pathname + search + hash)}
           prefetch="none"
