@@ -40,7 +40,7 @@ type AdminPage = {
 export const adminPages: readonly AdminPage[] = [
   { to: adminReportsPath, label: "Reports", forModerators: true, inTools: true },
   { to: adminExperiencesPath, label: "Travel reports", forModerators: true },
-  { to: adminPlacesPath, label: "Changes of places", forModerators: true, inTools: true },
+  { to: adminPlacesPath, label: "Place changes", forModerators: true, inTools: true },
   { to: adminAuditPath, label: "Audit log", forModerators: true },
   { to: adminMembersPath, label: "Members", inTools: true },
   { to: adminProvidersPath, label: "Suggested places", inTools: true },

@@ -112,7 +112,7 @@ test("a tag that isn't known isn't guessed", async () => {
   expect(closed).toContain("It has closed: put disused: before the key of what it is.");
   expect(closed).not.toContain("<tag");
   const changed = elementIn(xml, 'node id="32"');
-  expect(changed).toContain("the tag of what it was goes.");
+  expect(changed).toContain("the tag of the old one goes.");
   expect(changed).toContain('<tag k="shop" v="pet"/>');
 });
 

@@ -55,7 +55,7 @@ function elementOf(venue: Venue, rows: readonly AcceptedRow[]): ChangedElement[]
     // The values as they are now: a later correction may have replaced them.
     for (const [key, value] of venues.osmTags(currentOf(changes, venue))) tags.set(key, value);
     isMoved ||= changes.position !== undefined;
-    if (changes.category) notes.push("What it is was corrected: the tag of what it was goes.");
+    if (changes.category) notes.push("Its type was corrected: the tag of the old one goes.");
   }
   if (venue.closedAt !== null && rows.some(({ kind }) => kind === "closed")) {
     const closed = venues.closedTags(venue.category);

@@ -5,7 +5,7 @@ import { AdminPage } from "../admin-page.tsx";
 import type { Route } from "./+types/places-page";
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: "Changes of places", hidden: true });
+  pageMeta(args, { title: "Place changes", hidden: true });
 
 const ToCheck = lazy(async () => (await import("./to-check.tsx")).ToCheck);
 const ExportChanges = lazy(async () => (await import("./to-check.tsx")).ExportChanges);
@@ -14,7 +14,7 @@ export default function AdminPlacesPage() {
   return (
     <AdminPage
       moderators
-      title="Changes of places"
+      title="Place changes"
       sentence="New places, corrections and closings that members suggest. Check each before you accept it."
     >
       <ToCheck fallback={<Outline height={320} />} />

@@ -69,11 +69,11 @@ export function ExportChanges() {
   });
   return (
     <section className={`card pad stack ${placesStyles.export}`} aria-labelledby="export">
-      <h2 id="export">Bring it to OpenStreetMap</h2>
+      <h2 id="export">Export to OpenStreetMap</h2>
       <p>
-        Downloads what was accepted since a day as an osmChange file, so that the map gets better,
-        too. It has only the tags that change: open it beside the full elements in an editor, check
-        each change, and don't upload it as it is.
+        Download the changes accepted since a date as an osmChange file. It has only the tags that
+        change: open it beside the full elements in an editor, check each change, and don't upload
+        it as it is.
       </p>
       <Form name="export" handle={form}>
         <DateField name="since" label="Accepted since" required />
@@ -222,7 +222,7 @@ function MapLink({ suggestion: { venue, changes } }: { suggestion: VenueSuggesti
     );
   return position ? (
     <a href={mapUrl(position)} rel="noreferrer">
-      The spot on OpenStreetMap
+      View location on OpenStreetMap
     </a>
   ) : null;
 }

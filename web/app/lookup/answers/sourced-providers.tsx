@@ -26,11 +26,11 @@ export function SourcedProviders({ providers, country, all }: SourcedProvidersPr
       <ProviderList providers={sourced} country={country} label="Listings from public sources" />
       {places.length > 0 && (
         <section className={styles.suggested} aria-labelledby="places">
-          <h2 id="places">On the map</h2>
+          <h2 id="places">From OpenStreetMap</h2>
           <ProviderList
             providers={places.slice(0, placesShown)}
             country={country}
-            label="On the map"
+            label="From OpenStreetMap"
           />
           <p>
             <LinkButton to={all.to} icon={<ArrowRight size={20} aria-hidden />}>

@@ -52,7 +52,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <section className="wrap">
       <Heading
         level="h1"
-        sentence="Find hoots, stories, articles, documents, airlines, services, people and products."
+        sentence="Find hoots, stories, articles, documents, airlines, services, places, people and products."
       >
         Search
       </Heading>
