@@ -66,6 +66,8 @@ test("a guest logs in and reviews a place by keyboard, edits the review, and see
   const form = page.locator('form[name="review"]');
   const firstStar = form.getByRole("radio", { name: "1 star", exact: true });
   await expect(firstStar).toBeFocused();
+  // The header doesn't cover it.
+  await expect.poll(async () => (await form.boundingBox())?.y).toBeGreaterThan(60);
   for (let more = 0; more < 3; more += 1) await page.keyboard.press("ArrowRight");
   await expect(form.getByRole("radio", { name: "4 stars" })).toBeChecked();
   await form.getByLabel("Your review").focus();

@@ -73,19 +73,19 @@ export function ReviewForm({ venueId, review, onSaved, onClose }: ReviewFormProp
     onClose,
   });
   // The form loads after its button is gone.
-  const element = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current: form } = element;
     const chosen = form?.querySelector<HTMLInputElement>("input:checked");
-    (chosen ?? form?.querySelector("input"))?.focus();
+    (chosen ?? form?.querySelector("input"))?.focus({ preventScroll: true });
+    form?.scrollIntoView({ block: "start" });
   }, []);
   const { visitedOn } = edit.values;
   const isReplacing =
     !review && own.data?.data.some((each) => yearOf(each.visitedOn) === yearOf(visitedOn));
   return (
-    <div className="card pad">
+    <div className={`card pad ${styles.form}`} ref={element}>
       <EditForm
-        ref={element}
         name="review"
         edit={edit}
         action={review ? "Save changes" : "Post review"}
@@ -192,7 +192,12 @@ function Facts({ edit }: { edit: Edit }) {
           </SelectField>
         ))}
         <TextField {...edit.field("maxKg")} hint="For example: 20 lb or 9 kg" autoComplete="off" />
-        <TextField {...edit.field("maxPets")} inputMode="numeric" autoComplete="off" />
+        <TextField
+          {...edit.field("maxPets")}
+          hint="For example: 2"
+          inputMode="numeric"
+          autoComplete="off"
+        />
       </div>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { CircleQuestionMark, MapPin, PawPrint, Phone } from "lucide-react";
+import { CircleQuestionMark, Globe, MapPin, PawPrint, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CorrectableField, Venue } from "#contracts/lookup/venues.ts";
 import { dayText } from "#format/dates.ts";
@@ -14,7 +14,7 @@ import styles from "./venue-page.module.css";
 /** What is known of a place, with its sources. */
 export function VenueDetails({ venue }: { venue: Venue }) {
   const reader = useReader();
-  const { address, phone } = venue;
+  const { address, phone, website } = venue;
   return (
     <section className="card pad" aria-labelledby="details">
       <h2 id="details">Details</h2>
@@ -32,6 +32,13 @@ export function VenueDetails({ venue }: { venue: Venue }) {
         <Fact name="Phone" icon={<Phone size={20} aria-hidden />}>
           {phone && <bdi>{phone}</bdi>}
         </Fact>
+        {website && (
+          <Fact name="Website" icon={<Globe size={20} aria-hidden />}>
+            <a href={website} rel="nofollow noopener noreferrer">
+              {URL.parse(website)?.hostname ?? website}
+            </a>
+          </Fact>
+        )}
       </dl>
       <Source venue={venue} />
       <SuggestCorrection venue={venue} />

@@ -1,4 +1,4 @@
-import { Globe, Navigation, PenLine, Phone } from "lucide-react";
+import { Navigation, PenLine, Phone } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { pageHoots } from "#contracts/community/hoots.ts";
 import { listReviews } from "#contracts/lookup/venue-reviews.ts";
@@ -88,7 +88,7 @@ export default function VenuePage({
 }: Route.ComponentProps) {
   const reader = useReader();
   const tiles = useSite()?.mapTiles;
-  const { opening, address, phone, website, closedAt } = venue;
+  const { opening, address, phone, closedAt } = venue;
   const other = otherName(venue);
   const tel = phoneLink(phone);
   return (
@@ -129,17 +129,6 @@ export default function VenuePage({
           </LinkButton>
         </div>
         <div className={`row screen-only ${styles.more}`}>
-          {website && (
-            <LinkButton
-              to={website}
-              prefetch="none"
-              rel="nofollow noopener noreferrer"
-              small
-              icon={<Globe size={20} aria-hidden />}
-            >
-              Website
-            </LinkButton>
-          )}
           <LazyAddToTrip small>
             {(close) => (
               <LazyAddPlan
@@ -170,7 +159,7 @@ export default function VenuePage({
             <Hours venue={venue} />
           </section>
         </div>
-        <div className={styles.reviews}>
+        <div>
           <LazyReviews key={venue._id} venueId={venue._id} name={nameText(venue)} first={reviews} />
         </div>
       </div>
