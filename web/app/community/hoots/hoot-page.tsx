@@ -36,12 +36,12 @@ import { gifText } from "./text.ts";
 import { CategoryTag, useCategoryLabel } from "./category-tag.tsx";
 import styles from "./hoot-page.module.css";
 import { checkPath } from "../../links/check.ts";
-import { documentsPathTo } from "../../lookup/answers/index.ts";
 import { flightsPath } from "../../links/lookup.ts";
 import { allPath, categoryPath, hootPath, isPlace } from "../../links/hoots.ts";
 import { hootDraftKey, hootSubject } from "./subject.ts";
 import { descriptionOf, paragraphs } from "../../ui/text.ts";
 import actions from "../../ui/actions.module.css";
+import { documentsPathTo } from "./tags.ts";
 
 /** The category of hoots about flights. */
 const airlines = "Airlines";

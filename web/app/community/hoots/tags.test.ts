@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filtersOf } from "./filters.ts";
 import { taggedPath } from "./tagged.ts";
-import { tagText } from "./tags.ts";
+import { documentsPathTo, tagText } from "./tags.ts";
 
 const filtersIn = (query: string) => filtersOf(new URLSearchParams(query));
 
@@ -40,4 +40,15 @@ test("tags have a text and an address", () => {
   expect(tagText(tags)).toBe("Delta, United States to Mexico, Pug");
   expect(tagText({})).toBeUndefined();
   expect(taggedPath(tags)).toBe("/allposts?airline=delta&from=US&to=MX&breed=Pug");
+});
+
+test("a place with entry rules leads to its documents from the USA", () => {
+  expect(documentsPathTo("Chile")).toBe("/documents/USA/Chile");
+  expect(documentsPathTo("United Kingdom")).toBe("/documents/USA/United%20Kingdom");
+  expect(documentsPathTo("Canada")).toBe("/documents/USA/Canada");
+});
+
+test("topics, places without rules and the USA itself lead to none", () => {
+  for (const category of ["General", "Kenya", "USA"])
+    expect(documentsPathTo(category)).toBeUndefined();
 });

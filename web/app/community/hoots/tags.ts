@@ -1,5 +1,6 @@
 import type { VenueTag } from "#contracts/lookup/tags.ts";
 import { airlineNames } from "#reference/airline-names.ts";
+import { countriesWithPapers } from "#reference/choices.ts";
 import { countryText } from "../../lookup/places/index.ts";
 import { taggedName } from "../../lookup/venues/index.ts";
 import type { HootTags } from "../../links/hoots.ts";
@@ -11,6 +12,16 @@ export const airlineName = (key: string): string =>
 
 export const routeName = ({ from, to }: { from: string; to: string }): string =>
   `${countryText(from)} to ${countryText(to)}`;
+
+const usualOrigin = "USA";
+
+/** The page of the documents for a place, from the country in which most trips start; none where there are no rules. */
+export function documentsPathTo(place: string): string | undefined {
+  const isListed = countriesWithPapers.some(({ value, hasData }) => value === place && hasData);
+  return isListed && place !== usualOrigin
+    ? `/documents/${usualOrigin}/${encodeURIComponent(place)}`
+    : undefined;
+}
 
 type NamedTags = Omit<HootTags, "venue"> & { venue?: VenueTag | undefined };
 

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { AnswerLine } from "#contracts/lookup/answers.ts";
 import { countriesTo } from "#reference/choices.ts";
-import { documentsPathTo } from "./document-links.ts";
 import { contactParts } from "./sourced-providers.tsx";
 import { dayLabel, leadLabel } from "./outline.tsx";
 import { previewPlaces, previewUrl } from "./previews.ts";
@@ -160,15 +159,4 @@ test("every country with papers has a preview picture", () => {
   for (const { label, hasData } of countriesTo) {
     if (hasData) expect(previewUrl(label), label).toBeDefined();
   }
-});
-
-test("a place with entry rules leads to its documents from the USA", () => {
-  expect(documentsPathTo("Chile")).toBe("/documents/USA/Chile");
-  expect(documentsPathTo("United Kingdom")).toBe("/documents/USA/United%20Kingdom");
-  expect(documentsPathTo("Canada")).toBe("/documents/USA/Canada");
-});
-
-test("topics, places without rules and the USA itself lead to none", () => {
-  for (const category of ["General", "Kenya", "USA"])
-    expect(documentsPathTo(category)).toBeUndefined();
 });

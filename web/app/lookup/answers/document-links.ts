@@ -3,20 +3,10 @@ import { countryNamed } from "#reference/countries.ts";
 
 export type AnswerLink = { label: string; to: string };
 
-const usualOrigin = "USA";
-
-/** The page of the documents for a place, from the country in which most trips start; none where there are no rules. */
-export function documentsPathTo(place: string): string | undefined {
-  const isListed = countriesWithPapers.some(({ value, hasData }) => value === place && hasData);
-  return isListed && place !== usualOrigin
-    ? `/documents/${usualOrigin}/${encodeURIComponent(place)}`
-    : undefined;
-}
-
 /** Links to routes from the same country, or from the USA if the country is unknown. */
 export function documentLinksFrom(name: string): { from: string; links: AnswerLink[] } {
-  const origin = countryNamed(name) ?? countryNamed(usualOrigin);
-  const from = origin?.country ?? usualOrigin;
+  const origin = countryNamed(name) ?? countryNamed("USA");
+  const from = origin?.country ?? "USA";
   const links = countriesWithPapers.flatMap(({ label, hasData }) => {
     const destination = countryNamed(label);
     // Omits places within a country.

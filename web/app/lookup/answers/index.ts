@@ -1,2 +1,1 @@
-export { documentsPathTo } from "./document-links.ts";
 export { answerJsonLd } from "./structured-data.ts";

@@ -2,8 +2,7 @@ import { type ReactNode, useState } from "react";
 import { data, Link } from "react-router";
 import type { AnswerOf } from "#contracts/kernel/endpoint.ts";
 import { type FoundVenue, listVenues, venuesOnPage } from "#contracts/lookup/venues.ts";
-import { numberText } from "#format/numbers.ts";
-import { counted } from "#format/plurals.ts";
+import { counted, plural } from "#format/plurals.ts";
 import { inText } from "#format/words.ts";
 import { apiContext, errorResponseIn } from "../../data/server.ts";
 import { useReader } from "../../data/reader.ts";
@@ -166,9 +165,8 @@ function Found(found: FoundProps) {
   );
   const others = closed > 0 && (
     <Link to={askedPath(asked, { open: "", before: asked.before })}>
-      {closed === 1
-        ? "1 more is closed or has unknown hours. Show it"
-        : `${numberText(closed, reader)} more are closed or have unknown hours. Show them`}
+      {counted(closed, "more is closed or has", "more are closed or have", reader)} unknown hours.
+      Show {plural(closed, "it", "them")}
     </Link>
   );
   return (
