@@ -100,7 +100,7 @@ export async function testServer({
   const { address } = server;
   const withToken = (token?: string) =>
     makeClient({
-      fetch: (path, init) => fetch(address + path, init),
+      fetch: (path, init) => fetchAgain(address + path, init),
       token: () => token,
       checkAnswer: (endpoint, answer) => z.parse(endpoint.response, answer),
     });
@@ -117,7 +117,7 @@ export async function testServer({
     withToken,
     tokenOf,
     as: async (key) => withToken(await tokenOf(key)),
-    fetch: (path, init) => fetch(address + path, { redirect: "manual", ...init }),
+    fetch: (path, init) => fetchAgain(address + path, { redirect: "manual", ...init }),
     outbox: (count = 0) => readOutbox(join(env.dataDir, "outbox"), count),
     db: server.database.db,
     database: server.database,
@@ -170,5 +170,17 @@ function mailsIn(folder: string): string[] {
       .sort();
   } catch {
     return [];
+  }
+}
+
+/** Like a browser, reads again where a connection that was idle for long on a busy machine is closed meanwhile. */
+async function fetchAgain(url: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const isReset = cause instanceof Error && "code" in cause && cause.code === "ECONNRESET";
+    if (isReset && (init.method ?? "GET") === "GET") return fetch(url, init);
+    throw error;
   }
 }

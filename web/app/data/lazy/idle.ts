@@ -28,8 +28,11 @@ export const idle = (signal: AbortSignal): Promise<void> =>
     begin();
   });
 
+/** A page that is always busy gets it at last. */
+const idleMs = 5_000;
+
 const requestIdle = (run: () => void) => {
   // Not in Safari.
-  if ("requestIdleCallback" in window) window.requestIdleCallback(run);
+  if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: idleMs });
   else setTimeout(run);
 };
