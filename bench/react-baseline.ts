@@ -13,7 +13,8 @@ export type RenderRequest = { address: string; path: string } | { count: number 
 /** The characters of the page; or the milliseconds and characters of one rendering. */
 export type Rendering = { characters: number; ms: number };
 
-type Tree = ReactElement<{ context: object }>;
+/** The router, in what gives scripts their nonce (entry.server.tsx). */
+type Tree = ReactElement<{ children: ReactElement<{ context: object }> }>;
 type Dom = {
   renderToPipeableStream: (tree: Tree, options?: object) => unknown;
   renderToString: (tree: Tree) => string;
@@ -25,8 +26,9 @@ let tree: Tree | undefined;
 // Before the pages are loaded, because they import this module.
 dom.renderToPipeableStream = (made, options) => {
   // The loader data is serialized once, next to the tree.
-  const context = { ...made.props.context, serverHandoffStream: undefined };
-  tree = cloneElement(made, { context });
+  const router = made.props.children;
+  const context = { ...router.props.context, serverHandoffStream: undefined };
+  tree = cloneElement(made, { children: cloneElement(router, { context }) });
   return renderToPipeableStream(made, options);
 };
 
