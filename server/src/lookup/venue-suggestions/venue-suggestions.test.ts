@@ -126,7 +126,7 @@ test("each corrected value is named with the moment of its last check, beside th
   ];
   const corrections = async () => new Set((await shown(id)).corrections);
   expect(await corrections()).toEqual(new Set([phone, ...others]));
-  // Another member says the same: it was checked again.
+  // Another member suggests the same: it was checked again.
   const { decidedAt: last } = await accept(same._id);
   expect(await corrections()).toEqual(new Set([{ ...phone, checkedAt: last }, ...others]));
   expect(await shown(id)).toMatchObject({ source: { name: "OpenStreetMap", id: "node/41" } });

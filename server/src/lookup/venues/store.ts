@@ -49,7 +49,7 @@ export type VenueCursor = { id: string; distance: number };
 
 const columns = sql`v.id, v.category, v.emergency, v.name, v.name_en, v.latitude, v.longitude, v.address, v.phone,
   v.website, v.opening_hours, v.pet_policy, v.pet_fee, v.pet_max_kg, v.pet_note, v.source, v.osm_id, v.closed_at,
-  v.corrected,   coalesce(v.checked_at, a.checked_at) as checked_at`;
+  v.corrected, coalesce(v.checked_at, a.checked_at) as checked_at`;
 
 /** The distance from a position in meters, by the haversine formula; the same place always has the same. */
 function distanceFrom({

@@ -133,17 +133,22 @@ export default function VenuesPage({ loaderData }: Route.ComponentProps) {
 type FoundProps = Extract<Route.ComponentProps["loaderData"], { is: "found" }>;
 
 /** "Nearest 20 places", "4 places open now", "No vets found". */
-function resultText({ asked, venues, hasMore }: FoundProps): string {
+function resultText(found: FoundProps): string {
+  const { asked, venues, hasMore } = found;
   const isOpenOnly = asked.open === "now";
-  if (venues.length === 0) return noneText(asked);
+  if (venues.length === 0) return noneText(found);
   const count = counted(venues.length, "place");
   if (isOpenOnly) return `${count} open now`;
   if (asked.before !== "") return `${count} farther away`;
   return hasMore ? `Nearest ${count}` : count;
 }
 
-const noneText = (asked: Asked): string =>
-  `No ${inText(kindOf(asked).plural)} ${asked.open === "now" ? "open now" : "found"}`;
+/** What is farther away than those that were looked through may be open. */
+function noneText({ asked, closed, hasMore }: FoundProps): string {
+  const plural = inText(kindOf(asked).plural);
+  if (asked.open !== "now") return `No ${plural} found`;
+  return hasMore ? `None of the nearest ${closed} ${plural} is open now` : `No ${plural} open now`;
+}
 
 /** What a phone shows; a larger screen has room for both. */
 const views = [
@@ -179,7 +184,7 @@ function Found(found: FoundProps) {
       {venues.length === 0 ? (
         <EmptyState
           drawing="map"
-          title={`${noneText(asked)} ${within}`}
+          title={hasMore ? noneText(found) : `${noneText(found)} ${within}`}
           sentence={
             closed > 0
               ? `The ${inText(kindOf(asked).plural)} we know here are closed now, or their hours are unknown.`

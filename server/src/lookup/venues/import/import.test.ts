@@ -217,7 +217,7 @@ test("a newer version with the same values is no change", async () => {
   expect(await row("node/1")).toEqual({ ...before, osm_version: 2 });
 });
 
-test("only a vet is one for emergencies, also where a member says so", async () => {
+test("only a vet is one for emergencies, also where a member corrected it", async () => {
   await importOf([vet(1, "One")]);
   await server.db
     .updateTable("venues")

@@ -129,10 +129,10 @@ test("a busy server is asked again at the time that it names", async () => {
   expect(pauses).toEqual([40_000, 30_000, 60_000]);
 });
 
-test("a server that wants to be left alone for longer isn't asked again", async () => {
+test("a server that asks to wait for longer isn't asked again", async () => {
   answers = [status(429, { "retry-after": "3600" })];
   expect((await fetchCities("London")).text).toBe(
-    `${address} didn't answer about London: status 429. It wants to be asked again in 60 minutes.`,
+    `${address} didn't answer about London: status 429. It asks to wait for 60 minutes.`,
   );
   expect([requests.length, pauses]).toEqual([1, []]);
 });

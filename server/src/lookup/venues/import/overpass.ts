@@ -61,7 +61,7 @@ async function cachedOrNew({ pause = wait, ...overpass }: Overpass, city: City):
     const isLong = afterMs > longestPauseMs;
     if (!again || isLong || tries >= triesAtMost) {
       const minutes = Math.ceil(afterMs / 60_000);
-      const wish = isLong ? ` It wants to be asked again in ${counted(minutes, "minute")}.` : "";
+      const wish = isLong ? ` It asks to wait for ${counted(minutes, "minute")}.` : "";
       throw new FileError(`${url} didn't answer about ${city.name}: ${reason}.${wish}`);
     }
     const usual = firstPauseMs * 2 ** (tries - 1);
