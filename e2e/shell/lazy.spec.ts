@@ -87,6 +87,36 @@ test("a like clicked before hydration is saved", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
+test("a press while the page hydrates counts once", async ({ page }) => {
+  // As slow as a cheap phone, so that there is a while to press in.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    let isBegun = false;
+    document.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen(...args);
+      // React begins to hydrate.
+      if (isBegun || args[0] !== "wheel") return;
+      isBegun = true;
+      const name = "Switch between light and dark mode";
+      const press = () =>
+        document.querySelector<HTMLElement>(`header button[aria-label="${name}"]`)?.click();
+      setTimeout(press, Number(new URLSearchParams(location.search).get("after")));
+    };
+  });
+  const theme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
+  for (const ms of [10, 80, 160]) {
+    await page.goto(`/posts?after=${ms}`);
+    await expect.poll(theme, `${ms} ms`).toBe("dark");
+    // A second press would take it back.
+    await untilIdle(page);
+    expect(await theme(), `${ms} ms`).toBe("dark");
+    await page.evaluate(() => localStorage.removeItem("theme"));
+  }
+});
+
 test("an early press on a menu opens it once, also where other parts of its row load later", async ({
   page,
   request,

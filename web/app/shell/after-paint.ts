@@ -26,13 +26,20 @@ export function scriptsAfterPaint(html: string): string {
 }
 
 /**
- * Stores the last button clicked before hydration and the changed checkboxes, and replays them afterwards. A form
+ * Stores the last button clicked before hydration and the changed checkboxes, and replays them afterwards. React doesn't see
+ * these clicks: it hydrates at once what is clicked while it hydrates the page, and would handle them a first time. A form
  * submitted before hydration is submitted again until it is handled; one with an action works without scripts.
  */
 const replayInput = `let pressed;
 const ticked = new Map();
-const save = ({ target }) => {
-  pressed = target.closest("button[type=button]:not([popovertarget])") ?? pressed;
+const save = (event) => {
+  const { target } = event;
+  const button = target.closest("button[type=button]:not([popovertarget])");
+  if (button) {
+    pressed = button;
+    event.preventDefault();
+  }
+  if (button || /^(checkbox|radio)$/.test(target.type)) event.stopPropagation();
 };
 const tick = ({ target }) => {
   if (/^(checkbox|radio)$/.test(target.type)) ticked.set(target, target.checked);
