@@ -57,7 +57,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The names of records, without their schemas.
   {
     name: "pet-names",
-    test: /contracts\/src\/travel\/pet(s|-records)\.ts\?part=names$/,
+    test: /contracts\/src\/travel\/pet(s|-records)\.ts\?part=names$|web\/app\/travel\/pets\/(species-word|pet-draft-key)\.ts$/,
     minShareCount: 2,
   },
   // Small functions for dates and text.

@@ -152,6 +152,12 @@ test("a moderator opens a place again that a member found closed", async ({ page
   await page.goto(path);
   await expect(main(page)).toContainText("Closed: reported by a member and checked on");
   await expect(main(page)).not.toContainText("It has probably closed.");
+  await expect(main(page).getByRole("link", { name: "Directions" })).toHaveCount(0);
+  await main(page)
+    .getByRole("link", { name: /^Other .*vets nearby$/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/vets nearby$/i);
+  await page.goto(path);
   await main(moderators).getByRole("link", { name: "Accepted", exact: true }).click();
   await suggestion.getByRole("button", { name: "Open Tartu Loomakliinik again" }).click();
   const opening = moderators.locator('form[name="reject"]');

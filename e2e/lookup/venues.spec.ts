@@ -18,6 +18,22 @@ const node = (id: number, lat: number, lon: number, tags: Record<string, string>
   tags,
 });
 
+/** More than are looked through at once for one that is open, with that one behind them. */
+const sleepingTown = [
+  ...Array.from({ length: 205 }, (_, index) =>
+    node(300 + index, 65.0121 + index / 100_000, 25.4651, {
+      amenity: "veterinary",
+      name: `Oulun Klinikka ${index}`,
+      opening_hours: "off",
+    }),
+  ),
+  node(600, 65.03, 25.4651, {
+    amenity: "veterinary",
+    name: "Yöklinikka",
+    opening_hours: "24/7",
+  }),
+];
+
 /** A few places of Tallinn, as Overpass has them. */
 const answer = {
   version: 0.6,
@@ -54,6 +70,7 @@ const answer = {
       name: "Naktinis Veterinaras",
       opening_hours: "24/7",
     }),
+    ...sleepingTown,
     node(5, 48.2082, 16.3738, {
       amenity: "veterinary",
       name: "Praxis am Ring",
@@ -91,6 +108,7 @@ test("at night, an emergency vet in the city of the stay is found on a phone and
   // Links add to the question of the page that they are on.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Emergency vets in Tallinn");
   await main(page).getByRole("link", { name: "Open now" }).click();
+  await expect(page).toHaveURL(/open=now/);
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("Open 24 hours");
   await rows.getByRole("link", { name: "Ööpäevane Kliinik" }).click();
@@ -169,6 +187,21 @@ test("an open vet is found behind a page of closed ones", async ({ page }) => {
   await expect(main(page)).toContainText("5 places farther away");
   await main(page).getByRole("link", { name: "Back to the nearest" }).click();
   await expect(rows).toHaveCount(20);
+});
+
+test("where the nearest 200 are closed, the page claims no more, and leads to those behind them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/places?near=65.0121,25.4651&category=vet&open=now");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vets nearby");
+  await expect(main(page)).toContainText("None of the nearest 200 vets is open now");
+  expect(await brokenAtWidths(page)).toEqual([]);
+  await main(page).getByRole("link", { name: "Look farther away" }).click();
+  const rows = main(page).getByRole("list").getByRole("listitem");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Yöklinikka");
+  await expect(main(page)).toContainText("5 more are closed or have unknown hours.");
 });
 
 test("nothing open is no dead end", async ({ page }) => {
@@ -262,7 +295,7 @@ test("the position is asked for on request alone, and rounded", async ({ page, c
   await context.setGeolocation({ latitude: 59.437_123_4, longitude: 24.753_567_8 });
   await page.getByRole("button", { name: "Near me" }).click();
   await expect(page).toHaveURL(/near=59\.437%2C24\.754$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Places near you");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Places nearby");
 });
 
 test("without scripts a city is searched, and an unknown one stays in the form", async ({

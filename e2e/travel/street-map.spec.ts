@@ -183,7 +183,7 @@ test("places that were found are on the street map, which leads to their pages",
   await expect(main(page).getByRole("link", { name: "© Test tiles" })).toBeVisible();
   // The map is no wider than the results, although they are at both ends of the world.
   await expect.poll(() => state.requests.some((url) => /^\/1[2-6]\//.test(url))).toBe(true);
-  await expect(streets.getByRole("img", { name: "You" })).toHaveText("You");
+  await expect(streets.getByRole("img", { name: "Here" })).toHaveText("Here");
   // Of pins on one spot, the one with the focus is above the others.
   const vet = streets.getByRole("link", { name: "1, Meridian Vet" });
   await vet.focus();

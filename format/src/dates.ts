@@ -3,6 +3,7 @@ import { remember } from "./remember.ts";
 
 const day = { month: "short", day: "numeric" } as const;
 const date = { ...day, year: "numeric" } as const;
+const longDay = { ...day, month: "long" } as const;
 const time = { hour: "numeric", minute: "2-digit" } as const;
 
 const styles = {
@@ -15,15 +16,15 @@ const styles = {
   /** "Thursday, March 12, 2026" */
   full: { dateStyle: "full" },
   /** "March 12" */
-  monthDay: { month: "long", day: "numeric" },
+  monthDay: longDay,
+  /** "Thu" */
+  weekdayName: { weekday: "short" },
   /** "Thu, Mar 12" */
   weekday: { ...day, weekday: "short" },
   /** "Thu, Mar 12, 2026" */
   weekdayYear: { ...date, weekday: "short" },
-  /** "Thursday, Mar 12" */
-  longWeekday: { ...day, weekday: "long" },
   /** "Thursday, March 12" */
-  weekdayMonth: { weekday: "long", month: "long", day: "numeric" },
+  weekdayMonth: { ...longDay, weekday: "long" },
   /** "March 2026" */
   month: { month: "long", year: "numeric" },
   /** "Mar 2026" */

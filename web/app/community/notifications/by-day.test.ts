@@ -24,7 +24,7 @@ test("notifications are grouped by the days of the reader, newest first", () => 
   expect(days.map(({ title, notifications }) => [title, notifications.length])).toEqual([
     ["Today", 2],
     ["Yesterday", 1],
-    ["Thursday, Nov 19", 1],
+    ["Thursday, November 19", 1],
   ]);
   const [old] = byDay([notification(new Date(2025, 10, 19))], new Date(2026, 10, 23));
   expect(old?.title).toBe("Nov 19, 2025");

@@ -28,7 +28,7 @@ export function byDay(notifications: readonly Notification[], now: Date, reader?
     if (keyOf(moment) === keyOf(now)) return texts.today(reader);
     if (keyOf(moment) === keyOf(yesterday)) return texts.yesterday(reader);
     return moment.getFullYear() === now.getFullYear()
-      ? momentText(moment, "longWeekday", reader)
+      ? momentText(moment, "weekdayMonth", reader)
       : momentText(moment, "medium", reader);
   }
 }

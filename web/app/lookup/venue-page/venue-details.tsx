@@ -4,11 +4,17 @@ import type { CorrectableField, Venue } from "#contracts/lookup/venues.ts";
 import { dayText } from "#format/dates.ts";
 import { listText } from "#format/lists.ts";
 import type { Reader } from "#format/reader.ts";
-import { timeText } from "#format/times.ts";
 import { capitalized } from "#format/words.ts";
 import { useReader } from "../../data/reader.ts";
 import { classes } from "../../ui/classes.ts";
-import { Attribution, osmUrl, petFacts, sourceText, SuggestCorrection } from "../venues/index.ts";
+import {
+  Attribution,
+  hoursRows,
+  osmUrl,
+  petFacts,
+  sourceText,
+  SuggestCorrection,
+} from "../venues/index.ts";
 import styles from "./venue-page.module.css";
 
 /** What is known of a place, with its sources. */
@@ -130,29 +136,28 @@ export function Hours({ venue: { week, opening, openingHours } }: { venue: Venue
       <p className="meta">Not known. Ask before you go.</p>
     );
   }
-  const textOf = ({ from, to }: { from: string; to: string }) =>
-    `${timeText(from, reader)} – ${to === "24:00" ? "midnight" : timeText(to, reader)}`;
   return (
-    <table className={styles.hours}>
-      <tbody>
-        {week.map(({ date, open }, place) => (
-          <tr
-            key={date}
-            className={
-              place === 0 ? classes(styles.today, opening?.isOpen && styles.open) : undefined
-            }
-          >
-            <th scope="row">{place === 0 ? "Today" : dayText(date, "weekday", reader)}</th>
-            <td>
-              {open.length === 0
-                ? "Closed"
-                : open.some(({ from, to }) => from === "00:00" && to === "24:00")
-                  ? "Open 24 hours"
-                  : open.map((hours) => <span key={hours.from}>{textOf(hours)}</span>)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className={styles.hours}>
+        <tbody>
+          {hoursRows(week, reader).map(({ days, texts }, place) => (
+            <tr
+              key={days}
+              className={
+                place === 0 ? classes(styles.today, opening?.isOpen && styles.open) : undefined
+              }
+            >
+              <th scope="row">{days}</th>
+              <td>
+                {texts.map((text) => (
+                  <span key={text}>{text}</span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="meta">The next seven days, by the clock there.</p>
+    </>
   );
 }

@@ -29,6 +29,8 @@ import {
   nameText,
   OpenState,
   otherName,
+  othersPath,
+  othersText,
   phoneLink,
   routeUrl,
 } from "../venues/index.ts";
@@ -88,11 +90,10 @@ export default function VenuePage({
 }: Route.ComponentProps) {
   const reader = useReader();
   const tiles = useSite()?.mapTiles;
-  const { opening, address, phone, closedAt } = venue;
+  const { opening, address, closedAt } = venue;
   const other = otherName(venue);
-  const tel = phoneLink(phone);
   return (
-    <article className={classes("wrap", styles.page, !tiles && styles.narrow)}>
+    <article className={classes("wrap", styles.page)}>
       <BackLink to={searchBefore(useLocation().state)}>Places</BackLink>
       <header className={styles.head}>
         <p className={styles.line}>
@@ -109,37 +110,22 @@ export default function VenuePage({
         )}
         {closedAt !== null && <Notice>{closedText(venue, closedAt, reader)}</Notice>}
         <div className={`screen-only ${styles.first}`}>
-          {tel && (
-            <LinkButton
-              variant="go"
-              to={tel}
-              prefetch="none"
-              icon={<Phone size={20} aria-hidden />}
-            >
-              Call
-            </LinkButton>
-          )}
-          <LinkButton
-            to={routeUrl(venue)}
-            prefetch="none"
-            rel="noreferrer"
-            icon={<Navigation size={20} aria-hidden />}
-          >
-            Directions
-          </LinkButton>
+          {closedAt === null ? <WaysThere venue={venue} /> : <Others venue={venue} />}
         </div>
         <div className={`row screen-only ${styles.more}`}>
-          <LazyAddToTrip small>
-            {(close) => (
-              <LazyAddPlan
-                fallback={<Outline height={160} />}
-                title={nameText(venue)}
-                place={address ?? ""}
-                venueId={venue._id}
-                onClose={close}
-              />
-            )}
-          </LazyAddToTrip>
+          {closedAt === null && (
+            <LazyAddToTrip small>
+              {(close) => (
+                <LazyAddPlan
+                  fallback={<Outline height={160} />}
+                  title={nameText(venue)}
+                  place={address ?? ""}
+                  venueId={venue._id}
+                  onClose={close}
+                />
+              )}
+            </LazyAddToTrip>
+          )}
           <LinkButton
             to={aboutVenuePath(venue._id)}
             prefetch="none"
@@ -177,6 +163,35 @@ export default function VenuePage({
     </article>
   );
 }
+
+/** How to reach a place: by phone, and by foot or car. */
+function WaysThere({ venue }: { venue: Venue }) {
+  const tel = phoneLink(venue.phone);
+  return (
+    <>
+      {tel && (
+        <LinkButton variant="go" to={tel} prefetch="none" icon={<Phone size={20} aria-hidden />}>
+          Call
+        </LinkButton>
+      )}
+      <LinkButton
+        to={routeUrl(venue)}
+        prefetch="none"
+        rel="noreferrer"
+        icon={<Navigation size={20} aria-hidden />}
+      >
+        Directions
+      </LinkButton>
+    </>
+  );
+}
+
+/** Instead of a place that has closed. */
+const Others = ({ venue }: { venue: Venue }) => (
+  <LinkButton variant="go" to={othersPath(venue)}>
+    {othersText(venue)}
+  </LinkButton>
+);
 
 /** Members say that it has closed; an import only that the map has lost it. */
 function closedText({ corrections }: Venue, closedAt: string, reader: Reader): string {

@@ -95,14 +95,9 @@ function Row({ venue, number, from, onActive }: RowProps) {
             ))}
           </p>
         )}
-        <p className="meta">
-          {address && (
-            <>
-              <bdi>{address}</bdi>
-              {" · "}
-            </>
-          )}
-          {sourceText(source, reader)}
+        <p className={classes("meta", styles.line)}>
+          {address && <bdi>{address}</bdi>}
+          <span>{sourceText(source, reader)}</span>
         </p>
       </div>
     </li>

@@ -17,7 +17,7 @@ type VenueMapProps = {
   /** Of the search, in meters. */
   radius: number;
   venues: readonly FoundVenue[];
-  /** What is in the middle, such as "You". */
+  /** What is in the middle, such as "Here". */
   middle: string;
   /** The place that stands out in the list. */
   active: string | undefined;

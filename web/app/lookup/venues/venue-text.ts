@@ -8,6 +8,7 @@ import type { Reader } from "#format/reader.ts";
 import { inText } from "#format/words.ts";
 import { timeText } from "#format/times.ts";
 import { dayText } from "#format/dates.ts";
+import { venuesPath } from "../../links/venues.ts";
 import { kindOf } from "./venues-question.ts";
 import type {
   VenueChanges,
@@ -31,6 +32,17 @@ export const taggedName = ({ name, category }: VenueTag): string =>
 /** The English name where it is another one. */
 export const otherName = ({ name, nameEn }: Named): string | undefined =>
   nameEn && nameEn !== name && name !== "" ? nameEn : undefined;
+
+/** "Other vets nearby". */
+export const othersText = ({ category, emergency }: Named): string =>
+  `Other ${inText(kindOf({ category, emergency: emergency ? "true" : "" }).plural)} nearby`;
+
+/** Places of its kind around it. */
+export function othersPath({ category, emergency, ...position }: Named & Position): string {
+  const near = `${position.latitude},${position.longitude}`;
+  const search = new URLSearchParams({ near, category, ...(emergency && { emergency: "true" }) });
+  return `${venuesPath}?${search}`;
+}
 
 const mile = 1_609.344;
 
@@ -63,6 +75,34 @@ export function openText({ isOpen, changesAt, today }: Opening, reader: Reader):
   if (day === today) return `Closed, opens at ${at}`;
   const when = day === daysAfter(today, 1) ? "tomorrow" : dayText(day, "weekday", reader);
   return `Closed, opens ${when} at ${at}`;
+}
+
+type Day = NonNullable<Venue["week"]>[number];
+type HoursRow = { days: string; texts: string[] };
+
+/** Today, then the days after it; those in a row with the same hours together: "Tue – Sat". */
+export function hoursRows(week: readonly Day[], reader: Reader): HoursRow[] {
+  const [today, ...others] = week;
+  if (!today) return [];
+  const rows = [{ from: "Today", to: "", texts: openTexts(today, reader) }];
+  for (const day of others) {
+    const name = dayText(day.date, "weekdayName", reader);
+    const texts = openTexts(day, reader);
+    const before = rows.length > 1 ? rows.at(-1) : undefined;
+    if (before?.texts.join() === texts.join()) before.to = name;
+    else rows.push({ from: name, to: "", texts });
+  }
+  return rows.map(({ from, to, texts }) => ({ days: to ? `${from} – ${to}` : from, texts }));
+}
+
+/** "9:00 AM – 7:00 PM" for each time that it is open on a day. */
+function openTexts({ open }: Day, reader: Reader): string[] {
+  if (open.length === 0) return ["Closed"];
+  if (open.some(({ from, to }) => from === "00:00" && to === "24:00")) return ["Open 24 hours"];
+  return open.map(
+    ({ from, to }) =>
+      `${timeText(from, reader)} – ${to === "24:00" ? "midnight" : timeText(to, reader)}`,
+  );
 }
 
 /** What is known about pets, in short facts. */

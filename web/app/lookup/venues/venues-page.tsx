@@ -102,9 +102,9 @@ export const meta: Route.MetaFunction = (args) => {
 
 const untitled = "Places for pets";
 
-/** "Vets in Berlin", "Places near you". */
+/** "Vets in Berlin"; "Places nearby", as the position of an address need not be that of who reads it. */
 const titleOf = (asked: Asked): string =>
-  `${kindOf(asked).plural} ${asked.near ? "near you" : `in ${asked.city}`}`;
+  `${kindOf(asked).plural} ${asked.near ? "nearby" : `in ${asked.city}`}`;
 
 export default function VenuesPage({ loaderData }: Route.ComponentProps) {
   const { asked } = loaderData;
@@ -222,7 +222,7 @@ function Found(found: FoundProps) {
             center={center}
             radius={radius}
             venues={venues}
-            middle={asked.near ? "You" : asked.city}
+            middle={asked.near ? "Here" : asked.city}
             active={active}
             className={styles.map}
             from={from}

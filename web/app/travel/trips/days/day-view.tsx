@@ -51,7 +51,7 @@ export function DayGroupView({ group: { days, isFree }, before, selected, ...too
       data-day={last.date === date ? date : undefined}
     >
       <p className={classes(styles.date, "num")} aria-hidden>
-        {dayText(date, "weekday").slice(0, 3)}
+        {dayText(date, "weekdayName")}
         <b>{Number(date.slice(8))}</b>
       </p>
       <span className={styles.spine} aria-hidden>

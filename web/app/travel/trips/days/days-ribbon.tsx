@@ -34,7 +34,7 @@ export function DaysRibbon({ days, trip, today }: RibbonProps) {
             <Link to={`#${dayId(date)}`} replace>
               {place === 0 || date.endsWith("-01")
                 ? dayText(date, "short").slice(0, 3)
-                : dayText(date, "weekday").slice(0, 1)}
+                : dayText(date, "weekdayName").slice(0, 1)}
               <b className="num">{Number(date.slice(8))}</b>
               <span className="sr">{plannedText(items)}</span>
             </Link>
@@ -149,7 +149,7 @@ export function DayPicker({ groups, selected, today, onSelect }: PickerProps) {
                     ? `${Number(date.slice(8))}–${Number(last.date.slice(8))}`
                     : date === today
                       ? "Today"
-                      : dayText(date, "weekday").slice(0, 3)}
+                      : dayText(date, "weekdayName")}
                 </span>
                 <b aria-hidden>{isRange ? "…" : Number(date.slice(8))}</b>
                 <span className={styles.marks} aria-hidden>

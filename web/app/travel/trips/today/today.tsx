@@ -136,7 +136,7 @@ function StepDetails({ step, pets }: { step: TodayStep; pets: readonly NamedPet[
     <>
       <p className={`num ${styles.time}`}>{timeText(time, reader) || dayText(day, "weekday")}</p>
       <p>
-        {[time && dayText(day, "longWeekday"), zone && `${zoneText(zone)} time`]
+        {[time && dayText(day, "weekdayMonth"), zone && `${zoneText(zone)} time`]
           .filter(Boolean)
           .join(", ")}
       </p>
