@@ -18,22 +18,6 @@ const node = (id: number, lat: number, lon: number, tags: Record<string, string>
   tags,
 });
 
-/** More than are looked through at once for one that is open, with that one behind them. */
-const sleepingTown = [
-  ...Array.from({ length: 205 }, (_, index) =>
-    node(300 + index, 65.0121 + index / 100_000, 25.4651, {
-      amenity: "veterinary",
-      name: `Oulun Klinikka ${index}`,
-      opening_hours: "off",
-    }),
-  ),
-  node(600, 65.03, 25.4651, {
-    amenity: "veterinary",
-    name: "Yöklinikka",
-    opening_hours: "24/7",
-  }),
-];
-
 /** A few places of Tallinn, as Overpass has them. */
 const answer = {
   version: 0.6,
@@ -58,19 +42,6 @@ const answer = {
     }),
     node(3, 59.43, 24.74, { amenity: "cafe", name: "قهوة", "name:en": "Coffee", dog: "leashed" }),
     node(4, 59.45, 24.7, { leisure: "dog_park", name: "<b>Kopli</b>" }),
-    ...Array.from({ length: 24 }, (_, index) =>
-      node(100 + index, 54.6872 + index / 10_000, 25.2797, {
-        amenity: "veterinary",
-        name: `Vilniaus Klinika ${index}`,
-        opening_hours: "off",
-      }),
-    ),
-    node(200, 54.7, 25.28, {
-      amenity: "veterinary",
-      name: "Naktinis Veterinaras",
-      opening_hours: "24/7",
-    }),
-    ...sleepingTown,
     node(5, 48.2082, 16.3738, {
       amenity: "veterinary",
       name: "Praxis am Ring",
@@ -173,45 +144,6 @@ test("vets of a city are on its services page, and lead to their own pages", asy
   await page.goBack();
   await main(page).getByRole("link", { name: "All vets in Vienna" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/in Vienna$/);
-});
-
-test("an open vet is found behind a page of closed ones", async ({ page }) => {
-  await page.goto("/places?city=Vilnius&category=vet&open=now");
-  const rows = main(page).getByRole("list").getByRole("listitem");
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText("Naktinis Veterinaras");
-  await expect(main(page).getByRole("status").first()).toHaveText("1 place open now");
-  await main(page).getByRole("link", { name: "24 more are closed" }).click();
-  await expect(main(page)).toContainText("Nearest 20 places");
-  await main(page).getByRole("link", { name: "Look farther away" }).click();
-  await expect(main(page)).toContainText("5 places farther away");
-  await main(page).getByRole("link", { name: "Back to the nearest" }).click();
-  await expect(rows).toHaveCount(20);
-});
-
-test("where the nearest 200 are closed, the page claims no more, and leads to those behind them", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/places?near=65.0121,25.4651&category=vet&open=now");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vets nearby");
-  await expect(main(page)).toContainText("None of the nearest 200 vets is open now");
-  expect(await brokenAtWidths(page)).toEqual([]);
-  await main(page).getByRole("link", { name: "Look farther away" }).click();
-  const rows = main(page).getByRole("list").getByRole("listitem");
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText("Yöklinikka");
-  await expect(main(page)).toContainText("5 more are closed or have unknown hours.");
-});
-
-test("nothing open is no dead end", async ({ page }) => {
-  await page.goto("/places?city=Vilnius&category=vet&open=now&radius=500");
-  await expect(main(page)).toContainText("No vets open now within");
-  await main(page)
-    .getByRole("link", { name: /^Search within/ })
-    .click();
-  await expect(page).toHaveURL(/open=now/);
-  await expect(main(page)).toContainText("Naktinis Veterinaras");
 });
 
 test("a search keeps the focus, and an unknown city gets it", async ({ page }) => {
