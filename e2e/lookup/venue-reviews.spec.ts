@@ -137,6 +137,21 @@ test("a guest logs in and reviews a place by keyboard, edits the review, and see
   await theirs.context().close();
 });
 
+test("a member saves a place, and finds it among the bookmarks", async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWith(page, await newMember(request, "Bo Bookmarks"), path);
+  const save = main(page).getByRole("button", { name: "Save", exact: true });
+  await save.press("Enter");
+  await expect(main(page).getByRole("button", { name: "Saved" })).toBeVisible();
+  expect(await brokenAtWidths(page)).toEqual([]);
+  await page.goto("/bookmarks");
+  await main(page).getByRole("button", { name: "Places" }).click();
+  const saved = main(page).getByRole("listitem").filter({ hasText: "Kaffi Loppa" });
+  await expect(saved).toContainText("Place · saved");
+  await saved.getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
 test("a member writes a hoot about a place, and follows the links back from it and from a day of a trip", async ({
   page,
   request,

@@ -11,6 +11,7 @@ export const bookmarkKinds = [
   "product",
   "provider",
   "documents",
+  "venue",
 ] as const;
 export type BookmarkKind = (typeof bookmarkKinds)[number];
 
@@ -21,7 +22,7 @@ export const tripBookmarksMax = 100;
 const bookmarkIdMax = 120;
 
 const BookmarkKind = z.enum(bookmarkKinds, {
-  error: "kind must be hoot, blog, article, product, provider or documents.",
+  error: "kind must be hoot, blog, article, product, provider, documents or venue.",
 });
 export const BookmarkId = z
   .string({ error: "Invalid ID." })
@@ -48,7 +49,7 @@ const limits = { rates: [{ times: 300, seconds: 10 * 60, per: "account" }] } as 
 export const addBookmark = endpoint({
   method: "PUT",
   path: "/api/bookmarks/:kind/:id",
-  summary: "Saves a hoot, story, article, product, provider or documents page for later.",
+  summary: "Saves a hoot, story, article, product, provider, documents page or place for later.",
   session: "required",
   params,
   response,
@@ -85,7 +86,7 @@ export const saveToTrip = endpoint({
   method: "PUT",
   path: "/api/plans/:tripId/bookmarks/:kind/:id",
   summary:
-    "Saves a hoot, story, article, product, provider or documents page to one of the current user's trips. The page is also bookmarked, and belongs to one trip at most.",
+    "Saves a hoot, story, article, product, provider, documents page or place to one of the current user's trips. It is also bookmarked, and belongs to one trip at most.",
   session: "required",
   params: inTrip,
   response,

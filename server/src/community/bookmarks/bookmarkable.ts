@@ -4,6 +4,7 @@ import { articles } from "#reference/articles.ts";
 import * as catalog from "../../commerce/catalog/service.ts";
 import { documentsPage } from "../../lookup/answers/service.ts";
 import * as providers from "../../lookup/providers/service.ts";
+import * as venues from "../../lookup/venues/service.ts";
 import type { Session } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/schema.ts";
 import { isPartOn } from "../../platform/settings/service.ts";
@@ -53,6 +54,8 @@ const finders: Record<BookmarkKind, Find> = {
         return page ? [[id, page]] : [];
       }),
     ),
+  venue: async (db, ids) =>
+    withPath(await venues.findNames(db, ids.filter(isId)), (id) => `/places/${id}`),
 };
 
 const isId = (id: string): boolean => idPattern.test(id);

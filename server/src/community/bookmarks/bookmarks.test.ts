@@ -8,6 +8,7 @@ import { followPerson } from "#contracts/community/relations.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addBlog } from "../../../testing/owned-rows.ts";
 import { type TestServer, testServer } from "../../../testing/server.ts";
+import { addVenue } from "../../../testing/venues.ts";
 import { commentBy, hootBy, personOf } from "../../accounts/relations/relations.testing.ts";
 
 let server: TestServer;
@@ -18,10 +19,11 @@ afterAll(() => server.close());
 
 type Kind = contract.BookmarkKind;
 
-test("each of the six kinds can be saved, is listed with title and path, and removed", async () => {
+test("each of the seven kinds can be saved, is listed with title and path, and removed", async () => {
   const [ana, ben] = [await personOf(server), await personOf(server)];
   const hoot = await hootBy(ben.call);
   const story = await addBlog(ben.call);
+  const venue = await addVenue(server.db);
   const things: [Kind, string, RegExp][] = [
     ["hoot", hoot._id, /^\/hoots\//],
     ["blog", story._id, /^\/blogs\//],
@@ -29,6 +31,7 @@ test("each of the six kinds can be saved, is listed with title and path, and rem
     ["product", "101", /^\/product\/101$/],
     ["provider", "berlin.vet.fu-berlin", /^\/services\/vet\/Berlin#berlin\.vet\.fu-berlin$/],
     ["documents", "US-MX", /^\/documents\/USA\/Mexico$/],
+    ["venue", venue, /^\/places\//],
   ];
   for (const [kind, id] of things) {
     const params = { kind, id };
@@ -51,7 +54,7 @@ test("each of the six kinds can be saved, is listed with title and path, and rem
   const rest = await ana.call(contract.listBookmarks, {
     query: { before: first.data.at(-1)?._id ?? "" },
   });
-  expect(rest.data).toHaveLength(4);
+  expect(rest.data).toHaveLength(5);
   expect((await ben.call(contract.listBookmarks)).data).toEqual([]);
   for (const [kind, id] of things) {
     await ana.call(contract.removeBookmark, { params: { kind, id } });
@@ -68,6 +71,8 @@ test.each<[Kind, string]>([
   ["product", "999999999"],
   ["product", "x"],
   ["provider", "01a205ec-a8a9-7504-98a7-a86366d35acf"],
+  ["venue", "01a205ec-a8a9-7504-98a7-a86366d35acf"],
+  ["venue", "no-place"],
   ["documents", "US-XX"],
   ["documents", "US-US"],
   ["documents", "USA-Mexico"],

@@ -55,6 +55,12 @@ export async function listVenues(
   };
 }
 
+/** The names of places by ID, closed ones too; "A place" where one has none. */
+export async function findNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await store.listVenuesById(db, ids);
+  return new Map(rows.map(({ id, name, name_en }) => [id, name || name_en || "A place"]));
+}
+
 const filterOf = ({ category, pets, emergency, q }: Query): store.VenueFilter => ({
   category,
   isWelcome: pets !== undefined,

@@ -7,7 +7,10 @@ import styles from "./bookmarks.module.css";
 import { SaveToTripDialog } from "./save-to-trip.tsx";
 import { type BookmarkProps, useBookmark } from "./use-bookmark.ts";
 
-/** Saves a thing for later, or removes it; members can save it to a trip. */
+/**
+ * Saves a thing for later, or removes it; members can save it to a trip. A place becomes a plan of a trip instead, beside this
+ * button.
+ */
 export function BookmarkButton(props: BookmarkProps) {
   const { saved, failed, toggle } = useBookmark(props);
   const userId = useUserId();
@@ -23,7 +26,7 @@ export function BookmarkButton(props: BookmarkProps) {
         <Bookmark size={20} aria-hidden />
         {saved ? "Saved" : "Save"}
       </button>
-      {userId !== undefined && (
+      {userId !== undefined && props.kind !== "venue" && (
         <>
           <button type="button" className={actions.action} onClick={() => setChoosing(true)}>
             <Luggage size={20} aria-hidden />

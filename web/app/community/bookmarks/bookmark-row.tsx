@@ -2,6 +2,7 @@ import {
   X,
   BookOpen,
   FileText,
+  MapPin,
   type LucideIcon,
   MessageCircle,
   PenLine,
@@ -46,4 +47,5 @@ export const kinds: Record<BookmarkKind, { label: string; many: string; icon: Lu
   product: { label: "Product", many: "Products", icon: ShoppingBag },
   provider: { label: "Service", many: "Services", icon: Stethoscope },
   documents: { label: "Documents", many: "Documents", icon: FileText },
+  venue: { label: "Place", many: "Places", icon: MapPin },
 };

@@ -34,7 +34,7 @@ export default function BookmarksPage() {
     <section className={classes("wrap", styles.narrow)}>
       <Heading
         level="h1"
-        sentence="Hoots, stories and pages you saved for later. Only you can see them."
+        sentence="Hoots, stories, places and pages you saved for later. Only you can see them."
       >
         Bookmarks
       </Heading>
@@ -81,7 +81,7 @@ function BookmarkList() {
           <EmptyState
             drawing="letter"
             title={kind ? `No ${inText(kinds[kind].many)} saved` : "Nothing saved yet"}
-            sentence="Select Save on a hoot, story, article, product or documents page to find it here."
+            sentence="Select Save on a hoot, story, article, product, place or documents page to find it here."
             action={<LinkButton to={allPath}>Read hoots</LinkButton>}
           />
         }

@@ -122,7 +122,7 @@ function ProviderItem({ provider, country }: ProviderItemProps) {
       )}
       <div className={styles.foot}>
         <LineSources sources={line.sources} />
-        {!place && <LazyBookmarkButton kind="provider" id={id} />}
+        <LazyBookmarkButton kind={place ? "venue" : "provider"} id={place ?? id} />
         {!place && <LazyReportButton kind="provider" id={id} />}
       </div>
     </li>

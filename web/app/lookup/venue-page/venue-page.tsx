@@ -6,6 +6,7 @@ import { getVenue, type Venue } from "#contracts/lookup/venues.ts";
 import type { MapTiles } from "#contracts/kernel/operator.ts";
 import type { Reader } from "#format/reader.ts";
 import { dayText } from "#format/dates.ts";
+import { LazyBookmarkButton } from "../../community/bookmarks/index.ts";
 import { forCards, LazyHootGrid, taggedPath } from "../../community/hoots/index.ts";
 import { apiContext } from "../../data/server.ts";
 import { useHydrated } from "../../data/hydrated.ts";
@@ -96,10 +97,13 @@ export default function VenuePage({
     <article className={classes("wrap", styles.page)}>
       <BackLink to={searchBefore(useLocation().state)}>Places</BackLink>
       <header className={styles.head}>
-        <p className={styles.line}>
+        <div className={styles.line}>
           <Tag>{kindText(venue)}</Tag>
           {opening && closedAt === null && <OpenState opening={opening} />}
-        </p>
+          <span className={`screen-only ${styles.save}`}>
+            <LazyBookmarkButton kind="venue" id={venue._id} />
+          </span>
+        </div>
         <h1>
           <bdi>{headingOf(venue)}</bdi>
         </h1>
