@@ -276,7 +276,12 @@ describe("places", () => {
     const { db } = server;
     const cafe = await addVenue(db, { name: "Café Bilby", name_en: "Macrotis House" });
     await addVenue(db, { name: "Café Bilby Old", closed_at: new Date() });
-    const park = await addVenue(db, { category: "park", name: "Numbat Park", address: "Elm Row" });
+    const park = await addVenue(db, {
+      category: "park",
+      name: "Numbat Park",
+      address: "Elm Row",
+      checked_at: new Date("2026-11-20T08:00:00Z"),
+    });
     const person = await newPerson(server);
     const body = { stars: 5, text: "Echidnas by the pond.", visitedOn: "2026-03-12" };
     await person.call(putReview, { params: { id: park }, body });
@@ -286,7 +291,13 @@ describe("places", () => {
         [{ title: "Café Bilby", url: `/places/${cafe}` }],
       ]);
     }
-    expect(await places("numbat")).toMatchObject([{ title: "Numbat Park", text: "Elm Row" }]);
+    expect(await places("numbat")).toMatchObject([
+      {
+        title: "Numbat Park",
+        text: "Elm Row",
+        source: { title: "OpenStreetMap contributors", checked: "2026-11-20" },
+      },
+    ]);
     expect(await places("echidnas pond")).toMatchObject([
       { title: "Numbat Park", text: "Echidnas by the pond.", url: `/places/${park}` },
     ]);
