@@ -146,6 +146,22 @@ test("vets of a city are on its services page, and lead to their own pages", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/in Vienna$/);
 });
 
+test("a search of a city lists those without a position, too, and leads to their sources", async ({
+  page,
+}) => {
+  await page.goto("/places?city=Berlin&category=vet");
+  const listed = main(page).getByRole("region", { name: "Listed by address" });
+  await expect(listed).toContainText("They aren't on the map.");
+  expect(await brokenRules(page)).toEqual([]);
+  expect(await brokenAtWidths(page)).toEqual([]);
+  await listed.getByRole("link", { name: /Freie Universität/ }).click();
+  await expect(page).toHaveURL(/\/services\/vet\/Berlin#berlin\.vet\.fu-berlin$/);
+  // What isn't known of them can't be asked for.
+  await page.goto("/places?city=Berlin&category=vet&open=now");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vets in Berlin");
+  await expect(listed).toHaveCount(0);
+});
+
 test("a search keeps the focus, and an unknown city gets it", async ({ page }) => {
   await page.goto("/places?city=Tallinn&q=Kliinik");
   await expect(main(page).getByRole("link", { name: "Name: Kliinik Remove" })).toBeVisible();

@@ -104,6 +104,28 @@ function Row({ venue, number, from, onActive }: RowProps) {
   );
 }
 
+type ListedByAddressProps = {
+  providers: readonly { name: string; address: string; to: string }[];
+};
+
+/** Providers of public sources and of travelers. Their positions aren't known, so no map has them. */
+export const ListedByAddress = ({ providers }: ListedByAddressProps) => (
+  <section className={styles.results} aria-labelledby="by-address">
+    <h2 id="by-address">Listed by address</h2>
+    <p className="meta">From public sources and travelers. They aren't on the map.</p>
+    <ul className={`card pad ${styles.byAddress}`}>
+      {providers.map(({ name, address, to }) => (
+        <li key={`${to} ${name}`}>
+          <Link to={to} prefetch="intent">
+            {name}
+          </Link>
+          {address && <p className="meta">{address}</p>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 /** Open or closed, and until when, by the clock of the place. */
 export function OpenState({ opening }: { opening: NonNullable<Venue["opening"]> }) {
   return (

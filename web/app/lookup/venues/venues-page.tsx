@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { data, Link } from "react-router";
+import type { Call } from "#contracts/kernel/client.ts";
 import type { AnswerOf } from "#contracts/kernel/endpoint.ts";
+import { getServices } from "#contracts/lookup/answers.ts";
+import { services } from "#contracts/lookup/providers.ts";
 import { type FoundVenue, listVenues, venuesOnPage } from "#contracts/lookup/venues.ts";
 import { counted, plural } from "#format/plurals.ts";
 import { inText } from "#format/words.ts";
@@ -16,7 +19,7 @@ import { type Asked, askedIn, askedPath, kindOf, radii } from "./venues-question
 import { SuggestPlace } from "./suggest-change.tsx";
 import { awayText } from "./venue-text.ts";
 import { Kinds, Narrow, radiusOf, Where } from "./venues-search.tsx";
-import { Attribution, VenueList } from "./venue-list.tsx";
+import { Attribution, ListedByAddress, VenueList } from "./venue-list.tsx";
 import { ResultsMap } from "./venue-map.tsx";
 import styles from "./venues.module.css";
 
@@ -37,8 +40,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       },
     });
   try {
-    const found = await (asked.open === "now" ? openPage : wholePage)(list, asked.before);
-    return { is: "found", asked, ...found } as const;
+    const [found, providers] = await Promise.all([
+      (asked.open === "now" ? openPage : wholePage)(list, asked.before),
+      providersIn(context.get(apiContext), asked),
+    ]);
+    return { is: "found", asked, providers, ...found } as const;
   } catch (thrown) {
     const response = errorResponseIn(thrown);
     if (response?.code !== "VALIDATION") throw thrown;
@@ -46,6 +52,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const problem = problems[field] ?? response.message;
     return data({ is: "problem", asked, problem } as const, { status: 400 });
   }
+}
+
+/** Providers of public sources and of travelers, where all of a city are asked for. */
+async function providersIn(call: Call, { city, near, category, ...rest }: Asked) {
+  const service = services.find((each) => each === category);
+  const { emergency, open, pets, q, before } = rest;
+  if (!service || near !== "" || [emergency, open, pets, q, before].some((each) => each !== ""))
+    return [];
+  const answer = await call(getServices, { params: { service, location: city } }).catch(
+    () => undefined,
+  );
+  if (!answer) return [];
+  const { path, providers, suggested } = answer;
+  return [
+    ...providers
+      .filter(({ place }) => !place)
+      .map(({ id, name, address }) => ({ name, address, to: `${path}#${id}` })),
+    ...suggested.map(({ name, address }) => ({ name, address: address ?? "", to: path })),
+  ];
 }
 
 type Listed = AnswerOf<typeof listVenues>;
@@ -125,6 +150,9 @@ export default function VenuesPage({ loaderData }: Route.ComponentProps) {
       {/* It stays while its text changes, so that screen readers read it out. */}
       <output className="sr">{loaderData.is === "found" && resultText(loaderData)}</output>
       {loaderData.is === "found" && <Found {...loaderData} />}
+      {loaderData.is === "found" && loaderData.providers.length > 0 && (
+        <ListedByAddress providers={loaderData.providers} />
+      )}
       <SuggestPlace />
     </section>
   );
@@ -158,7 +186,7 @@ const views = [
 type View = (typeof views)[number]["is"];
 
 function Found(found: FoundProps) {
-  const { asked, venues, closed, hasMore, last, center } = found;
+  const { asked, providers, venues, closed, hasMore, last, center } = found;
   const reader = useReader();
   const [active, setActive] = useState<string>();
   const [view, setView] = useState<View>("list");
@@ -188,7 +216,9 @@ function Found(found: FoundProps) {
           sentence={
             closed > 0
               ? `The ${inText(kindOf(asked).plural)} we know here are closed now, or their hours are unknown.`
-              : "We don't have listings for every area yet."
+              : providers.length > 0
+                ? "See those listed by address below, or search farther away."
+                : "We don't have listings for every area yet."
           }
           action={<Instead asked={asked} farther={farther} others={others} />}
         />
