@@ -34,6 +34,8 @@ test("the search works by keyboard: open, type, select across groups, and return
   await page.keyboard.type("chile");
   await expect(page.getByRole("group", { name: "Documents" })).toBeVisible();
   await expect(page.getByRole("group", { name: "Hoots" })).toBeVisible();
+  // Those of the word so far would be replaced, and the choice with them.
+  await expect(page.getByRole("listbox")).toHaveAttribute("aria-busy", "false");
   const count = await entries(page).count();
   for (let place = 0; place < count; place += 1) {
     await page.keyboard.press("ArrowDown");
