@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { administer } from "../../server/src/operations/commands.ts";
 import { main, newMember, openWith, jpeg } from "../accounts/members.ts";
 import { brokenAtWidths, brokenRules } from "../access.ts";
@@ -13,29 +10,18 @@ const mark = Date.now() % 100_000;
 const latitude = 64.146 + mark / 100_000;
 
 /** A café of a town that no other journey searches. */
-const answer = {
-  version: 0.6,
-  generator: "Overpass API",
-  osm3s: { timestamp_osm_base: "2026-11-20T08:00:00Z" },
-  elements: [
-    {
-      type: "node",
-      id: 900_000 + mark,
-      version: 1,
-      lat: latitude,
-      lon: -21.94,
-      tags: { amenity: "cafe", name: "Kaffi Loppa", dog: "yes" },
-    },
-  ],
+const cafe = {
+  type: "node",
+  id: 900_000 + mark,
+  version: 1,
+  lat: latitude,
+  lon: -21.94,
+  tags: { amenity: "cafe", name: "Kaffi Loppa", dog: "yes" },
 };
 
 let path: string;
 test.beforeAll(async ({ request }) => {
-  const folder = mkdtempSync(join(tmpdir(), "wagabond-reviews-"));
-  const file = join(folder, `town-${mark}.json`);
-  writeFileSync(file, JSON.stringify(answer));
-  await importPlaces(file);
-  rmSync(folder, { recursive: true });
+  await importPlaces(`town-${mark}`, [cafe]);
   const found = await request.get(`/api/venues?near=${latitude.toFixed(5)},-21.94&radius=2`);
   const { data }: { data: { _id: string }[] } = await found.json();
   path = `/places/${data[0]?._id}`;

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { administer } from "../../server/src/operations/commands.ts";
 import { brokenAtWidths, brokenRules } from "../access.ts";
 import { main, newMember, openWith } from "../accounts/members.ts";
@@ -14,20 +11,9 @@ const variables = { DATA_DIR: process.env["E2E_DATA_DIR"] };
 
 /** Imports a vet of Tartu, as OpenStreetMap has it in a version. */
 async function importVet(version: number, tags: Record<string, string>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "wagabond-venues-"));
-  const path = join(folder, "tartu.json");
   const vet = { amenity: "veterinary", name: "Tartu Loomakliinik", ...tags };
-  writeFileSync(
-    path,
-    JSON.stringify({
-      version: 0.6,
-      generator: "Overpass API",
-      osm3s: { timestamp_osm_base: `2026-11-2${version}T08:00:00Z` },
-      elements: [{ type: "node", id: 9001, version, lat: 58.3806, lon: 26.7251, tags: vet }],
-    }),
-  );
-  await importPlaces(path);
-  rmSync(folder, { recursive: true });
+  const node = { type: "node", id: 9001, version, lat: 58.3806, lon: 26.7251, tags: vet };
+  await importPlaces("tartu", [node], 20 + version);
 }
 
 test.beforeAll(async () => {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { main } from "../accounts/members.ts";
 import { brokenAtWidths } from "../access.ts";
 import { importPlaces } from "./import-places.ts";
@@ -27,14 +24,7 @@ const elements = [
   vet(600, 65.03, 25.4651, "Yöklinikka", "24/7"),
 ];
 
-test.beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), "wagabond-venues-"));
-  const path = join(folder, "night.json");
-  const osm3s = { timestamp_osm_base: "2026-11-20T08:00:00Z" };
-  writeFileSync(path, JSON.stringify({ version: 0.6, osm3s, elements }));
-  await importPlaces(path);
-  rmSync(folder, { recursive: true });
-});
+test.beforeAll(() => importPlaces("night", elements));
 
 test("an open vet is found behind a page of closed ones", async ({ page }) => {
   await page.goto("/places?city=Vilnius&category=vet&open=now");

@@ -2,7 +2,7 @@ import { isAuthor as isCommentAuthor } from "../comments/policy.ts";
 import type { NotificationKind } from "#contracts/community/notifications.ts";
 import { mentionedNames, mentionsMax } from "#contracts/community/mention-text.ts";
 import { findIdsByUsernames } from "../../accounts/profiles/service.ts";
-import { findVenueName } from "../../lookup/venue-reviews/service.ts";
+import { findNames } from "../../lookup/venues/service.ts";
 import { type ModerationNotice, moderationNotices } from "../moderation/service.ts";
 import type { DomainEvent, EventOf } from "../../platform/events.ts";
 import type { Db } from "../../platform/schema.ts";
@@ -90,10 +90,10 @@ export async function noticesOf(db: Db, event: DomainEvent): Promise<Notice[]> {
 /** The names of places are known, or checked by moderators. */
 async function foundHelpful(db: Db, event: EventOf<"review.helpful">): Promise<Notice[]> {
   const { reviewId, venueId, actorId, authorId } = event;
-  const title = await findVenueName(db, venueId);
+  const title = (await findNames(db, [venueId])).get(venueId);
   if (title === undefined) return [];
   const path = `/places/${venueId}#r-${reviewId}`;
-  const subject = { kind: "review", _id: reviewId, title: title || "A place", text: "", path };
+  const subject = { kind: "review", _id: reviewId, title, text: "", path };
   const topic = `like ${reviewId}`;
   return [{ what: "like", recipientId: authorId, actorId, reviewId, subject, topic }];
 }

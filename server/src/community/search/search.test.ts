@@ -280,6 +280,7 @@ describe("places", () => {
       category: "park",
       name: "Numbat Park",
       address: "Elm Row",
+      osm_id: "node/7",
       checked_at: new Date("2026-11-20T08:00:00Z"),
     });
     const person = await newPerson(server);

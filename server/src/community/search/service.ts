@@ -133,29 +133,14 @@ async function findPlaces(
     const url = `/places/${id}`;
     found.set(id, { title: name, also, text, url, image: null, ...(source && { source }) });
   };
-  for (const { id, name, name_en: nameEn, address, ...row } of named)
-    add(id, { name, nameEn }, { text: address ?? "", source: mapSource(row) });
+  for (const { id, address, credit: source, ...names } of named)
+    add(id, names, { text: address ?? "", source });
   for (const { venue_id: id, text } of written) {
     const venue = reviewed.get(id);
     if (venue) add(id, venue, { text });
   }
   return [...found.values()].slice(0, limit);
 }
-
-/** Credits OpenStreetMap with the day of its data, where it has the place. */
-const mapSource = ({
-  source,
-  checked_at: checkedAt,
-}: {
-  source: "osm" | "member";
-  checked_at: Date | null;
-}): Candidate["source"] =>
-  source === "osm"
-    ? {
-        title: "OpenStreetMap contributors",
-        checked: checkedAt?.toISOString().slice(0, 10) ?? "undated copy",
-      }
-    : undefined;
 
 async function findPeople(
   db: Db,

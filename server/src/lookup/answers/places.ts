@@ -4,7 +4,7 @@ import type { FoundVenue } from "#contracts/lookup/venues.ts";
 import { cityChoices } from "#reference/choices.ts";
 import { keyOf } from "#reference/words.ts";
 import type { Db } from "../../platform/schema.ts";
-import { nearestVenues, whereVenuesAre } from "../venues/service.ts";
+import { creditOf, nearestVenues, whereVenuesAre } from "../venues/service.ts";
 
 /** How far from the center a place is in the city, in meters. */
 const cityRadius = 10_000;
@@ -68,15 +68,13 @@ function presentPlace(venue: FoundVenue, { service, city }: InCity): SourcedProv
 }
 
 function sourceOf({ source }: FoundVenue): AnswerSource {
-  const checked = source.checkedAt?.slice(0, 10) ?? "";
-  if (source.id === null)
-    return { id: "members", kind: "listed", title: "A member's suggestion", checked };
+  const credit = creditOf(source);
+  if (source.id === null) return { id: "members", kind: "listed", ...credit };
   return {
     id: "openstreetmap",
     kind: "collection",
-    title: "OpenStreetMap contributors",
     address: "https://www.openstreetmap.org/copyright",
-    checked,
+    ...credit,
   };
 }
 

@@ -249,9 +249,6 @@ function vote(
   });
 }
 
-/** What a notification about a review has; undefined if the place is gone. */
-export const findVenueName = store.findVenueName;
-
 /** The caller's own review that was just written, whatever moderators decided about it. */
 async function getOwn(trx: Trx, session: Session, id: string): Promise<contract.Review> {
   const row = await store.findReview(trx, id, session, sql`true`);

@@ -124,9 +124,6 @@ export const hasVenue = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom("venues").select("id").where("id", "=", id).executeTakeFirst()) !==
   undefined;
 
-export const findVenueName = async (db: Db, id: string): Promise<string | undefined> =>
-  (await db.selectFrom("venues").select("name").where("id", "=", id).executeTakeFirst())?.name;
-
 /** Locks a pet of an owner against deletion until the transaction ends. False if they have no such pet. */
 export const lockPet = async (trx: Trx, id: string, owner: Viewer): Promise<boolean> =>
   (await trx

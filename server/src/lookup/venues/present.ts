@@ -27,11 +27,28 @@ const publicFields = async (row: VenueRow, rating: Rating, now: Date) => ({
     note: row.pet_note,
   },
   rating,
-  source: {
-    name: sourceNames[row.source],
-    id: row.osm_id,
-    checkedAt: row.checked_at && moment(row.checked_at),
-  },
+  source: sourceOf(row),
+});
+
+const sourceOf = (row: VenueRow): Venue["source"] => ({
+  name: sourceNames[row.source],
+  id: row.osm_id,
+  checkedAt: row.checked_at && moment(row.checked_at),
+});
+
+/** Whom a place in an answer of another kind is credited to, and the day (`YYYY-MM-DD`) of the data or of its check. */
+export const creditOf = ({ id, checkedAt }: Venue["source"]) => ({
+  title: id === null ? "A member's suggestion" : "OpenStreetMap contributors",
+  checked: checkedAt?.slice(0, 10) ?? "undated copy",
+});
+
+/** A place that was found by its name. */
+export const presentNamed = (row: VenueRow) => ({
+  id: row.id,
+  name: row.name,
+  nameEn: row.name_en,
+  address: row.address,
+  credit: creditOf(sourceOf(row)),
 });
 
 /** A place in a list; its distance in whole meters. */

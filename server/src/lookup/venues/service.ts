@@ -9,7 +9,7 @@ import { termsOf } from "../../platform/text/tokens.ts";
 import { ratingsOf } from "../venue-reviews/service.ts";
 import { correctionsOf } from "./member-edits.ts";
 import { nearest } from "./nearest.ts";
-import { presentFound, presentVenue } from "./present.ts";
+import { presentFound, presentNamed, presentVenue } from "./present.ts";
 import * as store from "./store.ts";
 
 export {
@@ -22,6 +22,7 @@ export {
 } from "./member-edits.ts";
 export { listClosedByMembers } from "./member-store.ts";
 export { hoursAreClear } from "./opening-hours.ts";
+export { creditOf } from "./present.ts";
 export { venueTagJson, venueTagsJson } from "./store.ts";
 export { closedTags, type OsmTags, osmTags } from "./osm/written-tags.ts";
 
@@ -126,8 +127,8 @@ export async function nearestVenues(
 }
 
 /** Open places whose names have all words, at most `limit`, in no order. */
-export const venuesByName = (db: Db, terms: readonly Wanted[], limit: number) =>
-  store.findByName(db, terms, limit);
+export const venuesByName = async (db: Db, terms: readonly Wanted[], limit: number) =>
+  (await store.findByName(db, terms, limit)).map(presentNamed);
 
 /** Which kinds of open places with a name are around which of the positions. */
 export const whereVenuesAre = (db: Db, survey: store.VenueSurvey) => store.surveyVenues(db, survey);

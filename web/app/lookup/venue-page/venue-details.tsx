@@ -157,7 +157,7 @@ export function Hours({ venue: { week, opening, openingHours } }: { venue: Venue
           ))}
         </tbody>
       </table>
-      <p className="meta">The next seven days, by the clock there.</p>
+      <p className="meta">The next seven days, in local time.</p>
     </>
   );
 }

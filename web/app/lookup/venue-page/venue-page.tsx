@@ -30,8 +30,7 @@ import {
   nameText,
   OpenState,
   otherName,
-  othersPath,
-  othersText,
+  othersNearby,
   phoneLink,
   routeUrl,
 } from "../venues/index.ts";
@@ -93,6 +92,7 @@ export default function VenuePage({
   const tiles = useSite()?.mapTiles;
   const { opening, address, closedAt } = venue;
   const other = otherName(venue);
+  const others = othersNearby(venue);
   return (
     <article className={classes("wrap", styles.page)}>
       <BackLink to={searchBefore(useLocation().state)}>Places</BackLink>
@@ -114,7 +114,13 @@ export default function VenuePage({
         )}
         {closedAt !== null && <Notice>{closedText(venue, closedAt, reader)}</Notice>}
         <div className={`screen-only ${styles.first}`}>
-          {closedAt === null ? <WaysThere venue={venue} /> : <Others venue={venue} />}
+          {closedAt === null ? (
+            <WaysThere venue={venue} />
+          ) : (
+            <LinkButton variant="go" to={others.path}>
+              {others.text}
+            </LinkButton>
+          )}
         </div>
         <div className={`row screen-only ${styles.more}`}>
           {closedAt === null && (
@@ -189,13 +195,6 @@ function WaysThere({ venue }: { venue: Venue }) {
     </>
   );
 }
-
-/** Instead of a place that has closed. */
-const Others = ({ venue }: { venue: Venue }) => (
-  <LinkButton variant="go" to={othersPath(venue)}>
-    {othersText(venue)}
-  </LinkButton>
-);
 
 /** Members say that it has closed; an import only that the map has lost it. */
 function closedText({ corrections }: Venue, closedAt: string, reader: Reader): string {

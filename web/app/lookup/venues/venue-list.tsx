@@ -105,17 +105,17 @@ function Row({ venue, number, from, onActive }: RowProps) {
 }
 
 type ListedByAddressProps = {
-  providers: readonly { name: string; address: string; to: string }[];
+  providers: readonly { id: string; name: string; address: string | null; to: string }[];
 };
 
-/** Providers of public sources and of travelers. Their positions aren't known, so no map has them. */
+/** Providers of public sources and of travelers, which name no positions. */
 export const ListedByAddress = ({ providers }: ListedByAddressProps) => (
   <section className={styles.results} aria-labelledby="by-address">
     <h2 id="by-address">Listed by address</h2>
-    <p className="meta">From public sources and travelers. They aren't on the map.</p>
+    <p className="meta">From public sources and travelers, without a position for the map.</p>
     <ul className={`card pad ${styles.byAddress}`}>
-      {providers.map(({ name, address, to }) => (
-        <li key={`${to} ${name}`}>
+      {providers.map(({ id, name, address, to }) => (
+        <li key={id}>
           <Link to={to} prefetch="intent">
             {name}
           </Link>

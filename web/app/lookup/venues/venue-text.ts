@@ -8,8 +8,7 @@ import type { Reader } from "#format/reader.ts";
 import { inText } from "#format/words.ts";
 import { timeText } from "#format/times.ts";
 import { dayText } from "#format/dates.ts";
-import { venuesPath } from "../../links/venues.ts";
-import { kindOf } from "./venues-question.ts";
+import { askedIn, askedPath, kindOf } from "./venues-question.ts";
 import type {
   VenueChanges,
   VenueSuggestionKind,
@@ -18,9 +17,11 @@ import type {
 
 type Named = Pick<FoundVenue, "name" | "nameEn" | "category" | "emergency">;
 
+const kindOfVenue = ({ category, emergency }: Named) =>
+  kindOf({ category, emergency: emergency ? "true" : "" });
+
 /** "Vet", "Emergency vet". */
-export const kindText = ({ category, emergency }: Named): string =>
-  kindOf({ category, emergency: emergency ? "true" : "" }).label;
+export const kindText = (venue: Named): string => kindOfVenue(venue).label;
 
 /** Its name; what it is, where it has none. */
 export const nameText = (venue: Named): string => venue.name || venue.nameEn || kindText(venue);
@@ -33,15 +34,14 @@ export const taggedName = ({ name, category }: VenueTag): string =>
 export const otherName = ({ name, nameEn }: Named): string | undefined =>
   nameEn && nameEn !== name && name !== "" ? nameEn : undefined;
 
-/** "Other vets nearby". */
-export const othersText = ({ category, emergency }: Named): string =>
-  `Other ${inText(kindOf({ category, emergency: emergency ? "true" : "" }).plural)} nearby`;
-
-/** Places of its kind around it. */
-export function othersPath({ category, emergency, ...position }: Named & Position): string {
-  const near = `${position.latitude},${position.longitude}`;
-  const search = new URLSearchParams({ near, category, ...(emergency && { emergency: "true" }) });
-  return `${venuesPath}?${search}`;
+/** "Other vets nearby", and the search for them. */
+export function othersNearby(venue: Named & Position): { text: string; path: string } {
+  const { plural, category, emergency = "" } = kindOfVenue(venue);
+  const near = `${venue.latitude},${venue.longitude}`;
+  return {
+    text: `Other ${inText(plural)} nearby`,
+    path: askedPath(askedIn(new URLSearchParams({ near, category, emergency }))),
+  };
 }
 
 const mile = 1_609.344;

@@ -40,10 +40,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       },
     });
   try {
-    const [found, providers] = await Promise.all([
-      (asked.open === "now" ? openPage : wholePage)(list, asked.before),
-      providersIn(context.get(apiContext), asked),
-    ]);
+    const found = await (asked.open === "now" ? openPage : wholePage)(list, asked.before);
+    // Of a city that is known.
+    const providers = await providersIn(context.get(apiContext), asked);
     return { is: "found", asked, providers, ...found } as const;
   } catch (thrown) {
     const response = errorResponseIn(thrown);
@@ -61,15 +60,18 @@ async function providersIn(call: Call, { city, near, category, ...rest }: Asked)
   if (!service || near !== "" || [emergency, open, pets, q, before].some((each) => each !== ""))
     return [];
   const answer = await call(getServices, { params: { service, location: city } }).catch(
-    () => undefined,
+    (thrown: unknown) => {
+      // Only then there are none.
+      if (errorResponseIn(thrown)?.code !== "NOT_FOUND") throw thrown;
+    },
   );
   if (!answer) return [];
   const { path, providers, suggested } = answer;
   return [
     ...providers
       .filter(({ place }) => !place)
-      .map(({ id, name, address }) => ({ name, address, to: `${path}#${id}` })),
-    ...suggested.map(({ name, address }) => ({ name, address: address ?? "", to: path })),
+      .map(({ id, name, address }) => ({ id, name, address, to: `${path}#${id}` })),
+    ...suggested.map(({ _id: id, name, address }) => ({ id, name, address, to: path })),
   ];
 }
 
@@ -217,7 +219,7 @@ function Found(found: FoundProps) {
             closed > 0
               ? `The ${inText(kindOf(asked).plural)} we know here are closed now, or their hours are unknown.`
               : providers.length > 0
-                ? "See those listed by address below, or search farther away."
+                ? "See those listed by address below."
                 : "We don't have listings for every area yet."
           }
           action={<Instead asked={asked} farther={farther} others={others} />}
