@@ -8,13 +8,23 @@ import { expect, test, untilAlive } from "../test.ts";
 // Caches of a worker outlive what is cleared between journeys.
 test.use({ serviceWorkers: "allow", reuseContext: false });
 
-/** Waits until the worker answers for the page, and has what is open with the files that a page loads later. */
+/** Waits until the worker answers for the page, and has what is open with its files and those that a page loads later. */
 async function untilSaved(page: Page, path: string): Promise<void> {
+  await untilAlive(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const url = new URL(path, page.url()).href;
   await expect.poll(() => page.evaluate((key) => caches.match(key).then(Boolean), url)).toBe(true);
   await expect.poll(() => page.evaluate(hasFile, "saved-notice")).toBe(true);
+  await expect.poll(() => page.evaluate(unsavedFiles)).toEqual([]);
 }
+
+/** The files that the page has loaded and the worker not saved yet. Runs in the page. */
+const unsavedFiles = async (): Promise<string[]> => {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const files = loaded.filter((name) => name.includes("/assets/"));
+  const copies = await Promise.all(files.map((name) => caches.match(name)));
+  return files.filter((_name, index) => copies[index] === undefined);
+};
 
 /** Whether a file is saved. Runs in the page. */
 const hasFile = async (name: string): Promise<boolean> => {
@@ -173,6 +183,8 @@ test("an update takes over all tabs, mixes no builds, and asks for one reload wh
   await expect(reader).toHaveURL(/\/articles\/./);
   await expect(reader.getByRole("heading", { level: 1 })).not.toHaveText("Articles");
   await expect.poll(() => builds(reader)).toEqual(["second"]);
+  // Its files come first: a page asks for three seconds whether the site was updated.
+  await untilSaved(reader, new URL(reader.url()).pathname);
 
   await form.getByRole("button", { name: /GIF/ }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a GIF" });
