@@ -46,6 +46,7 @@ const elements = [
     phone: "+43 1 765432",
     opening_hours: "Mo-Su 08:00-12:00,14:00-18:00",
   }),
+  node(7, -33.4378, -70.6505, { amenity: "veterinary", name: "Hospital Veterinario Bilbao" }),
 ];
 
 test.beforeAll(() => importPlaces("tallinn", elements));
@@ -146,6 +147,20 @@ test("a search of a city lists those without a position, too, and leads to their
   await page.goto("/places?city=Berlin&category=vet&open=now");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vets in Berlin");
   await expect(listed).toHaveCount(0);
+});
+
+test("a vet that sources list leads to its place, and is found once", async ({ page }) => {
+  await page.goto("/services/vet/Santiago");
+  const name = "Hospital Veterinario Bilbao";
+  const listings = main(page).getByRole("list", { name: "Listings from public sources" });
+  await expect(listings).toContainText("Francisco Bilbao 2941");
+  await listings.getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page).toHaveURL(/\/places\//);
+  await page.goto("/places?city=Santiago&category=vet");
+  await expect(main(page).getByRole("link", { name, exact: true })).toHaveCount(1);
+  const byAddress = main(page).getByRole("region", { name: "Listed by address" });
+  await expect(byAddress.getByRole("link")).toHaveText([/Universidad de Chile/]);
 });
 
 test("a search keeps the focus, and an unknown city gets it", async ({ page }) => {

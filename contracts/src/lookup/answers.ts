@@ -281,7 +281,10 @@ const SourcedProvider = z.object({
   hours: z.optional(z.string()),
   note: z.optional(z.string()),
   line: AnswerLine,
-  /** The ID of the place that it is; only of those from OpenStreetMap or members. */
+  /**
+   * The ID of the place that it is: its own if it comes from OpenStreetMap or a member; absent if OpenStreetMap knows none
+   * with the name that the sources have.
+   */
   place: z.optional(Id),
 });
 export type SourcedProvider = z.output<typeof SourcedProvider>;

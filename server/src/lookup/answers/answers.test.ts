@@ -5,6 +5,7 @@ import * as names from "#contracts/lookup/answers.ts";
 import { listAirlines } from "#contracts/lookup/airlines.ts";
 import * as contract from "#contracts/lookup/answers.ts";
 import * as providers from "#contracts/lookup/providers.ts";
+import { getVenue } from "#contracts/lookup/venues.ts";
 import { importVenues } from "../../operations/venues.ts";
 import { type MadeElement, overpassJson } from "../venues/osm/osm-files.testing.ts";
 import { allDocuments } from "./all.ts";
@@ -301,15 +302,36 @@ describe("places", () => {
       .toMatchObject({ code: "NOT_FOUND" });
   });
 
-  test("that are listed already aren't listed again", async () => {
-    const names = async () => (await services("vet", "Berlin")).providers.map(({ name }) => name);
-    const before = await names();
-    const berlin = { lat: 52.52, lon: 13.405 };
-    await importOf("berlin", [
-      { ...inLisbon(11, { name: before[0]?.toUpperCase() ?? "" }), ...berlin },
-      { ...inLisbon(12, { name: "Tierklinik Neu" }), ...berlin },
+  test("that sources list, too, are listed once, wherever they are in the city", async () => {
+    const found = async () => (await services("vet", "Mexico City")).providers;
+    const stated = await found();
+    expect(stated.map(({ name, place }) => [name, place])).toEqual([
+      ["Hospital Veterinario de la Ciudad de México (AGATAN)", undefined],
+      ["Hospital Veterinario Arenal (Alcaldía Venustiano Carranza)", undefined],
     ]);
-    await expect.poll(names).toEqual([...before, "Tierklinik Neu"]);
+    const inMexico = (id: number, name: string, north = 0) => ({
+      ...inLisbon(id, { name }),
+      lat: 19.4326 + north,
+      lon: -99.1332,
+    });
+    await importOf("mexico", [
+      inMexico(11, "HOSPITAL VETERINARIO DE LA CIUDAD DE MEXICO"),
+      inMexico(12, "Hospital Veterinario Arenal Norte", 0.01),
+      // Nearer to the center are more than an answer lists.
+      ...Array.from({ length: 30 }, (_, at) => inMexico(100 + at, `Veterinaria ${at}`, 0.02)),
+      inMexico(13, "Hospital Veterinario Arenal", 0.05),
+    ]);
+    await expect.poll(async () => (await found()).length).toBe(stated.length + 19);
+    const [first, second, ...others] = await found();
+    const placeOf = async (id = "") => (await server.call(getVenue, { params: { id } })).source.id;
+    expect(await placeOf(first?.place)).toMatch(/11$/);
+    expect(await placeOf(second?.place)).toMatch(/13$/);
+    expect(others[0]?.name).toBe("Hospital Veterinario Arenal Norte");
+    expect([first?.id, first?.name, first?.line]).toEqual([
+      stated[0]?.id,
+      stated[0]?.name,
+      stated[0]?.line,
+    ]);
   });
 });
 

@@ -17,30 +17,38 @@ const cityCenters = () => import("#reference/city-center.ts");
 
 type InCity = { service: { key: Service; label: string }; city: { label: string } };
 
-/**
- * The places of a service nearest to the center of a city, as providers. Leaves out those whose names are taken: a provider
- * of our sources or of a traveler may be in OpenStreetMap too.
- */
+/** The places of a service nearest to the center of a city, as providers. */
 export async function placesIn(
   db: Db,
   { service, city }: InCity,
-  taken: readonly string[],
+  words?: string,
 ): Promise<SourcedProvider[]> {
   const { cityCenter } = await cityCenters();
   const center = cityCenter(city.label);
   if (!center) return [];
-  const filter = { category: service.key, isNamed: true };
-  const found = await nearestVenues(db, {
-    center,
-    radius: cityRadius,
-    filter,
-    limit: placesMax,
-  });
-  const names = new Set(taken.map(keyOf));
-  return found
-    .filter(({ name }) => !names.has(keyOf(name)))
-    .map((venue) => presentPlace(venue, { service, city }));
+  const filter = { category: service.key, isNamed: true, words };
+  const found = await nearestVenues(db, { center, radius: cityRadius, filter, limit: placesMax });
+  return found.map((venue) => presentPlace(venue, { service, city }));
 }
+
+/** Providers of our sources, each with the nearest place that has its name: OpenStreetMap may know them, too. */
+export function withPlaces(
+  db: Db,
+  inCity: InCity,
+  providers: readonly SourcedProvider[],
+): Promise<SourcedProvider[]> {
+  return Promise.all(
+    providers.map(async (provider) => {
+      const stated = plainName(provider.name);
+      const found = await placesIn(db, inCity, stated);
+      const same = found.find(({ name }) => keyOf(name) === keyOf(stated));
+      return { ...provider, ...(same && { place: same.id }) };
+    }),
+  );
+}
+
+/** A name without the part of the city or the association in brackets, as signs and maps have it. */
+export const plainName = (name: string): string => name.replace(/ \([^)]*\)$/, "");
 
 function presentPlace(venue: FoundVenue, { service, city }: InCity): SourcedProvider {
   const { _id: id, name, address, phone, website, openingHours, emergency } = venue;
@@ -85,11 +93,8 @@ export async function placeNames(
 ): Promise<{ service: Service; city: string; names: string[] }[]> {
   const found = await Promise.all(
     all.map(async ({ service, city }) => {
-      const places = await placesIn(
-        db,
-        { service: { key: service, label: "" }, city: { label: city } },
-        [],
-      );
+      const inCity = { service: { key: service, label: "" }, city: { label: city } };
+      const places = await placesIn(db, inCity);
       return { service, city, names: places.slice(0, namesMax).map(({ name }) => name) };
     }),
   );

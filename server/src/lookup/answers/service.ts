@@ -23,8 +23,9 @@ import { checklistFor } from "#reference/route/checklist.ts";
 import { detailsOf } from "#reference/route/details.ts";
 import { listedOperators, operatorPage } from "#reference/operators.ts";
 import { servicesIn } from "#reference/services.ts";
+import { keyOf } from "#reference/words.ts";
 import { listProviders } from "../providers/service.ts";
-import { placesIn } from "./places.ts";
+import { placesIn, plainName, withPlaces } from "./places.ts";
 import type { Db } from "../../platform/schema.ts";
 import { airlinePath, documentsPath, operatorPath, servicesPath } from "./paths.ts";
 
@@ -160,7 +161,7 @@ const presentCell = <Cell extends { lines: readonly Line[] }>({ lines, ...cell }
 });
 
 /**
- * Providers of a service in a city, and places of it. Throws NOT_FOUND for an unknown city or service, and
+ * Providers of a service in a city, then places of it with other names. Throws NOT_FOUND for an unknown city or service, and
  * without any of them.
  */
 export async function getServices(
@@ -176,12 +177,11 @@ export async function getServices(
   if (!listing) throw new AppError("NOT_FOUND", message);
   const { key } = listing.service;
   const suggested = await listProviders(db, { service: key, city: listing.city.label });
-  const sourced = listing.providers.map((each) => ({
-    ...each,
-    line: lineOn(each.line, utcDay()),
-  }));
-  const names = [...sourced, ...suggested].map(({ name }) => name);
-  const providers = [...sourced, ...(await placesIn(db, listing, names))];
+  const stated = listing.providers.map((each) => ({ ...each, line: lineOn(each.line, utcDay()) }));
+  const sourced = await withPlaces(db, listing, stated);
+  const names = new Set([...sourced, ...suggested].map(({ name }) => keyOf(plainName(name))));
+  const others = (await placesIn(db, listing)).filter(({ name }) => !names.has(keyOf(name)));
+  const providers = [...sourced, ...others];
   if (providers.length + suggested.length === 0) throw new AppError("NOT_FOUND", message);
   const version = sourced.length > 0 ? listing.version : (oldestOf(providers) ?? listing.version);
   return { ...listing, version, providers, suggested, path: servicesPath(key, listing.city.route) };

@@ -19,8 +19,8 @@ type SourcedProvidersProps = {
 
 /** The providers from sources, then the places nearest to the center. */
 export function SourcedProviders({ providers, country, all }: SourcedProvidersProps) {
-  const places = providers.filter(({ place }) => place);
-  const sourced = providers.filter(({ place }) => !place);
+  const places = providers.filter(isFromMap);
+  const sourced = providers.filter((each) => !isFromMap(each));
   return (
     <>
       <ProviderList providers={sourced} country={country} label="Listings from public sources" />
@@ -43,6 +43,9 @@ export function SourcedProviders({ providers, country, all }: SourcedProvidersPr
   );
 }
 
+/** The place is all that is known; one that sources list may be a place, too. */
+const isFromMap = ({ id, place }: SourcedProvider) => place === id;
+
 /** All of them are on a page of their own. */
 const placesShown = 6;
 
@@ -62,6 +65,7 @@ function ProviderList({ providers, country, label }: ProviderListProps) {
 type ProviderItemProps = { provider: SourcedProvider; country: string };
 
 function ProviderItem({ provider, country }: ProviderItemProps) {
+  const isPlace = isFromMap(provider);
   const { id, name, services, address, street, contact, hours, note, line, place } = provider;
   const numbers = useSourceNumbers(line);
   // The hours have a line of their own.
@@ -87,7 +91,12 @@ function ProviderItem({ provider, country }: ProviderItemProps) {
       <ul className={styles.lines}>
         <li>
           <Clock size={20} aria-hidden />
-          <Hours hours={hours} place={place} />
+          {hours && isPlace ? (
+            // By the clock of the place.
+            <Link to={venuePath(id)}>Opening hours</Link>
+          ) : (
+            (hours ?? "Hours not known")
+          )}
         </li>
         <li>
           <MapPin size={20} aria-hidden />
@@ -96,7 +105,7 @@ function ProviderItem({ provider, country }: ProviderItemProps) {
             {!street && <span className={styles.noStreet}>No street address.</span>}
           </span>
         </li>
-        {(contact || !place) && (
+        {(contact || !isPlace) && (
           <li>
             {phone ? <Phone size={20} aria-hidden /> : <Globe size={20} aria-hidden />}
             <span>
@@ -122,17 +131,11 @@ function ProviderItem({ provider, country }: ProviderItemProps) {
       )}
       <div className={styles.foot}>
         <LineSources sources={line.sources} />
-        <LazyBookmarkButton kind={place ? "venue" : "provider"} id={place ?? id} />
-        {!place && <LazyReportButton kind="provider" id={id} />}
+        <LazyBookmarkButton kind={isPlace ? "venue" : "provider"} id={id} />
+        {!isPlace && <LazyReportButton kind="provider" id={id} />}
       </div>
     </li>
   );
-}
-
-/** Those of a place are on its own page, by its clock. */
-function Hours({ hours, place }: Pick<SourcedProvider, "hours" | "place">) {
-  if (hours === undefined) return "Hours not known";
-  return place ? <Link to={venuePath(place)}>Opening hours</Link> : hours;
 }
 
 const ContactText = ({ text, link }: ContactPart) => (link ? <a href={link}>{text}</a> : text);
