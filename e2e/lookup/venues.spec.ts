@@ -109,9 +109,16 @@ test("on the day, a phone shows the emergency vet in the city of tonight's stay;
     "Emergency vets in Tallinn, 1 open now",
     "Vets in Tallinn, 1 open now",
   ]);
+  const credit = main(page).getByRole("link", { name: "OpenStreetMap contributors" });
+  await expect(credit).toBeVisible();
   await vets.first().click();
   await expect(main(page).getByRole("heading", { name: "Ööpäevane Kliinik" })).toBeVisible();
+  await page.goto(`/plans/${id}`);
+  await main(page).getByRole("link", { name: "All your trips" }).scrollIntoViewIfNeeded();
+  await expect(main(page).getByRole("heading", { name: "At your stops" })).toBeVisible();
+  await expect(credit).toBeVisible();
   await page.goto(`/plans/${id}/days`);
+  await expect(credit).toBeVisible();
   await main(page).getByRole("link", { name: "Dog parks in Tallinn" }).click();
   await expect(main(page).getByRole("heading", { name: "<b>Kopli</b>" })).toBeVisible();
 });

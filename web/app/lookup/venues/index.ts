@@ -2,7 +2,7 @@ export { LazyOwnVenueSuggestions } from "./lazy.ts";
 export { SuggestCorrection } from "./suggest-change.tsx";
 export { suggestedVenueCodec, VenueFields } from "./venue-fields.tsx";
 export { PlaceText, TiedVenue, venueField } from "./tied-venue.tsx";
-export { Attribution, OpenState } from "./venue-list.tsx";
+export { OpenState } from "./venue-list.tsx";
 export { closeZoom } from "./venue-map.tsx";
 export {
   categoryText,
@@ -23,4 +23,4 @@ export {
   suggestionStateText,
   taggedName,
 } from "./venue-text.ts";
-export { NearbyVenues, urgentKinds, useVenuePages } from "./nearby-venues.tsx";
+export { Attribution, NearbyVenues, urgentKinds, useVenuePages } from "./nearby-venues.tsx";

@@ -53,9 +53,22 @@ type NearbyVenuesProps = { city: string; className?: string | undefined };
 /** Links to vets and dog parks in the city of a stay; nothing where we know none. */
 export function NearbyVenues({ city, className }: NearbyVenuesProps) {
   const pages = useVenuePages(city === "" ? [] : [city]);
-  return pages.map(({ label, to }) => (
-    <Link key={to} to={to} className={className}>
-      {label}
-    </Link>
-  ));
+  if (pages.length === 0) return null;
+  return (
+    <>
+      {pages.map(({ label, to }) => (
+        <Link key={to} to={to} className={className}>
+          {label}
+        </Link>
+      ))}
+      <Attribution className={className} />
+    </>
+  );
 }
+
+/** Required wherever data of OpenStreetMap is shown. */
+export const Attribution = ({ className }: { className?: string | undefined }) => (
+  <a href="https://www.openstreetmap.org/copyright" rel="license noreferrer" className={className}>
+    © OpenStreetMap contributors
+  </a>
+);

@@ -135,10 +135,3 @@ export function OpenState({ opening }: { opening: NonNullable<Venue["opening"]> 
     </span>
   );
 }
-
-/** Required wherever data of OpenStreetMap is shown. */
-export const Attribution = () => (
-  <a href="https://www.openstreetmap.org/copyright" rel="license noreferrer">
-    © OpenStreetMap contributors
-  </a>
-);

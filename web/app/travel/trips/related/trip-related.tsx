@@ -11,7 +11,7 @@ import { summarizeExperiences } from "#contracts/travel/experiences.ts";
 import { getTripReadiness, type TripReadiness } from "#contracts/travel/readiness.ts";
 import { call } from "../../../data/browser.ts";
 import { hootPath, type HootTags } from "../../../links/hoots.ts";
-import { useVenuePages } from "../../../lookup/venues/index.ts";
+import { Attribution, useVenuePages } from "../../../lookup/venues/index.ts";
 import { airlineLabel, routeText, summaryText } from "../../experiences/index.ts";
 import { cityKey, stopCities } from "../stays/stay-city.ts";
 import { airlines } from "../../question/index.ts";
@@ -24,14 +24,15 @@ export function TripRelated({ trip }: { trip: Trip }) {
   const groups = [
     { title: "Hoots", links: hoots },
     { title: "Stories", links: stories },
-    { title: "Places for your pet", links: useVenuePages(cities.slice(0, citiesMost)) },
+    { title: placesTitle, links: useVenuePages(cities.slice(0, citiesMost)) },
     { title: "Vets at your stops", links: vetPages(cities, places.data?.vet ?? []) },
   ].filter(({ links }) => links.length > 0);
   if (groups.length === 0 && reports.length === 0) return null;
+  const byPeople = [hoots, stories, reports].some(({ length }) => length > 0);
   return (
     <section className="card pad stack" aria-labelledby="related-title">
       <h2 id="related-title" className={lists.title}>
-        From people who went
+        {byPeople ? "From people who went" : "At your stops"}
       </h2>
       {reports.length > 0 && (
         <div>
@@ -53,11 +54,18 @@ export function TripRelated({ trip }: { trip: Trip }) {
               </li>
             ))}
           </ul>
+          {title === placesTitle && (
+            <p className="meta">
+              <Attribution />
+            </p>
+          )}
         </div>
       ))}
     </section>
   );
 }
+
+const placesTitle = "Places for your pet";
 
 type PeopleLink = { label: string; to: string };
 

@@ -18,7 +18,7 @@ import { useOwnPets } from "../../pets/index.ts";
 import { endText, flightName, modeText, seatText } from "../legs/leg-text.ts";
 import { stepWhen } from "../lists/deadline-steps.ts";
 import { useDeadlines } from "../lists/use-deadlines.ts";
-import { useVenuePages, urgentKinds } from "../../../lookup/venues/index.ts";
+import { Attribution, useVenuePages, urgentKinds } from "../../../lookup/venues/index.ts";
 import { cityOn } from "../stays/stay-city.ts";
 import { type NamedPet, petNameOf } from "../pet-names.ts";
 import { stepsAhead, type TodayStep, todaySteps } from "./today-steps.ts";
@@ -206,11 +206,20 @@ function Papers({ trip, step }: { trip: Trip; step: TodayStep | undefined }) {
 /** Vets in the city of tonight, emergency vets first. */
 function Vets({ trip }: { trip: Trip }) {
   const city = cityOn(trip, useToday());
-  return useVenuePages(city === "" ? [] : [city], urgentKinds).map(({ label, to }) => (
-    <LinkButton key={to} to={to} icon={<Stethoscope aria-hidden />}>
-      {label}
-    </LinkButton>
-  ));
+  const pages = useVenuePages(city === "" ? [] : [city], urgentKinds);
+  if (pages.length === 0) return null;
+  return (
+    <>
+      {pages.map(({ label, to }) => (
+        <LinkButton key={to} to={to} icon={<Stethoscope aria-hidden />}>
+          {label}
+        </LinkButton>
+      ))}
+      <p className="meta">
+        <Attribution />
+      </p>
+    </>
+  );
 }
 
 /** What the rules still ask of the pets, the soonest first. */
