@@ -219,6 +219,12 @@ export const chunkGroups: ChunkGroup[] = [
     test: /web\/app\/lookup\/providers\/call-and-route\.tsx$|web\/app\/links\/venues\.ts$|icons\/navigation\.mjs$/,
     minShareCount: 2,
   },
+  // The names of places, for hoots and trips that are about one.
+  {
+    name: "venue-names",
+    test: /venues\/(venue-text|tied-venue)\.(tsx?|module\.css)$/,
+    minShareCount: 2,
+  },
   // Questions of places, then those in the city of a stay.
   { name: "venue-question", test: /lookup\/venues\/venues-question\.ts$/, minShareCount: 2 },
   {
@@ -278,12 +284,6 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: "editing",
     test: /web\/app\/(forms\/(use-edit|edit-form|logged-out-notice|codec|group|fields|field-props|save-request|blur-errors|draft-files)|data\/private-files)\.tsx?$/,
-    minShareCount: 2,
-  },
-  // The names of places, for hoots and trips that are about one.
-  {
-    name: "venue-names",
-    test: /venues\/(venue-text|tied-venue)\.(tsx?|module\.css)$/,
     minShareCount: 2,
   },
   // Comments without their forms, which load lazily.

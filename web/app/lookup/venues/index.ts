@@ -1,7 +1,7 @@
 export { LazyOwnVenueSuggestions } from "./lazy.ts";
 export { SuggestCorrection } from "./suggest-change.tsx";
 export { suggestedVenueCodec, VenueFields } from "./venue-fields.tsx";
-export { PlaceText, TiedVenue, venueField } from "./tied-venue.tsx";
+export { Attribution, PlaceText, TiedVenue, venueField } from "./tied-venue.tsx";
 export { OpenState } from "./venue-list.tsx";
 export { closeZoom } from "./venue-map.tsx";
 export {
@@ -23,4 +23,4 @@ export {
   suggestionStateText,
   taggedName,
 } from "./venue-text.ts";
-export { Attribution, NearbyVenues, urgentKinds, useVenuePages } from "./nearby-venues.tsx";
+export { NearbyVenues, urgentKinds, useVenuePages } from "./nearby-venues.tsx";

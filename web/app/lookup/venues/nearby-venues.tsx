@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { listVenues } from "#contracts/lookup/venues.ts";
 import { call } from "../../data/browser.ts";
+import { Attribution } from "./tied-venue.tsx";
 import { type Asked, askedIn, askedPath, kindOf } from "./venues-question.ts";
 
 type VenuePage = { label: string; to: string };
@@ -65,10 +66,3 @@ export function NearbyVenues({ city, className }: NearbyVenuesProps) {
     </>
   );
 }
-
-/** Required wherever data of OpenStreetMap is shown. */
-export const Attribution = ({ className }: { className?: string | undefined }) => (
-  <a href="https://www.openstreetmap.org/copyright" rel="license noreferrer" className={className}>
-    © OpenStreetMap contributors
-  </a>
-);

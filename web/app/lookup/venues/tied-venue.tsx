@@ -43,3 +43,10 @@ type PlaceTextProps = { place: string; venue: VenueTag | undefined };
 /** Where a plan is: a link to the page of its place, if it is tied to one. */
 export const PlaceText = ({ place, venue }: PlaceTextProps) =>
   venue ? <Link to={venuePath(venue._id)}>{place || taggedName(venue)}</Link> : place;
+
+/** Required wherever data of OpenStreetMap is shown. */
+export const Attribution = ({ className }: { className?: string | undefined }) => (
+  <a href="https://www.openstreetmap.org/copyright" rel="license noreferrer" className={className}>
+    © OpenStreetMap contributors
+  </a>
+);

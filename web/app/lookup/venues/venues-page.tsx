@@ -19,7 +19,7 @@ import { type Asked, askedIn, askedPath, kindOf, radii } from "./venues-question
 import { SuggestPlace } from "./suggest-change.tsx";
 import { awayText } from "./venue-text.ts";
 import { Kinds, Narrow, radiusOf, Where } from "./venues-search.tsx";
-import { Attribution } from "./nearby-venues.tsx";
+import { Attribution } from "./tied-venue.tsx";
 import { ListedByAddress, VenueList } from "./venue-list.tsx";
 import { ResultsMap } from "./venue-map.tsx";
 import styles from "./venues.module.css";
