@@ -87,7 +87,7 @@ test("from the home page, a guest is asked for what the ways depend on", async (
   await quick.getByLabel("From", { exact: true }).fill("New York");
   await quick.getByLabel("To", { exact: true }).fill("London");
   await quick.getByLabel("Leaving on").fill(day);
-  await quick.getByRole("link", { name: "Find ways that work" }).click();
+  await quick.getByRole("button", { name: "Find ways that work" }).click();
 
   await expect(page).toHaveURL(/\/ways\?species=dog/);
   const more = main(page).getByRole("region", { name: "Tell us more about your pet" });
@@ -98,6 +98,21 @@ test("from the home page, a guest is asked for what the ways depend on", async (
   await expect(more).toBeHidden();
   await expect(shuttle(page).getByRole("heading", { name: /by pet taxi$/ })).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test("without scripts, the question of the home page comes along to the ways", async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto("/");
+  const quick = page.locator("form[name=quick-check]");
+  await quick.getByLabel("Pet", { exact: true }).selectOption("dog");
+  await quick.getByLabel("From", { exact: true }).fill("New York");
+  await quick.getByLabel("To", { exact: true }).fill("London");
+  await quick.getByRole("button", { name: "Find ways that work" }).click();
+  await expect(page).toHaveURL(/\/ways\?species=dog/);
+  await expect(page.getByRole("main").getByLabel("To", { exact: true })).toHaveValue("London");
+  await page.context().close();
 });
 
 test("where the answer doesn't arrive, the question stays", async ({ page }) => {

@@ -1,6 +1,8 @@
-import { Link } from "react-router";
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
 import { waysPath } from "../../links/check.ts";
 import { useSession } from "../../data/browser.ts";
+import { Button } from "../../ui/button.tsx";
 import { FirstQuestions, firstKeys } from "./first-questions.tsx";
 import { noAnswers } from "./question.ts";
 import { QuestionForm, type Question } from "./question-form.tsx";
@@ -16,15 +18,32 @@ export const QuickCheck = () => (
     keys={firstKeys}
     action="Check my pet"
     className={styles.form}
-    after={WaysLink}
+    after={WaysButton}
   >
     {(question) => <FirstQuestions {...question} />}
   </QuestionForm>
 );
 
-/** The same question may ask how to get there. */
-const WaysLink = ({ values }: Question) => (
-  <p className={styles.other}>
-    Not sure how to get there? <Link to={waysPath(values)}>Find ways that work</Link>
-  </p>
-);
+/** The same question may ask how to get there. Before the form is hydrated, the browser sends what was typed. */
+function WaysButton({ values }: Question) {
+  const navigate = useNavigate();
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    void navigate(waysPath(values));
+  };
+  return (
+    <p className={styles.other}>
+      Not sure how to get there?{" "}
+      <Button
+        type="submit"
+        variant="txt"
+        small
+        formAction={waysPath()}
+        formNoValidate
+        onClick={open}
+      >
+        Find ways that work
+      </Button>
+    </p>
+  );
+}
