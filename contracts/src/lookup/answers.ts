@@ -282,8 +282,8 @@ const SourcedProvider = z.object({
   note: z.optional(z.string()),
   line: AnswerLine,
   /**
-   * The ID of the place that it is: its own if it comes from OpenStreetMap or a member; absent if OpenStreetMap knows none
-   * with the name that the sources have.
+   * The ID of the place that it is: its own if it comes from OpenStreetMap or a member; absent if no place there has
+   * the name that the sources have.
    */
   place: z.optional(Id),
 });

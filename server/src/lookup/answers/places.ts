@@ -48,7 +48,7 @@ export function withPlaces(
 }
 
 /** A name without the part of the city or the association in brackets, as signs and maps have it. */
-export const plainName = (name: string): string => name.replace(/ \([^)]*\)$/, "");
+const plainName = (name: string): string => name.replace(/ \([^)]*\)$/, "");
 
 function presentPlace(venue: FoundVenue, { service, city }: InCity): SourcedProvider {
   const { _id: id, name, address, phone, website, openingHours, emergency } = venue;

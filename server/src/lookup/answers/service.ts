@@ -25,7 +25,7 @@ import { listedOperators, operatorPage } from "#reference/operators.ts";
 import { servicesIn } from "#reference/services.ts";
 import { keyOf } from "#reference/words.ts";
 import { listProviders } from "../providers/service.ts";
-import { placesIn, plainName, withPlaces } from "./places.ts";
+import { placesIn, withPlaces } from "./places.ts";
 import type { Db } from "../../platform/schema.ts";
 import { airlinePath, documentsPath, operatorPath, servicesPath } from "./paths.ts";
 
@@ -161,7 +161,7 @@ const presentCell = <Cell extends { lines: readonly Line[] }>({ lines, ...cell }
 });
 
 /**
- * Providers of a service in a city, then places of it with other names. Throws NOT_FOUND for an unknown city or service, and
+ * Providers of a service in a city, then the other places of it. Throws NOT_FOUND for an unknown city or service, and
  * without any of them.
  */
 export async function getServices(
@@ -179,8 +179,11 @@ export async function getServices(
   const suggested = await listProviders(db, { service: key, city: listing.city.label });
   const stated = listing.providers.map((each) => ({ ...each, line: lineOn(each.line, utcDay()) }));
   const sourced = await withPlaces(db, listing, stated);
-  const names = new Set([...sourced, ...suggested].map(({ name }) => keyOf(plainName(name))));
-  const others = (await placesIn(db, listing)).filter(({ name }) => !names.has(keyOf(name)));
+  const ids = new Set(sourced.map(({ place }) => place));
+  const names = new Set(suggested.map(({ name }) => keyOf(name)));
+  const others = (await placesIn(db, listing)).filter(
+    ({ id, name }) => !ids.has(id) && !names.has(keyOf(name)),
+  );
   const providers = [...sourced, ...others];
   if (providers.length + suggested.length === 0) throw new AppError("NOT_FOUND", message);
   const version = sourced.length > 0 ? listing.version : (oldestOf(providers) ?? listing.version);
